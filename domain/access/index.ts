@@ -1,0 +1,17 @@
+export {
+  type DepartmentCode,
+  departmentCodes,
+  type RoleCode,
+  roleCodes,
+  type ScopeCode,
+  scopeCodes,
+} from './codes.ts'
+export { describeRight } from './describeRight.ts'
+export { homeOf } from './homeOf.ts'
+export { isAllowed, type Rights } from './isAllowed.ts'
+export { type Colleague, isInitiator } from './isInitiator.ts'
+export { mayEditQuote } from './mayEditQuote.ts'
+export { type Belonging, mayViewItem, type Viewer } from './mayViewItem.ts'
+export { pageOf, redirectFrom } from './pageAccess.ts'
+export { adminOptionsRight, createQuoteRight, type PageAccess, pageRoles, pages } from './pages.ts'
+export { all, any, anyone, type Right, role, scope, signedIn } from './right.ts'

@@ -1,0 +1,112 @@
+import { all, any, anyone, type Right, role, scope, signedIn } from './right.ts'
+
+/** Roles a page admits (specification 000 §6, "Page access by role"). */
+export const pageRoles = {
+  dashboard: role('SCA', 'SU', 'SALESREP'),
+  assignedToMe: role(
+    'SCA',
+    'SU',
+    'SALESREP',
+    'DESIGNER',
+    'PRICING',
+    'PREPRINT',
+    'NEWWORK',
+    'GLAMAART',
+    'TECHMGR',
+    'CUSTSERV',
+  ),
+  browseCatalogue: role('SCA', 'SALESREP', 'SU', 'DESIGNER', 'NEWWORK', 'PRICING', 'TECHMGR'),
+  createQuote: role('SCA', 'SU', 'SALESREP'),
+  customers: role('SCA', 'SALESREP', 'SU', 'DESIGNER', 'NEWWORK', 'PRICING'),
+  existingProducts: role('SCA', 'SALESREP', 'SU', 'DESIGNER', 'NEWWORK', 'PRICING'),
+  manualOrders: role('SU', 'NEWWORK'),
+  quotes: role(
+    'SCA',
+    'SU',
+    'SALESREP',
+    'DESIGNER',
+    'PRICING',
+    'PREPRINT',
+    'NEWWORK',
+    'GLAMAART',
+    'CUSTSERV',
+    'TECHMGR',
+  ),
+  sampleRequest: role('SU', 'DESIGNER'),
+} as const
+
+/** Creating a quote: the role row and the scope, both. */
+export const createQuoteRight = all(pageRoles.createQuote, scope('CREATE_QUOTE'))
+
+/** The admin section and the link to the admin application. */
+export const adminOptionsRight = any(
+  role('SYSADMIN', 'SU'),
+  scope('EDIT_COSTING_MASTER'),
+  scope('EDIT_WORKCENTRE_MASTER'),
+  scope('EDIT_WORKFLOW_MASTER'),
+  scope('EDIT_TEMPLATE_MSG'),
+  scope('EDIT_USER_ACCESS'),
+  scope('EDIT_VALIDATION_MASTER'),
+  scope('EDIT_CONFIG_MASTER'),
+  scope('EDIT_TOOLING_MASTER'),
+  scope('EDIT_REPORTING_MASTER'),
+  scope('VIEW_WORKCENTRE_MASTER'),
+)
+
+export interface PageAccess {
+  readonly path: string
+  readonly right: Right
+  /** Where a person without the right is sent. */
+  readonly otherwise: '/accessDenied' | '/myquote'
+}
+
+const page = (
+  path: string,
+  right: Right,
+  otherwise: PageAccess['otherwise'] = '/accessDenied',
+): PageAccess => ({ path, right, otherwise })
+
+/** Every page of the product with the right it needs; a path without a row is refused. */
+export const pages: readonly PageAccess[] = [
+  page('/accessDenied', anyone),
+  page('/auth', anyone),
+  page('/', signedIn),
+  page('/maintenance', scope('MAINTENANCE')),
+  page('/dashboard', role('SALESREP'), '/myquote'),
+  page('/myquote', pageRoles.quotes),
+  page('/assignedtome', pageRoles.assignedToMe),
+  page('/assignedtome/:salesRepCode', pageRoles.assignedToMe),
+  page('/worklist', pageRoles.quotes),
+  page('/worklist/:group', pageRoles.quotes),
+  page('/quotes', scope('VIEW_QUOTE')),
+  page('/quotes/:id', scope('VIEW_QUOTE')),
+  page('/qitem', scope('VIEW_QUOTE')),
+  page('/qitem/:id', scope('VIEW_QUOTE')),
+  page('/qitem/:id/:tab', scope('VIEW_QUOTE')),
+  page('/customers', pageRoles.customers),
+  page('/customerprofile', pageRoles.customers),
+  page('/customerprofile/:id', pageRoles.customers),
+  page('/products', all(pageRoles.existingProducts, scope('VIEW_EXIST_PRODUCT'))),
+  page('/prodcat', all(pageRoles.browseCatalogue, scope('SEARCH_CATALOGUE'))),
+  page('/boardgrades', signedIn),
+  page('/hub', signedIn),
+  page('/scratch', signedIn),
+  page('/sampleMaker', any(pageRoles.sampleRequest, role('SAMPLEMAKER'))),
+  page('/sampleMaker/:group', any(pageRoles.sampleRequest, role('SAMPLEMAKER'))),
+  page('/toolingOrder', role('NEWWORK', 'SU', 'VENDOR')),
+  page('/toolingOrder/manualorderlist', pageRoles.manualOrders),
+  page('/toolingOrder/manualorder', pageRoles.manualOrders),
+  page('/toolingOrder/manualorder/:id', pageRoles.manualOrders),
+  page('/toolingOrder/:group', role('NEWWORK', 'SU', 'VENDOR')),
+  page('/admin/boardgrade', scope('EDIT_BOARDGRADE_MASTER')),
+  page('/admin/inks', scope('EDIT_INK_MASTER')),
+  page('/admin/inkgroups', scope('EDIT_INK_MASTER')),
+  page('/admin/plants', scope('EDIT_CONFIG_MASTER')),
+  page('/admin/users', scope('EDIT_USER_ACCESS')),
+  page('/admin/roles', scope('EDIT_USER_ACCESS')),
+  page('/admin/scopes', scope('EDIT_USER_ACCESS')),
+  page('/admin/workgroups', scope('EDIT_USER_ACCESS')),
+  page('/admin/messages/:kind', scope('EDIT_TEMPLATE_MSG')),
+  page('/admin/workflow/validations', scope('EDIT_VALIDATION_MASTER')),
+  page('/admin/workflow/:kind', scope('EDIT_WORKFLOW_MASTER')),
+]

@@ -1,0 +1,2 @@
+export { type MessageKey, messages } from './messages.ts'
+export { text } from './text.ts'

@@ -1,0 +1,12 @@
+export { type HeaderDates, type HeaderFinding, headerFindings } from './headerFindings.ts'
+export { itemReference } from './itemReference.ts'
+export { parseItemReference } from './parseItemReference.ts'
+export { type QuoteFlags, type QuoteFlagsInput, quoteFlags } from './quoteFlags.ts'
+export { quoteReference } from './quoteReference.ts'
+export {
+  type ItemStanding,
+  type QuoteStatus,
+  type QuoteStatusInput,
+  quoteStatus,
+  quoteStatuses,
+} from './quoteStatus.ts'

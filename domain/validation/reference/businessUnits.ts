@@ -1,0 +1,13 @@
+import type { CodeLabel } from './codeLabel.ts'
+
+/** Business units. Labels: 002 §9 (decision C09); the codes are our own. */
+export const businessUnits = [
+  { code: 'BOARD', label: 'Board' },
+  { code: 'CCP', label: 'CCP' },
+  { code: 'GLAMA', label: 'Glama' },
+  { code: 'SPECIALTIES', label: 'Specialties' },
+  { code: 'CHARTA', label: 'Charta' },
+  { code: 'NONE', label: 'No Mapping' },
+] as const satisfies readonly CodeLabel[]
+
+export type BusinessUnitCode = (typeof businessUnits)[number]['code']

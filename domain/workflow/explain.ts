@@ -1,0 +1,77 @@
+import type { Finding } from '#domain/validation'
+import { allowedActions } from './allowedActions.ts'
+import { findStep } from './findStep.ts'
+import { ownersOf } from './ownersOf.ts'
+import { standstill } from './standstill.ts'
+import type { Actor, BypassFlag, ItemState, WorkflowDefinition, WorkflowStep } from './types.ts'
+
+/** A step on the workflow map. */
+export interface StepState {
+  readonly code: string
+  readonly name: string
+  readonly sequence: number
+  readonly state: 'done' | 'current' | 'ahead' | 'bypassed'
+  /** Workgroups that own the step for this item, most specific first. */
+  readonly owners: readonly string[]
+  readonly why: string
+}
+
+/**
+ * Every step in the order of its sequence with how the item stands to it and why; at the present step also what keeps
+ * the person from moving it on. A step with its bypass flag set counts as passed by, whether behind or ahead.
+ */
+export function explain(
+  definition: WorkflowDefinition,
+  state: ItemState,
+  actor: Actor,
+  findings: readonly Finding[],
+): StepState[] {
+  const current = findStep(definition, state.stepCode)
+  return definition.steps
+    .toSorted((a, b) => a.sequence - b.sequence)
+    .map(step => {
+      const owners = ownersOf(step, state)
+      const about = { code: step.code, name: step.name, sequence: step.sequence, owners }
+      if (step.code === current?.code) {
+        return { ...about, state: 'current', why: presence(definition, step, state, actor, findings) }
+      }
+      const isBehind = current !== undefined && step.sequence < current.sequence
+      if (step.bypass !== null && state.bypass[step.bypass]) {
+        const verb = isBehind ? 'Passed by' : 'Will be passed by'
+        return {
+          ...about,
+          state: 'bypassed',
+          why: `${verb}: the item may bypass ${bypassWords[step.bypass]}.`,
+        }
+      }
+      if (isBehind) return { ...about, state: 'done', why: `The item has left ${step.name}.` }
+      const group = owners[0]
+      return { ...about, state: 'ahead', why: group ? `Will be assigned to ${group}.` : 'Not reached yet.' }
+    })
+}
+
+const bypassWords: Readonly<Record<BypassFlag, string>> = {
+  allowByPassDesign: 'design',
+  allowByPassPricing: 'pricing',
+  allowByPassCustomerService: 'customer service',
+}
+
+const presence = (
+  definition: WorkflowDefinition,
+  step: WorkflowStep,
+  state: ItemState,
+  actor: Actor,
+  findings: readonly Finding[],
+): string => {
+  const still = standstill(step, state)
+  if (still) return still
+  if (state.isOnHold) return 'The item is on hold.'
+  const where =
+    state.assignee === null
+      ? `Waiting for ${state.assignmentGroup ?? 'the initiator of the quote'}.`
+      : `Assigned to ${state.assignee}.`
+  const forward = step.actions.find(action => action.direction === 'forward')
+  const next = allowedActions(definition, state, actor, findings).find(each => each.code === forward?.code)
+  if (!next) return where
+  return next.allowed ? `${where} You can: ${next.name}.` : `${where} ${next.name}: ${next.reason}`
+}

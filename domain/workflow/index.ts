@@ -1,0 +1,32 @@
+export { allowedActions } from './allowedActions.ts'
+export { applyAction } from './applyAction.ts'
+export { type CloseAction, closeActions } from './closeActions.ts'
+export { defaultWorkflow } from './defaultWorkflow.ts'
+export { explain, type StepState } from './explain.ts'
+export { fieldAccess } from './fieldAccess.ts'
+export { findStep } from './findStep.ts'
+export { hideArtChange } from './hideArtChange.ts'
+export { holdAction } from './holdAction.ts'
+export { initialStepCode } from './initialStepCode.ts'
+export { ownerOf } from './ownerOf.ts'
+export { ownersOf } from './ownersOf.ts'
+export { refuseEdit } from './refuseEdit.ts'
+export { rowAction } from './rowAction.ts'
+export {
+  type ActionDialog,
+  type ActionInput,
+  type ActionResult,
+  type Actor,
+  type BypassFlag,
+  type FieldRule,
+  type ItemState,
+  type OfferedAction,
+  type StepAction,
+  type StepOwner,
+  type WorkAction,
+  type WorkflowDefinition,
+  type WorkflowStep,
+  workActions,
+} from './types.ts'
+export { type DefinitionProblem, validateDefinition } from './validateDefinition.ts'
+export { withoutArtChange } from './withoutArtChange.ts'

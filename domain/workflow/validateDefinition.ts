@@ -1,0 +1,70 @@
+import { closeActions } from './closeActions.ts'
+import { duplicates } from './duplicates.ts'
+import { findStep } from './findStep.ts'
+import { initialStepCode } from './initialStepCode.ts'
+import { type WorkflowDefinition, type WorkflowStep, workActions } from './types.ts'
+import { unreachable } from './unreachable.ts'
+
+/** What is wrong with a definition, and where: the workflow, a step, or an action of a step. */
+export interface DefinitionProblem {
+  readonly where: string
+  readonly message: string
+}
+
+/**
+ * Everything that would leave an item stuck or lost in the workflow; an empty list: the definition holds.
+ * Source: 001 §4 (INITIATE is first), 001 §6 (field rules); the rest is our own.
+ */
+export function validateDefinition(definition: WorkflowDefinition): DefinitionProblem[] {
+  return [
+    ...wholeProblems(definition).map(message => ({ where: 'workflow', message })),
+    ...definition.steps.flatMap(step => [
+      ...stepProblems(step).map(message => ({ where: `step ${step.code}`, message })),
+      ...actionProblems(definition, step),
+    ]),
+    ...unreachable(definition),
+  ]
+}
+
+const wholeProblems = ({ steps }: WorkflowDefinition): string[] => {
+  const [first] = steps.toSorted((a, b) => a.sequence - b.sequence)
+  return [
+    ...(first?.code === initialStepCode && first.kind === 'initial'
+      ? []
+      : [`the first step is not ${initialStepCode}`]),
+    ...(steps.filter(step => step.kind === 'initial').length > 1 ? ['more than one initial step'] : []),
+    ...(steps.some(step => step.kind === 'final') ? [] : ['no final step']),
+    ...duplicates(steps.map(step => step.code)).map(code => `step code ${code} is used twice`),
+    ...duplicates(steps.map(step => step.sequence)).map(number => `sequence ${number} is used twice`),
+  ]
+}
+
+const stepProblems = (step: WorkflowStep): string[] => {
+  const ruled = step.fieldRules.map(rule => `${rule.fieldName} of tab ${rule.tabId}`)
+  return [
+    ...(step.kind === 'work' && step.owners.length === 0 ? ['no workgroup owns the step'] : []),
+    ...(step.kind === 'final' && step.actions.length > 0 ? ['a final step has no actions'] : []),
+    ...(step.bypass !== null && !step.actions.some(action => action.direction === 'forward')
+      ? ['can be bypassed but has no forward action to go on by']
+      : []),
+    ...step.fieldRules
+      .filter(rule => rule.required && rule.readOnly)
+      .map(rule => `${rule.fieldName} of tab ${rule.tabId} is required but read-only`),
+    ...duplicates(ruled).map(field => `${field} has two rules`),
+    ...duplicates(step.actions.map(action => action.code)).map(code => `action code ${code} is used twice`),
+  ]
+}
+
+const reserved: readonly string[] = [...workActions, ...closeActions]
+
+const actionProblems = (definition: WorkflowDefinition, step: WorkflowStep): DefinitionProblem[] =>
+  step.actions.flatMap(action => [
+    ...(findStep(definition, action.target)
+      ? []
+      : [
+          { where: `step ${step.code}, action ${action.code}`, message: `no step ${action.target} to go to` },
+        ]),
+    ...(reserved.includes(action.code)
+      ? [{ where: `step ${step.code}, action ${action.code}`, message: 'the code is reserved' }]
+      : []),
+  ])

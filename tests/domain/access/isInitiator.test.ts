@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { type Colleague, isInitiator } from '#domain/access'
+
+const person = (overrides: Partial<Colleague> = {}): Colleague => ({
+  login: 'kim',
+  roles: ['SALESREP'],
+  salesReps: [],
+  assistantsOfSalesReps: [],
+  assistants: [],
+  ...overrides,
+})
+
+describe('isInitiator', () => {
+  it('whoever owns the quote is, in any role', () => {
+    expect(isInitiator(person(), 'kim')).toBe(true)
+    expect(isInitiator(person({ roles: ['SCA'] }), 'kim')).toBe(true)
+    expect(isInitiator(person({ roles: [] }), 'kim')).toBe(true)
+  })
+
+  it('a coordinator stands in for their sales reps and those reps’ assistants', () => {
+    const coordinator = person({ roles: ['SCA'], salesReps: ['ruby'], assistantsOfSalesReps: ['tom'] })
+    expect(isInitiator(coordinator, 'ruby')).toBe(true)
+    expect(isInitiator(coordinator, 'tom')).toBe(true)
+    expect(isInitiator(coordinator, 'vic')).toBe(false)
+  })
+
+  it('a coordinator does not stand in for assistants of their own', () => {
+    expect(isInitiator(person({ roles: ['SCA', 'SALESREP'], assistants: ['amy'] }), 'amy')).toBe(false)
+  })
+
+  it('anybody else stands in for their assistants, and for no sales rep', () => {
+    expect(isInitiator(person({ assistants: ['amy'] }), 'amy')).toBe(true)
+    expect(isInitiator(person({ salesReps: ['ruby'], assistantsOfSalesReps: ['tom'] }), 'ruby')).toBe(false)
+    expect(isInitiator(person({ salesReps: ['ruby'], assistantsOfSalesReps: ['tom'] }), 'tom')).toBe(false)
+  })
+
+  it('a super user is not, by that alone', () => {
+    expect(isInitiator(person({ roles: ['SU'] }), 'ruby')).toBe(false)
+  })
+})

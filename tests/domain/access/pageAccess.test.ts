@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import {
+  adminOptionsRight,
+  isAllowed,
+  pageOf,
+  pageRoles,
+  pages,
+  type Rights,
+  redirectFrom,
+  roleCodes,
+  scopeCodes,
+} from '#domain/access'
+import access from '../../spec/access.json'
+import routes from '../../spec/routes.json'
+
+const quotes = [
+  'SCA',
+  'SU',
+  'SALESREP',
+  'DESIGNER',
+  'PRICING',
+  'PREPRINT',
+  'NEWWORK',
+  'GLAMAART',
+  'CUSTSERV',
+  'TECHMGR',
+]
+const customers = ['SCA', 'SALESREP', 'SU', 'DESIGNER', 'NEWWORK', 'PRICING']
+const everyRole: readonly string[] = roleCodes
+
+interface Expected {
+  /** Roles that may see the page, when they hold the scope as well. */
+  readonly roles: readonly string[]
+  readonly scope?: string
+  readonly otherwise?: string
+}
+const roles = (...admitted: readonly string[]): Expected => ({ roles: admitted })
+const withScope = (scope: string, admitted: readonly string[] = everyRole): Expected => ({
+  roles: admitted,
+  scope,
+})
+const signedIn: Expected = { roles: everyRole }
+
+/** Who may see which page: specification 000 §6 and decisions C01, C05, C06, A28, A29, N41. */
+const expectedPages: Readonly<Record<string, Expected>> = {
+  '/': signedIn,
+  '/maintenance': withScope('MAINTENANCE'),
+  '/dashboard': { roles: ['SALESREP'], otherwise: '/myquote' },
+  '/myquote': roles(...quotes),
+  '/assignedtome': roles(...quotes),
+  '/assignedtome/REP1': roles(...quotes),
+  '/worklist': roles(...quotes),
+  '/worklist/DESIGN': roles(...quotes),
+  '/quotes': withScope('VIEW_QUOTE'),
+  '/quotes/100023': withScope('VIEW_QUOTE'),
+  '/qitem': withScope('VIEW_QUOTE'),
+  '/qitem/7': withScope('VIEW_QUOTE'),
+  '/qitem/7/overview': withScope('VIEW_QUOTE'),
+  '/customers': roles(...customers),
+  '/customerprofile': roles(...customers),
+  '/customerprofile/C100': roles(...customers),
+  '/products': withScope('VIEW_EXIST_PRODUCT', customers),
+  '/prodcat': withScope('SEARCH_CATALOGUE', [...customers, 'TECHMGR']),
+  '/boardgrades': signedIn,
+  '/hub': signedIn,
+  '/scratch': signedIn,
+  '/sampleMaker': roles('SU', 'DESIGNER', 'SAMPLEMAKER'),
+  '/sampleMaker/all': roles('SU', 'DESIGNER', 'SAMPLEMAKER'),
+  '/toolingOrder': roles('NEWWORK', 'SU', 'VENDOR'),
+  '/toolingOrder/action': roles('NEWWORK', 'SU', 'VENDOR'),
+  '/toolingOrder/manualorderlist': roles('SU', 'NEWWORK'),
+  '/toolingOrder/manualorder': roles('SU', 'NEWWORK'),
+  '/toolingOrder/manualorder/5': roles('SU', 'NEWWORK'),
+  '/admin/boardgrade': withScope('EDIT_BOARDGRADE_MASTER'),
+  '/admin/inks': withScope('EDIT_INK_MASTER'),
+  '/admin/inkgroups': withScope('EDIT_INK_MASTER'),
+  '/admin/plants': withScope('EDIT_CONFIG_MASTER'),
+  '/admin/users': withScope('EDIT_USER_ACCESS'),
+  '/admin/roles': withScope('EDIT_USER_ACCESS'),
+  '/admin/scopes': withScope('EDIT_USER_ACCESS'),
+  '/admin/workgroups': withScope('EDIT_USER_ACCESS'),
+  '/admin/messages/templates': withScope('EDIT_TEMPLATE_MSG'),
+  '/admin/messages/options': withScope('EDIT_TEMPLATE_MSG'),
+  '/admin/messages/deliverylog': withScope('EDIT_TEMPLATE_MSG'),
+  '/admin/workflow/validations': withScope('EDIT_VALIDATION_MASTER'),
+  '/admin/workflow/steps': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/stepworkgroups': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/actions': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/options': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/categories': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/templates': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/fields': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/notifications': withScope('EDIT_WORKFLOW_MASTER'),
+}
+
+const everyScope: readonly string[] = scopeCodes
+const person = (role: string | null, scopes: readonly string[]): Rights => ({
+  roles: role === null ? [] : [role],
+  scopes,
+})
+
+describe.each(Object.entries(expectedPages))('%s', (path, { roles: admitted, scope, otherwise }) => {
+  const refusal = otherwise ?? '/accessDenied'
+
+  it.each(everyRole)('for %s', role => {
+    const verdict = admitted.includes(role) ? null : refusal
+    expect(redirectFrom(path, person(role, everyScope))).toBe(verdict)
+    const others = everyScope.filter(code => code !== scope)
+    expect(redirectFrom(path, person(role, others))).toBe(scope === undefined ? verdict : refusal)
+  })
+
+  it('for nobody signed in, and for somebody without any role', () => {
+    expect(redirectFrom(path, null)).toBe(refusal)
+    const open = admitted.length === everyRole.length
+    expect(redirectFrom(path, person(null, everyScope))).toBe(open ? null : refusal)
+  })
+})
+
+describe('the pages', () => {
+  it('each have a line in the table above, except the two that need no session', () => {
+    const listed = new Set(Object.keys(expectedPages).map(path => pageOf(path)?.path))
+    const rest = pages.map(page => page.path).filter(path => !listed.has(path))
+    expect(rest).toEqual(['/accessDenied', '/auth'])
+  })
+
+  it('include every route of the specification', () => {
+    const paths = routes.flatMap(route => (route.path && route.path !== '*' ? [route.path] : []))
+    const missing = paths
+      .flatMap(path =>
+        path.includes('?}') ? [path.replace(/\/\{.*/, ''), path.replace(/\{.*/, 'x')] : [path],
+      )
+      .filter(path => pageOf(path) === undefined)
+    expect(missing).toEqual([])
+  })
+
+  it.each(['/accessDenied', '/auth'])('%s needs no session (C23)', path => {
+    expect(redirectFrom(path, null)).toBeNull()
+  })
+
+  it.each([
+    '/nowhere',
+    '/admin',
+    '/admin/secrets',
+    '/quotes/1/2/3',
+    '/qitem//',
+    '/admin/workflow/steps/1',
+    '',
+  ])('%s is no page and refused to everybody', path => {
+    const page = path === '/qitem//' ? '/qitem' : undefined
+    expect(pageOf(path)?.path).toBe(page)
+    expect(redirectFrom(path, person('SU', everyScope))).toBe(page ? null : '/accessDenied')
+  })
+})
+
+describe('the role rows', () => {
+  const names: Readonly<Record<string, keyof typeof pageRoles>> = {
+    Dashboard: 'dashboard',
+    AssignedToMe: 'assignedToMe',
+    BrowseCatalogue: 'browseCatalogue',
+    CreateQuote: 'createQuote',
+    Customers: 'customers',
+    ExistingProducts: 'existingProducts',
+    ManualOrders: 'manualOrders',
+    Quotes: 'quotes',
+    SampleRequest: 'sampleRequest',
+  }
+  const rows = access.pageAccess.filter(row => row.page !== 'AdminOptions')
+
+  it.each(rows.map(row => [row.page, row.roles] as const))('%s admits %j', (page, admitted) => {
+    const name = names[page]
+    expect(name).toBeDefined()
+    if (name === undefined) return
+    for (const role of everyRole) {
+      expect(isAllowed(person(role, everyScope), pageRoles[name]), role).toBe(admitted.includes(role))
+    }
+  })
+})
+
+describe('admin options (C29)', () => {
+  const opening = [
+    'EDIT_COSTING_MASTER',
+    'EDIT_WORKCENTRE_MASTER',
+    'EDIT_WORKFLOW_MASTER',
+    'EDIT_TEMPLATE_MSG',
+    'EDIT_USER_ACCESS',
+    'EDIT_VALIDATION_MASTER',
+    'EDIT_CONFIG_MASTER',
+    'EDIT_TOOLING_MASTER',
+    'EDIT_REPORTING_MASTER',
+    'VIEW_WORKCENTRE_MASTER',
+  ]
+
+  it.each(everyRole)('role %s', role => {
+    expect(isAllowed(person(role, []), adminOptionsRight)).toBe(['SYSADMIN', 'SU'].includes(role))
+  })
+
+  it.each(everyScope)('scope %s', scope => {
+    expect(isAllowed(person(null, [scope]), adminOptionsRight)).toBe(opening.includes(scope))
+  })
+})

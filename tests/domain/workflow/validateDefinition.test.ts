@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { validateDefinition, type WorkflowDefinition, type WorkflowStep } from '#domain/workflow'
+import { action, short, step, workflow } from './builders.ts'
+
+const said = (definition: WorkflowDefinition) =>
+  validateDefinition(definition).map(problem => `${problem.where}: ${problem.message}`)
+
+/** The short workflow with one step changed. */
+const changed = (code: string, overrides: Partial<WorkflowStep>) =>
+  workflow(...short.steps.map(each => (each.code === code ? { ...each, ...overrides } : each)))
+
+describe('validateDefinition', () => {
+  it('finds nothing in a whole workflow', () => {
+    expect(said(short)).toEqual([])
+  })
+
+  it('finds a step no item can come to', () => {
+    const lonely = step({ code: 'LONELY', sequence: 9, actions: [action('OUT', 'DONE')] })
+    expect(said(workflow(...short.steps, lonely))).toEqual([
+      'step LONELY: can not be reached from the first step',
+    ])
+  })
+
+  it('finds steps from which there is no way to the end', () => {
+    expect(said(changed('WORK', { actions: [action('BACK', 'INITIATE', 'back')] }))).toEqual([
+      'step INITIATE: no final step can be reached from it',
+      'step WORK: no final step can be reached from it',
+      'step DONE: can not be reached from the first step',
+    ])
+  })
+
+  it('finds an action without a target', () => {
+    const actions = [action('FINISH', 'DONE'), action('JUMP', 'NOWHERE')]
+    expect(said(changed('WORK', { actions }))).toEqual(['step WORK, action JUMP: no step NOWHERE to go to'])
+  })
+
+  it('misses a final step', () => {
+    expect(said(changed('DONE', { kind: 'work', owners: short.steps[1]?.owners ?? [] }))).toEqual([
+      'workflow: no final step',
+    ])
+    expect(said(workflow())).toEqual(['workflow: the first step is not INITIATE', 'workflow: no final step'])
+  })
+
+  it('finds a required field nobody can fill in', () => {
+    const rule = { tabId: 1, fieldName: 'length', readOnly: true, required: true }
+    expect(said(changed('WORK', { fieldRules: [rule] }))).toEqual([
+      'step WORK: length of tab 1 is required but read-only',
+    ])
+    expect(said(changed('WORK', { fieldRules: [{ ...rule, readOnly: false }] }))).toEqual([])
+  })
+
+  it('finds a field with two rules', () => {
+    const rule = { tabId: 1, fieldName: 'length', readOnly: false, required: false }
+    expect(said(changed('WORK', { fieldRules: [rule, { ...rule, tabId: 2 }, rule] }))).toEqual([
+      'step WORK: length of tab 1 has two rules',
+    ])
+  })
+
+  it('finds codes and sequences used twice', () => {
+    expect(said(changed('DONE', { sequence: 2 }))).toEqual(['workflow: sequence 2 is used twice'])
+    const twice = step({ code: 'WORK', sequence: 4, actions: [action('FINISH', 'DONE')] })
+    expect(said(workflow(...short.steps, twice))).toEqual(['workflow: step code WORK is used twice'])
+    const actions = [action('FINISH', 'DONE'), action('FINISH', 'INITIATE', 'back')]
+    expect(said(changed('WORK', { actions }))).toEqual(['step WORK: action code FINISH is used twice'])
+  })
+
+  it.each(['ACCEPT', 'ONHOLD', 'TRASH'])('finds an action that takes the code %s', code => {
+    const actions = [action('FINISH', 'DONE'), action(code, 'DONE')]
+    expect(said(changed('WORK', { actions }))).toEqual([`step WORK, action ${code}: the code is reserved`])
+  })
+
+  it('wants INITIATE first, by sequence and by kind', () => {
+    expect(said(changed('INITIATE', { sequence: 9 }))).toEqual(['workflow: the first step is not INITIATE'])
+    expect(said(workflow(...short.steps.toReversed()))).toEqual([])
+    expect(said(changed('WORK', { kind: 'initial' }))).toEqual(['workflow: more than one initial step'])
+  })
+
+  it('wants an owner of every step but the first and the last', () => {
+    expect(said(changed('WORK', { owners: [] }))).toEqual(['step WORK: no workgroup owns the step'])
+  })
+
+  it('wants a way on from a step that can be bypassed', () => {
+    const actions = [action('END', 'DONE', 'back')]
+    expect(said(changed('WORK', { bypass: 'allowByPassDesign', actions }))).toEqual([
+      'step WORK: can be bypassed but has no forward action to go on by',
+    ])
+    expect(said(changed('WORK', { bypass: 'allowByPassDesign' }))).toEqual([])
+  })
+
+  it('wants no actions of a final step', () => {
+    expect(said(changed('DONE', { actions: [action('AGAIN', 'INITIATE', 'back')] }))).toEqual([
+      'step DONE: a final step has no actions',
+    ])
+  })
+})

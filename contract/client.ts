@@ -1,0 +1,53 @@
+import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
+
+/** A request as it goes on the wire, without the origin. */
+export interface WireRequest {
+  readonly method: string
+  readonly path: string
+  readonly body?: string
+}
+
+/** One page of a list; `total` is missing when the server did not count. */
+export interface Page<Row> {
+  readonly data: Row
+  readonly total?: number
+}
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+const queryText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value)
+
+/** The path of `row` with its parameters and query filled in; a list in the query repeats its key. */
+export function addressOf(row: Endpoint, input: Loose): string {
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? '')),
+  )
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(input.query ?? {})) {
+    if (value === undefined || value === null) continue
+    for (const item of Array.isArray(value) ? value : [value]) query.append(key, queryText(item))
+  }
+  const search = query.toString()
+  return search === '' ? path : `${path}?${search}`
+}
+
+/** The request that a call of `row` makes. */
+export function requestOf<Row extends Endpoint>(row: Row, input: CallInput<Row>): WireRequest {
+  const loose = input as Loose
+  return {
+    method: row.method,
+    path: addressOf(row, loose),
+    ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
+  }
+}
+
+/** The answer of a call: its data and, for a list, the total out of `Content-Range: items 0-24/319`. */
+export async function readAnswer<Row extends Endpoint>(
+  _row: Row,
+  response: Response,
+): Promise<Page<CallOutput<Row>>> {
+  const data = (response.status === 204 ? null : await response.json()) as CallOutput<Row>
+  const total = response.headers.get('content-range')?.split('/')[1]
+  return total === undefined || total === '*' ? { data } : { data, total: Number(total) }
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { scope, signedIn } from '#domain/access'
+import { endpoint, type Service } from './endpoint.ts'
+import { listQuery, searchText } from './listQuery.ts'
+
+/** A key of the per-user settings and its value as JSON text. */
+export const Setting = z
+  .object({
+    key: z.string().trim().min(1).max(120),
+    value: z.string().max(100_000).refine(isJson, 'must be JSON text'),
+  })
+  .meta({ id: 'Setting' })
+export type Setting = z.infer<typeof Setting>
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const code = z.object({ code: z.string(), description: z.string() })
+
+export const BoardGradeVariant = z.object({
+  code: z.string(),
+  plantCode: z.string(),
+  plantDescription: z.string(),
+  minLinealMeter: z.number(),
+  isWorkflow: z.boolean(),
+  isFSCCompliant: z.boolean(),
+  isLcboExportWineCompliant: z.boolean(),
+  isAirFreightCompliant: z.boolean(),
+  isDangerousGoodsCompliant: z.boolean(),
+  isPreprint: z.boolean(),
+  isPreprintProduction: z.boolean(),
+})
+export type BoardGradeVariant = z.infer<typeof BoardGradeVariant>
+
+export const BoardGrade = z
+  .object({
+    id: z.number(),
+    code: z.string(),
+    description: z.string(),
+    flute: z.string(),
+    plies: z.number(),
+    /** Edge crush class the picker filters by, kN/m × 10. */
+    strengthIndicator: z.number(),
+    /** Paper make-up from outside to inside, e.g. `175K / 140F / 175K`. */
+    makeUp: z.string(),
+    gsm: z.number(),
+    caliperMm: z.number(),
+    plantBoardGradeVariants: z.array(BoardGradeVariant),
+  })
+  .meta({ id: 'BoardGrade' })
+export type BoardGrade = z.infer<typeof BoardGrade>
+
+export const Plant = z
+  .object({
+    id: z.number(),
+    code: z.string(),
+    description: z.string(),
+    costCentreCode: z.string(),
+    state: z.string(),
+    businessUnit: z.string(),
+  })
+  .meta({ id: 'Plant' })
+export type Plant = z.infer<typeof Plant>
+
+export const VslCode = z
+  .object({ code: z.string(), description: z.string(), productStyle: z.string() })
+  .meta({ id: 'VslCode' })
+export type VslCode = z.infer<typeof VslCode>
+
+export const config = {
+  setting: endpoint({
+    method: 'GET',
+    path: '/config/setting',
+    summary: "One of the person's settings; the value is null when it was never set",
+    right: signedIn,
+    query: z.object({ key: z.string().min(1).max(120) }),
+    response: z.object({ key: z.string(), value: z.string().nullable() }),
+  }),
+  saveSetting: endpoint({
+    method: 'POST',
+    path: '/config/setting',
+    summary: 'Keep one setting, or many in one request; a null value forgets the setting',
+    right: signedIn,
+    body: z.union([
+      Setting.extend({ value: Setting.shape.value.nullable() }),
+      z.array(Setting.extend({ value: Setting.shape.value.nullable() })).max(200),
+    ]),
+    response: z.array(Setting),
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/config/setting/all',
+    summary: "All of the person's settings",
+    right: signedIn,
+    response: z.array(Setting),
+  }),
+  plants: endpoint({
+    method: 'GET',
+    path: '/config/Plant/Lookup',
+    summary: 'Active plants with their default cost centre',
+    right: signedIn,
+    response: z.array(Plant),
+  }),
+  states: endpoint({
+    method: 'GET',
+    path: '/config/Plant/State',
+    summary: 'States of Australia, and New Zealand',
+    right: signedIn,
+    response: z.array(code),
+  }),
+  businessUnits: endpoint({
+    method: 'GET',
+    path: '/config/Plant/BusinessUnit',
+    summary: 'Business units',
+    right: signedIn,
+    response: z.array(code),
+  }),
+  boardGrades: endpoint({
+    method: 'GET',
+    path: '/config/BoardGrade',
+    summary: 'Board grades with their variants per plant',
+    right: signedIn,
+    query: listQuery(
+      z.object({
+        q: searchText.optional(),
+        flute: z.string().max(10).optional(),
+        plantCode: z.string().max(20).optional(),
+      }),
+    ),
+    response: z.array(BoardGrade),
+    list: true,
+  }),
+  boardGradeFilters: endpoint({
+    method: 'GET',
+    path: '/config/BoardGrade/Filters',
+    summary: 'What the board-grade picker filters by: flutes, plies, strength bounds',
+    right: signedIn,
+    response: z.object({
+      flutes: z.array(z.string()),
+      plies: z.array(z.number()),
+      minStrength: z.number(),
+      maxStrength: z.number(),
+    }),
+  }),
+  boardGradeValidAtPlant: endpoint({
+    method: 'GET',
+    path: '/config/BoardGradePlant/isValid',
+    summary: 'Whether a variant is made at a plant (code joined with the cost centre: NTH-100)',
+    right: signedIn,
+    query: z.object({ boardGradeVariant: z.string().max(30), plantCode: z.string().max(30) }),
+    response: z.object({ isValid: z.boolean() }),
+  }),
+  vsl: endpoint({
+    method: 'GET',
+    path: '/config/Vsl',
+    summary: 'Checks a VSL code: its product style, or an empty one when there is no such code',
+    right: signedIn,
+    query: z.object({ code: z.string().trim().max(20) }),
+    response: z.object({ code: z.string(), productStyle: z.string() }),
+  }),
+  vslLookup: endpoint({
+    method: 'GET',
+    path: '/config/Vsl/GetVslLookup',
+    summary: 'All VSL codes',
+    right: signedIn,
+    response: z.array(VslCode),
+  }),
+  truckTypes: endpoint({
+    method: 'GET',
+    path: '/config/TruckType/lookup',
+    summary: 'Truck types; one of them is the default',
+    right: signedIn,
+    response: z.array(z.object({ code: z.string(), description: z.string(), isDefault: z.boolean() })),
+  }),
+  boardGradeMaintenance: endpoint({
+    method: 'GET',
+    path: '/config/BoardGrade/Maintenance',
+    summary: 'Board grades as their administrators see them: inactive ones too',
+    right: scope('EDIT_BOARDGRADE_MASTER'),
+    query: listQuery(z.object({ q: searchText.optional() })),
+    response: z.array(BoardGrade.extend({ isActive: z.boolean() })),
+    list: true,
+  }),
+} satisfies Service

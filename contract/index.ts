@@ -1,0 +1,21 @@
+import { config } from './config.ts'
+import { customer } from './customer.ts'
+import type { Service } from './endpoint.ts'
+import { lgx } from './lgx.ts'
+import { quote } from './quote.ts'
+import { quoteWorklist } from './quote-worklist.ts'
+import { security } from './security.ts'
+import { workflow } from './workflow.ts'
+
+/** Every service with its calls: what the server must answer and the reference pages print. */
+export const services = {
+  security,
+  config,
+  customer,
+  quote,
+  quoteWorklist,
+  workflow,
+  lgx,
+} satisfies Record<string, Service>
+
+export type Services = typeof services

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { scope } from '#domain/access'
+import { endpoint, type Service } from './endpoint.ts'
+import { flag, id } from './listQuery.ts'
+
+export const OfferedAction = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    kind: z.enum(['work', 'step', 'close']),
+    target: z.string().nullable(),
+    dialog: z
+      .object({
+        title: z.string(),
+        text: z.string(),
+        reasons: z.array(z.object({ code: z.string(), name: z.string() })),
+        commentRequired: z.boolean(),
+      })
+      .nullable(),
+    allowed: z.boolean(),
+    reason: z.string(),
+  })
+  .meta({ id: 'OfferedAction' })
+
+export const HistoryEntry = z
+  .object({
+    id: z.number(),
+    at: z.string(),
+    who: z.string(),
+    whoName: z.string(),
+    action: z.string(),
+    actionName: z.string(),
+    fromStep: z.string(),
+    toStep: z.string(),
+    reason: z.string(),
+    comment: z.string(),
+  })
+  .meta({ id: 'HistoryEntry' })
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+export const WorkflowDetails = z
+  .object({
+    actionOk: z.boolean(),
+    actionMessage: z.string(),
+    workflowId: z.number(),
+    hashKey: z.string(),
+    step: z.string(),
+    stepName: z.string(),
+    activeSequence: z.number(),
+    assignmentGroup: z.string(),
+    assignee: z.string(),
+    assigneeName: z.string(),
+    isOnHold: z.boolean(),
+    /** The row's action in a worklist. */
+    rowAction: z.enum(['ACCEPT', 'RELEASE']),
+    holdAction: z.enum(['ONHOLD', 'OFFHOLD']),
+    removedFromWorklist: z.boolean(),
+    actions: z.array(OfferedAction),
+  })
+  .meta({ id: 'WorkflowDetails' })
+export type WorkflowDetails = z.infer<typeof WorkflowDetails>
+
+export const WorkflowAnswer = z
+  .object({
+    details: WorkflowDetails,
+    /** What has to be asked before the action can happen: the action's dialog when it was sent without it. */
+    dialogs: z.array(z.object({ action: z.string(), title: z.string(), text: z.string() })),
+    history: z.array(HistoryEntry),
+  })
+  .meta({ id: 'WorkflowAnswer' })
+export type WorkflowAnswer = z.infer<typeof WorkflowAnswer>
+
+export const StepState = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    sequence: z.number(),
+    state: z.enum(['done', 'current', 'ahead', 'bypassed']),
+    owners: z.array(z.string()),
+    why: z.string(),
+  })
+  .meta({ id: 'StepState' })
+
+const viewQuote = scope('VIEW_QUOTE')
+
+export const workflow = {
+  details: endpoint({
+    method: 'GET',
+    path: '/workflow/Details',
+    summary: 'Where an item stands, what may be done with it and why not, and its history',
+    right: viewQuote,
+    query: z.object({
+      workflowId: id,
+      allowByPassDesign: flag.optional(),
+      allowByPassPricing: flag.optional(),
+      allowByPassCustomerService: flag.optional(),
+      plantCode: z.string().max(30).optional(),
+      customerCode: z.string().max(20).optional(),
+      parentItemId: id.optional(),
+      shippingMethod: z.string().max(30).optional(),
+      isHideArtChangeActionOption: flag.optional(),
+    }),
+    response: WorkflowAnswer,
+    problems: ['not-found'],
+  }),
+  steps: endpoint({
+    method: 'GET',
+    path: '/workflow/Steps',
+    summary: "The steps of an item's workflow and how far it has come",
+    right: viewQuote,
+    query: z.object({ wfId: id }),
+    response: z.array(StepState),
+    problems: ['not-found'],
+  }),
+  action: endpoint({
+    method: 'POST',
+    path: '/workflow/Action',
+    summary: 'Acts on an item. An action that is refused answers with actionOk false and the reason',
+    right: viewQuote,
+    body: z.object({
+      action: z.string().min(1).max(40),
+      quoteId: id,
+      quoteItemId: id,
+      isWorklist: z.boolean().default(false),
+      isNewwork: z.boolean().default(false),
+      isRemoveFromList: z.boolean().default(false),
+      reason: z.string().trim().max(60).default(''),
+      comment: z.string().trim().max(2000).default(''),
+      /** The hash key the person saw; when given and outdated, the action is refused as stale. */
+      hashKey: z.string().max(60).optional(),
+    }),
+    response: WorkflowAnswer,
+    problems: ['not-found', 'stale'],
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/workflow/Update',
+    summary: 'Evaluates the workflow again after a change of product, plant or bypass flags',
+    right: viewQuote,
+    body: z.object({
+      workflowId: id,
+      quoteItemId: id,
+      allowByPassDesign: z.boolean().optional(),
+      allowByPassPricing: z.boolean().optional(),
+      allowByPassCustomerService: z.boolean().optional(),
+      plantCode: z.string().max(30).optional(),
+      autoRoute: z.boolean().default(false),
+    }),
+    response: WorkflowAnswer,
+    problems: ['not-found'],
+  }),
+} satisfies Service

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { ClientConfig } from '#contract/clientConfig'
+import { services } from '#contract/index'
+import type { Connection } from './database/database.ts'
+import { addProblems } from './http/errors.ts'
+import { addHealth } from './http/health.ts'
+import { type Authenticate, mount } from './http/mount.ts'
+import { addOpenApi, addReference } from './http/reference.ts'
+import { addSecurityHeaders } from './http/security.ts'
+import { addWebApplication } from './http/webApplication.ts'
+import type { DevelopmentProvider } from './identity/developmentProvider.ts'
+import { providerRoutes } from './identity/providerRoutes.ts'
+import type { Lgx } from './integrations/lgx/lgx.ts'
+import { configHandlers } from './services/config/routes.ts'
+import { customerHandlers } from './services/customer/routes.ts'
+import { lgxHandlers } from './services/lgx/routes.ts'
+import { quoteHandlers } from './services/quote/routes.ts'
+import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
+import { securityHandlers } from './services/security/routes.ts'
+import { createDefinitions } from './services/workflow/definition.ts'
+import { workflowHandlers } from './services/workflow/routes.ts'
+
+export interface AppDeps {
+  readonly connection: Connection
+  readonly authenticate: Authenticate
+  readonly lgx: Lgx
+  readonly clientConfig: ClientConfig
+  /** Today as `YYYY-MM-DD`, where the company works. */
+  readonly today: () => string
+  readonly developmentProvider?: DevelopmentProvider
+  /** The built web application; left out: calls only. */
+  readonly webDirectory?: string
+  readonly logger?: FastifyServerOptions['logger']
+  readonly bodyLimit?: number
+  readonly requestTimeout?: number
+  readonly trustProxy?: boolean
+}
+
+const isRequestId = /^[\w.-]{1,80}$/
+
+function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && isRequestId.test(given) ? given : randomUUID()
+}
+
+/** The service, whole but not listening: tests inject requests into it, `main` lets it listen. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { connection, authenticate, clientConfig } = deps
+  const { db } = connection
+  const app = Fastify({
+    logger: deps.logger ?? false,
+    genReqId: request => requestIdOf(request.headers['x-request-id']),
+    bodyLimit: deps.bodyLimit ?? 1_048_576,
+    requestTimeout: deps.requestTimeout ?? 30_000,
+    trustProxy: deps.trustProxy ?? false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  addProblems(app)
+  await addSecurityHeaders(app, clientConfig)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await addOpenApi(app, clientConfig.version)
+
+  const definitions = createDefinitions(db)
+  const { lgx, today } = deps
+  mount(app, 'security', services.security, securityHandlers(db), authenticate)
+  mount(app, 'config', services.config, configHandlers(db), authenticate)
+  mount(app, 'customer', services.customer, customerHandlers(db), authenticate)
+  mount(app, 'quote', services.quote, quoteHandlers({ db, lgx, definitions, today }), authenticate)
+  mount(app, 'workflow', services.workflow, workflowHandlers({ db, lgx, definitions }), authenticate)
+  mount(
+    app,
+    'quote-worklist',
+    services.quoteWorklist,
+    quoteWorklistHandlers({ db, definitions }),
+    authenticate,
+  )
+  mount(app, 'lgx', services.lgx, lgxHandlers(lgx), authenticate)
+
+  addHealth(app, {
+    db,
+    engine: connection.engine,
+    version: clientConfig.version,
+    integrations: async () => [{ name: 'LGX', adapter: lgx.adapter, ok: await lgx.isReachable() }],
+  })
+  addReference(app)
+  app.get('/config.json', { schema: { hide: true } }, async () => clientConfig)
+  if (deps.developmentProvider !== undefined) {
+    await app.register(providerRoutes('/oidc', deps.developmentProvider.callback))
+  }
+  await addWebApplication(app, deps.webDirectory)
+  return app
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { ClientConfig } from '#contract/clientConfig'
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(value => (value === '' ? undefined : value), schema.optional())
+const url = z.url({ protocol: /^https?$/ })
+const milliseconds = z.coerce.number().int().min(1)
+
+/** The environment variables that the server reads, each with its default; `.env.example` lists the same. */
+export const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  PUBLIC_URL: optional(url),
+  TRUST_PROXY: z.stringbool().default(false),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  TIME_ZONE: z.string().min(1).default('Australia/Melbourne'),
+  ENVIRONMENT: z.string().default('UAT'),
+  DOCUMENT_SOURCE: z.string().default(''),
+  BODY_LIMIT: z.coerce.number().int().min(1024).default(1_048_576),
+  REQUEST_TIMEOUT: milliseconds.default(30_000),
+  OUTSIDE_TIMEOUT: milliseconds.default(8_000),
+  IDENTITY: optional(z.enum(['development', 'oidc', 'msal', 'mock'])),
+  OIDC_ISSUER: optional(url),
+  OIDC_CLIENT_ID: z.string().min(1).default('boxwright'),
+  OIDC_AUDIENCE: z.string().min(1).default('boxwright-api'),
+  OIDC_JWKS_URI: optional(url),
+  OIDC_SCOPE: z.string().min(1).default('openid profile offline_access'),
+  OIDC_LOGIN_CLAIM: z.string().min(1).default('sub'),
+  OIDC_PLAIN_TOKENS: z.stringbool().default(false),
+  MSAL_CLIENT_ID: z.string().default(''),
+  MSAL_SCOPES: z.string().default(''),
+  API_URL: z.string().default(''),
+  APP_URL: z.string().default(''),
+  ADMIN_URL: z.string().default(''),
+  QUOTE_VIEWER_URL: z.string().default(''),
+  VELOCITY_URL: z.string().default(''),
+  DESIGN_URL: z.string().default(''),
+  MESSAGE_URL: z.string().default(''),
+  IMAGE_URL: z.string().default(''),
+  LGX_URL: optional(url),
+  LGX_TOKEN: optional(z.string()),
+})
+export type Environment = z.infer<typeof Environment>
+
+/** Thrown when the environment cannot be used; its message names every bad variable. */
+export class BadEnvironment extends Error {}
+
+/** Reads the environment once, by schema. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const read = Environment.safeParse(variables)
+  if (read.success) return read.data
+  const lines = read.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new BadEnvironment(`These environment variables cannot be used:\n${lines.join('\n')}`)
+}
+
+/** Who says who is signed in: what is configured, else an outside issuer when there is one, else the development provider. */
+export const identityOf = (environment: Environment): 'development' | 'oidc' | 'msal' | 'mock' =>
+  environment.IDENTITY ?? (environment.OIDC_ISSUER === undefined ? 'development' : 'oidc')
+
+export interface Build {
+  readonly version: string
+  readonly date: string
+}
+
+/** What `GET /config.json` tells the web application. */
+export function clientConfigOf(environment: Environment, build: Build): ClientConfig {
+  const identity = identityOf(environment)
+  return ClientConfig.parse({
+    environment: environment.ENVIRONMENT,
+    version: build.version,
+    buildDate: build.date,
+    documentSource: environment.DOCUMENT_SOURCE,
+    apiUrl: environment.API_URL,
+    appUrl: environment.APP_URL,
+    adminUrl: environment.ADMIN_URL,
+    quoteViewerUrl: environment.QUOTE_VIEWER_URL,
+    velocityUrl: environment.VELOCITY_URL,
+    designUrl: environment.DESIGN_URL,
+    messageUrl: environment.MESSAGE_URL,
+    imageUrl: environment.IMAGE_URL,
+    identity: identity === 'development' ? 'oidc' : identity,
+    oidc: {
+      authority: environment.OIDC_ISSUER ?? '/oidc',
+      clientId: environment.OIDC_CLIENT_ID,
+      scope: environment.OIDC_SCOPE,
+    },
+    ...(identity === 'msal'
+      ? {
+          msal: {
+            clientId: environment.MSAL_CLIENT_ID,
+            authority: environment.OIDC_ISSUER,
+            scopes: environment.MSAL_SCOPES.split(/\s+/).filter(scope => scope !== ''),
+          },
+        }
+      : {}),
+  })
+}

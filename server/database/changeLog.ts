@@ -1,0 +1,45 @@
+import type { Database } from './database.ts'
+import { changeLog } from './schema/index.ts'
+
+export interface ChangedThing {
+  /** `quote`, `quoteItem`, … */
+  readonly what: string
+  readonly key: string
+  readonly quoteId: number | null
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/** Fields whose value differs between two records of the same shape. */
+export function changedFields<Shape extends object>(old: Shape, now: Shape): (keyof Shape & string)[] {
+  return (Object.keys(now) as (keyof Shape & string)[]).filter(field => !same(old[field], now[field]))
+}
+
+/** Writes a line for every field that differs: who changed it, from what, to what. */
+export async function logChanges<Shape extends object>(
+  db: Database,
+  who: string,
+  thing: ChangedThing,
+  old: Shape,
+  now: Shape,
+): Promise<void> {
+  const lines = changedFields(old, now).map(field => ({
+    who,
+    ...thing,
+    field,
+    old: old[field] ?? null,
+    new: now[field] ?? null,
+  }))
+  if (lines.length > 0) await db.insert(changeLog).values(lines)
+}
+
+/** Writes one line for something that appeared or disappeared as a whole. */
+export async function logEvent(
+  db: Database,
+  who: string,
+  thing: ChangedThing,
+  event: string,
+  detail: unknown,
+): Promise<void> {
+  await db.insert(changeLog).values({ who, ...thing, field: event, old: null, new: detail })
+}

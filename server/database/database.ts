@@ -1,0 +1,15 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema/index.ts'
+
+/** The database as handlers see it: the same on PGlite and PostgreSQL, inside a transaction and outside. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** An open database with what only its opener may do. */
+export interface Connection {
+  readonly db: Database
+  readonly engine: 'PGlite' | 'PostgreSQL'
+  /** One statement as text, past the query builder: for bulk loads and measurements. */
+  query(statement: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
+  migrate(): Promise<void>
+  close(): Promise<void>
+}

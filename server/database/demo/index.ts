@@ -1,0 +1,163 @@
+import { roleCodes, scopeCodes } from '#domain/access'
+import type { Database } from '../database.ts'
+import {
+  assistants,
+  boardGrades,
+  boardGradeVariants,
+  customerProfiles,
+  customers,
+  deliveryAddresses,
+  lgxProducts,
+  lookups,
+  plants,
+  roleScopes,
+  roles,
+  scopes,
+  userRoles,
+  users,
+  userWorkgroups,
+  vslCodes,
+  workgroups,
+} from '../schema/index.ts'
+import { customerRows, lgxProductRows } from './customers.ts'
+import { loadQuotes } from './loadQuotes.ts'
+import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
+import { gradeRows, lookupRows, plantRows, variantRows, vslRows } from './reference.ts'
+import { storeDefinition } from './workflow.ts'
+
+async function loadPeople(db: Database): Promise<void> {
+  await db.insert(roles).values(roleCodes.map(code => ({ code, name: roleNames[code] })))
+  await db.insert(scopes).values(scopeCodes.map(code => ({ code, description: scopeDescriptions[code] })))
+  await db
+    .insert(roleScopes)
+    .values(
+      roleCodes.flatMap(roleCode =>
+        [...new Set(scopesOfRole[roleCode])].map(scopeCode => ({ roleCode, scopeCode })),
+      ),
+    )
+  await db
+    .insert(workgroups)
+    .values(
+      workgroupRows.map(([code, description, department], sequence) => ({
+        code,
+        description,
+        department,
+        sequence,
+      })),
+    )
+  const stored = await db
+    .insert(users)
+    .values(
+      people.map(person => ({
+        login: person.login,
+        name: person.name,
+        email: `${person.login}@boxwright.example`,
+        defaultState: person.state,
+        defaultPlant: person.plant,
+        about: person.about,
+      })),
+    )
+    .returning({ id: users.id, login: users.login })
+  const ids = new Map(stored.map(row => [row.login, row.id]))
+  const idOf = (login: string): number => {
+    const id = ids.get(login)
+    if (id === undefined) throw new Error(`There is no demonstration person ${login}.`)
+    return id
+  }
+  await db
+    .insert(userRoles)
+    .values(
+      people.flatMap(person => person.roles.map(roleCode => ({ userId: idOf(person.login), roleCode }))),
+    )
+  await db
+    .insert(userWorkgroups)
+    .values(
+      people.flatMap(person =>
+        person.workgroups.map(workgroupCode => ({ userId: idOf(person.login), workgroupCode })),
+      ),
+    )
+  await db.insert(assistants).values(
+    people.flatMap(person =>
+      (person.coordinates ?? []).map(salesRep => ({
+        assistantId: idOf(person.login),
+        salesRepId: idOf(salesRep),
+      })),
+    ),
+  )
+}
+
+async function loadReference(db: Database): Promise<void> {
+  await db.insert(lookups).values(lookupRows)
+  await db.insert(plants).values(plantRows)
+  await db.insert(vslCodes).values(vslRows)
+  const grades = await db
+    .insert(boardGrades)
+    .values([...gradeRows])
+    .returning({ id: boardGrades.id, code: boardGrades.code })
+  const ids = new Map(grades.map(grade => [grade.code, grade.id]))
+  await db.insert(boardGradeVariants).values(
+    variantRows.map(({ gradeCode, ...variant }) => {
+      const boardGradeId = ids.get(gradeCode)
+      if (boardGradeId === undefined) throw new Error(`There is no board grade ${gradeCode}.`)
+      return { ...variant, boardGradeId }
+    }),
+  )
+}
+
+async function loadCustomers(db: Database): Promise<void> {
+  await db.insert(customers).values(
+    customerRows.map(({ plant: _, addresses: __, ...customer }) => ({
+      ...customer,
+      otherRef: `LGX-${customer.customerCode}`,
+      email: `orders@${customer.customerName.toLowerCase().replace(/[^a-z]+/g, '')}.example`,
+    })),
+  )
+  await db.insert(deliveryAddresses).values(
+    customerRows.flatMap(({ customerCode, country, addresses }) =>
+      addresses.map(([deliveryAddress, deliverySuburb, deliveryPostCode, stateCode], index) => ({
+        customerCode,
+        deliveryAddress,
+        deliverySuburb,
+        deliveryPostCode,
+        stateCode,
+        country,
+        isDefault: index === 0,
+      })),
+    ),
+  )
+  await db.insert(customerProfiles).values(
+    customerRows.map(({ customerCode, plant, industryCode }) => ({
+      customerCode,
+      plantCode: plant,
+      costCentreCode: plant.split('-')[1] ?? '',
+      palletTypeCode: 'CHEP1165',
+      palletTopTypeCode: 'NONE',
+      palletHeight: industryCode === 'FRESH' ? 2100 : 1500,
+      overhangCode: 'NONE',
+      strappingTypeCode: 'PP12',
+      strapsAcross: 2,
+      strapsThrough: 0,
+      maxOverhangFrontMm: 25,
+      maxOverhangSideMm: 25,
+      stretchWrapCode: 'STD',
+      allowByPassPricing: false,
+    })),
+  )
+  await db.insert(lgxProducts).values(lgxProductRows)
+}
+
+/**
+ * Loads the demonstration company into an empty database: two plants, nine workgroups, a person for every role,
+ * twelve customers, eight board grades, sixty quotes. Answers false, and changes nothing, when anybody is there already.
+ */
+export async function loadDemonstration(db: Database, today: string): Promise<boolean> {
+  return db.transaction(async tx => {
+    const known = await tx.select({ id: users.id }).from(users).limit(1)
+    if (known.length > 0) return false
+    await loadPeople(tx)
+    await loadReference(tx)
+    await loadCustomers(tx)
+    await loadQuotes(tx, await storeDefinition(tx), today)
+    return true
+  })
+}

@@ -1,0 +1,187 @@
+import type { Product } from '#contract/quote'
+import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
+import { sections } from '../../services/quote/sections.ts'
+import type { Database } from '../database.ts'
+import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from '../schema/index.ts'
+import { people } from './people.ts'
+import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
+import { variantRows } from './reference.ts'
+
+const dayBefore = (today: string, days: number): Date =>
+  new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000 + 3_600_000 * (1 + (days % 8)))
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** Which step an item stands at: every step in turn, the early ones more often. */
+const turns = [0, 1, 1, 2, 1, 3, 2, 4, 0, 1, 5, 2, 3, 4, 6, 1, 2] as const
+
+function stepOf(turn: number): WorkflowStep {
+  const step = defaultWorkflow.steps[turns[turn % turns.length] ?? 0]
+  if (step === undefined) throw new Error('The default workflow is shorter than the demonstration thinks.')
+  return step
+}
+
+/** Who has accepted an item: every third item of a work step is with somebody of its workgroup. */
+function assigneeOf(step: WorkflowStep, group: string | null, owner: string, turn: number): string | null {
+  if (step.kind === 'initial') return owner
+  if (step.kind === 'final' || turn % 3 !== 0) return null
+  const members = people.filter(
+    person => !person.roles.includes('SU') && person.workgroups.some(code => code === group),
+  )
+  return members[turn % Math.max(members.length, 1)]?.login ?? null
+}
+
+function productOf(item: DemonstrationItem, plant: string, turn: number, isDraft: boolean): Product {
+  const variant = variantRows.find(
+    row => row.gradeCode === item.product.boardGrade && row.plantCode === plant && row.isWorkflow !== false,
+  )
+  const full: Product = {
+    ...sections.product.empty,
+    itemCategory: 'NEW_MANUAL_DESIGN',
+    productGroup: item.product.boardGrade === 'E280' ? 'LITHO_LAMINATE' : 'CORRUGATED',
+    ...item.product,
+    code: item.code,
+    description: item.description,
+    preferredPlantCode: plant,
+    boardGradeVariant: variant?.code ?? '',
+    drawingNo: turn % 4 === 0 ? '' : `${plant[0]}${String(41_000 + turn * 13)}`,
+  }
+  // Every other draft is still half filled in, as drafts are.
+  return isDraft && turn % 2 === 1 ? { ...full, boardGrade: '', boardGradeVariant: '', vslCode: '' } : full
+}
+
+async function loadHistory(
+  db: Database,
+  quoteItemId: number,
+  step: WorkflowStep,
+  owner: string,
+  arrived: Date,
+) {
+  const passed = defaultWorkflow.steps.filter(each => each.sequence < step.sequence)
+  const entries = passed.map((from, index) => {
+    const action = from.actions[0]
+    const to = defaultWorkflow.steps[index + 1]
+    const worker = people.find(person => person.workgroups.some(code => code === from.owners[0]?.workgroup))
+    return {
+      quoteItemId,
+      at: new Date(arrived.getTime() - (passed.length - 1 - index) * 86_400_000),
+      who: from.kind === 'initial' ? owner : (worker?.login ?? owner),
+      action: action?.code ?? '',
+      actionName: action?.name ?? '',
+      fromStep: from.code,
+      toStep: to?.code ?? '',
+    }
+  })
+  if (entries.length > 0) await db.insert(workflowHistory).values(entries)
+}
+
+async function loadItem(
+  db: Database,
+  templateId: number,
+  today: string,
+  quoteId: number,
+  quote: DemonstrationQuote,
+  item: DemonstrationItem,
+  itemNo: number,
+  turn: number,
+): Promise<void> {
+  const { customer } = quote
+  const owner = customer.salesRepLogin
+  const plant = customer.plant.split('-')[0] ?? ''
+  const step = stepOf(turn)
+  const group = ownerOf(step, { plantCode: plant, businessUnit: customer.businessUnit })
+  const isOnHold = step.kind === 'work' && turn % 11 === 5
+  const initiated = dayBefore(today, quote.age)
+  const arrived = dayBefore(today, Math.max(0, Math.floor(quote.age / (step.sequence + 1))))
+  const product = productOf(item, plant, turn, step.kind === 'initial')
+  const [row] = await db
+    .insert(quoteItems)
+    .values({
+      quoteId,
+      itemNo,
+      templateId,
+      stepCode: step.code,
+      stepName: step.name,
+      stepSequence: step.sequence,
+      isFinal: step.kind === 'final',
+      assignmentGroup: group,
+      assignee: isOnHold ? null : assigneeOf(step, group, owner, turn),
+      isOnHold,
+      holdReason: isOnHold ? 'Waiting for the customer to confirm the quantity' : '',
+      initiator: owner,
+      dateInitiated: initiated,
+      dateArrived: arrived,
+      customerCode: customer.customerCode,
+      customerName: customer.customerName,
+      quoteDescription: quote.description,
+      orderPO: step.sequence >= 6 ? `PO-${4400 + turn}` : '',
+      customerDueDate: isoDay(dayBefore(today, quote.age - 28)),
+      productCode: product.code,
+      productDescription: product.description,
+      itemCategory: product.itemCategory,
+      plant,
+      businessUnit: customer.businessUnit,
+      orderQty: product.expectedOrderQuantity,
+      unitPrice: step.sequence > 3 ? Math.round(900 + ((turn * 137) % 1400)) / 1000 : null,
+      drawingNo: product.drawingNo,
+      isEvisy: turn % 9 === 4,
+      withVendor: step.code === 'ORDER' && turn % 2 === 0,
+      sampleStatus: step.code === 'DESIGN' && turn % 4 === 1 ? 'Sent To Cutting Table' : '',
+      isPreprint: product.printProcess === 'PREPRINT',
+    })
+    .returning({ id: quoteItems.id })
+  if (row === undefined) throw new Error('The item was not inserted.')
+  await db
+    .insert(quoteItemSections)
+    .values({ quoteItemId: row.id, section: 'product', version: 1, data: product })
+  await loadHistory(db, row.id, step, owner, arrived)
+  if (turn % 5 === 2) {
+    await db.insert(comments).values({
+      quoteId,
+      quoteItemId: row.id,
+      comment: 'Customer asked for a sample before the first order.',
+      createdBy: owner,
+      createdAt: initiated,
+    })
+  }
+}
+
+/** Sixty quotes with items at every step of the workflow, dated back from `today` (`YYYY-MM-DD`). */
+export async function loadQuotes(db: Database, templateId: number, today: string): Promise<void> {
+  let turn = 0
+  for (let index = 0; index < quoteCount; index += 1) {
+    const quote = demonstrationQuote(index)
+    const { customer } = quote
+    const started = dayBefore(today, quote.age)
+    const [address] = customer.addresses
+    const [row] = await db
+      .insert(quotes)
+      .values({
+        owner: customer.salesRepLogin,
+        customerCode: customer.customerCode,
+        description: quote.description,
+        currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
+        ...(address === undefined
+          ? {}
+          : {
+              deliveryAddress: address[0],
+              deliveryCity: address[1],
+              deliveryPostCode: address[2],
+              deliveryState: address[3],
+              deliveryCountry: customer.country,
+            }),
+        requiredDate: isoDay(dayBefore(today, quote.age - 28)),
+        pricingDate: isoDay(started),
+        validFrom: isoDay(started),
+        validTo: isoDay(dayBefore(today, quote.age - 90)),
+        createdAt: started,
+        updatedAt: started,
+        updatedBy: customer.salesRepLogin,
+      })
+      .returning({ id: quotes.id })
+    if (row === undefined) throw new Error('The quote was not inserted.')
+    for (const [position, item] of quote.items.entries()) {
+      await loadItem(db, templateId, today, row.id, quote, item, position + 1, turn)
+      turn += 1
+    }
+  }
+}

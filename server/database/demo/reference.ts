@@ -1,0 +1,216 @@
+import { businessUnits } from '#domain/validation'
+
+/** States of Australia and New Zealand, as `/config/Plant/State` answers them. */
+export const states = [
+  ['NSW', 'New South Wales'],
+  ['VIC', 'Victoria'],
+  ['QLD', 'Queensland'],
+  ['SA', 'South Australia'],
+  ['WA', 'Western Australia'],
+  ['TAS', 'Tasmania'],
+  ['NT', 'Northern Territory'],
+  ['ACT', 'Australian Capital Territory'],
+  ['NZ', 'New Zealand'],
+] as const
+
+export const truckTypes = [
+  ['STD', 'Standard truck'],
+  ['TAUT', 'Tautliner'],
+  ['PANTEC', 'Pantech'],
+  ['TAIL', 'Tail lift'],
+  ['BDBL', 'B-double'],
+  ['CUSTPICK', 'Customer pickup'],
+] as const
+
+export const industries = [
+  ['BEV', 'Beverages'],
+  ['FRESH', 'Fresh produce'],
+  ['DAIRY', 'Dairy'],
+  ['BAKE', 'Bakery'],
+  ['MEAT', 'Meat and seafood'],
+  ['IND', 'Industrial goods'],
+  ['HOME', 'Household and personal care'],
+  ['WINE', 'Wine'],
+] as const
+
+/** Every short list with its entries in order. */
+export const lookupRows = [
+  ...states.map(([code, description], sequence) => ({
+    kind: 'state',
+    code,
+    description,
+    sequence,
+    isDefault: false,
+  })),
+  ...truckTypes.map(([code, description], sequence) => ({
+    kind: 'truckType',
+    code,
+    description,
+    sequence,
+    isDefault: code === 'STD',
+  })),
+  ...industries.map(([code, description], sequence) => ({
+    kind: 'industry',
+    code,
+    description,
+    sequence,
+    isDefault: false,
+  })),
+  ...businessUnits.map(({ code, label }, sequence) => ({
+    kind: 'businessUnit',
+    code,
+    description: label,
+    sequence,
+    isDefault: false,
+  })),
+]
+
+export const plantRows = [
+  {
+    code: 'NTH',
+    description: 'Northgate Corrugating',
+    costCentreCode: '100',
+    drawingPrefix: 'N',
+    state: 'VIC',
+    businessUnit: 'BOARD',
+  },
+  {
+    code: 'STH',
+    description: 'Southbank Converting',
+    costCentreCode: '200',
+    drawingPrefix: 'S',
+    state: 'NSW',
+    businessUnit: 'GLAMA',
+  },
+]
+
+const vsl = (productStyle: string, codes: Readonly<Record<string, string>>) =>
+  Object.entries(codes).map(([code, description]) => ({ code, description, productStyle }))
+
+/** VSL codes: what a carton is called in the ERP system, and the style it belongs to. */
+export const vslRows = [
+  ...vsl('01', { '0110': 'Sheet' }),
+  ...vsl('02', {
+    '0200': 'Half slotted carton',
+    '0201': 'Regular slotted carton',
+    '0202': 'Overlap slotted carton',
+    '0203': 'Full overlap carton',
+    '0204': 'Centre special slotted carton',
+    '0205': 'Centre special, inner flaps meet',
+    '0206': 'Centre special, full overlap',
+    '0209': 'Gap slotted carton',
+  }),
+  ...vsl('04', {
+    '0401': 'One-piece folder',
+    '0421': 'Roll-end tray',
+    '0422': 'Roll-end tray with double side walls',
+    '0427': 'Mailer with front lock',
+    '0471': 'Mailer with extra front lock',
+  }),
+  ...vsl('08', { '0800': 'Glued special' }),
+  ...vsl('09', {
+    '0900': 'Pad',
+    '0901': 'Liner',
+    '0902': 'Sleeve, one crease',
+    '0903': 'Sleeve, two creases',
+    '0904': 'Sleeve, three creases',
+    '0913': 'Corrugator extra, fanfold',
+    '0933': 'Cell set',
+    '0935': 'Cell set with air cells',
+  }),
+]
+
+interface GradeRow {
+  readonly code: string
+  readonly description: string
+  readonly flute: string
+  readonly plies: number
+  readonly strengthIndicator: number
+  readonly makeUp: string
+  readonly gsm: number
+  readonly caliperMm: number
+}
+
+const grade = (
+  code: string,
+  description: string,
+  flute: string,
+  plies: number,
+  strengthIndicator: number,
+  makeUp: string,
+  gsm: number,
+  caliperMm: number,
+): GradeRow => ({ code, description, flute, plies, strengthIndicator, makeUp, gsm, caliperMm })
+
+/** Eight board grades; gsm with starch, strength as edge crush in kN/m × 10. */
+export const gradeRows: readonly GradeRow[] = [
+  grade('B230', 'B flute light', 'B', 3, 38, '125K / 112F / 125K', 408, 3.0),
+  grade('B340', 'B flute standard', 'B', 3, 52, '175K / 140F / 175K', 545, 3.0),
+  grade('C250', 'C flute standard', 'C', 3, 55, '150K / 130F / 150K', 499, 4.0),
+  grade('C340', 'C flute heavy', 'C', 3, 65, '175K / 140F / 175K', 563, 4.0),
+  grade('E200', 'E flute, white top', 'E', 3, 33, '140W / 112F / 125K', 417, 1.6),
+  grade('E280', 'E flute, litho backing', 'E', 3, 41, '175W / 112F / 150K', 477, 1.6),
+  grade('BC480', 'Double wall standard', 'BC', 5, 98, '175K / 130F / 130K / 130F / 175K', 880, 7.0),
+  grade('BC590', 'Double wall heavy', 'BC', 5, 111, '205K / 140F / 140K / 140F / 205K', 958, 7.0),
+]
+
+interface VariantTraits {
+  readonly suffix: string
+  readonly minLinealMeter: number
+  readonly isWorkflow?: boolean
+  readonly isFSCCompliant?: boolean
+  readonly isLcboExportWineCompliant?: boolean
+  readonly isAirFreightCompliant?: boolean
+  readonly isDangerousGoodsCompliant?: boolean
+  readonly isPreprint?: boolean
+  readonly isPreprintProduction?: boolean
+}
+
+const plain: VariantTraits = { suffix: '', minLinealMeter: 500 }
+const fsc: VariantTraits = { suffix: '-F', minLinealMeter: 800, isFSCCompliant: true }
+const wine: VariantTraits = {
+  suffix: '-W',
+  minLinealMeter: 1000,
+  isFSCCompliant: true,
+  isLcboExportWineCompliant: true,
+}
+const goods: VariantTraits = {
+  suffix: '-D',
+  minLinealMeter: 1000,
+  isAirFreightCompliant: true,
+  isDangerousGoodsCompliant: true,
+}
+const preprint: VariantTraits = { suffix: '-P', minLinealMeter: 3000, isPreprint: true }
+const preprintProduction: VariantTraits = {
+  suffix: '-Q',
+  minLinealMeter: 3000,
+  isPreprint: true,
+  isPreprintProduction: true,
+}
+const old: VariantTraits = { suffix: '-X', minLinealMeter: 500, isWorkflow: false }
+
+/** Which variants of a grade each plant makes. */
+const made: readonly (readonly [grade: string, plant: string, variants: readonly VariantTraits[]])[] = [
+  ['B230', 'NTH', [plain, fsc]],
+  ['B230', 'STH', [plain]],
+  ['B340', 'NTH', [plain, fsc, preprint]],
+  ['B340', 'STH', [plain, fsc]],
+  ['C250', 'NTH', [plain, fsc, wine]],
+  ['C250', 'STH', [old]],
+  ['C340', 'NTH', [plain, fsc, goods, preprint, preprintProduction]],
+  ['C340', 'STH', [plain]],
+  ['E200', 'STH', [plain, fsc]],
+  ['E280', 'STH', [plain, fsc, wine]],
+  ['BC480', 'NTH', [plain, goods]],
+  ['BC590', 'NTH', [plain, fsc, goods]],
+]
+
+/** Variants by the code of their grade. */
+export const variantRows = made.flatMap(([gradeCode, plantCode, variants]) =>
+  variants.map(({ suffix, ...traits }) => ({
+    gradeCode,
+    plantCode,
+    code: `${gradeCode}${suffix}-${plantCode[0]}`,
+    ...traits,
+  })),
+)

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Connection } from './database.ts'
+import * as schema from './schema/index.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+export interface EmbeddedOptions {
+  /** Where the data lives; left out: in memory. */
+  readonly dataDir?: string
+  /** A dump to start from instead of an empty database. */
+  readonly snapshot?: Blob
+}
+
+/** The embedded database, with what only it can do: dump itself whole. */
+export interface EmbeddedConnection extends Connection {
+  dump(): Promise<Blob>
+}
+
+/** Opens the embedded database. The caller makes sure that no other process has the directory open. */
+export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedConnection> {
+  const client = await PGlite.create({
+    ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
+    ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot }),
+  })
+  const db = drizzle({ client, schema, casing: 'snake_case' })
+  return {
+    db,
+    engine: 'PGlite',
+    query: async (statement, values = []) =>
+      (await client.query<Record<string, unknown>>(statement, [...values])).rows,
+    migrate: () => migrate(db, { migrationsFolder }),
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+  }
+}

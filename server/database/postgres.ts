@@ -1,0 +1,45 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Connection } from './database.ts'
+import { migrationsFolder } from './pglite.ts'
+import * as schema from './schema/index.ts'
+
+export interface ServerDatabaseOptions {
+  readonly url: string
+  readonly poolSize?: number
+  /** Milliseconds after which a statement is given up. */
+  readonly statementTimeout?: number
+}
+
+/** Key of the lock that keeps two starting servers from migrating at once. */
+const migrationLock = 7_301_225
+
+/** Connects to PostgreSQL 15 or newer. */
+export async function openPostgres(options: ServerDatabaseOptions): Promise<Connection> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: options.statementTimeout ?? 30_000,
+  })
+  // A connection that the server closes while it idles is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = drizzle({ client: pool, schema, casing: 'snake_case' })
+  return {
+    db,
+    engine: 'PostgreSQL',
+    query: async (statement, values = []) => (await pool.query(statement, [...values])).rows,
+    migrate: async () => {
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [migrationLock])
+        await migrate(db, { migrationsFolder })
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [migrationLock])
+        client.release()
+      }
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+
+export const settings = pgTable(
+  'settings',
+  {
+    login: text().notNull(),
+    key: text().notNull(),
+    /** JSON text, as the call gives it. */
+    value: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.login, table.key] })],
+)
+
+/** Short reference lists: states, business units, truck types, industries. */
+export const lookups = pgTable(
+  'lookups',
+  {
+    kind: text().notNull(),
+    code: text().notNull(),
+    description: text().notNull(),
+    sequence: integer().notNull().default(0),
+    isDefault: boolean().notNull().default(false),
+  },
+  table => [primaryKey({ columns: [table.kind, table.code] })],
+)
+
+export const plants = pgTable('plants', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  code: text().notNull().unique(),
+  description: text().notNull(),
+  costCentreCode: text().notNull(),
+  drawingPrefix: text().notNull().default(''),
+  state: text().notNull(),
+  businessUnit: text().notNull(),
+  isActive: boolean().notNull().default(true),
+})
+
+export const vslCodes = pgTable('vsl_codes', {
+  code: text().primaryKey(),
+  description: text().notNull(),
+  productStyle: text().notNull(),
+})
+
+export const boardGrades = pgTable('board_grades', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  code: text().notNull().unique(),
+  description: text().notNull(),
+  flute: text().notNull(),
+  plies: integer().notNull(),
+  strengthIndicator: doublePrecision().notNull(),
+  makeUp: text().notNull(),
+  gsm: doublePrecision().notNull(),
+  caliperMm: doublePrecision().notNull(),
+  isActive: boolean().notNull().default(true),
+})
+
+export const boardGradeVariants = pgTable(
+  'board_grade_variants',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    boardGradeId: integer()
+      .notNull()
+      .references(() => boardGrades.id),
+    code: text().notNull(),
+    plantCode: text().notNull(),
+    minLinealMeter: doublePrecision().notNull().default(0),
+    isWorkflow: boolean().notNull().default(true),
+    isFSCCompliant: boolean('is_fsc_compliant').notNull().default(false),
+    isLcboExportWineCompliant: boolean().notNull().default(false),
+    isAirFreightCompliant: boolean().notNull().default(false),
+    isDangerousGoodsCompliant: boolean().notNull().default(false),
+    isPreprint: boolean().notNull().default(false),
+    isPreprintProduction: boolean().notNull().default(false),
+  },
+  table => [unique().on(table.code, table.plantCode)],
+)

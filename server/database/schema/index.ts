@@ -1,0 +1,5 @@
+export * from './config.ts'
+export * from './customer.ts'
+export * from './quote.ts'
+export * from './security.ts'
+export * from './workflow.ts'

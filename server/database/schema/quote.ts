@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { workflowTemplates } from './workflow.ts'
+
+export const quotes = pgTable(
+  'quotes',
+  {
+    /** Also the quote number. */
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100001 }),
+    version: integer().notNull().default(1),
+    owner: text().notNull(),
+    customerCode: text(),
+    description: text().notNull().default(''),
+    currencyCode: text({ enum: ['AUD', 'NZD'] })
+      .notNull()
+      .default('AUD'),
+    customerPO: text('customer_po').notNull().default(''),
+    internalQuoteNotes: text().notNull().default(''),
+    deliveryAddress: text().notNull().default(''),
+    deliveryAddress2: text('delivery_address2').notNull().default(''),
+    deliveryCity: text().notNull().default(''),
+    deliveryState: text().notNull().default(''),
+    deliveryPostCode: text().notNull().default(''),
+    deliveryCountry: text().notNull().default(''),
+    requiredDate: date(),
+    pricingDate: date(),
+    validFrom: date(),
+    validTo: date(),
+    truckType: text().notNull().default('STD'),
+    handUnloadingRequired: boolean().notNull().default(false),
+    isMultiComponent: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedBy: text().notNull(),
+  },
+  table => [index().on(table.owner, table.updatedAt.desc())],
+)
+
+const open = sql`close_type is null`
+
+/**
+ * A quote item: the columns that worklists show, sort and filter by. What its quote says (customer, description,
+ * order number) is repeated here so that a worklist page is one index range, and kept true by the quote's save.
+ */
+export const quoteItems = pgTable(
+  'quote_items',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    quoteId: integer()
+      .notNull()
+      .references(() => quotes.id),
+    itemNo: integer().notNull(),
+    isMasterItem: boolean().notNull().default(false),
+    /** The workflow it follows; an item keeps the template it started on. */
+    templateId: integer()
+      .notNull()
+      .references(() => workflowTemplates.id),
+    /** Grows with every change of where the item stands; the hash key of a worklist row. */
+    workflowVersion: integer().notNull().default(1),
+    stepCode: text().notNull(),
+    stepName: text().notNull(),
+    stepSequence: integer().notNull(),
+    isFinal: boolean().notNull().default(false),
+    assignmentGroup: text(),
+    assignee: text(),
+    isOnHold: boolean().notNull().default(false),
+    holdReason: text().notNull().default(''),
+    closeType: text({ enum: ['archive', 'trash'] }),
+    closeReason: text().notNull().default(''),
+    allowByPassDesign: boolean().notNull().default(false),
+    allowByPassPricing: boolean().notNull().default(false),
+    allowByPassCustomerService: boolean().notNull().default(false),
+    initiator: text().notNull(),
+    dateInitiated: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    dateArrived: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    customerCode: text().notNull().default(''),
+    customerName: text().notNull().default(''),
+    quoteDescription: text().notNull().default(''),
+    orderPO: text('order_po').notNull().default(''),
+    customerDueDate: date(),
+    productCode: text().notNull().default(''),
+    productDescription: text().notNull().default(''),
+    itemCategory: text().notNull().default(''),
+    plant: text().notNull().default(''),
+    businessUnit: text().notNull().default(''),
+    orderQty: doublePrecision(),
+    unitPrice: doublePrecision(),
+    drawingNo: text().notNull().default(''),
+    isEvisy: boolean().notNull().default(false),
+    withVendor: boolean().notNull().default(false),
+    sampleStatus: text().notNull().default(''),
+    isPreprint: boolean().notNull().default(false),
+  },
+  table => [
+    unique().on(table.quoteId, table.itemNo),
+    index('items_by_group')
+      .on(table.assignmentGroup, table.isOnHold, table.dateArrived.desc(), table.id.desc())
+      .where(open),
+    index('items_by_assignee')
+      .on(table.assignee, table.isOnHold, table.dateArrived.desc(), table.id.desc())
+      .where(open),
+    index('items_by_initiator')
+      .on(table.initiator, table.isOnHold, table.dateArrived.desc(), table.id.desc())
+      .where(open),
+    index('items_by_product_code').on(table.customerCode, sql`lower(product_code)`),
+  ],
+)
+
+/** One JSON document a section of an item (product, compliance, …), each with its version. */
+export const quoteItemSections = pgTable(
+  'quote_item_sections',
+  {
+    quoteItemId: integer()
+      .notNull()
+      .references(() => quoteItems.id),
+    section: text().notNull(),
+    version: integer().notNull(),
+    data: jsonb().notNull(),
+  },
+  table => [primaryKey({ columns: [table.quoteItemId, table.section] })],
+)
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    quoteId: integer()
+      .notNull()
+      .references(() => quotes.id),
+    quoteItemId: integer(),
+    comment: text().notNull(),
+    createdBy: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [index().on(table.quoteId, table.id.desc())],
+)
+
+/** Who changed what, when, from what to what. `quoteId` is set for everything that belongs to a quote. */
+export const changeLog = pgTable(
+  'change_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    who: text().notNull(),
+    /** `quote`, `quoteItem`, `setting`, … */
+    what: text().notNull(),
+    key: text().notNull(),
+    quoteId: integer(),
+    field: text().notNull(),
+    old: jsonb(),
+    new: jsonb(),
+  },
+  table => [index().on(table.quoteId, table.id.desc()), index().on(table.what, table.key, table.id.desc())],
+)
+
+/** How many open items wait in a workgroup, kept by triggers on quote_items so that a total costs one row. */
+export const worklistCounts = pgTable(
+  'worklist_counts',
+  {
+    assignmentGroup: text().notNull(),
+    isOnHold: boolean().notNull(),
+    count: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.assignmentGroup, table.isOnHold] })],
+)

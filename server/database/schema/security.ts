@@ -1,0 +1,83 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+export const users = pgTable('users', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  login: text().notNull().unique(),
+  name: text().notNull(),
+  email: text().notNull(),
+  isActive: boolean().notNull().default(true),
+  defaultState: text().notNull().default(''),
+  defaultPlant: text().notNull().default(''),
+  /** What the person does, for the list of demonstration people. */
+  about: text().notNull().default(''),
+})
+
+export const roles = pgTable('roles', { code: text().primaryKey(), name: text().notNull() })
+
+export const scopes = pgTable('scopes', { code: text().primaryKey(), description: text().notNull() })
+
+export const roleScopes = pgTable(
+  'role_scopes',
+  {
+    roleCode: text()
+      .notNull()
+      .references(() => roles.code),
+    scopeCode: text()
+      .notNull()
+      .references(() => scopes.code),
+  },
+  table => [primaryKey({ columns: [table.roleCode, table.scopeCode] })],
+)
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    roleCode: text()
+      .notNull()
+      .references(() => roles.code),
+  },
+  table => [primaryKey({ columns: [table.userId, table.roleCode] }), index().on(table.roleCode)],
+)
+
+export const workgroups = pgTable('workgroups', {
+  code: text().primaryKey(),
+  description: text().notNull(),
+  department: text().notNull(),
+  sequence: integer().notNull().default(0),
+})
+
+export const userWorkgroups = pgTable(
+  'user_workgroups',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    workgroupCode: text()
+      .notNull()
+      .references(() => workgroups.code),
+  },
+  table => [primaryKey({ columns: [table.userId, table.workgroupCode] }), index().on(table.workgroupCode)],
+)
+
+/** Which sales reps a coordinator works for; read the other way round, a sales rep's assistants. */
+export const assistants = pgTable(
+  'assistants',
+  {
+    assistantId: integer()
+      .notNull()
+      .references(() => users.id),
+    salesRepId: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  table => [primaryKey({ columns: [table.assistantId, table.salesRepId] }), index().on(table.salesRepId)],
+)
+
+/** State of the development identity provider: keys, sessions, grants, refresh tokens. */
+export const identityStore = pgTable('identity_store', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+})

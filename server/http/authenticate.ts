@@ -1,0 +1,36 @@
+import { type IdentityVerifier, IssuerUnavailable, TokenRefused } from '../identity/identityVerifier.ts'
+import type { People } from '../services/security/people.ts'
+import type { Authenticate } from './mount.ts'
+import { Problem } from './problem.ts'
+
+/** Signs people in by the bearer token of the request. A token of nobody we know is refused like no token. */
+export function byBearerToken(verifier: IdentityVerifier, people: People): Authenticate {
+  return async request => {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (token === undefined) return null
+    try {
+      const identity = await verifier.verify(token)
+      return await people.find(identity.login)
+    } catch (error) {
+      if (error instanceof TokenRefused) {
+        request.log.info({ reason: error.reason }, 'token refused')
+        return null
+      }
+      if (error instanceof IssuerUnavailable) {
+        throw new Problem(
+          'unavailable',
+          'The sign-in service cannot be reached right now. Try again in a moment.',
+        )
+      }
+      throw error
+    }
+  }
+}
+
+/** Trusts a header, for testers on an in-memory database: never offered by a server that keeps data. */
+export function byMockHeader(people: People): Authenticate {
+  return async request => {
+    const login = request.headers['x-mock-person']
+    return typeof login === 'string' ? people.find(login) : null
+  }
+}

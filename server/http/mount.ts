@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { CallOutput, Endpoint, Service } from '#contract/endpoint'
+import { everyCallProblems, Problem as ProblemSchema, problemCodes } from '#contract/problem'
+import { isAllowed } from '#domain/access'
+import type { Person } from '../services/security/person.ts'
+import { Problem } from './problem.ts'
+
+type Given<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise
+
+/** A call as a handler gets it: checked, with the person who makes it. */
+export interface Call<Row extends Endpoint> {
+  readonly params: Given<Row['params'], undefined>
+  readonly query: Given<Row['query'], undefined>
+  readonly body: Given<Row['body'], undefined>
+  readonly person: Row['right'] extends { kind: 'anyone' } ? Person | null : Person
+}
+
+/** One page of a list; `total` null: not counted. */
+export interface ListPage<Rows> {
+  readonly rows: Rows
+  readonly first: number
+  readonly total: number | null
+}
+
+type Answer<Row extends Endpoint> = Row['list'] extends true ? ListPage<CallOutput<Row>> : CallOutput<Row>
+
+/** One handler a row, named as the contract's row. */
+export type Handlers<S extends Service> = {
+  readonly [Name in keyof S]: (call: Call<S[Name]>) => Promise<Answer<S[Name]>>
+}
+
+/** Finds out who makes a request; null when nobody is signed in. */
+export type Authenticate = (request: FastifyRequest) => Promise<Person | null>
+
+const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** `items 0-24/319`, as ra-data-simple-rest reads it. */
+export function contentRange(first: number, length: number, total: number | null): string {
+  const last = length === 0 ? first : first + length - 1
+  return `items ${first}-${last}/${total ?? '*'}`
+}
+
+function problemResponses(row: Endpoint): Record<number, z.ZodType> {
+  const codes = [...everyCallProblems, ...(row.problems ?? [])]
+  return Object.fromEntries(codes.map(code => [problemCodes[code].status, ProblemSchema]))
+}
+
+/** Mounts the rows of a service with their handlers: checks the right, then the input, then answers. */
+export function mount<S extends Service>(
+  app: FastifyInstance,
+  serviceName: string,
+  rows: S,
+  handlers: Handlers<S>,
+  authenticate: Authenticate,
+): void {
+  for (const [name, row] of Object.entries(rows)) {
+    const handle = handlers[name] as (call: unknown) => Promise<unknown>
+    const persons = new WeakMap<FastifyRequest, Person>()
+    app.route({
+      method: row.method,
+      url: fastifyPath(row.path),
+      schema: {
+        summary: row.summary,
+        operationId: `${serviceName}.${name}`,
+        tags: [serviceName],
+        ...(row.params ? { params: row.params } : {}),
+        ...(row.query ? { querystring: row.query } : {}),
+        ...(row.body ? { body: row.body } : {}),
+        response: { 200: row.response, ...problemResponses(row) },
+      },
+      onRequest: async request => {
+        if (row.right.kind === 'anyone') return
+        const person = await authenticate(request)
+        if (person === null)
+          throw new Problem('not-signed-in', 'Your sign-in has ended or is missing. Sign in again.')
+        if (!isAllowed(person, row.right)) {
+          throw new Problem('not-allowed', `You have no permission for this (${row.summary}).`)
+        }
+        persons.set(request, person)
+      },
+      handler: async (request, reply) => {
+        const answer = await handle({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          person: persons.get(request) ?? null,
+        })
+        if (row.list !== true) return answer
+        const page = answer as ListPage<unknown[]>
+        reply.header('content-range', contentRange(page.first, page.rows.length, page.total))
+        return page.rows
+      },
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { Problem, problemBody } from './problem.ts'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/**
+ * Serves the built web application: its files, and its start page for every navigation that is not a file or a call.
+ * Without a built application only the calls are answered.
+ */
+export async function addWebApplication(app: FastifyInstance, directory: string | undefined): Promise<void> {
+  if (directory !== undefined) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(directory, 'assets'))
+        reply.header('cache-control', isHashed ? immutable : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isNavigation = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    if (directory !== undefined && isNavigation) return reply.sendFile('index.html')
+    const problem = new Problem('not-found', `There is no ${request.method} ${request.url.split('?')[0]}.`)
+    return reply
+      .status(404)
+      .type('application/problem+json')
+      .serializer(JSON.stringify)
+      .send(problemBody(problem, request.id))
+  })
+}

@@ -1,0 +1,20 @@
+import { escapeHtml } from './escapeHtml.ts'
+import { mark, page } from './page.ts'
+
+interface MessagePage {
+  title: string
+  sentence: string
+  /** Where the way out leads. */
+  home: string
+  nonce: string
+}
+
+/** A page that says one thing and leads back to the application. */
+export function messagePage({ title, sentence, home, nonce }: MessagePage): string {
+  const body = `<main class="narrow"><div class="sheet">
+<header>${mark}<h1>${escapeHtml(title)}</h1></header>
+<p>${escapeHtml(sentence)}</p>
+<a class="main-button" href="${escapeHtml(home)}">Go to Boxwright</a>
+</div></main>`
+  return page({ title, body, nonce })
+}

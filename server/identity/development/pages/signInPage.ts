@@ -1,0 +1,65 @@
+import { type DemonstrationPerson, demonstrationPassword } from '../demonstrationPeople.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import { mark, page } from './page.ts'
+
+export interface SignInPage {
+  /** Where the forms are posted to. */
+  action: string
+  people: readonly DemonstrationPerson[]
+  /** What stands in the login field: as typed before, or as the application hints. */
+  login: string
+  /** Why the last attempt did not work. */
+  message?: string | undefined
+  nonce: string
+}
+
+/** The sign-in page: a form with `login` and `password`, and everybody of the demonstration one click away. */
+export function signInPage(view: SignInPage): string {
+  const body = `<main>
+<header>${mark}<div>
+<h1>Sign in to Boxwright</h1>
+<p class="quiet">This is the development identity provider: it knows the demonstration people only.</p>
+</div></header>
+<div class="columns">
+${signInForm(view)}
+${view.people.length === 0 ? '' : peopleForm(view)}
+</div>
+</main>`
+  return page({ title: 'Sign in', body, nonce: view.nonce })
+}
+
+function signInForm({ action, login, message }: SignInPage): string {
+  const wrong = message ? ' aria-invalid="true" aria-describedby="message"' : ''
+  const focus = (here: boolean) => (here ? ' autofocus' : '')
+  return `<form class="sheet fields" method="post" action="${escapeHtml(action)}">
+${message ? `<p class="bad" id="message" role="alert">${escapeHtml(message)}</p>` : ''}
+<div class="field"><label for="login">Login</label>
+<input id="login" name="login" type="text" value="${escapeHtml(login)}" maxlength="200" required
+ autocomplete="username" autocapitalize="none" spellcheck="false"${wrong}${focus(login === '')}></div>
+<div class="field"><label for="password">Password</label>
+<input id="password" name="password" type="password" maxlength="200" required
+ autocomplete="current-password"${wrong}${focus(login !== '')}></div>
+<button class="main-button" type="submit">Sign in</button>
+</form>`
+}
+
+function peopleForm({ action, people }: SignInPage): string {
+  return `<form method="post" action="${escapeHtml(action)}" aria-labelledby="people">
+<div class="people-head">
+<h2 id="people">Or be one of the demonstration people</h2>
+<p class="quiet">One click is enough. The password of each of them is <code>${demonstrationPassword}</code>.</p>
+</div>
+<ul class="people">
+${people.map(personButton).join('\n')}
+</ul>
+</form>`
+}
+
+function personButton({ login, name, roles, about }: DemonstrationPerson): string {
+  const chips = roles.map(role => `<span>${escapeHtml(role)}</span>`).join(' ')
+  return `<li><button class="person" type="submit" name="person" value="${escapeHtml(login)}">
+<span class="who"><strong>${escapeHtml(name)}</strong> <span>${escapeHtml(login)}</span></span>
+${chips ? `<span class="roles">${chips}</span>` : ''}
+${about ? `<span class="about">${escapeHtml(about)}</span>` : ''}
+</button></li>`
+}

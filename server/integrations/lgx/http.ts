@@ -1,0 +1,42 @@
+import { Problem } from '../../http/problem.ts'
+import type { Lgx } from './lgx.ts'
+
+export interface HttpLgxOptions {
+  readonly url: string
+  readonly token?: string
+  readonly timeoutMs: number
+}
+
+/** The real ERP system over HTTP; what it does not answer in time is a problem of its own, never a wrong "no". */
+export function httpLgx(options: HttpLgxOptions): Lgx {
+  const get = async (path: string, query: Record<string, string>): Promise<unknown> => {
+    try {
+      const response = await fetch(`${options.url}${path}?${new URLSearchParams(query)}`, {
+        headers: options.token === undefined ? {} : { authorization: `Bearer ${options.token}` },
+        signal: AbortSignal.timeout(options.timeoutMs),
+      })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      return await response.json()
+    } catch (error) {
+      throw new Problem(
+        'unavailable',
+        `LGX could not be reached (${error instanceof Error ? error.message : 'no answer'}).`,
+      )
+    }
+  }
+  return {
+    adapter: 'http',
+    isReachable: () =>
+      get('/health', {}).then(
+        () => true,
+        () => false,
+      ),
+    productExists: async (customerCode, productCode) => {
+      const answer = await get('/ProductExists', { customerCode, productCode })
+      return (
+        answer === true ||
+        (typeof answer === 'object' && answer !== null && 'exists' in answer && answer.exists === true)
+      )
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { and, asc, count, eq, exists, ilike, inArray, or } from 'drizzle-orm'
+import type { BoardGrade } from '#contract/config'
+import type { Database } from '../../database/database.ts'
+import { containing, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
+import { boardGrades, boardGradeVariants, plants } from '../../database/schema/index.ts'
+import type { ListPage } from '../../http/mount.ts'
+
+export interface BoardGradeQuery extends ListQuery {
+  readonly filter?: { readonly q?: string; readonly flute?: string; readonly plantCode?: string } | undefined
+}
+
+const sorts = {
+  id: boardGrades.id,
+  code: boardGrades.code,
+  description: boardGrades.description,
+  flute: boardGrades.flute,
+  plies: boardGrades.plies,
+  strengthIndicator: boardGrades.strengthIndicator,
+  gsm: boardGrades.gsm,
+  caliperMm: boardGrades.caliperMm,
+}
+
+async function variantsOf(db: Database, gradeIds: readonly number[]) {
+  if (gradeIds.length === 0) return []
+  return db
+    .select({
+      boardGradeId: boardGradeVariants.boardGradeId,
+      code: boardGradeVariants.code,
+      plantCode: boardGradeVariants.plantCode,
+      plantDescription: plants.description,
+      minLinealMeter: boardGradeVariants.minLinealMeter,
+      isWorkflow: boardGradeVariants.isWorkflow,
+      isFSCCompliant: boardGradeVariants.isFSCCompliant,
+      isLcboExportWineCompliant: boardGradeVariants.isLcboExportWineCompliant,
+      isAirFreightCompliant: boardGradeVariants.isAirFreightCompliant,
+      isDangerousGoodsCompliant: boardGradeVariants.isDangerousGoodsCompliant,
+      isPreprint: boardGradeVariants.isPreprint,
+      isPreprintProduction: boardGradeVariants.isPreprintProduction,
+    })
+    .from(boardGradeVariants)
+    .innerJoin(plants, eq(plants.code, boardGradeVariants.plantCode))
+    .where(inArray(boardGradeVariants.boardGradeId, [...gradeIds]))
+    .orderBy(asc(boardGradeVariants.plantCode), asc(boardGradeVariants.code))
+}
+
+/** A page of board grades with their variants; `inactiveToo` for their administrators. */
+export async function boardGradePage(
+  db: Database,
+  query: BoardGradeQuery,
+  inactiveToo: boolean,
+): Promise<ListPage<(BoardGrade & { isActive: boolean })[]>> {
+  const { q, flute, plantCode } = query.filter ?? {}
+  const where = and(
+    inactiveToo ? undefined : eq(boardGrades.isActive, true),
+    flute === undefined ? undefined : eq(boardGrades.flute, flute),
+    q
+      ? or(
+          ilike(boardGrades.code, containing(q)),
+          ilike(boardGrades.description, containing(q)),
+          ilike(boardGrades.makeUp, containing(q)),
+        )
+      : undefined,
+    plantCode === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ id: boardGradeVariants.id })
+            .from(boardGradeVariants)
+            .where(
+              and(
+                eq(boardGradeVariants.boardGradeId, boardGrades.id),
+                eq(boardGradeVariants.plantCode, plantCode),
+              ),
+            ),
+        ),
+  )
+  const { first, wanted } = rangeOf(query)
+  const grades = await db
+    .select()
+    .from(boardGrades)
+    .where(where)
+    .orderBy(...orderOf(query, sorts, [asc(boardGrades.code)], boardGrades.id))
+    .offset(first)
+    .limit(wanted)
+  const [counted] = await db.select({ total: count() }).from(boardGrades).where(where)
+  const variants = await variantsOf(
+    db,
+    grades.map(grade => grade.id),
+  )
+  const rows = grades.map(grade => ({
+    ...grade,
+    plantBoardGradeVariants: variants
+      .filter(variant => variant.boardGradeId === grade.id)
+      .map(({ boardGradeId: _, ...variant }) => variant),
+  }))
+  return { rows, first, total: counted?.total ?? 0 }
+}
+
+/** What the picker filters by, from the active grades. */
+export async function boardGradeFilters(db: Database) {
+  const grades = await db
+    .select({ flute: boardGrades.flute, plies: boardGrades.plies, strength: boardGrades.strengthIndicator })
+    .from(boardGrades)
+    .where(eq(boardGrades.isActive, true))
+  const strengths = grades.map(grade => grade.strength)
+  return {
+    flutes: [...new Set(grades.map(grade => grade.flute))].sort(),
+    plies: [...new Set(grades.map(grade => grade.plies))].sort((a, b) => a - b),
+    minStrength: strengths.length === 0 ? 0 : Math.min(...strengths),
+    maxStrength: strengths.length === 0 ? 0 : Math.max(...strengths),
+  }
+}
+
+/** Whether a variant exists at the plant, given as its code or joined with its cost centre (`NTH-100`). */
+export async function isVariantMadeAt(db: Database, variant: string, plantCode: string): Promise<boolean> {
+  const [plant, costCentre] = plantCode.split('-')
+  const rows = await db
+    .select({ id: boardGradeVariants.id })
+    .from(boardGradeVariants)
+    .innerJoin(plants, eq(plants.code, boardGradeVariants.plantCode))
+    .where(
+      and(
+        eq(boardGradeVariants.code, variant),
+        eq(plants.code, plant ?? ''),
+        costCentre === undefined ? undefined : eq(plants.costCentreCode, costCentre),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { lookups, plants, vslCodes } from '../../database/schema/index.ts'
+
+/** Entries of one reference list in their order. */
+export async function lookup(db: Database, kind: 'state' | 'businessUnit' | 'truckType' | 'industry') {
+  return db
+    .select({ code: lookups.code, description: lookups.description, isDefault: lookups.isDefault })
+    .from(lookups)
+    .where(eq(lookups.kind, kind))
+    .orderBy(asc(lookups.sequence), asc(lookups.code))
+}
+
+export async function activePlants(db: Database) {
+  return db
+    .select({
+      id: plants.id,
+      code: plants.code,
+      description: plants.description,
+      costCentreCode: plants.costCentreCode,
+      state: plants.state,
+      businessUnit: plants.businessUnit,
+    })
+    .from(plants)
+    .where(eq(plants.isActive, true))
+    .orderBy(asc(plants.code))
+}
+
+/** Product style of a VSL code; empty when there is no such code. */
+export async function vslProductStyle(db: Database, code: string): Promise<string> {
+  const [row] = await db
+    .select({ productStyle: vslCodes.productStyle })
+    .from(vslCodes)
+    .where(and(eq(vslCodes.code, code)))
+  return row?.productStyle ?? ''
+}
+
+export async function allVslCodes(db: Database) {
+  return db.select().from(vslCodes).orderBy(asc(vslCodes.code))
+}

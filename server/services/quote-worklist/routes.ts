@@ -1,0 +1,11 @@
+import type { quoteWorklist } from '#contract/quote-worklist'
+import type { Handlers } from '../../http/mount.ts'
+import { type WorklistDeps, worklistPage, worklistTotals } from './worklist.ts'
+
+/** Handlers of the quote-worklist service. */
+export function quoteWorklistHandlers(deps: WorklistDeps): Handlers<typeof quoteWorklist> {
+  return {
+    worklist: ({ person, query }) => worklistPage(deps, person, query),
+    counts: ({ person }) => worklistTotals(deps.db, person),
+  }
+}

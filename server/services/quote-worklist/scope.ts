@@ -1,0 +1,49 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { any as anyOf, isAllowed, role } from '#domain/access'
+import { quoteItems } from '../../database/schema/index.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Person } from '../security/person.ts'
+
+/** Which worklist is asked for. */
+export interface WorklistScope {
+  readonly AssignmentGroup?: string | undefined
+  readonly salesRepCode?: string | undefined
+  readonly assigntome?: boolean | undefined
+  readonly myQuotes?: boolean | undefined
+}
+
+const seesEveryGroup = anyOf(role('SU'))
+
+const refuse = (sentence: string): Problem => new Problem('not-allowed', sentence)
+
+function groupScope(person: Person, group: string): SQL {
+  if (!person.workGroups.includes(group) && !isAllowed(person, seesEveryGroup)) {
+    throw refuse(`You are not a member of workgroup ${group}.`)
+  }
+  return eq(quoteItems.assignmentGroup, group)
+}
+
+function assertMayStandInFor(person: Person, login: string): void {
+  if (login === person.login || person.salesReps.includes(login) || isAllowed(person, seesEveryGroup)) return
+  throw refuse(`You do not coordinate ${login}.`)
+}
+
+/**
+ * The condition of the worklist asked for, or a refusal when it is not the person's: items assigned to somebody,
+ * started by somebody, waiting in a workgroup, or (nothing said) everything that is theirs in one way or another.
+ */
+export function worklistCondition(person: Person, scope: WorklistScope): SQL {
+  const { AssignmentGroup: group, salesRepCode } = scope
+  if (salesRepCode !== undefined) assertMayStandInFor(person, salesRepCode)
+  const login = salesRepCode ?? person.login
+  if (group !== undefined) return groupScope(person, group)
+  if (scope.assigntome === true) return eq(quoteItems.assignee, login)
+  if (scope.myQuotes === true || salesRepCode !== undefined) return eq(quoteItems.initiator, login)
+  const groups =
+    person.workGroups.length === 0 ? sql`false` : inArray(quoteItems.assignmentGroup, [...person.workGroups])
+  return or(groups, eq(quoteItems.assignee, login), eq(quoteItems.initiator, login)) ?? sql`false`
+}
+
+/** Open items: not archived, not in the trash, not at the end of their workflow. */
+export const isOpen = (isOnHold: boolean): SQL | undefined =>
+  and(sql`${quoteItems.closeType} is null`, eq(quoteItems.isFinal, false), eq(quoteItems.isOnHold, isOnHold))

@@ -1,0 +1,119 @@
+import { eq, max, sql } from 'drizzle-orm'
+import type { Product, Quote } from '#contract/quote'
+import { mayEditQuote } from '#domain/access'
+import { itemReference } from '#domain/quotes'
+import { itemCategories } from '#domain/validation'
+import { ownerOf } from '#domain/workflow'
+import { logEvent } from '../../database/changeLog.ts'
+import { quoteItems, quotes, workflowHistory } from '../../database/schema/index.ts'
+import { Problem } from '../../http/problem.ts'
+import { customerOf, profileOf } from '../customer/repository.ts'
+import type { Person } from '../security/person.ts'
+import { type ItemRow, stateOf } from './itemRow.ts'
+import { loadQuote, type QuoteReader, quoteOrProblem } from './loadQuote.ts'
+import { sections, writeSection } from './sections.ts'
+
+export interface NewItem {
+  readonly itemCategory: string
+  readonly description: string
+}
+
+function assertCanBeChosen(item: NewItem, index: number): void {
+  const category = itemCategories.find(candidate => candidate.code === item.itemCategory)
+  if (category?.selectable === true) return
+  throw new Problem('rule-failed', `Item category ${item.itemCategory} cannot be chosen.`, {
+    errors: [{ path: `products.${index}.itemCategory`, message: 'not valid' }],
+  })
+}
+
+/** Adds items at the workflow's first step, numbered on from the quote's last, assigned to the quote's owner. */
+export async function addProducts(
+  reader: QuoteReader,
+  person: Person,
+  quoteId: number,
+  products: readonly NewItem[],
+  options: { readonly isMaster: boolean; readonly allowByPassPricing: boolean },
+): Promise<Quote> {
+  products.forEach(assertCanBeChosen)
+  await loadQuote(reader, person, quoteId)
+  const definition = await reader.definitions.current()
+  const [first] = definition.steps
+  if (first === undefined) throw new Error(`Workflow template ${definition.templateId} has no steps.`)
+  await reader.db.transaction(async tx => {
+    const quote = await quoteOrProblem(tx, quoteId, true)
+    if (!mayEditQuote(person, quote.owner)) {
+      throw new Problem(
+        'not-allowed',
+        `Quote ${quoteId} belongs to ${quote.owner}; only its initiators may add to it.`,
+      )
+    }
+    const [customer, profile, [last]] = await Promise.all([
+      quote.customerCode === null ? null : customerOf(tx, quote.customerCode),
+      quote.customerCode === null ? null : profileOf(tx, quote.customerCode),
+      tx
+        .select({ itemNo: max(quoteItems.itemNo) })
+        .from(quoteItems)
+        .where(eq(quoteItems.quoteId, quoteId)),
+    ])
+    const plant = profile?.plantCode.split('-')[0] ?? ''
+    for (const [index, given] of products.entries()) {
+      const itemNo = (last?.itemNo ?? 0) + 1 + index
+      const values = {
+        quoteId,
+        itemNo,
+        isMasterItem: options.isMaster && index === 0,
+        templateId: definition.templateId,
+        stepCode: first.code,
+        stepName: first.name,
+        stepSequence: first.sequence,
+        assignee: quote.owner,
+        initiator: quote.owner,
+        allowByPassPricing: options.allowByPassPricing || (profile?.allowByPassPricing ?? false),
+        customerCode: customer?.customerCode ?? '',
+        customerName: customer?.customerName ?? '',
+        businessUnit: customer?.businessUnit ?? '',
+        quoteDescription: quote.description,
+        orderPO: quote.customerPO,
+        customerDueDate: quote.requiredDate,
+        productDescription: given.description,
+        itemCategory: given.itemCategory,
+        plant,
+      }
+      const [row] = await tx.insert(quoteItems).values(values).returning()
+      if (row === undefined) throw new Error('The item was not inserted.')
+      await tx
+        .update(quoteItems)
+        .set({ assignmentGroup: ownerOf(first, stateOf(row)) })
+        .where(eq(quoteItems.id, row.id))
+      await writeSection(tx, row.id, 'product', 0, startingProduct(given, plant))
+      await recordStart(row)
+    }
+    await tx
+      .update(quotes)
+      .set({ updatedAt: sql`now()`, updatedBy: person.login })
+      .where(eq(quotes.id, quoteId))
+
+    async function recordStart(row: ItemRow): Promise<void> {
+      await tx.insert(workflowHistory).values({
+        quoteItemId: row.id,
+        who: person.login,
+        action: 'CREATE',
+        actionName: 'Added',
+        fromStep: '',
+        toStep: row.stepCode,
+      })
+      await logEvent(tx, person.login, { what: 'quoteItem', key: String(row.id), quoteId }, 'added', {
+        reference: itemReference(quoteId, row.itemNo),
+        itemCategory: row.itemCategory,
+      })
+    }
+  })
+  return loadQuote(reader, person, quoteId)
+}
+
+const startingProduct = (given: NewItem, plant: string): Product => ({
+  ...sections.product.empty,
+  description: given.description,
+  itemCategory: given.itemCategory,
+  preferredPlantCode: plant,
+})

@@ -1,0 +1,28 @@
+import { text } from '#domain/messages'
+import { Problem } from '../../http/problem.ts'
+import type { Person } from '../security/person.ts'
+import { act, type WorkflowDeps } from '../workflow/act.ts'
+
+export interface CloseRequest {
+  readonly quoteItemId: number
+  readonly action: 'ARCHIVE' | 'TRASH' | 'UNARCHIVE'
+  readonly reason: string
+  readonly comment: string
+}
+
+const failures = {
+  ARCHIVE: 'itemArchiveFailed',
+  TRASH: 'itemTrashFailed',
+  UNARCHIVE: 'itemUnarchiveFailed',
+} as const
+
+/** Archives, trashes or unarchives an item; what the workflow refuses is a rule that failed. */
+export async function closeItem(deps: WorkflowDeps, person: Person, request: CloseRequest) {
+  const { details } = await act(deps, person, request)
+  if (!details.actionOk) {
+    throw new Problem('rule-failed', `${text(failures[request.action])}: ${details.actionMessage}`)
+  }
+  const may = (code: string): boolean =>
+    details.actions.some(action => action.code === code && action.allowed)
+  return { quoteItemId: request.quoteItemId, canArchive: may('ARCHIVE'), canUnArchive: may('UNARCHIVE') }
+}

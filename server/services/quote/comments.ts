@@ -1,0 +1,52 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Comment } from '#contract/quote'
+import type { Database } from '../../database/database.ts'
+import { comments, quoteItems, users } from '../../database/schema/index.ts'
+import { notFound } from '../../http/problem.ts'
+import type { Person } from '../security/person.ts'
+
+/** Comments of a quote, or of one of its items, newest first. */
+export async function commentsOf(
+  db: Database,
+  quoteId: number,
+  quoteItemId: number | undefined,
+): Promise<Comment[]> {
+  const rows = await db
+    .select({ comment: comments, name: sql<string>`coalesce(${users.name}, ${comments.createdBy})` })
+    .from(comments)
+    .leftJoin(users, eq(users.login, comments.createdBy))
+    .where(
+      and(
+        eq(comments.quoteId, quoteId),
+        quoteItemId === undefined ? undefined : eq(comments.quoteItemId, quoteItemId),
+      ),
+    )
+    .orderBy(desc(comments.id))
+  return rows.map(({ comment, name }) => ({
+    ...comment,
+    createdByName: name,
+    createdAt: comment.createdAt.toISOString(),
+  }))
+}
+
+export interface NewComment {
+  readonly quoteId: number
+  readonly quoteItemId: number | null
+  readonly comment: string
+}
+
+export async function addComment(db: Database, person: Person, given: NewComment): Promise<Comment> {
+  if (given.quoteItemId !== null) {
+    const [item] = await db
+      .select({ id: quoteItems.id })
+      .from(quoteItems)
+      .where(and(eq(quoteItems.id, given.quoteItemId), eq(quoteItems.quoteId, given.quoteId)))
+    if (item === undefined) throw notFound(`Item ${given.quoteItemId} of quote ${given.quoteId}`)
+  }
+  const [row] = await db
+    .insert(comments)
+    .values({ ...given, createdBy: person.login })
+    .returning()
+  if (row === undefined) throw new Error('The comment was not inserted.')
+  return { ...row, createdByName: person.name, createdAt: row.createdAt.toISOString() }
+}

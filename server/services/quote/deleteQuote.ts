@@ -1,0 +1,79 @@
+import { inArray } from 'drizzle-orm'
+import { mayEditQuote } from '#domain/access'
+import { itemReference } from '#domain/quotes'
+import { initialStepCode } from '#domain/workflow'
+import { logEvent } from '../../database/changeLog.ts'
+import type { Database } from '../../database/database.ts'
+import {
+  comments,
+  quoteItemSections,
+  quoteItems,
+  quotes,
+  workflowHistory,
+} from '../../database/schema/index.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Person } from '../security/person.ts'
+import { type ItemRow, itemOrProblem, type QuoteRow } from './itemRow.ts'
+import { itemsOfQuote, quoteOrProblem } from './loadQuote.ts'
+
+function assertDeletable(person: Person, quote: QuoteRow, items: readonly ItemRow[]): void {
+  if (!mayEditQuote(person, quote.owner)) {
+    throw new Problem(
+      'not-allowed',
+      `Quote ${quote.id} belongs to ${quote.owner}; only its initiators may delete in it.`,
+    )
+  }
+  const started = items.filter(item => item.stepCode !== initialStepCode)
+  if (started.length === 0) return
+  const names = started.map(item => itemReference(item.quoteId, item.itemNo)).join(', ')
+  throw new Problem(
+    'rule-failed',
+    `${names} ${started.length === 1 ? 'has' : 'have'} left the first step. Archive or trash instead of deleting.`,
+  )
+}
+
+async function removeItems(tx: Database, items: readonly ItemRow[]): Promise<void> {
+  const ids = items.map(item => item.id)
+  if (ids.length === 0) return
+  await tx.delete(quoteItemSections).where(inArray(quoteItemSections.quoteItemId, ids))
+  await tx.delete(workflowHistory).where(inArray(workflowHistory.quoteItemId, ids))
+  await tx.delete(comments).where(inArray(comments.quoteItemId, ids))
+  await tx.delete(quoteItems).where(inArray(quoteItems.id, ids))
+}
+
+/** Deletes an item that nobody but its initiators has worked on. Its lines in the change log stay. */
+export async function deleteItem(db: Database, person: Person, quoteItemId: number) {
+  await db.transaction(async tx => {
+    const { item, quote } = await itemOrProblem(tx, quoteItemId, true)
+    assertDeletable(person, quote, [item])
+    await removeItems(tx, [item])
+    await logEvent(
+      tx,
+      person.login,
+      { what: 'quoteItem', key: String(item.id), quoteId: quote.id },
+      'deleted',
+      {
+        reference: itemReference(quote.id, item.itemNo),
+        description: item.productDescription,
+      },
+    )
+  })
+  return { quoteItemId }
+}
+
+/** Deletes a quote with its items, as long as none of them has left the first step. Its change log stays. */
+export async function deleteQuote(db: Database, person: Person, quoteId: number) {
+  await db.transaction(async tx => {
+    const quote = await quoteOrProblem(tx, quoteId, true)
+    const items = await itemsOfQuote(tx, quoteId)
+    assertDeletable(person, quote, items)
+    await removeItems(tx, items)
+    await tx.delete(comments).where(inArray(comments.quoteId, [quoteId]))
+    await tx.delete(quotes).where(inArray(quotes.id, [quoteId]))
+    await logEvent(tx, person.login, { what: 'quote', key: String(quoteId), quoteId }, 'deleted', {
+      description: quote.description,
+      items: items.length,
+    })
+  })
+  return { quoteId }
+}

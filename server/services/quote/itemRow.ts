@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { ItemState } from '#domain/workflow'
+import type { Database } from '../../database/database.ts'
+import { customers, quoteItems, quotes } from '../../database/schema/index.ts'
+import { notFound } from '../../http/problem.ts'
+
+export type ItemRow = typeof quoteItems.$inferSelect
+export type QuoteRow = typeof quotes.$inferSelect
+
+/** An item with what decides who may see and change it. */
+export interface OwnedItem {
+  readonly item: ItemRow
+  readonly quote: QuoteRow
+  readonly customerSalesRep: string
+}
+
+/** The item with its quote, or the problem that there is none; `lock` keeps others from changing it meanwhile. */
+export async function itemOrProblem(db: Database, quoteItemId: number, lock = false): Promise<OwnedItem> {
+  const query = db
+    .select({ item: quoteItems, quote: quotes, customerSalesRep: customers.salesRepLogin })
+    .from(quoteItems)
+    .innerJoin(quotes, eq(quotes.id, quoteItems.quoteId))
+    .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
+    .where(eq(quoteItems.id, quoteItemId))
+  const [found] = await (lock ? query.for('update', { of: quoteItems }) : query)
+  if (found === undefined) throw notFound(`Quote item ${quoteItemId}`)
+  return { ...found, customerSalesRep: found.customerSalesRep ?? '' }
+}
+
+/** Where the item stands, as the workflow's rules see it. */
+export const stateOf = (item: ItemRow): ItemState => ({
+  initiator: item.initiator,
+  stepCode: item.stepCode,
+  assignee: item.assignee,
+  assignmentGroup: item.assignmentGroup,
+  isOnHold: item.isOnHold,
+  closeType: item.closeType,
+  plantCode: item.plant === '' ? null : item.plant,
+  businessUnit: item.businessUnit === '' ? null : item.businessUnit,
+  bypass: {
+    allowByPassDesign: item.allowByPassDesign,
+    allowByPassPricing: item.allowByPassPricing,
+    allowByPassCustomerService: item.allowByPassCustomerService,
+  },
+})
+
+/** What a row of an item is recognised by when someone acts on it. */
+export const hashKeyOf = (item: Pick<ItemRow, 'id' | 'workflowVersion'>): string =>
+  `${item.id.toString(36)}.${item.workflowVersion.toString(36)}`

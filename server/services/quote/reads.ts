@@ -1,0 +1,76 @@
+import { and, count, desc, eq, notExists, sql } from 'drizzle-orm'
+import type { LogEntry } from '#contract/quote'
+import { parseItemReference, quoteReference } from '#domain/quotes'
+import { initialStepCode } from '#domain/workflow'
+import type { Database } from '../../database/database.ts'
+import { changeLog, customers, quoteItems, quotes, users } from '../../database/schema/index.ts'
+import { notFound } from '../../http/problem.ts'
+
+/** The item with a reference such as `100023-2`. */
+export async function itemByReference(db: Database, reference: string) {
+  const parsed = parseItemReference(reference)
+  const [row] =
+    parsed === null
+      ? []
+      : await db
+          .select({ quoteId: quoteItems.quoteId, quoteItemId: quoteItems.id })
+          .from(quoteItems)
+          .where(and(eq(quoteItems.quoteId, parsed.quoteNo), eq(quoteItems.itemNo, parsed.itemNo)))
+  if (row === undefined) throw notFound(`Quote item ${reference}`)
+  return row
+}
+
+/** Quotes of the person none of whose items has left the first step, newest first. */
+export async function draftQuotes(db: Database, login: string) {
+  const rows = await db
+    .select({
+      id: quotes.id,
+      description: quotes.description,
+      customerName: sql<string>`coalesce(${customers.customerName}, '')`,
+      updatedAt: quotes.updatedAt,
+      itemCount: count(quoteItems.id),
+    })
+    .from(quotes)
+    .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
+    .leftJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
+    .where(
+      and(
+        eq(quotes.owner, login),
+        notExists(
+          db
+            .select({ id: sql`1` })
+            .from(sql`${quoteItems} as started`)
+            .where(sql`started.quote_id = ${quotes.id} and started.step_code <> ${initialStepCode}`),
+        ),
+      ),
+    )
+    .groupBy(quotes.id, customers.customerName)
+    .orderBy(desc(quotes.updatedAt))
+    .limit(50)
+  return rows.map(row => ({
+    ...row,
+    quoteReference: quoteReference(row.id),
+    updatedAt: row.updatedAt.toISOString(),
+  }))
+}
+
+/** The last thousand lines of a quote's change log, newest first. */
+export async function logOfQuote(db: Database, quoteId: number): Promise<LogEntry[]> {
+  const rows = await db
+    .select({ line: changeLog, whoName: sql<string>`coalesce(${users.name}, ${changeLog.who})` })
+    .from(changeLog)
+    .leftJoin(users, eq(users.login, changeLog.who))
+    .where(eq(changeLog.quoteId, quoteId))
+    .orderBy(desc(changeLog.id))
+    .limit(1000)
+  return rows.map(({ line, whoName }) => ({
+    id: line.id,
+    at: line.at.toISOString(),
+    who: line.who,
+    whoName,
+    what: line.what === 'quoteItem' ? `quoteItem ${line.key}` : line.what,
+    field: line.field,
+    old: line.old ?? null,
+    new: line.new ?? null,
+  }))
+}

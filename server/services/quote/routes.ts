@@ -1,0 +1,60 @@
+import type { quote } from '#contract/quote'
+import type { Handlers } from '../../http/mount.ts'
+import type { WorkflowDeps } from '../workflow/act.ts'
+import { addProducts } from './addProducts.ts'
+import { closeItem } from './closeItem.ts'
+import { addComment, commentsOf } from './comments.ts'
+import { createQuote } from './createQuote.ts'
+import { deleteItem, deleteQuote } from './deleteQuote.ts'
+import { loadItem } from './loadItem.ts'
+import { loadQuote, type QuoteReader, quoteOrProblem } from './loadQuote.ts'
+import { codeUsedInQuotes } from './productCodes.ts'
+import { draftQuotes, itemByReference, logOfQuote } from './reads.ts'
+import { saveProduct } from './saveProduct.ts'
+import { saveQuote } from './saveQuote.ts'
+
+export type QuoteDeps = QuoteReader & WorkflowDeps
+
+/** Handlers of the quote service. */
+export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
+  const { db } = deps
+  return {
+    create: ({ person, body }) => createQuote(deps, person, body.customer?.customerCode || null),
+    update: ({ person, body }) => saveQuote(deps, person, body),
+    get: ({ person, params }) => loadQuote(deps, person, params.id),
+    itemByReference: ({ params }) => itemByReference(db, params.ref),
+    draftQuotes: ({ person }) => draftQuotes(db, person.login),
+    addProducts: ({ person, body }) => addProducts(deps, person, body.id, body.products, body),
+    saveProduct: ({ person, body }) => saveProduct(deps, person, body),
+    productExists: async ({ query }) => ({
+      exists: await codeUsedInQuotes(db, query.customerCode, query.productCode, query.quoteItemId),
+    }),
+    isCustomerAssigned: async ({ params }) => ({
+      isAssigned: (await quoteOrProblem(db, params.quoteId)).customerCode !== null,
+    }),
+    deleteQuote: ({ person, body }) => deleteQuote(db, person, body.quoteId),
+    item: ({ person, params }) => loadItem(deps, person, params.id),
+    deleteItem: ({ person, body }) => deleteItem(db, person, body.quoteItemId),
+    close: ({ person, params, body }) =>
+      closeItem(deps, person, {
+        quoteItemId: params.i,
+        action: body.closeType === 'archive' ? 'ARCHIVE' : 'TRASH',
+        reason: body.reason,
+        comment: body.comment,
+      }),
+    unarchive: ({ person, params }) =>
+      closeItem(deps, person, { quoteItemId: params.id, action: 'UNARCHIVE', reason: '', comment: '' }),
+    comments: async ({ person, query }) => {
+      await loadQuote(deps, person, query.quoteId)
+      return commentsOf(db, query.quoteId, query.quoteItemId)
+    },
+    addComment: async ({ person, body }) => {
+      await loadQuote(deps, person, body.quoteId)
+      return addComment(db, person, body)
+    },
+    log: async ({ person, params }) => {
+      await loadQuote(deps, person, params.id)
+      return logOfQuote(db, params.id)
+    },
+  }
+}

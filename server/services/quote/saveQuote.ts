@@ -1,0 +1,101 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Quote, QuoteHeader } from '#contract/quote'
+import { mayEditQuote } from '#domain/access'
+import { headerFindings } from '#domain/quotes'
+import { initialStepCode } from '#domain/workflow'
+import { logChanges } from '../../database/changeLog.ts'
+import type { Database } from '../../database/database.ts'
+import { quoteItems, quotes } from '../../database/schema/index.ts'
+import { Problem } from '../../http/problem.ts'
+import { customerOf } from '../customer/repository.ts'
+import type { Person } from '../security/person.ts'
+import type { QuoteRow } from './itemRow.ts'
+import { itemsOfQuote, loadQuote, type QuoteReader, quoteOrProblem } from './loadQuote.ts'
+
+export type HeaderSave = QuoteHeader & { readonly id: number; readonly version: number }
+
+const refuse = (path: string, message: string): Problem =>
+  new Problem('rule-failed', message, { errors: [{ path, message }] })
+
+/** Refuses a header that breaks a rule; the customer with that code otherwise. */
+async function checkHeader(db: Database, row: QuoteRow, header: QuoteHeader) {
+  const findings = headerFindings(header)
+  if (findings.length > 0) {
+    throw new Problem('rule-failed', 'The quote cannot be saved like this.', {
+      errors: findings.map(({ field, message }) => ({ path: field, message })),
+    })
+  }
+  const customer = header.customerCode === '' ? null : await customerOf(db, header.customerCode)
+  if (header.customerCode !== '' && customer === null) {
+    throw refuse('customerCode', `There is no customer ${header.customerCode}.`)
+  }
+  if (header.customerCode !== (row.customerCode ?? '')) {
+    const items = await itemsOfQuote(db, row.id)
+    if (items.some(item => item.stepCode !== initialStepCode)) {
+      throw refuse('customerCode', 'The customer cannot change once an item has left the first step.')
+    }
+  }
+  return customer
+}
+
+/** Repeats on the items what their worklist rows show of the quote. */
+async function repeatOnItems(
+  tx: Database,
+  header: QuoteHeader,
+  quoteId: number,
+  customer: { customerName: string; businessUnit: string } | null,
+): Promise<void> {
+  await tx
+    .update(quoteItems)
+    .set({
+      customerCode: header.customerCode,
+      customerName: customer?.customerName ?? '',
+      businessUnit: customer?.businessUnit ?? '',
+      quoteDescription: header.description,
+      orderPO: header.customerPO,
+      customerDueDate: header.requiredDate,
+    })
+    .where(eq(quoteItems.quoteId, quoteId))
+}
+
+/** Saves a quote's header on top of the version the person read; a quote that moved on meanwhile is a stale save. */
+export async function saveQuote(reader: QuoteReader, person: Person, save: HeaderSave): Promise<Quote> {
+  const { id, version, ...header } = save
+  // Reading first refuses a quote that is not the person's to see.
+  await loadQuote(reader, person, id)
+  const isStale = await reader.db.transaction(async tx => {
+    const row = await quoteOrProblem(tx, id, true)
+    if (!mayEditQuote(person, row.owner)) {
+      throw new Problem(
+        'not-allowed',
+        `Quote ${id} belongs to ${row.owner}; only its initiators may change it.`,
+      )
+    }
+    if (row.version !== version) return true
+    const customer = await checkHeader(tx, row, header)
+    await tx
+      .update(quotes)
+      .set({
+        ...header,
+        customerCode: header.customerCode === '' ? null : header.customerCode,
+        version: version + 1,
+        updatedAt: sql`now()`,
+        updatedBy: person.login,
+      })
+      .where(and(eq(quotes.id, id), eq(quotes.version, version)))
+    await repeatOnItems(tx, header, id, customer)
+    const before = Object.fromEntries(
+      Object.keys(header).map(key => [
+        key,
+        row[key as keyof QuoteHeader] ?? (key === 'customerCode' ? '' : null),
+      ]),
+    )
+    await logChanges(tx, person.login, { what: 'quote', key: String(id), quoteId: id }, before, { ...header })
+    return false
+  })
+  const current = await loadQuote(reader, person, id)
+  if (isStale) {
+    throw new Problem('stale', `${current.updatedBy} saved this quote in the meantime.`, { current })
+  }
+  return current
+}

@@ -1,0 +1,133 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import { Compliance, Product } from '#contract/quote'
+import type { Database } from '../../database/database.ts'
+import { quoteItemSections } from '../../database/schema/index.ts'
+import { Problem } from '../../http/problem.ts'
+
+const emptyProduct: Product = {
+  code: '',
+  description: '',
+  type: '',
+  itemCategory: '',
+  productGroup: '',
+  boardGrade: '',
+  boardGradeVariant: '',
+  vslCode: '',
+  fefCoVariantCode: '',
+  length: null,
+  width: null,
+  depth: null,
+  styleCarton: '',
+  styleVariant: '',
+  styleTopFlap: '',
+  styleBottomFlap: '',
+  topFlapAdjustment: null,
+  bottomFlapAdjustment: null,
+  styleClosure: '',
+  styleDieCutType: '',
+  preferredPlantCode: '',
+  printProcess: '',
+  isAllowCrease: false,
+  crease1: null,
+  crease2: null,
+  crease3: null,
+  isGen: false,
+  referenceToRegion: '',
+  expectedOrderQuantity: null,
+  drawingNo: '',
+}
+
+const emptyCompliance: Compliance = {
+  isFscCompliant: false,
+  isAirFreightCompliant: false,
+  isDangerousGoodsCompliant: false,
+  isLcboExportWineCompliant: false,
+}
+
+/** The sections of a quote item that are stored, each with its shape and what it is before anyone saves it. */
+export const sections = {
+  product: { schema: Product, empty: emptyProduct },
+  compliance: { schema: Compliance, empty: emptyCompliance },
+} as const satisfies Record<string, { schema: z.ZodType; empty: object }>
+
+export type SectionName = keyof typeof sections
+export type SectionData<Name extends SectionName> = z.output<(typeof sections)[Name]['schema']>
+
+export interface StoredSection<Name extends SectionName> {
+  readonly version: number
+  readonly data: SectionData<Name>
+}
+
+const stored = <Name extends SectionName>(
+  name: Name,
+  row: { version: number; data: unknown } | undefined,
+): StoredSection<Name> => ({
+  version: row?.version ?? 0,
+  data: { ...sections[name].empty, ...(row?.data as object | undefined) } as SectionData<Name>,
+})
+
+/** A section of an item; version 0 and empty when it was never saved. */
+export async function readSection<Name extends SectionName>(
+  db: Database,
+  quoteItemId: number,
+  name: Name,
+): Promise<StoredSection<Name>> {
+  const [row] = await db
+    .select({ version: quoteItemSections.version, data: quoteItemSections.data })
+    .from(quoteItemSections)
+    .where(and(eq(quoteItemSections.quoteItemId, quoteItemId), eq(quoteItemSections.section, name)))
+  return stored(name, row)
+}
+
+/** One section of many items, by item id. */
+export async function readSections<Name extends SectionName>(
+  db: Database,
+  quoteItemIds: readonly number[],
+  name: Name,
+): Promise<Map<number, StoredSection<Name>>> {
+  const rows =
+    quoteItemIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(quoteItemSections)
+          .where(
+            and(
+              inArray(quoteItemSections.quoteItemId, [...quoteItemIds]),
+              eq(quoteItemSections.section, name),
+            ),
+          )
+  const byItem = new Map(rows.map(row => [row.quoteItemId, row]))
+  return new Map(quoteItemIds.map(id => [id, stored(name, byItem.get(id))]))
+}
+
+/** Stores a section as the version after `from`; a section that moved on meanwhile is a stale save. */
+export async function writeSection<Name extends SectionName>(
+  db: Database,
+  quoteItemId: number,
+  name: Name,
+  from: number,
+  data: SectionData<Name>,
+): Promise<void> {
+  if (from === 0) {
+    const inserted = await db
+      .insert(quoteItemSections)
+      .values({ quoteItemId, section: name, version: 1, data })
+      .onConflictDoNothing()
+      .returning({ version: quoteItemSections.version })
+    if (inserted.length > 0) return
+  }
+  const updated = await db
+    .update(quoteItemSections)
+    .set({ version: from + 1, data })
+    .where(
+      and(
+        eq(quoteItemSections.quoteItemId, quoteItemId),
+        eq(quoteItemSections.section, name),
+        eq(quoteItemSections.version, from),
+      ),
+    )
+    .returning({ version: quoteItemSections.version })
+  if (updated.length === 0) throw new Problem('stale', 'Someone else saved this section in the meantime.')
+}

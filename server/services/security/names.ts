@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { users } from '../../database/schema/index.ts'
+
+/** The name of the person with this login; the login itself when nobody has it, '' for null. */
+export async function nameOf(db: Database, login: string | null): Promise<string> {
+  if (login === null || login === '') return ''
+  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.login, login))
+  return row?.name ?? login
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../database/database.ts'
+import type { Person } from './person.ts'
+import { personOf } from './repository.ts'
+
+/** How long a person's rights may be remembered, in milliseconds: a right taken away is gone within this time. */
+const rememberedFor = 10_000
+const atMost = 5_000
+
+/** Looks people up by login, remembering each for a moment so that a call costs no extra queries. */
+export interface People {
+  find(login: string): Promise<Person | null>
+  /** Forgets what is remembered: after a change of roles, scopes or workgroups. */
+  forget(): void
+}
+
+/** People of the database; `now` is the clock in milliseconds. */
+export function createPeople(db: Database, now: () => number = Date.now): People {
+  const remembered = new Map<string, { person: Promise<Person | null>; until: number }>()
+  return {
+    find(login) {
+      const known = remembered.get(login)
+      if (known !== undefined && known.until > now()) return known.person
+      if (remembered.size >= atMost) remembered.clear()
+      const person = personOf(db, login)
+      remembered.set(login, { person, until: now() + rememberedFor })
+      person.catch(() => remembered.delete(login))
+      return person
+    },
+    forget: () => remembered.clear(),
+  }
+}

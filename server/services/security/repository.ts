@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { SignedInUser, Workgroup } from '#contract/security'
+import type { Database } from '../../database/database.ts'
+import {
+  assistants,
+  roleScopes,
+  roles,
+  userRoles,
+  users,
+  userWorkgroups,
+  workgroups,
+} from '../../database/schema/index.ts'
+import type { Person } from './person.ts'
+
+const colleague = alias(users, 'colleague')
+
+/** The active user with this login with roles, scopes, workgroups and colleagues; null when there is none. */
+export async function signedInUser(
+  db: Database,
+  login: string,
+): Promise<(SignedInUser & { id: number }) | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.login, login), eq(users.isActive, true)))
+  if (user === undefined) return null
+  const [roleRows, groupRows, salesReps, ownAssistants] = await Promise.all([
+    db
+      .select({ code: roles.code, name: roles.name })
+      .from(userRoles)
+      .innerJoin(roles, eq(roles.code, userRoles.roleCode))
+      .where(eq(userRoles.userId, user.id))
+      .orderBy(asc(roles.code)),
+    db
+      .select({
+        code: workgroups.code,
+        description: workgroups.description,
+        department: workgroups.department,
+      })
+      .from(userWorkgroups)
+      .innerJoin(workgroups, eq(workgroups.code, userWorkgroups.workgroupCode))
+      .where(eq(userWorkgroups.userId, user.id))
+      .orderBy(asc(workgroups.sequence)),
+    db
+      .select({ id: colleague.id, login: colleague.login, name: colleague.name, code: colleague.login })
+      .from(assistants)
+      .innerJoin(colleague, eq(colleague.id, assistants.salesRepId))
+      .where(eq(assistants.assistantId, user.id))
+      .orderBy(asc(colleague.name)),
+    db
+      .select({ id: colleague.id, login: colleague.login, name: colleague.name })
+      .from(assistants)
+      .innerJoin(colleague, eq(colleague.id, assistants.assistantId))
+      .where(eq(assistants.salesRepId, user.id))
+      .orderBy(asc(colleague.name)),
+  ])
+  const roleCodes = roleRows.map(row => row.code)
+  const scopeRows =
+    roleCodes.length === 0
+      ? []
+      : await db
+          .selectDistinct({ code: roleScopes.scopeCode })
+          .from(roleScopes)
+          .where(inArray(roleScopes.roleCode, roleCodes))
+          .orderBy(asc(roleScopes.scopeCode))
+  return {
+    id: user.id,
+    login: user.login,
+    name: user.name,
+    email: user.email,
+    roles: roleRows,
+    scopes: scopeRows,
+    workGroups: groupRows,
+    salesReps,
+    assistants: ownAssistants,
+    defaultState: user.defaultState,
+  }
+}
+
+/** Logins of everybody who coordinates one of these sales reps. */
+async function assistantsOf(db: Database, salesRepIds: readonly number[]): Promise<string[]> {
+  if (salesRepIds.length === 0) return []
+  const rows = await db
+    .selectDistinct({ login: colleague.login })
+    .from(assistants)
+    .innerJoin(colleague, eq(colleague.id, assistants.assistantId))
+    .where(inArray(assistants.salesRepId, [...salesRepIds]))
+  return rows.map(row => row.login)
+}
+
+/** The same user as rules see them; null when there is no such active user. */
+export async function personOf(db: Database, login: string): Promise<Person | null> {
+  const user = await signedInUser(db, login)
+  if (user === null) return null
+  return {
+    id: user.id,
+    login: user.login,
+    name: user.name,
+    roles: user.roles.map(row => row.code),
+    scopes: user.scopes.map(row => row.code),
+    workGroups: user.workGroups.map(row => row.code),
+    salesReps: user.salesReps.map(row => row.login),
+    assistantsOfSalesReps: await assistantsOf(
+      db,
+      user.salesReps.map(row => row.id),
+    ),
+    assistants: user.assistants.map(row => row.login),
+  }
+}
+
+/** Workgroups in their order, of one department or of all. */
+export async function workgroupsOf(db: Database, department?: string): Promise<Workgroup[]> {
+  return db
+    .select({ code: workgroups.code, description: workgroups.description, department: workgroups.department })
+    .from(workgroups)
+    .where(department === undefined ? undefined : eq(workgroups.department, department.toUpperCase()))
+    .orderBy(asc(workgroups.sequence))
+}
+
+/** Active people who hold a role, by name. */
+export async function usersOfRole(db: Database, roleCode: string) {
+  return db
+    .select({ id: users.id, login: users.login, name: users.name })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.roleCode, roleCode.toUpperCase()), eq(users.isActive, true)))
+    .orderBy(asc(users.name))
+}

@@ -1,0 +1,161 @@
+import { eq, sql } from 'drizzle-orm'
+import type { WorkflowAnswer } from '#contract/workflow'
+import { itemReference } from '#domain/quotes'
+import { allowedActions, applyAction, type ItemState, type WorkflowDefinition } from '#domain/workflow'
+import { logChanges } from '../../database/changeLog.ts'
+import type { Database } from '../../database/database.ts'
+import { comments, quoteItems, quotes, workflowHistory } from '../../database/schema/index.ts'
+import { notFound, Problem } from '../../http/problem.ts'
+import type { Lgx } from '../../integrations/lgx/lgx.ts'
+import { actorOf, assertMaySee } from '../quote/access.ts'
+import { overviewFindings } from '../quote/findings.ts'
+import { hashKeyOf, type ItemRow, itemOrProblem, type OwnedItem, stateOf } from '../quote/itemRow.ts'
+import { readSection } from '../quote/sections.ts'
+import type { Person } from '../security/person.ts'
+import { workflowAnswer } from './answer.ts'
+import type { Definitions } from './definition.ts'
+
+export interface WorkflowDeps {
+  readonly db: Database
+  readonly lgx: Lgx
+  readonly definitions: Definitions
+}
+
+export interface ActionRequest {
+  readonly action: string
+  readonly quoteItemId: number
+  /** The quote the item is thought to belong to; another one is a mistake of the caller. */
+  readonly quoteId?: number
+  readonly reason: string
+  readonly comment: string
+  readonly hashKey?: string | undefined
+}
+
+/** Columns of the item that follow from where it stands. */
+function placeOf(definition: WorkflowDefinition, before: ItemRow, state: ItemState) {
+  const step = definition.steps.find(candidate => candidate.code === state.stepCode)
+  if (step === undefined)
+    throw new Error(`Step ${state.stepCode} is not in template ${definition.templateId}.`)
+  return {
+    stepCode: step.code,
+    stepName: step.name,
+    stepSequence: step.sequence,
+    isFinal: step.kind === 'final',
+    assignmentGroup: state.assignmentGroup,
+    assignee: state.assignee,
+    isOnHold: state.isOnHold,
+    closeType: state.closeType,
+    ...(step.code === before.stepCode ? {} : { dateArrived: sql`now()` }),
+  }
+}
+
+const logged = (
+  item: Pick<ItemRow, 'stepCode' | 'assignmentGroup' | 'assignee' | 'isOnHold' | 'closeType'>,
+) => ({
+  step: item.stepCode,
+  assignmentGroup: item.assignmentGroup,
+  assignee: item.assignee,
+  isOnHold: item.isOnHold,
+  closeType: item.closeType,
+})
+
+function assertFresh(owned: OwnedItem, hashKey: string | undefined): void {
+  if (hashKey === undefined || hashKey === hashKeyOf(owned.item)) return
+  const { item, quote } = owned
+  const holder = item.assignee === null ? '' : ` It is now with ${item.assignee}.`
+  throw new Problem(
+    'stale',
+    `${itemReference(quote.id, item.itemNo)} changed in the meantime: it is at ${item.stepName}.${holder}`,
+    { current: { hashKey: hashKeyOf(item), step: item.stepCode, assignee: item.assignee ?? '' } },
+  )
+}
+
+async function store(
+  tx: Database,
+  definition: WorkflowDefinition,
+  person: Person,
+  request: ActionRequest,
+  owned: OwnedItem,
+  state: ItemState,
+  actionName: string,
+): Promise<void> {
+  const { item } = owned
+  const place = placeOf(definition, item, state)
+  const holdReason = request.action === 'ONHOLD' ? request.reason || request.comment : ''
+  await tx
+    .update(quoteItems)
+    .set({
+      ...place,
+      workflowVersion: item.workflowVersion + 1,
+      holdReason: state.isOnHold ? holdReason || item.holdReason : '',
+      closeReason: state.closeType === null ? '' : request.reason || item.closeReason,
+    })
+    .where(eq(quoteItems.id, item.id))
+  await tx.insert(workflowHistory).values({
+    quoteItemId: item.id,
+    who: person.login,
+    action: request.action,
+    actionName,
+    fromStep: item.stepCode,
+    toStep: state.stepCode,
+    reason: request.reason,
+    comment: request.comment,
+  })
+  if (request.comment !== '') {
+    await tx.insert(comments).values({
+      quoteId: item.quoteId,
+      quoteItemId: item.id,
+      comment: request.comment,
+      createdBy: person.login,
+    })
+  }
+  await logChanges(
+    tx,
+    person.login,
+    { what: 'quoteItem', key: String(item.id), quoteId: item.quoteId },
+    logged(item),
+    logged({ ...item, ...state }),
+  )
+  await tx
+    .update(quotes)
+    .set({ updatedAt: sql`now()`, updatedBy: person.login })
+    .where(eq(quotes.id, item.quoteId))
+}
+
+/** Acts on an item. A refusal is an answer with `actionOk` false and the reason, and changes nothing. */
+export async function act(
+  deps: WorkflowDeps,
+  person: Person,
+  request: ActionRequest,
+): Promise<WorkflowAnswer> {
+  const refused = await deps.db.transaction(async tx => {
+    const owned = await itemOrProblem(tx, request.quoteItemId, true)
+    if (request.quoteId !== undefined && request.quoteId !== owned.quote.id) {
+      throw notFound(`Item ${request.quoteItemId} of quote ${request.quoteId}`)
+    }
+    assertMaySee(person, owned, itemReference(owned.quote.id, owned.item.itemNo))
+    assertFresh(owned, request.hashKey)
+    const definition = await deps.definitions.of(owned.item.templateId, tx)
+    const state = stateOf(owned.item)
+    const actor = actorOf(person, owned.quote.owner)
+    const step = definition.steps.find(candidate => candidate.code === state.stepCode)
+    const product = await readSection(tx, owned.item.id, 'product')
+    const findings = await overviewFindings(
+      { db: tx, lgx: deps.lgx },
+      owned.item,
+      product.data,
+      step?.fieldRules ?? [],
+    )
+    const result = applyAction(definition, state, actor, request, findings)
+    if (!result.ok) return result.message
+    const offered = allowedActions(definition, state, actor, findings).find(
+      action => action.code === request.action,
+    )
+    await store(tx, definition, person, request, owned, result.state, offered?.name ?? request.action)
+    return null
+  })
+  const answer = await workflowAnswer(deps, person, request.quoteItemId)
+  return refused === null
+    ? answer
+    : { ...answer, details: { ...answer.details, actionOk: false, actionMessage: refused } }
+}

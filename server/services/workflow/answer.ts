@@ -1,0 +1,80 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { HistoryEntry, WorkflowAnswer } from '#contract/workflow'
+import { itemReference } from '#domain/quotes'
+import { allowedActions, holdAction, rowAction } from '#domain/workflow'
+import type { Database } from '../../database/database.ts'
+import { users, workflowHistory } from '../../database/schema/index.ts'
+import { actorOf, assertMaySee, maySee } from '../quote/access.ts'
+import { overviewFindings } from '../quote/findings.ts'
+import { hashKeyOf, itemOrProblem, stateOf } from '../quote/itemRow.ts'
+import { readSection } from '../quote/sections.ts'
+import { nameOf } from '../security/names.ts'
+import type { Person } from '../security/person.ts'
+import type { WorkflowDeps } from './act.ts'
+
+/** What happened to an item, newest first. */
+export async function historyOf(db: Database, quoteItemId: number): Promise<HistoryEntry[]> {
+  const rows = await db
+    .select({ entry: workflowHistory, whoName: sql<string>`coalesce(${users.name}, ${workflowHistory.who})` })
+    .from(workflowHistory)
+    .leftJoin(users, eq(users.login, workflowHistory.who))
+    .where(eq(workflowHistory.quoteItemId, quoteItemId))
+    .orderBy(desc(workflowHistory.id))
+  return rows.map(({ entry: { quoteItemId: _, ...entry }, whoName }) => ({
+    ...entry,
+    whoName,
+    at: entry.at.toISOString(),
+  }))
+}
+
+/** Where an item stands, what the person may do with it, and what happened to it. */
+export async function workflowAnswer(
+  { db, lgx, definitions }: WorkflowDeps,
+  person: Person,
+  quoteItemId: number,
+  mustSee = false,
+): Promise<WorkflowAnswer> {
+  const owned = await itemOrProblem(db, quoteItemId)
+  const { item, quote } = owned
+  if (mustSee) assertMaySee(person, owned, itemReference(quote.id, item.itemNo))
+  const [definition, product, history, assigneeName] = await Promise.all([
+    definitions.of(item.templateId),
+    readSection(db, item.id, 'product'),
+    historyOf(db, item.id),
+    nameOf(db, item.assignee),
+  ])
+  const step = definition.steps.find(candidate => candidate.code === item.stepCode)
+  const findings = await overviewFindings({ db, lgx }, item, product.data, step?.fieldRules ?? [])
+  const state = stateOf(item)
+  const actions = maySee(person, owned)
+    ? allowedActions(definition, state, actorOf(person, quote.owner), findings)
+    : []
+  return {
+    details: {
+      actionOk: true,
+      actionMessage: '',
+      workflowId: item.id,
+      hashKey: hashKeyOf(item),
+      step: item.stepCode,
+      stepName: item.stepName,
+      activeSequence: item.stepSequence,
+      assignmentGroup: item.assignmentGroup ?? '',
+      assignee: item.assignee ?? '',
+      assigneeName,
+      isOnHold: item.isOnHold,
+      rowAction: rowAction(state, person.login),
+      holdAction: holdAction(state),
+      removedFromWorklist: item.assignmentGroup === null && item.assignee === null,
+      actions: actions.map(action => ({
+        ...action,
+        dialog: action.dialog === null ? null : { ...action.dialog, reasons: [...action.dialog.reasons] },
+      })),
+    },
+    dialogs: actions.flatMap(action =>
+      action.dialog === null
+        ? []
+        : [{ action: action.code, title: action.dialog.title, text: action.dialog.text }],
+    ),
+    history,
+  }
+}

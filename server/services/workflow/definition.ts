@@ -1,0 +1,161 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { ActionDialog, FieldRule, StepAction, StepOwner, WorkflowDefinition } from '#domain/workflow'
+import type { Database } from '../../database/database.ts'
+import {
+  workflowActions,
+  workflowOptions,
+  workflowStepActionDialogs,
+  workflowSteps,
+  workflowStepWorkgroups,
+  workflowTemplateStepActions,
+  workflowTemplateSteps,
+  workflowTemplates,
+  workflowValidations,
+} from '../../database/schema/index.ts'
+
+const byKey = <Row, Key, Value>(rows: readonly Row[], key: (row: Row) => Key, value: (row: Row) => Value) => {
+  const groups = new Map<Key, Value[]>()
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), value(row)])
+  return groups
+}
+
+async function ownersByStep(db: Database): Promise<Map<string, StepOwner[]>> {
+  const rows = await db.select().from(workflowStepWorkgroups).orderBy(asc(workflowStepWorkgroups.id))
+  return byKey(
+    rows,
+    row => row.stepCode,
+    row => ({ workgroup: row.workgroupCode, plantCode: row.plantCode, businessUnit: row.businessUnit }),
+  )
+}
+
+async function actionsByTemplateStep(db: Database, stepIds: number[]): Promise<Map<number, StepAction[]>> {
+  const [rows, options] = await Promise.all([
+    db
+      .select({
+        templateStepId: workflowTemplateStepActions.templateStepId,
+        code: workflowActions.code,
+        name: workflowActions.name,
+        target: workflowTemplateStepActions.targetStepCode,
+        direction: workflowTemplateStepActions.direction,
+        dialog: workflowStepActionDialogs,
+      })
+      .from(workflowTemplateStepActions)
+      .innerJoin(workflowActions, eq(workflowActions.code, workflowTemplateStepActions.actionCode))
+      .leftJoin(
+        workflowStepActionDialogs,
+        eq(workflowStepActionDialogs.templateStepActionId, workflowTemplateStepActions.id),
+      )
+      .where(inArray(workflowTemplateStepActions.templateStepId, stepIds))
+      .orderBy(asc(workflowTemplateStepActions.sequence)),
+    db.select().from(workflowOptions).orderBy(asc(workflowOptions.sequence)),
+  ])
+  const reasons = byKey(
+    options,
+    option => option.actionCode,
+    option => ({ code: option.code, name: option.name }),
+  )
+  const dialogOf = (row: (typeof rows)[number]): ActionDialog | null =>
+    row.dialog === null
+      ? null
+      : {
+          title: row.dialog.title,
+          text: row.dialog.text,
+          reasons: row.dialog.asksReason ? (reasons.get(row.code) ?? []) : [],
+          commentRequired: row.dialog.commentRequired,
+        }
+  return byKey(
+    rows,
+    row => row.templateStepId,
+    row => ({
+      code: row.code,
+      name: row.name,
+      target: row.target,
+      direction: row.direction,
+      dialog: dialogOf(row),
+    }),
+  )
+}
+
+async function rulesByTemplateStep(db: Database, stepIds: number[]): Promise<Map<number, FieldRule[]>> {
+  const rows = await db
+    .select()
+    .from(workflowValidations)
+    .where(inArray(workflowValidations.templateStepId, stepIds))
+    .orderBy(asc(workflowValidations.tabId), asc(workflowValidations.fieldName))
+  return byKey(
+    rows,
+    row => row.templateStepId,
+    ({ tabId, fieldName, readOnly, required }) => ({ tabId, fieldName, readOnly, required }),
+  )
+}
+
+/** Reads a template as one value. */
+export async function readDefinition(db: Database, templateId: number): Promise<WorkflowDefinition> {
+  const [template] = await db.select().from(workflowTemplates).where(eq(workflowTemplates.id, templateId))
+  if (template === undefined) throw new Error(`There is no workflow template ${templateId}.`)
+  const steps = await db
+    .select({
+      id: workflowTemplateSteps.id,
+      code: workflowSteps.code,
+      name: workflowSteps.name,
+      sequence: workflowTemplateSteps.sequence,
+      kind: workflowTemplateSteps.kind,
+      bypass: workflowTemplateSteps.bypass,
+    })
+    .from(workflowTemplateSteps)
+    .innerJoin(workflowSteps, eq(workflowSteps.code, workflowTemplateSteps.stepCode))
+    .where(eq(workflowTemplateSteps.templateId, templateId))
+    .orderBy(asc(workflowTemplateSteps.sequence))
+  const ids = steps.map(step => step.id)
+  const [owners, actions, rules] = await Promise.all([
+    ownersByStep(db),
+    actionsByTemplateStep(db, ids),
+    rulesByTemplateStep(db, ids),
+  ])
+  return {
+    templateId,
+    name: template.name,
+    version: template.version,
+    steps: steps.map(({ id, ...step }) => ({
+      ...step,
+      owners: owners.get(step.code) ?? [],
+      actions: actions.get(id) ?? [],
+      fieldRules: rules.get(id) ?? [],
+    })),
+  }
+}
+
+/** The definitions that items follow, each read once: a published template never changes. */
+export interface Definitions {
+  /** `reader`: the transaction to read in, when there is one. */
+  of(templateId: number, reader?: Database): Promise<WorkflowDefinition>
+  /** The template new items start on: the published one of the highest version. */
+  current(): Promise<WorkflowDefinition>
+  forget(): void
+}
+
+export function createDefinitions(db: Database): Definitions {
+  const read = new Map<number, Promise<WorkflowDefinition>>()
+  const of = (templateId: number, reader: Database = db): Promise<WorkflowDefinition> => {
+    const known = read.get(templateId)
+    if (known !== undefined) return known
+    const definition = readDefinition(reader, templateId)
+    read.set(templateId, definition)
+    definition.catch(() => read.delete(templateId))
+    return definition
+  }
+  return {
+    of,
+    current: async () => {
+      const [template] = await db
+        .select({ id: workflowTemplates.id })
+        .from(workflowTemplates)
+        .where(eq(workflowTemplates.status, 'published'))
+        .orderBy(desc(workflowTemplates.version), desc(workflowTemplates.id))
+        .limit(1)
+      if (template === undefined) throw new Error('No workflow template is published.')
+      return of(template.id)
+    },
+    forget: () => read.clear(),
+  }
+}

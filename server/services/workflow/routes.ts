@@ -1,0 +1,38 @@
+import type { workflow } from '#contract/workflow'
+import { itemReference } from '#domain/quotes'
+import { explain } from '#domain/workflow'
+import type { Handlers } from '../../http/mount.ts'
+import { actorOf, assertMaySee } from '../quote/access.ts'
+import { overviewFindings } from '../quote/findings.ts'
+import { itemOrProblem, stateOf } from '../quote/itemRow.ts'
+import { readSection } from '../quote/sections.ts'
+import type { Person } from '../security/person.ts'
+import { act, type WorkflowDeps } from './act.ts'
+import { workflowAnswer } from './answer.ts'
+import { updateWorkflow } from './update.ts'
+
+async function stepsOf(deps: WorkflowDeps, person: Person, quoteItemId: number) {
+  const owned = await itemOrProblem(deps.db, quoteItemId)
+  const { item, quote } = owned
+  assertMaySee(person, owned, itemReference(quote.id, item.itemNo))
+  const [definition, product] = await Promise.all([
+    deps.definitions.of(item.templateId),
+    readSection(deps.db, item.id, 'product'),
+  ])
+  const step = definition.steps.find(candidate => candidate.code === item.stepCode)
+  const findings = await overviewFindings(deps, item, product.data, step?.fieldRules ?? [])
+  return explain(definition, stateOf(item), actorOf(person, quote.owner), findings).map(state => ({
+    ...state,
+    owners: [...state.owners],
+  }))
+}
+
+/** Handlers of the workflow service. The workflow of an item has the item's id. */
+export function workflowHandlers(deps: WorkflowDeps): Handlers<typeof workflow> {
+  return {
+    details: ({ person, query }) => workflowAnswer(deps, person, query.workflowId, true),
+    steps: ({ person, query }) => stepsOf(deps, person, query.wfId),
+    action: ({ person, body }) => act(deps, person, body),
+    update: ({ person, body }) => updateWorkflow(deps, person, body),
+  }
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { WorkflowAnswer } from '#contract/workflow'
+import { mayEditQuote } from '#domain/access'
+import { itemReference } from '#domain/quotes'
+import { ownerOf } from '#domain/workflow'
+import { logChanges } from '../../database/changeLog.ts'
+import { quoteItems } from '../../database/schema/index.ts'
+import { Problem } from '../../http/problem.ts'
+import { assertMaySee } from '../quote/access.ts'
+import { itemOrProblem, stateOf } from '../quote/itemRow.ts'
+import type { Person } from '../security/person.ts'
+import type { WorkflowDeps } from './act.ts'
+import { workflowAnswer } from './answer.ts'
+
+export interface WorkflowChange {
+  readonly quoteItemId: number
+  readonly allowByPassDesign?: boolean | undefined
+  readonly allowByPassPricing?: boolean | undefined
+  readonly allowByPassCustomerService?: boolean | undefined
+  readonly plantCode?: string | undefined
+}
+
+/** Evaluates an item's workflow again: keeps its bypass flags and plant, and moves it to the workgroup that now owns it. */
+export async function updateWorkflow(
+  deps: WorkflowDeps,
+  person: Person,
+  change: WorkflowChange,
+): Promise<WorkflowAnswer> {
+  const moved = await deps.db.transaction(async tx => {
+    const owned = await itemOrProblem(tx, change.quoteItemId, true)
+    const { item, quote } = owned
+    assertMaySee(person, owned, itemReference(quote.id, item.itemNo))
+    const before = {
+      allowByPassDesign: item.allowByPassDesign,
+      allowByPassPricing: item.allowByPassPricing,
+      allowByPassCustomerService: item.allowByPassCustomerService,
+      plant: item.plant,
+    }
+    const after = {
+      allowByPassDesign: change.allowByPassDesign ?? item.allowByPassDesign,
+      allowByPassPricing: change.allowByPassPricing ?? item.allowByPassPricing,
+      allowByPassCustomerService: change.allowByPassCustomerService ?? item.allowByPassCustomerService,
+      plant: change.plantCode?.split('-')[0] ?? item.plant,
+    }
+    const changes = JSON.stringify(before) !== JSON.stringify(after)
+    if (changes && !mayEditQuote(person, quote.owner) && item.assignee !== person.login) {
+      throw new Problem(
+        'not-allowed',
+        'Only the initiators of the quote and who holds the item may change its workflow.',
+      )
+    }
+    const definition = await deps.definitions.of(item.templateId, tx)
+    const step = definition.steps.find(candidate => candidate.code === item.stepCode)
+    const group = step === undefined ? item.assignmentGroup : ownerOf(step, stateOf({ ...item, ...after }))
+    if (!changes && group === item.assignmentGroup) return ''
+    await tx
+      .update(quoteItems)
+      .set({ ...after, assignmentGroup: group, workflowVersion: item.workflowVersion + 1 })
+      .where(eq(quoteItems.id, item.id))
+    await logChanges(
+      tx,
+      person.login,
+      { what: 'quoteItem', key: String(item.id), quoteId: quote.id },
+      { ...before, assignmentGroup: item.assignmentGroup },
+      { ...after, assignmentGroup: group },
+    )
+    return group === item.assignmentGroup || group === null
+      ? ''
+      : `The item is now assigned to workgroup ${group}.`
+  })
+  const answer = await workflowAnswer(deps, person, change.quoteItemId)
+  return { ...answer, details: { ...answer.details, actionMessage: moved } }
+}

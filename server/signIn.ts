@@ -1,0 +1,64 @@
+import { type Environment, identityOf } from './config.ts'
+import type { Connection } from './database/database.ts'
+import { byBearerToken, byMockHeader } from './http/authenticate.ts'
+import type { Authenticate } from './http/mount.ts'
+import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
+import { createDevelopmentProvider, type DevelopmentProvider } from './identity/developmentProvider.ts'
+import { databaseStore, demonstrationPeople } from './identity/providerDatabase.ts'
+import { createTokenVerifier } from './identity/verifyToken.ts'
+import { createPeople } from './services/security/people.ts'
+
+export interface SignIn {
+  readonly authenticate: Authenticate
+  readonly developmentProvider?: DevelopmentProvider
+}
+
+/** Origins a browser may come from while developing: the server's own, by name and number, and the dev server's. */
+const originsOf = (origin: string): string[] => {
+  const { protocol, port } = new URL(origin)
+  const local = ['127.0.0.1', 'localhost'].flatMap(host => [
+    `${protocol}//${host}:${port}`,
+    `${protocol}//${host}:5173`,
+  ])
+  return [...new Set([origin, ...local])]
+}
+
+/** How people sign in here: the development provider, an outside issuer, or (for testers) a header. */
+export async function createSignIn(
+  environment: Environment,
+  { db }: Connection,
+  origin: string,
+): Promise<SignIn> {
+  const people = createPeople(db)
+  const identity = identityOf(environment)
+  const { OIDC_ISSUER, OIDC_AUDIENCE: audience } = environment
+  if (identity === 'mock') {
+    if (environment.NODE_ENV === 'production') throw new Error('IDENTITY=mock does not start in production.')
+    return { authenticate: byMockHeader(people) }
+  }
+  if (identity !== 'development') {
+    if (OIDC_ISSUER === undefined) throw new Error(`IDENTITY=${identity} needs OIDC_ISSUER.`)
+    const verifier = createTokenVerifier({
+      issuer: OIDC_ISSUER,
+      audience,
+      ...(environment.OIDC_JWKS_URI === undefined ? {} : { jwksUri: environment.OIDC_JWKS_URI }),
+      fetchTimeoutMs: environment.OUTSIDE_TIMEOUT,
+      loginClaim: environment.OIDC_LOGIN_CLAIM,
+      allowPlainType: environment.OIDC_PLAIN_TOKENS,
+    })
+    return { authenticate: byBearerToken(verifier, people) }
+  }
+  const issuer = `${origin}/oidc`
+  const origins = originsOf(origin)
+  const developmentProvider = await createDevelopmentProvider({
+    environment: { nodeEnv: environment.NODE_ENV, configuredIssuer: OIDC_ISSUER },
+    issuer,
+    people: () => demonstrationPeople(db),
+    checkPassword: async (_login, password) => password === demonstrationPassword,
+    redirectUris: [`${origin}/auth`, ...origins.slice(1).map(each => `${each}/auth`)],
+    postLogoutRedirectUris: origins.flatMap(each => [each, `${each}/`]),
+    store: databaseStore(db),
+  })
+  const verifier = createTokenVerifier({ issuer, audience, keySet: developmentProvider.localKeySet })
+  return { authenticate: byBearerToken(verifier, people), developmentProvider }
+}

@@ -52,8 +52,8 @@ export interface OverviewContext {
   readonly productCodeTaken: boolean | 'failed' | undefined
   /** Field rules of the item's present step. */
   readonly rules: readonly FieldRule[]
-  /** Whether the board grade can still be had; undefined: not looked up. */
-  readonly gradeAvailable?: boolean | undefined
+  /** What of the chosen board can no longer be had; null: nothing; undefined: not looked up. */
+  readonly lostBoard?: 'grade' | 'variant' | null | undefined
   /** The sheet of the design, once there is one. */
   readonly sheet?: DieCutSheet | undefined
 }

@@ -35,16 +35,14 @@ async function loadPeople(db: Database): Promise<void> {
         [...new Set(scopesOfRole[roleCode])].map(scopeCode => ({ roleCode, scopeCode })),
       ),
     )
-  await db
-    .insert(workgroups)
-    .values(
-      workgroupRows.map(([code, description, department], sequence) => ({
-        code,
-        description,
-        department,
-        sequence,
-      })),
-    )
+  await db.insert(workgroups).values(
+    workgroupRows.map(([code, description, department], sequence) => ({
+      code,
+      description,
+      department,
+      sequence,
+    })),
+  )
   const stored = await db
     .insert(users)
     .values(

@@ -96,6 +96,17 @@ export async function boardGradePage(
   return { rows, first, total: counted?.total ?? 0 }
 }
 
+/** The active grade with this code and its variants; null when there is none. */
+export async function gradeByCode(db: Database, code: string): Promise<BoardGrade | null> {
+  const [grade] = await db
+    .select()
+    .from(boardGrades)
+    .where(and(eq(boardGrades.code, code), eq(boardGrades.isActive, true)))
+  if (grade === undefined) return null
+  const variants = await variantsOf(db, [grade.id])
+  return { ...grade, plantBoardGradeVariants: variants.map(({ boardGradeId: _, ...variant }) => variant) }
+}
+
 /** What the picker filters by, from the active grades. */
 export async function boardGradeFilters(db: Database) {
   const grades = await db

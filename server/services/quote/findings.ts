@@ -1,10 +1,17 @@
-import type { Product } from '#contract/quote'
+import type { Compliance, Product } from '#contract/quote'
 import { type Finding, validateOverview } from '#domain/validation'
 import type { FieldRule } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
 import { vslProductStyle } from '../config/lookups.ts'
+import { lostBoard } from './lostBoard.ts'
 import { productCodeTaken } from './productCodes.ts'
+
+/** The sections that the overview's rules look at. */
+export interface Overview {
+  readonly product: Product
+  readonly compliance: Compliance
+}
 
 export interface Rulebook {
   readonly db: Database
@@ -15,17 +22,19 @@ export interface Rulebook {
 export async function overviewFindings(
   { db, lgx }: Rulebook,
   item: { readonly id: number; readonly customerCode: string },
-  product: Product,
+  { product, compliance }: Overview,
   rules: readonly FieldRule[],
 ): Promise<Finding[]> {
-  const [style, taken] = await Promise.all([
+  const [style, taken, lost] = await Promise.all([
     product.vslCode === '' ? null : vslProductStyle(db, product.vslCode),
     productCodeTaken(db, lgx, item.customerCode, product.code, item.id),
+    lostBoard(db, product, compliance),
   ])
   return [
     ...validateOverview(product, {
       vslProductStyle: style === '' ? null : style,
       productCodeTaken: taken,
+      lostBoard: lost,
       rules,
     }),
   ]

@@ -9,7 +9,7 @@ import type { WorkflowDeps } from '../workflow/act.ts'
 import { actorOf, maySee, noAccessMessage } from './access.ts'
 import { overviewFindings } from './findings.ts'
 import { hashKeyOf, itemOrProblem, stateOf } from './itemRow.ts'
-import { readSection, sections } from './sections.ts'
+import { readItemSections, sections } from './sections.ts'
 
 /** A quote item as its page shows it; for a person who may not see it, only that and why. */
 export async function loadItem(deps: WorkflowDeps, person: Person, quoteItemId: number): Promise<QuoteItem> {
@@ -18,10 +18,9 @@ export async function loadItem(deps: WorkflowDeps, person: Person, quoteItemId: 
   const { item, quote } = owned
   const reference = itemReference(quote.id, item.itemNo)
   const accessAllowed = maySee(person, owned)
-  const [definition, product, compliance, assigneeName, profile] = await Promise.all([
+  const [definition, { product, compliance }, assigneeName, profile] = await Promise.all([
     definitions.of(item.templateId),
-    readSection(db, item.id, 'product'),
-    readSection(db, item.id, 'compliance'),
+    readItemSections(db, item.id),
     nameOf(db, item.assignee),
     item.customerCode === '' ? null : profileOf(db, item.customerCode),
   ])
@@ -31,7 +30,12 @@ export async function loadItem(deps: WorkflowDeps, person: Person, quoteItemId: 
   const state = stateOf(item)
   const actor = actorOf(person, quote.owner)
   const findings = accessAllowed
-    ? await overviewFindings({ db, lgx }, item, product.data, step.fieldRules)
+    ? await overviewFindings(
+        { db, lgx },
+        item,
+        { product: product.data, compliance: compliance.data },
+        step.fieldRules,
+      )
     : []
   const offered = allowedActions(definition, state, actor, findings)
   const may = (...codes: string[]): boolean =>

@@ -11,10 +11,10 @@ import { nameOf } from '../security/names.ts'
 import type { Person } from '../security/person.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { actorOf, assertMaySee } from './access.ts'
-import { isMissing, overviewFindings } from './findings.ts'
+import { isMissing, type Overview, overviewFindings } from './findings.ts'
 import { type ItemRow, itemOrProblem, stateOf } from './itemRow.ts'
 import { loadItem } from './loadItem.ts'
-import { readSection, writeSection } from './sections.ts'
+import { readItemSections, writeSection } from './sections.ts'
 
 export interface ProductSave {
   readonly quoteItemId: number
@@ -40,10 +40,10 @@ async function assertNothingWrong(
   tx: Database,
   deps: WorkflowDeps,
   item: ItemRow,
-  product: Product,
+  overview: Overview,
   step: WorkflowStep,
 ): Promise<void> {
-  const findings = await overviewFindings({ db: tx, lgx: deps.lgx }, item, product, step.fieldRules)
+  const findings = await overviewFindings({ db: tx, lgx: deps.lgx }, item, overview, step.fieldRules)
   const wrong = findings.filter(finding => finding.severity === 'error' && !isMissing(finding))
   if (wrong.length === 0) return
   throw new Problem('rule-failed', 'The product cannot be saved like this.', {
@@ -87,10 +87,10 @@ export async function saveProduct(
     if (step === undefined) throw new Error(`Step ${item.stepCode} is not in template ${item.templateId}.`)
     const refusal = refuseEdit(step, stateOf(item), actorOf(person, quote.owner))
     if (refusal !== '') throw new Problem('not-allowed', refusal)
-    const stored = await readSection(tx, item.id, 'product')
+    const { product: stored, compliance } = await readItemSections(tx, item.id)
     if (stored.version !== version) return { isStale: true as const, by: quote.updatedBy }
     assertWritable(step, stored.data, product)
-    await assertNothingWrong(tx, deps, item, product, step)
+    await assertNothingWrong(tx, deps, item, { product, compliance: compliance.data }, step)
     await writeSection(tx, item.id, 'product', version, product)
     const columns = repeated(product)
     const { columns: place, message } = reassigned(step, item, columns)

@@ -59,6 +59,8 @@ export interface StoredSection<Name extends SectionName> {
   readonly data: SectionData<Name>
 }
 
+export type ItemSections = { readonly [Name in SectionName]: StoredSection<Name> }
+
 const stored = <Name extends SectionName>(
   name: Name,
   row: { version: number; data: unknown } | undefined,
@@ -78,6 +80,16 @@ export async function readSection<Name extends SectionName>(
     .from(quoteItemSections)
     .where(and(eq(quoteItemSections.quoteItemId, quoteItemId), eq(quoteItemSections.section, name)))
   return stored(name, row)
+}
+
+/** All sections of an item. */
+export async function readItemSections(db: Database, quoteItemId: number): Promise<ItemSections> {
+  const rows = await db.select().from(quoteItemSections).where(eq(quoteItemSections.quoteItemId, quoteItemId))
+  const bySection = new Map(rows.map(row => [row.section, row]))
+  return {
+    product: stored('product', bySection.get('product')),
+    compliance: stored('compliance', bySection.get('compliance')),
+  }
 }
 
 /** One section of many items, by item id. */

@@ -10,7 +10,7 @@ import type { Lgx } from '../../integrations/lgx/lgx.ts'
 import { actorOf, assertMaySee } from '../quote/access.ts'
 import { overviewFindings } from '../quote/findings.ts'
 import { hashKeyOf, type ItemRow, itemOrProblem, type OwnedItem, stateOf } from '../quote/itemRow.ts'
-import { readSection } from '../quote/sections.ts'
+import { readItemSections } from '../quote/sections.ts'
 import type { Person } from '../security/person.ts'
 import { workflowAnswer } from './answer.ts'
 import type { Definitions } from './definition.ts'
@@ -139,11 +139,11 @@ export async function act(
     const state = stateOf(owned.item)
     const actor = actorOf(person, owned.quote.owner)
     const step = definition.steps.find(candidate => candidate.code === state.stepCode)
-    const product = await readSection(tx, owned.item.id, 'product')
+    const { product, compliance } = await readItemSections(tx, owned.item.id)
     const findings = await overviewFindings(
       { db: tx, lgx: deps.lgx },
       owned.item,
-      product.data,
+      { product: product.data, compliance: compliance.data },
       step?.fieldRules ?? [],
     )
     const result = applyAction(definition, state, actor, request, findings)

@@ -7,7 +7,7 @@ import { users, workflowHistory } from '../../database/schema/index.ts'
 import { actorOf, assertMaySee, maySee } from '../quote/access.ts'
 import { overviewFindings } from '../quote/findings.ts'
 import { hashKeyOf, itemOrProblem, stateOf } from '../quote/itemRow.ts'
-import { readSection } from '../quote/sections.ts'
+import { readItemSections } from '../quote/sections.ts'
 import { nameOf } from '../security/names.ts'
 import type { Person } from '../security/person.ts'
 import type { WorkflowDeps } from './act.ts'
@@ -37,14 +37,19 @@ export async function workflowAnswer(
   const owned = await itemOrProblem(db, quoteItemId)
   const { item, quote } = owned
   if (mustSee) assertMaySee(person, owned, itemReference(quote.id, item.itemNo))
-  const [definition, product, history, assigneeName] = await Promise.all([
+  const [definition, { product, compliance }, history, assigneeName] = await Promise.all([
     definitions.of(item.templateId),
-    readSection(db, item.id, 'product'),
+    readItemSections(db, item.id),
     historyOf(db, item.id),
     nameOf(db, item.assignee),
   ])
   const step = definition.steps.find(candidate => candidate.code === item.stepCode)
-  const findings = await overviewFindings({ db, lgx }, item, product.data, step?.fieldRules ?? [])
+  const findings = await overviewFindings(
+    { db, lgx },
+    item,
+    { product: product.data, compliance: compliance.data },
+    step?.fieldRules ?? [],
+  )
   const state = stateOf(item)
   const actions = maySee(person, owned)
     ? allowedActions(definition, state, actorOf(person, quote.owner), findings)

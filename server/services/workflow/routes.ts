@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/mount.ts'
 import { actorOf, assertMaySee } from '../quote/access.ts'
 import { overviewFindings } from '../quote/findings.ts'
 import { itemOrProblem, stateOf } from '../quote/itemRow.ts'
-import { readSection } from '../quote/sections.ts'
+import { readItemSections } from '../quote/sections.ts'
 import type { Person } from '../security/person.ts'
 import { act, type WorkflowDeps } from './act.ts'
 import { workflowAnswer } from './answer.ts'
@@ -15,12 +15,17 @@ async function stepsOf(deps: WorkflowDeps, person: Person, quoteItemId: number) 
   const owned = await itemOrProblem(deps.db, quoteItemId)
   const { item, quote } = owned
   assertMaySee(person, owned, itemReference(quote.id, item.itemNo))
-  const [definition, product] = await Promise.all([
+  const [definition, { product, compliance }] = await Promise.all([
     deps.definitions.of(item.templateId),
-    readSection(deps.db, item.id, 'product'),
+    readItemSections(deps.db, item.id),
   ])
   const step = definition.steps.find(candidate => candidate.code === item.stepCode)
-  const findings = await overviewFindings(deps, item, product.data, step?.fieldRules ?? [])
+  const findings = await overviewFindings(
+    deps,
+    item,
+    { product: product.data, compliance: compliance.data },
+    step?.fieldRules ?? [],
+  )
   return explain(definition, stateOf(item), actorOf(person, quote.owner), findings).map(state => ({
     ...state,
     owners: [...state.owners],

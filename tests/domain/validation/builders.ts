@@ -52,6 +52,6 @@ export const context = (overrides: Partial<OverviewContext> = {}): OverviewConte
   vslProductStyle: 'RSC',
   productCodeTaken: false,
   rules: [],
-  gradeAvailable: true,
+  lostBoard: null,
   ...overrides,
 })

@@ -196,12 +196,19 @@ describe('creases', () => {
 })
 
 describe('board grade', () => {
+  it('variant can still be had', () => {
+    expect(said(box({ boardGradeVariant: 'C340-N' }), { lostBoard: 'variant' })).toEqual([
+      'boardGradeVariant: Boardgrade variant selected is no longer valid. Please reselect',
+    ])
+    expect(said(box({ boardGradeVariant: '' }), { lostBoard: 'variant' })).toEqual([])
+  })
+
   it('can still be had', () => {
-    expect(said(box(), { gradeAvailable: false })).toEqual([
+    expect(said(box(), { lostBoard: 'grade' })).toEqual([
       'boardGrade: Boardgrade selected is no longer valid. Please reselect boardgrade',
     ])
-    expect(said(box(), { gradeAvailable: undefined })).toEqual([])
-    expect(said(box({ boardGrade: '' }), { gradeAvailable: false })).toEqual([])
+    expect(said(box(), { lostBoard: undefined })).toEqual([])
+    expect(said(box({ boardGrade: '' }), { lostBoard: 'grade' })).toEqual([])
   })
 })
 
@@ -323,7 +330,7 @@ describe('what the workflow requires', () => {
 describe('every finding', () => {
   it('is an error on a field of the overview', () => {
     const item = box({ code: '[A', length: 0, depth: 0, vslCode: '', styleTopFlap: '', isAllowCrease: true })
-    const findings = validateOverview(item, context({ productCodeTaken: true, gradeAvailable: false }))
+    const findings = validateOverview(item, context({ productCodeTaken: true, lostBoard: 'grade' }))
     expect(findings).toHaveLength(8)
     for (const finding of findings) {
       expect(finding).toMatchObject({ tab: 'overview', severity: 'error' })

@@ -1,0 +1,56 @@
+import type { BlankPiece, Point } from '#domain/boxGeometry'
+import { decimal } from './decimal.ts'
+import type { Entity } from './model.ts'
+
+const layer = 'DIM'
+
+interface Chain {
+  readonly spans: readonly number[]
+  readonly at: number
+  readonly height: number
+  readonly place: (along: number, across: number) => Point
+  readonly angle: number
+}
+
+/** One row of dimensions: a line with a tick at every mark and each span's figure beside it. */
+const chain = ({ spans, at, height, place, angle }: Chain): Entity[] => {
+  const marks = [0]
+  for (const span of spans) marks.push((marks.at(-1) ?? 0) + span)
+  const ticks = marks.map(
+    (mark): Entity => ({
+      type: 'LINE',
+      layer,
+      from: place(mark, at - height / 2),
+      to: place(mark, at + height / 2),
+    }),
+  )
+  const figures = spans.map(
+    (span, index): Entity => ({
+      type: 'TEXT',
+      layer,
+      at: place((marks[index] ?? 0) + span / 2, at - height),
+      height,
+      angle,
+      text: decimal(span, 1),
+    }),
+  )
+  return [{ type: 'LINE', layer, from: place(0, at), to: place(marks.at(-1) ?? 0, at) }, ...ticks, ...figures]
+}
+
+/** Dimension lines below and left of a blank: the spans between creases, and the whole when it is more than one span. */
+export function dimensionEntities(piece: BlankPiece): Entity[] {
+  const length = piece.ffgCreases.reduce((sum, span) => sum + span, 0)
+  const height = Math.min(12, Math.max(3, Math.max(length, piece.sheetWidth) / 100))
+  const below = (along: number, across: number): Point => ({ x: along, y: across })
+  const beside = (along: number, across: number): Point => ({ x: across, y: along })
+  const upwards = piece.corrCreases.toReversed()
+  const rows = (spans: readonly number[], whole: number) => (spans.length > 1 ? [spans, [whole]] : [spans])
+  return [
+    ...rows(piece.ffgCreases, length).flatMap((spans, row) =>
+      chain({ spans, at: -height * (2 + 3 * row), height, place: below, angle: 0 }),
+    ),
+    ...rows(upwards, piece.sheetWidth).flatMap((spans, row) =>
+      chain({ spans, at: -height * (2 + 3 * row), height, place: beside, angle: 90 }),
+    ),
+  ]
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import {
+  type Blank,
+  type BlankOptions,
+  blank,
+  type Flute,
+  flutes,
+  type Problem,
+  type Size,
+  type StyleCode,
+  styles,
+} from '#domain/boxGeometry'
+
+/** The size most worked examples have. */
+export const box: Size = { length: 400, width: 300, depth: 250 }
+
+/** A blank that is expected to be possible. */
+export function made(
+  style: string,
+  size: Size = box,
+  flute: string | Flute = 'C',
+  options: BlankOptions = {},
+): Blank {
+  const result = blank(style, size, flute, options)
+  if (!result.ok) throw new Error(`${style}: ${result.problems.map(({ message }) => message).join(' ')}`)
+  return result.blank
+}
+
+/** The problems of a blank that is expected to be impossible. */
+export function problemsOf(
+  style: string,
+  size: Size = box,
+  flute: string | Flute = 'C',
+  options: BlankOptions = {},
+): readonly Problem[] {
+  const result = blank(style, size, flute, options)
+  if (result.ok) throw new Error(`${style} was made`)
+  return result.problems
+}
+
+export const styleCodes: readonly StyleCode[] = styles.map(({ code }) => code)
+
+export interface Order {
+  readonly style: StyleCode
+  readonly size: Size
+  readonly flute: Flute
+  readonly options: BlankOptions
+}
+
+/** Sensible orders of one style: any flute, sizes to a tenth of a millimetre, length at least the width. */
+export function anyOrder(style: StyleCode): fc.Arbitrary<Order> {
+  return fc
+    .record({
+      flute: fc.constantFrom(...Object.values(flutes)),
+      width: fc.integer({ min: 1000, max: 8000 }),
+      longer: fc.integer({ min: 0, max: 900 }),
+      depth: fc.integer({ min: 300, max: 6000 }),
+      adjustment: fc.integer({ min: 1, max: 50 }),
+      lapSide: fc.constantFrom('inside' as const, 'outside' as const),
+      startPanel: fc.constantFrom('width' as const, 'length' as const),
+      cells: fc.record({
+        alongLength: fc.integer({ min: 2, max: 4 }),
+        alongWidth: fc.integer({ min: 2, max: 4 }),
+      }),
+    })
+    .map(({ flute, width, longer, depth, adjustment, lapSide, startPanel, cells }) => {
+      const flat = styles.find(({ code }) => code === style)?.depthRule === 'mustBeZero'
+      return {
+        style,
+        flute,
+        size: {
+          length: Math.round(width * (1 + longer / 1000)) / 10,
+          width: width / 10,
+          depth: flat ? 0 : depth / 10,
+        },
+        options: {
+          topFlapAdjustment: adjustment,
+          bottomFlapAdjustment: adjustment,
+          lapSide,
+          startPanel,
+          cells,
+        },
+      }
+    })
+}
+
+/** Runs a property over sensible orders of one style, always the same ones. */
+export function always(style: StyleCode, holds: (blank: Blank, order: Order) => void, runs = 25): void {
+  fc.assert(
+    fc.property(anyOrder(style), order => {
+      holds(made(order.style, order.size, order.flute, order.options), order)
+    }),
+    { seed: 20_260, numRuns: runs },
+  )
+}

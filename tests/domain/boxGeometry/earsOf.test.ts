@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { made } from './builders.ts'
+
+it('ears keep clear of the base, above it and below it', () => {
+  const { panels } = made('0427', { length: 300, width: 200, depth: 150 }, 'B')
+  const panel = (name: string) => {
+    const found = panels.find(item => item.name === name)
+    if (found === undefined) throw new Error(name)
+    return found
+  }
+  const base = panel('base')
+  for (const side of ['left', 'right']) {
+    const front = panel(`front ear ${side}`)
+    const back = panel(`back ear ${side}`)
+    expect(base.y - (front.y + front.height)).toBeCloseTo(3, 6)
+    expect(front.y).toBeCloseTo(panel('front').y, 6)
+    expect(back.y - (base.y + base.height)).toBeCloseTo(3, 6)
+    expect(back.y + back.height).toBeCloseTo(panel('lid').y, 6)
+  }
+})

@@ -23,6 +23,6 @@ export function preprintReasons(
   const isProduction = itemCategory === preprintProductionCategory
   if (isProduction && !variant.isPreprintProduction) reasons.push('not a preprint production board')
   if (!isProduction && variant.isPreprintProduction)
-    reasons.push(`preprint production board, only for ${preprintProductionCategory}`)
+    reasons.push('preprint production board, only for Copy Preprint - Add Flexo Print')
   return reasons
 }

@@ -19,7 +19,7 @@ describe('preprint of a variant', () => {
     [true, production, []],
     [false, 'MODIFY', []],
     [false, production, ['not a preprint production board']],
-    [true, 'MODIFY', [`preprint production board, only for ${production}`]],
+    [true, 'MODIFY', ['preprint production board, only for Copy Preprint - Add Flexo Print']],
   ])('preprint production %s for %s: %j', (isPreprintProduction, category, reasons) => {
     expect(preprintReasons(aVariant({ isPreprintProduction }), 'FLEXO', category)).toEqual(reasons)
   })

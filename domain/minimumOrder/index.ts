@@ -1,0 +1,5 @@
+export { checkMetres, type MetresCheck } from './checkMetres.ts'
+export { checkPasses, type PassesWarning } from './checkPasses.ts'
+export { type MinimumOrderInput, type MinimumOrderResult, minimumOrder } from './minimumOrder.ts'
+export type { OrderStep } from './orderStep.ts'
+export { type MinimumOrderLists, withMinimumOrder } from './withMinimumOrder.ts'

@@ -1,0 +1,22 @@
+export { defaultOrderUom } from './defaultOrderUom.ts'
+export { type MatchedBreak, matchBreaks } from './matchBreaks.ts'
+export { missingFields } from './missingFields.ts'
+export {
+  type BreakField,
+  maxPriceBreaks,
+  type PricingPolicy,
+  policyNames,
+  rangeBlock,
+  skippedFields,
+} from './policies.ts'
+export type { PriceBreak } from './priceBreak.ts'
+export {
+  defaultVariancePercent,
+  type PriceBreakOptions,
+  type PriceBreaksResult,
+  priceBreaks,
+} from './priceBreaks.ts'
+export { roundHalfUp } from './roundHalfUp.ts'
+export { roundMoney } from './roundMoney.ts'
+export { roundUp } from './roundUp.ts'
+export { toPercent } from './toPercent.ts'

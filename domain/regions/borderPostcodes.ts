@@ -1,0 +1,20 @@
+/** Postcodes on a state border that serve more than one state (sourced). */
+export const borderPostcodes: Readonly<Record<string, readonly string[]>> = {
+  '2406': ['NSW', 'QLD'],
+  '2540': ['NSW', 'JBT'],
+  '2611': ['ACT', 'NSW'],
+  '2618': ['ACT', 'NSW'],
+  '2620': ['NSW', 'ACT'],
+  '3500': ['VIC', 'NSW'],
+  '3585': ['VIC', 'NSW'],
+  '3586': ['VIC', 'NSW'],
+  '3644': ['VIC', 'NSW'],
+  '3691': ['VIC', 'NSW'],
+  '3707': ['VIC', 'NSW'],
+  '4375': ['QLD', 'NSW'],
+  '4377': ['QLD', 'NSW'],
+  '4380': ['QLD', 'NSW'],
+  '4383': ['QLD', 'NSW'],
+  '4385': ['QLD', 'NSW'],
+  '0872': ['NT', 'SA', 'WA'],
+}

@@ -1,0 +1,72 @@
+import type { Trace } from '#domain/trace'
+import { australianRegions } from './australianRegions.ts'
+import { australianStates } from './australianStates.ts'
+import { borderPostcodes } from './borderPostcodes.ts'
+import { newZealandRegions } from './newZealandRegions.ts'
+import { parsePostcode } from './parsePostcode.ts'
+import { regionNames } from './regionNames.ts'
+
+/** The state code that stands for New Zealand. */
+export const newZealand = 'NZ'
+
+export type RegionResult =
+  | {
+      readonly ok: true
+      /** Four digits. */
+      readonly postcode: string
+      readonly stateCode: string
+      readonly regionCode: string
+      readonly regionName: string
+      readonly trace: Trace
+    }
+  | {
+      readonly ok: false
+      readonly reason: string
+      /** The state the postcode lies in, where it lies in one. */
+      readonly stateCode: string | null
+      readonly trace: Trace
+    }
+
+/**
+ * The delivery region of a postcode, which must lie in the state given: an Australian state, or NZ. On a state
+ * border either state is right. Without a state the postcode is taken for an Australian one. PO boxes and
+ * large-volume receivers have no region.
+ */
+export function regionOf(postcode: string, state: string | null): RegionResult {
+  const digits = parsePostcode(postcode)
+  if (digits === null) return none(`${postcode.trim() || 'Nothing'} is not a postcode of four digits.`, null)
+  const number = Number(digits)
+  const wanted = state?.trim().toUpperCase() || null
+  const regions = wanted === newZealand ? newZealandRegions : australianRegions
+  const region = regions.find(r => number >= r.from && number <= r.to)
+  let stateCode: string = newZealand
+  if (wanted !== newZealand) {
+    const row = australianStates.find(r => number >= r.from && number <= r.to)
+    if (row === undefined) return none(`${digits} is not an Australian postcode.`, null)
+    const allowed = borderPostcodes[digits] ?? [row.state]
+    if (wanted !== null && !allowed.includes(wanted))
+      return none(`Postcode ${digits} lies in ${allowed.join(' or ')}, not in ${wanted}.`, row.state)
+    stateCode = wanted ?? row.state
+    if (row.isLargeVolume)
+      return none(
+        `Postcode ${digits} is a PO box/large-volume postcode: nothing is delivered there.`,
+        row.state,
+      )
+  }
+  if (region === undefined) return none(`Postcode ${digits} has no delivery region.`, stateCode)
+  const { regionCode } = region
+  const regionName = regionNames[regionCode] ?? regionCode
+  const why = `${digits} in ${stateCode}`
+  return {
+    ok: true,
+    postcode: digits,
+    stateCode,
+    regionCode,
+    regionName,
+    trace: [{ label: 'Region', value: regionCode, why }],
+  }
+}
+
+function none(reason: string, stateCode: string | null): RegionResult {
+  return { ok: false, reason, stateCode, trace: [{ label: 'Region', value: 'none', why: reason }] }
+}

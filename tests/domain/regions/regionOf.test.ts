@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { australianStates, borderPostcodes, regionNames, regionOf } from '#domain/regions'
+import examples from './examples.json' with { type: 'json' }
+
+const region = (postcode: string, state: string | null) => {
+  const result = regionOf(postcode, state)
+  return result.ok ? result.regionCode : null
+}
+const reason = (postcode: string, state: string | null) => {
+  const result = regionOf(postcode, state)
+  return result.ok ? 'found' : result.reason
+}
+
+describe('region of a postcode', () => {
+  it.each(examples)('%s in %s: %s', (postcode, state, code) => {
+    expect(region(String(postcode), String(state))).toBe(code)
+  })
+
+  it.each([
+    ['0110', 'NZ-NTL'],
+    ['1010', 'NZ-AKL'],
+    ['3110', 'NZ-BOP'],
+    ['3210', 'NZ-WKO'],
+    ['4110', 'NZ-HKB'],
+    ['6011', 'NZ-WGN'],
+    ['8011', 'NZ-CAN'],
+    ['9016', 'NZ-OTA'],
+    ['9810', 'NZ-STL'],
+  ])('%s in New Zealand: %s', (postcode, code) => {
+    expect(region(postcode, 'NZ')).toBe(code)
+  })
+
+  it('puts back a leading zero, and takes the state in any letters', () => {
+    expect(regionOf(' 800 ', 'nt')).toEqual({
+      ok: true,
+      postcode: '0800',
+      stateCode: 'NT',
+      regionCode: 'NT-DRW',
+      regionName: 'Darwin',
+      trace: [{ label: 'Region', value: 'NT-DRW', why: '0800 in NT' }],
+    })
+  })
+
+  it('finds the state itself when none is given', () => {
+    expect(regionOf('3000', null)).toMatchObject({ ok: true, stateCode: 'VIC' })
+    expect(regionOf('3000', ' ')).toMatchObject({ ok: true, stateCode: 'VIC' })
+  })
+
+  it('accepts either state on a border', () => {
+    expect(regionOf('2620', 'ACT')).toMatchObject({ ok: true, stateCode: 'ACT', regionCode: 'NSW-STH' })
+    expect(region('0872', 'SA')).toBe('NT-CTY')
+    expect(reason('2620', 'VIC')).toBe('Postcode 2620 lies in NSW or ACT, not in VIC.')
+  })
+
+  it.each([
+    ['2000', 'VIC', 'Postcode 2000 lies in NSW, not in VIC.'],
+    ['1234', 'NSW', 'Postcode 1234 is a PO box/large-volume postcode: nothing is delivered there.'],
+    ['4299', 'QLD', 'Postcode 4299 has no delivery region.'],
+    ['2800', 'NZ', 'Postcode 2800 has no delivery region.'],
+    ['0300', 'NSW', '0300 is not an Australian postcode.'],
+    ['12345', 'NSW', '12345 is not a postcode of four digits.'],
+    ['20a0', null, '20a0 is not a postcode of four digits.'],
+    ['', 'NSW', 'Nothing is not a postcode of four digits.'],
+  ])('%j in %j: %s', (postcode, state, why) => {
+    expect(reason(postcode, state)).toBe(why)
+  })
+
+  it('says in which state a postcode without a region lies', () => {
+    expect(regionOf('9999', 'QLD')).toMatchObject({ ok: false, stateCode: 'QLD' })
+    expect(regionOf('2000', 'VIC')).toMatchObject({ ok: false, stateCode: 'NSW' })
+    expect(regionOf('2800', 'NZ')).toMatchObject({ ok: false, stateCode: 'NZ' })
+  })
+
+  it('finds a region in one state only, away from the borders', () => {
+    const states = [...new Set(australianStates.map(row => row.state))]
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9999 }), number => {
+        const postcode = String(number).padStart(4, '0')
+        const found = states.filter(state => region(postcode, state) !== null)
+        if (!(postcode in borderPostcodes)) expect(found.length).toBeLessThanOrEqual(1)
+        for (const state of found) {
+          const code = region(postcode, state) ?? ''
+          expect(regionNames[code]).toBeDefined()
+          if (found.length === 1) expect(code.startsWith(`${state}-`)).toBe(true)
+        }
+      }),
+      { seed: 23, numRuns: 500 },
+    )
+  })
+})

@@ -48,6 +48,6 @@ export async function readAnswer<Row extends Endpoint>(
   response: Response,
 ): Promise<Page<CallOutput<Row>>> {
   const data = (response.status === 204 ? null : await response.json()) as CallOutput<Row>
-  const total = response.headers.get('content-range')?.split('/')[1]
-  return total === undefined || total === '*' ? { data } : { data, total: Number(total) }
+  const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1]
+  return total === undefined ? { data } : { data, total: Number(total) }
 }

@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url'
+
+/** The folder that everything else is in. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')

@@ -1,0 +1,100 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { lazy } from 'react'
+import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
+import { Navigate, Route } from 'react-router-dom'
+import { LoginPage } from './authProvider/LoginPage.tsx'
+import type { Services } from './createServices.ts'
+import { i18nProvider } from './i18n/i18nProvider.ts'
+import { ConfirmProvider } from './layout/confirm/ConfirmProvider.tsx'
+import { EmptyLayout } from './layout/EmptyLayout.tsx'
+import { ErrorPage, NotFoundPage } from './layout/errors/ErrorPage.tsx'
+import { HomePage } from './layout/HomePage.tsx'
+import { LoadingPage } from './layout/LoadingPage.tsx'
+import { MainLayout } from './layout/MainLayout.tsx'
+import { Notifications } from './layout/notifications/Notifications.tsx'
+import { pageAt } from './layout/pageAt.tsx'
+import { ServicesContext } from './ServicesContext.ts'
+import { darkTheme, lightTheme } from './theme.ts'
+
+const AuthCallbackPage = lazy(() => import('./authProvider/AuthCallbackPage.tsx'))
+const AccessDeniedPage = lazy(() => import('./layout/errors/AccessDeniedPage.tsx'))
+
+const nowhere = <Route path="*" element={<NotFoundPage />} />
+
+/** The table of contents: every resource and every route of the application. */
+export function App({ services }: { readonly services: Services }) {
+  const { authProvider, dataProvider, store, queryClient } = services
+  return (
+    <ServicesContext.Provider value={services}>
+      <AdminContext
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        store={store}
+        queryClient={queryClient}
+        i18nProvider={i18nProvider}
+        lightTheme={lightTheme}
+        darkTheme={darkTheme}
+      >
+        <CssBaseline enableColorScheme />
+        <ConfirmProvider>
+          <CoreAdminUI
+            title="Boxwright"
+            requireAuth
+            disableTelemetry
+            layout={MainLayout}
+            loginPage={LoginPage}
+            loading={LoadingPage}
+            catchAll={NotFoundPage}
+            error={ErrorPage}
+          >
+            <Resource name="customers" recordRepresentation="customerName">
+              {nowhere}
+            </Resource>
+            <Resource name="boardGrades" recordRepresentation="code">
+              {nowhere}
+            </Resource>
+
+            <CustomRoutes noLayout>
+              <Route
+                path="/auth"
+                element={
+                  <EmptyLayout>
+                    <AuthCallbackPage />
+                  </EmptyLayout>
+                }
+              />
+              <Route
+                path="/accessDenied"
+                element={
+                  <EmptyLayout>
+                    <AccessDeniedPage />
+                  </EmptyLayout>
+                }
+              />
+            </CustomRoutes>
+
+            <CustomRoutes>
+              <Route path="/" element={<HomePage />} />
+              {pageAt('/hub')}
+              {pageAt('/assignedtome')}
+              {pageAt('/assignedtome/:salesRepCode')}
+              {pageAt('/worklist')}
+              {pageAt('/worklist/:group')}
+              {pageAt('/myquote')}
+              <Route path="/quotes" element={<Navigate to="/myquote" replace />} />
+              {pageAt('/quotes/:id')}
+              <Route path="/qitem" element={<Navigate to="/myquote" replace />} />
+              {pageAt('/qitem/:id')}
+              {pageAt('/qitem/:id/:tab')}
+              {pageAt('/customers')}
+              <Route path="/customerprofile" element={<Navigate to="/customers" replace />} />
+              {pageAt('/customerprofile/:id')}
+              {pageAt('/boardgrades')}
+            </CustomRoutes>
+          </CoreAdminUI>
+          <Notifications />
+        </ConfirmProvider>
+      </AdminContext>
+    </ServicesContext.Provider>
+  )
+}

@@ -1,0 +1,17 @@
+import { useHandleAuthCallback, useLogin } from 'react-admin'
+import { Notice } from '../layout/errors/Notice.tsx'
+import { LoadingPage } from '../layout/LoadingPage.tsx'
+
+/** The page the sign-in provider comes back to: completes the sign-in and goes on to where the person wanted to be. */
+export default function AuthCallbackPage() {
+  const { error } = useHandleAuthCallback()
+  const login = useLogin()
+  if (error === null) return <LoadingPage />
+  return (
+    <Notice
+      title="Sign-in was not completed"
+      text="The page may have been open for too long, or was opened a second time. Sign in again to go on."
+      onRetry={() => login({ returnTo: '/' })}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import type { AuthProvider, UserIdentity } from 'react-admin'
+import type { SignedInUser } from '#contract/security'
+import { isAllowed } from '#domain/access'
+import { isFailure } from '../dataProvider/failure.ts'
+import { setLeavingForSignIn } from './leavingForSignIn.ts'
+import { rightOf } from './rightOf.ts'
+import { rightsOf } from './rightsOf.ts'
+import type { SignIn } from './signIn.ts'
+import type { UserSource } from './userSource.ts'
+
+/** react-admin's identity with the person behind it. */
+export interface Identity extends UserIdentity {
+  readonly user: SignedInUser
+}
+
+interface Parts {
+  readonly signIn: SignIn
+  readonly users: UserSource
+  /** What has to be saved before the session ends. */
+  readonly beforeSignOut: () => Promise<void>
+}
+
+/** Tells react-admin to lead to the login page, without a message of its own. */
+class SignInNeeded {
+  readonly redirectTo = '/login'
+  readonly message = false
+}
+
+/** The page is being left: what waits for this goes away with it. */
+const leaving = new Promise<never>(() => {})
+
+const here = () => window.location.pathname + window.location.search
+
+/** react-admin's questions about who is signed in and what they may do, over any way to sign in. Denies by default. */
+export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
+  const goToSignIn = async (): Promise<never> => {
+    users.forget()
+    setLeavingForSignIn(true)
+    // Without a provider react-admin leads to the login page, where the person is chosen.
+    if (signIn.leave === undefined) throw new SignInNeeded()
+    await signIn.leave(here())
+    return leaving
+  }
+
+  /** Someone whose renewal cannot be asked for now stays: calls say what is wrong, and nothing typed is lost. */
+  const isSignedIn = () =>
+    signIn.isSignedIn().catch(error => {
+      if (isFailure(error)) return true
+      throw error
+    })
+
+  return {
+    login: async ({ login, returnTo = '/' }: { login?: string; returnTo?: string }) => {
+      users.forget()
+      setLeavingForSignIn(signIn.leave !== undefined)
+      if (signIn.leave !== undefined) {
+        await signIn.leave(returnTo)
+        return leaving
+      }
+      if (login !== undefined) signIn.choose?.(login)
+    },
+
+    /** Ends the session when the person `confirmed`; react-admin also calls it to forget one that has run out. */
+    logout: async ({ confirmed = false }: { confirmed?: boolean } = {}) => {
+      if (confirmed) await beforeSignOut()
+      users.forget()
+      if (!confirmed) return undefined
+      await signIn.signOut()
+      return signIn.leave === undefined ? undefined : leaving
+    },
+
+    checkAuth: async () => {
+      if (!(await isSignedIn())) await goToSignIn()
+    },
+
+    /** 401 after a renewal in vain leads to sign-in; everything else, 403 too, is a message where it happened. */
+    checkError: async (error: unknown) => {
+      if (isFailure(error, 'not-signed-in')) await goToSignIn()
+    },
+
+    getIdentity: async (): Promise<Identity> => {
+      const user = await users.load()
+      return { id: user.login, fullName: user.name, user }
+    },
+
+    canAccess: async ({ resource, action }: { resource: string; action: string }) => {
+      const right = await rightOf(resource, action)
+      return right !== undefined && isAllowed(rightsOf(await users.load()), right)
+    },
+
+    handleCallback: async () => {
+      users.forget()
+      return { redirectTo: await signIn.finish() }
+    },
+  } satisfies AuthProvider
+}

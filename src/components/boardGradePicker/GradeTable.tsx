@@ -1,0 +1,83 @@
+import Radio from '@mui/material/Radio'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { BoardGrade } from './gradeFilter.ts'
+
+export interface GradeLine {
+  readonly grade: BoardGrade
+  /** Why it can't be chosen; empty when it can. */
+  readonly reasons: readonly string[]
+  /** How many of its variants the item may have. */
+  readonly variantCount: number
+}
+
+interface GradeTableProps {
+  readonly lines: readonly GradeLine[]
+  /** Code of the chosen grade. */
+  readonly chosen: string
+  readonly onChoose: (grade: BoardGrade) => void
+}
+
+const columns = ['Grade', 'Flute', 'Plies', 'Strength', 'Paper', 'g/m²', 'mm', 'Variants']
+
+/** Grades to choose from; one that can't be chosen stays in sight with the reason. */
+export function GradeTable({ lines, chosen, onChoose }: GradeTableProps) {
+  const group = useId()
+  return (
+    <Table size="small" stickyHeader aria-label="Board grades">
+      <TableHead>
+        <TableRow>
+          <TableCell padding="checkbox" />
+          {columns.map(name => (
+            <TableCell key={name}>{name}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map(({ grade, reasons, variantCount }) => {
+          const refused = reasons.length > 0
+          return (
+            <TableRow
+              key={grade.id}
+              hover={!refused}
+              selected={grade.code === chosen}
+              onClick={refused ? undefined : () => onChoose(grade)}
+              sx={refused ? { '& td': { color: 'text.disabled' } } : { cursor: 'pointer' }}
+            >
+              <TableCell padding="checkbox">
+                <Radio
+                  size="small"
+                  name={group}
+                  checked={grade.code === chosen}
+                  disabled={refused}
+                  onChange={() => onChoose(grade)}
+                  slotProps={{ input: { 'aria-label': `${grade.code} ${grade.description}` } }}
+                />
+              </TableCell>
+              <TableCell>
+                <strong>{grade.code}</strong> {grade.description}
+                {refused ? (
+                  <Typography variant="caption" component="div" color="warning.dark">
+                    {reasons.join(' ')}
+                  </Typography>
+                ) : null}
+              </TableCell>
+              <TableCell>{grade.flute}</TableCell>
+              <TableCell>{grade.plies}</TableCell>
+              <TableCell>{grade.strengthIndicator}</TableCell>
+              <TableCell>{grade.makeUp}</TableCell>
+              <TableCell>{grade.gsm}</TableCell>
+              <TableCell>{grade.caliperMm}</TableCell>
+              <TableCell>{variantCount}</TableCell>
+            </TableRow>
+          )
+        })}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,20 @@
+type Draft = Readonly<Record<string, unknown>>
+
+const storageKey = (place: string) => `boxwright.draft.${place}`
+
+/** The draft kept at `place` in this window; empty when there is none. */
+export function readDraft(place: string): Draft {
+  try {
+    const draft: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(place)) ?? '{}')
+    return typeof draft === 'object' && draft !== null ? (draft as Draft) : {}
+  } catch {
+    // Not ours, or cut off: there is nothing to put back.
+    return {}
+  }
+}
+
+/** Keeps a draft at `place` in this window; an empty one ends it. */
+export function writeDraft(place: string, draft: Draft): void {
+  if (Object.keys(draft).length === 0) window.sessionStorage.removeItem(storageKey(place))
+  else window.sessionStorage.setItem(storageKey(place), JSON.stringify(draft))
+}

@@ -1,0 +1,11 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Endpoint } from '#contract/endpoint'
+
+/** The cache key of a call; without `input`, of every call of the row. */
+export const callKey = (row: Endpoint, input?: unknown): QueryKey =>
+  input === undefined ? ['call', row.method, row.path] : ['call', row.method, row.path, input]
+
+/** Marks the cached answers of these rows as old; those on screen are fetched again. */
+export const refreshCalls = async (queryClient: QueryClient, rows: readonly Endpoint[]): Promise<void> => {
+  await Promise.all(rows.map(row => queryClient.invalidateQueries({ queryKey: callKey(row) })))
+}

@@ -1,0 +1,69 @@
+import type { WireRequest } from '#contract/client'
+import { connectionFailure } from './connectionFailure.ts'
+import { readFailure } from './readFailure.ts'
+
+/** Who the requests are made for. Every identity provider of `authProvider/` is one. */
+export interface Credentials {
+  /** Headers that tell who is asking; none when nobody is signed in. */
+  headers(): Promise<Readonly<Record<string, string>>>
+  /**
+   * Renews the sign-in after these headers were refused, without leaving the page; true when another request with
+   * the headers of then is worth trying, false when the person has to sign in again.
+   */
+  renew(refused: Readonly<Record<string, string>>): Promise<boolean>
+}
+
+export interface HttpOptions {
+  /** Origin of the calls; '' is the page's own. */
+  readonly baseUrl: string
+  readonly credentials: Credentials
+  readonly fetch: typeof fetch
+  /** Milliseconds after which a request is given up; 30 s unless told. */
+  readonly timeout?: number
+}
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Lets the request outlive the page (settings on unload); the browser allows 64 kB. */
+  readonly keepalive?: boolean
+  readonly timeout?: number
+}
+
+/** Sends a request and answers its 2xx response; anything else is thrown as a `Failure`. */
+export type Http = (request: WireRequest, options?: RequestOptions) => Promise<Response>
+
+/** The one function that every call goes through: address, identity, time-out, renewal after 401, problems. */
+export function createHttp({ baseUrl, credentials, fetch, timeout = 30_000 }: HttpOptions): Http {
+  const send = async (
+    request: WireRequest,
+    identity: Readonly<Record<string, string>>,
+    options: RequestOptions,
+  ): Promise<Response> => {
+    const limit = AbortSignal.timeout(options.timeout ?? timeout)
+    try {
+      return await fetch(baseUrl + request.path, {
+        method: request.method,
+        headers: {
+          accept: 'application/json, application/problem+json',
+          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...identity,
+        },
+        ...(request.body === undefined ? {} : { body: request.body }),
+        ...(options.keepalive === true ? { keepalive: true } : {}),
+        signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+      })
+    } catch (error) {
+      throw connectionFailure(error)
+    }
+  }
+
+  return async (request, options = {}) => {
+    const identity = await credentials.headers()
+    let response = await send(request, identity, options)
+    if (response.status === 401 && (await credentials.renew(identity))) {
+      response = await send(request, await credentials.headers(), options)
+    }
+    if (!response.ok) throw await readFailure(response)
+    return response
+  }
+}

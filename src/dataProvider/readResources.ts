@@ -1,0 +1,68 @@
+import type { GetListParams, GetManyReferenceParams, Identifier, RaRecord } from 'react-admin'
+import type { CallInput, Endpoint } from '#contract/endpoint'
+import type { Calls } from './call.ts'
+import { Failure } from './failure.ts'
+import { type ListParams, listParams } from './listParams.ts'
+import { type ResourceRow, resourceOf } from './resources.ts'
+
+interface Context {
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The most rows a list call answers at once. */
+const wholeList = 1000
+
+const rowOf = (name: string): ResourceRow => {
+  const row = resourceOf(name)
+  if (row === undefined) throw new Error(`There is no resource ${name}`)
+  return row
+}
+
+/** react-admin's reading functions over the resource rows; the record's type is the caller's word, as everywhere there. */
+export function readResources(calls: Calls) {
+  const page = async <RecordType>(name: string, params: ListParams, { signal }: Context) => {
+    const { list } = rowOf(name)
+    const input = { query: listParams(params) } as unknown as CallInput<Endpoint>
+    const { data, total } = await calls.callPage(list, input, { signal })
+    return { data: data as RecordType[], ...(total === undefined ? {} : { total }) }
+  }
+
+  const getList = <RecordType extends RaRecord = RaRecord>(name: string, params: GetListParams) =>
+    page<RecordType>(
+      name,
+      {
+        page: params.pagination?.page ?? 1,
+        perPage: params.pagination?.perPage ?? wholeList,
+        sort: params.sort,
+        filter: params.filter,
+      },
+      params,
+    )
+
+  const getMany = async <RecordType extends RaRecord = RaRecord>(
+    name: string,
+    { ids, signal }: { ids: readonly Identifier[] } & Context,
+  ) => {
+    const { byIds } = rowOf(name)
+    const filter = byIds === undefined ? {} : byIds(ids)
+    const { data } = await page<RecordType>(name, { page: 1, perPage: wholeList, filter }, { signal })
+    const wanted = new Set(ids.map(String))
+    return { data: data.filter(record => wanted.has(String(record.id))) }
+  }
+
+  const getOne = async <RecordType extends RaRecord = RaRecord>(
+    name: string,
+    { id, signal }: { id: Identifier } & Context,
+  ) => {
+    const [found] = (await getMany<RecordType>(name, { ids: [id], signal })).data
+    if (found === undefined) throw new Failure({ message: 'Not found', status: 404, code: 'not-found' })
+    return { data: found }
+  }
+
+  const getManyReference = <RecordType extends RaRecord = RaRecord>(
+    name: string,
+    { target, id, filter, ...params }: GetManyReferenceParams,
+  ) => getList<RecordType>(name, { ...params, filter: { ...filter, [target]: id } })
+
+  return { getList, getMany, getOne, getManyReference }
+}

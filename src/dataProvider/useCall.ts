@@ -1,0 +1,37 @@
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import type { Page } from '#contract/client'
+import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
+import { callKey } from './callKey.ts'
+import type { BoxwrightDataProvider } from './index.ts'
+
+type Options<Data> = Omit<UseQueryOptions<Data, Error>, 'queryKey' | 'queryFn'>
+
+/** The answer of a call, cached by its input; a call with the same input elsewhere shares it. */
+export function useCall<Row extends Endpoint>(
+  row: Row,
+  input: CallInput<Row>,
+  options: Options<CallOutput<Row>> = {},
+): UseQueryResult<CallOutput<Row>, Error> {
+  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  return useQuery<CallOutput<Row>, Error>({
+    ...options,
+    queryKey: callKey(row, input),
+    queryFn: ({ signal }) => dataProvider.call(row, input, { signal }),
+  })
+}
+
+/** One page of a list with its total, cached by its input (see {@link listParams} for sort, range and filter). */
+export function useCallPage<Row extends Endpoint>(
+  row: Row,
+  input: CallInput<Row>,
+  options: Options<Page<CallOutput<Row>>> = {},
+): UseQueryResult<Page<CallOutput<Row>>, Error> {
+  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  return useQuery<Page<CallOutput<Row>>, Error>({
+    ...options,
+    // A key of its own: the same call made through useCall caches the bare data.
+    queryKey: [...callKey(row, input), 'page'],
+    queryFn: ({ signal }) => dataProvider.callPage(row, input, { signal }),
+  })
+}

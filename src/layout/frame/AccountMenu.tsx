@@ -1,0 +1,57 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useUser } from '../../authProvider/UserContext.ts'
+import { ThemeChoice } from './ThemeChoice.tsx'
+
+/** The signed-in person: name, login and roles, and how the application looks to them. */
+export function AccountMenu() {
+  const { name, login, roles } = useUser()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const panelId = useId()
+  const open = anchor !== null
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<AccountCircleOutlined fontSize="small" />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        aria-label={`Account of ${name}`}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        {name}
+      </Button>
+      <Popover
+        id={panelId}
+        open={open}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Account', sx: { width: 260, p: 1.5 } } }}
+      >
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {login}
+        </Typography>
+        <Box
+          component="ul"
+          aria-label="Roles"
+          sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', typography: 'body2' }}
+        >
+          {roles.map(role => (
+            <li key={role.code}>{role.name}</li>
+          ))}
+        </Box>
+        <Divider sx={{ my: 1 }} />
+        <ThemeChoice />
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import Collapse from '@mui/material/Collapse'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Popover from '@mui/material/Popover'
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { useStore } from 'react-admin'
+import type { MenuEntry } from './entries.ts'
+import { entryStyle } from './entryStyle.ts'
+import { MenuLink } from './MenuLink.tsx'
+import { MiniLabel } from './MiniLabel.tsx'
+import { useDrawer } from './useDrawer.ts'
+
+interface MenuGroupProps {
+  readonly group: Extract<MenuEntry, { kind: 'group' }>
+  readonly icon: ReactNode
+}
+
+/** An expandable menu entry; in the mini drawer its entries open beside it. Whether it is open is a setting. */
+export function MenuGroup({ group, icon }: MenuGroupProps) {
+  const { mini } = useDrawer()
+  const [expanded, setExpanded] = useStore(`menu.${group.id}.expanded`, true)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const listId = useId()
+  const entries = (
+    <List dense disablePadding id={listId} aria-label={group.label} onClick={() => setAnchor(null)}>
+      {group.entries.map(entry => (
+        <MenuLink key={entry.id} entry={entry} nested />
+      ))}
+    </List>
+  )
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (mini) setAnchor(event.currentTarget)
+    else setExpanded(!expanded)
+  }
+
+  return (
+    <ListItem disablePadding sx={{ display: 'block' }}>
+      <ListItemButton
+        onClick={onClick}
+        aria-expanded={mini ? anchor !== null : expanded}
+        aria-controls={listId}
+        sx={entryStyle({ mini })}
+      >
+        {icon}
+        {mini ? <MiniLabel text={group.label} /> : <ListItemText primary={group.label} />}
+        {mini ? null : expanded ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
+      </ListItemButton>
+      {mini ? (
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { sx: { minWidth: 200, p: 0.5 } } }}
+        >
+          {entries}
+        </Popover>
+      ) : (
+        <Collapse in={expanded} unmountOnExit>
+          {entries}
+        </Collapse>
+      )}
+    </ListItem>
+  )
+}

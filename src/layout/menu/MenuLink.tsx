@@ -1,0 +1,51 @@
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Count } from './Count.tsx'
+import type { LinkEntry } from './entries.ts'
+import { entryStyle } from './entryStyle.ts'
+import { MiniLabel } from './MiniLabel.tsx'
+import { useDrawer } from './useDrawer.ts'
+
+interface MenuLinkProps {
+  readonly entry: LinkEntry
+  readonly icon?: ReactNode
+  /** Inside a group. */
+  readonly nested?: boolean
+}
+
+/** A menu entry that leads to a page. On the page already shown it does nothing. */
+export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
+  const { pathname, search } = useLocation()
+  const { mini, closeTemporary } = useDrawer()
+  const [path = '', query = ''] = entry.to.split('?')
+  const isHere = pathname === path && (query === '' || search === `?${query}`)
+
+  const onClick = (event: MouseEvent) => {
+    if (isHere) event.preventDefault()
+    closeTemporary()
+  }
+
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={entry.to}
+        selected={isHere}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={onClick}
+        sx={entryStyle({ mini, nested })}
+      >
+        {icon}
+        {mini && !nested ? (
+          <MiniLabel text={entry.label} />
+        ) : (
+          <ListItemText primary={entry.label} slotProps={{ primary: { noWrap: true } }} />
+        )}
+        <Count value={entry.count} mini={mini && !nested} />
+      </ListItemButton>
+    </ListItem>
+  )
+}

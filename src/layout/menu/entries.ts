@@ -1,0 +1,41 @@
+export type MenuIcon =
+  | 'create-quote'
+  | 'assigned-to-me'
+  | 'quotes'
+  | 'hub'
+  | 'customers'
+  | 'board-grades'
+  | 'external'
+  | 'admin'
+
+/** An entry that leads to a page; `count` is what waits there. */
+export interface LinkEntry {
+  readonly kind: 'link'
+  readonly id: string
+  readonly label: string
+  readonly to: string
+  readonly count?: number | undefined
+}
+
+export type MenuEntry =
+  | (LinkEntry & { readonly icon: MenuIcon })
+  | {
+      readonly kind: 'group'
+      readonly id: string
+      readonly label: string
+      readonly icon: MenuIcon
+      readonly entries: readonly LinkEntry[]
+    }
+  | {
+      readonly kind: 'action'
+      readonly id: 'create-quote'
+      readonly label: string
+      readonly icon: MenuIcon
+    }
+  | {
+      readonly kind: 'external'
+      readonly id: string
+      readonly label: string
+      readonly icon: MenuIcon
+      readonly href: string
+    }

@@ -1,0 +1,124 @@
+import type { ClientConfig } from '#contract/clientConfig'
+import type { CallOutput } from '#contract/endpoint'
+import type { quoteWorklist } from '#contract/quote-worklist'
+import type { SignedInUser } from '#contract/security'
+import {
+  adminOptionsRight,
+  createQuoteRight,
+  isAllowed,
+  pageOf,
+  type Right,
+  type Rights,
+  scope,
+} from '#domain/access'
+import { rightsOf } from '../../authProvider/rightsOf.ts'
+import type { LinkEntry, MenuEntry, MenuIcon } from './entries.ts'
+
+export type Counts = CallOutput<typeof quoteWorklist.counts>
+
+/** What the menu is made of. `counts` is missing until the server has counted. */
+export interface MenuContext {
+  readonly user: SignedInUser
+  readonly rights: Rights
+  readonly links: Pick<ClientConfig, 'velocityUrl' | 'quoteViewerUrl' | 'adminUrl'>
+  readonly counts: Counts | undefined
+}
+
+/** Departments whose workgroups have menu groups of their own (DECISIONS N22). */
+const departmentsElsewhere = ['NEWWORK', 'SAMPLE']
+
+const isCoordinator = ({ rights, user }: MenuContext) =>
+  rights.roles.includes('SCA') && user.salesReps.length > 0
+
+const pageRight = (path: string): Right | null => pageOf(path)?.right ?? null
+
+const page = (id: string, label: string, icon: MenuIcon, to: string): Row => ({
+  right: pageRight(to),
+  build: () => ({ kind: 'link', id, label, icon, to }),
+})
+
+const external = (
+  id: string,
+  label: string,
+  icon: MenuIcon,
+  right: Right,
+  link: keyof MenuContext['links'],
+): Row => ({
+  right,
+  build: ({ links }) =>
+    links[link] === '' ? null : { kind: 'external', id, label, icon, href: links[link] },
+})
+
+function assignedToMe(context: MenuContext): MenuEntry {
+  const entry = { id: 'assigned-to-me', label: 'Assigned To Me', icon: 'assigned-to-me' } as const
+  if (!isCoordinator(context)) {
+    return { ...entry, kind: 'link', to: '/assignedtome', count: context.counts?.assignedToMe }
+  }
+  const entries = context.user.salesReps.map(
+    ({ code, name }): LinkEntry => ({
+      kind: 'link',
+      id: `assigned-to-${code}`,
+      label: name,
+      to: `/assignedtome/${encodeURIComponent(code)}`,
+      count: context.counts?.salesReps.find(rep => rep.code === code)?.assignedCount,
+    }),
+  )
+  return { ...entry, kind: 'group', entries }
+}
+
+function quotes(context: MenuContext): MenuEntry | null {
+  const entries = isCoordinator(context)
+    ? context.user.salesReps.map(
+        ({ code, name }): LinkEntry => ({
+          kind: 'link',
+          id: `worklist-of-${code}`,
+          label: name,
+          to: `/worklist/${encodeURIComponent(code)}?isWorkGroup=false`,
+        }),
+      )
+    : context.user.workGroups
+        .filter(({ department }) => !departmentsElsewhere.includes(department))
+        .map(
+          ({ code, description }): LinkEntry => ({
+            kind: 'link',
+            id: `worklist-${code}`,
+            label: description,
+            to: `/worklist/${encodeURIComponent(code)}`,
+            count: context.counts?.groups.find(group => group.code === code)?.count,
+          }),
+        )
+  return entries.length === 0
+    ? null
+    : { kind: 'group', id: 'quotes', label: 'Quotes', icon: 'quotes', entries }
+}
+
+interface Row {
+  /** What the person needs to see the entry; null hides it, because nothing says who may. */
+  readonly right: Right | null
+  readonly build: (context: MenuContext) => MenuEntry | null
+}
+
+/** The entries of the menu in their order, each with the right it needs; spec/menu.json. */
+const rows: readonly Row[] = [
+  {
+    right: createQuoteRight,
+    build: () => ({ kind: 'action', id: 'create-quote', label: 'Create Quote', icon: 'create-quote' }),
+  },
+  { right: pageRight('/assignedtome'), build: assignedToMe },
+  { right: pageRight('/worklist'), build: quotes },
+  page('hub', 'Hub', 'hub', '/hub'),
+  page('customers', 'Customers', 'customers', '/customers'),
+  page('board-grades', 'Board Grades', 'board-grades', '/boardgrades'),
+  external('newer-version', 'Velocity', 'external', scope('VELOCITY_NUXT3'), 'velocityUrl'),
+  external('legacy-quote-viewer', 'Legacy Quotes', 'external', scope('VIEW_LEGACY_NAV'), 'quoteViewerUrl'),
+  external('admin-application', 'Admin', 'admin', adminOptionsRight, 'adminUrl'),
+]
+
+/** The menu of a person: the entries they have the right to, in order. */
+export function menuOf(context: Omit<MenuContext, 'rights'>): readonly MenuEntry[] {
+  const full = { ...context, rights: rightsOf(context.user) }
+  return rows
+    .filter(({ right }) => right !== null && isAllowed(full.rights, right))
+    .map(({ build }) => build(full))
+    .filter(entry => entry !== null)
+}

@@ -1,0 +1,21 @@
+import AddCircleOutlined from '@mui/icons-material/AddCircleOutlined'
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
+import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined'
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import LayersOutlined from '@mui/icons-material/LayersOutlined'
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined'
+import type { ComponentType } from 'react'
+import type { MenuIcon } from './entries.ts'
+
+export const menuIcons: Readonly<Record<MenuIcon, ComponentType<{ fontSize?: 'small' }>>> = {
+  'create-quote': AddCircleOutlined,
+  'assigned-to-me': AssignmentIndOutlined,
+  quotes: RequestQuoteOutlined,
+  hub: HomeOutlined,
+  customers: PeopleOutlined,
+  'board-grades': LayersOutlined,
+  external: OpenInNewOutlined,
+  admin: AdminPanelSettingsOutlined,
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { useNotify } from 'react-admin'
+import { failureText } from '../../dataProvider/failure.ts'
+
+export type MessageKind = 'success' | 'error' | 'warning' | 'info'
+
+/** Shows one message, or a list of them, in the snackbar for 10 seconds. */
+export type Say = (message: string | readonly string[], kind?: MessageKind) => void
+
+/** Says something in the snackbar, on react-admin's notifications. */
+export function useSay(): Say {
+  const notify = useNotify()
+  return useCallback(
+    (message, kind = 'info') => {
+      const texts = typeof message === 'string' ? [message] : [...message]
+      if (texts.length > 0) notify(texts.length === 1 ? texts[0] : texts, { type: kind })
+    },
+    [notify],
+  )
+}
+
+/** Says why a call failed: the failure's own sentence, else `otherwise`. Nothing when the call was given up. */
+export function useSayFailure(): (error: unknown, otherwise?: string) => void {
+  const say = useSay()
+  return useCallback(
+    (error, otherwise) => {
+      if (error instanceof Error && error.name === 'AbortError') return
+      say(failureText(error, otherwise), 'error')
+    },
+    [say],
+  )
+}

@@ -1,0 +1,38 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { App } from './App.tsx'
+import { createSignIn } from './authProvider/createSignIn.ts'
+import { setLeavingForSignIn } from './authProvider/leavingForSignIn.ts'
+import { readConfig } from './config.ts'
+import { createServices } from './createServices.ts'
+import { showStartFailure } from './layout/errors/showStartFailure.ts'
+import { loaderOf } from './pages.ts'
+import { keepInStep } from './settings/keepInStep.ts'
+
+async function start(root: HTMLElement): Promise<void> {
+  // The page asked for comes together with the rest; a failure is met again, and told, when it is shown.
+  loaderOf(window.location.pathname)?.().catch(() => undefined)
+  // Nearly everybody signs in over OpenID Connect: its module need not wait for the configuration.
+  import('./authProvider/oidcSignIn.ts').catch(() => undefined)
+
+  const config = await readConfig(window.fetch)
+  const signIn = await createSignIn(config)
+  const services = createServices({ config, signIn, fetch: window.fetch.bind(window) })
+  keepInStep(services.store)
+  signIn.onOtherWindow(() => {
+    setLeavingForSignIn(true)
+    window.location.reload()
+  })
+
+  const router = createBrowserRouter([{ path: '*', element: <App services={services} /> }])
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no element with the id root')
+start(root).catch(error => showStartFailure(root, error))

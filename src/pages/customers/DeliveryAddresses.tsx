@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { type Customer, customer, type DeliveryAddress } from '#contract/customer'
+import { useCall } from '../../dataProvider/index.ts'
+import { ListProblem } from '../../resources/list/ListProblem.tsx'
+import { ListSkeleton } from '../../resources/list/ListSkeleton.tsx'
+
+const placeOf = ({ deliverySuburb, stateCode, deliveryPostCode, country }: DeliveryAddress) =>
+  [deliverySuburb, stateCode, deliveryPostCode, country].filter(part => part !== '').join(' ')
+
+/** Where the customer's goods go, the default address first. A prospect has no addresses. */
+export function DeliveryAddresses({ customerCode, status }: Pick<Customer, 'customerCode' | 'status'>) {
+  const { data, error, refetch } = useCall(customer.deliveryAddresses, {
+    query: { CustomerCode: customerCode },
+  })
+  if (data === undefined) {
+    return error === null ? (
+      <ListSkeleton label="delivery addresses" rows={3} />
+    ) : (
+      <ListProblem error={error} onRetry={() => void refetch()} />
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {status === 'PROSPECT'
+          ? 'A prospect has no delivery addresses; they are kept from the first order on.'
+          : 'No delivery address is kept for this customer.'}
+      </Typography>
+    )
+  }
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      {data.map(address => (
+        <Box
+          component="li"
+          key={address.id}
+          sx={{ display: 'flex', gap: 1, alignItems: 'baseline', typography: 'body2' }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <Box>{address.deliveryAddress}</Box>
+            <Box sx={{ color: 'text.secondary' }}>{placeOf(address)}</Box>
+          </Box>
+          {address.isDefault ? <Chip label="Default" sx={{ ml: 'auto', height: 20 }} /> : null}
+        </Box>
+      ))}
+    </Box>
+  )
+}

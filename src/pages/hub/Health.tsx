@@ -1,0 +1,67 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined'
+import ErrorOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined'
+import Box from '@mui/material/Box'
+import { failureText, useCall } from '../../dataProvider/index.ts'
+import { Facts } from '../../resources/facts/Facts.tsx'
+import { Panel } from '../../resources/facts/Panel.tsx'
+import { ListSkeleton } from '../../resources/list/ListSkeleton.tsx'
+import { readiness } from './readiness.ts'
+
+/** Milliseconds between two looks. */
+const lookEvery = 60_000
+
+function State({ ok, words }: { readonly ok: boolean; readonly words: string }) {
+  const Icon = ok ? CheckCircleIcon : ErrorOutlinedIcon
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      <Icon color={ok ? 'success' : 'error'} sx={{ fontSize: 16 }} />
+      {words}
+    </Box>
+  )
+}
+
+const nameOf = (integration: string) => integration.toUpperCase()
+
+const adapterWords: Readonly<Record<string, string>> = { 'built-in': 'Built-in stand-in', http: 'Connected' }
+
+/** Whether the product and what it depends on work, looked at every minute. */
+export function Health() {
+  const { data, error, isPending } = useCall(
+    readiness,
+    {},
+    { refetchInterval: lookEvery, retry: false, meta: { quiet: true } },
+  )
+  return (
+    <Panel title="Health">
+      {isPending ? <ListSkeleton label="health" rows={3} /> : null}
+      {error === null ? null : <State ok={false} words={failureText(error)} />}
+      {data === undefined || error !== null ? null : (
+        <Facts
+          facts={[
+            ['Product', <State key="product" ok={data.ready} words={data.ready ? 'Ready' : 'Not ready'} />],
+            ['Version', data.version],
+            [
+              'Database',
+              <State
+                key="database"
+                ok
+                words={`${data.database.engine}, answers in ${data.database.latencyMs} ms`}
+              />,
+            ],
+            ...data.integrations.map(
+              ({ name, adapter, ok }) =>
+                [
+                  nameOf(name),
+                  <State
+                    key={name}
+                    ok={ok}
+                    words={ok ? (adapterWords[adapter] ?? adapter) : 'Does not answer'}
+                  />,
+                ] as const,
+            ),
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import { useUser } from '../../authProvider/UserContext.ts'
+import { Page } from '../../layout/Page.tsx'
+import { Health } from './Health.tsx'
+import { HubSearch } from './HubSearch.tsx'
+import { RecentDrafts } from './RecentDrafts.tsx'
+import { WaitingCounts } from './WaitingCounts.tsx'
+
+/** `/hub`: the landing page, each part for those who have the right for it. */
+export default function HubPage() {
+  const { name } = useUser()
+  return (
+    <Page
+      title="Hub"
+      beside={<Box sx={{ color: 'text.secondary', typography: 'body2' }}>{`Signed in as ${name}`}</Box>}
+    >
+      <HubSearch />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
+          alignItems: 'start',
+        }}
+      >
+        <WaitingCounts />
+        <RecentDrafts />
+        <Health />
+      </Box>
+    </Page>
+  )
+}

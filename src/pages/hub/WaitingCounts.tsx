@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import { quoteWorklist } from '#contract/quote-worklist'
+import { useUser } from '../../authProvider/UserContext.ts'
+import { useMay } from '../../authProvider/useRights.ts'
+import { useCall } from '../../dataProvider/index.ts'
+import { Panel } from '../../resources/facts/Panel.tsx'
+import { ListProblem } from '../../resources/list/ListProblem.tsx'
+import { ListSkeleton } from '../../resources/list/ListSkeleton.tsx'
+import { LinkList } from './LinkList.tsx'
+import { waiting } from './waiting.ts'
+
+/** How many items wait in each of the person's worklists; for those who may see worklists. */
+export function WaitingCounts() {
+  return useMay(quoteWorklist.counts.right) ? <Counts /> : null
+}
+
+function Counts() {
+  const user = useUser()
+  const { data, error, refetch } = useCall(quoteWorklist.counts, {})
+  return (
+    <Panel title="Waiting">
+      {error === null ? null : (
+        <ListProblem error={error} onRetry={() => void refetch()} stillShown={data !== undefined} />
+      )}
+      {data === undefined && error === null ? <ListSkeleton label="worklists" rows={4} /> : null}
+      {data === undefined ? null : (
+        <LinkList
+          label="Waiting"
+          rows={waiting(user, data).map(({ count, ...row }) => ({
+            ...row,
+            end: (
+              <Box
+                component="span"
+                sx={count === 0 ? {} : { color: 'text.primary', fontWeight: 600 }}
+              >{`${count.toLocaleString('en-AU')} ${count === 1 ? 'item' : 'items'}`}</Box>
+            ),
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}

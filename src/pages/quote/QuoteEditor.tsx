@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { Quote } from '#contract/quote'
+import { useRights } from '../../authProvider/useRights.ts'
+import { Page } from '../../layout/Page.tsx'
+import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
+import { DeleteQuoteButton } from './DeleteQuoteButton.tsx'
+import { ConflictDialog } from './editing/ConflictDialog.tsx'
+import { FieldPolicyContext, openPolicy } from './editing/fields/FieldPolicy.ts'
+import { NotSaved } from './editing/NotSaved.tsx'
+import { SaveButtons } from './editing/SaveButtons.tsx'
+import { useLeaveGuard } from './editing/useLeaveGuard.ts'
+import { useSaveShortcut } from './editing/useSaveShortcut.ts'
+import { HeaderForm } from './header/HeaderForm.tsx'
+import { mayEditHeader } from './header/mayEditHeader.ts'
+import { headerLabel, showHeaderValue } from './header/quoteHeader.ts'
+import { AddProductButton } from './items/AddProductButton.tsx'
+import { ItemsTable } from './items/ItemsTable.tsx'
+import { LogDrawer } from './log/LogDrawer.tsx'
+import { QuoteFacts } from './QuoteFacts.tsx'
+import { StatusChip } from './StatusChip.tsx'
+import { useQuoteForm } from './useQuoteForm.ts'
+
+/** A loaded quote: its header to be edited, its items, its log and its comments. */
+export function QuoteEditor({ quote }: { readonly quote: Quote }) {
+  const editing = useQuoteForm(quote)
+  const { form, dirty, isDirty, saving, submit, discard, lost, conflict } = editing
+  const [drawer, setDrawer] = useState<'log' | 'comments' | null>(null)
+  const mayEdit = mayEditHeader(quote, useRights())
+  const policy = useMemo(() => ({ ...openPolicy, isReadOnly: () => !mayEdit }), [mayEdit])
+  const save = () => {
+    if (isDirty()) void submit()
+  }
+  useLeaveGuard(isDirty)
+  useSaveShortcut(save)
+
+  return (
+    <Page
+      title={`Quote ${quote.quoteReference}`}
+      breadcrumbs={[{ label: 'Quotes', to: '/quotes' }]}
+      beside={
+        <>
+          <StatusChip status={quote.status} />
+          {quote.isNewCustomer ? <Chip label="New customer" color="warning" variant="outlined" /> : null}
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={() => setDrawer('comments')}>Comments</Button>
+          <Button onClick={() => setDrawer('log')}>Change Log</Button>
+          <DeleteQuoteButton quote={quote} />
+          {mayEdit ? <SaveButtons dirty={dirty} saving={saving} onSave={save} onDiscard={discard} /> : null}
+        </>
+      }
+    >
+      <QuoteFacts quote={quote} />
+      {mayEdit ? null : (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          You can read this quote but not change it: it belongs to {quote.ownerName}. Its owner and who stands
+          in for them, customer service and super users may.
+        </Alert>
+      )}
+      <NotSaved lost={lost} saving={saving} onRetry={() => void submit()} />
+      <FormProvider {...form}>
+        <FieldPolicyContext value={policy}>
+          <HeaderForm quote={quote} onSubmit={save} />
+        </FieldPolicyContext>
+      </FormProvider>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, mb: 1 }}>
+        <Typography component="h2" variant="h2" sx={{ flexGrow: 1 }}>
+          Items
+        </Typography>
+        <AddProductButton quote={quote} />
+      </Box>
+      <ItemsTable quote={quote} />
+      {drawer === 'log' ? <LogDrawer quote={quote} onClose={() => setDrawer(null)} /> : null}
+      {drawer === 'comments' ? <CommentsDrawer quote={quote} onClose={() => setDrawer(null)} /> : null}
+      {conflict === null ? null : (
+        <ConflictDialog
+          conflict={conflict}
+          labelOf={headerLabel}
+          show={showHeaderValue}
+          onResolve={values => void editing.resolve(values)}
+          onClose={editing.dismissConflict}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { useParams } from 'react-router-dom'
+import { quote } from '#contract/quote'
+import { useCall } from '../../dataProvider/index.ts'
+import { Page } from '../../layout/Page.tsx'
+import { DraftQuotes } from './DraftQuotes.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { QuoteEditor } from './QuoteEditor.tsx'
+
+/** `/quotes/:id`: a quote with its items; `/quotes`: the person's drafts. */
+export default function QuotePage() {
+  const { id } = useParams()
+  return id === undefined ? <DraftQuotes /> : <OneQuote key={id} id={Number(id)} />
+}
+
+function OneQuote({ id }: { readonly id: number }) {
+  const { data, error, isFetching, refetch } = useCall(quote.get, { params: { id } }, { retry: false })
+  if (data !== undefined) return <QuoteEditor quote={data} />
+  return (
+    <Page title="Quote" breadcrumbs={[{ label: 'Quotes', to: '/quotes' }]}>
+      {error === null ? null : (
+        <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} back="/quotes" />
+      )}
+    </Page>
+  )
+}

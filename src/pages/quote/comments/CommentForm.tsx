@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { type SubmitEvent, useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { quote } from '#contract/quote'
+import { text } from '#domain/messages'
+import { useKeptDraft } from '../../../components/forms/useKeptDraft.ts'
+import { failureText, useCallMutation } from '../../../dataProvider/index.ts'
+import { useSay } from '../../../layout/notifications/useSay.ts'
+
+interface CommentFormProps {
+  readonly quoteId: number
+  readonly quoteItemId: number | null
+  /** Told whether something is typed that is not saved. */
+  readonly onDirty?: (dirty: boolean) => void
+}
+
+const longest = 2000
+const empty = { comment: '' }
+
+/** Writes a comment on the quote or on one of its items. */
+export function CommentForm({ quoteId, quoteItemId, onDirty }: CommentFormProps) {
+  const say = useSay()
+  const form = useForm({ defaultValues: empty })
+  useKeptDraft(`comment/${quoteId}/${quoteItemId ?? 'quote'}`, form)
+  const comment = useWatch({ control: form.control, name: 'comment' })
+  const add = useCallMutation(quote.addComment, { refresh: [quote.comments], meta: { quiet: true } })
+  const dirty = comment.trim() !== ''
+
+  useEffect(() => {
+    onDirty?.(dirty)
+    return () => onDirty?.(false)
+  }, [dirty, onDirty])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!dirty || add.isPending) return
+    add.mutate(
+      { body: { quoteId, quoteItemId, comment: comment.trim() } },
+      {
+        onSuccess: () => {
+          form.reset(empty)
+          say(text('commentsSaveSuccess'), 'success')
+        },
+        onError: error =>
+          say(
+            [text('commentsSaveError'), failureText(error, '')].filter(line => line !== ''),
+            'error',
+          ),
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField
+        label="Comment"
+        multiline
+        minRows={2}
+        maxRows={8}
+        {...form.register('comment')}
+        value={comment}
+        slotProps={{ htmlInput: { maxLength: longest }, inputLabel: { shrink: true } }}
+      />
+      <Button type="submit" variant="contained" disabled={!dirty} loading={add.isPending}>
+        Add Comment
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useId, useMemo, useState } from 'react'
+import { ConflictRow } from './ConflictRow.tsx'
+import { differences, merged, proposedSide, type Side } from './differences.ts'
+import type { Conflict } from './stored.ts'
+
+interface ConflictDialogProps<Values extends object> {
+  readonly conflict: Conflict<Values>
+  readonly labelOf: (field: string) => string
+  /** A value as people read it. */
+  readonly show: (field: string, value: unknown) => string
+  readonly onResolve: (values: Values) => void
+  readonly onClose: () => void
+}
+
+/** Shows two saves that met, field by field, and lets the person choose what stays before it is saved. */
+export function ConflictDialog<Values extends object>({
+  conflict,
+  labelOf,
+  show,
+  onResolve,
+  onClose,
+}: ConflictDialogProps<Values>) {
+  const titleId = useId()
+  const { base, mine, theirs, message } = conflict
+  const rows = useMemo(() => differences(base.values, mine, theirs.values), [base, mine, theirs])
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>(() =>
+    Object.fromEntries(rows.map(row => [row.field, proposedSide(row)])),
+  )
+  const takeAll = (side: Side) => setChoices(Object.fromEntries(rows.map(row => [row.field, side])))
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Saved by someone else in the meantime</DialogTitle>
+      <DialogContent>
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {message} Choose what stays for each field.
+        </Alert>
+        <Table size="small" aria-label="Fields that differ">
+          <TableHead>
+            <TableRow>
+              <TableCell>Field</TableCell>
+              <TableCell>
+                Yours{' '}
+                <Button size="small" onClick={() => takeAll('mine')}>
+                  Take all of mine
+                </Button>
+              </TableCell>
+              <TableCell>
+                Stored now{' '}
+                <Button size="small" onClick={() => takeAll('theirs')}>
+                  Take all of theirs
+                </Button>
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(row => (
+              <ConflictRow
+                key={row.field}
+                label={labelOf(row.field)}
+                mine={show(row.field, row.mine)}
+                theirs={show(row.field, row.theirs)}
+                changedBy={row.changedBy}
+                side={choices[row.field] ?? proposedSide(row)}
+                onChoose={side => setChoices(now => ({ ...now, [row.field]: side }))}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Back to the form</Button>
+        <Button variant="contained" onClick={() => onResolve(merged(mine, theirs.values, choices))}>
+          Save the chosen values
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+
+interface SaveButtonsProps {
+  readonly dirty: boolean
+  readonly saving: boolean
+  readonly onSave: () => void
+  readonly onDiscard: () => void
+}
+
+/** Save, and Discard while there is something to discard. */
+export function SaveButtons({ dirty, saving, onSave, onDiscard }: SaveButtonsProps) {
+  return (
+    <>
+      {dirty ? (
+        <Button size="small" disabled={saving} onClick={onDiscard}>
+          Discard changes
+        </Button>
+      ) : null}
+      <Button
+        size="small"
+        variant="contained"
+        disabled={!dirty}
+        loading={saving}
+        onClick={onSave}
+        aria-keyshortcuts="Control+S Meta+S"
+        title="Ctrl+S"
+      >
+        Save
+      </Button>
+    </>
+  )
+}

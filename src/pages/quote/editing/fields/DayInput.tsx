@@ -1,0 +1,83 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonth'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { date, parseDay } from '#domain/formats'
+import { BareInput } from './BareInput.tsx'
+import { type InputProps, spanned } from './inputProps.ts'
+import { useFormField } from './useFormField.ts'
+
+/** What was typed as a day: null when empty, the text itself when it is no day, so that the schema refuses it. */
+const read = (typed: string): string | null =>
+  typed.trim() === '' ? null : (parseDay(typed.trim()) ?? typed)
+
+const written = (value: unknown): string => (typeof value === 'string' ? date(value) || value : '')
+
+/** A day of a form, written DD-MM-YYYY and kept as YYYY-MM-DD; the calendar is the browser's own. */
+export function DayInput<Values extends FieldValues>({ name, label, span }: InputProps<Values>) {
+  const { field, error, readOnly, required } = useFormField<Values>(name)
+  const value: unknown = field.value
+  const [typed, setTyped] = useState(() => written(value))
+  const calendar = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    setTyped(now => (read(now) === value ? now : written(value)))
+  }, [value])
+
+  return (
+    <BareInput
+      name={name}
+      label={label}
+      value={typed}
+      placeholder="DD-MM-YYYY"
+      onChange={event => {
+        setTyped(event.target.value)
+        field.onChange(read(event.target.value))
+      }}
+      onBlur={() => {
+        setTyped(written(value))
+        field.onBlur()
+      }}
+      inputRef={field.ref}
+      error={error}
+      readOnly={readOnly}
+      required={required}
+      sx={spanned(span)}
+      slotProps={{
+        htmlInput: { autoComplete: 'off' },
+        input: {
+          endAdornment: readOnly ? null : (
+            <InputAdornment position="end">
+              <input
+                ref={calendar}
+                type="date"
+                tabIndex={-1}
+                aria-hidden="true"
+                value={typeof value === 'string' && parseDay(value) === value ? value : ''}
+                onChange={event => field.onChange(event.target.value || null)}
+                style={{
+                  position: 'absolute',
+                  right: 0,
+                  bottom: 0,
+                  width: 1,
+                  height: 1,
+                  opacity: 0,
+                  border: 0,
+                }}
+              />
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={`Choose ${label}`}
+                onClick={() => calendar.current?.showPicker()}
+              >
+                <CalendarMonth fontSize="inherit" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+
+interface FieldGroupProps {
+  readonly title: string
+  /** Beside the title: a button, a hint. */
+  readonly beside?: ReactNode
+  /** Narrowest column of the group's grid, in pixels. */
+  readonly columnWidth?: number
+  /** Takes the whole row of groups. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** A named group of fields in as many columns as fit. */
+export function FieldGroup({ title, beside, columnWidth = 140, wide = false, children }: FieldGroupProps) {
+  const titleId = useId()
+  return (
+    <Paper
+      variant="outlined"
+      role="group"
+      aria-labelledby={titleId}
+      sx={{ px: 1.5, pt: 0.75, pb: 1.5, ...(wide ? { gridColumn: '1 / -1' } : {}) }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, mb: 0.75, gap: 1 }}>
+        <Typography id={titleId} component="h2" variant="subtitle2">
+          {title}
+        </Typography>
+        {beside === undefined ? null : <Box sx={{ ml: 'auto' }}>{beside}</Box>}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnWidth}px, 100%), 1fr))`,
+          columnGap: 1,
+          rowGap: 1.25,
+          alignItems: 'start',
+        }}
+      >
+        {children}
+      </Box>
+    </Paper>
+  )
+}

@@ -1,0 +1,64 @@
+import Typography from '@mui/material/Typography'
+import { useContext } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { config } from '#contract/config'
+import type { QuoteHeader } from '#contract/quote'
+import { useCall } from '../../../dataProvider/index.ts'
+import { FieldGroup } from '../editing/fields/FieldGroup.tsx'
+import { FieldPolicyContext } from '../editing/fields/FieldPolicy.ts'
+import { AddressPicker } from './AddressPicker.tsx'
+import { HeaderCheck, HeaderSelect, HeaderText } from './headerFields.ts'
+import { headerLabel } from './quoteHeader.ts'
+
+/** The truck type of a customer who comes for the goods. */
+const customerPickup = 'CUSTPICK'
+
+const countries = [
+  { code: 'AU', label: 'Australia' },
+  { code: 'NZ', label: 'New Zealand' },
+]
+
+const lookup = { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } }
+
+/** How and where the goods go; a customer who picks them up needs no address. */
+export function DeliveryGroup() {
+  const { control } = useFormContext<QuoteHeader>()
+  const [truckType, customerCode] = useWatch({ control, name: ['truckType', 'customerCode'] })
+  const { isReadOnly } = useContext(FieldPolicyContext)
+  const { data: trucks = [] } = useCall(config.truckTypes, {}, lookup)
+  const { data: states = [] } = useCall(config.states, {}, lookup)
+  const named = ({ code, description }: { code: string; description: string }) => ({
+    code,
+    label: description === '' ? code : description,
+  })
+  return (
+    <FieldGroup title="Delivery" columnWidth={130}>
+      <HeaderSelect
+        name="truckType"
+        label={headerLabel('truckType')}
+        choices={trucks.map(named)}
+        empty=""
+      />
+      <HeaderCheck name="handUnloadingRequired" label={headerLabel('handUnloadingRequired')} />
+      {truckType === customerPickup ? (
+        <Typography variant="body2" color="text.secondary" sx={{ gridColumn: '1 / -1' }}>
+          The customer picks the goods up: no delivery address is needed.
+        </Typography>
+      ) : (
+        <>
+          {isReadOnly('deliveryAddress') ? null : <AddressPicker customerCode={customerCode} />}
+          <HeaderText name="deliveryAddress" label={headerLabel('deliveryAddress')} />
+          <HeaderText name="deliveryAddress2" label={headerLabel('deliveryAddress2')} />
+          <HeaderText name="deliveryCity" label={headerLabel('deliveryCity')} />
+          <HeaderText name="deliveryPostCode" label={headerLabel('deliveryPostCode')} />
+          <HeaderSelect
+            name="deliveryState"
+            label={headerLabel('deliveryState')}
+            choices={states.map(named)}
+          />
+          <HeaderSelect name="deliveryCountry" label={headerLabel('deliveryCountry')} choices={countries} />
+        </>
+      )}
+    </FieldGroup>
+  )
+}

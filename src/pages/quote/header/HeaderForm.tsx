@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import type { SubmitEvent } from 'react'
+import type { Quote } from '#contract/quote'
+import { CommercialGroup } from './CommercialGroup.tsx'
+import { CustomerGroup } from './CustomerGroup.tsx'
+import { DatesGroup } from './DatesGroup.tsx'
+import { DeliveryGroup } from './DeliveryGroup.tsx'
+
+interface HeaderFormProps {
+  readonly quote: Quote
+  readonly onSubmit: () => void
+}
+
+/** The header's groups: three columns where there is room, one where there is none. */
+export function HeaderForm({ quote, onSubmit }: HeaderFormProps) {
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Quote header"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}
+    >
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateRows: 'auto 1fr' }}>
+        <CustomerGroup quote={quote} />
+        <DatesGroup />
+      </Box>
+      <DeliveryGroup />
+      <CommercialGroup />
+    </Box>
+  )
+}

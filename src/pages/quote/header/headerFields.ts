@@ -1,0 +1,11 @@
+import type { QuoteHeader } from '#contract/quote'
+import { CheckInput } from '../editing/fields/CheckInput.tsx'
+import { DayInput } from '../editing/fields/DayInput.tsx'
+import { SelectInput } from '../editing/fields/SelectInput.tsx'
+import { TextInput } from '../editing/fields/TextInput.tsx'
+
+/** The inputs for the fields of a quote's header; a misspelt field name does not compile. */
+export const HeaderText = TextInput<QuoteHeader>
+export const HeaderSelect = SelectInput<QuoteHeader>
+export const HeaderDay = DayInput<QuoteHeader>
+export const HeaderCheck = CheckInput<QuoteHeader>

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useState } from 'react'
+import { quote as calls, type Quote } from '#contract/quote'
+import { text } from '#domain/messages'
+import { between } from '#domain/validation'
+import { callKey, failureText, useCallMutation } from '../../../dataProvider/index.ts'
+import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
+import { useSay } from '../../../layout/notifications/useSay.ts'
+
+interface AddProductDialogProps {
+  readonly quote: Quote
+  readonly onClose: () => void
+}
+
+const most = 50
+
+/** Asks for the description and the number of new designs, and adds them to the quote. */
+export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
+  const titleId = useId()
+  const confirm = useConfirm()
+  const say = useSay()
+  const queryClient = useQueryClient()
+  const [description, setDescription] = useState('')
+  const [number, setNumber] = useState('1')
+  const add = useCallMutation(calls.addProducts, { refresh: [calls.draftQuotes, calls.log] })
+  const count = Number(number)
+  const wrong = Number.isInteger(count) ? between(count, 1, most) : text('formBetween', { min: 1, max: most })
+
+  const close = async () => {
+    const question = { title: 'New / Manual Design', message: text('confirmQuoteDialogClose'), ok: 'Close' }
+    if (description.trim() === '' || (await confirm(question))) onClose()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (wrong) return
+    const product = { itemCategory: 'NEW_MANUAL_DESIGN', description: description.trim() }
+    add.mutate(
+      { body: { id: quote.id, products: Array.from({ length: count }, () => product) } },
+      {
+        onSuccess: saved => {
+          queryClient.setQueryData(callKey(calls.get, { params: { id: quote.id } }), saved)
+          say(count === 1 ? 'Product has been added.' : `${count} products have been added.`, 'success')
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog open onClose={() => void close()} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>New / Manual Design</DialogTitle>
+        <DialogContent>
+          {add.error === null ? null : (
+            <Alert severity="error" sx={{ mb: 1 }}>
+              {failureText(add.error, text('quoteSaveError'))}
+            </Alert>
+          )}
+          <TextField
+            label="Description"
+            autoFocus
+            value={description}
+            onChange={event => setDescription(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
+          />
+          <TextField
+            label="Number of Items"
+            value={number}
+            onChange={event => setNumber(event.target.value)}
+            error={wrong !== null}
+            helperText={wrong ?? ' '}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => void close()}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={wrong !== null} loading={add.isPending}>
+            Add
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import MoreVert from '@mui/icons-material/MoreVert'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import { useState } from 'react'
+import type { Quote, QuoteItemRow } from '#contract/quote'
+import { useAct } from '../../../components/workflow/useAct.tsx'
+import { ItemMenuEntries } from './ItemMenuEntries.tsx'
+import { useDeleteItem } from './useDeleteItem.ts'
+
+interface ItemMenuProps {
+  readonly item: QuoteItemRow
+  readonly quote: Quote
+  readonly onOpen: () => void
+}
+
+/** What can be done with an item: open it, the actions of its workflow, delete it. */
+export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { begin, dialog } = useAct(() => undefined)
+  const remove = useDeleteItem(quote)
+  const close = () => setAnchor(null)
+  const chosen = (choice: () => void) => () => {
+    close()
+    choice()
+  }
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`Actions of ${item.reference}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      {anchor === null ? null : (
+        <Menu
+          open
+          anchorEl={anchor}
+          onClose={close}
+          slotProps={{ list: { 'aria-label': `Actions of ${item.reference}`, disabledItemsFocusable: true } }}
+        >
+          <ItemMenuEntries
+            item={item}
+            onOpen={chosen(onOpen)}
+            onAct={(action, hashKey) =>
+              chosen(() =>
+                begin(action, {
+                  quoteId: quote.id,
+                  quoteItemId: item.id,
+                  reference: item.reference,
+                  description: item.description,
+                  hashKey,
+                }),
+              )()
+            }
+            onDelete={chosen(() => void remove(item))}
+          />
+        </Menu>
+      )}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import Divider from '@mui/material/Divider'
+import MenuItem from '@mui/material/MenuItem'
+import { type QuoteItemRow, quote } from '#contract/quote'
+import { workflow } from '#contract/workflow'
+import { initialStepCode } from '#domain/workflow'
+import { useUser } from '../../../authProvider/UserContext.ts'
+import { useMay } from '../../../authProvider/useRights.ts'
+import { ActionMenuItem } from '../../../components/workflow/ActionMenuItem.tsx'
+import type { OfferedAction } from '../../../components/workflow/offeredAction.ts'
+import { sortActions } from '../../../components/workflow/sortActions.ts'
+import { failureText, useCall } from '../../../dataProvider/index.ts'
+
+interface ItemMenuEntriesProps {
+  readonly item: QuoteItemRow
+  readonly onOpen: () => void
+  readonly onAct: (action: OfferedAction, hashKey: string) => void
+  readonly onDelete: () => void
+}
+
+/** The entries of an item's menu; its workflow is asked when the menu opens, so that they are never older than that. */
+export function ItemMenuEntries({ item, onOpen, onAct, onDelete }: ItemMenuEntriesProps) {
+  const { login } = useUser()
+  const mayDelete = useMay(quote.deleteItem.right)
+  const details = useWorkflowOf(item.id)
+  const sorted = sortActions(details.data?.details.actions ?? [], {
+    isMine: item.assignee === login,
+    isOnHold: item.isOnHold,
+    isArchived: item.closeType === 'archive',
+  })
+  const hashKey = details.data?.details.hashKey ?? item.hashKey
+  const entry = (action: OfferedAction) => (
+    <ActionMenuItem
+      key={action.code}
+      name={action.name}
+      reason={action.allowed ? '' : action.reason}
+      onChoose={() => onAct(action, hashKey)}
+    />
+  )
+  const whyNotDelete = !mayDelete
+    ? 'You have no permission to delete items.'
+    : item.step === initialStepCode
+      ? ''
+      : `${item.reference} has left the first step. Archive or trash it instead.`
+
+  return [
+    <ActionMenuItem key="open" name="Open" reason="" onChoose={onOpen} autoFocus />,
+    <Divider key="after-open" component="li" />,
+    ...(details.isPending ? [note('Asking what can be done…')] : []),
+    ...(details.error === null ? [] : [note(failureText(details.error))]),
+    ...sorted.step.map(entry),
+    ...sorted.work.map(entry),
+    <Divider key="after-work" component="li" />,
+    ...sorted.close.map(entry),
+    <ActionMenuItem key="delete" name="Delete Item" reason={whyNotDelete} onChoose={onDelete} />,
+  ]
+}
+
+const note = (words: string) => (
+  <MenuItem key="note" disabled sx={{ whiteSpace: 'normal', maxWidth: 280 }}>
+    {words}
+  </MenuItem>
+)
+
+/** Where the item stands in its workflow; the row does not know the workflow's id, the item does. */
+function useWorkflowOf(itemId: number) {
+  const quiet = { meta: { quiet: true }, retry: false } as const
+  const item = useCall(quote.item, { params: { id: itemId } }, quiet)
+  const workflowId = item.data?.workflowId
+  const details = useCall(
+    workflow.details,
+    { query: { workflowId: workflowId ?? 0 } },
+    { ...quiet, enabled: workflowId !== undefined },
+  )
+  return {
+    data: details.data,
+    error: item.error ?? details.error,
+    isPending: item.error === null && details.isPending,
+  }
+}

@@ -1,0 +1,72 @@
+import Link from '@mui/material/Link'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import type { Quote, QuoteItemRow } from '#contract/quote'
+import { money } from '#domain/formats'
+import { StandstillMark, ValidMark } from './ItemMarks.tsx'
+import { ItemMenu } from './ItemMenu.tsx'
+import { categoryLabel, quantityText, sizeText, styleLabel } from './itemWords.ts'
+
+interface ItemTableRowProps {
+  readonly item: QuoteItemRow
+  readonly quote: Quote
+  readonly onOpen: () => void
+}
+
+/** An item of the quote's table. The whole row opens it; by keyboard its reference does. */
+export function ItemTableRow({ item, quote, onOpen }: ItemTableRowProps) {
+  const closed = item.closeType !== null
+  return (
+    <TableRow hover onClick={onOpen} sx={{ cursor: 'pointer', opacity: closed ? 0.65 : 1 }}>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        <Link
+          component={RouterLink}
+          to={`/qitem/${item.id}`}
+          onClick={event => {
+            event.stopPropagation()
+            // A new window checks for itself.
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            onOpen()
+          }}
+        >
+          {item.reference}
+        </Link>
+        {item.isMasterItem ? (
+          <Typography variant="caption" color="text.secondary">
+            {' '}
+            master
+          </Typography>
+        ) : null}
+      </TableCell>
+      <TableCell sx={{ minWidth: 160, maxWidth: 260, overflowWrap: 'anywhere' }}>
+        {item.description}
+      </TableCell>
+      <TableCell>{categoryLabel(item.itemCategory)}</TableCell>
+      <TableCell>
+        {styleLabel(item.styleCarton)}
+        <Typography variant="body2" component="div" color="text.secondary" noWrap>
+          {sizeText(item)}
+        </Typography>
+      </TableCell>
+      <TableCell>{item.boardGrade}</TableCell>
+      <TableCell align="right">{quantityText(item.expectedOrderQuantity)}</TableCell>
+      <TableCell>{item.plantCode}</TableCell>
+      <TableCell>{item.stepName}</TableCell>
+      <TableCell>{item.assignmentGroup}</TableCell>
+      <TableCell>{item.assigneeName}</TableCell>
+      <TableCell align="right">{money(item.unitPrice, quote.currencyCode)}</TableCell>
+      <TableCell>
+        <ValidMark valid={item.overviewValid} />
+      </TableCell>
+      <TableCell>
+        <StandstillMark isOnHold={item.isOnHold} closeType={item.closeType} />
+      </TableCell>
+      <TableCell padding="none" align="right" onClick={event => event.stopPropagation()}>
+        <ItemMenu item={item} quote={quote} onOpen={onOpen} />
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,61 @@
+import Paper from '@mui/material/Paper'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { Quote } from '#contract/quote'
+import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
+import { ItemTableRow } from './ItemTableRow.tsx'
+import { useOpenItem } from './useOpenItem.ts'
+
+const columns: readonly { readonly name: string; readonly right?: true }[] = [
+  { name: 'Item' },
+  { name: 'Description and Category' },
+  { name: 'Style and Size (mm)' },
+  { name: 'Board Grade' },
+  { name: 'Quantity', right: true },
+  { name: 'Plant' },
+  { name: 'Step' },
+  { name: 'Assignment Group' },
+  { name: 'Assignee' },
+  { name: 'Price', right: true },
+  { name: 'Valid' },
+  { name: 'On Hold' },
+]
+
+/** The items of a quote; a row opens its item. */
+export function ItemsTable({ quote }: { readonly quote: Quote }) {
+  const open = useOpenItem(quote.id)
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table size="small" aria-label="Quote items">
+        <TableHead>
+          <TableRow>
+            {columns.map(({ name, right }) => (
+              <TableCell key={name} align={right ? 'right' : 'left'}>
+                {name}
+              </TableCell>
+            ))}
+            <TableCell>
+              <span style={visuallyHidden}>Actions</span>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {quote.items.map(item => (
+            <ItemTableRow key={item.id} item={item} quote={quote} onOpen={() => void open(item.id)} />
+          ))}
+          {quote.items.length === 0 ? (
+            <TableRow>
+              <TableCell colSpan={columns.length + 1} sx={{ color: 'text.secondary', py: 2 }}>
+                The quote has no items yet. Add a product to begin.
+              </TableCell>
+            </TableRow>
+          ) : null}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,0 +1,27 @@
+import type { QuoteItemRow } from '#contract/quote'
+import { decimal } from '#domain/formats'
+import { cartonStyles, itemCategories } from '#domain/validation'
+
+/** The words of an item category's code. */
+export const categoryLabel = (code: string): string =>
+  itemCategories.find(category => category.code === code)?.label ?? code
+
+/** The words of a carton style's code. */
+export const styleLabel = (code: string): string =>
+  cartonStyles.find(style => style.code === code)?.label ?? code
+
+const millimetres = (value: number | null): string => (value === null ? '–' : String(value))
+
+/** Inside size in mm: `400 x 300 x 250`; '' while nothing is entered. */
+export const sizeText = ({
+  length,
+  width,
+  depth,
+}: Pick<QuoteItemRow, 'length' | 'width' | 'depth'>): string =>
+  length === null && width === null && depth === null
+    ? ''
+    : [length, width, depth].map(millimetres).join(' x ')
+
+/** A quantity with thousands separators. */
+export const quantityText = (quantity: number | null): string =>
+  Number.isInteger(quantity) ? decimal(quantity, 0) : decimal(quantity, 2)

@@ -1,0 +1,22 @@
+import type { LogEntry, QuoteItemRow } from '#contract/quote'
+import { fieldLabel } from '#domain/validation'
+import { headerLabel } from '../header/quoteHeader.ts'
+
+const itemOf = /^quoteItem (\d+)$/
+
+/** What an entry of the change log is about: the quote, or an item by its reference. */
+export function logSubject({ what }: Pick<LogEntry, 'what'>, items: readonly QuoteItemRow[]): string {
+  const id = itemOf.exec(what)?.[1]
+  if (id === undefined) return what === 'quote' ? 'Quote' : what
+  return `Item ${items.find(item => String(item.id) === id)?.reference ?? id}`
+}
+
+const events: Readonly<Record<string, string>> = { created: 'Created', added: 'Added', deleted: 'Deleted' }
+
+/** What the changed field is called. */
+export function logField({ what, field }: Pick<LogEntry, 'what' | 'field'>): string {
+  const event = events[field]
+  if (event !== undefined) return event
+  const header = what === 'quote' ? headerLabel(field) : field
+  return header === field ? fieldLabel(field) : header
+}

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { Link, useParams } from 'react-router-dom'
+import { quote } from '#contract/quote'
+import { text } from '#domain/messages'
+import { useCall } from '../../dataProvider/index.ts'
+import { Page } from '../../layout/Page.tsx'
+import { LoadFailure } from '../quote/LoadFailure.tsx'
+import { ItemWorkspace } from './ItemWorkspace.tsx'
+
+/** `/qitem/:id/:tab`: the workspace of a quote item. */
+export default function QuoteItemPage() {
+  const { id } = useParams()
+  return <OneItem key={id} id={Number(id)} />
+}
+
+function OneItem({ id }: { readonly id: number }) {
+  const { data, error, isFetching, refetch } = useCall(quote.item, { params: { id } }, { retry: false })
+  if (data?.accessAllowed === true) return <ItemWorkspace item={data} />
+  return (
+    <Page title={data === undefined ? 'Quote Item' : `Item ${data.reference}`}>
+      {error === null || data !== undefined ? null : (
+        <LoadFailure
+          error={error}
+          message={text('itemLoadError')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          back="/worklist"
+        />
+      )}
+      {data === undefined ? null : (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" component={Link} to="/worklist">
+              Back to the worklist
+            </Button>
+          }
+        >
+          {data.accessMessage}
+        </Alert>
+      )}
+    </Page>
+  )
+}

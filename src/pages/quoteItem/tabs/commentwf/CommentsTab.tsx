@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId, useRef } from 'react'
+import { quote } from '#contract/quote'
+import { workflow } from '#contract/workflow'
+import { useCall } from '../../../../dataProvider/index.ts'
+import { CommentForm } from '../../../quote/comments/CommentForm.tsx'
+import { CommentList } from '../../../quote/comments/CommentList.tsx'
+import { useLeaveGuard } from '../../../quote/editing/useLeaveGuard.ts'
+import { LoadFailure } from '../../../quote/LoadFailure.tsx'
+import type { TabProps } from '../../tabs.ts'
+import { HistoryList } from './HistoryList.tsx'
+import { OfferedList } from './OfferedList.tsx'
+
+/** Comments on the item, beside what can be done with it and what was done. */
+export default function CommentsTab({ item }: TabProps) {
+  const dirty = useRef(false)
+  const setDirty = useRef((now: boolean) => {
+    dirty.current = now
+  }).current
+  useLeaveGuard(() => dirty.current)
+  const comments = useCall(quote.comments, { query: { quoteId: item.quoteId, quoteItemId: item.id } })
+  const details = useCall(workflow.details, { query: { workflowId: item.workflowId } })
+  const failed = comments.error === null ? details : comments
+
+  return (
+    <>
+      {failed.error === null ? null : (
+        <LoadFailure
+          error={failed.error}
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+          back={`/quotes/${item.quoteId}`}
+        />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+        }}
+      >
+        <Part title="Comments">
+          <CommentForm quoteId={item.quoteId} quoteItemId={item.id} onDirty={setDirty} />
+          {comments.data === undefined ? null : <CommentList comments={comments.data} />}
+        </Part>
+        <Part title="History">
+          {details.data === undefined ? null : <HistoryList history={details.data.history} />}
+        </Part>
+        <Part title="Actions">
+          {details.data === undefined ? null : <OfferedList actions={details.data.details.actions} />}
+        </Part>
+      </Box>
+    </>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ px: 1.5, py: 1, minWidth: 0 }}
+    >
+      <Typography id={titleId} component="h2" variant="subtitle2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  )
+}

@@ -1,0 +1,52 @@
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useDeferredValue, useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Product } from '#contract/quote'
+import { decimal } from '#domain/formats'
+import { useBoardGrades } from '../../../../components/boardGradePicker/useBoardGrades.ts'
+import { BlankDrawing } from './BlankDrawing.tsx'
+import { blankOfProduct } from './blankOfProduct.ts'
+
+/** The flat blank of the style and size in the fields, drawn while they are entered. */
+export function BlankPanel() {
+  const titleId = useId()
+  const { control } = useFormContext<Product>()
+  const product = useDeferredValue(useWatch({ control }) as Product)
+  const { grades } = useBoardGrades()
+  const flute = grades.find(({ code }) => code === product.boardGrade)?.flute
+  const result = blankOfProduct(product, flute)
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ px: 1.5, py: 1 }}>
+      <Typography id={titleId} component="h2" variant="subtitle2" gutterBottom>
+        Blank
+      </Typography>
+      {result === null ? (
+        <Note>Enter style, length and width to see the blank.</Note>
+      ) : result.ok ? (
+        <>
+          <BlankDrawing blank={result.blank} />
+          <Typography variant="body2">
+            {decimal(result.blank.sheetLength, 0)} x {decimal(result.blank.sheetWidth, 0)} mm,{' '}
+            {decimal(result.blank.areas.sheet, 3)} m²
+          </Typography>
+          <Typography variant="caption" color="text.secondary" component="p">
+            {result.blank.style.code} {result.blank.style.name}, flute {result.blank.flute.code}
+            {flute === undefined ? ' until a board is chosen' : ''}
+            {result.blank.pieces.length > 1 ? `, first of ${result.blank.pieces.length} pieces` : ''}
+          </Typography>
+        </>
+      ) : (
+        <Note>{result.problems.map(({ message }) => message).join(' ')}</Note>
+      )}
+    </Paper>
+  )
+}
+
+function Note({ children }: { readonly children: string }) {
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {children}
+    </Typography>
+  )
+}

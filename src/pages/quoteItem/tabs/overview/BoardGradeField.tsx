@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Product, QuoteItem } from '#contract/quote'
+import { isSamePlant } from '#domain/boardGrades'
+import { BoardGradeDialog } from '../../../../components/boardGradePicker/BoardGradeDialog.tsx'
+import type { BoardGrade } from '../../../../components/boardGradePicker/gradeFilter.ts'
+import { BareInput } from '../../../quote/editing/fields/BareInput.tsx'
+import { useFormField } from '../../../quote/editing/fields/useFormField.ts'
+import { gradeNeed } from './gradeNeed.ts'
+import { ProductSelect } from './productFields.ts'
+import { productLabel } from './productWords.ts'
+import { useSetProduct } from './useSetProduct.ts'
+
+interface BoardGradeFieldProps {
+  readonly item: QuoteItem
+  /** The chosen grade; undefined while none is chosen, or it is not in the list. */
+  readonly grade: BoardGrade | undefined
+}
+
+/** The board grade, chosen in the picker, and its variant for the plant. */
+export function BoardGradeField({ item, grade }: BoardGradeFieldProps) {
+  const { control, getValues } = useFormContext<Product>()
+  const { field, error, readOnly, required } = useFormField<Product>('boardGrade')
+  const set = useSetProduct()
+  const [picking, setPicking] = useState(false)
+  const plant = useWatch({ control, name: 'preferredPlantCode' })
+  const code = String(field.value)
+  const variants = (grade?.plantBoardGradeVariants ?? []).filter(
+    ({ plantCode }) => plant === '' || isSamePlant(plantCode, plant),
+  )
+  const variantCodes = [...new Set(variants.map(variant => variant.code))]
+  return (
+    <>
+      <BareInput
+        label={productLabel('boardGrade')}
+        value={grade === undefined ? code : `${code} ${grade.description}`}
+        inputRef={field.ref}
+        error={error}
+        readOnly={readOnly}
+        required={required}
+        helperText={grade === undefined ? undefined : grade.makeUp}
+        slotProps={{
+          htmlInput: { readOnly: true },
+          input: {
+            endAdornment: readOnly ? null : (
+              <InputAdornment position="end">
+                <Button size="small" sx={{ mr: -1 }} onClick={() => setPicking(true)}>
+                  Choose…
+                </Button>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <ProductSelect
+        name="boardGradeVariant"
+        label={productLabel('boardGradeVariant')}
+        choices={variantCodes.map(variant => ({ code: variant, label: variant }))}
+      />
+      {picking ? (
+        <BoardGradeDialog
+          need={gradeNeed(getValues(), item)}
+          chosen={{ boardGrade: code, boardGradeVariant: getValues('boardGradeVariant') }}
+          onClose={() => setPicking(false)}
+          onChoose={chosen => {
+            set(chosen)
+            setPicking(false)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import { useContext } from 'react'
+import { config } from '#contract/config'
+import type { Product } from '#contract/quote'
+import { useCall } from '../../../../dataProvider/index.ts'
+import { BareInput } from '../../../quote/editing/fields/BareInput.tsx'
+import { useFormField } from '../../../quote/editing/fields/useFormField.ts'
+import { OverviewFindingsContext } from './findings.ts'
+import { productLabel } from './productWords.ts'
+
+/** The VSL code: chosen or typed, checked while it is typed; its product style is shown under it. */
+export function VslField() {
+  const { field, error, readOnly, required } = useFormField<Product>('vslCode')
+  const { vslProductStyle } = useContext(OverviewFindingsContext)
+  const { data = [] } = useCall(config.vslLookup, {}, { staleTime: 600_000, meta: { quiet: true } })
+  const value = String(field.value)
+  const style = vslProductStyle ? `Product style ${vslProductStyle}` : undefined
+  const shared = { label: productLabel('vslCode'), helperText: style, inputRef: field.ref }
+  if (readOnly) return <BareInput {...shared} value={value} error={undefined} readOnly />
+  return (
+    <Autocomplete
+      freeSolo
+      options={data.map(({ code }) => code)}
+      value={value}
+      inputValue={value}
+      onInputChange={(_, typed, reason) => {
+        if (reason !== 'reset' || typed !== value) field.onChange(typed)
+      }}
+      onBlur={field.onBlur}
+      disableClearable
+      autoHighlight={false}
+      slotProps={{ popper: { sx: { minWidth: 260 }, placement: 'bottom-start' } }}
+      renderOption={({ key, ...props }, code) => (
+        <li key={key} {...props}>
+          {code} {data.find(vsl => vsl.code === code)?.description}
+        </li>
+      )}
+      renderInput={params => (
+        <BareInput
+          {...params}
+          {...shared}
+          name="vslCode"
+          error={error}
+          readOnly={false}
+          required={required}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { workflow } from '#contract/workflow'
+import { useCall } from '../../../../dataProvider/index.ts'
+import { LoadFailure } from '../../../quote/LoadFailure.tsx'
+import type { TabProps } from '../../tabs.ts'
+import { OfferedList } from '../commentwf/OfferedList.tsx'
+import { WorkflowMap } from './WorkflowMap.tsx'
+
+/** The steps of the item's workflow as a map, where the item is on it, and why each action can or can't be taken. */
+export default function WorkflowTab({ item }: TabProps) {
+  const titleId = useId()
+  const steps = useCall(workflow.steps, { query: { wfId: item.workflowId } })
+  const details = useCall(workflow.details, { query: { workflowId: item.workflowId } })
+  const failed = steps.error === null ? details : steps
+  const actions = details.data?.details.actions ?? []
+  const nameOf = (code: string | null) => steps.data?.find(step => step.code === code)?.name ?? ''
+
+  return (
+    <>
+      {failed.error === null ? null : (
+        <LoadFailure
+          error={failed.error}
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+          back={`/quotes/${item.quoteId}`}
+        />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        {steps.data === undefined ? <div /> : <WorkflowMap steps={steps.data} actions={actions} />}
+        <Paper
+          variant="outlined"
+          component="section"
+          aria-labelledby={titleId}
+          sx={{ px: 1.5, py: 1, minWidth: 0 }}
+        >
+          <Typography id={titleId} component="h2" variant="subtitle2">
+            Actions at {item.stepName}
+          </Typography>
+          <OfferedList actions={actions} targetOf={({ target }) => nameOf(target)} />
+        </Paper>
+      </Box>
+    </>
+  )
+}

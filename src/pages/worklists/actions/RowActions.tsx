@@ -1,0 +1,83 @@
+import PauseOutlinedIcon from '@mui/icons-material/PauseOutlined'
+import PlayArrowOutlinedIcon from '@mui/icons-material/PlayArrowOutlined'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import type { WorklistRow } from '#contract/quote-worklist'
+import { workflow } from '#contract/workflow'
+import type { WorkAction } from '#domain/workflow'
+import { useMay } from '../../../authProvider/useRights.ts'
+import { HoldDialog } from './HoldDialog.tsx'
+import { RowButton } from './RowButton.tsx'
+import { type Said, useRowAction } from './useRowAction.ts'
+
+const icon = { fontSize: 18 }
+
+/** What can be done with a row: accept or release it, put it on hold or take it off. */
+export function RowActions({ row }: { readonly row: WorklistRow }) {
+  const act = useRowAction()
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const denied = useMay(workflow.action.right) ? '' : 'You have no permission to act on quote items.'
+
+  const take = async (action: WorkAction, said?: Said): Promise<boolean> => {
+    setBusy(true)
+    try {
+      return await act(row, action, said)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const refusal = denied || (row.actionAllowed ? '' : row.actionReason || 'Not possible right now.')
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
+      {row.action === 'ACCEPT' ? (
+        <RowButton
+          name="Accept"
+          shortcut="a"
+          emphasis
+          refusal={refusal}
+          busy={busy}
+          onPress={() => take('ACCEPT')}
+        />
+      ) : (
+        <RowButton
+          name="Release"
+          shortcut="r"
+          refusal={refusal}
+          busy={busy}
+          onPress={() => take('RELEASE')}
+        />
+      )}
+      {row.holdAction === 'ONHOLD' ? (
+        <RowButton
+          name="Put on hold"
+          shortcut="h"
+          icon={<PauseOutlinedIcon sx={icon} />}
+          refusal={denied}
+          busy={busy}
+          onPress={() => setAsking(true)}
+        />
+      ) : (
+        <RowButton
+          name="Take off hold"
+          shortcut="h"
+          icon={<PlayArrowOutlinedIcon sx={icon} />}
+          refusal={denied}
+          busy={busy}
+          onPress={() => take('OFFHOLD')}
+        />
+      )}
+      {asking ? (
+        <HoldDialog
+          row={row}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onHold={async said => {
+            if (await take('ONHOLD', said)) setAsking(false)
+          }}
+        />
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import { useCallback } from 'react'
+import { type SortPayload, useStore } from 'react-admin'
+import { worklistSorts } from '#contract/quote-worklist'
+import { pageSizes } from '../../resources/list/pageSizes.ts'
+
+/** How a worklist is paged and sorted, as the setting `worklistpaging` keeps it (specification 000 §3). */
+export interface WorklistPaging {
+  readonly sortBy: string
+  readonly descending: boolean
+  readonly page: number
+  readonly itemsPerPage: number
+}
+
+/** Page 1, 10 items a page, no sort (specification 000 §9). */
+export const defaultPaging: WorklistPaging = { sortBy: '', descending: false, page: 1, itemsPerPage: 10 }
+
+const sortable: readonly string[] = worklistSorts
+
+/** What a stored setting says, as far as it makes sense: it may be older than the product, or someone else's. */
+export function readPaging(stored: unknown): WorklistPaging {
+  const { sortBy, descending, itemsPerPage } = (stored ?? {}) as Partial<
+    Record<keyof WorklistPaging, unknown>
+  >
+  return {
+    // A list opens at its first page: the page left last time belonged to another list.
+    page: defaultPaging.page,
+    sortBy: typeof sortBy === 'string' && sortable.includes(sortBy) ? sortBy : defaultPaging.sortBy,
+    descending: descending === true,
+    itemsPerPage: pageSizes.includes(Number(itemsPerPage))
+      ? Number(itemsPerPage)
+      : defaultPaging.itemsPerPage,
+  }
+}
+
+/** The person's page size and sort of worklists, kept in their settings. */
+export function useWorklistPaging(key: string) {
+  const [stored, store] = useStore<unknown>(key, defaultPaging)
+  const paging = readPaging(stored)
+  const setSort = useCallback(
+    ({ field, order }: SortPayload) =>
+      store({ ...readPaging(stored), sortBy: field, descending: order === 'DESC' }),
+    [store, stored],
+  )
+  const setPerPage = useCallback(
+    (itemsPerPage: number) => store({ ...readPaging(stored), itemsPerPage }),
+    [store, stored],
+  )
+  const sort: SortPayload = { field: paging.sortBy, order: paging.descending ? 'DESC' : 'ASC' }
+  return { perPage: paging.itemsPerPage, sort, setSort, setPerPage }
+}

@@ -1,0 +1,55 @@
+import { type WorklistRow, worklistSorts } from '#contract/quote-worklist'
+import { date, dateTime, decimal, yesNo } from '#domain/formats'
+import { type ListColumn, plainColumn } from '../../resources/list/listColumn.ts'
+import { Assignee } from './cells/Assignee.tsx'
+import { DueDate } from './cells/DueDate.tsx'
+import { ItemLink } from './cells/ItemLink.tsx'
+import { QuoteLink } from './cells/QuoteLink.tsx'
+
+type Column = ListColumn<WorklistRow>
+
+const sortable: readonly string[] = worklistSorts
+
+const column = (source: Column['source'], label: string, more: Partial<Column> = {}): Column => ({
+  ...plainColumn<WorklistRow>(source, label),
+  sortable: sortable.includes(source),
+  ...more,
+})
+
+/** Columns of the quote worklist in the order of specification 000 §2, after the row action. */
+export const standardColumns: readonly Column[] = [
+  column('quoteNumber', 'Quote number', { show: row => <QuoteLink row={row} /> }),
+  column('quoteDescription', 'Quote description', { width: 300 }),
+  column('reference', 'Quote item number', { show: row => <ItemLink row={row} /> }),
+  column('assignmentGroup', 'Assignment group'),
+  column('assignee', 'Assignee', { text: row => row.assigneeName, show: row => <Assignee row={row} /> }),
+  column('dateInitiated', 'Date initiated', { text: row => date(row.dateInitiated) }),
+  column('dateArrived', 'Date arrived', { text: row => dateTime(row.dateArrived) }),
+  column('customerName', 'Customer name'),
+  column('customerCode', 'Customer code'),
+  column('productDescription', 'Product description'),
+  column('currentStep', 'Current step'),
+  column('initiator', 'Initiator', { text: row => row.initiatorName }),
+  column('customerDueDate', 'Customer due date', {
+    text: row => date(row.customerDueDate),
+    show: row => <DueDate row={row} />,
+  }),
+  column('isEvisy', 'Is eVisy', { text: row => yesNo(row.isEvisy), width: 100 }),
+  column('plant', 'Plant'),
+  column('orderQty', 'Order qty', { text: row => decimal(row.orderQty, 0), align: 'right' }),
+  column('orderPO', 'Order PO'),
+  column('businessUnit', 'Business unit'),
+  column('drawingNo', 'Drawing no'),
+  column('withVendor', 'With vendor', { text: row => yesNo(row.withVendor) }),
+  column('sampleStatus', 'Sample status'),
+  column('isPreprint', 'Is preprint', { text: row => yesNo(row.isPreprint) }),
+]
+
+/** The full variant: item category and product code come last. */
+export const fullColumns: readonly Column[] = [
+  ...standardColumns,
+  column('itemCategory', 'Item category'),
+  column('productCode', 'Product code'),
+]
+
+export const worklistColumns = { standard: standardColumns, full: fullColumns }

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import { DataTable, ListBase, useListContext } from 'react-admin'
+import type { BoardGrade } from '#contract/config'
+import { Page } from '../../layout/Page.tsx'
+import { EmptyList } from '../list/EmptyList.tsx'
+import { ListBody } from '../list/ListBody.tsx'
+import { ListCount } from '../list/ListCount.tsx'
+import { reportedInList } from '../list/reportedInList.ts'
+import { TableRegion } from '../list/TableRegion.tsx'
+import { tableColumns } from '../list/tableColumns.tsx'
+import { BoardGradeToolbar } from './BoardGradeToolbar.tsx'
+import { BoardGradeVariants } from './BoardGradeVariants.tsx'
+import { boardGradeColumns } from './boardGradeColumns.tsx'
+import { boardGrades } from './index.ts'
+
+function NoBoardGrades() {
+  const { filterValues, setFilters } = useListContext<BoardGrade>()
+  const isFiltered = Object.keys(filterValues).length > 0
+  return isFiltered ? (
+    <EmptyList
+      title="No board grade matches"
+      action={
+        <Button size="small" onClick={() => setFilters({})}>
+          Clear filters
+        </Button>
+      }
+    >
+      No grade has these words in its code, description or make-up at the flute and plant chosen.
+    </EmptyList>
+  ) : (
+    <EmptyList title="There are no board grades">Board grades are kept by their administrators.</EmptyList>
+  )
+}
+
+/** The board grades, to read; a row opens the grade's variants. */
+export function BoardGradeList() {
+  return (
+    <ListBase
+      resource={boardGrades.name}
+      perPage={25}
+      sort={{ field: 'code', order: 'ASC' }}
+      queryOptions={reportedInList}
+    >
+      <Page fit title="Board Grades" beside={<ListCount />}>
+        <BoardGradeToolbar />
+        <ListBody label="Board grades" empty={<NoBoardGrades />}>
+          <TableRegion label="Board grades">
+            <DataTable<BoardGrade>
+              bulkActionButtons={false}
+              rowClick="expand"
+              expand={<BoardGradeVariants />}
+              aria-label="Board grades"
+            >
+              {tableColumns(boardGradeColumns)}
+            </DataTable>
+          </TableRegion>
+        </ListBody>
+      </Page>
+    </ListBase>
+  )
+}

@@ -1,0 +1,49 @@
+import { ColumnsButton, useListContext } from 'react-admin'
+import { type BoardGrade, config } from '#contract/config'
+import { useCall } from '../../dataProvider/index.ts'
+import { ChoiceFilter } from '../list/ChoiceFilter.tsx'
+import { ExportButton } from '../list/ExportButton.tsx'
+import { ListToolbar } from '../list/ListToolbar.tsx'
+import { referenceList } from '../list/referenceList.ts'
+import { SearchBox } from '../list/SearchBox.tsx'
+import { boardGradeColumns } from './boardGradeColumns.tsx'
+
+/** Search, flute and plant, columns and export. */
+export function BoardGradeToolbar() {
+  const { filterValues, setFilters } = useListContext<BoardGrade>()
+  // A reference list that can't be read leaves its filter empty (specification 000 §8).
+  const flutes = useCall(config.boardGradeFilters, {}, referenceList).data?.flutes ?? []
+  const plants = useCall(config.plants, {}, referenceList).data ?? []
+  return (
+    <ListToolbar
+      label="Filter board grades"
+      tools={
+        <>
+          <ColumnsButton color="inherit" />
+          <ExportButton name="Board Grades" columns={boardGradeColumns} />
+        </>
+      }
+    >
+      <SearchBox
+        label="Search code, description, make-up"
+        value={String(filterValues.q ?? '')}
+        onSearch={q => setFilters({ ...filterValues, q })}
+        width={280}
+      />
+      <ChoiceFilter
+        label="Flute"
+        all="All flutes"
+        choices={flutes.map(flute => ({ code: flute, description: `Flute ${flute}` }))}
+        value={String(filterValues.flute ?? '')}
+        onChange={flute => setFilters({ ...filterValues, flute })}
+      />
+      <ChoiceFilter
+        label="Plant"
+        all="All plants"
+        choices={plants}
+        value={String(filterValues.plantCode ?? '')}
+        onChange={plantCode => setFilters({ ...filterValues, plantCode })}
+      />
+    </ListToolbar>
+  )
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import { DataTable, ListBase, useListContext } from 'react-admin'
+import type { Customer } from '#contract/customer'
+import { Page } from '../../layout/Page.tsx'
+import { EmptyList } from '../list/EmptyList.tsx'
+import { ListBody } from '../list/ListBody.tsx'
+import { ListCount } from '../list/ListCount.tsx'
+import { reportedInList } from '../list/reportedInList.ts'
+import { TableRegion } from '../list/TableRegion.tsx'
+import { tableColumns } from '../list/tableColumns.tsx'
+import { CustomerToolbar } from './CustomerToolbar.tsx'
+import { customerColumns } from './customerColumns.tsx'
+import { customers, profilePath } from './index.ts'
+
+function NoCustomers() {
+  const { filterValues, setFilters } = useListContext<Customer>()
+  const isFiltered = Object.keys(filterValues).length > 0
+  return isFiltered ? (
+    <EmptyList
+      title="No customer matches"
+      action={
+        <Button size="small" onClick={() => setFilters({})}>
+          Clear search
+        </Button>
+      }
+    >
+      Every word of the search must be found in a customer's code, name, ABN, contact, phone or city.
+    </EmptyList>
+  ) : (
+    <EmptyList title="There are no customers">
+      Customers come from the ERP system once it has sent them.
+    </EmptyList>
+  )
+}
+
+const stays = {
+  '& .column-customerCode': { position: 'sticky', left: 0, zIndex: 1 },
+  '& thead .column-customerCode': { zIndex: 3 },
+}
+
+/** The customer search; a row leads to the customer's profile. */
+export function CustomerList() {
+  return (
+    <ListBase
+      resource={customers.name}
+      perPage={25}
+      sort={{ field: 'customerName', order: 'ASC' }}
+      queryOptions={reportedInList}
+    >
+      <Page fit title="Customers" beside={<ListCount />}>
+        <CustomerToolbar />
+        <ListBody label="Customers" empty={<NoCustomers />}>
+          <TableRegion label="Customers" sx={stays}>
+            <DataTable<Customer>
+              bulkActionButtons={false}
+              rowClick={id => profilePath(String(id))}
+              aria-label="Customers"
+            >
+              {tableColumns(customerColumns)}
+            </DataTable>
+          </TableRegion>
+        </ListBody>
+      </Page>
+    </ListBase>
+  )
+}

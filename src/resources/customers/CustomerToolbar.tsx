@@ -1,0 +1,45 @@
+import { ColumnsButton, useListContext } from 'react-admin'
+import type { Customer } from '#contract/customer'
+import { ChoiceSwitch } from '../list/ChoiceSwitch.tsx'
+import { ExportButton } from '../list/ExportButton.tsx'
+import { ListToolbar } from '../list/ListToolbar.tsx'
+import { SearchBox } from '../list/SearchBox.tsx'
+import { customerColumns } from './customerColumns.tsx'
+
+const choices = [
+  { value: '', label: 'All' },
+  { value: 'TRADING', label: 'Trading' },
+  { value: 'PROSPECT', label: 'Prospects' },
+] as const
+
+/** Search, trading or prospect, columns and export. */
+export function CustomerToolbar() {
+  const { filterValues, setFilters } = useListContext<Customer>()
+  return (
+    <ListToolbar
+      label="Filter customers"
+      tools={
+        <>
+          <ColumnsButton color="inherit" />
+          <ExportButton name="Customers" columns={customerColumns} />
+        </>
+      }
+    >
+      <SearchBox
+        label="Search code, name, ABN, contact"
+        value={String(filterValues.q ?? '')}
+        onSearch={q => setFilters({ ...filterValues, q })}
+        width={300}
+        autoFocus
+      />
+      <ChoiceSwitch
+        label="Customers shown"
+        choices={choices}
+        value={
+          filterValues.status === 'TRADING' || filterValues.status === 'PROSPECT' ? filterValues.status : ''
+        }
+        onChange={status => setFilters({ ...filterValues, status })}
+      />
+    </ListToolbar>
+  )
+}

@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
+import type { Customer } from '#contract/customer'
+import { type ListColumn, plainColumn } from '../list/listColumn.ts'
+import { CustomerStatus } from './CustomerStatus.tsx'
+import { profilePath } from './index.ts'
+
+type Column = ListColumn<Customer>
+
+const column = (source: Column['source'], label: string, more: Partial<Column> = {}): Column => ({
+  ...plainColumn<Customer>(source, label),
+  ...more,
+})
+
+/** Columns of the customer search. */
+export const customerColumns: readonly Column[] = [
+  column('customerCode', 'Code', {
+    sortable: true,
+    show: ({ customerCode }) => (
+      <Link component={RouterLink} to={profilePath(customerCode)} underline="hover" sx={{ fontWeight: 600 }}>
+        {customerCode}
+      </Link>
+    ),
+  }),
+  column('customerName', 'Name', { sortable: true }),
+  column('status', 'Status', { sortable: true, show: ({ status }) => <CustomerStatus status={status} /> }),
+  column('contactName', 'Contact'),
+  column('phone', 'Phone'),
+  column('city', 'City', { sortable: true }),
+  column('industry', 'Industry', { sortable: true }),
+  column('salesRepName', 'Sales rep', { sortable: true }),
+  column('businessUnit', 'Business unit'),
+]

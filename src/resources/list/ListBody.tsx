@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useListContext } from 'react-admin'
+import { ListPagination } from './ListPagination.tsx'
+import { ListProblem } from './ListProblem.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+
+interface ListBodyProps {
+  readonly label: string
+  /** Stands in the table's place when there are no rows. */
+  readonly empty: ReactNode
+  readonly children: ReactNode
+}
+
+/** The rows of the list around it, or why there are none: on the way, failed, or none to show. */
+export function ListBody({ label, empty, children }: ListBodyProps) {
+  const { data, error, isPending, perPage, refetch } = useListContext()
+  const isShown = data !== undefined && data.length > 0
+  return (
+    <>
+      {error ? (
+        <ListProblem error={error} onRetry={() => void refetch()} stillShown={data !== undefined} />
+      ) : null}
+      {isPending ? <ListSkeleton label={label} rows={Math.min(perPage, 25)} /> : null}
+      {data !== undefined && data.length === 0 ? empty : null}
+      {isShown ? (
+        <>
+          {children}
+          <ListPagination />
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Pagination } from 'react-admin'
+import { pageSizes } from './pageSizes.ts'
+
+/** The foot of a list: rows a page, which rows of how many, and the pages. */
+export function ListPagination() {
+  return (
+    <Pagination
+      rowsPerPageOptions={[...pageSizes]}
+      sx={{
+        flex: 'none',
+        overflow: 'visible',
+        '& .MuiTablePagination-toolbar': { minHeight: 40, px: 1 },
+        '& .MuiTablePagination-selectLabel, & .MuiTablePagination-displayedRows': { fontSize: '0.8125rem' },
+      }}
+    />
+  )
+}

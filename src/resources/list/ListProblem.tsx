@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { text } from '#domain/messages'
+import { failureText } from '../../dataProvider/index.ts'
+
+interface ListProblemProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+  /** What still stands on the screen is older than what was asked for. */
+  readonly stillShown?: boolean
+}
+
+/** Says that a list could not be read, why, and offers to try again. */
+export function ListProblem({ error, onRetry, stillShown = false }: ListProblemProps) {
+  const sentence = failureText(error, text('errorRetrievingData'))
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 1, py: 0 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {stillShown ? `${sentence} What you see is from the last time it worked.` : sentence}
+    </Alert>
+  )
+}

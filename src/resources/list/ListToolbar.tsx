@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+interface ListToolbarProps {
+  /** The list whose rows it narrows. */
+  readonly label: string
+  /** What narrows the list. */
+  readonly children: ReactNode
+  /** What is done with the list as a whole. */
+  readonly tools: ReactNode
+}
+
+/** The bar above a list: filters at the left, tools at the right. */
+export function ListToolbar({ label, children, tools }: ListToolbarProps) {
+  return (
+    <Box
+      role="search"
+      aria-label={label}
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', flex: 'none', gap: 1, mb: 1 }}
+    >
+      {children}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginLeft: 'auto' }}>{tools}</Box>
+    </Box>
+  )
+}

@@ -1,0 +1,106 @@
+import CloseIcon from '@mui/icons-material/Close'
+import SearchIcon from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+
+/** Milliseconds without a key before a search starts. */
+const patience = 300
+
+interface SearchBoxProps {
+  readonly label: string
+  readonly value: string
+  readonly onSearch: (words: string) => void
+  readonly width?: number
+  readonly autoFocus?: boolean
+  readonly inputRef?: Ref<HTMLInputElement>
+}
+
+/** The search field of a list: searches when typing pauses, at once on Enter; Esc empties it. */
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+  width = 260,
+  autoFocus = false,
+  inputRef,
+}: SearchBoxProps) {
+  const [typed, setTyped] = useState(value)
+  const told = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // The search changed elsewhere (back button, a link): show that; the echo of what was typed here is not news.
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    setTyped(value)
+  }, [value])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const tell = (words: string) => {
+    clearTimeout(timer.current)
+    if (words.trim() === told.current) return
+    told.current = words.trim()
+    onSearch(words.trim())
+  }
+
+  const type = (words: string) => {
+    setTyped(words)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => tell(words), patience)
+  }
+
+  const clear = () => {
+    setTyped('')
+    tell('')
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') tell(typed)
+    if (event.key === 'Escape' && typed !== '') {
+      event.stopPropagation()
+      clear()
+    }
+  }
+
+  return (
+    <TextField
+      hiddenLabel
+      margin="none"
+      fullWidth={false}
+      placeholder={label}
+      value={typed}
+      autoFocus={autoFocus}
+      onChange={event => type(event.target.value)}
+      onKeyDown={onKeyDown}
+      inputRef={inputRef}
+      sx={{ width, maxWidth: '100%' }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, type: 'search', maxLength: 100 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment:
+            typed === '' ? null : (
+              <InputAdornment position="end">
+                <IconButton size="small" edge="end" aria-label="Clear search" onClick={clear}>
+                  <CloseIcon fontSize="inherit" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          sx: {
+            height: 32,
+            fontSize: '0.8125rem',
+            // The field has its own button to empty it.
+            '& input::-webkit-search-cancel-button': { display: 'none' },
+          },
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { ReactNode, Ref } from 'react'
+import { tableStyle } from './tableStyle.ts'
+
+interface TableRegionProps {
+  /** What the table lists, for those who hear the page. */
+  readonly label: string
+  readonly children: ReactNode
+  readonly sx?: SxProps<Theme>
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+/** The frame a table scrolls in, both ways, so that the page around it stays where it is. */
+export function TableRegion({ label, children, sx = [], ref }: TableRegionProps) {
+  return (
+    <Box
+      ref={ref}
+      role="region"
+      aria-label={label}
+      // A region that scrolls must be reachable without a mouse.
+      tabIndex={0}
+      sx={[
+        {
+          flex: '0 1 auto',
+          minHeight: 0,
+          overflow: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+        },
+        tableStyle,
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Theme } from '@mui/material/styles'
+import { rowColours } from './rowColours.ts'
+
+/** Look of every list's table: compact lines that do not wrap, heads that stay while the rows scroll. */
+export const tableStyle = (theme: Theme) => ({
+  ...rowColours(theme),
+  '& .MuiTable-root': { borderCollapse: 'separate', borderSpacing: 0 },
+  '& th, & td': { whiteSpace: 'nowrap', px: 1, py: 0, height: 32, fontSize: '0.8125rem', lineHeight: 1.4 },
+  '& thead th': { height: 34, fontWeight: 600, borderBottom: 1, borderColor: 'divider' },
+  // The sort arrow stands in the gap to the next column instead of widening every column for one arrow.
+  '& .MuiTableSortLabel-root': { position: 'relative' },
+  '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0.125, fontSize: '0.875rem' },
+  '& th[class*="alignRight"] .MuiTableSortLabel-icon': { left: 'auto', right: '100%' },
+  '& tbody td': { maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', borderColor: 'divider' },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+  // A closed panel takes no line of its own, an open one is as wide as the table.
+  '& .RaDataTable-expandRow': { height: 0, '--row-tint': 'transparent' },
+  '& .RaDataTable-expandRow > td': { height: 0, p: 0, maxWidth: 'none', whiteSpace: 'normal' },
+})

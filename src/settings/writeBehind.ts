@@ -1,0 +1,91 @@
+/** A setting as it is saved; null forgets it. */
+export interface Change {
+  readonly key: string
+  readonly value: string | null
+}
+
+interface Options {
+  /** Saves all of them in one request. */
+  readonly save: (changes: readonly Change[], leaving: boolean) => Promise<void>
+  /** Whether a failed save is worth another try; the changes are dropped when not. */
+  readonly mayRetry: (error: unknown) => boolean
+  /** Milliseconds of quiet before a save; a second unless told. */
+  readonly delay?: number
+  /** Milliseconds before a failed save is tried again; half a minute unless told. */
+  readonly retryDelay?: number
+}
+
+export interface WriteBehind {
+  add(change: Change): void
+  /** Whether a change of this key has not been saved yet. */
+  isPending(key: string): boolean
+  /** Saves at once; `leaving` lets the request outlive the page. */
+  flush(leaving?: boolean): Promise<void>
+  /** Forgets what was not saved. */
+  drop(): void
+}
+
+interface Unsaved {
+  readonly value: string | null
+  sending: boolean
+}
+
+/** Gathers changes, the last one of a key winning, and saves them in one request when it has been quiet for a while. */
+export function createWriteBehind({
+  save,
+  mayRetry,
+  delay = 1000,
+  retryDelay = 30_000,
+}: Options): WriteBehind {
+  const unsaved = new Map<string, Unsaved>()
+  let requests = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const schedule = (after: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), after)
+  }
+
+  /** Takes a change off the list, unless the key was changed again in the meantime. */
+  const done = ([key, change]: readonly [string, Unsaved]) => {
+    if (unsaved.get(key) === change) unsaved.delete(key)
+  }
+
+  const flush = async (leaving = false): Promise<void> => {
+    clearTimeout(timer)
+    // One request at a time keeps their order; a page that is being left repeats what an earlier one may not finish.
+    if (requests > 0 && !leaving) return
+    const batch = [...unsaved].filter(([, change]) => leaving || !change.sending)
+    if (batch.length === 0) return
+    for (const [, change] of batch) change.sending = true
+    requests += 1
+    let next = delay
+    try {
+      await save(
+        batch.map(([key, { value }]) => ({ key, value })),
+        leaving,
+      )
+      batch.forEach(done)
+    } catch (error) {
+      next = retryDelay
+      if (mayRetry(error)) for (const [, change] of batch) change.sending = false
+      else batch.forEach(done)
+    } finally {
+      requests -= 1
+    }
+    if (unsaved.size > 0) schedule(next)
+  }
+
+  return {
+    add: ({ key, value }) => {
+      unsaved.set(key, { value, sending: false })
+      schedule(delay)
+    },
+    isPending: key => unsaved.has(key),
+    flush,
+    drop: () => {
+      clearTimeout(timer)
+      unsaved.clear()
+    },
+  }
+}

@@ -251,9 +251,6 @@ const PlantCosting = z.object({
   stereo: StereoRates,
   toolingMarkUp: number,
   handUnloadingPerPallet: number,
-  freight: z.array(
-    z.object({ fromRegion: text, toRegion: text, perPallet: rate, fixed: rate, minimum: rate }),
-  ),
   palletPrices: byCode(rate),
   palletTopPrices: byCode(rate),
   strapPricesPerMetre: byCode(rate),
@@ -288,6 +285,10 @@ export const EngineLookupData = PalletMasters.extend({
   masterDataVersion: text,
   plants: z.array(PlantMasters),
   boardGrades: z.array(EngineGrade),
+  /** Empty for a person who may not see rates. */
+  freight: z.array(
+    z.object({ fromRegion: text, toRegion: text, perPallet: rate, fixed: rate, minimum: rate }),
+  ),
   routing: z.object({
     transfers: z.array(z.object({ from: text, to: text, cost: number })),
     otherTransfer: known,

@@ -1,6 +1,7 @@
 import { config } from './config.ts'
 import { customer } from './customer.ts'
 import type { Service } from './endpoint.ts'
+import { engine } from './engine.ts'
 import { lgx } from './lgx.ts'
 import { quote } from './quote.ts'
 import { quoteWorklist } from './quote-worklist.ts'
@@ -16,6 +17,7 @@ export const services = {
   quoteWorklist,
   workflow,
   lgx,
+  engine,
 } satisfies Record<string, Service>
 
 export type Services = typeof services

@@ -3,6 +3,7 @@ import { createQuoteRight, scope } from '#domain/access'
 import { quoteStatuses } from '#domain/quotes'
 import { endpoint, type Service } from './endpoint.ts'
 import { id } from './listQuery.ts'
+import { Standing } from './standing.ts'
 
 const text = (max: number) => z.string().trim().max(max, `not more than ${max} characters`)
 const day = z.iso.date('Invalid date').nullable()
@@ -171,15 +172,7 @@ export const QuoteItem = z
     customerName: z.string(),
     customerDefaultPlant: z.string(),
     businessUnit: z.string(),
-    workflowId: z.number(),
-    hashKey: z.string(),
-    step: z.string(),
-    stepName: z.string(),
-    activeSequence: z.number(),
-    assignmentGroup: z.string(),
-    assignee: z.string(),
-    assigneeName: z.string(),
-    isOnHold: z.boolean(),
+    ...Standing.shape,
     closeType: z.enum(['archive', 'trash']).nullable(),
     canArchive: z.boolean(),
     canUnArchive: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { scope } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
 import { flag, id } from './listQuery.ts'
+import { Standing } from './standing.ts'
 
 export const OfferedAction = z
   .object({
@@ -42,15 +43,7 @@ export const WorkflowDetails = z
   .object({
     actionOk: z.boolean(),
     actionMessage: z.string(),
-    workflowId: z.number(),
-    hashKey: z.string(),
-    step: z.string(),
-    stepName: z.string(),
-    activeSequence: z.number(),
-    assignmentGroup: z.string(),
-    assignee: z.string(),
-    assigneeName: z.string(),
-    isOnHold: z.boolean(),
+    ...Standing.shape,
     /** The row's action in a worklist. */
     rowAction: z.enum(['ACCEPT', 'RELEASE']),
     holdAction: z.enum(['ONHOLD', 'OFFHOLD']),
@@ -147,6 +140,6 @@ export const workflow = {
       autoRoute: z.boolean().default(false),
     }),
     response: WorkflowAnswer,
-    problems: ['not-found'],
+    problems: ['not-found', 'rule-failed'],
   }),
 } satisfies Service

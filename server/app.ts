@@ -5,7 +5,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ClientConfig } from '#contract/clientConfig'
 import { services } from '#contract/index'
 import type { Connection } from './database/database.ts'
-import { addProblems } from './http/errors.ts'
+import { addCanonicalOrigin } from './http/canonicalOrigin.ts'
+import { addProblems, answerError } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
 import { type Authenticate, mount } from './http/mount.ts'
 import { addOpenApi, addReference } from './http/reference.ts'
@@ -16,6 +17,7 @@ import { providerRoutes } from './identity/providerRoutes.ts'
 import type { Lgx } from './integrations/lgx/lgx.ts'
 import { configHandlers } from './services/config/routes.ts'
 import { customerHandlers } from './services/customer/routes.ts'
+import { engineHandlers } from './services/engine/routes.ts'
 import { lgxHandlers } from './services/lgx/routes.ts'
 import { quoteHandlers } from './services/quote/routes.ts'
 import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
@@ -30,6 +32,9 @@ export interface AppDeps {
   readonly clientConfig: ClientConfig
   /** Today as `YYYY-MM-DD`, where the company works. */
   readonly today: () => string
+  /** Where browsers reach the product, e.g. `https://quotes.example`; left out: nothing is said about it. */
+  readonly origin?: string
+  /** Mounted under `/oidc`; needs the origin that it speaks for. */
   readonly developmentProvider?: DevelopmentProvider
   /** The built web application; left out: calls only. */
   readonly webDirectory?: string
@@ -51,6 +56,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db } = connection
   const app = Fastify({
     logger: deps.logger ?? false,
+    frameworkErrors: answerError,
     genReqId: request => requestIdOf(request.headers['x-request-id']),
     bodyLimit: deps.bodyLimit ?? 1_048_576,
     requestTimeout: deps.requestTimeout ?? 30_000,
@@ -63,7 +69,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
   })
   addProblems(app)
-  await addSecurityHeaders(app, clientConfig)
+  if (deps.developmentProvider !== undefined && deps.origin !== undefined) {
+    addCanonicalOrigin(app, deps.origin)
+  }
+  await addSecurityHeaders(app, clientConfig, deps.origin?.startsWith('https:') ?? false)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await addOpenApi(app, clientConfig.version)
 
@@ -82,6 +91,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     authenticate,
   )
   mount(app, 'lgx', services.lgx, lgxHandlers(lgx), authenticate)
+  mount(app, 'engine', services.engine, engineHandlers(db), authenticate)
 
   addHealth(app, {
     db,

@@ -3,21 +3,37 @@ import { ClientConfig } from '#contract/clientConfig'
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema.optional())
-const url = z.url({ protocol: /^https?$/ })
+const url = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+/** An address that may be left out; '' then. */
+const address = z.union([z.literal(''), url]).default('')
 const milliseconds = z.coerce.number().int().min(1)
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
 
 /** The environment variables that the server reads, each with its default; `.env.example` lists the same. */
 export const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  PUBLIC_URL: optional(url),
+  /** Never 0: the sign-in has to know its own address before anybody listens. */
+  PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
+  PUBLIC_URL: optional(url.refine(text => new URL(text).pathname === '/', 'must not have a path')),
   TRUST_PROXY: z.stringbool().default(false),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgresql://' }),
+  ),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  TIME_ZONE: z.string().min(1).default('Australia/Melbourne'),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone, as Australia/Melbourne')
+    .default('Australia/Melbourne'),
   ENVIRONMENT: z.string().default('UAT'),
   DOCUMENT_SOURCE: z.string().default(''),
   BODY_LIMIT: z.coerce.number().int().min(1024).default(1_048_576),
@@ -33,28 +49,59 @@ export const Environment = z.object({
   OIDC_PLAIN_TOKENS: z.stringbool().default(false),
   MSAL_CLIENT_ID: z.string().default(''),
   MSAL_SCOPES: z.string().default(''),
-  API_URL: z.string().default(''),
-  APP_URL: z.string().default(''),
-  ADMIN_URL: z.string().default(''),
-  QUOTE_VIEWER_URL: z.string().default(''),
-  VELOCITY_URL: z.string().default(''),
-  DESIGN_URL: z.string().default(''),
-  MESSAGE_URL: z.string().default(''),
-  IMAGE_URL: z.string().default(''),
+  API_URL: address,
+  APP_URL: address,
+  ADMIN_URL: address,
+  QUOTE_VIEWER_URL: address,
+  VELOCITY_URL: address,
+  DESIGN_URL: address,
+  MESSAGE_URL: address,
+  IMAGE_URL: address,
   LGX_URL: optional(url),
   LGX_TOKEN: optional(z.string()),
 })
 export type Environment = z.infer<typeof Environment>
 
 /** Thrown when the environment cannot be used; its message names every bad variable. */
-export class BadEnvironment extends Error {}
+export class BadEnvironment extends Error {
+  constructor(faults: readonly string[]) {
+    super(`These environment variables cannot be used:\n${faults.map(fault => `  ${fault}`).join('\n')}`)
+  }
+}
 
-/** Reads the environment once, by schema. */
+/** What each variable says for itself, and yet cannot be together with the others. */
+function contradictions(environment: Environment): string[] {
+  const { NODE_ENV, OIDC_ISSUER, MSAL_CLIENT_ID, MSAL_SCOPES } = environment
+  const identity = identityOf(environment)
+  const isOutside = identity === 'oidc' || identity === 'msal'
+  return [
+    ...(isOutside && OIDC_ISSUER === undefined
+      ? [`OIDC_ISSUER: is needed when IDENTITY is ${identity}`]
+      : []),
+    ...(identity === 'msal' && MSAL_CLIENT_ID === ''
+      ? ['MSAL_CLIENT_ID: is needed when IDENTITY is msal']
+      : []),
+    ...(identity === 'msal' && MSAL_SCOPES.trim() === ''
+      ? ['MSAL_SCOPES: is needed when IDENTITY is msal']
+      : []),
+    ...(!isOutside && NODE_ENV.trim().toLowerCase() === 'production'
+      ? [`IDENTITY: ${identity} is not for production; configure OIDC_ISSUER`]
+      : []),
+    ...(identity === 'development' && OIDC_ISSUER !== undefined
+      ? ['IDENTITY: development cannot be together with OIDC_ISSUER']
+      : []),
+  ]
+}
+
+/** Reads the environment once, by schema. Throws {@link BadEnvironment}. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const read = Environment.safeParse(variables)
-  if (read.success) return read.data
-  const lines = read.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new BadEnvironment(`These environment variables cannot be used:\n${lines.join('\n')}`)
+  if (!read.success) {
+    throw new BadEnvironment(read.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`))
+  }
+  const faults = contradictions(read.data)
+  if (faults.length > 0) throw new BadEnvironment(faults)
+  return read.data
 }
 
 /** Who says who is signed in: what is configured, else an outside issuer when there is one, else the development provider. */
@@ -83,11 +130,16 @@ export function clientConfigOf(environment: Environment, build: Build): ClientCo
     messageUrl: environment.MESSAGE_URL,
     imageUrl: environment.IMAGE_URL,
     identity: identity === 'development' ? 'oidc' : identity,
-    oidc: {
-      authority: environment.OIDC_ISSUER ?? '/oidc',
-      clientId: environment.OIDC_CLIENT_ID,
-      scope: environment.OIDC_SCOPE,
-    },
+    // The development provider knows one client only, and is found on the page's own origin: the contract's defaults.
+    ...(identity === 'development'
+      ? {}
+      : {
+          oidc: {
+            authority: environment.OIDC_ISSUER,
+            clientId: environment.OIDC_CLIENT_ID,
+            scope: environment.OIDC_SCOPE,
+          },
+        }),
     ...(identity === 'msal'
       ? {
           msal: {

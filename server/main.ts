@@ -5,10 +5,14 @@ import { BadEnvironment, clientConfigOf, type Environment, readEnvironment } fro
 import type { Connection } from './database/database.ts'
 import { loadDemonstration } from './database/demo/index.ts'
 import { DataDirectoryInUse } from './database/processLock.ts'
+import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
+import { demonstrationPeople } from './identity/providerDatabase.ts'
 import { builtInLgx } from './integrations/lgx/builtIn.ts'
 import { httpLgx } from './integrations/lgx/http.ts'
-import { openDatabase } from './openDatabase.ts'
+import { createsDatabase, openDatabase } from './openDatabase.ts'
+import { originOf } from './origin.ts'
 import { createSignIn } from './signIn.ts'
+import { signInList } from './signInList.ts'
 
 const builtApplication = fileURLToPath(new URL('../dist', import.meta.url))
 const packageFile = fileURLToPath(new URL('../package.json', import.meta.url))
@@ -38,19 +42,59 @@ const todayIn = (timeZone: string): (() => string) => {
   return () => format.format(new Date())
 }
 
+/** Thrown when somebody else listens where we should. */
+class PortTaken extends Error {
+  constructor({ HOST, PORT }: Environment) {
+    super(`Port ${PORT} of ${HOST} is taken. Stop what listens there, or choose another port with PORT.`)
+  }
+}
+
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+/** Milliseconds that stopping may take; what is still going on then is broken off. */
+const stopWithin = 15_000
+
+/** Stops once, however often it is asked to: a terminal and the package manager both pass a Ctrl+C on. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false
+  const onSignal = (signal: string): void => {
+    if (isStopping) return
+    isStopping = true
+    say(`${signal}: finishing what is under way.`)
+    setTimeout(() => process.exit(1), stopWithin).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
+async function sayWhoCanSignIn(connection: Connection): Promise<void> {
+  say(`Sign in as one of these people; the password is ${demonstrationPassword}.`)
+  for (const line of signInList(await demonstrationPeople(connection.db))) say(line)
+}
+
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
+  if (createsDatabase(environment)) say('Creating the database (some seconds) …')
   const connection = await openDatabase(environment)
   await connection.migrate()
   const today = todayIn(environment.TIME_ZONE)
   if (environment.NODE_ENV !== 'production' && (await loadDemonstration(connection.db, today()))) {
     say('Loaded the demonstration company.')
   }
-  const host = environment.HOST === '0.0.0.0' || environment.HOST === '::' ? 'localhost' : environment.HOST
-  const origin = environment.PUBLIC_URL ?? `http://${host}:${environment.PORT}`
+  const origin = originOf(environment)
+  const signIn = await createSignIn(environment, connection, origin)
   const app = await createApp({
     connection,
-    ...(await createSignIn(environment, connection, origin)),
+    origin,
+    ...signIn,
     lgx: lgxOf(environment, connection),
     clientConfig: clientConfigOf(environment, buildInfo()),
     today,
@@ -60,22 +104,26 @@ async function start(): Promise<void> {
     requestTimeout: environment.REQUEST_TIMEOUT,
     trustProxy: environment.TRUST_PROXY,
   })
-  const stop = async (signal: string): Promise<void> => {
-    say(`${signal}: finishing what is under way.`)
+  stopOnSignal(async () => {
     await app.close()
     await connection.close()
-    process.exit(0)
+  })
+  try {
+    await app.listen({ host: environment.HOST, port: environment.PORT })
+  } catch (error) {
+    await connection.close()
+    throw isPortTaken(error) ? new PortTaken(environment) : error
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  await app.listen({ host: environment.HOST, port: environment.PORT })
   if (connection.engine === 'PGlite')
     say('Embedded database (PGlite): for trying out and developing, not for production.')
   say(`Boxwright is ready at ${origin}`)
+  if (signIn.developmentProvider !== undefined) await sayWhoCanSignIn(connection)
 }
 
 start().catch((error: unknown) => {
-  const isExpected = error instanceof BadEnvironment || error instanceof DataDirectoryInUse
-  process.stderr.write(`${isExpected ? error.message : ((error as Error).stack ?? String(error))}\n`)
+  const isExpected = [BadEnvironment, DataDirectoryInUse, PortTaken].some(known => error instanceof known)
+  process.stderr.write(
+    `${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`,
+  )
   process.exit(1)
 })

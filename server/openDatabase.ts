@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Environment } from './config.ts'
 import type { Connection } from './database/database.ts'
@@ -5,14 +6,27 @@ import { openEmbedded } from './database/pglite.ts'
 import { openPostgres } from './database/postgres.ts'
 import { lockDataDirectory } from './database/processLock.ts'
 
-/** PostgreSQL when it is configured, else the embedded database in the data directory, which one process may have open. */
+/** The `DATA_DIR` of a database that lives in memory and is gone with its process. */
+const inMemory = 'memory'
+
+const embeddedIn = (dataDir: string): string => resolve(dataDir, 'pglite')
+
+/** Whether opening has to create the embedded database, which takes some seconds. */
+export const createsDatabase = ({ DATABASE_URL, DATA_DIR }: Environment): boolean =>
+  DATABASE_URL === undefined && (DATA_DIR === inMemory || !existsSync(embeddedIn(DATA_DIR)))
+
+/**
+ * PostgreSQL when it is configured, else the embedded database: in the data directory, which one process may have
+ * open, or in memory.
+ */
 export async function openDatabase(environment: Environment): Promise<Connection> {
   const { DATABASE_URL, DATABASE_POOL, DATA_DIR } = environment
   if (DATABASE_URL !== undefined) return openPostgres({ url: DATABASE_URL, poolSize: DATABASE_POOL })
+  if (DATA_DIR === inMemory) return openEmbedded()
   const dataDir = resolve(DATA_DIR)
   const lock = await lockDataDirectory(dataDir)
   try {
-    const connection = await openEmbedded({ dataDir: resolve(dataDir, 'pglite') })
+    const connection = await openEmbedded({ dataDir: embeddedIn(dataDir) })
     return {
       ...connection,
       close: async () => {

@@ -2,9 +2,11 @@ import { type Environment, identityOf } from './config.ts'
 import type { Connection } from './database/database.ts'
 import { byBearerToken, byMockHeader } from './http/authenticate.ts'
 import type { Authenticate } from './http/mount.ts'
+import { databaseStore } from './identity/databaseStore.ts'
+import { apiAudience } from './identity/development/boxwrightClient.ts'
 import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
 import { createDevelopmentProvider, type DevelopmentProvider } from './identity/developmentProvider.ts'
-import { databaseStore, demonstrationPeople } from './identity/providerDatabase.ts'
+import { demonstrationPeople } from './identity/providerDatabase.ts'
 import { createTokenVerifier } from './identity/verifyToken.ts'
 import { createPeople } from './services/security/people.ts'
 
@@ -17,7 +19,7 @@ export interface SignIn {
 const originsOf = (origin: string): string[] => {
   const { protocol, port } = new URL(origin)
   const local = ['127.0.0.1', 'localhost'].flatMap(host => [
-    `${protocol}//${host}:${port}`,
+    new URL(`${protocol}//${host}:${port}`).origin,
     `${protocol}//${host}:5173`,
   ])
   return [...new Set([origin, ...local])]
@@ -31,7 +33,7 @@ export async function createSignIn(
 ): Promise<SignIn> {
   const people = createPeople(db)
   const identity = identityOf(environment)
-  const { OIDC_ISSUER, OIDC_AUDIENCE: audience } = environment
+  const { OIDC_ISSUER } = environment
   if (identity === 'mock') {
     if (environment.NODE_ENV === 'production') throw new Error('IDENTITY=mock does not start in production.')
     return { authenticate: byMockHeader(people) }
@@ -40,7 +42,7 @@ export async function createSignIn(
     if (OIDC_ISSUER === undefined) throw new Error(`IDENTITY=${identity} needs OIDC_ISSUER.`)
     const verifier = createTokenVerifier({
       issuer: OIDC_ISSUER,
-      audience,
+      audience: environment.OIDC_AUDIENCE,
       ...(environment.OIDC_JWKS_URI === undefined ? {} : { jwksUri: environment.OIDC_JWKS_URI }),
       fetchTimeoutMs: environment.OUTSIDE_TIMEOUT,
       loginClaim: environment.OIDC_LOGIN_CLAIM,
@@ -59,6 +61,10 @@ export async function createSignIn(
     postLogoutRedirectUris: origins.flatMap(each => [each, `${each}/`]),
     store: databaseStore(db),
   })
-  const verifier = createTokenVerifier({ issuer, audience, keySet: developmentProvider.localKeySet })
+  const verifier = createTokenVerifier({
+    issuer,
+    audience: apiAudience,
+    keySet: developmentProvider.localKeySet,
+  })
   return { authenticate: byBearerToken(verifier, people), developmentProvider }
 }

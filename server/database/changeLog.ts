@@ -1,5 +1,6 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { changeLog } from './schema/index.ts'
+import { changeLog, users } from './schema/index.ts'
 
 export interface ChangedThing {
   /** `quote`, `quoteItem`, … */
@@ -42,4 +43,20 @@ export async function logEvent(
   detail: unknown,
 ): Promise<void> {
   await db.insert(changeLog).values({ who, ...thing, field: event, old: null, new: detail })
+}
+
+/** Name of who was the last to change one of these fields of a thing; null when nobody has. */
+export async function lastChangedBy(
+  db: Database,
+  { what, key }: Pick<ChangedThing, 'what' | 'key'>,
+  fields: readonly string[],
+): Promise<string | null> {
+  const [line] = await db
+    .select({ name: sql<string>`coalesce(${users.name}, ${changeLog.who})` })
+    .from(changeLog)
+    .leftJoin(users, eq(users.login, changeLog.who))
+    .where(and(eq(changeLog.what, what), eq(changeLog.key, key), inArray(changeLog.field, [...fields])))
+    .orderBy(desc(changeLog.id))
+    .limit(1)
+  return line?.name ?? null
 }

@@ -24,7 +24,7 @@ export function orderOf(
 ): SQL[] {
   if (query.sort === undefined) return [...otherwise]
   const [field, direction] = query.sort
-  const column = columns[field]
+  const column = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (column === undefined) {
     throw new Problem('invalid-request', `This list cannot be sorted by ${field}.`, {
       errors: [{ path: 'sort', message: `must be one of ${Object.keys(columns).join(', ')}` }],

@@ -38,6 +38,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const body = problemBody(problem, request.id)
   if (body.status >= 500 || isResponseSerializationError(error))
     request.log.error({ err: error }, 'request failed')
+  reply.header('x-request-id', request.id)
   reply.status(body.status).type('application/problem+json').serializer(JSON.stringify).send(body)
 }
 

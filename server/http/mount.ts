@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { CallOutput, Endpoint, Service } from '#contract/endpoint'
 import { everyCallProblems, Problem as ProblemSchema, problemCodes } from '#contract/problem'
-import { isAllowed } from '#domain/access'
+import { describeRight, isAllowed } from '#domain/access'
 import type { Person } from '../services/security/person.ts'
 import { Problem } from './problem.ts'
+import { unstorableText } from './unstorableText.ts'
 
 type Given<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise
 
@@ -62,6 +63,7 @@ export function mount<S extends Service>(
       url: fastifyPath(row.path),
       schema: {
         summary: row.summary,
+        description: `Right: ${describeRight(row.right)}`,
         operationId: `${serviceName}.${name}`,
         tags: [serviceName],
         ...(row.params ? { params: row.params } : {}),
@@ -78,6 +80,13 @@ export function mount<S extends Service>(
           throw new Problem('not-allowed', `You have no permission for this (${row.summary}).`)
         }
         persons.set(request, person)
+      },
+      preHandler: async request => {
+        const path = unstorableText([request.params, request.query, request.body])
+        if (path === null) return
+        throw new Problem('invalid-request', 'The text has characters that cannot be kept.', {
+          errors: [{ path: path.replace(/^\d+\.?/, ''), message: 'has invalid characters' }],
+        })
       },
       handler: async (request, reply) => {
         const answer = await handle({

@@ -77,6 +77,6 @@ export function referencePage(): string {
 export function addReference(app: FastifyInstance): void {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   app.get('/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html').send(referencePage()),
+    reply.type('text/html; charset=utf-8').send(referencePage()),
   )
 }

@@ -17,8 +17,12 @@ export const outsideOrigins = (config: ClientConfig): string[] => [
   ),
 ]
 
-/** Security headers, with a content security policy that allows what the application does and nothing else. */
-export async function addSecurityHeaders(app: FastifyInstance, config: ClientConfig): Promise<void> {
+/** Security headers (`isHttps`: browsers reach the product over HTTPS only), with a content security policy that allows what the application does and nothing else. */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  config: ClientConfig,
+  isHttps: boolean,
+): Promise<void> {
   const outside = outsideOrigins(config)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -40,6 +44,6 @@ export async function addSecurityHeaders(app: FastifyInstance, config: ClientCon
       },
     },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: config.appUrl.startsWith('https:'),
+    strictTransportSecurity: isHttps,
   })
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { isNavigation } from './isNavigation.ts'
 import { Problem, problemBody } from './problem.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -23,8 +24,7 @@ export async function addWebApplication(app: FastifyInstance, directory: string 
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    const isNavigation = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (directory !== undefined && isNavigation) return reply.sendFile('index.html')
+    if (directory !== undefined && isNavigation(request)) return reply.sendFile('index.html')
     const problem = new Problem('not-found', `There is no ${request.method} ${request.url.split('?')[0]}.`)
     return reply
       .status(404)

@@ -20,6 +20,7 @@ import {
   workgroups,
 } from '../schema/index.ts'
 import { customerRows, lgxProductRows } from './customers.ts'
+import { loadEngineMasters } from './engine.ts'
 import { loadQuotes } from './loadQuotes.ts'
 import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
 import { gradeRows, lookupRows, plantRows, variantRows, vslRows } from './reference.ts'
@@ -128,7 +129,7 @@ async function loadCustomers(db: Database): Promise<void> {
       customerCode,
       plantCode: plant,
       costCentreCode: plant.split('-')[1] ?? '',
-      palletTypeCode: 'CHEP1165',
+      palletTypeCode: 'AUSTD',
       palletTopTypeCode: 'NONE',
       palletHeight: industryCode === 'FRESH' ? 2100 : 1500,
       overhangCode: 'NONE',
@@ -146,7 +147,7 @@ async function loadCustomers(db: Database): Promise<void> {
 
 /**
  * Loads the demonstration company into an empty database: two plants, nine workgroups, a person for every role,
- * twelve customers, eight board grades, sixty quotes. Answers false, and changes nothing, when anybody is there already.
+ * twelve customers, eight board grades, sixty quotes, and the engines' master data. Answers false, and changes nothing, when anybody is there already.
  */
 export async function loadDemonstration(db: Database, today: string): Promise<boolean> {
   return db.transaction(async tx => {
@@ -154,6 +155,7 @@ export async function loadDemonstration(db: Database, today: string): Promise<bo
     if (known.length > 0) return false
     await loadPeople(tx)
     await loadReference(tx)
+    await loadEngineMasters(tx)
     await loadCustomers(tx)
     await loadQuotes(tx, await storeDefinition(tx), today)
     return true

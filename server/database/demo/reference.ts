@@ -150,7 +150,7 @@ export const gradeRows: readonly GradeRow[] = [
   grade('C340', 'C flute heavy', 'C', 3, 65, '175K / 140F / 175K', 563, 4.0),
   grade('E200', 'E flute, white top', 'E', 3, 33, '140W / 112F / 125K', 417, 1.6),
   grade('E280', 'E flute, litho backing', 'E', 3, 41, '175W / 112F / 150K', 477, 1.6),
-  grade('BC480', 'Double wall standard', 'BC', 5, 98, '175K / 130F / 130K / 130F / 175K', 880, 7.0),
+  grade('BC480', 'Double wall standard', 'BC', 5, 98, '175K / 130F / 130K / 130F / 175K', 860, 7.0),
   grade('BC590', 'Double wall heavy', 'BC', 5, 111, '205K / 140F / 140K / 140F / 205K', 958, 7.0),
 ]
 

@@ -1,5 +1,7 @@
 export * from './config.ts'
 export * from './customer.ts'
+export * from './engine.ts'
+export * from './jobs.ts'
 export * from './quote.ts'
 export * from './security.ts'
 export * from './workflow.ts'

@@ -6,13 +6,13 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { json } from './json.ts'
 import { workflowTemplates } from './workflow.ts'
 
 export const quotes = pgTable(
@@ -128,7 +128,7 @@ export const quoteItemSections = pgTable(
       .references(() => quoteItems.id),
     section: text().notNull(),
     version: integer().notNull(),
-    data: jsonb().notNull(),
+    data: json().notNull(),
   },
   table => [primaryKey({ columns: [table.quoteItemId, table.section] })],
 )
@@ -160,8 +160,8 @@ export const changeLog = pgTable(
     key: text().notNull(),
     quoteId: integer(),
     field: text().notNull(),
-    old: jsonb(),
-    new: jsonb(),
+    old: json(),
+    new: json(),
   },
   table => [index().on(table.quoteId, table.id.desc()), index().on(table.what, table.key, table.id.desc())],
 )

@@ -9,9 +9,10 @@ export interface HttpLgxOptions {
 
 /** The real ERP system over HTTP; what it does not answer in time is a problem of its own, never a wrong "no". */
 export function httpLgx(options: HttpLgxOptions): Lgx {
+  const address = options.url.replace(/\/+$/, '')
   const get = async (path: string, query: Record<string, string>): Promise<unknown> => {
     try {
-      const response = await fetch(`${options.url}${path}?${new URLSearchParams(query)}`, {
+      const response = await fetch(`${address}${path}?${new URLSearchParams(query)}`, {
         headers: options.token === undefined ? {} : { authorization: `Bearer ${options.token}` },
         signal: AbortSignal.timeout(options.timeoutMs),
       })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Setting } from '#contract/config'
+import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { settings } from '../../database/schema/index.ts'
 
@@ -24,16 +25,28 @@ interface SettingChange {
   readonly value: string | null
 }
 
-/** Keeps each setting by itself, the last change of a key winning, so that two windows never undo each other's keys. */
+/**
+ * Keeps each setting by itself, the last change of a key winning, so that two windows never undo each other's keys.
+ * Keys are written in their order, so that two windows never wait for each other either.
+ */
 export async function saveSettings(
   db: Database,
   login: string,
   changes: readonly SettingChange[],
 ): Promise<Setting[]> {
-  const last = new Map(changes.map(change => [change.key, change.value]))
-  const kept = [...last].flatMap(([key, value]) => (value === null ? [] : [{ login, key, value }]))
-  const gone = [...last].flatMap(([key, value]) => (value === null ? [key] : []))
+  const last = [...new Map(changes.map(change => [change.key, change.value]))].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
+  const keys = last.map(([key]) => key)
+  const kept = last.flatMap(([key, value]) => (value === null ? [] : [{ login, key, value }]))
+  const gone = last.flatMap(([key, value]) => (value === null ? [key] : []))
   await db.transaction(async tx => {
+    const before = await tx
+      .select({ key: settings.key, value: settings.value })
+      .from(settings)
+      .where(and(eq(settings.login, login), inArray(settings.key, keys)))
+      .orderBy(asc(settings.key))
+      .for('update')
     if (gone.length > 0) {
       await tx.delete(settings).where(and(eq(settings.login, login), inArray(settings.key, gone)))
     }
@@ -46,6 +59,14 @@ export async function saveSettings(
           set: { value: sql`excluded.value`, updatedAt: sql`now()` },
         })
     }
+    const old = new Map(before.map(row => [row.key, row.value]))
+    await logChanges(
+      tx,
+      login,
+      { what: 'setting', key: login, quoteId: null },
+      Object.fromEntries(keys.map(key => [key, old.get(key) ?? null])),
+      Object.fromEntries(last),
+    )
   })
   return kept.map(({ key, value }) => ({ key, value }))
 }

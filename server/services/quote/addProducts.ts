@@ -2,13 +2,13 @@ import { eq, max, sql } from 'drizzle-orm'
 import type { Product, Quote } from '#contract/quote'
 import { mayEditQuote } from '#domain/access'
 import { itemReference } from '#domain/quotes'
-import { itemCategories } from '#domain/validation'
 import { ownerOf } from '#domain/workflow'
 import { logEvent } from '../../database/changeLog.ts'
 import { quoteItems, quotes, workflowHistory } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
 import { customerOf, profileOf } from '../customer/repository.ts'
 import type { Person } from '../security/person.ts'
+import { canBeChosen } from './canBeChosen.ts'
 import { type ItemRow, stateOf } from './itemRow.ts'
 import { loadQuote, type QuoteReader, quoteOrProblem } from './loadQuote.ts'
 import { sections, writeSection } from './sections.ts'
@@ -19,8 +19,7 @@ export interface NewItem {
 }
 
 function assertCanBeChosen(item: NewItem, index: number): void {
-  const category = itemCategories.find(candidate => candidate.code === item.itemCategory)
-  if (category?.selectable === true) return
+  if (canBeChosen(item.itemCategory)) return
   throw new Problem('rule-failed', `Item category ${item.itemCategory} cannot be chosen.`, {
     errors: [{ path: `products.${index}.itemCategory`, message: 'not valid' }],
   })
@@ -47,14 +46,12 @@ export async function addProducts(
         `Quote ${quoteId} belongs to ${quote.owner}; only its initiators may add to it.`,
       )
     }
-    const [customer, profile, [last]] = await Promise.all([
-      quote.customerCode === null ? null : customerOf(tx, quote.customerCode),
-      quote.customerCode === null ? null : profileOf(tx, quote.customerCode),
-      tx
-        .select({ itemNo: max(quoteItems.itemNo) })
-        .from(quoteItems)
-        .where(eq(quoteItems.quoteId, quoteId)),
-    ])
+    const customer = quote.customerCode === null ? null : await customerOf(tx, quote.customerCode)
+    const profile = quote.customerCode === null ? null : await profileOf(tx, quote.customerCode)
+    const [last] = await tx
+      .select({ itemNo: max(quoteItems.itemNo) })
+      .from(quoteItems)
+      .where(eq(quoteItems.quoteId, quoteId))
     const plant = profile?.plantCode.split('-')[0] ?? ''
     for (const [index, given] of products.entries()) {
       const itemNo = (last?.itemNo ?? 0) + 1 + index

@@ -4,6 +4,8 @@ import type { Person } from '../security/person.ts'
 import { act, type WorkflowDeps } from '../workflow/act.ts'
 
 export interface CloseRequest {
+  /** The quote the item is thought to belong to, when that was said. */
+  readonly quoteId?: number
   readonly quoteItemId: number
   readonly action: 'ARCHIVE' | 'TRASH' | 'UNARCHIVE'
   readonly reason: string
@@ -20,7 +22,8 @@ const failures = {
 export async function closeItem(deps: WorkflowDeps, person: Person, request: CloseRequest) {
   const { details } = await act(deps, person, request)
   if (!details.actionOk) {
-    throw new Problem('rule-failed', `${text(failures[request.action])}: ${details.actionMessage}`)
+    const failure = text(failures[request.action])
+    throw new Problem('rule-failed', `${failure}${failure.endsWith('.') ? '' : ':'} ${details.actionMessage}`)
   }
   const may = (code: string): boolean =>
     details.actions.some(action => action.code === code && action.allowed)

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Comment } from '#contract/quote'
+import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { comments, quoteItems, users } from '../../database/schema/index.ts'
 import { notFound } from '../../http/problem.ts'
@@ -43,10 +44,18 @@ export async function addComment(db: Database, person: Person, given: NewComment
       .where(and(eq(quoteItems.id, given.quoteItemId), eq(quoteItems.quoteId, given.quoteId)))
     if (item === undefined) throw notFound(`Item ${given.quoteItemId} of quote ${given.quoteId}`)
   }
-  const [row] = await db
-    .insert(comments)
-    .values({ ...given, createdBy: person.login })
-    .returning()
-  if (row === undefined) throw new Error('The comment was not inserted.')
+  const row = await db.transaction(async tx => {
+    const [inserted] = await tx
+      .insert(comments)
+      .values({ ...given, createdBy: person.login })
+      .returning()
+    if (inserted === undefined) throw new Error('The comment was not inserted.')
+    const thing =
+      given.quoteItemId === null
+        ? { what: 'quote', key: String(given.quoteId) }
+        : { what: 'quoteItem', key: String(given.quoteItemId) }
+    await logEvent(tx, person.login, { ...thing, quoteId: given.quoteId }, 'commented', given.comment)
+    return inserted
+  })
   return { ...row, createdByName: person.name, createdAt: row.createdAt.toISOString() }
 }

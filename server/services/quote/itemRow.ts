@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import type { Standing } from '#contract/standing'
 import type { ItemState } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { customers, quoteItems, quotes } from '../../database/schema/index.ts'
@@ -14,8 +15,18 @@ export interface OwnedItem {
   readonly customerSalesRep: string
 }
 
-/** The item with its quote, or the problem that there is none; `lock` keeps others from changing it meanwhile. */
+/** Keeps others from changing the quote and its items until the transaction ends. */
+async function lockQuoteOfItem(tx: Database, quoteItemId: number): Promise<void> {
+  const quoteId = tx.select({ id: quoteItems.quoteId }).from(quoteItems).where(eq(quoteItems.id, quoteItemId))
+  await tx.select({ id: quotes.id }).from(quotes).where(inArray(quotes.id, quoteId)).for('update')
+}
+
+/**
+ * The item with its quote, or the problem that there is none; `lock` keeps others from changing it meanwhile. Every
+ * write locks the quote before its items, so that no two wait for each other.
+ */
 export async function itemOrProblem(db: Database, quoteItemId: number, lock = false): Promise<OwnedItem> {
+  if (lock) await lockQuoteOfItem(db, quoteItemId)
   const query = db
     .select({ item: quoteItems, quote: quotes, customerSalesRep: customers.salesRepLogin })
     .from(quoteItems)
@@ -47,3 +58,16 @@ export const stateOf = (item: ItemRow): ItemState => ({
 /** What a row of an item is recognised by when someone acts on it. */
 export const hashKeyOf = (item: Pick<ItemRow, 'id' | 'workflowVersion'>): string =>
   `${item.id.toString(36)}.${item.workflowVersion.toString(36)}`
+
+/** The same, as calls answer it; `assigneeName` is looked up by the caller. */
+export const standingOf = (item: ItemRow, assigneeName: string): Standing => ({
+  workflowId: item.id,
+  hashKey: hashKeyOf(item),
+  step: item.stepCode,
+  stepName: item.stepName,
+  activeSequence: item.stepSequence,
+  assignmentGroup: item.assignmentGroup ?? '',
+  assignee: item.assignee ?? '',
+  assigneeName,
+  isOnHold: item.isOnHold,
+})

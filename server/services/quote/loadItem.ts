@@ -8,7 +8,8 @@ import type { Person } from '../security/person.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { actorOf, maySee, noAccessMessage } from './access.ts'
 import { overviewFindings } from './findings.ts'
-import { hashKeyOf, itemOrProblem, stateOf } from './itemRow.ts'
+import { itemOrProblem, standingOf, stateOf } from './itemRow.ts'
+import { askErp } from './productCodes.ts'
 import { readItemSections, sections } from './sections.ts'
 
 /** A quote item as its page shows it; for a person who may not see it, only that and why. */
@@ -31,7 +32,8 @@ export async function loadItem(deps: WorkflowDeps, person: Person, quoteItemId: 
   const actor = actorOf(person, quote.owner)
   const findings = accessAllowed
     ? await overviewFindings(
-        { db, lgx },
+        db,
+        await askErp(lgx, item.customerCode, product.data.code),
         item,
         { product: product.data, compliance: compliance.data },
         step.fieldRules,
@@ -50,17 +52,9 @@ export async function loadItem(deps: WorkflowDeps, person: Person, quoteItemId: 
     quoteDescription: accessAllowed ? quote.description : '',
     customerCode: accessAllowed ? item.customerCode : '',
     customerName: accessAllowed ? item.customerName : '',
-    customerDefaultPlant: profile?.plantCode ?? '',
-    businessUnit: item.businessUnit,
-    workflowId: item.id,
-    hashKey: hashKeyOf(item),
-    step: item.stepCode,
-    stepName: item.stepName,
-    activeSequence: item.stepSequence,
-    assignmentGroup: item.assignmentGroup ?? '',
-    assignee: item.assignee ?? '',
-    assigneeName,
-    isOnHold: item.isOnHold,
+    customerDefaultPlant: accessAllowed ? (profile?.plantCode ?? '') : '',
+    businessUnit: accessAllowed ? item.businessUnit : '',
+    ...standingOf(item, assigneeName),
     closeType: item.closeType,
     canArchive: may('ARCHIVE', 'TRASH'),
     canUnArchive: may('UNARCHIVE'),

@@ -26,19 +26,45 @@ export async function codeUsedInQuotes(
   return rows.length > 0
 }
 
-/** The check of both systems; `failed` when the ERP system does not answer. */
+/** What the ERP system said about one product code of one customer; `failed`: it did not answer. */
+export interface ErpAnswer {
+  readonly customerCode: string
+  readonly productCode: string
+  readonly taken: boolean | 'failed'
+}
+
+/**
+ * Asks the ERP system about a product code. Ask before a transaction, never in one: the outside system may take its
+ * time, and everybody else would wait for what the transaction holds.
+ */
+export async function askErp(lgx: Lgx, customerCode: string, productCode: string): Promise<ErpAnswer> {
+  const about = { customerCode, productCode }
+  if (customerCode === '' || productCode === '') return { ...about, taken: false }
+  try {
+    return { ...about, taken: await lgx.productExists(customerCode, productCode) }
+  } catch {
+    return { ...about, taken: 'failed' }
+  }
+}
+
+/** Asks the ERP system about the code that an item has now; about nothing when there is no such item. */
+export async function askErpAboutItem(db: Database, lgx: Lgx, quoteItemId: number): Promise<ErpAnswer> {
+  const [item] = await db
+    .select({ customerCode: quoteItems.customerCode, productCode: quoteItems.productCode })
+    .from(quoteItems)
+    .where(eq(quoteItems.id, quoteItemId))
+  return askErp(lgx, item?.customerCode ?? '', item?.productCode ?? '')
+}
+
+/** The check of both systems; `failed` when the ERP system said nothing about this code of this customer. */
 export async function productCodeTaken(
   db: Database,
-  lgx: Lgx,
-  customerCode: string,
+  erp: ErpAnswer,
+  item: { readonly id: number; readonly customerCode: string },
   productCode: string,
-  exceptItem: number,
 ): Promise<boolean | 'failed'> {
+  const { id, customerCode } = item
   if (customerCode === '' || productCode === '') return false
-  if (await codeUsedInQuotes(db, customerCode, productCode, exceptItem)) return true
-  try {
-    return await lgx.productExists(customerCode, productCode)
-  } catch {
-    return 'failed'
-  }
+  if (await codeUsedInQuotes(db, customerCode, productCode, id)) return true
+  return erp.customerCode === customerCode && erp.productCode === productCode ? erp.taken : 'failed'
 }

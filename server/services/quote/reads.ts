@@ -6,11 +6,14 @@ import type { Database } from '../../database/database.ts'
 import { changeLog, customers, quoteItems, quotes, users } from '../../database/schema/index.ts'
 import { notFound } from '../../http/problem.ts'
 
+/** The largest number that an identity column can hold. */
+const largestId = 2_147_483_647
+
 /** The item with a reference such as `100023-2`. */
 export async function itemByReference(db: Database, reference: string) {
   const parsed = parseItemReference(reference)
   const [row] =
-    parsed === null
+    parsed === null || Math.max(parsed.quoteNo, parsed.itemNo) > largestId
       ? []
       : await db
           .select({ quoteId: quoteItems.quoteId, quoteItemId: quoteItems.id })

@@ -7,7 +7,7 @@ import { addComment, commentsOf } from './comments.ts'
 import { createQuote } from './createQuote.ts'
 import { deleteItem, deleteQuote } from './deleteQuote.ts'
 import { loadItem } from './loadItem.ts'
-import { loadQuote, type QuoteReader, quoteOrProblem } from './loadQuote.ts'
+import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { codeUsedInQuotes } from './productCodes.ts'
 import { draftQuotes, itemByReference, logOfQuote } from './reads.ts'
 import { saveProduct } from './saveProduct.ts'
@@ -29,14 +29,15 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     productExists: async ({ query }) => ({
       exists: await codeUsedInQuotes(db, query.customerCode, query.productCode, query.quoteItemId),
     }),
-    isCustomerAssigned: async ({ params }) => ({
-      isAssigned: (await quoteOrProblem(db, params.quoteId)).customerCode !== null,
+    isCustomerAssigned: async ({ person, params }) => ({
+      isAssigned: (await loadQuote(deps, person, params.quoteId)).quoteHasCustomer,
     }),
     deleteQuote: ({ person, body }) => deleteQuote(db, person, body.quoteId),
     item: ({ person, params }) => loadItem(deps, person, params.id),
     deleteItem: ({ person, body }) => deleteItem(db, person, body.quoteItemId),
     close: ({ person, params, body }) =>
       closeItem(deps, person, {
+        quoteId: params.q,
         quoteItemId: params.i,
         action: body.closeType === 'archive' ? 'ARCHIVE' : 'TRASH',
         reason: body.reason,

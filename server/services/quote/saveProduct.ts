@@ -3,17 +3,18 @@ import type { Product, QuoteItem } from '#contract/quote'
 import { itemReference } from '#domain/quotes'
 import { fieldLabel, validationTabIds } from '#domain/validation'
 import { fieldAccess, ownerOf, refuseEdit, type WorkflowStep } from '#domain/workflow'
-import { changedFields, logChanges } from '../../database/changeLog.ts'
+import { changedFields, lastChangedBy, logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
-import { nameOf } from '../security/names.ts'
 import type { Person } from '../security/person.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { actorOf, assertMaySee } from './access.ts'
+import { canBeChosen } from './canBeChosen.ts'
 import { isMissing, type Overview, overviewFindings } from './findings.ts'
 import { type ItemRow, itemOrProblem, stateOf } from './itemRow.ts'
 import { loadItem } from './loadItem.ts'
+import { askErp, type ErpAnswer } from './productCodes.ts'
 import { readItemSections, writeSection } from './sections.ts'
 
 export interface ProductSave {
@@ -35,16 +36,27 @@ function assertWritable(step: WorkflowStep, old: Product, now: Product): void {
   }
 }
 
+/** Refuses a change to an item category that nobody can choose. */
+function assertCategoryCanBeChosen(old: Product, now: Product): void {
+  if (now.itemCategory === old.itemCategory || now.itemCategory === '' || canBeChosen(now.itemCategory))
+    return
+  throw new Problem('rule-failed', `Item category ${now.itemCategory} cannot be chosen.`, {
+    errors: [{ path: 'product.itemCategory', message: 'not valid' }],
+  })
+}
+
 /** What is still missing may be saved for later; what is wrong may not. */
 async function assertNothingWrong(
   tx: Database,
-  deps: WorkflowDeps,
+  erp: ErpAnswer,
   item: ItemRow,
   overview: Overview,
   step: WorkflowStep,
 ): Promise<void> {
-  const findings = await overviewFindings({ db: tx, lgx: deps.lgx }, item, overview, step.fieldRules)
-  const wrong = findings.filter(finding => finding.severity === 'error' && !isMissing(finding))
+  const findings = await overviewFindings(tx, erp, item, overview, step.fieldRules)
+  const wrong = findings.filter(
+    finding => finding.severity === 'error' && !isMissing(finding, overview.product),
+  )
   if (wrong.length === 0) return
   throw new Problem('rule-failed', 'The product cannot be saved like this.', {
     errors: wrong.map(({ field, message }) => ({ path: `product.${field}`, message })),
@@ -78,6 +90,8 @@ export async function saveProduct(
   person: Person,
   { quoteItemId, version, product }: ProductSave,
 ): Promise<{ item: QuoteItem; actionMessage: string }> {
+  const { item: found } = await itemOrProblem(deps.db, quoteItemId)
+  const erp = await askErp(deps.lgx, found.customerCode, product.code)
   const outcome = await deps.db.transaction(async tx => {
     const owned = await itemOrProblem(tx, quoteItemId, true)
     const { item, quote } = owned
@@ -88,9 +102,10 @@ export async function saveProduct(
     const refusal = refuseEdit(step, stateOf(item), actorOf(person, quote.owner))
     if (refusal !== '') throw new Problem('not-allowed', refusal)
     const { product: stored, compliance } = await readItemSections(tx, item.id)
-    if (stored.version !== version) return { isStale: true as const, by: quote.updatedBy }
+    if (stored.version !== version) return { isStale: true as const }
     assertWritable(step, stored.data, product)
-    await assertNothingWrong(tx, deps, item, { product, compliance: compliance.data }, step)
+    assertCategoryCanBeChosen(stored.data, product)
+    await assertNothingWrong(tx, erp, item, { product, compliance: compliance.data }, step)
     await writeSection(tx, item.id, 'product', version, product)
     const columns = repeated(product)
     const { columns: place, message } = reassigned(step, item, columns)
@@ -113,7 +128,8 @@ export async function saveProduct(
   })
   const item = await loadItem(deps, person, quoteItemId)
   if (outcome.isStale) {
-    const who = await nameOf(deps.db, outcome.by)
+    const thing = { what: 'quoteItem', key: String(quoteItemId) }
+    const who = (await lastChangedBy(deps.db, thing, Object.keys(product))) ?? 'Somebody'
     throw new Problem('stale', `${who} saved this product in the meantime.`, { current: item })
   }
   return { item, actionMessage: outcome.message }

@@ -3,7 +3,7 @@ import type { Quote, QuoteHeader } from '#contract/quote'
 import { mayEditQuote } from '#domain/access'
 import { headerFindings } from '#domain/quotes'
 import { initialStepCode } from '#domain/workflow'
-import { logChanges } from '../../database/changeLog.ts'
+import { lastChangedBy, logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
@@ -95,7 +95,9 @@ export async function saveQuote(reader: QuoteReader, person: Person, save: Heade
   })
   const current = await loadQuote(reader, person, id)
   if (isStale) {
-    throw new Problem('stale', `${current.updatedBy} saved this quote in the meantime.`, { current })
+    const thing = { what: 'quote', key: String(id) }
+    const who = (await lastChangedBy(reader.db, thing, Object.keys(header))) ?? 'Somebody'
+    throw new Problem('stale', `${who} saved this quote in the meantime.`, { current })
   }
   return current
 }

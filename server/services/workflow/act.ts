@@ -10,6 +10,7 @@ import type { Lgx } from '../../integrations/lgx/lgx.ts'
 import { actorOf, assertMaySee } from '../quote/access.ts'
 import { overviewFindings } from '../quote/findings.ts'
 import { hashKeyOf, type ItemRow, itemOrProblem, type OwnedItem, stateOf } from '../quote/itemRow.ts'
+import { askErpAboutItem } from '../quote/productCodes.ts'
 import { readItemSections } from '../quote/sections.ts'
 import type { Person } from '../security/person.ts'
 import { workflowAnswer } from './answer.ts'
@@ -41,7 +42,8 @@ function placeOf(definition: WorkflowDefinition, before: ItemRow, state: ItemSta
     stepName: step.name,
     stepSequence: step.sequence,
     isFinal: step.kind === 'final',
-    assignmentGroup: state.assignmentGroup,
+    // What has ended waits for nobody.
+    assignmentGroup: step.kind === 'final' ? null : state.assignmentGroup,
     assignee: state.assignee,
     isOnHold: state.isOnHold,
     closeType: state.closeType,
@@ -114,7 +116,7 @@ async function store(
     person.login,
     { what: 'quoteItem', key: String(item.id), quoteId: item.quoteId },
     logged(item),
-    logged({ ...item, ...state }),
+    logged({ ...item, ...place }),
   )
   await tx
     .update(quotes)
@@ -128,6 +130,7 @@ export async function act(
   person: Person,
   request: ActionRequest,
 ): Promise<WorkflowAnswer> {
+  const erp = await askErpAboutItem(deps.db, deps.lgx, request.quoteItemId)
   const refused = await deps.db.transaction(async tx => {
     const owned = await itemOrProblem(tx, request.quoteItemId, true)
     if (request.quoteId !== undefined && request.quoteId !== owned.quote.id) {
@@ -141,7 +144,8 @@ export async function act(
     const step = definition.steps.find(candidate => candidate.code === state.stepCode)
     const { product, compliance } = await readItemSections(tx, owned.item.id)
     const findings = await overviewFindings(
-      { db: tx, lgx: deps.lgx },
+      tx,
+      erp,
       owned.item,
       { product: product.data, compliance: compliance.data },
       step?.fieldRules ?? [],
@@ -154,7 +158,7 @@ export async function act(
     await store(tx, definition, person, request, owned, result.state, offered?.name ?? request.action)
     return null
   })
-  const answer = await workflowAnswer(deps, person, request.quoteItemId)
+  const answer = await workflowAnswer(deps, person, request.quoteItemId, { erp })
   return refused === null
     ? answer
     : { ...answer, details: { ...answer.details, actionOk: false, actionMessage: refused } }

@@ -6,7 +6,8 @@ import type { Database } from '../../database/database.ts'
 import { users, workflowHistory } from '../../database/schema/index.ts'
 import { actorOf, assertMaySee, maySee } from '../quote/access.ts'
 import { overviewFindings } from '../quote/findings.ts'
-import { hashKeyOf, itemOrProblem, stateOf } from '../quote/itemRow.ts'
+import { itemOrProblem, standingOf, stateOf } from '../quote/itemRow.ts'
+import { askErp, type ErpAnswer } from '../quote/productCodes.ts'
 import { readItemSections } from '../quote/sections.ts'
 import { nameOf } from '../security/names.ts'
 import type { Person } from '../security/person.ts'
@@ -27,12 +28,19 @@ export async function historyOf(db: Database, quoteItemId: number): Promise<Hist
   }))
 }
 
+interface AnswerOptions {
+  /** Refuse a person who may not see the item; otherwise they are offered nothing. */
+  readonly mustSee?: boolean
+  /** What the ERP system said about the item's product code, when it was asked already. */
+  readonly erp?: ErpAnswer
+}
+
 /** Where an item stands, what the person may do with it, and what happened to it. */
 export async function workflowAnswer(
   { db, lgx, definitions }: WorkflowDeps,
   person: Person,
   quoteItemId: number,
-  mustSee = false,
+  { mustSee = false, erp }: AnswerOptions = {},
 ): Promise<WorkflowAnswer> {
   const owned = await itemOrProblem(db, quoteItemId)
   const { item, quote } = owned
@@ -45,7 +53,8 @@ export async function workflowAnswer(
   ])
   const step = definition.steps.find(candidate => candidate.code === item.stepCode)
   const findings = await overviewFindings(
-    { db, lgx },
+    db,
+    erp ?? (await askErp(lgx, item.customerCode, product.data.code)),
     item,
     { product: product.data, compliance: compliance.data },
     step?.fieldRules ?? [],
@@ -58,15 +67,7 @@ export async function workflowAnswer(
     details: {
       actionOk: true,
       actionMessage: '',
-      workflowId: item.id,
-      hashKey: hashKeyOf(item),
-      step: item.stepCode,
-      stepName: item.stepName,
-      activeSequence: item.stepSequence,
-      assignmentGroup: item.assignmentGroup ?? '',
-      assignee: item.assignee ?? '',
-      assigneeName,
-      isOnHold: item.isOnHold,
+      ...standingOf(item, assigneeName),
       rowAction: rowAction(state, person.login),
       holdAction: holdAction(state),
       removedFromWorklist: item.assignmentGroup === null && item.assignee === null,

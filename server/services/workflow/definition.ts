@@ -29,26 +29,24 @@ async function ownersByStep(db: Database): Promise<Map<string, StepOwner[]>> {
 }
 
 async function actionsByTemplateStep(db: Database, stepIds: number[]): Promise<Map<number, StepAction[]>> {
-  const [rows, options] = await Promise.all([
-    db
-      .select({
-        templateStepId: workflowTemplateStepActions.templateStepId,
-        code: workflowActions.code,
-        name: workflowActions.name,
-        target: workflowTemplateStepActions.targetStepCode,
-        direction: workflowTemplateStepActions.direction,
-        dialog: workflowStepActionDialogs,
-      })
-      .from(workflowTemplateStepActions)
-      .innerJoin(workflowActions, eq(workflowActions.code, workflowTemplateStepActions.actionCode))
-      .leftJoin(
-        workflowStepActionDialogs,
-        eq(workflowStepActionDialogs.templateStepActionId, workflowTemplateStepActions.id),
-      )
-      .where(inArray(workflowTemplateStepActions.templateStepId, stepIds))
-      .orderBy(asc(workflowTemplateStepActions.sequence)),
-    db.select().from(workflowOptions).orderBy(asc(workflowOptions.sequence)),
-  ])
+  const rows = await db
+    .select({
+      templateStepId: workflowTemplateStepActions.templateStepId,
+      code: workflowActions.code,
+      name: workflowActions.name,
+      target: workflowTemplateStepActions.targetStepCode,
+      direction: workflowTemplateStepActions.direction,
+      dialog: workflowStepActionDialogs,
+    })
+    .from(workflowTemplateStepActions)
+    .innerJoin(workflowActions, eq(workflowActions.code, workflowTemplateStepActions.actionCode))
+    .leftJoin(
+      workflowStepActionDialogs,
+      eq(workflowStepActionDialogs.templateStepActionId, workflowTemplateStepActions.id),
+    )
+    .where(inArray(workflowTemplateStepActions.templateStepId, stepIds))
+    .orderBy(asc(workflowTemplateStepActions.sequence))
+  const options = await db.select().from(workflowOptions).orderBy(asc(workflowOptions.sequence))
   const reasons = byKey(
     options,
     option => option.actionCode,
@@ -89,7 +87,7 @@ async function rulesByTemplateStep(db: Database, stepIds: number[]): Promise<Map
   )
 }
 
-/** Reads a template as one value. */
+/** Reads a template as one value, statement by statement: `db` may be a transaction. */
 export async function readDefinition(db: Database, templateId: number): Promise<WorkflowDefinition> {
   const [template] = await db.select().from(workflowTemplates).where(eq(workflowTemplates.id, templateId))
   if (template === undefined) throw new Error(`There is no workflow template ${templateId}.`)
@@ -107,11 +105,9 @@ export async function readDefinition(db: Database, templateId: number): Promise<
     .where(eq(workflowTemplateSteps.templateId, templateId))
     .orderBy(asc(workflowTemplateSteps.sequence))
   const ids = steps.map(step => step.id)
-  const [owners, actions, rules] = await Promise.all([
-    ownersByStep(db),
-    actionsByTemplateStep(db, ids),
-    rulesByTemplateStep(db, ids),
-  ])
+  const owners = await ownersByStep(db)
+  const actions = await actionsByTemplateStep(db, ids)
+  const rules = await rulesByTemplateStep(db, ids)
   return {
     templateId,
     name: template.name,
@@ -125,7 +121,7 @@ export async function readDefinition(db: Database, templateId: number): Promise<
   }
 }
 
-/** The definitions that items follow, each read once: a published template never changes. */
+/** The definitions that items follow, each kept once it is read: a published template never changes. */
 export interface Definitions {
   /** `reader`: the transaction to read in, when there is one. */
   of(templateId: number, reader?: Database): Promise<WorkflowDefinition>
@@ -135,13 +131,14 @@ export interface Definitions {
 }
 
 export function createDefinitions(db: Database): Definitions {
-  const read = new Map<number, Promise<WorkflowDefinition>>()
-  const of = (templateId: number, reader: Database = db): Promise<WorkflowDefinition> => {
+  // What is read is kept, never what is being read: a transaction that waits for somebody else's reading may be
+  // what that reading waits for.
+  const read = new Map<number, WorkflowDefinition>()
+  const of = async (templateId: number, reader: Database = db): Promise<WorkflowDefinition> => {
     const known = read.get(templateId)
     if (known !== undefined) return known
-    const definition = readDefinition(reader, templateId)
+    const definition = await readDefinition(reader, templateId)
     read.set(templateId, definition)
-    definition.catch(() => read.delete(templateId))
     return definition
   }
   return {

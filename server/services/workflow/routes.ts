@@ -2,9 +2,11 @@ import type { workflow } from '#contract/workflow'
 import { itemReference } from '#domain/quotes'
 import { explain } from '#domain/workflow'
 import type { Handlers } from '../../http/mount.ts'
+import { notFound } from '../../http/problem.ts'
 import { actorOf, assertMaySee } from '../quote/access.ts'
 import { overviewFindings } from '../quote/findings.ts'
 import { itemOrProblem, stateOf } from '../quote/itemRow.ts'
+import { askErp } from '../quote/productCodes.ts'
 import { readItemSections } from '../quote/sections.ts'
 import type { Person } from '../security/person.ts'
 import { act, type WorkflowDeps } from './act.ts'
@@ -21,7 +23,8 @@ async function stepsOf(deps: WorkflowDeps, person: Person, quoteItemId: number) 
   ])
   const step = definition.steps.find(candidate => candidate.code === item.stepCode)
   const findings = await overviewFindings(
-    deps,
+    deps.db,
+    await askErp(deps.lgx, item.customerCode, product.data.code),
     item,
     { product: product.data, compliance: compliance.data },
     step?.fieldRules ?? [],
@@ -35,9 +38,14 @@ async function stepsOf(deps: WorkflowDeps, person: Person, quoteItemId: number) 
 /** Handlers of the workflow service. The workflow of an item has the item's id. */
 export function workflowHandlers(deps: WorkflowDeps): Handlers<typeof workflow> {
   return {
-    details: ({ person, query }) => workflowAnswer(deps, person, query.workflowId, true),
+    details: ({ person, query }) => workflowAnswer(deps, person, query.workflowId, { mustSee: true }),
     steps: ({ person, query }) => stepsOf(deps, person, query.wfId),
     action: ({ person, body }) => act(deps, person, body),
-    update: ({ person, body }) => updateWorkflow(deps, person, body),
+    update: ({ person, body }) => {
+      if (body.workflowId !== body.quoteItemId) {
+        throw notFound(`Workflow ${body.workflowId} of item ${body.quoteItemId}`)
+      }
+      return updateWorkflow(deps, person, body)
+    },
   }
 }

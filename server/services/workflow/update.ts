@@ -43,6 +43,9 @@ export async function updateWorkflow(
       plant: change.plantCode?.split('-')[0] ?? item.plant,
     }
     const changes = JSON.stringify(before) !== JSON.stringify(after)
+    if (changes && (item.isFinal || item.closeType !== null)) {
+      throw new Problem('rule-failed', 'The item is closed; its workflow cannot change any more.')
+    }
     if (changes && !mayEditQuote(person, quote.owner) && item.assignee !== person.login) {
       throw new Problem(
         'not-allowed',
@@ -51,7 +54,10 @@ export async function updateWorkflow(
     }
     const definition = await deps.definitions.of(item.templateId, tx)
     const step = definition.steps.find(candidate => candidate.code === item.stepCode)
-    const group = step === undefined ? item.assignmentGroup : ownerOf(step, stateOf({ ...item, ...after }))
+    const group =
+      step === undefined || item.isFinal
+        ? item.assignmentGroup
+        : ownerOf(step, stateOf({ ...item, ...after }))
     if (!changes && group === item.assignmentGroup) return ''
     await tx
       .update(quoteItems)

@@ -1,0 +1,66 @@
+import type { BlankOptions } from '#domain/boxGeometry'
+import type { PriceTerms, RunCharge } from '#domain/costTape'
+
+/** What a box needs of a pallet load: the choices made and what one pallet takes of units, straps and film. */
+export interface EstimateLoad {
+  readonly palletTypeCode: string
+  readonly palletTopTypeCode: string
+  readonly strappingTypeCode: string
+  readonly stretchWrapCode: string
+  readonly unitsPerPallet: number
+  /** On one pallet, m. */
+  readonly strapMetres: number
+  readonly stretchFilmMetres: number
+}
+
+/** Where the goods go; a region of null is not known yet, and then no freight is counted. */
+export interface EstimateDelivery {
+  readonly regionCode: string | null
+  readonly secondaryLegRegion: string | null
+  /** The customer collects. */
+  readonly isPickup: boolean
+  readonly isHandUnloading: boolean
+}
+
+/** A box to be routed and costed. What is null the engines choose, or the plant's own default counts. */
+export interface EstimateItem {
+  /** The plant alone or joined with its cost centre. */
+  readonly plantCode: string
+  /** FEFCO code. */
+  readonly style: string
+  /** Inside, mm. */
+  readonly length: number
+  readonly width: number
+  readonly depth: number
+  readonly blankOptions: Omit<BlankOptions, 'flutes' | 'allowances' | 'masterDataVersion'>
+  readonly boardGrade: string
+  readonly boardGradeVariant: string | null
+  /** 00 none, 01 glued, 02 taped, 03 stitched. */
+  readonly closureCode: string | null
+  /** Code of a print process. */
+  readonly printProcess: string
+  /** Share of the area under each colour, 0 to 1. */
+  readonly coverages: readonly number[]
+  readonly isWaxed: boolean
+  /** m² of one unit as the product states it; null: the sheet of its blank. */
+  readonly cartonSqm: number | null
+  /** Blanks on a die-cut sheet. */
+  readonly numberUp: number | null
+  /** mm; null: the cheapest for the largest quantity. */
+  readonly paperDeckleWidth: number | null
+  /** A square metre of sheets bought from another maker; null: the board is made here. */
+  readonly outsideBoardPricePerSqm: number | null
+  /** Codes of the work centres to take; null: the cheapest route. */
+  readonly workCentres: readonly string[] | null
+  readonly mayUseOtherPlants: boolean
+  readonly mayUseExternal: boolean
+  readonly load: EstimateLoad
+  readonly delivery: EstimateDelivery
+  /** Processes outside the plant and outside stores. */
+  readonly outsideProcesses: readonly RunCharge[]
+  readonly terms: {
+    readonly basis: PriceTerms['basis']
+    readonly markUp: number | null
+    readonly commission: number | null
+  }
+}

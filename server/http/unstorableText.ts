@@ -1,0 +1,15 @@
+/** Half of a surrogate pair stands for no character; with the `u` flag whole pairs do not match. */
+const halfPair = /\p{Surrogate}/u
+
+const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
+
+/** Where in `value` the first text is that PostgreSQL cannot keep (a NUL, half a surrogate pair); null: nowhere. */
+export function unstorableText(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return value.includes('\0') || halfPair.test(value) ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, part] of Object.entries(value)) {
+    const found = unstorableText(part, join(path, key))
+    if (found !== null) return found
+  }
+  return null
+}

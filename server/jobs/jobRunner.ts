@@ -1,0 +1,154 @@
+import type { Database } from '../database/database.ts'
+import { beat, claim, finish, type Job, putBack, revive } from './jobStore.ts'
+
+/** What came of a job: a result, or a sentence why there is none. Both are answers, and are not tried again. */
+export type JobOutcome =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly failure: string; readonly result: unknown }
+
+/** Does the work of one kind of job; what it throws is a mishap, and the job is tried again later. */
+export type JobHandler = (input: unknown) => Promise<JobOutcome>
+
+export interface JobRunnerOptions {
+  readonly db: Database
+  readonly handlers: Readonly<Record<string, JobHandler>>
+  /** Looks for jobs of other servers, and for abandoned ones, this often. */
+  readonly pollMs?: number
+  /** A runner gives a sign of life this often; after four without one its job is started again. */
+  readonly beatMs?: number
+  readonly maxAttempts?: number
+  /** Wait before the second attempt; doubled for each further one. */
+  readonly retryMs?: number
+  /** No other process works on this database: whatever runs when the runner starts was abandoned. */
+  readonly isAlone?: boolean
+  readonly onError?: (error: unknown, job: Job | null) => void
+  readonly onFinished?: (job: Job) => void
+}
+
+export interface JobRunner {
+  start(): Promise<void>
+  /** Somebody queued a job: look now. */
+  wake(): void
+  /** Runs the job that waits longest; false when none waits. */
+  runOne(): Promise<boolean>
+  /** Runs whatever waits, and ends when nothing does. */
+  drain(): Promise<void>
+  /** Takes up no more and waits for the job under way; one that takes longer than `graceMs` is put back. */
+  stop(graceMs?: number): Promise<void>
+}
+
+/** One runner a process; many processes may work on one database. */
+export function createJobRunner(options: JobRunnerOptions): JobRunner {
+  const { db, handlers, pollMs = 1_000, beatMs = 10_000, maxAttempts = 5, retryMs = 2_000 } = options
+  const kinds = Object.keys(handlers)
+  let isStopping = false
+  let isWoken = false
+  let endWait: (() => void) | null = null
+  let loop: Promise<void> = Promise.resolve()
+  let current: Job | null = null
+
+  const report = (error: unknown, job: Job | null): void => options.onError?.(error, job)
+
+  const attempt = async (job: Job): Promise<JobOutcome | null> => {
+    try {
+      const handle = handlers[job.kind]
+      if (handle === undefined) throw new Error(`There is no handler of ${job.kind} jobs.`)
+      return await handle(job.input)
+    } catch (error) {
+      report(error, job)
+      if (job.attempts < maxAttempts) return null
+      return {
+        ok: false,
+        failure: 'It could not be done, and was given up after some attempts.',
+        result: null,
+      }
+    }
+  }
+
+  const run = async (job: Job): Promise<void> => {
+    const pulse = setInterval(() => {
+      beat(db, job).catch((error: unknown) => report(error, job))
+    }, beatMs)
+    try {
+      const outcome = await attempt(job)
+      if (outcome === null) {
+        await putBack(db, job, retryMs * 2 ** (job.attempts - 1))
+        return
+      }
+      const ended = await finish(db, job, {
+        state: outcome.ok ? 'Success' : 'Failed',
+        result: outcome.result,
+        failure: outcome.ok ? '' : outcome.failure,
+      })
+      if (ended !== null) options.onFinished?.(ended)
+    } finally {
+      clearInterval(pulse)
+    }
+  }
+
+  const runOne = async (): Promise<boolean> => {
+    const job = await claim(db, kinds)
+    if (job === null) return false
+    current = job
+    try {
+      await run(job)
+    } finally {
+      current = null
+    }
+    return true
+  }
+
+  const wait = (): Promise<void> =>
+    new Promise(resolve => {
+      if (isWoken || isStopping) {
+        resolve()
+        return
+      }
+      const timer = setTimeout(resolve, pollMs)
+      timer.unref()
+      endWait = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const work = async (): Promise<void> => {
+    while (!isStopping) {
+      isWoken = false
+      try {
+        await revive(db, 4 * beatMs, maxAttempts)
+        if (await runOne()) continue
+      } catch (error) {
+        report(error, null)
+      }
+      await wait()
+      endWait = null
+    }
+  }
+
+  return {
+    start: async () => {
+      if (options.isAlone === true) await revive(db, -1, maxAttempts)
+      loop = work()
+    },
+    wake: () => {
+      isWoken = true
+      endWait?.()
+    },
+    runOne,
+    drain: async () => {
+      while (await runOne());
+    },
+    stop: async (graceMs = 8_000) => {
+      isStopping = true
+      endWait?.()
+      let timer: NodeJS.Timeout | undefined
+      const grace = new Promise<'late'>(resolve => {
+        timer = setTimeout(resolve, graceMs, 'late')
+      })
+      const ended = await Promise.race([loop, grace])
+      clearTimeout(timer)
+      if (ended === 'late' && current !== null) await putBack(db, current, 0)
+    },
+  }
+}

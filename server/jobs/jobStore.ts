@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { jobs } from '../database/schema/index.ts'
+
+export type Job = typeof jobs.$inferSelect
+
+export interface NewJob {
+  readonly kind: string
+  readonly subject: string
+  readonly input: unknown
+  readonly createdBy: string
+}
+
+const secondsAgo = (milliseconds: number) => sql`now() - make_interval(secs => ${milliseconds / 1000})`
+const secondsFromNow = (milliseconds: number) => sql`now() + make_interval(secs => ${milliseconds / 1000})`
+
+/** Queues a job, or answers the one of the same kind and subject that is still under way. */
+export async function enqueue(db: Database, job: NewJob): Promise<Job> {
+  // Between a refused insert and the look for the job in its way, that one may end: then there is room again.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const [created] = await db.insert(jobs).values(job).onConflictDoNothing().returning()
+    if (created !== undefined) return created
+    const [underWay] = await db
+      .select()
+      .from(jobs)
+      .where(
+        and(
+          eq(jobs.kind, job.kind),
+          eq(jobs.subject, job.subject),
+          inArray(jobs.state, ['Queued', 'Running']),
+        ),
+      )
+    if (underWay !== undefined) return underWay
+  }
+  throw new Error(`Job ${job.kind} of ${job.subject} could not be queued.`)
+}
+
+/** The jobs of a subject, newest first. */
+export async function jobsOf(db: Database, kind: string, subject: string, most = 100): Promise<Job[]> {
+  return db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.kind, kind), eq(jobs.subject, subject)))
+    .orderBy(desc(jobs.id))
+    .limit(most)
+}
+
+/** Starts the job that waits longest, of these kinds; null when none waits. No two runners get the same one. */
+export async function claim(db: Database, kinds: readonly string[]): Promise<Job | null> {
+  const next = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.state, 'Queued'), lte(jobs.runAt, sql`now()`), inArray(jobs.kind, [...kinds])))
+    .orderBy(asc(jobs.runAt), asc(jobs.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [job] = await db
+    .update(jobs)
+    .set({
+      state: 'Running',
+      attempts: sql`${jobs.attempts} + 1`,
+      startedAt: sql`now()`,
+      heartbeatAt: sql`now()`,
+    })
+    .where(eq(jobs.id, sql`(${next})`))
+    .returning()
+  return job ?? null
+}
+
+/** Whether the job is still ours: running, and not started again by somebody else. */
+const ours = (job: Job) =>
+  and(eq(jobs.id, job.id), eq(jobs.state, 'Running'), eq(jobs.attempts, job.attempts))
+
+/** A sign of life; false when the job is not ours any more. */
+export async function beat(db: Database, job: Job): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({ heartbeatAt: sql`now()` })
+    .where(ours(job))
+    .returning({ id: jobs.id })
+  return rows.length > 0
+}
+
+/** Ends a job with its result; null when it was not ours any more, and then nothing is kept. */
+export async function finish(
+  db: Database,
+  job: Job,
+  end: { readonly state: 'Success' | 'Failed'; readonly result: unknown; readonly failure: string },
+): Promise<Job | null> {
+  const [ended] = await db
+    .update(jobs)
+    .set({ ...end, finishedAt: sql`now()` })
+    .where(ours(job))
+    .returning()
+  return ended ?? null
+}
+
+/** Puts a job back to wait for a while. */
+export async function putBack(db: Database, job: Job, waitMs: number): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ state: 'Queued', runAt: secondsFromNow(waitMs), heartbeatAt: null })
+    .where(ours(job))
+}
+
+/** Running jobs whose runner gave no sign of life for so long wait again, or fail when they were started too often. */
+export async function revive(db: Database, silentMs: number, maxAttempts: number): Promise<void> {
+  await db
+    .update(jobs)
+    .set({
+      state: sql`case when ${jobs.attempts} >= ${maxAttempts} then 'Failed' else 'Queued' end`,
+      failure: sql`case when ${jobs.attempts} >= ${maxAttempts} then 'It was interrupted too often.' else '' end`,
+      finishedAt: sql`case when ${jobs.attempts} >= ${maxAttempts} then now() else null end`,
+      heartbeatAt: null,
+    })
+    .where(and(eq(jobs.state, 'Running'), lt(jobs.heartbeatAt, secondsAgo(silentMs))))
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { CostBreak } from '#contract/costTape'
+import type { ProductCost } from '#contract/costing'
+import { list } from '#contract/trace'
+import type { Database } from '../../database/database.ts'
+import { notFound } from '../../http/problem.ts'
+import type { Lgx } from '../../integrations/lgx/lgx.ts'
+import type { JobHandler } from '../../jobs/jobRunner.ts'
+import { enqueue, type Job, jobsOf } from '../../jobs/jobStore.ts'
+import type { Masters } from '../engine/masters.ts'
+import { costingOf } from '../pricing/costTape.ts'
+import type { Person } from '../security/person.ts'
+
+/** The kind of job that costs an existing product. */
+export const recostJobKind = 'recost'
+
+interface ProductIdentity {
+  readonly plantCode: string
+  readonly productId: string
+}
+
+const subjectOf = ({ plantCode, productId }: ProductIdentity): string => `product:${plantCode}/${productId}`
+
+const Result = z.object({ details: list(CostBreak) })
+
+const productCost = (product: ProductIdentity, job: Job): ProductCost => {
+  const result = Result.safeParse(job.result)
+  return {
+    ...product,
+    status: job.state === 'Queued' ? 'Running' : job.state,
+    message: job.failure,
+    costedAt: job.finishedAt?.toISOString() ?? null,
+    details: job.state === 'Success' && result.success ? result.data.details : [],
+  }
+}
+
+export interface RecostDeps {
+  readonly db: Database
+  readonly lgx: Lgx
+  readonly wakeJobs: () => void
+}
+
+/** Queues the costing of a product that the ERP system knows; one under way is answered instead. */
+export async function recostProduct(
+  { db, lgx, wakeJobs }: RecostDeps,
+  person: Person,
+  product: ProductIdentity,
+): Promise<ProductCost> {
+  if ((await lgx.productSpecification(product.plantCode, product.productId)) === null) {
+    throw notFound(`Product ${product.productId} of plant ${product.plantCode}`)
+  }
+  const job = await enqueue(db, {
+    kind: recostJobKind,
+    subject: subjectOf(product),
+    input: product,
+    createdBy: person.login,
+  })
+  wakeJobs()
+  return productCost(product, job)
+}
+
+/** How the newest costing of a product stands. */
+export async function newestProductCost(db: Database, product: ProductIdentity): Promise<ProductCost> {
+  const [job] = await jobsOf(db, recostJobKind, subjectOf(product), 1)
+  if (job === undefined) {
+    throw notFound(`A costing of product ${product.productId} of plant ${product.plantCode}`)
+  }
+  return productCost(product, job)
+}
+
+/** Costs a product at its quoted quantities, as it is in the ERP system and at today's rates. */
+export const recostJob =
+  (lgx: Lgx, masters: Masters): JobHandler =>
+  async input => {
+    const { plantCode, productId } = input as ProductIdentity
+    const product = await lgx.productSpecification(plantCode, productId)
+    if (product === null) {
+      return { ok: false, failure: `Product ${productId} is not in LGX any more.`, result: null }
+    }
+    const costing = costingOf(product.item, product.quantities, await masters.all())
+    const result = { details: costing.breaks }
+    return costing.calculationSuccess
+      ? { ok: true, result }
+      : { ok: false, failure: costing.calculationMessage, result }
+  }

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { RouteLogEntry, RoutePlan } from '#contract/routing'
+import { list } from '#contract/trace'
+import { estimateRoute } from '#domain/estimating'
+import type { JobHandler } from '../../jobs/jobRunner.ts'
+import type { Masters } from './masters.ts'
+import type { RouteInput } from './routeItem.ts'
+
+/** The kind of job that routes a quote item, and what such jobs are about. */
+export const routeJobKind = 'autoRouting'
+export const routeSubject = (quoteItemId: number): string => `quoteItem:${quoteItemId}`
+
+/** What is kept of a routing's input: all of it, and its name. */
+export interface RouteJobInput extends RouteInput {
+  readonly inputHash: string
+}
+
+export const RouteJobInputKept = z.object({ quantity: z.number(), inputHash: z.string() })
+
+/** What is kept of its result. */
+export const RouteJobResult = z.object({
+  masterDataVersion: z.string(),
+  route: RoutePlan.nullable(),
+  alternatives: list(RoutePlan),
+  warnings: list(z.string()),
+  log: list(RouteLogEntry),
+})
+export type RouteJobResult = z.infer<typeof RouteJobResult>
+
+/** The input with a name that the same input always gets. */
+export const namedInput = (input: RouteInput): RouteJobInput => ({
+  ...input,
+  inputHash: createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 12),
+})
+
+/** Routes an item through the work centres of the master data. */
+export const routeJob =
+  (masters: Masters): JobHandler =>
+  async input => {
+    const { question, quantity } = input as RouteJobInput
+    const data = await masters.all()
+    const found = estimateRoute(question, quantity, data)
+    const result: RouteJobResult = {
+      masterDataVersion: data.masterDataVersion,
+      route: found.ok ? { cost: found.cost, path: found.path } : null,
+      alternatives: found.ok ? found.alternatives : [],
+      warnings: found.ok ? found.warnings : [],
+      log: found.log,
+    }
+    return found.ok ? { ok: true, result } : { ok: false, failure: found.reason, result }
+  }

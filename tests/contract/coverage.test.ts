@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '#contract/endpoint'
+import { services } from '#contract/index'
+import { problemCodes } from '#contract/problem'
+import { roleCodes, scopeCodes } from '#domain/access'
+import { createTestApp, type TestApp } from '../server/startTestServer.ts'
+import { callKey, noCalls, specifiedCalls, unsettledCalls } from './specifiedCalls.ts'
+
+const rows = Object.entries(services).flatMap(([service, calls]) =>
+  Object.entries(calls as Record<string, Endpoint>).map(([name, row]) => ({
+    name: `${service}.${name}`,
+    call: `${row.method} ${row.path}`,
+    row,
+  })),
+)
+
+/** Calls that the specification does not have, and why we do. */
+const own: Readonly<Record<string, string>> = {
+  'GET /quote-worklist/Counts': 'the menu shows how much waits in each worklist',
+}
+
+const missingFile = new URL('missing.txt', import.meta.url)
+const listed = readFileSync(missingFile, 'utf8')
+  .split('\n')
+  .filter(line => line !== '' && !line.startsWith('#'))
+
+describe('the calls of the contract', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await createTestApp()
+  })
+  afterAll(() => server.close())
+
+  it.each(rows)('$name is answered by the server', ({ row }) => {
+    const url = row.path.replace(/\{(\w+)\}/g, ':$1')
+    expect(server.app.hasRoute({ method: row.method, url })).toBe(true)
+  })
+
+  it.each(rows)('$name says which right it needs, in roles and scopes there are', ({ row }) => {
+    const codes = JSON.stringify(row.right).match(/"[A-Z][A-Z0-9_]+"/g) ?? []
+    const known: readonly string[] = [...roleCodes, ...scopeCodes]
+    expect(codes.filter(code => !known.includes(code.slice(1, -1)))).toEqual([])
+    expect(row.right.kind).not.toBe('anyone')
+  })
+
+  it.each(rows)('$name is described for people in one line', ({ row }) => {
+    expect(row.summary).toMatch(/^\S[^\n]+\S$/)
+    expect(row.summary.length).toBeLessThan(130)
+  })
+
+  it('are each there once, whatever the case of their paths', () => {
+    const keys = rows.map(({ call }) => callKey(call))
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+
+  it('promise problems that exist', () => {
+    const promised = rows.flatMap(({ row }) => row.problems ?? [])
+    expect(promised.filter(code => !(code in problemCodes))).toEqual([])
+  })
+
+  it('answer lists with an array', () => {
+    const lists = rows.filter(({ row }) => row.list === true)
+    expect(lists.filter(({ row }) => row.response.type !== 'array').map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('the calls of the specification', () => {
+  const answered = new Set(rows.map(({ call }) => callKey(call)))
+  const missing = specifiedCalls.filter(call => !answered.has(callKey(call)))
+
+  it('all have a path, from the texts or from the decisions', () => {
+    expect(unsettledCalls).toEqual([])
+    expect(noCalls).toHaveLength(3)
+  })
+
+  it('are missing only where missing.txt says so', () => {
+    expect(missing.filter(call => !listed.includes(call))).toEqual([])
+  })
+
+  it('are taken off missing.txt when they are answered', () => {
+    expect(listed.filter(call => !missing.includes(call))).toEqual([])
+  })
+
+  it('are all the calls there are, but for the ones we add for a reason', () => {
+    const specified = new Set(specifiedCalls.map(callKey))
+    const added = rows.filter(({ call }) => !specified.has(callKey(call))).map(({ call }) => call)
+    expect(added.sort()).toEqual(Object.keys(own).sort())
+  })
+})

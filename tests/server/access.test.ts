@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '#contract/endpoint'
+import { services } from '#contract/index'
+import { isAllowed, roleCodes, scopeCodes } from '#domain/access'
+import { people, scopesOfRole } from '../../server/database/demo/people.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+const rows = Object.entries(services).flatMap(([service, calls]) =>
+  Object.entries(calls as Record<string, Endpoint>).map(([name, row]) => ({
+    name: `${service}.${name}`,
+    method: row.method,
+    // Nothing has the id 0: whoever is let in is told that the request is not valid, or that there is no such thing.
+    url: row.path.replace(/\{\w+\}/g, '0'),
+    right: row.right,
+  })),
+)
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+async function statusFor(login: string | null, { method, url }: (typeof rows)[number]): Promise<number> {
+  const headers = login === null ? {} : { 'x-mock-person': login }
+  return (await server.app.inject({ method, url, headers })).statusCode
+}
+
+describe('every call', () => {
+  it.each(rows)('$name asks who is there', async row => {
+    expect(await statusFor(null, row)).toBe(401)
+  })
+
+  it.each(rows)('$name does not know strangers', async row => {
+    expect(await statusFor('nobody', row)).toBe(401)
+  })
+
+  it.each(people)('lets $login in where a right of theirs says so, and nowhere else', async person => {
+    const rights = { roles: person.roles, scopes: person.roles.flatMap(role => scopesOfRole[role]) }
+    for (const row of rows) {
+      const status = await statusFor(person.login, row)
+      const wanted = isAllowed(rights, row.right) ? 'let in' : 'refused'
+      expect(`${row.name} ${status === 403 ? 'refused' : 'let in'}`).toBe(`${row.name} ${wanted}`)
+      expect(status).not.toBe(401)
+      expect(status).toBeLessThan(500)
+    }
+  })
+})
+
+describe('the demonstration people', () => {
+  it('have somebody for every role', () => {
+    expect(roleCodes.filter(role => !people.some(person => person.roles.includes(role)))).toEqual([])
+  })
+
+  it('hold every scope among them', () => {
+    const held = Object.values(scopesOfRole).flat()
+    expect(scopeCodes.filter(code => !held.includes(code))).toEqual([])
+  })
+})
+
+/** Who may make a call of each kind, as the specification's access tables say it, by login of the people who may. */
+const everybody = people.map(person => person.login)
+const quoteRoles = [
+  'SCA',
+  'SU',
+  'SALESREP',
+  'DESIGNER',
+  'PRICING',
+  'PREPRINT',
+  'NEWWORK',
+  'GLAMAART',
+  'CUSTSERV',
+  'TECHMGR',
+]
+const withRole = (...codes: readonly string[]) =>
+  people.filter(person => person.roles.some(role => codes.includes(role))).map(person => person.login)
+
+const table: Readonly<Record<string, readonly string[]>> = {
+  'security.auth': everybody,
+  'config.settings': everybody,
+  'config.boardGrades': everybody,
+  'quote.create': withRole('SCA', 'SU', 'SALESREP'),
+  'quote.addProducts': withRole('SCA', 'SU', 'SALESREP'),
+  'quote.deleteQuote': withRole('SCA', 'SU', 'SALESREP'),
+  'quoteWorklist.worklist': withRole(...quoteRoles),
+  'customer.customers': withRole(...quoteRoles),
+  'quote.get': everybody.filter(login => login !== 'vendor' && login !== 'sysadmin'),
+  'workflow.action': everybody.filter(login => login !== 'vendor' && login !== 'sysadmin'),
+  'config.boardGradeMaintenance': ['sysadmin'],
+}
+
+describe('the access table', () => {
+  it.each(Object.entries(table))('%s', async (name, allowed) => {
+    const row = rows.find(each => each.name === name)
+    expect(row).toBeDefined()
+    if (row === undefined) return
+    const admitted: string[] = []
+    for (const login of everybody) if ((await statusFor(login, row)) !== 403) admitted.push(login)
+    expect(admitted.sort()).toEqual([...allowed].sort())
+  })
+})

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { httpLgx } from '../../server/integrations/lgx/http.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+describe('the built-in stand-in for the ERP system', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await createTestApp()
+  })
+  afterAll(() => server.close())
+
+  const exists = async (customerCode: string, productCode: string) =>
+    (await server.as('salesrep').get('/lgx/ProductExists', { customerCode, productCode })).body
+
+  it('knows what a customer has, in any case of letters', async () => {
+    expect(await exists('BLU001', 'BG-PALE-24')).toEqual({ exists: true })
+    expect(await exists('BLU001', 'bg-pale-24')).toEqual({ exists: true })
+  })
+
+  it('tells customers and products apart', async () => {
+    expect(await exists('COR002', 'BG-PALE-24')).toEqual({ exists: false })
+    expect(await exists('BLU001', 'BG-PALE')).toEqual({ exists: false })
+    expect(await exists('BLU001', '%')).toEqual({ exists: false })
+  })
+})
+
+describe('the ERP system over HTTP', () => {
+  const asked: { url: string; authorization: string | undefined }[] = []
+  let answer = { status: 200, body: 'true' }
+  let isSilent = false
+  const erp = createServer((request, response) => {
+    asked.push({ url: request.url ?? '', authorization: request.headers.authorization })
+    if (!isSilent) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+  })
+  let url: string
+  let server: TestApp
+  beforeAll(async () => {
+    await new Promise<void>(resolve => erp.listen(0, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${(erp.address() as AddressInfo).port}/lgx/`
+    server = await createTestApp({ lgx: httpLgx({ url, token: 'erp-token', timeoutMs: 150 }) })
+  })
+  afterAll(async () => {
+    erp.closeAllConnections()
+    erp.close()
+    await server.close()
+  })
+
+  const get = () =>
+    server.as('salesrep').get('/lgx/ProductExists', { customerCode: 'A&B', productCode: 'x y' })
+
+  it('is asked with the token and the escaped codes', async () => {
+    expect((await get()).body).toEqual({ exists: true })
+    expect(asked.at(-1)).toEqual({
+      url: '/lgx/ProductExists?customerCode=A%26B&productCode=x+y',
+      authorization: 'Bearer erp-token',
+    })
+  })
+
+  it.each([
+    ['true', true],
+    ['{"exists":true}', true],
+    ['false', false],
+    ['{"exists":false}', false],
+    ['{"exists":"no"}', false],
+    ['null', false],
+  ])('means with %s: %s', async (body, exists) => {
+    answer = { status: 200, body }
+    expect((await get()).body).toEqual({ exists })
+  })
+
+  it.each([
+    ['fails', { status: 500, body: '{}' }],
+    ['speaks no JSON', { status: 200, body: '<html>' }],
+  ])('is a problem of its own when it %s, never a wrong no', async (_, wrong) => {
+    answer = wrong
+    const { status, body } = await get()
+    expect([status, body.code]).toEqual([503, 'unavailable'])
+    expect(body.detail).toContain('LGX could not be reached')
+  })
+
+  it('is given up after its time', async () => {
+    isSilent = true
+    const { status, body } = await get()
+    expect([status, body.code]).toEqual([503, 'unavailable'])
+    const ready = (await server.as(null).get('/readyz')).body
+    expect(ready.integrations).toEqual([{ name: 'LGX', adapter: 'http', ok: false }])
+    isSilent = false
+  })
+})

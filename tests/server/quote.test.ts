@@ -1,0 +1,467 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { act, createItem, createQuote, loadItem, submitItem } from './quoteSteps.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+import { today } from './today.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+const get = async (id: number, login = 'salesrep') => server.as(login).get(`/quote/Quote/${id}`)
+const save = (quote: object, login = 'salesrep') => server.as(login).put('/quote/Quote', quote)
+const log = async (id: number) => (await server.as('salesrep').get(`/quote/QuoteLog/${id}`)).body
+
+describe('a new quote', () => {
+  it('belongs to who made it, is a draft, and is valid for 90 days from today', async () => {
+    const quote = await createQuote(server.as('salesrep2'), null)
+    expect(quote).toMatchObject({
+      quoteReference: String(quote.id),
+      version: 1,
+      status: 'Draft',
+      owner: 'salesrep2',
+      ownerName: 'Marcus Odell',
+      customerCode: '',
+      currencyCode: 'AUD',
+      validFrom: today,
+      pricingDate: today,
+      validTo: '2026-06-14',
+      quoteHasCustomer: false,
+      isQuoteInitiator: true,
+      isAnyItemNotInInitiateStep: false,
+      items: [],
+    })
+  })
+
+  it('of a trading customer starts with the default delivery address', async () => {
+    expect(await createQuote(server.as('salesrep'), 'BLU001')).toMatchObject({
+      customerName: 'Bluegum Brewing',
+      customerStatus: 'TRADING',
+      isNewCustomer: false,
+      quoteHasCustomer: true,
+      lgxCustomerCode: 'LGX-BLU001',
+      customerIndustry: 'Beverages',
+      salesRepName: 'Tessa Harcourt',
+      businessUnit: 'BOARD',
+      deliveryAddress: '12 Cooperage Lane',
+      deliveryCity: 'North Geelong',
+      deliveryPostCode: '3215',
+      deliveryState: 'VIC',
+      deliveryCountry: 'AU',
+    })
+  })
+
+  it('of a prospect is of a new customer and has no address', async () => {
+    const quote = await createQuote(server.as('salesrep'), 'TAL011')
+    expect(quote).toMatchObject({ isNewCustomer: true, customerStatus: 'PROSPECT', deliveryAddress: '' })
+  })
+
+  it('of a customer in New Zealand is in its dollars', async () => {
+    const quote = await createQuote(server.as('salesrep'), 'PAU009')
+    expect(quote).toMatchObject({ currencyCode: 'NZD', customerCountry: 'NZ' })
+  })
+
+  it('needs a customer that there is, when one is said', async () => {
+    const answer = await server
+      .as('salesrep')
+      .post('/quote/Quote/Create', { customer: { customerCode: 'NOBODY' } })
+    expect([answer.status, answer.body.detail]).toEqual([404, 'Customer NOBODY was not found.'])
+  })
+})
+
+describe('the header of a quote', () => {
+  it('keeps every field, and shows them in the worklist rows of its items', async () => {
+    const rep = server.as('salesrep')
+    const item = await createItem(rep)
+    const quote = (await get(item.quoteId)).body
+    const entered = {
+      description: 'Range review 2026',
+      currencyCode: 'NZD',
+      customerCode: 'COR002',
+      customerPO: '0044',
+      internalQuoteNotes: 'Two lines\nof notes',
+      deliveryAddress: '1 New Street',
+      deliveryAddress2: 'Level 2',
+      deliveryCity: 'Tanunda',
+      deliveryState: 'SA',
+      deliveryPostCode: '5352',
+      deliveryCountry: 'AU',
+      requiredDate: '2026-05-01',
+      pricingDate: '2026-03-20',
+      validFrom: '2026-03-17',
+      validTo: null,
+      truckType: 'TAUT',
+      handUnloadingRequired: true,
+      isMultiComponent: true,
+    }
+    const saved = await save({ ...quote, ...entered })
+    expect([saved.status, saved.body.version]).toEqual([200, 2])
+    expect(saved.body).toMatchObject({
+      ...entered,
+      customerName: 'Corella Creek Wines',
+      updatedBy: 'salesrep',
+    })
+    expect((await get(item.quoteId)).body).toEqual(saved.body)
+    const { body: mine } = await rep.get('/quote-worklist/Quote/WorkList', {
+      assigntome: true,
+      filter: { q: `${item.quoteId}` },
+    })
+    expect(mine).toMatchObject([
+      {
+        quoteDescription: 'Range review 2026',
+        customerCode: 'COR002',
+        customerName: 'Corella Creek Wines',
+        orderPO: '0044',
+        customerDueDate: '2026-05-01',
+      },
+    ])
+  })
+
+  it('leaves a line in the change log for each field that changed: who, when, what, old, new', async () => {
+    const quote = await createQuote(server.as('salesrep'), 'BLU001')
+    await save({ ...quote, customerPO: '007', handUnloadingRequired: true })
+    expect(await log(quote.id)).toMatchObject([
+      {
+        who: 'salesrep',
+        whoName: 'Tessa Harcourt',
+        what: 'quote',
+        field: 'handUnloadingRequired',
+        old: false,
+        new: true,
+      },
+      { who: 'salesrep', what: 'quote', field: 'customerPO', old: '', new: '007' },
+      { who: 'salesrep', what: 'quote', field: 'created', old: null, new: { customerCode: 'BLU001' } },
+    ])
+    const [{ at }] = await log(quote.id)
+    expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it('is a stale save when somebody was faster: 409 with what is stored, and nothing is lost', async () => {
+    const quote = await createQuote(server.as('salesrep'), 'BLU001')
+    const first = await save({ ...quote, description: 'By the coordinator' }, 'sca')
+    expect(first.status).toBe(200)
+    const second = await save({ ...quote, description: 'By the rep', customerPO: 'PO-9' })
+    expect([second.status, second.body.code]).toEqual([409, 'stale'])
+    expect(second.body.detail).toBe('Priya Raman saved this quote in the meantime.')
+    expect(second.body.current).toMatchObject({
+      version: 2,
+      description: 'By the coordinator',
+      customerPO: '',
+    })
+    expect((await get(quote.id)).body).toMatchObject({ version: 2, description: 'By the coordinator' })
+    const again = await save({ ...quote, ...second.body.current, customerPO: 'PO-9' })
+    expect(again.body).toMatchObject({ version: 3, description: 'By the coordinator', customerPO: 'PO-9' })
+  })
+
+  it('of two saves at once lets one through', async () => {
+    const quote = await createQuote(server.as('salesrep'), 'BLU001')
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(description => save({ ...quote, description })),
+    )
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, 409, 409, 409])
+    const winner = answers.find(answer => answer.status === 200)
+    expect((await get(quote.id)).body).toEqual(winner?.body)
+  })
+
+  it.each([
+    [{ validFrom: '2026-04-01', validTo: '2026-03-31' }, 'validTo', 'must not be before Valid from'],
+    [
+      { validFrom: '2026-04-01', requiredDate: '2026-03-31' },
+      'requiredDate',
+      'must not be before Valid from',
+    ],
+    [{ customerCode: 'NOBODY' }, 'customerCode', 'There is no customer NOBODY.'],
+  ])('obeys its rules: %j', async (change, path, message) => {
+    const quote = await createQuote(server.as('salesrep'), 'BLU001')
+    const { status, body } = await save({ ...quote, ...change })
+    expect([status, body.code, body.errors]).toEqual([422, 'rule-failed', [{ path, message }]])
+    expect((await get(quote.id)).body).toEqual(quote)
+  })
+
+  it.each([
+    [{ description: 'x'.repeat(201) }, 'description', 'not more than 200 characters'],
+    [{ requiredDate: '31-12-2026' }, 'requiredDate', 'Invalid date'],
+    [{ requiredDate: '2026-02-30' }, 'requiredDate', 'Invalid date'],
+  ])('is refused with %j', async (change, path, message) => {
+    const quote = await createQuote(server.as('salesrep'), 'BLU001')
+    const { status, body } = await save({ ...quote, ...change })
+    expect([status, body.errors]).toEqual([400, [{ path, message }]])
+  })
+
+  it('keeps its customer once an item has left the first step', async () => {
+    const { quoteId } = await submitItem(server)
+    const quote = (await get(quoteId)).body
+    const { status, body } = await save({ ...quote, customerCode: 'COR002' })
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: 'customerCode', message: 'The customer cannot change once an item has left the first step.' }],
+    ])
+    expect((await save({ ...quote, description: 'Still fine' })).status).toBe(200)
+  })
+
+  it('is changed by its initiators, super users and customer service, and nobody else', async () => {
+    const quote = await createQuote(server.as('salesrep'), 'BLU001')
+    let version = 1
+    for (const login of ['salesrep', 'sca', 'su', 'custserv']) {
+      const { status, body } = await save({ ...quote, version, description: login }, login)
+      expect([login, status]).toEqual([login, 200])
+      version = body.version
+    }
+    for (const login of ['designer', 'pricing', 'techmgr', 'salesrep2']) {
+      const { status, body } = await save({ ...quote, version, description: login }, login)
+      expect([login, status, body.code]).toEqual([login, 403, 'not-allowed'])
+    }
+    expect((await get(quote.id)).body.description).toBe('custserv')
+  })
+})
+
+describe('who sees a quote', () => {
+  it('are its initiators, and those who see all customers', async () => {
+    const quote = await createQuote(server.as('salesrep'), null)
+    for (const login of ['salesrep', 'sca', 'su', 'designer', 'samplemaker']) {
+      expect([login, (await get(quote.id, login)).status]).toEqual([login, 200])
+    }
+  })
+
+  it('is not a sales rep of other customers, who is told whose it is', async () => {
+    const { quoteId } = await createItem(server.as('salesrep'))
+    const { status, body } = await get(quoteId, 'salesrep2')
+    // Both sales reps are members of SALES, which an item at the first step is assigned to.
+    expect(status).toBe(200)
+    const empty = await createQuote(server.as('salesrep'), 'BLU001')
+    const refused = await get(empty.id, 'salesrep2')
+    expect([refused.status, refused.body.detail]).toEqual([
+      403,
+      `You have no access to quote ${empty.id}: it belongs to Tessa Harcourt.`,
+    ])
+    expect(body.owner).toBe('salesrep')
+  })
+
+  it('is the sales rep of its customer, whoever made it', async () => {
+    const quote = await createQuote(server.as('su'), 'BLU001')
+    expect((await get(quote.id, 'salesrep')).status).toBe(200)
+    expect((await get(quote.id, 'salesrep2')).status).toBe(403)
+  })
+
+  it('counts for everything that belongs to the quote', async () => {
+    const { id } = await createQuote(server.as('salesrep'), 'BLU001')
+    const other = server.as('salesrep2')
+    const refused = [
+      await other.get(`/quote/QuoteLog/${id}`),
+      await other.get('/quote/QuoteComment', { quoteId: id }),
+      await other.post('/quote/QuoteComment', { quoteId: id, quoteItemId: null, comment: 'Hello' }),
+      await other.post(`/quote/Quote/IsQuoteCustomerAssigned/${id}`),
+      await other.post('/quote/Quote/Products', {
+        id,
+        products: [{ itemCategory: 'GENERIC', description: 'Tape' }],
+      }),
+      await other.delete('/quote/Quote/DeleteQuote', { quoteId: id }),
+    ]
+    expect(refused.map(answer => answer.status)).toEqual([403, 403, 403, 403, 403, 403])
+  })
+})
+
+describe('an item that is not the person’s to see', () => {
+  it('says so instead of showing anything', async () => {
+    const item = await submitItem(server)
+    const shown = await loadItem(server.as('salesrep2'), item)
+    expect(shown).toMatchObject({
+      accessAllowed: false,
+      accessMessage: `You have no access to quote item ${item.quoteId}-1: it belongs to Tessa Harcourt.`,
+      mayEdit: false,
+      canArchive: false,
+      canHold: false,
+      customerCode: '',
+      customerName: '',
+      customerDefaultPlant: '',
+      product: { description: '', boardGrade: '', length: null },
+      findings: [],
+    })
+    const action = await act(server.as('salesrep2'), item, 'ARCHIVE', { reason: 'OTHER' })
+    expect(action.status).toBe(403)
+    expect((await server.as('salesrep2').get('/workflow/Details', { workflowId: item.itemId })).status).toBe(
+      403,
+    )
+    expect((await server.as('salesrep2').get('/workflow/Steps', { wfId: item.itemId })).status).toBe(403)
+  })
+})
+
+describe('the products of a quote', () => {
+  const add = (id: number, products: object[], more: object = {}) =>
+    server.as('salesrep').post('/quote/Quote/Products', { id, products, ...more })
+  const box = { itemCategory: 'NEW_MANUAL_DESIGN', description: 'Box' }
+
+  it('are numbered on, also after one is deleted in between', async () => {
+    const { id } = await createQuote(server.as('salesrep'))
+    await add(id, [box, { ...box, description: 'Tray' }])
+    const { items } = (await add(id, [box], { isMaster: true })).body
+    expect(items).toMatchObject([
+      {
+        itemNo: 1,
+        reference: `${id}-1`,
+        description: 'Box',
+        itemCategory: 'NEW_MANUAL_DESIGN',
+        plantCode: 'NTH',
+      },
+      { itemNo: 2, reference: `${id}-2`, description: 'Tray', isMasterItem: false },
+      { itemNo: 3, reference: `${id}-3`, isMasterItem: true, step: 'INITIATE', stepName: 'Initiate' },
+    ])
+    await server.as('salesrep').delete('/quote/QuoteItem/DeleteQuoteItem', { quoteItemId: items[1].id })
+    const after = (await add(id, [box])).body.items
+    expect(after.map((item: { itemNo: number }) => item.itemNo)).toEqual([1, 3, 4])
+  })
+
+  it('can be added before there is a customer', async () => {
+    const { id } = await createQuote(server.as('salesrep'), null)
+    expect((await add(id, [box])).body.items).toMatchObject([{ itemNo: 1, plantCode: '' }])
+  })
+
+  it.each(['INVOICE_CARD_ONLY', 'NONE', 'Box'])('are never of category %s', async itemCategory => {
+    const { id } = await createQuote(server.as('salesrep'))
+    const { status, body } = await add(id, [box, { ...box, itemCategory }])
+    expect([status, body.errors]).toEqual([422, [{ path: 'products.1.itemCategory', message: 'not valid' }]])
+    expect((await get(id)).body.items).toEqual([])
+  })
+
+  it('are added by initiators only', async () => {
+    const { quoteId } = await submitItem(server)
+    const answer = await server
+      .as('salesrep2')
+      .post('/quote/Quote/Products', { id: quoteId, products: [box] })
+    expect(answer.status).toBe(403)
+    expect(
+      (await server.as('designer').post('/quote/Quote/Products', { id: quoteId, products: [box] })).status,
+    ).toBe(403)
+  })
+
+  it('are at least one, and not more than fifty at once', async () => {
+    const { id } = await createQuote(server.as('salesrep'))
+    expect((await add(id, [])).status).toBe(400)
+    expect((await add(id, Array(51).fill(box))).status).toBe(400)
+    expect((await add(id, Array(50).fill(box))).body.items).toHaveLength(50)
+  })
+
+  it('are found by quote number and item number', async () => {
+    const item = await createItem(server.as('salesrep'))
+    const { body } = await server.as('designer').get(`/quote/Quote/ItemRef/${item.quoteId}-1`)
+    expect(body).toEqual({ quoteId: item.quoteId, quoteItemId: item.itemId })
+    expect((await server.as('designer').get(`/quote/Quote/ItemRef/${item.quoteId}-2`)).status).toBe(404)
+  })
+})
+
+describe('draft quotes', () => {
+  const drafts = async (login: string) =>
+    (await server.as(login).get('/quote/Quote/DraftQuotes')).body.map((draft: { id: number }) => draft.id)
+
+  it('are the person’s own whose items have not left the first step, newest first', async () => {
+    const first = await createQuote(server.as('su'), 'BLU001')
+    const { quoteId } = await createItem(server.as('su'))
+    expect((await drafts('su')).slice(0, 2)).toEqual([quoteId, first.id])
+    expect(await drafts('salesrep')).not.toContain(quoteId)
+    const { body } = await server.as('su').get('/quote/Quote/DraftQuotes')
+    expect(body[0]).toMatchObject({
+      customerName: 'Bluegum Brewing',
+      itemCount: 1,
+      quoteReference: String(quoteId),
+    })
+  })
+
+  it('are drafts no more when an item is submitted', async () => {
+    const { quoteId } = await submitItem(server)
+    expect(await drafts('salesrep')).not.toContain(quoteId)
+  })
+})
+
+describe('deleting', () => {
+  const deleteItem = (quoteItemId: number, login = 'salesrep') =>
+    server.as(login).delete('/quote/QuoteItem/DeleteQuoteItem', { quoteItemId })
+  const deleteQuote = (quoteId: number, login = 'salesrep') =>
+    server.as(login).delete('/quote/Quote/DeleteQuote', { quoteId })
+
+  it('an item at the first step takes everything with it but its change log', async () => {
+    const item = await createItem(server.as('salesrep'))
+    await server
+      .as('salesrep')
+      .post('/quote/QuoteComment', { ...item, quoteItemId: item.itemId, comment: 'Gone soon' })
+    expect((await deleteItem(item.itemId)).body).toEqual({ quoteItemId: item.itemId })
+    expect((await get(item.quoteId)).body.items).toEqual([])
+    expect((await server.as('salesrep').get(`/quote/QuoteItem/${item.itemId}`)).status).toBe(404)
+    expect((await log(item.quoteId))[0]).toMatchObject({
+      what: `quoteItem ${item.itemId}`,
+      field: 'deleted',
+      new: { reference: `${item.quoteId}-1`, description: 'Pale ale carton' },
+    })
+    expect((await deleteItem(item.itemId)).status).toBe(404)
+  })
+
+  it('an item that has left the first step is refused', async () => {
+    const item = await submitItem(server)
+    const { status, body } = await deleteItem(item.itemId)
+    expect([status, body.detail]).toEqual([
+      422,
+      `${item.quoteId}-1 has left the first step. Archive or trash instead of deleting.`,
+    ])
+    expect((await loadItem(server.as('salesrep'), item)).step).toBe('DESIGN')
+  })
+
+  it('a quote with items at the first step takes them with it', async () => {
+    const { quoteId, itemId } = await createItem(server.as('salesrep'))
+    expect((await deleteQuote(quoteId)).body).toEqual({ quoteId })
+    expect((await get(quoteId)).status).toBe(404)
+    expect((await server.as('salesrep').get(`/quote/QuoteItem/${itemId}`)).status).toBe(404)
+  })
+
+  it('a quote one of whose items has left the first step is refused as a whole', async () => {
+    const { quoteId } = await submitItem(server)
+    const products = [{ itemCategory: 'GENERIC', description: 'Tape' }]
+    await server.as('salesrep').post('/quote/Quote/Products', { id: quoteId, products })
+    expect((await deleteQuote(quoteId)).status).toBe(422)
+    expect((await get(quoteId)).body.items).toHaveLength(2)
+  })
+
+  it('is for initiators', async () => {
+    const { quoteId, itemId } = await createItem(server.as('salesrep'))
+    expect((await deleteItem(itemId, 'salesrep2')).status).toBe(403)
+    expect((await deleteQuote(quoteId, 'salesrep2')).status).toBe(403)
+    expect((await deleteQuote(quoteId, 'sca')).status).toBe(200)
+  })
+})
+
+describe('comments', () => {
+  const comment = (quoteId: number, quoteItemId: number | null, text: string, login = 'salesrep') =>
+    server.as(login).post('/quote/QuoteComment', { quoteId, quoteItemId, comment: text })
+  const texts = async (query: Record<string, unknown>) =>
+    (await server.as('salesrep').get('/quote/QuoteComment', query)).body.map(
+      (each: { comment: string }) => each.comment,
+    )
+
+  it('are of a quote or of one of its items, newest first, by name', async () => {
+    const { quoteId, itemId } = await createItem(server.as('salesrep'))
+    const { body } = await comment(quoteId, null, ' About the quote ')
+    expect(body).toMatchObject({
+      comment: 'About the quote',
+      createdBy: 'salesrep',
+      createdByName: 'Tessa Harcourt',
+    })
+    await comment(quoteId, itemId, 'About the item', 'designer')
+    expect(await texts({ quoteId })).toEqual(['About the item', 'About the quote'])
+    expect(await texts({ quoteId, quoteItemId: itemId })).toEqual(['About the item'])
+    expect((await log(quoteId))[0]).toMatchObject({
+      who: 'designer',
+      field: 'commented',
+      new: 'About the item',
+    })
+  })
+
+  it('say something, and about something there is', async () => {
+    const { quoteId } = await createItem(server.as('salesrep'))
+    const other = await createItem(server.as('salesrep'))
+    expect((await comment(quoteId, null, '  ')).body.errors).toEqual([
+      { path: 'comment', message: 'Comment is required' },
+    ])
+    expect((await comment(quoteId, other.itemId, 'Wrong quote')).status).toBe(404)
+    expect((await comment(999_999, null, 'No quote')).status).toBe(404)
+    expect(await texts({ quoteId })).toEqual([])
+  })
+})

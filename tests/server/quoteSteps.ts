@@ -1,0 +1,73 @@
+import { expect } from 'vitest'
+import type { Product } from '#contract/quote'
+import type { Caller, TestApp } from './startTestServer.ts'
+
+/** An overview that every rule of the first step is content with. */
+export const carton: Partial<Product> = {
+  productGroup: 'CORRUGATED',
+  boardGrade: 'C340',
+  boardGradeVariant: 'C340-N',
+  vslCode: '0201',
+  styleCarton: '02',
+  styleVariant: '0201',
+  styleTopFlap: '01',
+  styleBottomFlap: '01',
+  length: 400,
+  width: 300,
+  depth: 250,
+  expectedOrderQuantity: 5000,
+}
+
+/** An item as the steps below pass it on. */
+export interface TestItem {
+  readonly quoteId: number
+  readonly itemId: number
+}
+
+/** A new quote of the caller, for a customer or for nobody. */
+export async function createQuote(caller: Caller, customerCode: string | null = 'BLU001') {
+  const answer = await caller.post('/quote/Quote/Create', { customer: customerCode && { customerCode } })
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+/** A new quote of the caller with one item, New / Manual Design. */
+export async function createItem(caller: Caller, customerCode = 'BLU001'): Promise<TestItem> {
+  const quote = await createQuote(caller, customerCode)
+  const products = [{ itemCategory: 'NEW_MANUAL_DESIGN', description: 'Pale ale carton' }]
+  const answer = await caller.post('/quote/Quote/Products', { id: quote.id, products })
+  expect(answer.status).toBe(200)
+  return { quoteId: quote.id, itemId: answer.body.items[0].id }
+}
+
+/** The item as its page loads it. */
+export async function loadItem(caller: Caller, { itemId }: TestItem) {
+  const answer = await caller.get(`/quote/QuoteItem/${itemId}`)
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+/** Saves the product with these changes, on top of what is stored now. */
+export async function saveProduct(caller: Caller, item: TestItem, changes: Partial<Product>) {
+  const { versions, product } = await loadItem(caller, item)
+  return caller.put('/quote/Quote/Product', {
+    quoteItemId: item.itemId,
+    version: versions.product,
+    product: { ...product, ...changes },
+  })
+}
+
+/** Acts on the item; the answer is of `/workflow/Action`. */
+export const act = (caller: Caller, item: TestItem, action: string, more: object = {}) =>
+  caller.post('/workflow/Action', { action, quoteId: item.quoteId, quoteItemId: item.itemId, ...more })
+
+/** An item of `salesrep`, filled in and submitted: it waits for the designers. */
+export async function submitItem(server: TestApp, customerCode = 'BLU001'): Promise<TestItem> {
+  const rep = server.as('salesrep')
+  const item = await createItem(rep, customerCode)
+  const saved = await saveProduct(rep, item, carton)
+  expect(saved.status).toBe(200)
+  const submitted = await act(rep, item, 'SUBMIT')
+  expect(submitted.body.details).toMatchObject({ actionOk: true, step: 'DESIGN' })
+  return item
+}

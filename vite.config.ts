@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { proxyTo } from './vite.proxy.ts'
 
 /** The web application's build, and the three test projects that run in Node (domain, server, screens). */
 export default defineConfig({
   plugins: [react()],
+  server: { port: 5173, proxy: proxyTo(`http://127.0.0.1:${process.env.PORT ?? '8080'}`) },
   build: { outDir: 'dist', sourcemap: true, chunkSizeWarningLimit: 1500 },
   test: {
     projects: [

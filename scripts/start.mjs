@@ -10,5 +10,5 @@ await ending(async () => {
   readEnvironmentFile()
   process.setSourceMapsEnabled(true)
   // The server runs in this very process: signals reach it and its exit code is ours.
-  await import('../dist-server/main.js')
+  await import(new URL('../dist-server/main.js', import.meta.url).href)
 })

@@ -1,12 +1,13 @@
 import CssBaseline from '@mui/material/CssBaseline'
-import { lazy } from 'react'
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
+import { AuthCallbackPage } from './authProvider/AuthCallbackPage.tsx'
 import { LoginPage } from './authProvider/LoginPage.tsx'
 import type { Services } from './createServices.ts'
 import { i18nProvider } from './i18n/i18nProvider.ts'
 import { ConfirmProvider } from './layout/confirm/ConfirmProvider.tsx'
 import { EmptyLayout } from './layout/EmptyLayout.tsx'
+import { AccessDeniedPage } from './layout/errors/AccessDeniedPage.tsx'
 import { ErrorPage, NotFoundPage } from './layout/errors/ErrorPage.tsx'
 import { HomePage } from './layout/HomePage.tsx'
 import { LoadingPage } from './layout/LoadingPage.tsx'
@@ -15,9 +16,6 @@ import { Notifications } from './layout/notifications/Notifications.tsx'
 import { pageAt } from './layout/pageAt.tsx'
 import { ServicesContext } from './ServicesContext.ts'
 import { darkTheme, lightTheme } from './theme.ts'
-
-const AuthCallbackPage = lazy(() => import('./authProvider/AuthCallbackPage.tsx'))
-const AccessDeniedPage = lazy(() => import('./layout/errors/AccessDeniedPage.tsx'))
 
 const nowhere = <Route path="*" element={<NotFoundPage />} />
 

@@ -3,10 +3,12 @@ import type { ClientConfig } from '#contract/clientConfig'
 import { createAuthProvider } from './authProvider/createAuthProvider.ts'
 import type { SignIn } from './authProvider/signIn.ts'
 import { createUserSource } from './authProvider/userSource.ts'
+import { forgetDrafts } from './components/forms/draftStorage.ts'
 import { isFailure } from './dataProvider/failure.ts'
 import { createHttp } from './dataProvider/http.ts'
 import { createDataProvider } from './dataProvider/index.ts'
 import { createSettingsStore } from './settings/createSettingsStore.ts'
+import { settingsQuery } from './settings/settingsQuery.ts'
 
 interface Parts {
   readonly config: ClientConfig
@@ -28,12 +30,27 @@ export function createServices({ config, signIn, fetch }: Parts) {
   const authProvider = createAuthProvider({
     signIn,
     users,
-    beforeSignOut: () => Promise.race([store.flush(), new Promise<void>(done => setTimeout(done, patience))]),
+    beforeSignOut: async () => {
+      forgetDrafts()
+      await Promise.race([store.flush(), new Promise<void>(done => setTimeout(done, patience))])
+    },
   })
+  // A browser that thinks it is offline is asked all the same: a call that waited for it in silence would say nothing.
+  const networkMode = 'always'
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: (failures, error) => isPassing(error) && failures < 2 } },
+    defaultOptions: {
+      queries: { networkMode, retry: (failures, error) => isPassing(error) && failures < 2 },
+      mutations: { networkMode },
+    },
   })
-  return { config, signIn, dataProvider, store, authProvider, queryClient }
+  /** Asks for the person and their settings while the first screen is still being drawn. */
+  const askAhead = async () => {
+    // A failure is met again, and told, where the answer is needed.
+    if (!(await signIn.isSignedIn().catch(() => false))) return
+    users.load().catch(() => undefined)
+    void queryClient.prefetchQuery(settingsQuery(store))
+  }
+  return { config, signIn, dataProvider, store, authProvider, queryClient, askAhead }
 }
 
 export type Services = ReturnType<typeof createServices>

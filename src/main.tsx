@@ -1,3 +1,4 @@
+import './prefetch.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -7,18 +8,13 @@ import { setLeavingForSignIn } from './authProvider/leavingForSignIn.ts'
 import { readConfig } from './config.ts'
 import { createServices } from './createServices.ts'
 import { showStartFailure } from './layout/errors/showStartFailure.ts'
-import { loaderOf } from './pages.ts'
 import { keepInStep } from './settings/keepInStep.ts'
 
 async function start(root: HTMLElement): Promise<void> {
-  // The page asked for comes together with the rest; a failure is met again, and told, when it is shown.
-  loaderOf(window.location.pathname)?.().catch(() => undefined)
-  // Nearly everybody signs in over OpenID Connect: its module need not wait for the configuration.
-  import('./authProvider/oidcSignIn.ts').catch(() => undefined)
-
   const config = await readConfig(window.fetch)
   const signIn = await createSignIn(config)
   const services = createServices({ config, signIn, fetch: window.fetch.bind(window) })
+  void services.askAhead()
   keepInStep(services.store)
   signIn.onOtherWindow(() => {
     setLeavingForSignIn(true)

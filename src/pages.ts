@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { matchPath } from 'react-router-dom'
+import { pageOf } from '#domain/access'
 
 /** Loads the module of a page; its default export is the page. */
 export type PageLoader = () => Promise<{ readonly default: ComponentType }>
@@ -27,6 +27,34 @@ export type PagePath = keyof typeof loaders
 
 export const loaderAt = (path: PagePath): PageLoader => loaders[path]
 
+const hasLoader = (path: string | undefined): path is PagePath => path !== undefined && path in loaders
+
 /** The loader of the page that an address shows, or undefined when there is none. */
-export const loaderOf = (address: string): PageLoader | undefined =>
-  Object.entries(loaders).find(([pattern]) => matchPath(pattern, address) !== null)?.[1]
+const loaderOf = (address: string): PageLoader | undefined => {
+  const path = pageOf(address.split('?')[0] ?? '')?.path
+  return hasLoader(path) ? loaders[path] : undefined
+}
+
+export const hasPage = (address: string): boolean => loaderOf(address) !== undefined
+
+const loaded = new Map<PageLoader, ComponentType>()
+
+/** A page that is here already, so that it can be shown without waiting. */
+export const loadedPage = (load: PageLoader): ComponentType | undefined => loaded.get(load)
+
+/** Fetches the page at an address before it is shown. A failure is met again, and told, when it is. */
+export async function prefetchPage(address: string): Promise<void> {
+  const load = loaderOf(address)
+  if (load === undefined || loaded.has(load)) return
+  await load().then(
+    page => loaded.set(load, page.default),
+    () => undefined,
+  )
+}
+
+/** Addresses that lead on to another page; for most people that is their worklist. */
+const onTheWay = ['/', '/auth', '/login']
+
+/** Fetches the page that somebody who opens the application at an address will see. */
+export const prefetchFirstPage = (address: string): Promise<void> =>
+  prefetchPage(onTheWay.includes(address) ? '/assignedtome' : address)

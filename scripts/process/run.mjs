@@ -6,6 +6,8 @@ import { root } from './repository.mjs'
  * @property {Record<string, string | undefined>} [env] Variables besides our own.
  * @property {number} [timeoutMs] After which the program is stopped.
  * @property {{ uid: number, gid: number }} [as] The user it runs as.
+ * @property {AbortSignal} [signal] Stops it when aborted.
+ * @property {boolean} [isApart] In a process group of its own.
  */
 
 /**
@@ -13,12 +15,14 @@ import { root } from './repository.mjs'
  * @param {RunOptions} options
  * @param {import('node:child_process').StdioOptions} stdio
  */
-const begin = ([program, ...args], { env, timeoutMs, as }, stdio) =>
+const begin = ([program, ...args], { env, timeoutMs, as, signal, isApart = false }, stdio) =>
   spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio,
+    detached: isApart,
     ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+    ...(signal === undefined ? {} : { signal }),
     ...as,
   })
 
@@ -60,18 +64,21 @@ export async function capture(command, options = {}) {
 }
 
 /**
- * Starts a program that goes on beside us, its output in front of the person's eyes.
+ * Starts a program that goes on beside us, its output in front of the person's eyes. It is in a group of its own, so
+ * that a Ctrl+C reaches it once, through `stop`, and not from the terminal as well.
  * @param {readonly [string, ...string[]]} command
  * @param {RunOptions} [options]
  */
 export function startBeside(command, options = {}) {
-  const child = begin(command, options, 'inherit')
+  const child = begin(command, { ...options, isApart: true }, ['ignore', 'inherit', 'inherit'])
   const end = ended(child)
+  let isAsked = false
   return {
     ended: end,
-    /** Asks it to stop and waits until it has. */
+    /** Asks it to stop, once, and waits until it has. */
     stop: async () => {
-      child.kill('SIGTERM')
+      if (!isAsked) child.kill('SIGTERM')
+      isAsked = true
       await end
     },
   }

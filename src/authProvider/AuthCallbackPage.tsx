@@ -3,7 +3,7 @@ import { Notice } from '../layout/errors/Notice.tsx'
 import { LoadingPage } from '../layout/LoadingPage.tsx'
 
 /** The page the sign-in provider comes back to: completes the sign-in and goes on to where the person wanted to be. */
-export default function AuthCallbackPage() {
+export function AuthCallbackPage() {
   const { error } = useHandleAuthCallback()
   const login = useLogin()
   if (error === null) return <LoadingPage />

@@ -4,9 +4,11 @@ const running = new Map<string, Promise<boolean>>()
 export function alone(name: string, work: () => Promise<boolean>): Promise<boolean> {
   const already = running.get(name)
   if (already !== undefined) return already
-  const started = (
-    navigator.locks === undefined ? work() : navigator.locks.request(name, work).then(answer => answer)
-  ).finally(() => running.delete(name))
+  // Without locks (a page not served securely) there is only this window to mind.
+  const locks: LockManager | null | undefined = navigator.locks
+  const started = (locks ? locks.request(name, work).then(answer => answer) : work()).finally(() =>
+    running.delete(name),
+  )
   running.set(name, started)
   return started
 }

@@ -1,6 +1,6 @@
 import type { AuthProvider, UserIdentity } from 'react-admin'
 import type { SignedInUser } from '#contract/security'
-import { isAllowed } from '#domain/access'
+import { isAllowed, pageOf } from '#domain/access'
 import { isFailure } from '../dataProvider/failure.ts'
 import { setLeavingForSignIn } from './leavingForSignIn.ts'
 import { rightOf } from './rightOf.ts'
@@ -30,6 +30,12 @@ class SignInNeeded {
 const leaving = new Promise<never>(() => {})
 
 const here = () => window.location.pathname + window.location.search
+
+/** Whether the page shown needs nobody signed in: the callback is still about to sign in, sign-in itself, a refusal. */
+const isPublicPage = () => {
+  const { pathname } = window.location
+  return pathname === '/login' || pageOf(pathname)?.right.kind === 'anyone'
+}
 
 /** react-admin's questions about who is signed in and what they may do, over any way to sign in. Denies by default. */
 export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
@@ -70,7 +76,7 @@ export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
     },
 
     checkAuth: async () => {
-      if (!(await isSignedIn())) await goToSignIn()
+      if (!isPublicPage() && !(await isSignedIn())) await goToSignIn()
     },
 
     /** 401 after a renewal in vain leads to sign-in; everything else, 403 too, is a message where it happened. */

@@ -1,11 +1,12 @@
 import type { ClientConfig } from '#contract/clientConfig'
+import { oidcSignIn } from './oidcSignIn.ts'
 import type { SignIn } from './signIn.ts'
 
-/** The way to sign in that the configuration names; each is loaded only where it is used. */
+/** The way to sign in that the configuration names; the others are loaded only where they are used. */
 export async function createSignIn({ identity, oidc, msal }: ClientConfig): Promise<SignIn> {
   switch (identity) {
     case 'oidc':
-      return (await import('./oidcSignIn.ts')).oidcSignIn(oidc)
+      return oidcSignIn(oidc)
     case 'mock':
       return (await import('./mockSignIn.ts')).mockSignIn()
     case 'msal':

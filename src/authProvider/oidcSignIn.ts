@@ -1,83 +1,94 @@
-import { ErrorResponse, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import type { OidcConfig } from '#contract/clientConfig'
 import { connectionFailure } from '../dataProvider/connectionFailure.ts'
 import { alone } from './alone.ts'
 import { returnPath, type SignIn } from './signIn.ts'
+import { lastsFor, type StoredUser, storedUser, userStoreKey } from './storedUser.ts'
 
-/** Seconds before an access token runs out at which it is renewed. */
-const renewBefore = 120
+/** Milliseconds before an access token runs out at which it is renewed. */
+const renewBefore = 120_000
+/** Milliseconds between two renewals at least, however short a provider's tokens last. */
+const breath = 10_000
+/** Milliseconds after the start at which the page is up and nothing else is on its way. */
+const quietMoment = 5_000
+/** The longest a browser's timer waits. */
+const longestTimer = 2 ** 31 - 1
 
-const managerOf = ({ authority, clientId, scope }: OidcConfig, origin: string) =>
-  new UserManager({
-    authority: new URL(authority, origin).href,
-    client_id: clientId,
-    scope,
-    response_type: 'code',
-    redirect_uri: `${origin}/auth`,
-    post_logout_redirect_uri: `${origin}/`,
-    // All windows share one sign-in, and it lasts as long as its refresh token; docs/decisions says why.
-    userStore: new WebStorageStateStore({ store: window.localStorage }),
-    stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
-    accessTokenExpiringNotificationTimeInSeconds: renewBefore,
-    automaticSilentRenew: false,
-    monitorSession: false,
-    loadUserInfo: false,
-  })
-
-const headersOf = (user: User | null): Record<string, string> =>
+const headersOf = (user: StoredUser | null): Record<string, string> =>
   user === null ? {} : { authorization: `Bearer ${user.access_token}` }
 
 /** Signs in over OpenID Connect: authorization code with PKCE, renewed by a rotating refresh token. */
 export function oidcSignIn(config: OidcConfig): SignIn {
-  const manager = managerOf(config, window.location.origin)
-  const storeKey = `oidc.user:${manager.settings.authority}:${manager.settings.client_id}`
+  const { origin } = window.location
+  const authority = new URL(config.authority, origin).href
+  const storeKey = userStoreKey(authority, config.clientId)
+  const read = () => storedUser(window.localStorage.getItem(storeKey))
 
-  const spendRefreshToken = async (): Promise<boolean> => {
-    try {
-      return (await manager.signinSilent()) !== null
-    } catch (error) {
-      // The provider's own no (the refresh token has run out or was revoked), as against not being reached.
-      if (error instanceof ErrorResponse) return false
+  const load = async () => (await import('./oidcManager.ts')).createManager({ ...config, authority }, origin)
+  let loading: ReturnType<typeof load> | undefined
+  const library = () => {
+    loading ??= load().catch(error => {
+      loading = undefined
       throw connectionFailure(error)
-    }
+    })
+    return loading
   }
+  // It is fetched in a quiet moment: a renewal much later must not look for a release that has been replaced by then.
+  setTimeout(() => library().catch(() => undefined), quietMoment)
 
   // A refresh token works once, so only one window at a time may spend it; the others find the new one stored.
   const renew: SignIn['renew'] = refused =>
     alone('boxwright-renew', async () => {
-      const user = await manager.getUser()
+      const user = read()
       if (user === null) return false
-      if (user.access_token !== refused.authorization?.slice('Bearer '.length) && user.expired !== true) {
-        return true
-      }
-      return user.refresh_token === undefined ? false : spendRefreshToken()
+      const isAnother = headersOf(user).authorization !== refused.authorization
+      if (isAnother && lastsFor(user, Date.now()) > 0) return true
+      if (user.refresh_token === undefined) return false
+      const renewed = await (await library()).renew()
+      keepFresh()
+      return renewed
     })
 
-  const current = async (): Promise<User | null> => {
-    const user = await manager.getUser()
-    if (user?.expired !== true) return user
-    return (await renew(headersOf(user))) ? manager.getUser() : null
+  const current = async (): Promise<StoredUser | null> => {
+    const user = read()
+    if (user === null || lastsFor(user, Date.now()) > 0) return user
+    return (await renew(headersOf(user))) ? read() : null
   }
 
-  manager.events.addAccessTokenExpiring(async () => {
-    // A failure here is not one yet: the next request renews again and says what is wrong.
-    await renew(headersOf(await manager.getUser())).catch(() => false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Renews in time, so that no request has to wait for it. */
+  const keepFresh = () => {
+    clearTimeout(timer)
+    const user = read()
+    if (user?.refresh_token === undefined) return
+    const wait = lastsFor(user, Date.now()) - renewBefore
+    timer = setTimeout(
+      // A failure here is not one yet: the next request renews again and says what is wrong.
+      () => void renew(headersOf(user)).catch(() => false),
+      Math.min(Math.max(wait, breath), longestTimer),
+    )
+  }
+
+  keepFresh()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storeKey) keepFresh()
   })
 
   return {
     headers: async () => headersOf(await current()),
     renew,
     isSignedIn: async () => (await current()) !== null,
-    leave: returnTo => manager.signinRedirect({ state: returnPath(returnTo) }),
-    finish: async () => returnPath((await manager.signinRedirectCallback()).state),
+    leave: async returnTo => (await library()).leave(returnPath(returnTo)),
+    finish: async () => {
+      const wanted = await (await library()).finish()
+      keepFresh()
+      return returnPath(wanted)
+    },
     signOut: async () => {
-      // Not every provider can revoke; ending the session below is what counts.
-      await manager.revokeTokens(['refresh_token']).catch(() => undefined)
-      await manager.signoutRedirect()
+      clearTimeout(timer)
+      await (await library()).signOut()
     },
     onOtherWindow: listener => {
-      const subject = (stored: string | null) =>
-        stored === null ? '' : ((JSON.parse(stored) as User).profile?.sub ?? '')
+      const subject = (text: string | null) => storedUser(text)?.profile?.sub
       const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
         if (key === storeKey && subject(oldValue) !== subject(newValue)) listener()
       }

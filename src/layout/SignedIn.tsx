@@ -1,23 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { useGetIdentity } from 'react-admin'
+import { useGetIdentity, useLogoutIfAccessDenied } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import type { Identity } from '../authProvider/createAuthProvider.ts'
 import { UserContext } from '../authProvider/UserContext.ts'
 import { failureText } from '../dataProvider/failure.ts'
+import { prefetchFirstPage } from '../pages.ts'
 import { useServices } from '../ServicesContext.ts'
+import { settingsQuery } from '../settings/settingsQuery.ts'
 import { Notice } from './errors/Notice.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { useSay } from './notifications/useSay.ts'
 
-/** Waits for the person and their settings, both asked for at once; what is inside has them. */
+/** Waits for the person, their settings and the first page, all asked for at once; what is inside has them. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   const { store } = useServices()
   const say = useSay()
+  const leadToSignIn = useLogoutIfAccessDenied()
   const queryClient = useQueryClient()
   const { identity, error } = useGetIdentity({ staleTime: Number.POSITIVE_INFINITY })
-  const { data: settingsRead } = useQuery({
-    queryKey: ['settings'],
-    queryFn: () => store.load(),
+  const { data: settingsRead } = useQuery(settingsQuery(store))
+  const { pathname } = useLocation()
+  // A page that came later would be kept back by React for some 300 ms after the frame around it.
+  const { isPending: pageIsComing } = useQuery({
+    queryKey: ['first page'],
+    queryFn: () => prefetchFirstPage(pathname).then(() => true),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -25,10 +32,15 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
     if (settingsRead === false) say('Your settings could not be read. The defaults are used.', 'info')
   }, [settingsRead, say])
 
+  // A session that has run out leads to sign-in; any other error is said below.
+  useEffect(() => {
+    if (error !== null) void leadToSignIn(error)
+  }, [error, leadToSignIn])
+
   if (error !== null) {
     const tryAgain = () => queryClient.refetchQueries({ queryKey: ['auth', 'getIdentity'] })
     return <Notice title={failureText(error)} text="Your sign-in could not be checked." onRetry={tryAgain} />
   }
-  if (identity === undefined || settingsRead === undefined) return <LoadingPage />
+  if (identity === undefined || settingsRead === undefined || pageIsComing) return <LoadingPage />
   return <UserContext.Provider value={(identity as Identity).user}>{children}</UserContext.Provider>
 }

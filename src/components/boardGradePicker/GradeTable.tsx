@@ -62,7 +62,7 @@ export function GradeTable({ lines, chosen, onChoose }: GradeTableProps) {
               <TableCell>
                 <strong>{grade.code}</strong> {grade.description}
                 {refused ? (
-                  <Typography variant="caption" component="div" color="warning.dark">
+                  <Typography variant="caption" component="div" sx={{ color: 'warning.dark' }}>
                     {reasons.join(' ')}
                   </Typography>
                 ) : null}

@@ -14,7 +14,7 @@ export function CustomerOption({ customer }: { readonly customer: Customer }) {
         <Typography variant="body2" noWrap>
           {customer.customerCode} {customer.customerName}
         </Typography>
-        <Typography variant="caption" color="text.secondary" component="div" noWrap>
+        <Typography variant="caption" color="textSecondary" component="div" noWrap>
           {details}
         </Typography>
       </Box>

@@ -25,6 +25,24 @@ interface CustomerSearchProps {
 const shown = 20
 const title = (chosen: ChosenCustomer) => `${chosen.customerCode} ${chosen.customerName}`
 
+const fits = (row: Customer, typed: string): boolean => {
+  const said = [
+    row.customerCode,
+    row.otherRef,
+    row.customerName,
+    row.abn,
+    row.contactName,
+    row.phone,
+    row.city,
+  ]
+    .join(' ')
+    .toLowerCase()
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => said.includes(word))
+}
+
 /** Finds a customer by code, name, ABN, contact, phone or city; the server searches, twenty at a time. */
 export function CustomerSearch({
   label,
@@ -43,13 +61,19 @@ export function CustomerSearch({
   const {
     data,
     isFetching,
+    isPlaceholderData,
     error: failure,
   } = useCallPage(
     customer.customers,
     { query: listParams({ page: 1, perPage: shown, filter: { q: wanted } }) },
     { enabled: open, placeholderData: before => before, meta: { quiet: true } },
   )
-  const options = useMemo<readonly ChosenCustomer[]>(() => data?.data ?? [], [data])
+  const isCurrent = !isPlaceholderData && (typed === chosenTitle || typed.trim() === wanted)
+  // Rows of an earlier search are offered only as far as they fit what is typed by now: Enter must not take another.
+  const options = useMemo<readonly ChosenCustomer[]>(() => {
+    const found = data?.data ?? []
+    return isCurrent ? found : found.filter(row => fits(row, typed))
+  }, [data, isCurrent, typed])
   const more = (data?.total ?? 0) - shown
 
   return (
@@ -71,7 +95,7 @@ export function CustomerSearch({
       isOptionEqualToValue={(option, chosen) => option.customerCode === chosen.customerCode}
       // The server has searched; what it found is shown as it is.
       filterOptions={found => found}
-      loading={isFetching}
+      loading={isFetching || !isCurrent}
       loadingText="Searching…"
       noOptionsText={failure ? failureText(failure) : 'No customer found'}
       autoHighlight
@@ -86,7 +110,7 @@ export function CustomerSearch({
           <Box component="li" key={key} {...props} sx={{ flexWrap: 'wrap' }}>
             {found === undefined ? title(option) : <CustomerOption customer={found} />}
             {more > 0 && index === shown - 1 ? (
-              <Typography variant="caption" color="text.secondary" sx={{ width: '100%', pt: 0.5 }}>
+              <Typography variant="caption" color="textSecondary" sx={{ width: '100%', pt: 0.5 }}>
                 {more} more: type to narrow the search
               </Typography>
             ) : null}

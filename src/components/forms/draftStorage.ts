@@ -1,6 +1,7 @@
 type Draft = Readonly<Record<string, unknown>>
 
-const storageKey = (place: string) => `boxwright.draft.${place}`
+const prefix = 'boxwright.draft.'
+const storageKey = (place: string) => prefix + place
 
 /** The draft kept at `place` in this window; empty when there is none. */
 export function readDraft(place: string): Draft {
@@ -17,4 +18,11 @@ export function readDraft(place: string): Draft {
 export function writeDraft(place: string, draft: Draft): void {
   if (Object.keys(draft).length === 0) window.sessionStorage.removeItem(storageKey(place))
   else window.sessionStorage.setItem(storageKey(place), JSON.stringify(draft))
+}
+
+/** Ends every draft kept in this window: the person has said that they are done. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(window.sessionStorage)) {
+    if (key.startsWith(prefix)) window.sessionStorage.removeItem(key)
+  }
 }

@@ -27,7 +27,7 @@ export function ActionButton({
     )
   }
   return (
-    <Tooltip title={action.reason} describeChild enterDelay={150}>
+    <Tooltip title={action.reason} describeChild enterDelay={150} placement="top">
       <Button
         size="small"
         variant="outlined"

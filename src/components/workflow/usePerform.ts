@@ -56,7 +56,8 @@ export function usePerform(onDone: (acted: Acted) => void) {
       say(actionMessage || text('actionUnable'), 'warning')
       return null
     }
-    say(text('actionSuccess', { action: action.name }), 'success')
+    // What a worklist row does has the same words there; the code of a step's action is nobody's word.
+    say(text('actionSuccess', { action: action.kind === 'work' ? action.code : action.name }), 'success')
     if (actionMessage !== '') say(actionMessage, 'warning')
     return { action, answer }
   }

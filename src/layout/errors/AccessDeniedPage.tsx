@@ -1,7 +1,7 @@
 import { Notice } from './Notice.tsx'
 
 /** Where a person is sent who may not see a page. */
-export default function AccessDeniedPage() {
+export function AccessDeniedPage() {
   return (
     <Notice
       title="Access denied"

@@ -3,6 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { prefetchPage } from '../../pages.ts'
 import { Count } from './Count.tsx'
 import type { LinkEntry } from './entries.ts'
 import { entryStyle } from './entryStyle.ts'
@@ -36,6 +37,8 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
         selected={isHere}
         aria-current={isHere ? 'page' : undefined}
         onClick={onClick}
+        onPointerEnter={() => void prefetchPage(entry.to)}
+        onFocus={() => void prefetchPage(entry.to)}
         sx={entryStyle({ mini, nested })}
       >
         {icon}

@@ -71,11 +71,11 @@ function CustomerProfile({ id }: { readonly id: string }) {
         <Panel title="Customer">
           <CustomerFacts customer={data} />
         </Panel>
-        <Panel title="Delivery addresses">
-          <DeliveryAddresses customerCode={data.customerCode} status={data.status} />
-        </Panel>
         <Panel title="Defaults of new quotes">
           <DefaultSettings customerCode={data.customerCode} />
+        </Panel>
+        <Panel title="Delivery addresses">
+          <DeliveryAddresses customerCode={data.customerCode} status={data.status} />
         </Panel>
       </Box>
     </Page>

@@ -13,7 +13,7 @@ const lookEvery = 60_000
 function State({ ok, words }: { readonly ok: boolean; readonly words: string }) {
   const Icon = ok ? CheckCircleIcon : ErrorOutlinedIcon
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
       <Icon color={ok ? 'success' : 'error'} sx={{ fontSize: 16 }} />
       {words}
     </Box>

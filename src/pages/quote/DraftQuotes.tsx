@@ -24,7 +24,7 @@ export function DraftQuotes() {
         <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} back="/" />
       )}
       {data?.length === 0 ? (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           You have no draft quotes. A quote stays here until one of its items is submitted.
         </Typography>
       ) : null}
@@ -44,7 +44,9 @@ export function DraftQuotes() {
               {data.map(draft => (
                 <TableRow key={draft.id} hover>
                   <TableCell>
-                    <Link component={RouterLink} to={`/quotes/${draft.id}`}>{draft.quoteReference}</Link>
+                    <Link component={RouterLink} to={`/quotes/${draft.id}`}>
+                      {draft.quoteReference}
+                    </Link>
                   </TableCell>
                   <TableCell>{draft.description}</TableCell>
                   <TableCell>{draft.customerName}</TableCell>

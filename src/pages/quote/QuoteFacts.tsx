@@ -19,11 +19,11 @@ export function QuoteFacts({ quote }: { readonly quote: Quote }) {
     <Box
       component="dl"
       aria-label="About the quote"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.25, m: 0, mb: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, m: 0, mb: 1 }}
     >
       {facts.map(([name, value]) => (
         <Box key={name} sx={{ display: 'flex', gap: 0.75 }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {name}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 500 }}>

@@ -11,6 +11,7 @@ import { StandstillMark } from '../quote/items/ItemMarks.tsx'
 import { ActionBar } from './header/ActionBar.tsx'
 import { ItemFacts } from './header/ItemFacts.tsx'
 import { ItemPager } from './header/ItemPager.tsx'
+import { ItemSteps } from './header/ItemSteps.tsx'
 import { type OpenSection, OpenSectionContext } from './openSection.ts'
 import { TabStrip } from './TabStrip.tsx'
 import { itemPath, itemTabs } from './tabs.ts'
@@ -40,7 +41,12 @@ export function ItemWorkspace({ item }: { readonly item: QuoteItem }) {
         { label: 'Quotes', to: '/quotes' },
         { label: `Quote ${item.quoteReference}`, to: `/quotes/${item.quoteId}` },
       ]}
-      beside={<StandstillMark isOnHold={item.isOnHold} closeType={item.closeType} />}
+      beside={
+        <>
+          <StandstillMark isOnHold={item.isOnHold} closeType={item.closeType} />
+          <ItemSteps item={item} />
+        </>
+      }
       actions={
         <>
           <ActionBar item={item} details={details.data} section={section} />

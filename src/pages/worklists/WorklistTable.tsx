@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { DataTable, DataTableBody, type DataTableBodyProps, useListContext } from 'react-admin'
 import type { WorklistRow } from '#contract/quote-worklist'
 import type { ListColumn } from '../../resources/list/listColumn.ts'
@@ -20,6 +20,8 @@ const style = {
   '& thead .column-undefined, & thead .column-reference': staysInHead,
 }
 
+const actions = (row: WorklistRow) => <RowActions row={row} />
+
 const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={WorklistTableRow} />
 
 interface WorklistTableProps {
@@ -36,6 +38,14 @@ const none: readonly WorklistRow[] = []
 export function WorklistTable({ label, columns, storeKey, region }: WorklistTableProps) {
   const { data } = useListContext<WorklistRow>()
   useKeptFocus(region, data ?? none)
+  // The same elements each time: an action then renders its own row anew, not the hundred others.
+  const cells = useMemo(
+    () => [
+      <DataTable.Col<WorklistRow> key="action" label={<>Action</>} disableSort render={actions} />,
+      ...tableColumns(columns),
+    ],
+    [columns],
+  )
   return (
     <TableRegion ref={region} label={label} sx={style}>
       <DataTable<WorklistRow>
@@ -45,12 +55,7 @@ export function WorklistTable({ label, columns, storeKey, region }: WorklistTabl
         body={Body}
         aria-label={label}
       >
-        <DataTable.Col<WorklistRow>
-          label={<>Action</>}
-          disableSort
-          render={row => <RowActions row={row} />}
-        />
-        {tableColumns(columns)}
+        {cells}
       </DataTable>
     </TableRegion>
   )

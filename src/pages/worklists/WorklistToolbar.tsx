@@ -3,11 +3,11 @@ import RefreshIcon from '@mui/icons-material/Refresh'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { RefObject } from 'react'
-import { ColumnsButton } from 'react-admin'
 import { config } from '#contract/config'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { useCall } from '../../dataProvider/index.ts'
 import { CodeFilter } from '../../resources/list/CodeFilter.tsx'
+import { ColumnsButton } from '../../resources/list/ColumnsButton.tsx'
 import { ExportButton } from '../../resources/list/ExportButton.tsx'
 import { ListToolbar } from '../../resources/list/ListToolbar.tsx'
 import type { ListColumn } from '../../resources/list/listColumn.ts'
@@ -38,7 +38,7 @@ export function WorklistToolbar(props: WorklistToolbarProps) {
       label={`Filter ${title}`}
       tools={
         <>
-          <ColumnsButton storeKey={storeKey} color="inherit" />
+          <ColumnsButton columns={columns} storeKey={storeKey} fixed={1} />
           <ExportButton name={title} columns={columns} />
           <Tooltip title="Refresh">
             <IconButton size="small" aria-label="Refresh" onClick={onRefresh}>

@@ -4,6 +4,7 @@ import { useSay } from '../../layout/notifications/useSay.ts'
 import { Page } from '../../layout/Page.tsx'
 import { ListBody } from '../../resources/list/ListBody.tsx'
 import { ListCount } from '../../resources/list/ListCount.tsx'
+import { useColumnsKey } from '../../resources/list/useColumnsKey.ts'
 import { EmptyWorklist } from './EmptyWorklist.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { ShownPageContext } from './shownPage.ts'
@@ -31,6 +32,7 @@ export function WorklistView({ view, of = '', name = of, children }: WorklistVie
   const columns = worklistColumns[variant.columns]
   const { controller, input, filter, changeFilter } = useWorklist(variant, of)
 
+  const columnsKey = useColumnsKey(variant.settings.columns)
   const region = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [showsKeys, setShowsKeys] = useState(false)
@@ -48,7 +50,7 @@ export function WorklistView({ view, of = '', name = of, children }: WorklistVie
             <WorklistToolbar
               title={title}
               columns={columns}
-              storeKey={variant.settings.columns}
+              storeKey={columnsKey}
               filter={filter}
               onFilter={changeFilter}
               onRefresh={() => void controller.refetch()}
@@ -59,12 +61,7 @@ export function WorklistView({ view, of = '', name = of, children }: WorklistVie
               label={title}
               empty={<EmptyWorklist variant={variant} name={name} filter={filter} onFilter={changeFilter} />}
             >
-              <WorklistTable
-                label={title}
-                columns={columns}
-                storeKey={variant.settings.columns}
-                region={region}
-              />
+              <WorklistTable label={title} columns={columns} storeKey={columnsKey} region={region} />
             </ListBody>
             <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
           </Page>

@@ -10,7 +10,7 @@ import { TableRegion } from '../list/TableRegion.tsx'
 import { tableColumns } from '../list/tableColumns.tsx'
 import { BoardGradeToolbar } from './BoardGradeToolbar.tsx'
 import { BoardGradeVariants } from './BoardGradeVariants.tsx'
-import { boardGradeColumns } from './boardGradeColumns.tsx'
+import { boardGradeColumns, columnsKey } from './boardGradeColumns.tsx'
 import { boardGrades } from './index.ts'
 
 function NoBoardGrades() {
@@ -39,6 +39,8 @@ export function BoardGradeList() {
       resource={boardGrades.name}
       perPage={25}
       sort={{ field: 'code', order: 'ASC' }}
+      // What was searched for stands in the address, and a later visit starts afresh.
+      storeKey={false}
       queryOptions={reportedInList}
     >
       <Page fit title="Board Grades" beside={<ListCount />}>
@@ -46,6 +48,7 @@ export function BoardGradeList() {
         <ListBody label="Board grades" empty={<NoBoardGrades />}>
           <TableRegion label="Board grades">
             <DataTable<BoardGrade>
+              storeKey={columnsKey}
               bulkActionButtons={false}
               rowClick="expand"
               expand={<BoardGradeVariants />}

@@ -1,12 +1,13 @@
-import { ColumnsButton, useListContext } from 'react-admin'
+import { useListContext } from 'react-admin'
 import { type BoardGrade, config } from '#contract/config'
 import { useCall } from '../../dataProvider/index.ts'
 import { ChoiceFilter } from '../list/ChoiceFilter.tsx'
+import { ColumnsButton } from '../list/ColumnsButton.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
 import { referenceList } from '../list/referenceList.ts'
 import { SearchBox } from '../list/SearchBox.tsx'
-import { boardGradeColumns } from './boardGradeColumns.tsx'
+import { boardGradeColumns, columnsKey } from './boardGradeColumns.tsx'
 
 /** Search, flute and plant, columns and export. */
 export function BoardGradeToolbar() {
@@ -19,7 +20,7 @@ export function BoardGradeToolbar() {
       label="Filter board grades"
       tools={
         <>
-          <ColumnsButton color="inherit" />
+          <ColumnsButton columns={boardGradeColumns} storeKey={columnsKey} />
           <ExportButton name="Board Grades" columns={boardGradeColumns} />
         </>
       }

@@ -1,5 +1,5 @@
-import CheckIcon from '@mui/icons-material/CheckOutlined'
 import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -9,10 +9,18 @@ import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'react-admin'
 import type { BoardGrade } from '#contract/config'
 import { decimal } from '#domain/formats'
-import { compliances } from './compliances.ts'
+import { compliancesOf } from './compliances.ts'
 
-/** Heads of the flags take two lines: the signs below them are narrow. */
-const flagHead = { '&&': { width: 88, whiteSpace: 'normal', lineHeight: 1.2 } }
+function Compliances({ labels }: { readonly labels: readonly string[] }) {
+  if (labels.length === 0) return '–'
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
+      {labels.map(label => (
+        <Chip key={label} label={label} variant="outlined" sx={{ height: 20, fontSize: '0.75rem' }} />
+      ))}
+    </Box>
+  )
+}
 
 /** The variants of the grade around it: where each is made, from how many metres on, and what it is fit for. */
 export function BoardGradeVariants() {
@@ -26,18 +34,25 @@ export function BoardGradeVariants() {
     )
   }
   return (
-    <Box sx={{ py: 1, pl: 4, bgcolor: 'background.default' }}>
+    // Its own width does not widen the columns of the table it opens in.
+    <Box
+      sx={{
+        width: 0,
+        minWidth: '100%',
+        overflowX: 'auto',
+        py: 1,
+        pl: 4,
+        pr: 1,
+        bgcolor: 'background.default',
+      }}
+    >
       <Table size="small" aria-label={`Variants of ${grade.code}`} sx={{ width: 'auto' }}>
         <TableHead>
           <TableRow>
             <TableCell>Variant</TableCell>
             <TableCell>Plant</TableCell>
             <TableCell align="right">Minimum metres</TableCell>
-            {compliances.map(({ flag, label }) => (
-              <TableCell key={flag} align="center" sx={flagHead}>
-                {label}
-              </TableCell>
-            ))}
+            <TableCell>Compliance</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -48,17 +63,9 @@ export function BoardGradeVariants() {
               </TableCell>
               <TableCell>{`${variant.plantCode} ${variant.plantDescription}`}</TableCell>
               <TableCell align="right">{decimal(variant.minLinealMeter, 0)}</TableCell>
-              {compliances.map(({ flag }) => (
-                <TableCell key={flag} align="center">
-                  {variant[flag] ? (
-                    <CheckIcon role="img" aria-label="Yes" sx={{ fontSize: 16 }} color="success" />
-                  ) : (
-                    <Box component="span" aria-label="No" role="img" sx={{ color: 'text.disabled' }}>
-                      –
-                    </Box>
-                  )}
-                </TableCell>
-              ))}
+              <TableCell sx={{ '&&': { maxWidth: 'none' } }}>
+                <Compliances labels={compliancesOf(variant)} />
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

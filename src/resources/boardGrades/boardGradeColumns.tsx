@@ -15,6 +15,9 @@ const figure = { sortable: true, align: 'right' } as const
 const plantsOf = ({ plantBoardGradeVariants }: BoardGrade): string =>
   [...new Set(plantBoardGradeVariants.map(({ plantCode }) => plantCode))].sort().join(', ')
 
+/** Store key of the columns chosen. */
+export const columnsKey = 'boardGrades.columns'
+
 /** Columns of the board grades. */
 export const boardGradeColumns: readonly Column[] = [
   column('code', 'Code', { sortable: true, show: ({ code }) => <strong>{code}</strong> }),

@@ -9,7 +9,7 @@ import { reportedInList } from '../list/reportedInList.ts'
 import { TableRegion } from '../list/TableRegion.tsx'
 import { tableColumns } from '../list/tableColumns.tsx'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
-import { customerColumns } from './customerColumns.tsx'
+import { columnsKey, customerColumns } from './customerColumns.tsx'
 import { customers, profilePath } from './index.ts'
 
 function NoCustomers() {
@@ -20,7 +20,7 @@ function NoCustomers() {
       title="No customer matches"
       action={
         <Button size="small" onClick={() => setFilters({})}>
-          Clear search
+          Show all customers
         </Button>
       }
     >
@@ -45,6 +45,8 @@ export function CustomerList() {
       resource={customers.name}
       perPage={25}
       sort={{ field: 'customerName', order: 'ASC' }}
+      // What was searched for stands in the address, and a later visit starts afresh.
+      storeKey={false}
       queryOptions={reportedInList}
     >
       <Page fit title="Customers" beside={<ListCount />}>
@@ -52,6 +54,7 @@ export function CustomerList() {
         <ListBody label="Customers" empty={<NoCustomers />}>
           <TableRegion label="Customers" sx={stays}>
             <DataTable<Customer>
+              storeKey={columnsKey}
               bulkActionButtons={false}
               rowClick={id => profilePath(String(id))}
               aria-label="Customers"

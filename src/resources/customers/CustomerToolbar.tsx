@@ -1,10 +1,11 @@
-import { ColumnsButton, useListContext } from 'react-admin'
+import { useListContext } from 'react-admin'
 import type { Customer } from '#contract/customer'
 import { ChoiceSwitch } from '../list/ChoiceSwitch.tsx'
+import { ColumnsButton } from '../list/ColumnsButton.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
-import { customerColumns } from './customerColumns.tsx'
+import { columnsKey, customerColumns } from './customerColumns.tsx'
 
 const choices = [
   { value: '', label: 'All' },
@@ -20,7 +21,7 @@ export function CustomerToolbar() {
       label="Filter customers"
       tools={
         <>
-          <ColumnsButton color="inherit" />
+          <ColumnsButton columns={customerColumns} storeKey={columnsKey} />
           <ExportButton name="Customers" columns={customerColumns} />
         </>
       }

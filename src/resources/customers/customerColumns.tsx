@@ -12,6 +12,9 @@ const column = (source: Column['source'], label: string, more: Partial<Column> =
   ...more,
 })
 
+/** Store key of the columns chosen. */
+export const columnsKey = 'customers.columns'
+
 /** Columns of the customer search. */
 export const customerColumns: readonly Column[] = [
   column('customerCode', 'Code', {

@@ -15,8 +15,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         display: 'grid',
         gridTemplateColumns: 'max-content minmax(0, 1fr)',
         columnGap: 2,
-        rowGap: 0.5,
-        alignItems: 'baseline',
+        rowGap: 0.25,
         m: 0,
         typography: 'body2',
       }}

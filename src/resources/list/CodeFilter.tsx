@@ -1,6 +1,7 @@
-import Checkbox from '@mui/material/Checkbox'
+import BlankBoxIcon from '@mui/icons-material/CheckBoxOutlineBlankOutlined'
+import CheckBoxIcon from '@mui/icons-material/CheckBoxOutlined'
+import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
-import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { filterLook } from './filterLook.ts'
@@ -18,6 +19,8 @@ interface CodeFilterProps {
   readonly value: readonly string[]
   readonly onChange: (codes: string[]) => void
 }
+
+const box = { fontSize: 18, mr: 1 }
 
 const shortest = ({ code, description }: Choice) => description || code
 
@@ -48,11 +51,17 @@ export function CodeFilter({ label, all, choices, value, onChange }: CodeFilterP
       >
         {offered.map(choice => (
           <MenuItem key={choice.code} value={choice.code} dense sx={{ py: 0 }}>
-            <Checkbox size="small" checked={value.includes(choice.code)} tabIndex={-1} disableRipple />
-            <ListItemText
-              primary={choice.description}
-              secondary={choice.description === choice.code ? null : choice.code}
-            />
+            {value.includes(choice.code) ? (
+              <CheckBoxIcon color="primary" sx={box} />
+            ) : (
+              <BlankBoxIcon sx={box} />
+            )}
+            {choice.description}
+            {choice.description === choice.code ? null : (
+              <Box component="span" sx={{ ml: 'auto', pl: 2, color: 'text.secondary' }}>
+                {choice.code}
+              </Box>
+            )}
           </MenuItem>
         ))}
       </Select>

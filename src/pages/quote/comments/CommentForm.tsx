@@ -52,7 +52,7 @@ export function CommentForm({ quoteId, quoteItemId, onDirty }: CommentFormProps)
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate style={{ marginBottom: 12 }}>
       <TextField
         label="Comment"
         multiline

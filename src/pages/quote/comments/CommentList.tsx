@@ -11,7 +11,7 @@ interface CommentListProps {
 
 /** Comments, newest first. */
 export function CommentList({ comments, itemOf = () => '' }: CommentListProps) {
-  if (comments.length === 0) return <Typography color="text.secondary">No comments yet.</Typography>
+  if (comments.length === 0) return <Typography color="textSecondary">No comments yet.</Typography>
   return (
     <Box component="ul" aria-label="Comments" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {comments.map(comment => (
@@ -20,7 +20,7 @@ export function CommentList({ comments, itemOf = () => '' }: CommentListProps) {
           key={comment.id}
           sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
         >
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {[comment.createdByName, dateTime(comment.createdAt), itemOf(comment)]
               .filter(part => part !== '')
               .join(' · ')}

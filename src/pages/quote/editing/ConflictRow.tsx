@@ -40,7 +40,7 @@ export function ConflictRow({ label, mine, theirs, changedBy, side, onChoose }: 
     <TableRow selected={changedBy === 'both'}>
       <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
         {label}
-        <Typography variant="caption" component="div" color="text.secondary">
+        <Typography variant="caption" component="div" color="textSecondary">
           {whoChanged[changedBy]}
         </Typography>
       </TableCell>

@@ -9,7 +9,11 @@ const currencyChoices = currencies.map(code => ({ code, label: `${code} ${curren
 /** Money, components, and what only we read. */
 export function CommercialGroup() {
   return (
-    <FieldGroup title="Commercial and Notes" columnWidth={150}>
+    <FieldGroup
+      title="Commercial and Notes"
+      columnWidth={150}
+      sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }}
+    >
       <HeaderSelect
         name="currencyCode"
         label={headerLabel('currencyCode')}
@@ -17,7 +21,7 @@ export function CommercialGroup() {
         empty=""
       />
       <HeaderCheck name="isMultiComponent" label={headerLabel('isMultiComponent')} />
-      <HeaderText name="customerPO" label={headerLabel('customerPO')} span="row" />
+      <HeaderText name="customerPO" label={headerLabel('customerPO')} span={2} />
       <HeaderText name="internalQuoteNotes" label={headerLabel('internalQuoteNotes')} span="row" rows={4} />
     </FieldGroup>
   )

@@ -33,15 +33,10 @@ export function DeliveryGroup() {
   })
   return (
     <FieldGroup title="Delivery" columnWidth={130}>
-      <HeaderSelect
-        name="truckType"
-        label={headerLabel('truckType')}
-        choices={trucks.map(named)}
-        empty=""
-      />
+      <HeaderSelect name="truckType" label={headerLabel('truckType')} choices={trucks.map(named)} empty="" />
       <HeaderCheck name="handUnloadingRequired" label={headerLabel('handUnloadingRequired')} />
       {truckType === customerPickup ? (
-        <Typography variant="body2" color="text.secondary" sx={{ gridColumn: '1 / -1' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
           The customer picks the goods up: no delivery address is needed.
         </Typography>
       ) : (

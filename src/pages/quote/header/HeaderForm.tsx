@@ -11,6 +11,8 @@ interface HeaderFormProps {
   readonly onSubmit: () => void
 }
 
+const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }
+
 /** The header's groups: three columns where there is room, one where there is none. */
 export function HeaderForm({ quote, onSubmit }: HeaderFormProps) {
   return (
@@ -22,7 +24,7 @@ export function HeaderForm({ quote, onSubmit }: HeaderFormProps) {
         event.preventDefault()
         onSubmit()
       }}
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: columns }}
     >
       <Box sx={{ display: 'grid', gap: 1, gridTemplateRows: 'auto 1fr' }}>
         <CustomerGroup quote={quote} />

@@ -35,19 +35,21 @@ export function ItemTableRow({ item, quote, onOpen }: ItemTableRowProps) {
           {item.reference}
         </Link>
         {item.isMasterItem ? (
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {' '}
             master
           </Typography>
         ) : null}
       </TableCell>
-      <TableCell sx={{ minWidth: 160, maxWidth: 260, overflowWrap: 'anywhere' }}>
+      <TableCell sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
         {item.description}
+        <Typography variant="body2" component="div" color="textSecondary">
+          {categoryLabel(item.itemCategory)}
+        </Typography>
       </TableCell>
-      <TableCell>{categoryLabel(item.itemCategory)}</TableCell>
-      <TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
         {styleLabel(item.styleCarton)}
-        <Typography variant="body2" component="div" color="text.secondary" noWrap>
+        <Typography variant="body2" component="div" color="textSecondary" noWrap>
           {sizeText(item)}
         </Typography>
       </TableCell>

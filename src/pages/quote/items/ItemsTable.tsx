@@ -30,7 +30,7 @@ export function ItemsTable({ quote }: { readonly quote: Quote }) {
   const open = useOpenItem(quote.id)
   return (
     <TableContainer component={Paper} variant="outlined">
-      <Table size="small" aria-label="Quote items">
+      <Table size="small" aria-label="Quote items" sx={{ '& th, & td': { px: 1 } }}>
         <TableHead>
           <TableRow>
             {columns.map(({ name, right }) => (

@@ -18,6 +18,7 @@ interface LogDrawerProps {
 }
 
 const cell = { verticalAlign: 'top', overflowWrap: 'anywhere' } as const
+const short = { verticalAlign: 'top', whiteSpace: 'nowrap' } as const
 
 /** The change log of the quote and its items: when, who, what, old, new. */
 export function LogDrawer({ quote, onClose }: LogDrawerProps) {
@@ -36,7 +37,7 @@ export function LogDrawer({ quote, onClose }: LogDrawerProps) {
           back={`/quotes/${quote.id}`}
         />
       )}
-      {data?.length === 0 ? <Typography color="text.secondary">Nothing has changed yet.</Typography> : null}
+      {data?.length === 0 ? <Typography color="textSecondary">Nothing has changed yet.</Typography> : null}
       {data !== undefined && data.length > 0 ? (
         <Table size="small" stickyHeader aria-label="Changes, newest first">
           <TableHead>
@@ -52,10 +53,10 @@ export function LogDrawer({ quote, onClose }: LogDrawerProps) {
           <TableBody>
             {data.map(entry => (
               <TableRow key={entry.id}>
-                <TableCell sx={{ ...cell, whiteSpace: 'nowrap' }}>{dateTime(entry.at)}</TableCell>
-                <TableCell sx={cell}>{entry.whoName}</TableCell>
-                <TableCell sx={cell}>{logSubject(entry, quote.items)}</TableCell>
-                <TableCell sx={cell}>{logField(entry)}</TableCell>
+                <TableCell sx={short}>{dateTime(entry.at)}</TableCell>
+                <TableCell sx={short}>{entry.whoName}</TableCell>
+                <TableCell sx={short}>{logSubject(entry, quote.items)}</TableCell>
+                <TableCell sx={short}>{logField(entry)}</TableCell>
                 <TableCell sx={cell}>{logValue(entry.old)}</TableCell>
                 <TableCell sx={cell}>{logValue(entry.new)}</TableCell>
               </TableRow>

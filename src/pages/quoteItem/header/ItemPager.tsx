@@ -43,7 +43,7 @@ export function ItemPager({ item, tab }: ItemPagerProps) {
   return (
     <Box component="nav" aria-label="Items of the quote" sx={{ display: 'flex', alignItems: 'center' }}>
       {step(items[place - 1], 'Previous item', ChevronLeft)}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {place + 1} of {items.length}
       </Typography>
       {step(items[place + 1], 'Next item', ChevronRight)}

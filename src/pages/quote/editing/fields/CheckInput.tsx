@@ -9,7 +9,7 @@ export function CheckInput<Values extends FieldValues>({ name, label, span }: In
   const { field, readOnly } = useFormField<Values>(name)
   return (
     <FormControlLabel
-      sx={{ ...spanned(span), mx: 0, minHeight: 36 }}
+      sx={{ ...spanned(span), mr: 0, ml: -0.75, minHeight: 36 }}
       control={
         <Checkbox
           size="small"

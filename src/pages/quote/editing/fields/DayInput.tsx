@@ -39,6 +39,9 @@ export function DayInput<Values extends FieldValues>({ name, label, span }: Inpu
         setTyped(written(value))
         field.onBlur()
       }}
+      onKeyDown={event => {
+        if (event.altKey && event.key === 'ArrowDown' && !readOnly) calendar.current?.showPicker()
+      }}
       inputRef={field.ref}
       error={error}
       readOnly={readOnly}
@@ -69,7 +72,9 @@ export function DayInput<Values extends FieldValues>({ name, label, span }: Inpu
               <IconButton
                 size="small"
                 edge="end"
-                aria-label={`Choose ${label}`}
+                // By keyboard the day is typed, or the calendar opened with Alt and the arrow.
+                tabIndex={-1}
+                aria-label="Open calendar"
                 onClick={() => calendar.current?.showPicker()}
               >
                 <CalendarMonth fontSize="inherit" />

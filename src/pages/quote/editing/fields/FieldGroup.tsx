@@ -9,23 +9,29 @@ interface FieldGroupProps {
   readonly beside?: ReactNode
   /** Narrowest column of the group's grid, in pixels. */
   readonly columnWidth?: number
-  /** Takes the whole row of groups. */
-  readonly wide?: boolean
+  /** Its place among the groups around it. */
+  readonly sx?: { readonly gridColumn: string | Readonly<Record<string, string>> }
   readonly children: ReactNode
 }
 
 /** A named group of fields in as many columns as fit. */
-export function FieldGroup({ title, beside, columnWidth = 140, wide = false, children }: FieldGroupProps) {
+export function FieldGroup({
+  title,
+  beside,
+  columnWidth = 140,
+  sx = { gridColumn: 'auto' },
+  children,
+}: FieldGroupProps) {
   const titleId = useId()
   return (
     <Paper
       variant="outlined"
       role="group"
       aria-labelledby={titleId}
-      sx={{ px: 1.5, pt: 0.75, pb: 1.5, ...(wide ? { gridColumn: '1 / -1' } : {}) }}
+      sx={{ px: 1.5, pt: 0.75, pb: 1.5, ...sx }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, mb: 0.75, gap: 1 }}>
-        <Typography id={titleId} component="h2" variant="subtitle2">
+        <Typography id={titleId} component="h2" variant="h4">
           {title}
         </Typography>
         {beside === undefined ? null : <Box sx={{ ml: 'auto' }}>{beside}</Box>}

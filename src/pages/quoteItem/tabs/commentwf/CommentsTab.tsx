@@ -65,7 +65,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       aria-labelledby={titleId}
       sx={{ px: 1.5, py: 1, minWidth: 0 }}
     >
-      <Typography id={titleId} component="h2" variant="subtitle2" sx={{ mb: 1 }}>
+      <Typography id={titleId} component="h2" variant="h4" sx={{ mb: 1 }}>
         {title}
       </Typography>
       {children}

@@ -8,7 +8,7 @@ const move = ({ fromStep, toStep }: HistoryEntry): string =>
 
 /** What happened to the item, newest first. */
 export function HistoryList({ history }: { readonly history: readonly HistoryEntry[] }) {
-  if (history.length === 0) return <Typography color="text.secondary">Nothing has happened yet.</Typography>
+  if (history.length === 0) return <Typography color="textSecondary">Nothing has happened yet.</Typography>
   return (
     <Box component="ol" aria-label="History" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {history.map(entry => (
@@ -17,14 +17,14 @@ export function HistoryList({ history }: { readonly history: readonly HistoryEnt
           key={entry.id}
           sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
         >
-          <Typography variant="caption" color="text.secondary" component="div">
+          <Typography variant="caption" color="textSecondary" component="div">
             {entry.whoName} · {dateTime(entry.at)}
           </Typography>
           <Typography variant="body2">
             <strong>{entry.actionName || entry.action}</strong> {move(entry)}
           </Typography>
           {entry.reason === '' && entry.comment === '' ? null : (
-            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {[entry.reason, entry.comment].filter(part => part !== '').join(': ')}
             </Typography>
           )}

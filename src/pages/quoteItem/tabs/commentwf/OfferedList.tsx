@@ -32,7 +32,7 @@ export function OfferedList({ actions, targetOf = () => '' }: OfferedListProps) 
                 <span style={visuallyHidden}>{action.allowed ? ', allowed' : ', not allowed'}</span>
               </Typography>
               {action.allowed ? null : (
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {action.reason}
                 </Typography>
               )}

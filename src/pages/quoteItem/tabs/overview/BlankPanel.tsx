@@ -18,7 +18,7 @@ export function BlankPanel() {
   const result = blankOfProduct(product, flute)
   return (
     <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ px: 1.5, py: 1 }}>
-      <Typography id={titleId} component="h2" variant="subtitle2" gutterBottom>
+      <Typography id={titleId} component="h2" variant="h4" gutterBottom>
         Blank
       </Typography>
       {result === null ? (
@@ -30,7 +30,7 @@ export function BlankPanel() {
             {decimal(result.blank.sheetLength, 0)} x {decimal(result.blank.sheetWidth, 0)} mm,{' '}
             {decimal(result.blank.areas.sheet, 3)} m²
           </Typography>
-          <Typography variant="caption" color="text.secondary" component="p">
+          <Typography variant="caption" color="textSecondary" component="p">
             {result.blank.style.code} {result.blank.style.name}, flute {result.blank.flute.code}
             {flute === undefined ? ' until a board is chosen' : ''}
             {result.blank.pieces.length > 1 ? `, first of ${result.blank.pieces.length} pieces` : ''}
@@ -45,7 +45,7 @@ export function BlankPanel() {
 
 function Note({ children }: { readonly children: string }) {
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {children}
     </Typography>
   )

@@ -35,12 +35,12 @@ export function BoardGradeField({ item, grade }: BoardGradeFieldProps) {
     <>
       <BareInput
         label={productLabel('boardGrade')}
-        value={grade === undefined ? code : `${code} ${grade.description}`}
+        value={code}
         inputRef={field.ref}
         error={error}
         readOnly={readOnly}
         required={required}
-        helperText={grade === undefined ? undefined : grade.makeUp}
+        helperText={grade === undefined ? undefined : `${grade.description}, ${grade.makeUp}`}
         slotProps={{
           htmlInput: { readOnly: true },
           input: {

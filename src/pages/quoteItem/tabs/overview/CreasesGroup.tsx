@@ -23,7 +23,7 @@ export function CreasesGroup() {
           <ProductNumber name="crease1" label={productLabel('crease1')} unit="mm" />
           <ProductNumber name="crease2" label={productLabel('crease2')} unit="mm" />
           <ProductNumber name="crease3" label={productLabel('crease3')} unit="mm" />
-          <Typography variant="body2" color="text.secondary" sx={{ gridColumn: '1 / -1' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
             Sum {Number(sum.toFixed(3))} mm of width {entered(width)} mm
           </Typography>
         </>

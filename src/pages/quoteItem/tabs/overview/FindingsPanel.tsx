@@ -15,7 +15,7 @@ export function FindingsPanel() {
   const { setFocus } = useFormContext<Product>()
   return (
     <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ px: 1.5, py: 1 }}>
-      <Typography id={titleId} component="h2" variant="subtitle2">
+      <Typography id={titleId} component="h2" variant="h4">
         {findings.length === 0 ? 'The overview is valid' : `To be done: ${findings.length}`}
       </Typography>
       {findings.length === 0 ? null : (

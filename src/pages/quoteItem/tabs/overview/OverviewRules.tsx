@@ -4,7 +4,7 @@ import type { Product, QuoteItem } from '#contract/quote'
 import { validateOverview, validationTabIds } from '#domain/validation'
 import { fieldAccess } from '#domain/workflow'
 import { type FieldPolicy, FieldPolicyContext } from '../../../quote/editing/fields/FieldPolicy.ts'
-import { type OverviewFindings, OverviewFindingsContext } from './findings.ts'
+import { inFieldOrder, type OverviewFindings, OverviewFindingsContext } from './findings.ts'
 import { useGradeCheck } from './useGradeCheck.ts'
 import { useProductCodeCheck } from './useProductCodeCheck.ts'
 import { useVslCheck } from './useVslCheck.ts'
@@ -37,12 +37,14 @@ export function OverviewRules({ item, tried, children }: OverviewRulesProps) {
     quoteItemId: item.id,
   })
   const grade = useGradeCheck(product, item)
-  const found = validateOverview(product, {
-    vslProductStyle,
-    productCodeTaken: code.taken,
-    rules: item.validations,
-    lostBoard: grade === null || grade.ok ? null : grade.lost,
-  })
+  const found = inFieldOrder(
+    validateOverview(product, {
+      vslProductStyle,
+      productCodeTaken: code.taken,
+      rules: item.validations,
+      lostBoard: grade === null || grade.ok ? null : grade.lost,
+    }),
+  )
 
   // The rules answer anew on every key; the fields are told only when the answer is another one.
   const said = JSON.stringify(found)
@@ -60,10 +62,10 @@ export function OverviewRules({ item, tried, children }: OverviewRulesProps) {
       fieldAccess({ fieldRules: item.validations }, validationTabIds.overview ?? 0, name)
     return {
       isReadOnly: name => !item.mayEdit || access(name).readOnly,
-      isRequired: name => access(name).required || name === 'vslCode',
+      isRequired: name => access(name).required || isRuled(name, product.styleCarton),
       finding: name => messages.get(name),
     }
-  }, [marks, item.validations, item.mayEdit])
+  }, [marks, item.validations, item.mayEdit, product.styleCarton])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for what the findings say
   const findings = useMemo<OverviewFindings>(
@@ -84,6 +86,10 @@ export function OverviewRules({ item, tried, children }: OverviewRulesProps) {
     </OverviewFindingsContext>
   )
 }
+
+/** What the rules themselves ask for, whatever the workflow says: style 09 alone may lack flaps and depth. */
+const isRuled = (name: string, styleCarton: string): boolean =>
+  name === 'vslCode' || (styleCarton !== '09' && ['depth', 'styleTopFlap', 'styleBottomFlap'].includes(name))
 
 const isTouched = (touched: object, field: string): boolean =>
   (touched as Readonly<Record<string, unknown>>)[field] === true

@@ -59,11 +59,15 @@ export default function OverviewTab({ item }: TabProps) {
           >
             <Box sx={groups}>
               <ProductGroup />
-              <StyleGroup />
-              <SizeGroup />
-              <BoardGroup item={item} />
-              <OrderGroup />
-              <CreasesGroup />
+              <Box sx={stack}>
+                <StyleGroup />
+                <CreasesGroup />
+              </Box>
+              <Box sx={stack}>
+                <SizeGroup />
+                <BoardGroup item={item} />
+                <OrderGroup />
+              </Box>
             </Box>
             <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', gridTemplateColumns: aside }}>
               <BlankPanel />
@@ -86,6 +90,8 @@ export default function OverviewTab({ item }: TabProps) {
 }
 
 const aside = { xs: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', lg: 'minmax(0, 1fr)' }
+
+const stack = { display: 'grid', gap: 1, alignContent: 'start' } as const
 
 const groups = {
   display: 'grid',

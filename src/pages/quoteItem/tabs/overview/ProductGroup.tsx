@@ -20,7 +20,7 @@ export function ProductGroup() {
   // A stored category that nobody can choose still has its name.
   const stored = itemCategories.filter(({ code, selectable }) => !selectable && code === itemCategory)
   return (
-    <FieldGroup title="Product" columnWidth={165} wide>
+    <FieldGroup title="Product" columnWidth={165} sx={{ gridColumn: '1 / -1' }}>
       <ProductText name="description" label={productLabel('description')} span={2} />
       <ProductCodeField />
       <ProductSelect

@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import InputAdornment from '@mui/material/InputAdornment'
 import { useContext } from 'react'
 import { config } from '#contract/config'
 import type { Product } from '#contract/quote'
@@ -8,15 +9,29 @@ import { useFormField } from '../../../quote/editing/fields/useFormField.ts'
 import { OverviewFindingsContext } from './findings.ts'
 import { productLabel } from './productWords.ts'
 
-/** The VSL code: chosen or typed, checked while it is typed; its product style is shown under it. */
+/** The VSL code: chosen or typed, checked while it is typed; its product style is shown in it. */
 export function VslField() {
   const { field, error, readOnly, required } = useFormField<Product>('vslCode')
   const { vslProductStyle } = useContext(OverviewFindingsContext)
   const { data = [] } = useCall(config.vslLookup, {}, { staleTime: 600_000, meta: { quiet: true } })
   const value = String(field.value)
-  const style = vslProductStyle ? `Product style ${vslProductStyle}` : undefined
-  const shared = { label: productLabel('vslCode'), helperText: style, inputRef: field.ref }
-  if (readOnly) return <BareInput {...shared} value={value} error={undefined} readOnly />
+  const endAdornment = vslProductStyle ? (
+    <InputAdornment position="end" disableTypography sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <span title="Product style of the VSL code">style {vslProductStyle}</span>
+    </InputAdornment>
+  ) : null
+  const shared = { label: productLabel('vslCode'), inputRef: field.ref }
+  if (readOnly) {
+    return (
+      <BareInput
+        {...shared}
+        value={value}
+        error={undefined}
+        readOnly
+        slotProps={{ input: { endAdornment } }}
+      />
+    )
+  }
   return (
     <Autocomplete
       freeSolo
@@ -43,6 +58,7 @@ export function VslField() {
           error={error}
           readOnly={false}
           required={required}
+          slotProps={{ ...params.slotProps, input: { ...params.slotProps.input, endAdornment } }}
         />
       )}
     />

@@ -13,7 +13,7 @@ interface WorkflowMapProps {
   readonly actions: readonly OfferedAction[]
 }
 
-/** The steps in their order with the ways that lead from the present one; what each step says is listed under it. */
+/** The steps in their order with the ways that lead from the present one. */
 export function WorkflowMap({ steps, actions }: WorkflowMapProps) {
   const titleId = useId()
   const layout = mapLayout(steps, actions)
@@ -24,35 +24,21 @@ export function WorkflowMap({ steps, actions }: WorkflowMapProps) {
       aria-labelledby={titleId}
       sx={{ px: 1.5, py: 1, minWidth: 0 }}
     >
-      <Typography id={titleId} component="h2" variant="subtitle2">
+      <Typography id={titleId} component="h2" variant="h4">
         Workflow
       </Typography>
       <Box sx={{ overflowX: 'auto' }}>
         <svg
           role="img"
           aria-label={`Steps: ${steps.map(({ name, state }) => `${name} ${state}`).join(', ')}`}
-          width={layout.width}
-          height={layout.height}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
+          style={{ display: 'block', width: '100%', minWidth: layout.width * 0.75, maxWidth: layout.width }}
         >
           <MapActions layout={layout} />
           {layout.steps.map(({ step, x, y }) => (
             <StepBox key={step.code} step={step} x={x} y={y} width={boxWidth} height={boxHeight} />
           ))}
         </svg>
-      </Box>
-      <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, columnGap: 3 }}>
-        {steps.map(({ code, name, why, owners, state }) => (
-          <Typography component="li" variant="body2" key={code} sx={{ py: 0.25 }}>
-            <strong>{name}</strong>
-            {state === 'current' ? ' (now)' : ''}: {why}{' '}
-            {owners.length === 0 ? null : (
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                Owned by {owners.join(', ')}.
-              </Box>
-            )}
-          </Typography>
-        ))}
       </Box>
     </Paper>
   )

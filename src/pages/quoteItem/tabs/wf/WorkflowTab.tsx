@@ -7,7 +7,10 @@ import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../quote/LoadFailure.tsx'
 import type { TabProps } from '../../tabs.ts'
 import { OfferedList } from '../commentwf/OfferedList.tsx'
+import { StepList } from './StepList.tsx'
 import { WorkflowMap } from './WorkflowMap.tsx'
+
+const columns = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' }
 
 /** The steps of the item's workflow as a map, where the item is on it, and why each action can or can't be taken. */
 export default function WorkflowTab({ item }: TabProps) {
@@ -28,21 +31,22 @@ export default function WorkflowTab({ item }: TabProps) {
           back={`/quotes/${item.quoteId}`}
         />
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-        }}
-      >
-        {steps.data === undefined ? <div /> : <WorkflowMap steps={steps.data} actions={actions} />}
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: columns }}>
+        {steps.data === undefined ? null : (
+          <>
+            <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+              <WorkflowMap steps={steps.data} actions={actions} />
+            </Box>
+            <StepList steps={steps.data} />
+          </>
+        )}
         <Paper
           variant="outlined"
           component="section"
           aria-labelledby={titleId}
           sx={{ px: 1.5, py: 1, minWidth: 0 }}
         >
-          <Typography id={titleId} component="h2" variant="subtitle2">
+          <Typography id={titleId} component="h2" variant="h4">
             Actions at {item.stepName}
           </Typography>
           <OfferedList actions={actions} targetOf={({ target }) => nameOf(target)} />

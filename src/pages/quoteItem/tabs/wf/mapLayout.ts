@@ -1,9 +1,9 @@
 import type { OfferedAction } from '../../../../components/workflow/offeredAction.ts'
 import type { StepState } from '../../../../components/workflow/StepStrip.tsx'
 
-export const boxWidth = 150
+export const boxWidth = 128
 export const boxHeight = 64
-const gapX = 44
+const gapX = 30
 const laneHeight = 30
 const padding = 12
 

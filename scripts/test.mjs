@@ -1,0 +1,16 @@
+import { checkNode } from './setup/checkNode.mjs'
+
+checkNode()
+const { installPackages } = await import('./setup/packages.mjs')
+
+// All stages, or those named: npm test -- domain server
+let counts = { passed: 0, failed: 1 }
+try {
+  await installPackages({ forBuilding: true })
+  const { testAll } = await import('./tests/testAll.mjs')
+  counts = await testAll(process.argv.slice(2))
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`)
+}
+process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
+process.exitCode = counts.failed === 0 ? 0 : 1

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @type {Readonly<Counts>} */
+export const nothing = { passed: 0, failed: 0, skipped: 0 }
+
+/**
+ * @param {Readonly<Counts>} a
+ * @param {Readonly<Counts>} b
+ * @returns {Counts}
+ */
+export const sum = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+})
+
+/** @param {string} file */
+const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/**
+ * What Vitest's JSON reporter wrote; nothing when it wrote nothing.
+ * @param {string} file
+ * @returns {Counts}
+ */
+export function vitestCounts(file) {
+  const report = read(file)
+  if (report === undefined) return nothing
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/**
+ * What Playwright's JSON reporter wrote; a test that passed only when repeated failed.
+ * @param {string} file
+ * @returns {Counts}
+ */
+export function playwrightCounts(file) {
+  const report = read(file)
+  if (report === undefined) return nothing
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+/**
+ * The counts of a stage that ended with `code`: one that failed has failed, even when it could not count a test.
+ * @param {Readonly<Counts>} counts
+ * @param {number} code
+ * @returns {Counts}
+ */
+export const withOutcome = (counts, code) =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : { ...counts }

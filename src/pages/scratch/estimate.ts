@@ -1,0 +1,173 @@
+import type { Blank } from '#domain/boxGeometry'
+import type { CostJob } from '#domain/costTape'
+import type { EngineMasters, PlantMasters } from '#domain/estimating'
+import { boardPart, gradeFor, type PadBoard } from './estimate/boardPart.ts'
+import { boxPart } from './estimate/boxPart.ts'
+import { costPart, type PadCost, type PadRoute, routePart } from './estimate/costPart.ts'
+import { minimumPart, type PadMinimum, type PadRanges, rangePart } from './estimate/minimumPart.ts'
+import { padItem } from './estimate/padItem.ts'
+import { type PadPallet, palletPart, palletQuestion, type Searched } from './estimate/palletPart.ts'
+import { missing, type Part } from './estimate/part.ts'
+import { type PadPrice, pricePart } from './estimate/pricePart.ts'
+import { remember, rememberEach } from './estimate/remember.ts'
+import { type PadStrength, strengthPart } from './estimate/strengthPart.ts'
+import { type PadTooling, toolingPart } from './estimate/toolingPart.ts'
+import { type PadUnit, unitPart } from './estimate/unitPart.ts'
+import type { PadInputs } from './padInputs.ts'
+
+/** Every figure of the pad, or the reason why not. */
+export interface Estimate {
+  readonly box: Part<Blank>
+  readonly board: Part<PadBoard>
+  readonly unit: Part<PadUnit>
+  readonly pallet: Part<PadPallet>
+  readonly strength: Part<PadStrength>
+  /** How the largest quantity is made: all breaks are costed this way. */
+  readonly route: Part<PadRoute>
+  readonly cost: Part<PadCost>
+  readonly ranges: Part<PadRanges>
+  readonly minimum: Part<PadMinimum>
+  readonly tooling: Part<PadTooling>
+  /** One a break, in the order they are entered. */
+  readonly prices: readonly Part<PadPrice>[]
+}
+
+export type Estimator = (inputs: PadInputs, masters: EngineMasters, searched?: Searched | null) => Estimate
+
+const pick = <Key extends keyof PadInputs>(
+  inputs: PadInputs,
+  ...keys: readonly Key[]
+): Pick<PadInputs, Key> => Object.fromEntries(keys.map(key => [key, inputs[key]])) as Pick<PadInputs, Key>
+
+/** The plant the figures are for: the chosen one, else the first that corrugates. */
+export function plantFor(masters: EngineMasters, code: string): PlantMasters | undefined {
+  const corrugates = ({ workCentres }: PlantMasters) =>
+    workCentres.some(({ operation }) => operation === 'CORR')
+  return (
+    masters.plants.find(plant => plant.code === code) ?? masters.plants.find(corrugates) ?? masters.plants[0]
+  )
+}
+
+const nowhere: Part<never> = missing('plant', 'There is no plant to estimate for.')
+const withoutPlant: Estimate = {
+  box: nowhere,
+  board: nowhere,
+  unit: nowhere,
+  pallet: nowhere,
+  strength: nowhere,
+  route: nowhere,
+  cost: nowhere,
+  ranges: nowhere,
+  minimum: nowhere,
+  tooling: nowhere,
+  prices: [],
+}
+
+const largestOf = ({ breaks }: PadInputs) => Math.max(0, ...breaks.map(({ quantity }) => quantity ?? 0))
+
+/**
+ * An estimator: inputs and masters in, every figure out. It keeps the last answer of each part, so that a part whose
+ * own inputs did not change is the same object as before and nothing about it is worked out again.
+ */
+export function createEstimator(): Estimator {
+  const plantOf = remember(plantFor)
+  const itemOf = remember(padItem)
+  const box = remember(boxPart)
+  const board = remember(boardPart)
+  const unit = remember(unitPart)
+  const question = remember(palletQuestion)
+  const pallet = remember(palletPart)
+  const strength = remember(strengthPart)
+  const route = remember(routePart)
+  const cost = remember(costPart)
+  const jobOf = remember(
+    (costed: Part<PadCost>): Part<CostJob> => (costed.ok ? { ok: true, value: costed.value.job } : costed),
+  )
+  const price = rememberEach(pricePart)
+  const allPrices = remember((...all: readonly Part<PadPrice>[]) => all)
+  const ranges = remember(rangePart)
+  const minimum = remember(minimumPart)
+  const tooling = remember(toolingPart)
+
+  return (inputs, masters, searched = null) => {
+    const plant = plantOf(masters, inputs.plant)
+    if (plant === undefined) return withoutPlant
+    const largest = largestOf(inputs)
+    const grade = gradeFor(masters.boardGrades, inputs)
+    const item = itemOf(
+      pick(
+        inputs,
+        'plant',
+        'style',
+        'length',
+        'width',
+        'depth',
+        'lapSide',
+        'flapAdjustment',
+        'lidDepth',
+        'cellsLong',
+        'cellsWide',
+        'closure',
+        'printProcess',
+        'colours',
+        'coverage',
+        'basis',
+        'commission',
+        'deliverTo',
+      ),
+      plant.code,
+      grade?.code ?? '',
+    )
+    const blank = box(item, pick(inputs, 'length', 'width', 'depth', 'flute'), masters)
+    const made = board(grade, inputs.flute, plant.code, masters)
+    const one = unit(blank, made, inputs.bundleQty, plant)
+    const asked = question(
+      one,
+      pick(
+        inputs,
+        'palletType',
+        'palletPattern',
+        'overhang',
+        'overhangMm',
+        'maxPalletHeight',
+        'strapsAcross',
+        'strapsThrough',
+        'stretchWrap',
+      ),
+      largest,
+      masters,
+    )
+    const load = pallet(asked, searched)
+    const way = route(item, blank, made, largest, masters)
+    const costed = cost(item, way, load, largest, masters)
+    const job = jobOf(costed)
+    const ranged = ranges(inputs.breaks, inputs.policy)
+    return {
+      box: blank,
+      board: made,
+      unit: one,
+      pallet: load,
+      strength: strength(
+        blank,
+        made,
+        one.ok ? one.value.kg : 0,
+        load,
+        pick(inputs, 'days', 'humidity', 'contentKg'),
+        plant,
+      ),
+      route: way,
+      cost: costed,
+      ranges: ranged,
+      minimum: minimum(ranged, way, made, masters.plants),
+      tooling: tooling(blank, way, item, plant),
+      prices: allPrices(
+        ...inputs.breaks.map(({ quantity, given, value }, place) =>
+          price(place, job, quantity, given, value),
+        ),
+      ),
+    }
+  }
+}
+
+/** Inputs and masters in, every figure or the reason why not out. */
+export const estimate: Estimator = (inputs, masters, searched) => createEstimator()(inputs, masters, searched)

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import type { Trace } from '#domain/trace'
+import { useExplain } from './explain.ts'
+
+interface FigureProps {
+  readonly label: string
+  readonly value: string
+  readonly unit?: string
+  /** A word on what the figure means: proved, limited by, reached. */
+  readonly note?: string
+  readonly tone?: 'good' | 'bad' | undefined
+  readonly trace: Trace
+  /** Heading of the account; the label unless told. */
+  readonly title?: string
+}
+
+const Button = styled('button')(({ theme }) => ({
+  font: 'inherit',
+  color: 'inherit',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  padding: '2px 6px',
+  border: 0,
+  borderRadius: theme.shape.borderRadius,
+  background: 'none',
+  textAlign: 'left',
+  cursor: 'help',
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  '& > *': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}))
+
+const Label = styled('span')(({ theme }) => ({
+  fontSize: '0.6875rem',
+  lineHeight: 1.3,
+  color: theme.palette.text.secondary,
+}))
+
+const Value = styled('span')({ fontSize: '0.9375rem', lineHeight: 1.3, fontWeight: 600 })
+
+const Unit = styled('span')(({ theme }) => ({
+  fontSize: '0.6875rem',
+  fontWeight: 400,
+  color: theme.palette.text.secondary,
+  marginLeft: 3,
+}))
+
+const Note = styled('span')<{ tone: FigureProps['tone'] }>(({ theme, tone }) => ({
+  fontSize: '0.6875rem',
+  lineHeight: 1.3,
+  fontWeight: tone === undefined ? 400 : 600,
+  color:
+    tone === 'good'
+      ? theme.palette.success.main
+      : tone === 'bad'
+        ? theme.palette.error.main
+        : theme.palette.text.secondary,
+}))
+
+/** One figure with its name; pressed, it tells where it comes from. */
+export const Figure = memo(function Figure(props: FigureProps) {
+  const { label, value, unit, note, tone, trace, title = label } = props
+  const explain = useExplain()
+  return (
+    <Button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={event => explain(event.currentTarget, { title, trace })}
+    >
+      <Label>{label}</Label>{' '}
+      <Value>
+        {value}
+        {unit === undefined ? null : <Unit>{unit}</Unit>}
+      </Value>
+      {note === undefined ? null : <Note tone={tone}>{note}</Note>}
+    </Button>
+  )
+})

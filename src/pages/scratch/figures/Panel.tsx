@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import type { Problem } from '#domain/boxGeometry'
+
+interface PanelProps {
+  readonly title: string
+  /** At the right of the heading: tabs, buttons. */
+  readonly tools?: ReactNode
+  /** Why there are no new figures; what is shown below is the last good. */
+  readonly problems?: readonly Problem[]
+  /** Whether there ever was something to show. */
+  readonly isEmpty?: boolean
+  readonly children: ReactNode
+}
+
+const Frame = styled(Paper)({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  height: '100%',
+  overflow: 'hidden',
+})
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  minHeight: 32,
+  padding: '1px 8px 0 10px',
+})
+
+const Body = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 0,
+  minWidth: 0,
+  overflow: 'auto',
+  '&[data-stale="true"]': {
+    filter: 'grayscale(1)',
+    '&, & *': { color: `${theme.palette.text.secondary} !important` },
+    '& svg, & canvas, & img': { opacity: 0.45 },
+  },
+}))
+
+/** A panel of figures with its heading. While its part can't be worked out, the last good figures stay, greyed. */
+export function Panel({ title, tools, problems = [], isEmpty = false, children }: PanelProps) {
+  const titleId = useId()
+  const isStale = problems.length > 0
+  return (
+    <Frame variant="outlined" as="section" aria-labelledby={titleId}>
+      <Head>
+        <Typography id={titleId} component="h2" variant="h4" noWrap sx={{ fontSize: '0.8125rem' }}>
+          {title}
+        </Typography>
+        {tools === undefined ? null : (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginLeft: 'auto', minWidth: 0 }}>
+            {tools}
+          </Box>
+        )}
+      </Head>
+      {isStale ? <StaleReason problems={problems} isEmpty={isEmpty} /> : null}
+      {isEmpty && isStale ? null : <Body data-stale={isStale}>{children}</Body>}
+    </Frame>
+  )
+}
+
+/** Says why a part can't be worked out, and that what follows is from before. */
+export function StaleReason({
+  problems,
+  isEmpty,
+}: {
+  readonly problems: readonly Problem[]
+  readonly isEmpty: boolean
+}) {
+  const why = problems.map(({ message }) => message).join(' ')
+  return (
+    <Typography role="status" variant="body2" sx={{ px: 1.25, pb: 0.5, color: 'error.main' }}>
+      {why}
+      {isEmpty ? null : ' These are the last good figures.'}
+    </Typography>
+  )
+}

@@ -1,0 +1,77 @@
+import { memo, useMemo } from 'react'
+import type { Problem } from '#domain/boxGeometry'
+import type { EngineMasters, PlantMasters } from '#domain/estimating'
+import { gradeFor, gradesIn } from '../estimate/boardPart.ts'
+import { tidy } from '../figures/tidy.ts'
+import type { ChangePad } from '../usePad.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import { Group } from './Group.tsx'
+import { PadChoiceField } from './PadChoiceField.tsx'
+import { problemOf } from './problemOf.ts'
+
+interface BoardGroupProps {
+  readonly flute: string
+  readonly grade: string
+  readonly plant: string
+  readonly masters: EngineMasters
+  readonly plantMasters: PlantMasters
+  readonly problems: readonly Problem[]
+  readonly change: ChangePad
+}
+
+/** Flute, board grade and the plant that makes it. A flute brings its first grade with it. */
+export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
+  const { flute, grade, plant, masters, plantMasters, problems, change } = props
+  const { boardGrades, plants } = masters
+  const flutes = useMemo(
+    () =>
+      Object.values(plantMasters.flutes).map(({ code, caliper }) => ({
+        code,
+        label: `${code} · ${tidy(caliper, 1)} mm${gradesIn(boardGrades, code).length === 0 ? ', no grade' : ''}`,
+      })),
+    [plantMasters, boardGrades],
+  )
+  const grades = useMemo(
+    () =>
+      gradesIn(boardGrades, flute).map(({ code, description }) => ({
+        code,
+        label: `${code} · ${description}`,
+      })),
+    [boardGrades, flute],
+  )
+  const places = useMemo(
+    () => plants.map(({ code, description }) => ({ code, label: description })),
+    [plants],
+  )
+  return (
+    <Group title="Board">
+      <ChoiceField
+        label="Flute"
+        span={2}
+        value={flute}
+        choices={flutes}
+        error={problemOf(problems, 'flute')}
+        onChoose={code => change({ flute: code, grade: gradesIn(boardGrades, code)[0]?.code ?? '' })}
+      />
+      <PadChoiceField
+        change={change}
+        name="grade"
+        label="Board grade"
+        span={4}
+        value={gradeFor(boardGrades, { flute, grade })?.code ?? ''}
+        choices={grades}
+        disabled={grades.length === 0}
+        error={problemOf(problems, 'grade')}
+      />
+      <PadChoiceField
+        change={change}
+        name="plant"
+        label="Plant"
+        span={6}
+        none="Wherever it costs least"
+        value={plant}
+        choices={places}
+      />
+    </Group>
+  )
+})

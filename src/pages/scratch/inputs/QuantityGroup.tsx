@@ -1,0 +1,72 @@
+import Add from '@mui/icons-material/Add'
+import Close from '@mui/icons-material/Close'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { memo } from 'react'
+import type { Problem } from '#domain/boxGeometry'
+import { mostBreaks, type PadBreak } from '../padInputs.ts'
+import type { ChangePad } from '../usePad.ts'
+import { Group } from './Group.tsx'
+import { NumberBox } from './NumberBox.tsx'
+import { problemOf } from './problemOf.ts'
+
+interface QuantityGroupProps {
+  readonly breaks: readonly PadBreak[]
+  readonly problems: readonly Problem[]
+  readonly change: ChangePad
+}
+
+/** A further break: twice the last quantity, priced like it. */
+const another = (last: PadBreak | undefined): PadBreak => ({
+  quantity: (last?.quantity ?? 500) * 2,
+  given: last?.given === 'price' ? 'markUp' : (last?.given ?? 'markUp'),
+  value: last?.given === 'price' ? 28 : (last?.value ?? 28),
+})
+
+/** Up to five quantities. */
+export const QuantityGroup = memo(function QuantityGroup({ breaks, problems, change }: QuantityGroupProps) {
+  const put = (place: number, quantity: number | null) =>
+    change({ breaks: breaks.map((each, index) => (index === place ? { ...each, quantity } : each)) })
+  return (
+    <Group
+      title="Quantities"
+      error={problemOf(problems, 'breaks')}
+      tools={
+        <Tooltip title="Add a quantity">
+          <span>
+            <IconButton
+              aria-label="Add a quantity"
+              disabled={breaks.length >= mostBreaks}
+              onClick={() => change({ breaks: [...breaks, another(breaks.at(-1))] })}
+            >
+              <Add fontSize="small" />
+            </IconButton>
+          </span>
+        </Tooltip>
+      }
+    >
+      {breaks.map((each, place) => (
+        <NumberBox
+          // biome-ignore lint/suspicious/noArrayIndexKey: a break has no name but its place.
+          key={place}
+          label={`Quantity ${place + 1}`}
+          span={2}
+          step={100}
+          value={each.quantity}
+          onChange={quantity => put(place, quantity)}
+          end={
+            breaks.length === 1 ? null : (
+              <IconButton
+                aria-label={`Remove quantity ${place + 1}`}
+                onClick={() => change({ breaks: breaks.filter((_, index) => index !== place) })}
+                sx={{ p: 0.25 }}
+              >
+                <Close sx={{ fontSize: 14 }} />
+              </IconButton>
+            )
+          }
+        />
+      ))}
+    </Group>
+  )
+})

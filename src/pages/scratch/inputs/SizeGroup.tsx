@@ -1,0 +1,123 @@
+import type { Problem } from '#domain/boxGeometry'
+import { optionsOf } from '../estimate/padItem.ts'
+import type { PadInputs } from '../padInputs.ts'
+import type { ChangePad } from '../usePad.ts'
+import { Group } from './Group.tsx'
+import { PadChoiceField } from './PadChoiceField.tsx'
+import { PadNumberField } from './PadNumberField.tsx'
+import { problemOf } from './problemOf.ts'
+import { StylePicker } from './StylePicker.tsx'
+
+interface SizeGroupProps {
+  readonly inputs: Pick<
+    PadInputs,
+    | 'style'
+    | 'length'
+    | 'width'
+    | 'depth'
+    | 'lapSide'
+    | 'flapAdjustment'
+    | 'lidDepth'
+    | 'cellsLong'
+    | 'cellsWide'
+    | 'closure'
+  >
+  readonly problems: readonly Problem[]
+  readonly change: ChangePad
+}
+
+const laps = [
+  { code: 'inside', label: 'Lap inside' },
+  { code: 'outside', label: 'Lap outside' },
+]
+
+const closures = [
+  { code: '00', label: 'Not closed' },
+  { code: '01', label: 'Glued' },
+  { code: '02', label: 'Taped' },
+  { code: '03', label: 'Stitched' },
+]
+
+/** Style and inside size, with the options that the style has. */
+export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
+  const { adjusts, laps: hasLap, lids, cells, closes, flat } = optionsOf(inputs.style)
+  const wrong = (field: string) => problemOf(problems, field)
+  const side = { change, unit: 'mm', span: 2 } as const
+  return (
+    <Group title="Box" error={wrong('size')}>
+      <StylePicker value={inputs.style} error={wrong('style')} change={change} />
+      <PadNumberField {...side} name="length" label="Length" value={inputs.length} error={wrong('length')} />
+      <PadNumberField {...side} name="width" label="Width" value={inputs.width} error={wrong('width')} />
+      <PadNumberField
+        {...side}
+        name="depth"
+        label="Depth"
+        value={flat ? 0 : inputs.depth}
+        error={wrong('depth')}
+        disabled={flat}
+      />
+      {hasLap ? (
+        <PadChoiceField
+          change={change}
+          name="lapSide"
+          label="Glue lap"
+          value={inputs.lapSide}
+          choices={laps}
+          span={adjusts ? 3 : 6}
+        />
+      ) : null}
+      {adjusts ? (
+        <PadNumberField
+          {...side}
+          span={3}
+          name="flapAdjustment"
+          label={inputs.style === '0209' ? 'Flap gap' : 'Flap overlap'}
+          value={inputs.flapAdjustment}
+          error={wrong('flapAdjustment')}
+        />
+      ) : null}
+      {lids ? (
+        <PadNumberField
+          {...side}
+          span={3}
+          name="lidDepth"
+          label="Lid depth"
+          hint="half"
+          value={inputs.lidDepth}
+          error={wrong('lidDepth')}
+        />
+      ) : null}
+      {closes ? (
+        <PadChoiceField
+          change={change}
+          name="closure"
+          label="Closure"
+          value={inputs.closure}
+          choices={closures}
+          span={lids ? 3 : 6}
+        />
+      ) : null}
+      {cells ? (
+        <>
+          <PadNumberField
+            change={change}
+            span={3}
+            least={2}
+            name="cellsLong"
+            label="Cells along length"
+            value={inputs.cellsLong}
+            error={wrong('cells')}
+          />
+          <PadNumberField
+            change={change}
+            span={3}
+            least={2}
+            name="cellsWide"
+            label="Cells along width"
+            value={inputs.cellsWide}
+          />
+        </>
+      ) : null}
+    </Group>
+  )
+}

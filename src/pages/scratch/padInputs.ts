@@ -1,0 +1,126 @@
+import { z } from 'zod'
+
+/** What of a break's price a person gives; the other two follow from it. */
+export const priceGivens = ['markUp', 'margin', 'price'] as const
+export type PriceGiven = (typeof priceGivens)[number]
+
+const measure = z.number().nullable()
+
+const PadBreak = z.object({
+  quantity: measure,
+  given: z.enum(priceGivens),
+  /** Percent for mark-up and margin, money a costing unit for a price. */
+  value: measure,
+})
+export type PadBreak = z.infer<typeof PadBreak>
+
+/** Quantity breaks, up to. */
+export const mostBreaks = 5
+
+const newBreak = (quantity: number): PadBreak => ({ quantity, given: 'markUp', value: 28 })
+
+/** The pad before anybody touched it. */
+export const freshPad = {
+  plant: '',
+  style: '0201',
+  length: 400,
+  width: 300,
+  depth: 250,
+  lapSide: 'inside',
+  flapAdjustment: 40,
+  lidDepth: null,
+  cellsLong: 4,
+  cellsWide: 3,
+  closure: '01',
+  flute: 'C',
+  grade: '',
+  printProcess: 'FLEXO',
+  colours: 2,
+  coverage: 12,
+  breaks: [500, 1000, 2500, 5000, 10000].map(newBreak),
+  policy: 2,
+  basis: 'absorption',
+  commission: 3,
+  deliverTo: '',
+  palletType: '',
+  palletPattern: 'COLUMN',
+  overhang: 'NONE',
+  overhangMm: 25,
+  maxPalletHeight: 1500,
+  bundleQty: null,
+  strapsAcross: 2,
+  strapsThrough: 0,
+  stretchWrap: 'STD',
+  days: 30,
+  humidity: 80,
+  contentKg: 8,
+  reach: 3,
+} satisfies z.input<typeof PadInputs>
+
+const PadInputs = z.object({
+  plant: z.string(),
+  style: z.string(),
+  length: measure,
+  width: measure,
+  depth: measure,
+  lapSide: z.enum(['inside', 'outside']),
+  /** Overlap of flap style 02, gap of 09. */
+  flapAdjustment: measure,
+  /** Empty: as the style says. */
+  lidDepth: measure,
+  cellsLong: measure,
+  cellsWide: measure,
+  closure: z.string(),
+  flute: z.string(),
+  /** Empty: the first grade in the flute. */
+  grade: z.string(),
+  printProcess: z.string(),
+  colours: measure,
+  /** Percent of the board under each colour. */
+  coverage: measure,
+  breaks: z.array(PadBreak).min(1).max(mostBreaks),
+  policy: z.literal([1, 2, 3, 4]),
+  basis: z.enum(['absorption', 'marginal']),
+  /** Percent of the sell price. */
+  commission: measure,
+  /** Region; empty is collected at the plant. */
+  deliverTo: z.string(),
+  /** Empty: the first of the list. */
+  palletType: z.string(),
+  palletPattern: z.string(),
+  overhang: z.string(),
+  /** Per edge. */
+  overhangMm: measure,
+  maxPalletHeight: measure,
+  /** Empty: what a person lifts and a strapper takes. */
+  bundleQty: measure,
+  strapsAcross: measure,
+  strapsThrough: measure,
+  stretchWrap: z.string(),
+  /** How long filled boxes stand stacked, at what humidity, and what is in one of them. */
+  days: measure,
+  humidity: measure,
+  contentKg: measure,
+  /** Millimetres the search for a better size goes up and down. */
+  reach: measure,
+})
+/** Everything a person enters on the pad; a number that is not there is null. Lengths in mm. */
+export type PadInputs = z.infer<typeof PadInputs>
+
+/** A field of the pad that takes a number. */
+export type PadNumber = {
+  [Key in keyof PadInputs]: PadInputs[Key] extends number | null ? Key : never
+}[keyof PadInputs]
+
+/** The inputs as they were kept; a field that was kept by another version of the pad starts fresh. */
+export function readPad(kept: unknown): PadInputs {
+  const whole = PadInputs.safeParse(kept)
+  if (whole.success) return whole.data
+  const parts: Readonly<Record<string, unknown>> =
+    typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  const fields = Object.entries(PadInputs.shape).map(([name, schema]) => {
+    const part = schema.safeParse(parts[name])
+    return [name, part.success ? part.data : freshPad[name as keyof PadInputs]] as const
+  })
+  return PadInputs.parse(Object.fromEntries(fields))
+}

@@ -1,0 +1,55 @@
+import type { Problem } from '#domain/boxGeometry'
+import type { Part } from './estimate/part.ts'
+import type { Estimate } from './estimate.ts'
+
+/** A part as it is shown: its figures, or the last good ones and why there are no new ones. */
+export interface Shown<Figures> {
+  /** Null until there were any. */
+  readonly value: Figures | null
+  /** Empty while the figures are those of the inputs. */
+  readonly problems: readonly Problem[]
+}
+
+type PartKey = Exclude<keyof Estimate, 'prices'>
+type FiguresOf<P> = P extends Part<infer Figures> ? Figures : never
+
+/** The estimate as it is shown. */
+export type ShownEstimate = {
+  readonly [Key in PartKey]: Shown<FiguresOf<Estimate[Key]>>
+} & { readonly prices: readonly Shown<FiguresOf<Estimate['prices'][number]>>[] }
+
+const partKeys: readonly PartKey[] = [
+  'box',
+  'board',
+  'unit',
+  'pallet',
+  'strength',
+  'route',
+  'cost',
+  'ranges',
+  'minimum',
+  'tooling',
+]
+
+const none: readonly Problem[] = []
+
+/** A part on top of what was shown of it: good figures stay until there are new ones. */
+function settlePart<Figures>(before: Shown<Figures> | undefined, part: Part<Figures>): Shown<Figures> {
+  const next: Shown<Figures> = part.ok
+    ? { value: part.value, problems: none }
+    : { value: before?.value ?? null, problems: part.problems }
+  const isAsBefore = before?.value === next.value && before.problems === next.problems
+  return before !== undefined && isAsBefore ? before : next
+}
+
+/** What is shown after an estimate; whatever did not change is the same object as before. */
+export function settle(before: ShownEstimate | null, estimate: Estimate): ShownEstimate {
+  const parts = partKeys.map(key => [key, settlePart<unknown>(before?.[key], estimate[key])] as const)
+  const prices = estimate.prices.map((price, place) => settlePart(before?.prices[place], price))
+  const arePricesAsBefore =
+    before?.prices.length === prices.length && prices.every((price, place) => price === before.prices[place])
+  return {
+    ...(Object.fromEntries(parts) as Omit<ShownEstimate, 'prices'>),
+    prices: arePricesAsBefore ? before.prices : prices,
+  }
+}

@@ -1,0 +1,138 @@
+import { redirectFrom } from '#domain/access'
+import { scopesOfRole } from '../../server/database/demo/people.ts'
+import routes from '../spec/routes.json' with { type: 'json' }
+import { accessTable, otherRoutes, roles } from './support/accessTable.ts'
+import { heading, menu } from './support/frame.ts'
+import { goInApp } from './support/inApp.ts'
+import { expect, test } from './support/test.ts'
+
+/** The pages that the product has. */
+const pages = accessTable.filter(row => row.heading !== null)
+
+const menus: Readonly<Record<string, readonly string[]>> = {
+  sysadmin: ['Hub', 'Board Grades'],
+  salesrep: ['Create Quote', 'Assigned To Me', 'Quotes', 'Sales', 'Hub', 'Customers', 'Board Grades'],
+  su: [
+    'Create Quote',
+    'Assigned To Me',
+    'Quotes',
+    'Sales',
+    'Customer Service',
+    'Structural Design',
+    'Pre-print',
+    'Pricing',
+    'Art Studio',
+    'Technical',
+    'Hub',
+    'Customers',
+    'Board Grades',
+  ],
+  designer: ['Assigned To Me', 'Quotes', 'Structural Design', 'Hub', 'Customers', 'Board Grades'],
+  pricing: ['Assigned To Me', 'Quotes', 'Pricing', 'Hub', 'Customers', 'Board Grades'],
+  preprint: ['Assigned To Me', 'Quotes', 'Pre-print', 'Hub', 'Board Grades'],
+  glamaart: ['Assigned To Me', 'Quotes', 'Art Studio', 'Hub', 'Board Grades'],
+  custserv: ['Assigned To Me', 'Quotes', 'Customer Service', 'Hub', 'Board Grades'],
+  techmgr: ['Assigned To Me', 'Quotes', 'Technical', 'Hub', 'Board Grades'],
+  sca: [
+    'Create Quote',
+    'Assigned To Me',
+    'Marcus Odell',
+    'Tessa Harcourt',
+    'Quotes',
+    'Marcus Odell',
+    'Tessa Harcourt',
+    'Hub',
+    'Customers',
+    'Board Grades',
+  ],
+  newwork: ['Assigned To Me', 'Hub', 'Customers', 'Board Grades'],
+  samplemaker: ['Hub', 'Board Grades'],
+  plant: ['Hub', 'Board Grades'],
+  vendor: ['Hub', 'Board Grades'],
+}
+
+/** A menu entry, with or without the number of items that wait behind it. */
+const withCount = (label: string) => new RegExp(`^${label}(\\d+ waiting)?$`)
+
+/** Who has no worklist of their own starts at the hub. */
+const startsAtHub = ['sysadmin', 'samplemaker', 'plant', 'vendor']
+
+test('the table has every route of the specification, and says what the access rules say', () => {
+  const specified = routes.flatMap(({ path }) => (path === null ? [] : [path]))
+  expect([...accessTable.map(({ route }) => route), ...otherRoutes].sort()).toEqual(specified.sort())
+  for (const { at, outcomes } of accessTable) {
+    const ruled = roles.map(
+      ([role]) => redirectFrom(at, { roles: [role], scopes: scopesOfRole[role] }) ?? 'page',
+    )
+    expect(outcomes, at).toEqual(ruled)
+  }
+})
+
+for (const [column, [role, login]] of roles.entries()) {
+  test(`${role} sees the pages and menu entries of the role, and no others`, async ({ as }) => {
+    const page = await as(login)
+    await page.goto('/')
+    await expect(heading(page)).toHaveText(startsAtHub.includes(login) ? 'Hub' : 'Assigned To Me')
+    const entries = menu(page).getByRole('link').or(menu(page).getByRole('button'))
+    await expect(entries).toHaveText([...(menus[login] ?? []), 'Logout'].map(withCount))
+
+    for (const { at, heading: title, outcomes } of pages) {
+      const outcome = outcomes[column]
+      await test.step(`${at}: ${outcome}`, async () => {
+        await goInApp(page, at)
+        if (outcome === 'page') {
+          await expect.soft(heading(page)).toHaveText(title ?? '')
+          expect.soft(new URL(page.url()).pathname.startsWith(at), page.url()).toBe(true)
+        } else {
+          await expect.soft(page).toHaveURL(outcome ?? '')
+          await expect.soft(heading(page)).toHaveText('Access denied')
+        }
+      })
+    }
+  })
+}
+
+test('a page that is not theirs is not shown at its typed address either', async ({ as }) => {
+  const page = await as('preprint')
+  await page.goto('/customers')
+  await expect(page).toHaveURL('/accessDenied')
+  await expect(heading(page)).toHaveText('Access denied')
+  await page.getByRole('link', { name: 'Home page' }).click()
+  await expect(heading(page)).toHaveText('Assigned To Me')
+})
+
+test('an unknown address, and one of a page that is still to come, is not found', async ({ as }) => {
+  const page = await as('su')
+  const missing = accessTable.filter(row => row.heading === null).map(({ at }) => at)
+  await page.goto('/no/such/page')
+  for (const at of ['/quotes/100001/no', ...missing, '/no/such/page']) {
+    await goInApp(page, at)
+    await expect(heading(page), at).toHaveText('404 Not Found')
+  }
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+  await page.getByRole('link', { name: 'Home page' }).click()
+  await expect(heading(page)).toHaveText('Assigned To Me')
+})
+
+test('an address without the number it needs leads to the list', async ({ as }) => {
+  const page = await as('su')
+  for (const [at, list] of [
+    ['/quotes', 'My Quotes'],
+    ['/qitem', 'My Quotes'],
+    ['/customerprofile', 'Customers'],
+    ['/worklist', 'Worklist'],
+  ] as const) {
+    await page.goto(at)
+    await expect(heading(page)).toHaveText(list)
+  }
+})
+
+test('the worklist of a workgroup or a sales representative is for those who belong to it', async ({
+  as,
+}) => {
+  const page = await as('pricing')
+  await page.goto('/worklist/DESIGN')
+  await expect(page.getByText('You are not a member of workgroup DESIGN.')).toBeVisible()
+  await page.goto('/assignedtome/salesrep')
+  await expect(page.getByText('You do not coordinate salesrep.')).toBeVisible()
+})

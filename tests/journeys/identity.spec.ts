@@ -1,0 +1,95 @@
+import { heading, menu } from './support/frame.ts'
+import { person } from './support/people.ts'
+import { expectSignedIn, sendSignIn, signIn, signOut } from './support/signIn.ts'
+import { expect, test } from './support/test.ts'
+
+const signInPage = { name: 'Sign in to Boxwright' } as const
+
+test('a demonstration person is one click away', async ({ stranger }) => {
+  const page = await stranger()
+  await page.goto('/')
+  await page.getByRole('button', { name: new RegExp(`^${person('techmgr').name} techmgr`) }).click()
+  await expectSignedIn(page, 'techmgr')
+})
+
+test('a wrong password keeps the login, and the next try works', async ({ stranger }) => {
+  const page = await stranger()
+  await page.goto('/')
+  await sendSignIn(page, 'pricing2', 'not it')
+  await expect(page.getByRole('alert')).toHaveText('Login or password is not right.')
+  await expect(page.getByLabel('Login')).toHaveValue('pricing2')
+  await expect(page.getByLabel('Password')).toHaveValue('')
+  await expect(page.getByLabel('Password')).toBeFocused()
+  await sendSignIn(page, 'nobody')
+  await expect(page.getByRole('alert')).toHaveText('Login or password is not right.')
+  await sendSignIn(page, 'pricing2')
+  await expectSignedIn(page, 'pricing2')
+})
+
+test('a sign-out ends the session, also after the person thought better of it once', async ({ stranger }) => {
+  const page = await stranger()
+  await signIn(page, 'techmgr')
+  const question = page.getByRole('dialog', { name: 'Confirm Logout' })
+  await menu(page).getByRole('button', { name: 'Logout' }).click()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expectSignedIn(page, 'techmgr')
+
+  await signOut(page)
+  await page.goto('/hub')
+  await expect(page.getByRole('heading', signInPage)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', signInPage)).toBeVisible()
+  await expect(page.getByText(person('techmgr').name, { exact: true })).toHaveCount(1)
+})
+
+test('a second tab shares the sign-in, and a sign-out is one for all tabs', async ({ stranger }) => {
+  const first = await stranger()
+  await signIn(first, 'techmgr')
+  const second = await first.context().newPage()
+  await second.goto('/boardgrades')
+  await expect(heading(second)).toHaveText('Board Grades')
+  await expectSignedIn(second, 'techmgr')
+
+  await signOut(first)
+  await expect(second.getByRole('heading', signInPage)).toBeVisible()
+})
+
+test('an address asked for before sign-in is there after it, and stays through a reload', async ({
+  stranger,
+}) => {
+  const page = await stranger()
+  await page.goto('/worklist/PRICING?q=carton')
+  await expect(page.getByRole('heading', signInPage)).toBeVisible()
+  await sendSignIn(page, 'pricing')
+  await expect(heading(page)).toHaveText('Pricing')
+  await expect(page).toHaveURL('/worklist/PRICING?q=carton')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('carton')
+
+  await page.reload()
+  await expectSignedIn(page, 'pricing')
+  await expect(heading(page)).toHaveText('Pricing')
+  await expect(page).toHaveURL('/worklist/PRICING?q=carton')
+})
+
+test('a sign-in that was not completed says so and starts anew', async ({ stranger }) => {
+  const page = await stranger()
+  await page.goto('/auth?code=stale&state=unknown')
+  await expect(heading(page)).toHaveText('Sign-in was not completed')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await sendSignIn(page, 'techmgr')
+  await expectSignedIn(page, 'techmgr')
+})
+
+test('without the sign-in service the product says what it misses, and goes on when it is back', async ({
+  stranger,
+}) => {
+  const page = await stranger()
+  await page.route('**/oidc/**', route => route.abort())
+  await page.goto('/hub')
+  await expect(heading(page)).toBeVisible()
+  await page.unrouteAll()
+  await page.goto('/hub')
+  await sendSignIn(page, 'techmgr')
+  await expect(heading(page)).toHaveText('Hub')
+})

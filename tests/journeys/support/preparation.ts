@@ -1,0 +1,111 @@
+import type { BrowserContext } from '@playwright/test'
+import { readAnswer, requestOf } from '#contract/client'
+import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
+import { type Product, type Quote, type QuoteItem, quote } from '#contract/quote'
+import { workflow } from '#contract/workflow'
+
+/** An item that a test works on. */
+export interface PreparedItem {
+  readonly id: number
+  readonly quoteId: number
+  /** As people write it: `100061-1`. */
+  readonly reference: string
+}
+
+/** Makes what a test starts from. */
+export interface Preparation {
+  /** A quote for a customer; '' leaves the customer open. */
+  quote(customerCode?: string): Promise<Quote>
+  /** A new design on the quote, nothing filled in but its description. */
+  item(quoteId: number, description?: string): Promise<PreparedItem>
+  /** The overview of the item as Sales fill it in, and `product` on top. */
+  fill(itemId: number, product?: Partial<Product>): Promise<QuoteItem>
+  /** An item that waits for Design. */
+  submitted(description?: string): Promise<PreparedItem>
+  act(item: PreparedItem, action: string): Promise<void>
+}
+
+/** The overview of a regular slotted carton of B flute, complete for the first step. */
+export const slottedCarton = {
+  productGroup: 'CORRUGATED',
+  preferredPlantCode: 'NTH',
+  boardGrade: 'B340',
+  boardGradeVariant: 'B340-N',
+  vslCode: '0201',
+  fefCoVariantCode: '0201',
+  styleCarton: '02',
+  styleVariant: '0201',
+  styleTopFlap: '01',
+  styleBottomFlap: '01',
+  length: 400,
+  width: 300,
+  depth: 200,
+  expectedOrderQuantity: 5000,
+} as const satisfies Partial<Product>
+
+/** The access token that the application keeps in the browser. */
+function tokenOf({ origins }: Awaited<ReturnType<BrowserContext['storageState']>>): string {
+  const kept = origins.flatMap(({ localStorage }) => localStorage)
+  const user = kept.find(({ name }) => name.startsWith('oidc.user:'))
+  if (user === undefined) throw new Error('Nobody is signed in there')
+  return (JSON.parse(user.value) as { access_token: string }).access_token
+}
+
+/** Prepares as the person whose session this is. */
+export function preparation(
+  baseURL: string,
+  session: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Preparation {
+  const call = async <Row extends Endpoint>(row: Row, input: CallInput<Row>): Promise<CallOutput<Row>> => {
+    const { method, path, body } = requestOf(row, input)
+    const response = await fetch(baseURL + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${tokenOf(session)}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return (await readAnswer(row, response)).data
+  }
+
+  const prepare: Preparation = {
+    quote: (customerCode = 'BLU001') =>
+      call(quote.create, { body: { customer: customerCode === '' ? null : { customerCode } } }),
+
+    item: async (quoteId, description = 'Journey carton') => {
+      const products = [{ itemCategory: 'NEW_MANUAL_DESIGN', description }]
+      const { items } = await call(quote.addProducts, { body: { id: quoteId, products } })
+      const added = items.at(-1)
+      if (added === undefined) throw new Error(`Nothing was added to quote ${quoteId}`)
+      return { id: added.id, quoteId, reference: added.reference }
+    },
+
+    fill: async (itemId, product = {}) => {
+      const { product: stored, versions } = await call(quote.item, { params: { id: itemId } })
+      const { item } = await call(quote.saveProduct, {
+        body: {
+          quoteItemId: itemId,
+          version: versions.product,
+          product: { ...stored, ...slottedCarton, ...product },
+        },
+      })
+      return item
+    },
+
+    submitted: async description => {
+      const { id } = await prepare.quote()
+      const item = await prepare.item(id, description)
+      await prepare.fill(item.id)
+      await prepare.act(item, 'SUBMIT')
+      return item
+    },
+
+    act: async ({ id, quoteId }, action) => {
+      const { details } = await call(workflow.action, { body: { action, quoteId, quoteItemId: id } })
+      if (!details.actionOk) throw new Error(`${action}: ${details.actionMessage}`)
+    },
+  }
+  return prepare
+}

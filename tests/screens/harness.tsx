@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
+import { ClientConfig } from '#contract/clientConfig'
+import { App } from '../../src/App.tsx'
+import { mockSignIn } from '../../src/authProvider/mockSignIn.ts'
+import { createServices } from '../../src/createServices.ts'
+import { createTestApp, type TestApp } from '../server/startTestServer.ts'
+
+interface MountOptions {
+  /** Login of the person who is signed in; without one nobody is. */
+  readonly as?: string
+  /** The address to start at. */
+  readonly path?: string
+  /** A server to share between mounts (two people, or a second look); a fresh one unless told. */
+  readonly server?: TestApp
+  /** Stands between the application and the server: to lose the connection, to answer something else. */
+  readonly through?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
+  readonly config?: Partial<ClientConfig>
+}
+
+/**
+ * Mounts the real application with its real data provider on the in-process server with the demonstration company.
+ * Everything is taken down when the test ends.
+ */
+export async function mountApp({ as, path = '/', server, through, config = {} }: MountOptions = {}) {
+  const testApp = server ?? (await createTestApp())
+  if (server === undefined) onTestFinished(() => testApp.close())
+
+  const signIn = mockSignIn()
+  if (as !== undefined) signIn.choose?.(as)
+  const services = createServices({
+    config: { ...ClientConfig.parse({ identity: 'mock' }), ...config },
+    signIn,
+    fetch: through === undefined ? testApp.fetch : through(testApp.fetch),
+  })
+  const router = createMemoryRouter([{ path: '*', element: <App services={services} /> }], {
+    initialEntries: [path],
+  })
+  const view = render(<RouterProvider router={router} />)
+  onTestFinished(() => {
+    view.unmount()
+    services.queryClient.clear()
+  })
+
+  return {
+    screen,
+    user: userEvent.setup(),
+    server: testApp,
+    services,
+    /** The address shown: path and query. */
+    address: () => router.state.location.pathname + router.state.location.search,
+    goTo: (to: string) => router.navigate(to),
+    unmount: view.unmount,
+  }
+}

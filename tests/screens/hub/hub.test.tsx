@@ -1,0 +1,127 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readSearch } from '../../../src/pages/hub/readSearch.ts'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+const mount = (options: Parameters<typeof mountApp>[0] = {}) =>
+  mountApp({ as: 'salesrep', path: '/hub', server, ...options })
+
+describe('readSearch', () => {
+  test.each([
+    ['100023-2', { kind: 'item', reference: '100023-2' }],
+    [' 100023 - 2', { kind: 'customer', words: '100023 - 2' }],
+    [' 100023 ', { kind: 'quote', id: 100023 }],
+    ['99999999999', { kind: 'customer', words: '99999999999' }],
+    ['Bluegum', { kind: 'customer', words: 'Bluegum' }],
+    ['  ', { kind: 'nothing' }],
+  ])('%j', (typed, sought) => expect(readSearch(typed)).toEqual(sought))
+})
+
+describe('search', () => {
+  const find = async (words: string, as = 'salesrep') => {
+    const app = await mount({ as })
+    await app.user.type(await app.screen.findByRole('combobox'), `${words}{Enter}`)
+    return app
+  }
+
+  test('an item reference leads to the item', async () => {
+    const [row] = (await server.as('salesrep').get('/quote-worklist/Quote/WorkList', { myQuotes: true })).body
+    const { address } = await find(row.reference)
+    await waitFor(() => expect(address()).toBe(`/qitem/${row.id}`))
+  })
+
+  test('a quote number leads to the quote', async () => {
+    const [draft] = (await server.as('salesrep').get('/quote/Quote/DraftQuotes')).body
+    const { address } = await find(draft.quoteReference)
+    await waitFor(() => expect(address()).toBe(`/quotes/${draft.id}`))
+  })
+
+  test('what there is not is said at the field', async () => {
+    const { screen, address } = await find('999999-9')
+    expect(await screen.findByText('There is no item 999999-9.')).toBeInTheDocument()
+    expect(screen.getByRole('combobox')).toBeInvalid()
+    expect(address()).toBe('/hub')
+  })
+
+  test('a quote that is not there', async () => {
+    const { screen } = await find('999999')
+    expect(await screen.findByText('There is no quote 999999.')).toBeInTheDocument()
+  })
+
+  test('words suggest customers, and lead to the search for them', async () => {
+    const [customer] = (await server.as('salesrep').get('/customer/Customer')).body
+    const { screen, user, address } = await mount()
+    await user.type(await screen.findByRole('combobox'), customer.customerName)
+    await user.click(await screen.findByRole('option', { name: new RegExp(customer.customerCode) }))
+    await waitFor(() => expect(address()).toBe(`/customerprofile/${customer.customerCode}`))
+  })
+
+  test('words and Enter lead to the customer search', async () => {
+    const { address } = await find('flowers')
+    await waitFor(() => expect(address()).toContain('/customers'))
+    expect(decodeURIComponent(address())).toContain('"q":"flowers"')
+  })
+
+  test('who may see neither quotes nor customers has no search', async () => {
+    const { screen } = await mount({ as: 'vendor' })
+    expect(await screen.findByRole('region', { name: 'Health' })).toBeInTheDocument()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Waiting' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Recent drafts' })).toBeNull()
+  })
+})
+
+describe('what waits', () => {
+  test('each worklist is a link with its number of items', async () => {
+    const { body: counts } = await server.as('designer').get('/quote-worklist/Counts')
+    const { screen } = await mount({ as: 'designer' })
+    const waiting = await screen.findByRole('list', { name: 'Waiting' })
+    const [mine, design] = within(waiting).getAllByRole('listitem')
+    expect(mine).toHaveTextContent(`Assigned to me${counts.assignedToMe} items`)
+    expect(within(design as HTMLElement).getByRole('link', { name: 'Structural Design' })).toHaveAttribute(
+      'href',
+      '/worklist/DESIGN',
+    )
+    expect(design).toHaveTextContent(
+      `${counts.groups.find(({ code }: { code: string }) => code === 'DESIGN').count} items`,
+    )
+  })
+
+  test('drafts lead to their quotes', async () => {
+    const { body: drafts } = await server.as('salesrep').get('/quote/Quote/DraftQuotes')
+    const { screen } = await mount()
+    const list = await screen.findByRole('list', { name: 'Recent drafts' })
+    expect(within(list).getByRole('link', { name: drafts[0].quoteReference })).toHaveAttribute(
+      'href',
+      `/quotes/${drafts[0].id}`,
+    )
+  })
+})
+
+describe('health', () => {
+  test('the product, its database and what it is connected to', async () => {
+    const { screen } = await mount()
+    const health = await screen.findByRole('region', { name: 'Health' })
+    expect(await within(health).findByText('Ready')).toBeInTheDocument()
+    expect(within(health).getByText(/^PGlite, answers in/)).toBeInTheDocument()
+    expect(within(health).getByText('Built-in stand-in')).toBeInTheDocument()
+  })
+
+  test('a product that is not ready says so', async () => {
+    const { screen } = await mount({
+      through: fetch => (input, init) =>
+        String(input).endsWith('/readyz')
+          ? Promise.resolve(Response.json({ ready: false }, { status: 503 }))
+          : fetch(input, init),
+    })
+    const health = await screen.findByRole('region', { name: 'Health' })
+    expect(await within(health).findByText('Not available right now')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,100 @@
+import { within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { fill } from './fill.ts'
+import { openQuote } from './openQuote.ts'
+import { newQuote, quoteNow } from './quotes.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+describe('the header of a quote', () => {
+  test('a customer is found, fills the default address and is saved with the rest', async () => {
+    const { id } = await newQuote(server)
+    const { screen, user, form, field, save } = await openQuote(id, { server })
+    await user.click(form.getByRole('combobox', { name: 'Customer' }))
+    await user.paste('orchards')
+    await user.click(
+      await screen.findByRole('option', { name: /FAR003 Farrow & Daughters.*Beth Farrow.*Trading/ }),
+    )
+    await form.findByRole('combobox', { name: 'Delivery Address of the Customer' })
+    const { value: address } = field('Address') as HTMLInputElement
+    expect(address).not.toBe('')
+    await fill(user, field('Required Date'), '3-4-2027')
+    await user.click(save())
+
+    expect(await screen.findByText('Quote has been saved.')).toBeInTheDocument()
+    expect(save()).toBeDisabled()
+    expect(await quoteNow(server, id)).toMatchObject({
+      customerCode: 'FAR003',
+      requiredDate: '2027-04-03',
+      deliveryAddress: address,
+    })
+  })
+
+  test('what can not be saved is said at its field and in the snackbar, and nothing is sent', async () => {
+    const { id } = await newQuote(server)
+    const { screen, user, field, save } = await openQuote(id, { server })
+    await fill(user, field('Required Date'), '31-02-2027')
+    await fill(user, field('Customer PO'), 'P'.repeat(41))
+    await user.click(save())
+
+    expect(await screen.findByText('Error Saving Quote')).toBeInTheDocument()
+    expect(field('Required Date')).toHaveAccessibleDescription('Invalid date')
+    expect(field('Customer PO')).toHaveAccessibleDescription('not more than 40 characters')
+    await fill(user, field('Required Date'), '01-01-2020')
+    await fill(user, field('Customer PO'), 'PO 7')
+    await user.click(save())
+    expect(await screen.findByText('Required Date must not be before Valid from')).toBeInTheDocument()
+    expect((await quoteNow(server, id)).customerPO).toBe('')
+  })
+
+  test("the server's refusal of a field is shown at the field, and what was entered stays", async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001' })
+    const { screen, user, form, field, save } = await openQuote(id, {
+      server,
+      through: fetch => (input, init) =>
+        init?.method === 'PUT'
+          ? fetch(input, { ...init, body: String(init.body).replace('"BLU001"', '"GONE"') })
+          : fetch(input, init),
+    })
+    await fill(user, field('Customer PO'), 'PO 8')
+    await user.click(save())
+    const snackbar = await screen.findByRole('alert')
+    expect(within(snackbar).getByText('Error Saving Quote')).toBeInTheDocument()
+    expect(form.getByRole('combobox', { name: 'Customer' })).toHaveAccessibleDescription(
+      'There is no customer GONE.',
+    )
+    expect(field('Customer PO')).toHaveValue('PO 8')
+  })
+
+  test('a customer who picks the goods up needs no address; a prospect has none', async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001' })
+    const { screen, user, form, field } = await openQuote(id, { server })
+    const truck = form.getByRole('combobox', { name: 'Truck Type' })
+    await user.click(truck)
+    await user.click(await screen.findByRole('option', { name: 'Customer pickup' }))
+    expect(form.queryByRole('textbox', { name: 'Address' })).toBeNull()
+    await user.click(truck)
+    await user.click(await screen.findByRole('option', { name: 'Tautliner' }))
+    expect(field('Address')).not.toHaveValue('')
+
+    await user.click(form.getByRole('combobox', { name: 'Customer' }))
+    const [prospect] = await screen.findAllByRole('option', { name: /Prospect/ })
+    if (prospect === undefined) throw new Error('The demonstration company has no prospect')
+    await user.click(prospect)
+    expect(field('Address')).toHaveValue('')
+    expect(form.queryByRole('combobox', { name: 'Delivery Address of the Customer' })).toBeNull()
+  })
+
+  test('whoever may not change the quote reads it, with the reason', async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001' })
+    const { screen, field } = await openQuote(id, { server, as: 'designer' })
+    expect(screen.getByText(/You can read this quote but not change it/)).toBeInTheDocument()
+    expect(field('Quote Description')).toHaveAttribute('readonly')
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+})

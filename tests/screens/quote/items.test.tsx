@@ -1,0 +1,112 @@
+import { within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { fill } from './fill.ts'
+import { openQuote } from './openQuote.ts'
+import { newQuote, quoteNow } from './quotes.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+describe('the items of a quote', () => {
+  test('products are added and stay in sight; an item opens only when the customer is saved', async () => {
+    const { id } = await newQuote(server)
+    const { screen, user, items, address } = await openQuote(id, { server })
+    await user.click(screen.getByRole('button', { name: 'New / Manual Design' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New / Manual Design' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Crate')
+    await fill(user, dialog.getByRole('textbox', { name: 'Number of Items' }), '0')
+    expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
+    await fill(user, dialog.getByRole('textbox', { name: 'Number of Items' }), '2')
+    await user.click(dialog.getByRole('button', { name: 'Add' }))
+
+    expect(
+      await items().findByRole('row', { name: new RegExp(`${id}-2 Crate New / Manual Design`) }),
+    ).toBeInTheDocument()
+    await user.click(items().getByRole('link', { name: `${id}-1` }))
+    expect(await screen.findByText('Please save customer for the quote first.')).toBeInTheDocument()
+    expect(address()).toBe(`/quotes/${id}`)
+  })
+
+  test('with a saved customer the item opens on its overview; a check that fails says so', async () => {
+    const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
+    let answers = false
+    const { screen, user, items, address } = await openQuote(quote.id, {
+      server,
+      through: fetch => (input, init) =>
+        answers || !String(input).includes('IsQuoteCustomerAssigned')
+          ? fetch(input, init)
+          : Promise.reject(new TypeError('Failed to fetch')),
+    })
+    const row = items().getByRole('row', { name: /Lager carton/ })
+    await user.click(row)
+    expect(
+      await screen.findByText('Some error occured on customer assigned for quote validation check.'),
+    ).toBeInTheDocument()
+    answers = true
+    await user.click(row)
+    expect(await screen.findByRole('tab', { name: /Overview/ })).toBeInTheDocument()
+    expect(address()).toBe(`/qitem/${quote.items[0]?.id}/overview`)
+  })
+
+  test('an item is deleted after asking, and so is the quote, which leads to the worklist', async () => {
+    const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Tray <b>A</b> & lid'] })
+    const { screen, user, items, address } = await openQuote(quote.id, { server })
+    await user.click(items().getByRole('button', { name: `Actions of ${quote.id}-1` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete Item' }))
+    const question = await screen.findByRole('dialog', { name: 'Delete Quote Item' })
+    expect(await within(question).findByText(/Tray <b>A<\/b> & lid.*can't be undone/)).toBeInTheDocument()
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(await items().findByText(/The quote has no items yet/)).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Delete Quote' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Delete Quote' }))
+    expect(again.getByText(/Bluegum Brewing.*can't be undone/)).toBeInTheDocument()
+    await user.click(again.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(`Quote ${quote.id} has been deleted.`)).toBeInTheDocument()
+    expect(address()).toMatch(/^\/worklist/)
+    expect((await server.as('su').get(`/quote/Quote/${quote.id}`)).status).toBe(404)
+  })
+
+  test('the menu of a row refuses with the reason, acts, and asks what the action asks', async () => {
+    const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
+    const { screen, user, items } = await openQuote(quote.id, { server })
+    await user.click(items().getByRole('button', { name: `Actions of ${quote.id}-1` }))
+    const submit = await screen.findByRole('menuitem', { name: 'Submit' })
+    expect(submit).toHaveAttribute('aria-disabled', 'true')
+    expect(submit).toHaveAccessibleDescription(/Overview is not valid/)
+    await user.click(screen.getByRole('menuitem', { name: 'Archive' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archive Quote Item' }))
+    expect(dialog.getByText(`${quote.id}-1 · Lager carton`)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Archive' }))
+    expect(dialog.getByText('Reason is required')).toBeInTheDocument()
+    await user.click(dialog.getByRole('combobox', { name: 'Reason' }))
+    await user.click(await screen.findByRole('option', { name: 'Duplicate' }))
+    await user.click(dialog.getByRole('button', { name: 'Archive' }))
+    expect(await screen.findByText('Quote Item successfully Archived')).toBeInTheDocument()
+    expect(await items().findByText('Archived')).toBeInTheDocument()
+    expect((await quoteNow(server, quote.id)).items[0]?.closeType).toBe('archive')
+  })
+
+  test('without the right nothing is added; the log tells who changed what, comments are kept', async () => {
+    const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
+    const { screen, user } = await openQuote(quote.id, { server, as: 'designer' })
+    await user.click(screen.getByRole('button', { name: 'New / Manual Design' }))
+    expect(await screen.findByText('You have no permission to create quote')).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Comments' }))
+    const comments = within(await screen.findByRole('dialog', { name: /^Comments on Quote/ }))
+    await user.click(comments.getByRole('textbox', { name: 'Comment' }))
+    await user.paste('Which flute?')
+    await user.click(comments.getByRole('button', { name: 'Add Comment' }))
+    expect(await comments.findByRole('listitem')).toHaveTextContent('Which flute?')
+    await user.click(comments.getByRole('button', { name: 'Close' }))
+
+    await user.click(screen.getByRole('button', { name: 'Change Log' }))
+    const log = within(await screen.findByRole('dialog', { name: /^Change Log/ }))
+    expect(await log.findByRole('row', { name: /Tessa Harcourt .*1 Added/ })).toBeInTheDocument()
+  })
+})

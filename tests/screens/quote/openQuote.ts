@@ -1,0 +1,16 @@
+import { within } from '@testing-library/react'
+import { mountApp } from '../harness.tsx'
+
+/** Mounts the application at a quote and waits for its header; `field` finds an input of the header by its name. */
+export async function openQuote(id: number, options: NonNullable<Parameters<typeof mountApp>[0]>) {
+  const mounted = await mountApp({ as: 'salesrep', path: `/quotes/${id}`, ...options })
+  const { screen } = mounted
+  const form = within(await screen.findByRole('form', { name: 'Quote header' }))
+  return {
+    ...mounted,
+    form,
+    field: (name: string) => form.getByRole('textbox', { name }),
+    items: () => within(screen.getByRole('table', { name: 'Quote items' })),
+    save: () => screen.getByRole('button', { name: 'Save' }),
+  }
+}

@@ -1,0 +1,49 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+// A page is compiled when it is first asked for, which is slow on a busy machine; waiting ends with what is awaited.
+configure({ asyncUtilTimeout: 15_000 })
+
+/** A wide window without preferences: media queries for a least width match, all others do not. */
+const matchMedia = (query: string): MediaQueryList => {
+  const width = 1280
+  const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1]
+  const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1]
+  const matches =
+    (least !== undefined || most !== undefined) &&
+    (least === undefined || width >= Number(least)) &&
+    (most === undefined || width <= Number(most))
+  return {
+    matches,
+    media: query,
+    onchange: null,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+    dispatchEvent: () => false,
+  }
+}
+vi.stubGlobal('matchMedia', matchMedia)
+
+// happy-dom has no layout: scrolling and observing sizes do nothing.
+window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+class NoLayoutObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+vi.stubGlobal('ResizeObserver', NoLayoutObserver)
+vi.stubGlobal('IntersectionObserver', NoLayoutObserver)
+
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  document.title = ''
+})

@@ -1,0 +1,142 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { text } from '#domain/messages'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+const mount = (options: Parameters<typeof mountApp>[0] = {}) =>
+  mountApp({ as: 'salesrep', path: '/nowhere', server, ...options })
+
+describe('the main layout', () => {
+  test('an unknown address shows the 404 page with the way home', async () => {
+    const { screen, user, address } = await mount({ path: '/nowhere' })
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Not Found' })).toBeInTheDocument()
+    expect(screen.getByText('This page could not be found')).toBeInTheDocument()
+    expect(document.title).toBe('404 Not Found · Boxwright')
+    await user.click(screen.getByRole('link', { name: 'Home page' }))
+    await waitFor(() => expect(address()).toBe('/assignedtome'))
+  })
+
+  test('the drawer has its heading, the person has their entries, and collapsing is remembered', async () => {
+    const { screen, user, services } = await mount()
+    const menu = await screen.findByRole('navigation', { name: 'Menu' })
+    expect(within(menu).getByRole('heading', { name: 'Menu' })).toBeInTheDocument()
+    expect(within(menu).getByRole('link', { name: 'Hub' })).toHaveAttribute('href', '/hub')
+    const { body: me } = await server.as('salesrep').get('/security/Auth')
+    const [group] = me.workGroups
+    expect(within(menu).getByRole('link', { name: new RegExp(group.description) })).toHaveAttribute(
+      'href',
+      `/worklist/${group.code}`,
+    )
+    await user.click(screen.getByRole('button', { name: 'Collapse the menu' }))
+    expect(await screen.findByRole('button', { name: 'Expand the menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+    await services.store.flush()
+    const { body: settings } = await server.as('salesrep').get('/config/setting/all')
+    expect(settings).toContainEqual({ key: 'sidebar.open', value: 'false' })
+    await server.as('salesrep').post('/config/setting', { key: 'sidebar.open', value: null })
+  })
+
+  test('the footer shows year, environment, version and build date', async () => {
+    const { screen } = await mount({
+      config: { environment: 'TEST', version: '1.2.3', buildDate: '2026-11-20' },
+    })
+    const footer = await screen.findByRole('contentinfo')
+    expect(footer).toHaveTextContent(`© ${new Date().getFullYear()}`)
+    for (const part of ['TEST', 'Version 1.2.3', 'Built 20-11-2026']) expect(footer).toHaveTextContent(part)
+  })
+
+  test('the theme follows the choice, and the system when nothing is chosen', async () => {
+    const { screen, user, services } = await mount()
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await user.click(await screen.findByRole('button', { name: 'Dark' }))
+    await waitFor(() => expect(services.store.getItem('theme')).toBe('dark'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true'),
+    )
+    await user.click(screen.getByRole('button', { name: 'System' }))
+    await waitFor(() => expect(services.store.getItem('theme')).toBeUndefined())
+  })
+})
+
+describe('Create Quote', () => {
+  test('asks with its text, creates a quote with an empty customer and goes to it', async () => {
+    const { screen, user, address } = await mount()
+    await user.click(await screen.findByRole('button', { name: 'Create Quote' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Create Quote' })
+    expect(dialog).toHaveTextContent(text('confirmCreateQuote'))
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(address()).toMatch(/^\/quotes\/\d+$/))
+    const { body: created } = await server.as('salesrep').get(`/quote/Quote/${address().split('/')[2]}`)
+    expect(created).toMatchObject({ quoteHasCustomer: false, owner: 'salesrep' })
+  })
+
+  test('does nothing when cancelled', async () => {
+    const { screen, user, address } = await mount()
+    await user.click(await screen.findByRole('button', { name: 'Create Quote' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).toBe('/nowhere')
+  })
+
+  test('a lost connection is said and nothing else happens', async () => {
+    const { screen, user, address } = await mount({
+      through: fetch => async (input, init) => {
+        if (String(input).includes('/Quote/Create')) throw new TypeError('fetch failed')
+        return fetch(input, init)
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Create Quote' }))
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    expect(await screen.findByText('No connection to the server')).toBeInTheDocument()
+    expect(address()).toBe('/nowhere')
+  })
+})
+
+describe('access', () => {
+  test('nobody signed in chooses a person and goes on to the page asked for', async () => {
+    const { screen, user, address } = await mountApp({ path: '/nowhere?x=1', server })
+    await user.click(await screen.findByRole('button', { name: 'designer' }))
+    expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeInTheDocument()
+    expect(address()).toBe('/nowhere?x=1')
+  })
+
+  test('a page that is not theirs leads to access denied', async () => {
+    const { screen, address } = await mount({ as: 'preprint', path: '/customers' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access denied' })).toBeInTheDocument()
+    expect(address()).toBe('/accessDenied')
+  })
+
+  test('logout asks, and leads to sign-in', async () => {
+    const { screen, user, address } = await mount()
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Logout' })
+    expect(dialog).toHaveTextContent('Do you wish to logout?')
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect(await screen.findByRole('heading', { name: 'Choose a person' })).toBeInTheDocument()
+    expect(address()).toBe('/login')
+  })
+
+  test('a server that cannot be reached is said, and another try works', async () => {
+    let reachable = false
+    const { screen, user } = await mount({
+      path: '/nowhere',
+      through: fetch => async (input, init) => {
+        if (!reachable) throw new TypeError('fetch failed')
+        return fetch(input, init)
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'No connection to the server' })).toBeInTheDocument()
+    reachable = true
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadOrReload } from '../../../src/layout/errors/loadOrReload.ts'
+
+const missing = async () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+}
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a part that loads is the part', async () => {
+  expect(await loadOrReload(async () => 'page')).toBe('page')
+})
+
+test('a part that cannot be loaded reloads the page once, and at most every 60 seconds', async () => {
+  vi.useFakeTimers()
+  const reload = vi.fn()
+  void loadOrReload(missing, reload)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledTimes(1)
+
+  await vi.advanceTimersByTimeAsync(59_000)
+  await expect(loadOrReload(missing, reload)).rejects.toThrow('dynamically imported module')
+  expect(reload).toHaveBeenCalledTimes(1)
+
+  await vi.advanceTimersByTimeAsync(1_000)
+  void loadOrReload(missing, reload)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { SignedInUser } from '#contract/security'
+import type { MenuEntry } from '../../../src/layout/menu/entries.ts'
+import { menuOf } from '../../../src/layout/menu/menu.ts'
+import { person } from '../people.ts'
+
+const noLinks = { velocityUrl: '', quoteViewerUrl: '', adminUrl: '' }
+const allLinks = {
+  velocityUrl: 'https://velocity.example',
+  quoteViewerUrl: 'https://legacy.example',
+  adminUrl: 'https://admin.example',
+}
+const holding = (code: string, more: Partial<SignedInUser> = {}) =>
+  person({ roles: [{ code, name: code }], scopes: [{ code: 'VIEW_QUOTE' }], ...more })
+
+const labels = (entries: readonly MenuEntry[]) => entries.map(entry => entry.label)
+const menu = (user: SignedInUser, links = noLinks) => menuOf({ user, links, counts: undefined })
+const entryOf = (entries: readonly MenuEntry[], label: string) => entries.find(entry => entry.label === label)
+
+test('a sales representative sees what they may do, in order', () => {
+  expect(labels(menu(person()))).toEqual([
+    'Create Quote',
+    'Assigned To Me',
+    'Quotes',
+    'Hub',
+    'Customers',
+    'Board Grades',
+  ])
+})
+
+test('Create Quote needs the scope and the role, both', () => {
+  expect(labels(menu(person({ scopes: [] })))).not.toContain('Create Quote')
+  expect(labels(menu(holding('DESIGNER', { scopes: [{ code: 'CREATE_QUOTE' }] })))).not.toContain(
+    'Create Quote',
+  )
+})
+
+test('people without a worklist or customers see the hub and the board grades', () => {
+  expect(labels(menu(holding('VENDOR')))).toEqual(['Hub', 'Board Grades'])
+})
+
+test('Quotes has one entry for each workgroup, without those that have groups of their own', () => {
+  const user = holding('DESIGNER', {
+    workGroups: [
+      { code: 'DES-M', description: 'Design Melbourne', department: 'DESIGN' },
+      { code: 'NW', description: 'New Work', department: 'NEWWORK' },
+      { code: 'SMP', description: 'Sample Room', department: 'SAMPLE' },
+    ],
+  })
+  const quotes = entryOf(
+    menuOf({
+      user,
+      links: noLinks,
+      counts: { assignedToMe: 2, groups: [{ code: 'DES-M', count: 9 }], salesReps: [] },
+    }),
+    'Quotes',
+  )
+  expect(quotes).toMatchObject({
+    kind: 'group',
+    entries: [{ label: 'Design Melbourne', to: '/worklist/DES-M', count: 9 }],
+  })
+})
+
+test('Quotes is hidden from who has no eligible workgroup', () => {
+  expect(labels(menu(holding('DESIGNER', { workGroups: [] })))).not.toContain('Quotes')
+})
+
+test('a coordinator has their sales representatives in both groups', () => {
+  const user = holding('SCA', {
+    salesReps: [
+      { id: 1, login: 'salesrep', name: 'Sam Rees', code: 'SR 1' },
+      { id: 2, login: 'salesrep2', name: 'Ina Voss', code: 'SR2' },
+    ],
+  })
+  const counts = { assignedToMe: 1, groups: [], salesReps: [{ code: 'SR2', assignedCount: 4 }] }
+  const entries = menuOf({ user, links: noLinks, counts })
+  expect(entryOf(entries, 'Assigned To Me')).toMatchObject({
+    kind: 'group',
+    entries: [
+      { label: 'Sam Rees', to: '/assignedtome/SR%201', count: undefined },
+      { label: 'Ina Voss', to: '/assignedtome/SR2', count: 4 },
+    ],
+  })
+  expect(entryOf(entries, 'Quotes')).toMatchObject({
+    entries: [{ to: '/worklist/SR%201?isWorkGroup=false' }, { to: '/worklist/SR2?isWorkGroup=false' }],
+  })
+})
+
+test('the other applications are linked where they are configured and the person may open them', () => {
+  const scopes = ['VELOCITY_NUXT3', 'VIEW_LEGACY_NAV'].map(code => ({ code }))
+  const others = ['Velocity', 'Legacy Quotes', 'Admin']
+  const shown = (user: SignedInUser, links: typeof noLinks) =>
+    labels(menu(user, links)).filter(label => others.includes(label))
+  expect(shown(holding('SU', { scopes }), allLinks)).toEqual(others)
+  expect(shown(holding('SU', { scopes }), noLinks)).toEqual([])
+  expect(shown(person(), allLinks)).toEqual([])
+})

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Setting } from '#contract/config'
+import { createCalls } from '../../../src/dataProvider/call.ts'
+import { createHttp } from '../../../src/dataProvider/http.ts'
+import { createSettingsStore } from '../../../src/settings/createSettingsStore.ts'
+import { answering, problem } from '../answering.ts'
+
+const nobody = { headers: async () => ({}), renew: async () => false }
+
+/** A store over a server that keeps `stored`; `refuse` makes every save fail with that answer. */
+function storeOver(stored: Setting[], { refuse }: { refuse?: () => Response } = {}) {
+  const saves: { key: string; value: string | null }[][] = []
+  const { fetch } = answering({
+    'GET /config/setting/all': () => stored,
+    'POST /config/setting': ({ body }) => {
+      saves.push(body as (typeof saves)[number])
+      return refuse?.() ?? []
+    },
+  })
+  const calls = createCalls(createHttp({ baseUrl: '', credentials: nobody, fetch }))
+  return { store: createSettingsStore({ calls, storage: window.localStorage, delay: 1000 }), saves }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the settings store', () => {
+  test('answers what the server keeps, under the keys of the specification', async () => {
+    const { store } = storeOver([{ key: 'worklistpaging', value: '{"itemsPerPage":50}' }])
+    expect(await store.load()).toBe(true)
+    expect(store.getItem('worklist.paging')).toEqual({ itemsPerPage: 50 })
+    expect(store.getItem('worklist.columns', ['id'])).toEqual(['id'])
+  })
+
+  test('saves many changes in one request, the last one of a key winning', async () => {
+    const { store, saves } = storeOver([])
+    await store.load()
+    store.setItem('worklist.paging', { itemsPerPage: 25 })
+    store.setItem('customers.listParams', { page: 2 })
+    store.setItem('worklist.paging', { itemsPerPage: 100 })
+    store.removeItem('nothing')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(saves).toEqual([
+      [
+        { key: 'worklistpaging', value: '{"itemsPerPage":100}' },
+        { key: 'customers.listParams', value: '{"page":2}' },
+      ],
+    ])
+  })
+
+  test('forgets a setting with a null value', async () => {
+    const { store, saves } = storeOver([{ key: 'theme', value: '"dark"' }])
+    await store.load()
+    store.removeItem('theme')
+    await store.flush()
+    expect(saves).toEqual([[{ key: 'theme', value: null }]])
+  })
+
+  test('saves nothing for a value that is the one stored', async () => {
+    const { store, saves } = storeOver([{ key: 'worklistheader', value: '["id"]' }])
+    await store.load()
+    store.setItem('worklist.columns', ['id'])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(saves).toEqual([])
+  })
+
+  test('works with the defaults when it cannot be read', async () => {
+    const { fetch } = answering({ 'GET /config/setting/all': () => problem(500, 'internal-error') })
+    const calls = createCalls(createHttp({ baseUrl: '', credentials: nobody, fetch }))
+    const store = createSettingsStore({ calls, storage: window.localStorage })
+    expect(await store.load()).toBe(false)
+    expect(store.getItem('worklist.paging', 'default')).toBe('default')
+  })
+
+  test('tells subscribers what another window saved, and keeps its own unsaved change', async () => {
+    const stored: Setting[] = []
+    const { store } = storeOver(stored)
+    await store.load()
+    const heard: unknown[] = []
+    store.subscribe('menu.quotes.expanded', value => heard.push(value))
+    store.setItem('worklist.columns', ['mine'])
+    stored.push(
+      { key: 'menu.quotes.expanded', value: 'false' },
+      { key: 'worklistheader', value: '["theirs"]' },
+    )
+    await store.refresh()
+    expect(heard).toEqual([false])
+    expect(store.getItem('worklist.columns')).toEqual(['mine'])
+  })
+
+  test('tries a save again that met no connection, and not one that was refused', async () => {
+    let answer = () => problem(503, 'unavailable')
+    const { store, saves } = storeOver([], { refuse: () => answer() })
+    await store.load()
+    store.setItem('a', 1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(saves).toHaveLength(1)
+    answer = () => problem(400, 'invalid-request')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(saves).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(saves).toHaveLength(2)
+  })
+
+  test('repeats on leaving what an earlier request may not finish', async () => {
+    const unanswered = new Promise<Response>(() => {})
+    const requests: RequestInit[] = []
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (String(input) === '/config/setting/all') return Response.json([])
+      requests.push(init ?? {})
+      return unanswered
+    }
+    const calls = createCalls(createHttp({ baseUrl: '', credentials: nobody, fetch }))
+    const store = createSettingsStore({ calls, storage: undefined })
+    await store.load()
+    store.setItem('a', 1)
+    await vi.advanceTimersByTimeAsync(1000)
+    store.setItem('b', 2)
+    void store.flush(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(JSON.parse(String(requests[1]?.body))).toEqual([
+      { key: 'a', value: '1' },
+      { key: 'b', value: '2' },
+    ])
+    expect(requests[1]?.keepalive).toBe(true)
+  })
+
+  test('remembers the theme in the browser, for the time before sign-in', async () => {
+    const { store } = storeOver([])
+    await store.load()
+    store.setItem('theme', 'dark')
+    store.setItem('worklist.columns', ['id'])
+    store.reset()
+    const { store: next, saves } = storeOver([])
+    expect(next.getItem('theme')).toBe('dark')
+    expect(next.getItem('worklist.columns')).toBeUndefined()
+    next.setItem('theme', 'light')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(saves).toEqual([])
+  })
+})

@@ -1,0 +1,249 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import columns from '../../spec/columns.json'
+import { mountApp } from '../harness.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+const mount = (options: Parameters<typeof mountApp>[0] = {}) =>
+  mountApp({ as: 'designer', path: '/worklist/DESIGN', server, ...options })
+
+/** Without the settings of earlier tests. */
+const forgetSettings = async () => {
+  const { body } = await server.as('designer').get('/config/setting/all')
+  for (const { key } of body) await server.as('designer').post('/config/setting', { key, value: null })
+}
+
+const worklist = async (query: Record<string, unknown>) =>
+  (await server.as('designer').get('/quote-worklist/Quote/WorkList', query)).body
+
+const specified = (id: string) =>
+  columns.find(table => table.id === id)?.columns?.map(({ label }) => label.toLowerCase()) ?? []
+
+describe('a worklist', () => {
+  test('has the columns of the specification in their order, the action first', async () => {
+    await forgetSettings()
+    const { screen } = await mount()
+    const heads = await screen.findAllByRole('columnheader')
+    expect(heads.map(head => head.textContent?.toLowerCase())).toEqual(specified('quote-worklist'))
+  })
+
+  test('shows ten rows, its total, and links to the quote and the item', async () => {
+    const { screen } = await mount()
+    const [first] = await worklist({ AssignmentGroup: 'DESIGN' })
+    const row = await screen.findByRole('row', { name: first.reference })
+    expect(screen.getAllByRole('row')).toHaveLength(11)
+    expect(screen.getByRole('heading', { level: 1, name: 'Structural Design' })).toBeInTheDocument()
+    expect(within(row).getByRole('link', { name: first.reference })).toHaveAttribute(
+      'href',
+      `/qitem/${first.id}`,
+    )
+    expect(within(row).getByRole('link', { name: String(first.quoteNumber) })).toHaveAttribute(
+      'href',
+      `/quotes/${first.quoteId}`,
+    )
+    expect(
+      within(row).getByText(first.isEvisy ? 'Yes' : 'No', { selector: '.column-isEvisy' }),
+    ).toBeInTheDocument()
+  })
+
+  test('sorts by a column; page size and sort are kept for the person', async () => {
+    await forgetSettings()
+    const { screen, user, services, unmount } = await mount()
+    await user.click(await screen.findByRole('button', { name: /^Sort by quote number/ }))
+    const sorted = await worklist({
+      AssignmentGroup: 'DESIGN',
+      sort: ['quoteNumber', 'ASC'],
+      range: [0, 24],
+    })
+    await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveAccessibleName(sorted[0].reference))
+    await user.click(screen.getByRole('combobox', { name: /Rows per page/ }))
+    await user.click(await screen.findByRole('option', { name: '25' }))
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBe(Math.min(25, sorted.length) + 1))
+    await services.store.flush()
+    unmount()
+
+    const { body } = await server.as('designer').get('/config/setting', { key: 'worklistpaging' })
+    expect(JSON.parse(body.value)).toEqual({
+      sortBy: 'quoteNumber',
+      descending: false,
+      page: 1,
+      itemsPerPage: 25,
+    })
+    const again = await mount({ path: '/assignedtome' })
+    expect(await again.screen.findByRole('combobox', { name: /Rows per page/ })).toHaveTextContent('25')
+  })
+
+  test('offers page sizes of 10, 25, 50 and 100', async () => {
+    await forgetSettings()
+    const { screen, user } = await mount()
+    await user.click(await screen.findByRole('combobox', { name: /Rows per page/ }))
+    const sizes = await screen.findAllByRole('option')
+    expect(sizes.map(size => size.textContent)).toEqual(['10', '25', '50', '100'])
+  })
+
+  test('the next page is a place in the address', async () => {
+    const { screen, user, address } = await mount()
+    await user.click(await screen.findByRole('button', { name: 'Go to page 2' }))
+    await waitFor(() => expect(address()).toBe('/worklist/DESIGN?page=2'))
+    const second = await worklist({ AssignmentGroup: 'DESIGN', range: [10, 19] })
+    expect(await screen.findByRole('row', { name: second[0].reference })).toBeInTheDocument()
+  })
+
+  test('a page beyond the end leads to the last one', async () => {
+    const { screen, address } = await mount({ path: '/worklist/DESIGN?page=99' })
+    expect(await screen.findAllByRole('row')).not.toHaveLength(0)
+    expect(address()).not.toContain('99')
+  })
+
+  test('search narrows the rows and keeps isWorkGroup in the address', async () => {
+    const [first] = await worklist({ AssignmentGroup: 'DESIGN' })
+    const { screen, user, address } = await mount({ path: '/worklist/DESIGN?isWorkGroup=true' })
+    await screen.findByRole('row', { name: first.reference })
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), `${first.reference}{Enter}`)
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    expect(address()).toBe(`/worklist/DESIGN?isWorkGroup=true&q=${first.reference}`)
+  })
+
+  test('what matches nothing is said in words, with the way back', async () => {
+    const { screen, user } = await mount({ path: '/worklist/DESIGN?q=qqqqq' })
+    expect(await screen.findByText('No item matches')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1)
+  })
+
+  test('plants chosen are kept for every worklist', async () => {
+    await forgetSettings()
+    const { screen, user, services, unmount } = await mount()
+    await screen.findAllByRole('row')
+    await user.click(screen.getByRole('combobox', { name: 'Plant' }))
+    await user.click(await screen.findByRole('option', { name: /STH/ }))
+    await user.keyboard('{Escape}')
+    const southern = await worklist({ AssignmentGroup: 'DESIGN', filter: { plant: ['STH'] } })
+    await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveAccessibleName(southern[0].reference))
+    await services.store.flush()
+    unmount()
+    const { body } = await server.as('designer').get('/config/setting', { key: 'worklistfilterPlantCode' })
+    expect(body.value).toBe('["STH"]')
+    await forgetSettings()
+  })
+
+  test('a hidden column stays hidden', async () => {
+    await forgetSettings()
+    const { screen, user, services } = await mount()
+    await screen.findAllByRole('row')
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    const choice = await screen.findByRole('dialog', { name: 'Columns' })
+    await user.click(within(choice).getByRole('checkbox', { name: 'Order PO' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('columnheader', { name: 'Order PO', hidden: true })).toBeNull(),
+    )
+    await services.store.flush()
+    const { body } = await server.as('designer').get('/config/setting', { key: 'worklistheader' })
+    expect(body.value).toBe('["orderPO"]')
+    await forgetSettings()
+  })
+
+  test('a column can be moved, the action stays first', async () => {
+    await forgetSettings()
+    const { screen, user } = await mount()
+    await screen.findAllByRole('row')
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    const choice = await screen.findByRole('dialog', { name: 'Columns' })
+    expect(within(choice).getByRole('button', { name: 'Move Quote number up' })).toBeDisabled()
+    await user.click(within(choice).getByRole('button', { name: 'Move Assignee up' }))
+    await user.click(within(choice).getByRole('button', { name: 'Move Assignee up' }))
+    const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map(head => head.textContent)
+    await waitFor(() =>
+      expect(heads().slice(0, 4)).toEqual(['Action', 'Quote number', 'Quote description', 'Assignee']),
+    )
+    await user.click(within(choice).getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(heads()[3]).toBe('Quote item number'))
+    await forgetSettings()
+  })
+
+  test('a setting that is no list of columns leaves the defaults', async () => {
+    await server.as('designer').post('/config/setting', { key: 'worklistheader', value: '{"columns":1}' })
+    const { screen } = await mount()
+    expect((await screen.findAllByRole('columnheader')).length).toBe(specified('quote-worklist').length)
+    await forgetSettings()
+  })
+
+  test('On hold shows the items on hold, marked with a sign and its reason', async () => {
+    const { screen, user, address } = await mount()
+    await user.click(await screen.findByRole('button', { name: 'On hold' }))
+    await waitFor(() => expect(address()).toBe('/worklist/DESIGN?hold=true'))
+    const [held] = await worklist({ AssignmentGroup: 'DESIGN', filter: { isOnHold: true } })
+    const row = await screen.findByRole('row', { name: held.reference })
+    expect(within(row).getByRole('img', { name: /^On hold/ })).toBeInTheDocument()
+    expect(within(row).getByRole('button', { name: 'Take off hold' })).toBeInTheDocument()
+  })
+
+  test('an overdue date carries the word', async () => {
+    const { screen } = await mount()
+    await screen.findAllByRole('row')
+    const today = new Date().toISOString().slice(0, 10)
+    const rows = await worklist({ AssignmentGroup: 'DESIGN' })
+    const overdue = rows.filter(
+      ({ customerDueDate }: { customerDueDate: string | null }) =>
+        customerDueDate !== null && customerDueDate < today,
+    )
+    expect(screen.queryAllByRole('img', { name: 'Overdue' })).toHaveLength(overdue.length)
+  })
+
+  test('a refused list says why and can be tried again', async () => {
+    let isBroken = true
+    const { screen, user } = await mount({
+      through: fetch => (input, init) =>
+        isBroken && String(input).includes('/WorkList')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : fetch(input, init),
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection to the server')
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1)
+    expect(screen.queryByText('No connection to the server')).toBeNull()
+  })
+
+  test("another workgroup's list is refused with the server's sentence", async () => {
+    const { screen } = await mount({ path: '/worklist/PRICING' })
+    expect(await screen.findByText('You are not a member of workgroup PRICING.')).toBeInTheDocument()
+  })
+})
+
+describe('which list an address means', () => {
+  test('assigned to me', async () => {
+    const { screen } = await mount({ path: '/assignedtome' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Assigned To Me' })).toBeInTheDocument()
+    const mine = await worklist({ assigntome: true })
+    expect(await screen.findByRole('row', { name: mine[0].reference })).toBeInTheDocument()
+  })
+
+  test("a sales rep's list is for their coordinator", async () => {
+    const { body: sca } = await server.as('sca').get('/security/Auth')
+    const [rep] = sca.salesReps
+    const { screen, goTo } = await mount({ as: 'sca', path: `/assignedtome/${rep.code}` })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: `Assigned To ${rep.name}` }),
+    ).toBeInTheDocument()
+    await goTo(`/worklist/${rep.code}?isWorkGroup=false`)
+    expect(await screen.findByRole('heading', { level: 1, name: rep.name })).toBeInTheDocument()
+    const initiated = (
+      await server.as('sca').get('/quote-worklist/Quote/WorkList', { salesRepCode: rep.code })
+    ).body
+    expect(await screen.findByRole('row', { name: initiated[0].reference })).toBeInTheDocument()
+  })
+
+  test('without a group it is everything of the person', async () => {
+    const { screen } = await mount({ path: '/worklist' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Worklist' })).toBeInTheDocument()
+    const all = await worklist({})
+    expect(await screen.findByRole('row', { name: all[0].reference })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { BadEnvironment, readEnvironment } from '../config.ts'
+import { loadDemonstration } from '../database/demo/index.ts'
+import { DataDirectoryInUse } from '../database/processLock.ts'
+import { openDatabase } from '../openDatabase.ts'
+import { addGeneratedItems } from './generate/addGeneratedItems.ts'
+
+const usage = 'Use: npm run demo -- --items <number from 1 to 5000000> [--seed <whole number>]'
+
+const Arguments = z.object({
+  items: z.coerce.number().int().min(1).max(5_000_000),
+  seed: z.coerce.number().int().min(0).max(0xffff_ffff).default(1),
+})
+
+class BadArguments extends Error {}
+
+function readArguments(): z.infer<typeof Arguments> {
+  try {
+    const { values } = parseArgs({ options: { items: { type: 'string' }, seed: { type: 'string' } } })
+    return Arguments.parse(values)
+  } catch (error) {
+    throw new BadArguments(usage, { cause: error })
+  }
+}
+
+const say = (words: string): void => {
+  process.stdout.write(words)
+}
+
+/** Adds generated quote items to the database that the server uses. */
+async function generate(): Promise<void> {
+  const { items, seed } = readArguments()
+  const environment = readEnvironment(process.env)
+  const connection = await openDatabase(environment)
+  try {
+    await connection.migrate()
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: environment.TIME_ZONE })
+    if (await loadDemonstration(connection.db, today)) say('Loaded the demonstration company.\n')
+    const started = performance.now()
+    await addGeneratedItems(connection, {
+      items,
+      seed,
+      today,
+      onProgress: done => {
+        if (process.stdout.isTTY) say(`\r${done} of ${items} items`)
+      },
+    })
+    const seconds = (performance.now() - started) / 1000
+    say(
+      `${process.stdout.isTTY ? '\r' : ''}Added ${items} items in ${seconds.toFixed(1)} s (seed ${seed}).\n`,
+    )
+  } finally {
+    await connection.close()
+  }
+}
+
+generate().catch((error: unknown) => {
+  const isExpected = [BadArguments, BadEnvironment, DataDirectoryInUse].some(known => error instanceof known)
+  const words = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)
+  process.stderr.write(`${words}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,85 @@
+import type { Connection } from '../../database/database.ts'
+import { quoteItemSections, quoteItems, quotes, workflowHistory } from '../../database/schema/index.ts'
+import { bulkInsert, rowsOf } from './bulkInsert.ts'
+import { readCompany } from './company.ts'
+import { type GeneratedQuote, generateQuote } from './generateQuote.ts'
+import { type Random, seededRandom } from './seededRandom.ts'
+
+export interface GenerateOptions {
+  readonly items: number
+  /** The same seed, on the same company and day, gives the same items. */
+  readonly seed: number
+  /** `YYYY-MM-DD`; dates count back from it. */
+  readonly today: string
+  /** Told how many items are there so far. */
+  readonly onProgress?: (items: number) => void
+}
+
+const itemsAtOnce = 5_000
+const mostItemsOfQuote = 5
+
+/** Takes `count` ids of the table for ourselves. */
+async function takeIds(connection: Connection, table: 'quotes' | 'quote_items', count: number) {
+  const rows = await connection.query(
+    `select nextval(pg_get_serial_sequence('${table}', 'id'))::int as id from generate_series(1, $1::int)`,
+    [count],
+  )
+  return rows.map(row => Number(row.id))
+}
+
+/** Numbers of items of the quotes that `items` items are spread over. */
+function quoteSizes(random: Random, items: number): number[] {
+  const sizes: number[] = []
+  for (let left = items; left > 0; ) {
+    const size = Math.min(left, random.between(1, mostItemsOfQuote))
+    sizes.push(size)
+    left -= size
+  }
+  return sizes
+}
+
+function insertOf(generated: readonly GeneratedQuote[]) {
+  const items = generated.flatMap(each => each.items)
+  return bulkInsert([
+    rowsOf(
+      quotes,
+      generated.map(each => each.quote),
+    ),
+    rowsOf(
+      quoteItems,
+      items.map(each => each.item),
+    ),
+    rowsOf(
+      quoteItemSections,
+      items.map(each => each.product),
+    ),
+    rowsOf(
+      workflowHistory,
+      items.flatMap(each => each.history),
+    ),
+  ])
+}
+
+/** Adds quotes with `items` items at every step of the workflow, thousands in one statement. */
+export async function addGeneratedItems(connection: Connection, options: GenerateOptions): Promise<void> {
+  const company = await readCompany(connection.db)
+  const random = seededRandom(options.seed)
+  const now = Date.parse(`${options.today}T00:00:00Z`)
+  for (let done = 0; done < options.items; ) {
+    const sizes = quoteSizes(random, Math.min(itemsAtOnce, options.items - done))
+    const count = sizes.reduce((sum, size) => sum + size, 0)
+    const quoteIds = await takeIds(connection, 'quotes', sizes.length)
+    const itemIds = await takeIds(connection, 'quote_items', count)
+    const generated = quoteIds.map((quoteId, index) =>
+      generateQuote(random, company, { quoteId, itemIds: itemIds.splice(0, sizes[index] ?? 0), now }),
+    )
+    const { statement, values } = insertOf(generated)
+    await connection.query(statement, values)
+    done += count
+    options.onProgress?.(done)
+  }
+  // The embedded database has nobody who does this later; without it the planner guesses.
+  for (const table of ['quotes', 'quote_items', 'quote_item_sections', 'workflow_history']) {
+    await connection.query(`vacuum analyze ${table}`)
+  }
+}

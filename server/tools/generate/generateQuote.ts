@@ -1,0 +1,65 @@
+import type { quotes } from '../../database/schema/index.ts'
+import type { Company } from './company.ts'
+import { dayLength, type GeneratedItem, generateItem } from './generateItem.ts'
+import { generateSubject } from './packs.ts'
+import type { Random } from './seededRandom.ts'
+
+/** Quotes go back this many days; most of them are from the last months. */
+const oldest = 540
+
+export interface GeneratedQuote {
+  readonly quote: typeof quotes.$inferInsert
+  readonly items: readonly GeneratedItem[]
+}
+
+export interface QuotePlace {
+  readonly quoteId: number
+  /** Ids of its items, one an item. */
+  readonly itemIds: readonly number[]
+  /** Midnight of today, milliseconds since 1970. */
+  readonly now: number
+}
+
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** A quote of one of the company's customers, with as many items as there are ids. */
+export function generateQuote(random: Random, company: Company, place: QuotePlace): GeneratedQuote {
+  const customer = random.pick(company.customers)
+  const age = Math.floor(oldest * random.next() ** 2 * dayLength)
+  const started = place.now - age
+  const requiredDate = isoDay(started + random.between(14, 60) * dayLength)
+  let description = ''
+  const items = place.itemIds.map((id, index) =>
+    generateItem(
+      random,
+      company,
+      { id, quoteId: place.quoteId, itemNo: index + 1, customer, started, now: place.now },
+      {
+        dueDate: requiredDate,
+        // The quote is named after its first item.
+        description: first => {
+          if (description === '') description = generateSubject(random, first)
+          return description
+        },
+      },
+    ),
+  )
+  return {
+    quote: {
+      id: place.quoteId,
+      owner: customer.salesRepLogin,
+      customerCode: customer.customerCode,
+      description,
+      currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
+      deliveryCountry: customer.country,
+      requiredDate,
+      pricingDate: isoDay(started),
+      validFrom: isoDay(started),
+      validTo: isoDay(started + 90 * dayLength),
+      createdAt: new Date(started),
+      updatedAt: new Date(started),
+      updatedBy: customer.salesRepLogin,
+    },
+    items,
+  }
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { Environment } from '../../server/config.ts'
+import { people } from '../../server/database/demo/people.ts'
+import { routesPage } from '../../server/tools/routesPage.ts'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts)
+const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']
+
+/** Everything between backticks, and the lines of shell blocks. */
+const named = (text: string): string[] => [
+  ...[...text.matchAll(/`([^`\n]+)`/g)].map(match => match[1] ?? ''),
+  ...[...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(match => (match[1] ?? '').split('\n')),
+]
+
+describe.each(documents)('%s', file => {
+  it('names only npm commands that exist', () => {
+    const commands = named(read(file)).flatMap(text => [...text.matchAll(/npm (?:run )?([\w:]+)/g)])
+    const unknown = commands.map(match => match[1] ?? '').filter(name => !scripts.includes(name))
+    expect(unknown).toEqual([])
+  })
+
+  it('names only paths that exist', () => {
+    const paths = named(read(file)).filter(text =>
+      /^(domain|contract|server|src|tests|docs)\/[\w./-]*$/.test(text),
+    )
+    expect(paths.filter(path => !existsSync(path))).toEqual([])
+  })
+
+  it('shows only pictures that exist', () => {
+    const pictures = [...read(file).matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(match => match[1] ?? '')
+    expect(pictures.filter(path => !existsSync(path))).toEqual([])
+  })
+})
+
+describe('the configuration', () => {
+  const defaults = Object.entries(Environment.shape).map(([name, schema]) => {
+    const value = schema.safeParse(undefined)
+    return [name, value.success && value.data !== undefined ? String(value.data) : ''] as const
+  })
+
+  it('is in .env.example with its defaults', () => {
+    const lines = read('.env.example')
+      .split('\n')
+      .filter(line => /^\w+=/.test(line))
+    expect(lines).toEqual(defaults.map(([name, value]) => `${name}=${value}`))
+  })
+
+  it('is in the README with its defaults', () => {
+    const rows = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)? ?\|/gm)]
+    expect(rows.map(([, name, value = '']) => [name, value])).toEqual(defaults.map(row => [...row]))
+  })
+})
+
+it('the README lists every demonstration person by login and name', () => {
+  const text = read('README.md')
+  const missing = people.filter(({ login, name }) => !text.includes(`\`${login}\``) || !text.includes(name))
+  expect(missing).toEqual([])
+})
+
+it('docs/routes.md is what the calls say (npm run docs)', () => {
+  expect(read('docs/routes.md')).toBe(routesPage())
+})

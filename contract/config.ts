@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { scope, signedIn } from '#domain/access'
+import { any, pageRoles, scope, signedIn } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
 import { listQuery, searchText } from './listQuery.ts'
+import { PalletMasters } from './palletMasters.ts'
 
 /** A key of the per-user settings and its value as JSON text. */
 export const Setting = z
@@ -72,6 +73,16 @@ export const VslCode = z
   .object({ code: z.string(), description: z.string(), productStyle: z.string() })
   .meta({ id: 'VslCode' })
 export type VslCode = z.infer<typeof VslCode>
+
+export const Region = z
+  .object({
+    regionCode: z.string(),
+    regionName: z.string(),
+    stateCode: z.string(),
+    countryCode: z.enum(['AU', 'NZ']),
+  })
+  .meta({ id: 'Region' })
+export type Region = z.infer<typeof Region>
 
 export const config = {
   setting: endpoint({
@@ -186,5 +197,66 @@ export const config = {
     query: listQuery(z.object({ q: searchText.optional() })),
     response: z.array(BoardGrade.extend({ isActive: z.boolean() })),
     list: true,
+  }),
+  palletizationLookup: endpoint({
+    method: 'GET',
+    path: '/config/PalletizationLookup',
+    summary: 'Choices of a palletisation: pallet types, tops, patterns, overhangs, straps, wraps',
+    right: signedIn,
+    response: PalletMasters,
+  }),
+  paperDeckles: endpoint({
+    method: 'GET',
+    path: '/config/PaperDeckle',
+    summary: 'Paper widths that each plant keeps, mm',
+    right: signedIn,
+    response: z.array(z.object({ plantCode: z.string(), paperDeckleWidth: z.number() })),
+  }),
+  offsiteTransferSettings: endpoint({
+    method: 'GET',
+    path: '/config/OffsiteTransferSetting',
+    summary: 'Ways of moving goods between two plants, with what each costs',
+    right: any(pageRoles.quotes, scope('VIEW_QUOTE')),
+    response: z.array(
+      z.object({
+        fromPlantCode: z.string(),
+        toPlantCode: z.string(),
+        deliveryMethod: z.string(),
+        description: z.string(),
+        days: z.number(),
+        cost: z.number(),
+      }),
+    ),
+  }),
+  regions: endpoint({
+    method: 'GET',
+    path: '/config/Region',
+    summary: 'Regions, of all or those that a plant sends goods to',
+    right: signedIn,
+    query: z.object({ plantCode: z.string().trim().max(30).optional() }),
+    response: z.array(Region),
+    problems: ['not-found'],
+  }),
+  regionPostcodes: endpoint({
+    method: 'GET',
+    path: '/config/Region/{regionCode}',
+    summary: 'A region with all of its postcodes',
+    right: signedIn,
+    params: z.object({ regionCode: z.string().trim().max(20) }),
+    response: z.object({ region: Region, postCodes: z.array(z.string()) }),
+    problems: ['not-found'],
+  }),
+  regionOfPostcode: endpoint({
+    method: 'GET',
+    path: '/config/Region/{postalCode}/{stateCode}',
+    summary: 'The delivery region of a postcode in a state; none, and why, where nothing is delivered',
+    right: signedIn,
+    params: z.object({ postalCode: z.string().trim().max(10), stateCode: z.string().trim().max(10) }),
+    response: z.object({
+      region: Region.nullable(),
+      postCodes: z.array(z.string()),
+      /** Why there is no region; empty where there is one. */
+      reason: z.string(),
+    }),
   }),
 } satisfies Service

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { EngineMasters } from '#domain/estimating'
 import { BoardGrade, BoardGradeVariant } from './config.ts'
+import { PalletMasters } from './palletMasters.ts'
 
 const text = z.string()
 const number = z.number()
@@ -28,43 +29,6 @@ export const Flute = z
   })
   .meta({ id: 'Flute' })
 export type Flute = z.infer<typeof Flute>
-
-export const PalletType = z
-  .object({
-    code: text,
-    name: text,
-    length: number,
-    width: number,
-    height: number,
-    tareKg: number,
-    swlKg: number,
-    countries: z.array(text),
-    isHired: z.boolean(),
-  })
-  .meta({ id: 'PalletType' })
-
-export const PalletTopType = z.object({
-  code: text,
-  name: text,
-  height: number,
-  kg: number,
-  palletTypeCodes: z.array(text),
-})
-
-/** The choices of a palletisation. */
-export const PalletMasters = z
-  .object({
-    palletTypes: z.array(PalletType),
-    palletTops: z.array(PalletTopType),
-    palletPatterns: z.array(z.object({ code: text, name: text, stacking: z.enum(['column', 'interlock']) })),
-    overhangs: z.array(z.object({ code: text, name: text, direction: z.enum(['over', 'none', 'under']) })),
-    strappingTypes: z.array(z.object({ code: text, name: text, tail: number })),
-    stretchWraps: z.array(
-      z.object({ code: text, name: text, filmWidth: number, overlap: number, stretch: number }),
-    ),
-  })
-  .meta({ id: 'PalletMasters' })
-export type PalletMasters = z.infer<typeof PalletMasters>
 
 export const TrimRow = z
   .object({ plantCode: text, industryCode: text.nullable(), trimValue: number, printToEdge: z.boolean() })

@@ -1,8 +1,11 @@
 import { config } from './config.ts'
+import { costing } from './costing.ts'
 import { customer } from './customer.ts'
 import type { Service } from './endpoint.ts'
 import { engine } from './engine.ts'
 import { lgx } from './lgx.ts'
+import { pricing } from './pricing.ts'
+import { pricingAdmin } from './pricing-admin.ts'
 import { quote } from './quote.ts'
 import { quoteWorklist } from './quote-worklist.ts'
 import { security } from './security.ts'
@@ -18,6 +21,9 @@ export const services = {
   workflow,
   lgx,
   engine,
+  pricing,
+  pricingAdmin,
+  costing,
 } satisfies Record<string, Service>
 
 export type Services = typeof services

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ClientConfig } from '#contract/clientConfig'
 import { services } from '#contract/index'
 import type { Connection } from './database/database.ts'
+import { createPalletPool } from './engines/palletPool.ts'
 import { addCanonicalOrigin } from './http/canonicalOrigin.ts'
 import { addProblems, answerError } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
@@ -16,9 +17,13 @@ import type { DevelopmentProvider } from './identity/developmentProvider.ts'
 import { providerRoutes } from './identity/providerRoutes.ts'
 import type { Lgx } from './integrations/lgx/lgx.ts'
 import { configHandlers } from './services/config/routes.ts'
+import { costingHandlers } from './services/costing/routes.ts'
 import { customerHandlers } from './services/customer/routes.ts'
+import { createMasters, type Masters } from './services/engine/masters.ts'
 import { engineHandlers } from './services/engine/routes.ts'
 import { lgxHandlers } from './services/lgx/routes.ts'
+import { pricingHandlers } from './services/pricing/routes.ts'
+import { pricingAdminHandlers } from './services/pricing-admin/routes.ts'
 import { quoteHandlers } from './services/quote/routes.ts'
 import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
 import { securityHandlers } from './services/security/routes.ts'
@@ -30,6 +35,10 @@ export interface AppDeps {
   readonly authenticate: Authenticate
   readonly lgx: Lgx
   readonly clientConfig: ClientConfig
+  /** The engines' master data; left out: its own view of the database. */
+  readonly masters?: Masters
+  /** Tells the process's runner that there is background work; left out: some other process runs it. */
+  readonly wakeJobs?: () => void
   /** Today as `YYYY-MM-DD`, where the company works. */
   readonly today: () => string
   /** Where browsers reach the product, e.g. `https://quotes.example`; left out: nothing is said about it. */
@@ -91,7 +100,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     authenticate,
   )
   mount(app, 'lgx', services.lgx, lgxHandlers(lgx), authenticate)
-  mount(app, 'engine', services.engine, engineHandlers(db), authenticate)
+  const masters = deps.masters ?? createMasters(db)
+  const wakeJobs = deps.wakeJobs ?? (() => undefined)
+  const palletPool = createPalletPool({
+    onBroken: error => app.log.error({ err: error }, 'palletisation thread broke'),
+  })
+  app.addHook('onClose', () => palletPool.close())
+  mount(app, 'engine', services.engine, engineHandlers({ db, masters, palletPool, wakeJobs }), authenticate)
+  mount(app, 'pricing', services.pricing, pricingHandlers(masters), authenticate)
+  mount(app, 'pricing-admin', services.pricingAdmin, pricingAdminHandlers(db), authenticate)
+  mount(app, 'costing', services.costing, costingHandlers({ db, lgx, wakeJobs }), authenticate)
 
   addHealth(app, {
     db,

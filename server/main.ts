@@ -9,8 +9,11 @@ import { demonstrationPassword } from './identity/development/demonstrationPeopl
 import { demonstrationPeople } from './identity/providerDatabase.ts'
 import { builtInLgx } from './integrations/lgx/builtIn.ts'
 import { httpLgx } from './integrations/lgx/http.ts'
+import { jobHandlers } from './jobs/jobHandlers.ts'
+import { createJobRunner } from './jobs/jobRunner.ts'
 import { createsDatabase, openDatabase } from './openDatabase.ts'
 import { originOf } from './origin.ts'
+import { createMasters } from './services/engine/masters.ts'
 import { createSignIn } from './signIn.ts'
 import { signInList } from './signInList.ts'
 
@@ -91,11 +94,21 @@ async function start(): Promise<void> {
   }
   const origin = originOf(environment)
   const signIn = await createSignIn(environment, connection, origin)
+  const lgx = lgxOf(environment, connection)
+  const masters = createMasters(connection.db)
+  const jobs = createJobRunner({
+    db: connection.db,
+    handlers: jobHandlers({ masters, lgx }),
+    isAlone: connection.engine === 'PGlite',
+    onError: (error, job) => app.log.error({ err: error, job: job?.id, kind: job?.kind }, 'job failed'),
+  })
   const app = await createApp({
     connection,
     origin,
     ...signIn,
-    lgx: lgxOf(environment, connection),
+    lgx,
+    masters,
+    wakeJobs: jobs.wake,
     clientConfig: clientConfigOf(environment, buildInfo()),
     today,
     ...(existsSync(`${builtApplication}/index.html`) ? { webDirectory: builtApplication } : {}),
@@ -106,6 +119,7 @@ async function start(): Promise<void> {
   })
   stopOnSignal(async () => {
     await app.close()
+    await jobs.stop()
     await connection.close()
   })
   try {
@@ -114,6 +128,7 @@ async function start(): Promise<void> {
     await connection.close()
     throw isPortTaken(error) ? new PortTaken(environment) : error
   }
+  await jobs.start()
   if (connection.engine === 'PGlite')
     say('Embedded database (PGlite): for trying out and developing, not for production.')
   say(`Boxwright is ready at ${origin}`)

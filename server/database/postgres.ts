@@ -33,11 +33,13 @@ export async function openPostgres(options: ServerDatabaseOptions): Promise<Conn
     migrate: async () => {
       const client = await pool.connect()
       try {
+        // A migration may take longer than a statement of a request, and so may the wait for another server's.
+        await client.query('set statement_timeout = 0')
         await client.query('select pg_advisory_lock($1)', [migrationLock])
-        await migrate(db, { migrationsFolder })
+        await migrate(drizzle({ client, schema, casing: 'snake_case' }), { migrationsFolder })
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [migrationLock])
-        client.release()
+        // The lock and the setting end with their connection.
+        client.release(true)
       }
     },
     close: () => pool.end(),

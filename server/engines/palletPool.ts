@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { PalletResult } from '#domain/palletisation'
 import type { PalletQuestion } from './palletQuestion.ts'
@@ -26,15 +25,8 @@ interface Thread {
   current: Waiting | null
 }
 
-/** From the sources a thread needs the loader that reads them; built, it is a file of its own next to the server's. */
-function startWorker(): Worker {
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(fileURLToPath(new URL('./palletWorker.js', import.meta.url)))
-  }
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const file = fileURLToPath(new URL('./palletWorker.ts', import.meta.url))
-  return new Worker(file, { execArgv: ['--import', loader] })
-}
+/** Built, the thread's code is a file next to the server's; from the sources it is read by a loader of its own. */
+const workerFile = import.meta.url.endsWith('.ts') ? './palletWorkerFromSource.mjs' : './palletWorker.js'
 
 export interface PalletPoolOptions {
   readonly threads?: number
@@ -53,7 +45,10 @@ export function createPalletPool(options: PalletPoolOptions = {}): PalletPool {
   let isClosed = false
 
   const startThread = (): Thread => {
-    const thread: Thread = { worker: startWorker(), current: null }
+    const thread: Thread = {
+      worker: new Worker(fileURLToPath(new URL(workerFile, import.meta.url))),
+      current: null,
+    }
     thread.worker.unref()
     thread.worker.on('message', (result: PalletResult) => {
       thread.current?.resolve(result)

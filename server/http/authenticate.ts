@@ -3,14 +3,15 @@ import type { People } from '../services/security/people.ts'
 import type { Authenticate } from './mount.ts'
 import { Problem } from './problem.ts'
 
-/** Signs people in by the bearer token of the request. A token of nobody we know is refused like no token. */
+/** Signs people in by the bearer token of the request. Who is signed in but no active user here is told so. */
 export function byBearerToken(verifier: IdentityVerifier, people: People): Authenticate {
   return async request => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token === undefined) return null
     try {
       const identity = await verifier.verify(token)
-      return await people.find(identity.login)
+      const person = await people.find(identity.login)
+      if (person !== null) return person
     } catch (error) {
       if (error instanceof TokenRefused) {
         request.log.info({ reason: error.reason }, 'token refused')
@@ -24,6 +25,11 @@ export function byBearerToken(verifier: IdentityVerifier, people: People): Authe
       }
       throw error
     }
+    // Their sign-in is good, so signing in again would change nothing: say it instead of asking for it.
+    throw new Problem(
+      'not-allowed',
+      'You are signed in, but Boxwright has no active user for you. Ask an administrator.',
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import { useLogin } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { EmptyLayout } from '../layout/EmptyLayout.tsx'
 import { Notice } from '../layout/errors/Notice.tsx'
+import { useSayFailure } from '../layout/notifications/useSay.ts'
 import { useConfig } from '../useConfig.ts'
 import { returnPath } from './signIn.ts'
 
@@ -18,6 +19,7 @@ interface LoginState {
 export function LoginPage() {
   const { identity } = useConfig()
   const login = useLogin()
+  const sayFailure = useSayFailure()
   const { nextPathname, nextSearch = '' } = (useLocation().state ?? {}) as LoginState
   const returnTo = returnPath(nextPathname === undefined ? '/' : nextPathname + nextSearch)
   return (
@@ -29,7 +31,9 @@ export function LoginPage() {
           title="You are not signed in"
           text="Your session has ended, or the sign-in service cannot be reached."
           retryLabel="Sign in"
-          onRetry={() => login({ returnTo })}
+          onRetry={() =>
+            login({ returnTo }).catch(error => sayFailure(error, 'The sign-in service cannot be reached'))
+          }
         />
       )}
     </EmptyLayout>

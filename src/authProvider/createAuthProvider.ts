@@ -2,6 +2,7 @@ import type { AuthProvider, UserIdentity } from 'react-admin'
 import type { SignedInUser } from '#contract/security'
 import { isAllowed, pageOf } from '#domain/access'
 import { isFailure } from '../dataProvider/failure.ts'
+import { isJustSignedIn, rememberSignIn } from './justSignedIn.ts'
 import { setLeavingForSignIn } from './leavingForSignIn.ts'
 import { rightOf } from './rightOf.ts'
 import { rightsOf } from './rightsOf.ts'
@@ -41,6 +42,8 @@ const isPublicPage = () => {
 export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
   const goToSignIn = async (): Promise<never> => {
     users.forget()
+    // A sign-in that is refused at once would only go round in circles.
+    if (isJustSignedIn()) throw new SignInNeeded()
     setLeavingForSignIn(true)
     // Without a provider react-admin leads to the login page, where the person is chosen.
     if (signIn.leave === undefined) throw new SignInNeeded()
@@ -96,7 +99,9 @@ export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
 
     handleCallback: async () => {
       users.forget()
-      return { redirectTo: await signIn.finish() }
+      const redirectTo = await signIn.finish()
+      rememberSignIn()
+      return { redirectTo }
     },
   } satisfies AuthProvider
 }

@@ -1,4 +1,4 @@
-import { heading, menu } from './support/frame.ts'
+import { heading, menu, warned } from './support/frame.ts'
 import { person } from './support/people.ts'
 import { expectSignedIn, sendSignIn, signIn, signOut } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
@@ -81,15 +81,17 @@ test('a sign-in that was not completed says so and starts anew', async ({ strang
   await expectSignedIn(page, 'techmgr')
 })
 
-test('without the sign-in service the product says what it misses, and goes on when it is back', async ({
+test('a sign-in service that cannot be reached is said, and the way in works when it is back', async ({
   stranger,
 }) => {
   const page = await stranger()
   await page.route('**/oidc/**', route => route.abort())
   await page.goto('/hub')
-  await expect(heading(page)).toBeVisible()
+  await expect(heading(page)).toHaveText('You are not signed in')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(warned(page, 'The sign-in service cannot be reached')).toBeVisible()
   await page.unrouteAll()
-  await page.goto('/hub')
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await sendSignIn(page, 'techmgr')
   await expect(heading(page)).toHaveText('Hub')
 })

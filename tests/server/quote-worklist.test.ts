@@ -185,7 +185,7 @@ describe('a worklist filtered', () => {
     ['product description', (row: Row) => String(row.productDescription).slice(3, 9)],
     ['product code', (row: Row) => String(row.productCode)],
   ])('by %s finds its rows, and counts them', async (_, textOf) => {
-    const [row] = (await found({})).rows
+    const row = (await found({})).rows.at(-1)
     if (row === undefined) throw new Error('Nothing waits for DESIGN.')
     const { rows, total } = await found({ q: textOf(row) })
     expect(rows.map(each => each.id)).toContain(row.id)
@@ -215,12 +215,9 @@ describe('a worklist filtered', () => {
     expect((await found({ q })).rows).toEqual([])
   })
 
-  it.each(['99999999999999999999', '1-99999999999999999999', '-1', '100001-'])(
-    'finds nothing by %s',
-    async q => {
-      expect(await found({ q })).toEqual({ rows: [], total: 0 })
-    },
-  )
+  it.each(['99999999999999999999', '1-99999999999999999999'])('finds nothing by %s', async q => {
+    expect(await found({ q })).toEqual({ rows: [], total: 0 })
+  })
 })
 
 describe('a worklist sorted', () => {

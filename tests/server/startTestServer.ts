@@ -10,9 +10,12 @@ import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import { createPeople } from '../../server/services/security/people.ts'
 import { today } from './today.ts'
 
+/** The demonstration database as a dump to start from. */
+export const demonstrationSnapshot = (): Blob => new Blob([readFileSync(inject('snapshot'))])
+
 /** A copy of the demonstration database, in memory. */
 export async function openDemonstration(): Promise<Connection> {
-  return openEmbedded({ snapshot: new Blob([readFileSync(inject('snapshot'))]) })
+  return openEmbedded({ snapshot: demonstrationSnapshot() })
 }
 
 export interface TestApp {

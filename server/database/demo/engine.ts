@@ -8,6 +8,7 @@ import {
   engineRates,
   flutes,
   freightRates,
+  lgxProductSpecifications,
   offsiteTransfers,
   operations,
   outerCartons,
@@ -28,6 +29,7 @@ import {
   workCentres,
 } from '../schema/index.ts'
 import { measureRows, paperRows, papersOf } from './engine/papers.ts'
+import { productSpecificationRows } from './engine/productSpecifications.ts'
 import { rateRows } from './engine/rates.ts'
 import {
   deckleRows,
@@ -141,4 +143,5 @@ export async function loadEngineMasters(db: Database): Promise<void> {
   await db.insert(stretchWraps).values(stretchWrapRows)
   await loadBoard(db)
   await loadPlants(db)
+  await db.insert(lgxProductSpecifications).values(productSpecificationRows)
 }

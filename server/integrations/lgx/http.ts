@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { Problem } from '../../http/problem.ts'
 import type { Lgx } from './lgx.ts'
+import { LgxPallet, ProductSpecification } from './productSpecification.ts'
 
 export interface HttpLgxOptions {
   readonly url: string
@@ -25,6 +27,11 @@ export function httpLgx(options: HttpLgxOptions): Lgx {
       )
     }
   }
+  const understood = <Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> => {
+    const read = schema.safeParse(answer)
+    if (read.success) return read.data
+    throw new Problem('unavailable', 'LGX answered something that is not understood here.')
+  }
   return {
     adapter: 'http',
     isReachable: () =>
@@ -39,5 +46,8 @@ export function httpLgx(options: HttpLgxOptions): Lgx {
         (typeof answer === 'object' && answer !== null && 'exists' in answer && answer.exists === true)
       )
     },
+    productSpecification: async (plantCode, productId) =>
+      understood(ProductSpecification.nullable(), await get('/ProductDetails', { plantCode, productId })),
+    pallets: async () => understood(z.array(LgxPallet), await get('/PalletLookup', {})),
   }
 }

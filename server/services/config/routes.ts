@@ -1,8 +1,12 @@
 import type { config } from '#contract/config'
 import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/mount.ts'
+import { palletMasters } from '../engine/masterData.ts'
+import { readPalletRows } from '../engine/repository.ts'
 import { boardGradeFilters, boardGradePage, isVariantMadeAt } from './boardGrades.ts'
 import { activePlants, allVslCodes, lookup, vslProductStyle } from './lookups.ts'
+import { allOffsiteTransfers, allPaperDeckles } from './plantReference.ts'
+import { regionList, regionOfPostcode, regionWithPostcodes } from './regions.ts'
 import { saveSettings, settingOf, settingsOf } from './settings.ts'
 
 /** Handlers of the config service. */
@@ -26,5 +30,11 @@ export function configHandlers(db: Database): Handlers<typeof config> {
     vsl: async ({ query }) => ({ code: query.code, productStyle: await vslProductStyle(db, query.code) }),
     vslLookup: () => allVslCodes(db),
     truckTypes: () => lookup(db, 'truckType'),
+    palletizationLookup: async () => palletMasters(await readPalletRows(db)),
+    paperDeckles: () => allPaperDeckles(db),
+    offsiteTransferSettings: () => allOffsiteTransfers(db),
+    regions: ({ query }) => regionList(db, query.plantCode),
+    regionPostcodes: ({ params }) => regionWithPostcodes(db, params.regionCode),
+    regionOfPostcode: ({ params }) => regionOfPostcode(db, params.postalCode, params.stateCode),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CostBreak } from '#contract/costTape'
 import type { ProductCost } from '#contract/costing'
+import { CostBreak } from '#contract/costTape'
 import { list } from '#contract/trace'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../http/problem.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { EngineLookupData, Flute, PalletMasters, WorkCentre } from '#contract/engineMasters'
+import type { EngineLookupData, Flute, WorkCentre } from '#contract/engineMasters'
+import type { PalletMasters } from '#contract/palletMasters'
 import { plantCosting } from './plantCosting.ts'
 import { plantSettings } from './plantSettings.ts'
 import { ofPlant, type RateBook, rateBook } from './rateBook.ts'

@@ -33,9 +33,7 @@ async function coloursOf(db: Database, quoteItemId: number, { printProcess }: Pr
   const [row] = await db
     .select({ data: quoteItemSections.data })
     .from(quoteItemSections)
-    .where(
-      and(eq(quoteItemSections.quoteItemId, quoteItemId), eq(quoteItemSections.section, 'printing')),
-    )
+    .where(and(eq(quoteItemSections.quoteItemId, quoteItemId), eq(quoteItemSections.section, 'printing')))
   const printing = Printing.safeParse(row?.data)
   if (printing.success) return printing.data.numberOfColors
   return printProcess === '' || printProcess === 'NOPRINT' ? 0 : 1

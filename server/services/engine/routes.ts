@@ -2,12 +2,7 @@ import { calculationRight, type engine } from '#contract/engine'
 import { isAllowed } from '#domain/access'
 import type { PalletPool } from '../../engines/palletPool.ts'
 import type { Handlers } from '../../http/mount.ts'
-import {
-  type AutoRoutingDeps,
-  autoRoutingHistory,
-  autoRoutingLog,
-  startAutoRouting,
-} from './autoRouting.ts'
+import { type AutoRoutingDeps, autoRoutingHistory, autoRoutingLog, startAutoRouting } from './autoRouting.ts'
 import { foldedFlatDimension } from './foldedFlat.ts'
 import {
   allCorrugatorProcesses,

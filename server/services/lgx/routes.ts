@@ -8,5 +8,6 @@ export function lgxHandlers(erp: Lgx): Handlers<typeof lgx> {
     productExists: async ({ query }) => ({
       exists: await erp.productExists(query.customerCode, query.productCode),
     }),
+    palletLookup: () => erp.pallets(),
   }
 }

@@ -17,7 +17,7 @@ const tones = {
 
 const spoken = { done: 'done', current: 'current step', ahead: 'ahead', bypassed: 'passed by' } as const
 
-/** The steps of an item's workflow in one line, each with the reason of its state on hover and focus. */
+/** The steps of an item's workflow in one line, each with the reason of its state on hover; the Workflow tab says the same. */
 export function StepStrip({ steps }: { readonly steps: readonly StepState[] }) {
   return (
     <Box
@@ -37,7 +37,6 @@ export function StepStrip({ steps }: { readonly steps: readonly StepState[] }) {
         <Box component="li" key={code} aria-current={state === 'current' ? 'step' : undefined}>
           <Tooltip title={why} describeChild>
             <Box
-              tabIndex={0}
               sx={{
                 display: 'flex',
                 alignItems: 'center',

@@ -5,6 +5,7 @@ import { text } from '#domain/messages'
 import { failureText, isFailure, refreshCalls, useCallMutation } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { itemCalls } from './itemCalls.ts'
+import { keepAnswer } from './keepAnswer.ts'
 import type { Acted, ActedItem, OfferedAction } from './offeredAction.ts'
 
 /** What the action's dialog asked. */
@@ -56,6 +57,7 @@ export function usePerform(onDone: (acted: Acted) => void) {
       say(actionMessage || text('actionUnable'), 'warning')
       return null
     }
+    keepAnswer(queryClient, quoteItemId, answer)
     // What a worklist row does has the same words there; the code of a step's action is nobody's word.
     say(text('actionSuccess', { action: action.kind === 'work' ? action.code : action.name }), 'success')
     if (actionMessage !== '') say(actionMessage, 'warning')

@@ -13,7 +13,7 @@ export function DefaultSettings({ customerCode }: { readonly customerCode: strin
   const { data, error, refetch } = useCall(customer.profile, { query: { CustomerCode: customerCode } })
   if (isFailure(error, 'not-found')) {
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         No defaults are kept for this customer yet; new quotes start without a plant and pallet settings.
       </Typography>
     )

@@ -23,7 +23,7 @@ export function DeliveryAddresses({ customerCode, status }: Pick<Customer, 'cust
   }
   if (data.length === 0) {
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {status === 'PROSPECT'
           ? 'A prospect has no delivery addresses; they are kept from the first order on.'
           : 'No delivery address is kept for this customer.'}

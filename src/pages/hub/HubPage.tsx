@@ -19,7 +19,7 @@ export default function HubPage() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', lg: '1fr 1.5fr 1fr' },
           alignItems: 'start',
         }}
       >

@@ -41,6 +41,7 @@ export function LinkList({ label, rows }: { readonly label: string; readonly row
             {row.label}
           </Link>
           <Box
+            title={row.about}
             sx={{
               minWidth: 0,
               overflow: 'hidden',

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { quote } from '#contract/quote'
-import { dateTime } from '#domain/formats'
+import { date } from '#domain/formats'
 import { useMay } from '../../authProvider/useRights.ts'
 import { useCall } from '../../dataProvider/index.ts'
 import { Panel } from '../../resources/facts/Panel.tsx'
@@ -27,7 +27,7 @@ function Drafts() {
       )}
       {data === undefined && error === null ? <ListSkeleton label="drafts" rows={4} /> : null}
       {data?.length === 0 ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           You have no drafts. A quote you create stays here until one of its items is submitted.
         </Typography>
       ) : null}
@@ -41,7 +41,7 @@ function Drafts() {
             about: [draft.customerName || 'No customer yet', draft.description]
               .filter(part => part !== '')
               .join(' · '),
-            end: `${itemsOf(draft.itemCount)}, ${dateTime(draft.updatedAt)}`,
+            end: `${itemsOf(draft.itemCount)}, ${date(draft.updatedAt)}`,
           }))}
         />
       )}

@@ -22,7 +22,7 @@ export function DraftsBar() {
       aria-label="Drafts"
       sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', flex: 'none', gap: 0.75, mb: 1 }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Drafts
       </Typography>
       {data.slice(0, shown).map(({ id, quoteReference, customerName, itemCount }) => (
@@ -37,7 +37,7 @@ export function DraftsBar() {
         />
       ))}
       {data.length > shown ? (
-        <Typography variant="body2" color="text.secondary">{`and ${data.length - shown} more`}</Typography>
+        <Typography variant="body2" color="textSecondary">{`and ${data.length - shown} more`}</Typography>
       ) : null}
     </Box>
   )

@@ -72,8 +72,13 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
         </FieldPolicyContext>
       </FormProvider>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, mb: 1 }}>
-        <Typography component="h2" variant="h2" sx={{ flexGrow: 1 }}>
+        <Typography component="h2" variant="h2">
           Items
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+          {quote.quoteHasCustomer || quote.items.length === 0
+            ? ''
+            : "They open once the quote's customer is saved."}
         </Typography>
         <AddProductButton quote={quote} />
       </Box>

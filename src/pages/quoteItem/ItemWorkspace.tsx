@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import LinearProgress from '@mui/material/LinearProgress'
 import { Suspense, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { QuoteItem } from '#contract/quote'
@@ -63,7 +64,7 @@ export function ItemWorkspace({ item }: { readonly item: QuoteItem }) {
       <ItemFacts item={item} />
       <OpenSectionContext value={setSection}>
         <div role="tabpanel" id="item-tab" aria-labelledby={`tab-${open.key}`}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<LinearProgress aria-label="Loading the tab" />}>
             <open.Component key={open.key} item={item} />
           </Suspense>
         </div>

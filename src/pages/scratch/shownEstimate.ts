@@ -11,7 +11,7 @@ export interface Shown<Figures> {
 }
 
 type PartKey = Exclude<keyof Estimate, 'prices'>
-type FiguresOf<P> = P extends Part<infer Figures> ? Figures : never
+type FiguresOf<P extends Part<unknown>> = Extract<P, { readonly ok: true }>['value']
 
 /** The estimate as it is shown. */
 export type ShownEstimate = {

@@ -36,7 +36,7 @@ const none: readonly WorklistRow[] = []
 
 /** The rows of the worklist around it. */
 export function WorklistTable({ label, columns, storeKey, region }: WorklistTableProps) {
-  const { data } = useListContext<WorklistRow>()
+  const { data, isPlaceholderData } = useListContext<WorklistRow>()
   useKeptFocus(region, data ?? none)
   // The same elements each time: an action then renders its own row anew, not the hundred others.
   const cells = useMemo(
@@ -47,7 +47,7 @@ export function WorklistTable({ label, columns, storeKey, region }: WorklistTabl
     [columns],
   )
   return (
-    <TableRegion ref={region} label={label} sx={style}>
+    <TableRegion ref={region} label={label} busy={isPlaceholderData === true} sx={style}>
       <DataTable<WorklistRow>
         storeKey={storeKey}
         bulkActionButtons={false}

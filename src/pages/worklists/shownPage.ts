@@ -32,7 +32,9 @@ export function useShownPage(): ShownPage {
       queryClient.setQueriesData<RowPage>({ queryKey }, page => (page === undefined ? page : edit(page)))
     const counted = ({ total }: RowPage, by: number) => (total === undefined ? {} : { total: total + by })
     return {
-      settle: () => queryClient.cancelQueries({ queryKey }),
+      // A page that has not come yet is left to come: there is nothing of it to change.
+      settle: () =>
+        queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined }),
       replace: (id, edit) => {
         change(page => ({ ...page, data: page.data.map(row => (row.id === id ? edit(row) : row)) }))
       },

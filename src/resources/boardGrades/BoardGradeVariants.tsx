@@ -28,7 +28,7 @@ export function BoardGradeVariants() {
   if (grade === undefined) return null
   if (grade.plantBoardGradeVariants.length === 0) {
     return (
-      <Typography variant="body2" color="text.secondary" sx={{ p: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ p: 1.5 }}>
         No plant makes this grade.
       </Typography>
     )

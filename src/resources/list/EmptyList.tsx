@@ -31,7 +31,7 @@ export function EmptyList({ title, children, action }: EmptyListProps) {
       <Typography variant="subtitle1" component="p" sx={{ fontWeight: 600 }}>
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 560 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 560 }}>
         {children}
       </Typography>
       {action}

@@ -7,17 +7,20 @@ interface TableRegionProps {
   /** What the table lists, for those who hear the page. */
   readonly label: string
   readonly children: ReactNode
+  /** Other rows are on the way; those shown can't be used any more. */
+  readonly busy?: boolean
   readonly sx?: SxProps<Theme>
   readonly ref?: Ref<HTMLDivElement>
 }
 
 /** The frame a table scrolls in, both ways, so that the page around it stays where it is. */
-export function TableRegion({ label, children, sx = [], ref }: TableRegionProps) {
+export function TableRegion({ label, children, busy = false, sx = [], ref }: TableRegionProps) {
   return (
     <Box
       ref={ref}
       role="region"
       aria-label={label}
+      aria-busy={busy}
       // A region that scrolls must be reachable without a mouse.
       tabIndex={0}
       sx={[
@@ -31,6 +34,7 @@ export function TableRegion({ label, children, sx = [], ref }: TableRegionProps)
           bgcolor: 'background.paper',
         },
         tableStyle,
+        busy ? { opacity: 0.6, pointerEvents: 'none' } : {},
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { readAnswer, requestOf } from '#contract/client'
+import { config } from '#contract/config'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
 import { type Product, type Quote, type QuoteItem, quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
@@ -23,6 +24,8 @@ export interface Preparation {
   /** An item that waits for Design. */
   submitted(description?: string): Promise<PreparedItem>
   act(item: PreparedItem, action: string): Promise<void>
+  /** Everything the person chose about how the product looks is forgotten: the defaults stand again. */
+  forgetSettings(): Promise<void>
 }
 
 /** The overview of a regular slotted carton of B flute, complete for the first step. */
@@ -105,6 +108,11 @@ export function preparation(
     act: async ({ id, quoteId }, action) => {
       const { details } = await call(workflow.action, { body: { action, quoteId, quoteItemId: id } })
       if (!details.actionOk) throw new Error(`${action}: ${details.actionMessage}`)
+    },
+
+    forgetSettings: async () => {
+      const kept = await call(config.settings, {})
+      await call(config.saveSetting, { body: kept.map(({ key }) => ({ key, value: null })) })
     },
   }
   return prepare

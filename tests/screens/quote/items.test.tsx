@@ -24,9 +24,9 @@ describe('the items of a quote', () => {
     await user.click(dialog.getByRole('button', { name: 'Add' }))
 
     expect(
-      await items().findByRole('row', { name: new RegExp(`${id}-2 Crate New / Manual Design`) }),
+      await (await items()).findByRole('row', { name: new RegExp(`${id}-2 Crate New / Manual Design`) }),
     ).toBeInTheDocument()
-    await user.click(items().getByRole('link', { name: `${id}-1` }))
+    await user.click((await items()).getByRole('link', { name: `${id}-1` }))
     expect(await screen.findByText('Please save customer for the quote first.')).toBeInTheDocument()
     expect(address()).toBe(`/quotes/${id}`)
   })
@@ -41,7 +41,7 @@ describe('the items of a quote', () => {
           ? fetch(input, init)
           : Promise.reject(new TypeError('Failed to fetch')),
     })
-    const row = items().getByRole('row', { name: /Lager carton/ })
+    const row = (await items()).getByRole('row', { name: /Lager carton/ })
     await user.click(row)
     expect(
       await screen.findByText('Some error occured on customer assigned for quote validation check.'),
@@ -55,12 +55,12 @@ describe('the items of a quote', () => {
   test('an item is deleted after asking, and so is the quote, which leads to the worklist', async () => {
     const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Tray <b>A</b> & lid'] })
     const { screen, user, items, address } = await openQuote(quote.id, { server })
-    await user.click(items().getByRole('button', { name: `Actions of ${quote.id}-1` }))
+    await user.click((await items()).getByRole('button', { name: `Actions of ${quote.id}-1` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete Item' }))
     const question = await screen.findByRole('dialog', { name: 'Delete Quote Item' })
     expect(await within(question).findByText(/Tray <b>A<\/b> & lid.*can't be undone/)).toBeInTheDocument()
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
-    expect(await items().findByText(/The quote has no items yet/)).toBeInTheDocument()
+    expect(await (await items()).findByText(/The quote has no items yet/)).toBeInTheDocument()
 
     await user.click(screen.getByRole('button', { name: 'Delete Quote' }))
     const again = within(await screen.findByRole('dialog', { name: 'Delete Quote' }))
@@ -74,7 +74,7 @@ describe('the items of a quote', () => {
   test('the menu of a row refuses with the reason, acts, and asks what the action asks', async () => {
     const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
     const { screen, user, items } = await openQuote(quote.id, { server })
-    await user.click(items().getByRole('button', { name: `Actions of ${quote.id}-1` }))
+    await user.click((await items()).getByRole('button', { name: `Actions of ${quote.id}-1` }))
     const submit = await screen.findByRole('menuitem', { name: 'Submit' })
     expect(submit).toHaveAttribute('aria-disabled', 'true')
     expect(submit).toHaveAccessibleDescription(/Overview is not valid/)
@@ -87,7 +87,7 @@ describe('the items of a quote', () => {
     await user.click(await screen.findByRole('option', { name: 'Duplicate' }))
     await user.click(dialog.getByRole('button', { name: 'Archive' }))
     expect(await screen.findByText('Quote Item successfully Archived')).toBeInTheDocument()
-    expect(await items().findByText('Archived')).toBeInTheDocument()
+    expect(await (await items()).findByText('Archived')).toBeInTheDocument()
     expect((await quoteNow(server, quote.id)).items[0]?.closeType).toBe('archive')
   })
 

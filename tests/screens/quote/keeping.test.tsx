@@ -59,7 +59,7 @@ describe('nothing that was entered is lost', () => {
     expect(address()).toBe(`/quotes/${id}`)
 
     connected = true
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Quote has been saved.')).toBeInTheDocument()
     expect(alert).not.toBeInTheDocument()
     expect((await quoteNow(server, id)).description).toBe('Kept')

@@ -10,7 +10,8 @@ export async function openQuote(id: number, options: NonNullable<Parameters<type
     ...mounted,
     form,
     field: (name: string) => form.getByRole('textbox', { name }),
-    items: () => within(screen.getByRole('table', { name: 'Quote items' })),
+    // A dialog that is still closing hides the page behind it: both are waited for.
+    items: async () => within(await screen.findByRole('table', { name: 'Quote items' })),
     save: () => screen.getByRole('button', { name: 'Save' }),
   }
 }

@@ -63,6 +63,15 @@ describe('the auth provider', () => {
     expect(done).toEqual([`leave ${window.location.pathname}${window.location.search}`])
   })
 
+  test('a sign-in that is refused at once stops at the login page instead of going round', async () => {
+    const { provider, done } = providerOf()
+    await provider.handleCallback()
+    await expect(provider.checkError(failure(401, 'not-signed-in'))).rejects.toMatchObject({
+      redirectTo: '/login',
+    })
+    expect(done).toEqual([])
+  })
+
   test('nobody signed in leads to sign-in, or to the login page where there is no provider', async () => {
     const { provider, done } = providerOf({ isSignedIn: async () => false })
     expect(await settles(provider.checkAuth())).toBe('pending')

@@ -3,10 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
+import { fewColumns } from './fewColumns.ts'
 
 let server: TestApp
 beforeAll(async () => {
   server = await createTestApp()
+  await fewColumns(server, 'designer')
   return () => server.close()
 })
 

@@ -98,13 +98,19 @@ export const refresh = (issuer: string, refreshToken: string) =>
   requestTokens(issuer, { grant_type: 'refresh_token', refresh_token: refreshToken })
 
 /** Changes the code that the browser came back with into tokens. */
-export async function exchangeCode(issuer: string, page: Page, verifier: string): Promise<Tokens> {
+export async function exchangeCode(
+  issuer: string,
+  page: Page,
+  verifier: string,
+  overrides: Record<string, string> = {},
+): Promise<Tokens> {
   const code = page.url.searchParams.get('code') ?? ''
   const fields = {
     grant_type: 'authorization_code',
     code,
     redirect_uri: redirectUri,
     code_verifier: verifier,
+    ...overrides,
   }
   const { status, body } = await requestTokens(issuer, fields)
   if (status !== 200) throw new Error(`The code was refused: ${JSON.stringify(body)}`)

@@ -86,10 +86,12 @@ export function useRowAction() {
         putBack()
         if (isFailure(error, 'stale')) {
           await showCurrent(row, error.message).catch(() => say(error.message, 'warning'))
-          void shown.refetch()
-          void refreshCalls(queryClient, [quoteWorklist.counts])
         } else {
           sayFailure(error, text('actionUnable'))
+        }
+        if (isFailure(error, 'stale', 'not-found')) {
+          void shown.refetch()
+          void refreshCalls(queryClient, [quoteWorklist.counts])
         }
         return false
       }

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Product, QuoteItem } from '#contract/quote'
-import { isSamePlant } from '#domain/boardGrades'
+import { availableGrades } from '#domain/boardGrades'
 import { BoardGradeDialog } from '../../../../components/boardGradePicker/BoardGradeDialog.tsx'
 import type { BoardGrade } from '../../../../components/boardGradePicker/gradeFilter.ts'
 import { BareInput } from '../../../quote/editing/fields/BareInput.tsx'
@@ -25,12 +25,14 @@ export function BoardGradeField({ item, grade }: BoardGradeFieldProps) {
   const { field, error, readOnly, required } = useFormField<Product>('boardGrade')
   const set = useSetProduct()
   const [picking, setPicking] = useState(false)
-  const plant = useWatch({ control, name: 'preferredPlantCode' })
+  const [preferredPlantCode, itemCategory, printProcess] = useWatch({
+    control,
+    name: ['preferredPlantCode', 'itemCategory', 'printProcess'],
+  })
   const code = String(field.value)
-  const variants = (grade?.plantBoardGradeVariants ?? []).filter(
-    ({ plantCode }) => plant === '' || isSamePlant(plantCode, plant),
-  )
-  const variantCodes = [...new Set(variants.map(variant => variant.code))]
+  const need = gradeNeed({ preferredPlantCode, itemCategory, printProcess }, item)
+  const [offer] = grade === undefined ? [] : availableGrades([grade], need).offers
+  const variantCodes = [...new Set(offer?.choosableVariants.map(variant => variant.code))]
   return (
     <>
       <BareInput
@@ -61,7 +63,7 @@ export function BoardGradeField({ item, grade }: BoardGradeFieldProps) {
       />
       {picking ? (
         <BoardGradeDialog
-          need={gradeNeed(getValues(), item)}
+          need={need}
           chosen={{ boardGrade: code, boardGradeVariant: getValues('boardGradeVariant') }}
           onClose={() => setPicking(false)}
           onChoose={chosen => {

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles'
+
+/** A small table of figures: heads on the left, numbers on the right. */
+export const PlainTable = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.75rem',
+  '& th, & td': { padding: '2px 8px', textAlign: 'right', fontWeight: 400, verticalAlign: 'top' },
+  '& thead th': { color: theme.palette.text.secondary, fontWeight: 600, whiteSpace: 'nowrap' },
+  '& tbody th': { textAlign: 'left' },
+  '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
+  '& :is(td, th)[data-text="true"]': { textAlign: 'left' },
+}))

@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import { money } from '#domain/formats'
+import type { PadRoute } from '../estimate/costPart.ts'
+import { CellFigure } from '../figures/CellFigure.tsx'
+import { tidy } from '../figures/tidy.ts'
+import { Warnings } from '../figures/Warnings.tsx'
+import { PlainTable } from './PlainTable.tsx'
+
+const pathText = (path: PadRoute['path']) => path.map(({ workCentre }) => workCentre).join(' > ')
+
+/** The machines the largest quantity goes through, with the next best ways. */
+export const RouteTable = memo(function RouteTable({ route }: { readonly route: PadRoute }) {
+  return (
+    <>
+      <PlainTable>
+        <thead>
+          <tr>
+            <th scope="col" data-text>
+              Step
+            </th>
+            <th scope="col" data-text>
+              Work centre
+            </th>
+            <th scope="col" data-text>
+              Plant
+            </th>
+            <th scope="col">Sheet mm</th>
+            <th scope="col">Up</th>
+            <th scope="col">Run</th>
+          </tr>
+        </thead>
+        <tbody>
+          {route.path.map(step => (
+            <tr key={step.workCentre}>
+              <th scope="row">{step.operation}</th>
+              <td data-text>{step.workCentre}</td>
+              <td data-text>{step.plantCode}</td>
+              <td>
+                {tidy(step.sheet.length, 1)} × {tidy(step.sheet.width, 1)}
+              </td>
+              <td>{step.sheet.numberUp}</td>
+              <td>
+                <CellFigure title={`Route ${pathText(route.path)}`} value={money(step.run)} trace={route.trace} />
+              </td>
+            </tr>
+          ))}
+          {route.alternatives.map(other => (
+            <tr key={pathText(other.path)}>
+              <th scope="row">Instead</th>
+              <td data-text colSpan={4}>
+                {pathText(other.path)}
+              </td>
+              <td>{money(other.cost)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+      <Warnings sentences={route.warnings} />
+    </>
+  )
+})

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import { Figure } from '../figures/Figure.tsx'
+import { tidy } from '../figures/tidy.ts'
+import type { PadPallet } from '../estimate/palletPart.ts'
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  padding: '0 4px 4px',
+})
+
+const limits = { height: 'limited by height', weight: 'limited by weight', strength: 'limited by strength' }
+
+/** What is said of the layer's proof. */
+export function proofOf(
+  { certified, upperBound }: PadPallet['load'],
+  isSearching: boolean,
+): { readonly note: string; readonly tone: 'good' | undefined } {
+  if (certified) return { note: 'proven optimal', tone: 'good' }
+  return { note: isSearching ? `at most ${upperBound}, searching …` : `at most ${upperBound}`, tone: undefined }
+}
+
+/** The figures of a load. */
+export const PalletFigures = memo(function PalletFigures({
+  pallet,
+  isSearching,
+}: {
+  readonly pallet: PadPallet
+  readonly isSearching: boolean
+}) {
+  const { load, question } = pallet
+  const { trace } = load
+  return (
+    <Grid>
+      <Figure label="Per layer" value={tidy(load.bundlesPerLayer)} trace={trace} {...proofOf(load, isSearching)} />
+      <Figure label="Layers" value={tidy(load.layersPerPallet)} note={limits[load.limitedBy]} trace={trace} />
+      <Figure
+        label="On a pallet"
+        value={tidy(load.totalPalletQty)}
+        note={`${tidy(load.bundleQty)} a bundle`}
+        trace={trace}
+      />
+      <Figure
+        label="Pallets"
+        value={tidy(load.noOfPallets)}
+        note={`for ${tidy(question.orderQuantity)}`}
+        trace={trace}
+      />
+      <Figure
+        label="Filled"
+        value={tidy(load.palletUtilisation, 1)}
+        unit="%"
+        note={`${tidy(load.cubeUtilisation)} % of space`}
+        trace={[
+          {
+            label: 'Area of the bundles',
+            value: load.bundlesPerLayer * question.foldedSizeLength * question.foldedSizeWidth,
+            unit: 'mm²',
+            why: `${load.bundlesPerLayer} × ${tidy(question.foldedSizeLength, 1)} × ${tidy(question.foldedSizeWidth, 1)}`,
+          },
+          {
+            label: 'Area of the pallet',
+            value: question.palletType.length * question.palletType.width,
+            unit: 'mm²',
+            why: question.palletType.name,
+          },
+          {
+            label: 'Space',
+            value: load.cubeUtilisation,
+            unit: '%',
+            why: 'bundles over what is free from the deck to the greatest height',
+          },
+        ]}
+      />
+      <Figure
+        label="Load"
+        value={tidy(load.grossKg)}
+        unit="kg"
+        note={`${tidy(load.unitLoadSizeDepth)} mm high`}
+        trace={trace}
+      />
+    </Grid>
+  )
+})

@@ -1,0 +1,87 @@
+import { lazy, memo, Suspense, useDeferredValue, useId, useState } from 'react'
+import { Panel } from '../figures/Panel.tsx'
+import { PanelTabs, tabId } from '../figures/PanelTabs.tsx'
+import { hasWebgl } from '../orbit/hasWebgl.ts'
+import { OrbitStage } from '../orbit/OrbitStage.tsx'
+import { firstView } from '../orbit/orbitView.ts'
+import { SvgPicture } from '../orbit/SvgPicture.tsx'
+import type { PadPallet } from '../estimate/palletPart.ts'
+import type { Shown } from '../shownEstimate.ts'
+import { LayerPlan } from './LayerPlan.tsx'
+import { PalletFigures } from './PalletFigures.tsx'
+import { Warnings } from '../figures/Warnings.tsx'
+
+const LoadScene = lazy(() => import('./LoadScene.tsx'))
+
+type View = 'load' | 'layer' | 'above' | 'side'
+
+interface PalletPanelProps {
+  readonly pallet: Shown<PadPallet>
+  readonly isSearching: boolean
+}
+
+/** The pallet as it is loaded: in three dimensions, layer by layer, from the side, and its figures. */
+export const PalletPanel = memo(function PalletPanel({ pallet, isSearching }: PalletPanelProps) {
+  const bodyId = useId()
+  const [open, setOpen] = useState<View>('load')
+  const { value } = pallet
+  const isTied = (value?.load.bondScore ?? 0) > 0
+  const tabs: { key: View; label: string }[] = [
+    { key: 'load', label: 'Load' },
+    { key: 'layer', label: 'Layer' },
+    ...(isTied ? [{ key: 'above' as const, label: 'Next layer' }] : []),
+    { key: 'side', label: 'Side' },
+  ]
+  const shown = tabs.some(({ key }) => key === open) ? open : 'load'
+  return (
+    <Panel
+      title="Pallet"
+      problems={pallet.problems}
+      isEmpty={value === null}
+      tools={<PanelTabs label="Views of the pallet" tabs={tabs} open={shown} controls={bodyId} onOpen={setOpen} />}
+    >
+      {value === null ? null : (
+        <>
+          <div
+            id={bodyId}
+            role="tabpanel"
+            aria-labelledby={tabId(bodyId, shown)}
+            style={{ position: 'relative', display: 'flex', flex: '1 1 0', minHeight: 90 }}
+          >
+            <PalletView pallet={value} view={shown} />
+          </div>
+          <PalletFigures pallet={value} isSearching={isSearching} />
+          <Warnings sentences={value.load.warnings} />
+        </>
+      )}
+    </Panel>
+  )
+})
+
+const PalletView = memo(function PalletView({ pallet, view }: { pallet: PadPallet; view: View }) {
+  const { load, question } = pallet
+  if (view === 'load') return <LoadView pallet={pallet} />
+  if (view === 'side') return <SvgPicture svg={load.drawings.side} alt="The load from the side" />
+  return (
+    <LayerPlan
+      title={view === 'layer' ? 'Layer' : 'Next layer'}
+      boxes={view === 'layer' ? load.boxes : load.alternateBoxes}
+      pallet={question.palletType}
+    />
+  )
+})
+
+function LoadView({ pallet }: { readonly pallet: PadPallet }) {
+  const [view, setView] = useState(firstView)
+  // The picture may come a moment after the figures.
+  const { load, question } = useDeferredValue(pallet)
+  const label = `${load.bundlesPerLayer} bundles a layer, ${load.layersPerPallet} layers on ${question.palletType.name}`
+  if (!hasWebgl()) return <SvgPicture svg={load.drawings.side} alt={label} />
+  return (
+    <OrbitStage label={label} view={view} onView={setView}>
+      <Suspense fallback={null}>
+        <LoadScene load={load} pallet={question.palletType} view={view} />
+      </Suspense>
+    </OrbitStage>
+  )
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, memo, useEffect, useState } from 'react'
+import { readNumber } from '../inputs/readNumber.ts'
+import { stepped } from '../inputs/stepped.ts'
+
+interface CellNumberProps {
+  readonly label: string
+  readonly value: number | null
+  /** This is the one that was given; the others follow from it. */
+  readonly isGiven: boolean
+  readonly places: 1 | 2
+  readonly step: number
+  readonly onChange: (value: number | null) => void
+}
+
+const Input = styled('input')(({ theme }) => ({
+  font: 'inherit',
+  width: '100%',
+  minWidth: 0,
+  padding: '2px 5px',
+  textAlign: 'right',
+  color: theme.palette.text.primary,
+  backgroundColor: 'transparent',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 4,
+  '&:hover': { borderColor: theme.palette.text.secondary },
+  '&:focus': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -1 },
+  '&[data-given="true"]': {
+    fontWeight: 700,
+    borderColor: theme.palette.primary.main,
+    backgroundColor: theme.palette.action.selected,
+  },
+}))
+
+/** A number in a table that can be typed over; while it is typed it stays as it is typed. */
+export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
+  const { label, value, isGiven, places, step, onChange } = props
+  const written = value === null ? '' : value.toFixed(places)
+  const [typed, setTyped] = useState<string | null>(null)
+
+  useEffect(() => {
+    // Another one of the three was given: this one follows again.
+    if (!isGiven) setTyped(null)
+  }, [isGiven])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepped(event.key, event.shiftKey, value, { step, bigStep: 10 * step, least: -99 })
+    if (next === null) return
+    event.preventDefault()
+    setTyped(null)
+    onChange(next)
+  }
+  return (
+    <Input
+      role="spinbutton"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      aria-valuenow={value ?? undefined}
+      data-given={isGiven}
+      value={typed ?? written}
+      onChange={event => {
+        setTyped(event.target.value)
+        const read = readNumber(event.target.value)
+        onChange(read !== null && Number.isFinite(read) ? read : null)
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={() => setTyped(null)}
+    />
+  )
+})

@@ -1,0 +1,110 @@
+import { memo, useCallback } from 'react'
+import { decimal, money } from '#domain/formats'
+import type { PriceBreak } from '#domain/pricingPolicies'
+import type { PadPrice } from '../estimate/pricePart.ts'
+import { CellFigure } from '../figures/CellFigure.tsx'
+import { tidy } from '../figures/tidy.ts'
+import type { PadBreak, PriceGiven } from '../padInputs.ts'
+import type { Shown } from '../shownEstimate.ts'
+import { CellNumber } from './CellNumber.tsx'
+
+interface PriceRowProps {
+  readonly place: number
+  readonly entered: PadBreak
+  readonly range: PriceBreak | undefined
+  readonly price: Shown<PadPrice> | undefined
+  readonly isChosen: boolean
+  readonly onChoose: (place: number) => void
+  readonly onGive: (place: number, given: PriceGiven, value: number | null) => void
+}
+
+const rangeText = ({ minQty, maxQty }: PriceBreak) =>
+  minQty === 0 && maxQty === 0 ? '' : `${decimal(minQty, 0)}–${maxQty === 0 ? '' : decimal(maxQty, 0)}`
+
+/** A quantity with its cost and its price. Mark-up, margin or price is given; the other two follow. */
+export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
+  const { place, entered, range, price, isChosen, onChoose, onGive } = props
+  const { quantity, given, value } = entered
+  const figures = price?.value ?? null
+  const isStale = (price?.problems.length ?? 0) > 0
+  const name = quantity === null ? `quantity ${place + 1}` : decimal(quantity, 0)
+  const give = useCallback(
+    (what: PriceGiven) => (next: number | null) => onGive(place, what, next),
+    [onGive, place],
+  )
+  const shown = (what: PriceGiven) => {
+    if (what === given) return value
+    if (figures === null) return null
+    return { markUp: figures.markUp, margin: figures.margin, price: figures.tape.sellPrice }[what]
+  }
+  const cell = (what: PriceGiven, label: string, places: 1 | 2, step: number) => (
+    <td>
+      <CellNumber
+        label={`${label} for ${name}`}
+        value={shown(what)}
+        isGiven={what === given}
+        places={places}
+        step={step}
+        onChange={give(what)}
+      />
+    </td>
+  )
+  const trace = figures?.trace ?? []
+  const order = figures === null ? null : (figures.tape.sellPrice * figures.tape.quantity) / figures.tape.costingUom
+  return (
+    <tr data-stale={isStale} data-chosen={isChosen}>
+      <td>
+        <input
+          type="radio"
+          name="costs-shown"
+          aria-label={`Show the costs of ${name}`}
+          checked={isChosen}
+          onChange={() => onChoose(place)}
+        />
+      </td>
+      <th scope="row">
+        {quantity === null ? '—' : decimal(quantity, 0)}
+        <small>{range === undefined ? '' : rangeText(range)}</small>
+      </th>
+      <td>
+        {figures === null ? (
+          '—'
+        ) : (
+          <CellFigure title={`Cost of ${name}`} value={money(figures.tape.cost)} trace={trace} />
+        )}
+      </td>
+      {cell('markUp', 'Mark-up', 1, 1)}
+      {cell('margin', 'Margin', 1, 1)}
+      {cell('price', 'Price', 2, 1)}
+      <td>
+        {figures === null || order === null ? (
+          '—'
+        ) : (
+          <CellFigure
+            title={`Order of ${name}`}
+            value={money(order)}
+            trace={[
+              {
+                label: 'Order',
+                value: order,
+                unit: '$',
+                why: `${figures.tape.sellPrice} × ${name} ÷ ${figures.tape.costingUom}`,
+              },
+            ]}
+          />
+        )}
+      </td>
+      <td>
+        {figures === null ? (
+          '—'
+        ) : (
+          <CellFigure
+            title={`Yield of ${name}`}
+            value={`${tidy(figures.tape.yieldPercent ?? 0, 1)} %`}
+            trace={trace.filter(({ label }) => label.endsWith('area') || label.startsWith('Into'))}
+          />
+        )}
+      </td>
+    </tr>
+  )
+})

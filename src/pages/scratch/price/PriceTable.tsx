@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import { decimal } from '#domain/formats'
+import type { PadRanges } from '../estimate/minimumPart.ts'
+import type { PadPrice } from '../estimate/pricePart.ts'
+import type { PadBreak, PriceGiven } from '../padInputs.ts'
+import type { Shown } from '../shownEstimate.ts'
+import { PriceRow } from './PriceRow.tsx'
+
+interface PriceTableProps {
+  readonly breaks: readonly PadBreak[]
+  readonly ranges: PadRanges | null
+  readonly prices: readonly Shown<PadPrice>[]
+  readonly uom: number
+  readonly chosen: number
+  readonly onChoose: (place: number) => void
+  readonly onGive: (place: number, given: PriceGiven, value: number | null) => void
+}
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  '& th, & td': { padding: '2px 5px', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
+  '& thead th': { fontSize: '0.6875rem', color: theme.palette.text.secondary, fontWeight: 600 },
+  '& tbody th': { fontWeight: 600, textAlign: 'left' },
+  '& tbody th small': {
+    marginLeft: 6,
+    fontSize: '0.6875rem',
+    fontWeight: 400,
+    color: theme.palette.text.secondary,
+  },
+  '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
+  '& tr[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
+  '& tr[data-stale="true"] :is(td, th, button)': { color: theme.palette.text.secondary },
+  '& td:has(input[role="spinbutton"])': { width: '15%' },
+  '& input[type="radio"]': { accentColor: theme.palette.primary.main, margin: 0, verticalAlign: 'middle' },
+}))
+
+/** Every quantity with its cost and its price. */
+export const PriceTable = memo(function PriceTable(props: PriceTableProps) {
+  const { breaks, ranges, prices, uom, chosen, onChoose, onGive } = props
+  const per = `per ${decimal(uom, 0)}`
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col" aria-label="Costs shown" />
+          <th scope="col" style={{ textAlign: 'left' }}>
+            Quantity
+          </th>
+          <th scope="col">Cost {per}</th>
+          <th scope="col">Mark-up %</th>
+          <th scope="col">Margin %</th>
+          <th scope="col">Price {per}</th>
+          <th scope="col">Order</th>
+          <th scope="col">Yield</th>
+        </tr>
+      </thead>
+      <tbody>
+        {breaks.map((entered, place) => (
+          <PriceRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a break has no name but its place.
+            key={place}
+            place={place}
+            entered={entered}
+            range={ranges?.breaks.find(({ priceQty }) => priceQty === entered.quantity)}
+            price={prices[place]}
+            isChosen={place === chosen}
+            onChoose={onChoose}
+            onGive={onGive}
+          />
+        ))}
+      </tbody>
+    </Table>
+  )
+})

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import { type CostTape, costLineLabels, costLines } from '#domain/costTape'
+import { decimal } from '#domain/formats'
+import type { PadPrice } from '../estimate/pricePart.ts'
+import { CellFigure } from '../figures/CellFigure.tsx'
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.75rem',
+  '& th, & td': { padding: '1px 8px', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    backgroundColor: theme.palette.background.paper,
+    color: theme.palette.text.secondary,
+    fontWeight: 600,
+  },
+  '& tbody th': { textAlign: 'left' },
+  '& tr[data-sum="true"] :is(th, td)': { fontWeight: 700, borderTop: `1px solid ${theme.palette.divider}` },
+  '& :is(td, th)[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
+}))
+
+const sums: readonly { readonly key: keyof CostTape; readonly label: string; readonly isSum: boolean }[] = [
+  { key: 'cost', label: 'Cost', isSum: true },
+  { key: 'marginalCost', label: 'Marginal cost', isSum: false },
+  { key: 'markUpValue', label: 'Mark-up', isSum: false },
+  { key: 'priceExcludeCommission', label: 'Price without commission', isSum: true },
+  { key: 'sellPrice', label: 'Sell price', isSum: true },
+  { key: 'sellPricePerTonne', label: 'Sell price per tonne', isSum: false },
+]
+
+interface TapeTableProps {
+  readonly prices: readonly (PadPrice | null)[]
+  readonly chosen: number
+}
+
+/** The cost tape: every line of every quantity, for a costing unit. Lines that cost nothing anywhere are left out. */
+export const TapeTable = memo(function TapeTable({ prices, chosen }: TapeTableProps) {
+  const tapes = prices.flatMap((price, place) => (price === null ? [] : [{ ...price, place }]))
+  const rows = [
+    ...costLines
+      .filter(key => tapes.some(({ tape }) => tape[key] !== 0))
+      .map(key => ({ key: key as keyof CostTape, label: costLineLabels[key], isSum: false })),
+    ...sums,
+  ]
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col" style={{ textAlign: 'left' }}>
+            $ per {decimal(tapes[0]?.tape.costingUom ?? 0, 0)}
+          </th>
+          {tapes.map(({ tape, place }) => (
+            <th key={place} scope="col" data-chosen={place === chosen}>
+              {decimal(tape.quantity, 0)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, isSum }) => (
+          <tr key={key} data-sum={isSum}>
+            <th scope="row">{label}</th>
+            {tapes.map(({ tape, trace, place }) => (
+              <td key={place} data-chosen={place === chosen}>
+                <CellFigure
+                  title={`${label}, ${decimal(tape.quantity, 0)}`}
+                  value={decimal(Number(tape[key]), 2)}
+                  trace={trace}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+})

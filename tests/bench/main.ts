@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { run } from '../../scripts/process/run.mjs'
+import { browserPart } from './browser/browserPart.ts'
+import { buildBareList } from './buildBareList.ts'
+import { bundlePart } from './bundlePart.ts'
+import { print, type Result, save } from './report.ts'
+import { startPart } from './startPart.ts'
+import { storageOf } from './storageOf.ts'
+import { worklistPart } from './worklist/worklistPart.ts'
+
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only http,start,bundle,browser] [--seconds 4] [--runs 5]
+  --items    numbers of quote items to measure worklists at
+  --only     the parts to run
+  --seconds  how long each measurement of a worklist lasts
+  --runs     how often each page is opened`
+
+const split = (value: unknown): unknown => (typeof value === 'string' ? value.split(',') : value)
+const list = <Item extends z.ZodType>(item: Item) => z.preprocess(split, z.array(item).min(1))
+
+const Options = z.object({
+  items: list(z.coerce.number().int().min(1).max(5_000_000)).prefault('100000,1000000'),
+  only: list(z.enum(['http', 'start', 'bundle', 'browser'])).prefault('http,start,bundle,browser'),
+  seconds: z.coerce.number().min(0.2).max(60).default(4),
+  runs: z.coerce.number().int().min(1).max(50).default(5),
+})
+type Options = z.infer<typeof Options>
+
+function readOptions(): Options | null {
+  const text = { type: 'string' } as const
+  try {
+    return Options.parse(
+      parseArgs({ options: { items: text, only: text, seconds: text, runs: text } }).values,
+    )
+  } catch {
+    return null
+  }
+}
+
+async function* measureAll(options: Options, folder: string): AsyncGenerator<Result[]> {
+  const has = (part: Options['only'][number]): boolean => options.only.includes(part)
+  const bareFolder = join(folder, 'bare')
+  if (has('bundle') || has('browser')) await buildBareList(bareFolder)
+  if (has('bundle')) yield bundlePart(bareFolder)
+  if (has('start')) yield await startPart(folder)
+  if (has('browser')) yield await browserPart(folder, bareFolder, options.runs)
+  if (!has('http')) return
+  const { engine, storage, remove } = await storageOf(folder, process.env.DATABASE_URL)
+  process.stdout.write(`Worklists on ${engine}:\n`)
+  try {
+    yield* worklistPart(storage, options.items, options.seconds)
+  } finally {
+    await remove()
+  }
+}
+
+async function bench(options: Options): Promise<void> {
+  if ((await run([process.execPath, 'scripts/build.mjs'])) !== 0) throw new Error('The build failed.')
+  const folder = mkdtempSync(join(tmpdir(), 'boxwright-bench-'))
+  const results: Result[] = []
+  try {
+    for await (const lines of measureAll(options, folder)) {
+      print(lines)
+      results.push(...lines)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.stdout.write(`Written to ${save(results, options)}\n`)
+}
+
+const options = readOptions()
+if (options === null) {
+  process.stderr.write(`${usage}\n`)
+  process.exitCode = 1
+} else {
+  await bench(options)
+}

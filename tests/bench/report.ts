@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../scripts/process/repository.mjs'
+
+/** A line of the table. `reach` is what the value should not be above; without it the line only informs. */
+export interface Result {
+  readonly part: string
+  readonly what: string
+  readonly value: number
+  readonly unit: 'ms' | 'kB' | '×' | '/s'
+  readonly reach?: number
+}
+
+const rounded = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(2))
+
+const verdict = ({ value, reach }: Result): string =>
+  reach === undefined ? '' : `${value <= reach ? 'reached' : 'MISSED'} (at most ${reach})`
+
+/** Prints one part's lines as a table. */
+export function print(results: readonly Result[]): void {
+  for (const result of results) {
+    const value = `${rounded(result.value)} ${result.unit}`
+    process.stdout.write(
+      `  ${result.part.padEnd(9)}${result.what.padEnd(62)}${value.padStart(12)}  ${verdict(result)}`.trimEnd(),
+    )
+    process.stdout.write('\n')
+  }
+}
+
+/** Writes everything as JSON into bench-results/ and answers where. */
+export function save(results: readonly Result[], options: object): string {
+  const folder = join(root, 'bench-results')
+  mkdirSync(folder, { recursive: true })
+  const at = new Date().toISOString()
+  const file = join(folder, `${at.replaceAll(':', '-')}.json`)
+  const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version }
+  writeFileSync(file, `${JSON.stringify({ at, machine, options, results }, null, 2)}\n`)
+  return file
+}

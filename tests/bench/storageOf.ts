@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Storage } from './productServer.ts'
+
+export interface BenchStorage {
+  readonly engine: 'PGlite' | 'PostgreSQL'
+  readonly storage: Storage
+  remove(): Promise<void>
+}
+
+async function inDatabase(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A place of its own for the items: a new database beside the one `DATABASE_URL` names, else a data directory. */
+export async function storageOf(folder: string, databaseUrl: string | undefined): Promise<BenchStorage> {
+  if (databaseUrl === undefined || databaseUrl === '') {
+    return {
+      engine: 'PGlite',
+      storage: { DATA_DIR: join(folder, 'items'), DATABASE_URL: '' },
+      remove: async () => undefined,
+    }
+  }
+  const name = `boxwright_bench_${process.pid}`
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  await inDatabase(databaseUrl, `create database ${name}`)
+  return {
+    engine: 'PostgreSQL',
+    storage: { DATABASE_URL: url.href },
+    remove: () => inDatabase(databaseUrl, `drop database ${name} with (force)`),
+  }
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { Logger } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import type { Database } from '../../../server/database/database.ts'
+import * as schema from '../../../server/database/schema/index.ts'
+import type { Storage } from '../productServer.ts'
+
+export interface Statement {
+  readonly text: string
+  readonly values: unknown[]
+}
+
+/** The database's driver with nothing around it, and a query builder that tells which statements it makes. */
+export interface Driver {
+  readonly db: Database
+  run(statement: Statement): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** As many connections as the server has by default. */
+const poolSize = 10
+
+/** Opens the driver; every statement of its `db` goes to `onStatement`. */
+export async function openDriver(
+  storage: Storage,
+  onStatement: (statement: Statement) => void,
+): Promise<Driver> {
+  const logger: Logger = { logQuery: (text, values) => onStatement({ text, values }) }
+  const options = { schema, casing: 'snake_case', logger } as const
+  if (storage.DATABASE_URL !== undefined) {
+    const pool = new pg.Pool({ connectionString: storage.DATABASE_URL, max: poolSize })
+    return {
+      db: drizzlePostgres({ client: pool, ...options }),
+      run: ({ text, values }) => pool.query({ text, values, rowMode: 'array' }),
+      close: () => pool.end(),
+    }
+  }
+  const client = await PGlite.create({ dataDir: resolve(storage.DATA_DIR ?? '', 'pglite') })
+  return {
+    db: drizzleEmbedded({ client, ...options }),
+    run: ({ text, values }) => client.query(text, values, { rowMode: 'array' }),
+    close: () => client.close(),
+  }
+}

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { heading } from './support/frame.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every page with the heading it has. */
+const pages: readonly (readonly [address: string, heading: string])[] = [
+  ['/hub', 'Hub'],
+  ['/assignedtome', 'Assigned To Me'],
+  ['/worklist', 'Worklist'],
+  ['/worklist/DESIGN', 'Structural Design'],
+  ['/worklist/DESIGN?hold=true', 'Structural Design'],
+  ['/worklist/DESIGN?q=nothing+at+all', 'Structural Design'],
+  ['/myquote', 'My Quotes'],
+  ['/customers', 'Customers'],
+  ['/customerprofile/BLU001', 'Bluegum Brewing'],
+  ['/customerprofile/TAL011', 'Tallow & Reed Candles'],
+  ['/boardgrades', 'Board Grades'],
+  ['/accessDenied', 'Access denied'],
+  ['/no/such/page', '404 Not Found'],
+]
+
+const serious = async (page: Page, rules?: string[]): Promise<string[]> => {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+    )
+}
+
+/** Looks at the page as it stands: one heading, a title, and nothing that keeps anybody from using it. */
+async function inspect(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
+  await expect(page).toHaveTitle(`${title} · Boxwright`)
+  await page.waitForLoadState('networkidle')
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect.soft(await serious(page), `${page.url()} in light`).toEqual([])
+  // The same page in other colours: contrast is what can differ.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  expect.soft(await serious(page, ['color-contrast']), `${page.url()} in dark`).toEqual([])
+}
+
+/** What the pages of a browser complain about. */
+function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
+  })
+  return found
+}
+
+test.describe('every page has a heading and a title, complains about nothing and is usable by everybody', () => {
+  test('lists, profiles and the pages that only say something', async ({ as, prepare }) => {
+    await (await prepare('su')).forgetSettings()
+    const page = await as('su')
+    const found = complaints(page)
+    for (const [address, title] of pages) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await inspect(page, title)
+      })
+    }
+    expect(found).toEqual([])
+  })
+
+  test('a quote, an item with its tabs, and their dialogs', async ({ as, prepare }) => {
+    const sales = await prepare('salesrep')
+    const { id, quoteId, reference } = await sales.item((await sales.quote()).id)
+    const page = await as('salesrep')
+    const found = complaints(page)
+    await page.goto(`/quotes/${quoteId}`)
+    await inspect(page, `Quote ${quoteId}`)
+    await page.getByRole('button', { name: `Actions of ${reference}` }).click()
+    await expect(page.getByRole('menuitem', { name: 'Submit' })).toBeVisible()
+    expect.soft(await serious(page), 'the menu of an item').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Change Log' }).click()
+    await expect(page.getByRole('table', { name: 'Changes, newest first' })).toBeVisible()
+    expect.soft(await serious(page), 'the change log').toEqual([])
+
+    for (const tab of ['overview', 'commentwf', 'wf']) {
+      await page.goto(`/qitem/${id}/${tab}`)
+      await inspect(page, `Item ${reference}`)
+    }
+    await page.getByRole('tab', { name: /^Overview/ }).click()
+    await page.getByRole('button', { name: 'Choose…' }).click()
+    await expect(page.getByRole('radio', { name: /^B340 / })).toBeVisible()
+    expect.soft(await serious(page), 'the board grade picker').toEqual([])
+    expect(found).toEqual([])
+  })
+
+  test('sign-in', async ({ stranger }) => {
+    const page = await stranger()
+    const found = complaints(page)
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('Sign in to Boxwright')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect.soft(await serious(page), colorScheme).toEqual([])
+    }
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import { within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { fill } from '../quote/fill.ts'
+import { itemNow, saveProduct, slottedCarton } from '../quote/quotes.ts'
+import { newItem, openOverview } from './openItem.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+describe('the overview of an item', () => {
+  test('is filled in style by style, drawn while it is, saved, and becomes valid', async () => {
+    const { id } = await newItem(server)
+    const { screen, user, form, text, choose, choice, save } = await openOverview(id, { server })
+    expect(screen.getByRole('tab', { name: /^Overview ?, not valid$/ })).toBeInTheDocument()
+    await choose('Carton Style', '02 Slotted Cartons')
+    await choose('Style Variant', '0201')
+    expect(choice('Top Flap Style')).toHaveTextContent('Outer flaps meet')
+    await fill(user, text('Length'), '400')
+    await fill(user, text('Width'), '300')
+    await fill(user, text('Depth'), '250')
+    expect(await form.findByRole('img', { name: /^Blank 1,441 by 560 mm/ })).toBeInTheDocument()
+    await choose('Product Group', 'Corrugated')
+    await fill(user, choice('VSL Code'), '0201')
+    await fill(user, text('Expected Order Quantity'), '5,000')
+
+    await user.click(form.getByRole('button', { name: 'Choose…' }))
+    const picker = within(await screen.findByRole('dialog', { name: /^Board Grade for Plant NTH/ }))
+    expect(picker.getByRole('radio', { name: /^E200/ })).toBeDisabled()
+    expect(picker.getAllByText('No variant exists for plant NTH.')).not.toHaveLength(0)
+    await user.click(picker.getByRole('radio', { name: /^C340/ }))
+    await user.click(picker.getByRole('radio', { name: /^C340-F-N/ }))
+    await user.click(picker.getByRole('button', { name: 'Choose' }))
+    expect(
+      await screen.findByRole('tab', { name: /^Overview ?, valid, unsaved changes$/ }),
+    ).toBeInTheDocument()
+
+    await user.click(save())
+    expect(await screen.findByText('Product has been saved.')).toBeInTheDocument()
+    expect(screen.getByRole('tab', { name: /^Overview ?, valid$/ })).toBeInTheDocument()
+    expect((await itemNow(server, id)).product).toMatchObject({
+      ...slottedCarton,
+      boardGradeVariant: 'C340-F-N',
+    })
+  })
+
+  test('says what is wrong where it is: code in use, VSL code, numbers, brackets', async () => {
+    const taken = await newItem(server, { product: { ...slottedCarton, code: 'LAG-1' } })
+    const { id } = await newItem(server, { product: slottedCarton })
+    expect(taken.id).not.toBe(id)
+    const { screen, user, text, choice, save } = await openOverview(id, { server })
+    await fill(user, text('Product Code'), 'lag-1')
+    await fill(user, choice('VSL Code'), '9999')
+    expect(await screen.findAllByText('Product Code already exists')).not.toHaveLength(0)
+    expect(text('Product Code')).toHaveAccessibleDescription('Product Code already exists')
+    expect(await screen.findByText('VSL Code not valid')).toBeInTheDocument()
+
+    await fill(user, text('Product Code'), '[LAG')
+    expect(text('Product Code')).toHaveAccessibleDescription("Product Code has an invalid '[]' character")
+    await user.click(save())
+    expect(await screen.findByText('Error saving Product Configuration')).toBeInTheDocument()
+    await fill(user, text('Length'), 'four')
+    await user.tab()
+    expect(text('Length')).toHaveAccessibleDescription('must be numeric')
+    expect((await itemNow(server, id)).product.vslCode).toBe('0201')
+  })
+
+  test('a check that fails says so and can be made again', async () => {
+    const { id } = await newItem(server, { product: slottedCarton })
+    let answers = false
+    const { screen, user, text, form } = await openOverview(id, {
+      server,
+      through: fetch => (input, init) =>
+        answers || !String(input).includes('/lgx/')
+          ? fetch(input, init)
+          : Promise.resolve(new Response('{}', { status: 503 })),
+    })
+    await fill(user, text('Product Code'), 'NEW-7')
+    const again = await form.findByRole('button', { name: 'Check the product code again' })
+    expect(text('Product Code')).toHaveAccessibleDescription('Error checking Product Code. Please try again')
+    answers = true
+    await user.click(again)
+    expect(
+      await screen.findByRole('tab', { name: /^Overview ?, valid, unsaved changes$/ }),
+    ).toBeInTheDocument()
+  })
+
+  test('another plant takes away the board it does not make, with a warning', async () => {
+    const { id } = await newItem(server, { product: { ...slottedCarton, boardGrade: 'C250' } })
+    const { screen, text, choose } = await openOverview(id, { server })
+    await choose('Preferred Plant', /^STH/)
+    expect(
+      await screen.findByText('Boardgrade selected is no longer valid. Please reselect boardgrade'),
+    ).toBeInTheDocument()
+    expect(text('Board Grade')).toHaveValue('')
+  })
+
+  test('two saves that meet are settled field by field', async () => {
+    const { id } = await newItem(server, { product: slottedCarton })
+    const { screen, user, text, save } = await openOverview(id, { server })
+    await fill(user, text('Drawing No'), 'D-1')
+    await saveProduct(server, id, { length: 410 })
+    await user.click(save())
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Saved by someone else in the meantime' }),
+    )
+    expect(dialog.getByRole('radio', { name: 'Drawing No, yours: D-1' })).toBeChecked()
+    expect(dialog.getByRole('radio', { name: 'Length, stored now: 410' })).toBeChecked()
+    await user.click(dialog.getByRole('button', { name: 'Save the chosen values' }))
+    expect(await screen.findByText('Product has been saved.')).toBeInTheDocument()
+    expect((await itemNow(server, id)).product).toMatchObject({ drawingNo: 'D-1', length: 410 })
+  })
+})

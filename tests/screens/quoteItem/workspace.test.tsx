@@ -1,0 +1,113 @@
+import { within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+import { fill } from '../quote/fill.ts'
+import { itemNow, newQuote, slottedCarton } from '../quote/quotes.ts'
+import { newItem, openOverview } from './openItem.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+describe('the workspace of an item', () => {
+  test('submits what was saved just before, and leads back to the quote', async () => {
+    const { id, quoteId } = await newItem(server, { product: { ...slottedCarton, length: 390 } })
+    const { screen, user, text, address } = await openOverview(id, { server })
+    await fill(user, text('Length'), '400')
+    await user.click(await screen.findByRole('button', { name: 'Submit' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }))
+    await user.click(question.getByRole('button', { name: 'Save and Submit' }))
+    expect(await screen.findByText('Submit successfully')).toBeInTheDocument()
+    expect(address()).toBe(`/quotes/${quoteId}`)
+    const item = await itemNow(server, id)
+    expect(item).toMatchObject({ step: 'DESIGN', product: { length: 400 } })
+  })
+
+  test('past the first step it opens on the second tab; accept stays, and opens the fields of the step', async () => {
+    const { id, quoteId } = await newItem(server, { product: slottedCarton })
+    await server.as('salesrep').post('/workflow/Action', { action: 'SUBMIT', quoteId, quoteItemId: id })
+    const { screen, user, address } = await mountApp({ as: 'designer', path: `/qitem/${id}`, server })
+    expect(await screen.findByRole('list', { name: 'History' })).toHaveTextContent('Submit')
+    expect(address()).toBe(`/qitem/${id}/commentwf`)
+    const generate = screen.getByRole('button', { name: 'Generate Design' })
+    expect(generate).toHaveAttribute('aria-disabled', 'true')
+    expect(generate).toHaveAccessibleDescription('Accept the item first.')
+
+    await user.click(screen.getByRole('tab', { name: /^Overview/ }))
+    expect(await screen.findByText(/The overview is read-only. Accept the item first./)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText('ACCEPT successfully')).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Release' })).toBeInTheDocument()
+    expect(address()).toBe(`/qitem/${id}/overview`)
+    const form = within(screen.getByRole('form', { name: 'Overview' }))
+    expect(form.getByRole('textbox', { name: 'Length' })).not.toHaveAttribute('readonly')
+    expect(form.getByRole('textbox', { name: 'Product Description' })).toHaveAttribute('readonly')
+  })
+
+  test('a way back asks for a reason and a comment, and the map shows where every way leads', async () => {
+    const { id, quoteId } = await newItem(server, { product: slottedCarton })
+    const act = (login: string, action: string) =>
+      server.as(login).post('/workflow/Action', { action, quoteId, quoteItemId: id })
+    await act('salesrep', 'SUBMIT')
+    await act('designer', 'ACCEPT')
+    const { screen, user, address } = await mountApp({ as: 'designer', path: `/qitem/${id}/wf`, server })
+    expect(
+      await screen.findByRole('img', { name: /Initiate done, Design current, Pricing ahead/ }),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Actions at Design' })).toHaveTextContent(
+      'Return to Initiate → Initiate, allowed',
+    )
+    await user.click(screen.getByRole('button', { name: 'Return to Initiate' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return to Initiate' }))
+    await user.click(dialog.getByRole('button', { name: 'Return to Initiate' }))
+    expect(dialog.getByText('Comment is required')).toBeInTheDocument()
+    await user.click(dialog.getByRole('combobox', { name: 'Reason' }))
+    await user.click(await screen.findByRole('option', { name: 'Information is missing' }))
+    await user.click(dialog.getByRole('textbox', { name: 'Comment' }))
+    await user.paste('Which print?')
+    await user.click(dialog.getByRole('button', { name: 'Return to Initiate' }))
+    expect(await screen.findByText('Return to Initiate successfully')).toBeInTheDocument()
+    expect(address()).toBe(`/quotes/${quoteId}`)
+    expect((await itemNow(server, id)).step).toBe('INITIATE')
+  })
+
+  test('an action on an item that moved meanwhile is refused with the reason', async () => {
+    const { id, quoteId } = await newItem(server, { product: slottedCarton })
+    const { screen, user } = await openOverview(id, { server })
+    const submit = await screen.findByRole('button', { name: 'Submit' })
+    await server.as('su').post('/workflow/Action', { action: 'ONHOLD', quoteId, quoteItemId: id })
+    await user.click(submit)
+    expect(await screen.findByText(/changed in the meantime/)).toBeInTheDocument()
+    expect(await screen.findByText('On hold')).toBeInTheDocument()
+  })
+
+  test('switching tabs with unsaved changes asks first; the pager goes to the next item on the same tab', async () => {
+    const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Base', 'Lid'] })
+    const [first, second] = quote.items
+    if (first === undefined || second === undefined) throw new Error('The quote lacks its items')
+    const { screen, user, text, address } = await openOverview(first.id, { server })
+    await fill(user, text('Drawing No'), 'D-9')
+    await user.click(screen.getByRole('tab', { name: /Comments/ }))
+    const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }))
+    await user.click(question.getByRole('button', { name: 'Leave without saving' }))
+    expect(await screen.findByRole('heading', { name: 'History' })).toBeInTheDocument()
+    await user.click(await screen.findByRole('link', { name: `Next item: ${second.reference}` }))
+    expect(await screen.findByRole('heading', { name: `Item ${second.reference}` })).toBeInTheDocument()
+    expect(address()).toBe(`/qitem/${second.id}/commentwf`)
+  })
+
+  test('an item that is not for the person is not shown; one that is not there can be asked for again', async () => {
+    const { id, quoteId } = await newItem(server, { product: slottedCarton })
+    await server.as('salesrep').post('/workflow/Action', { action: 'SUBMIT', quoteId, quoteItemId: id })
+    const { screen, goTo } = await mountApp({ as: 'salesrep2', path: `/qitem/${id}`, server })
+    expect(await screen.findByText(/You have no access to quote item/)).toBeInTheDocument()
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to the worklist' })).toHaveAttribute('href', '/worklist')
+    await goTo('/qitem/999999')
+    expect(await screen.findByText(/There was an Error Loading Quote Item/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+})

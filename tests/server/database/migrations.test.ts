@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { is } from 'drizzle-orm/entity'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection } from '../../../server/database/database.ts'
+import { migrationsFolder } from '../../../server/database/pglite.ts'
+import * as schema from '../../../server/database/schema/index.ts'
+import { engines } from './engines.ts'
+
+interface Journal {
+  readonly entries: readonly { readonly idx: number; readonly tag: string }[]
+}
+
+const read = (file: string) => JSON.parse(readFileSync(`${migrationsFolder}/meta/${file}`, 'utf8'))
+const tables = Object.values(schema)
+  .filter(value => is(value, PgTable))
+  .map(table => getTableConfig(table))
+
+describe('the migrations', () => {
+  it('leave nothing to generate: they say what the schema says', async () => {
+    const { entries }: Journal = read('_journal.json')
+    const last = entries.at(-1)
+    const snapshot = read(`${String(last?.idx).padStart(4, '0')}_snapshot.json`)
+    const now = generateDrizzleJson({ ...schema }, snapshot.id, undefined, 'snake_case')
+    expect(await generateMigration(snapshot, now)).toEqual([])
+  })
+
+  it('are numbered one after the other', () => {
+    const { entries }: Journal = read('_journal.json')
+    expect(entries.map(entry => entry.tag.slice(0, 4))).toEqual(
+      entries.map((_, index) => String(index).padStart(4, '0')),
+    )
+  })
+})
+
+describe.each(engines)('from an empty database on $name', ({ name: engine, open }) => {
+  let connection: Connection
+  beforeAll(async () => {
+    connection = await open()
+    // Two servers may start on one PostgreSQL at once; the embedded database has one process only.
+    await Promise.all(
+      engine === 'PGlite' ? [connection.migrate()] : [connection.migrate(), connection.migrate()],
+    )
+  })
+  afterAll(() => connection.close())
+
+  it.each(tables)('they make $name with its columns', async ({ name, columns }) => {
+    const rows = await connection.query(
+      `select column_name, is_nullable, data_type from information_schema.columns
+       where table_schema = 'public' and table_name = $1`,
+      [name],
+    )
+    expect(rows.map(row => row.column_name).sort()).toEqual(columns.map(columnName).sort())
+    const required = rows.filter(row => row.is_nullable === 'NO').map(row => row.column_name)
+    expect(required.sort()).toEqual(
+      columns
+        .filter(column => column.notNull)
+        .map(columnName)
+        .sort(),
+    )
+  })
+
+  it('they make the indexes that worklists are read by', async () => {
+    const rows = await connection.query(`select indexname from pg_indexes where schemaname = 'public'`)
+    expect(rows.map(row => row.indexname)).toEqual(
+      expect.arrayContaining(['items_by_group', 'items_by_assignee', 'items_by_initiator']),
+    )
+  })
+
+  it('they are each done once, and do nothing a second time', async () => {
+    const done = () => connection.query('select * from drizzle.__drizzle_migrations order by id')
+    const before = await done()
+    expect(before).toHaveLength((read('_journal.json') as Journal).entries.length)
+    await connection.migrate()
+    expect(await done()).toEqual(before)
+  })
+})
+
+/** The name in the database: said for itself, or made of the field's words. */
+function columnName(column: { readonly name: string; readonly keyAsName: boolean }): string {
+  return column.keyAsName ? column.name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase() : column.name
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection } from '../../../server/database/database.ts'
+import { loadDemonstration } from '../../../server/database/demo/index.ts'
+import {
+  act,
+  carton,
+  createItem,
+  createQuote,
+  loadItem,
+  saveProduct,
+  submitItem,
+  type TestItem,
+} from '../quoteSteps.ts'
+import { createTestApp, type TestApp } from '../startTestServer.ts'
+import { today } from '../today.ts'
+import { engines } from './engines.ts'
+
+describe.each(engines)('the product on $name', ({ open }) => {
+  let connection: Connection
+  let server: TestApp
+  const warnings: string[] = []
+  const onWarning = (warning: Error) => void warnings.push(`${warning.name}: ${warning.message}`)
+
+  beforeAll(async () => {
+    process.on('warning', onWarning)
+    connection = await open()
+    await connection.migrate()
+    await loadDemonstration(connection.db, today)
+    server = await createTestApp({ connection })
+  })
+  afterAll(async () => {
+    await server.close()
+    process.off('warning', onWarning)
+    expect(warnings).toEqual([])
+  })
+
+  it('starts again on what is there: no second migration, no second company', async () => {
+    const counted = () => connection.query('select count(*)::int as users from users')
+    const before = await counted()
+    await connection.migrate()
+    expect(await loadDemonstration(connection.db, today)).toBe(false)
+    expect(await counted()).toEqual(before)
+  })
+
+  it('does its main job', async () => {
+    const item = await submitItem(server)
+    const query = { AssignmentGroup: 'DESIGN', sort: ['dateArrived', 'DESC'], range: [0, 24] }
+    const { body, headers } = await server.as('designer').get('/quote-worklist/Quote/WorkList', query)
+    expect(body[0]).toMatchObject({ id: item.itemId, actionAllowed: true })
+    const [waiting] = await connection.query(
+      `select count(*)::int as count from quote_items
+       where assignment_group = 'DESIGN' and not is_on_hold and close_type is null`,
+    )
+    expect(headers['content-range']).toBe(`items 0-${body.length - 1}/${waiting?.count}`)
+    const accepted = await act(server.as('designer'), item, 'ACCEPT', { hashKey: body[0].hashKey })
+    expect(accepted.body.details).toMatchObject({ actionOk: true, assignee: 'designer' })
+  })
+
+  it('keeps texts as they are, whatever they look like', async () => {
+    const rep = server.as('salesrep')
+    const quote = await createQuote(rep)
+    for (const [index, customerPO] of ['007', 'true', 'null', '{"a":1}', '"quoted"', '箱 📦'].entries()) {
+      const saved = await rep.put('/quote/Quote', { ...quote, version: index + 1, customerPO })
+      expect(saved.body.customerPO).toBe(customerPO)
+      const [line] = (await rep.get(`/quote/QuoteLog/${quote.id}`)).body
+      expect(line).toMatchObject({ field: 'customerPO', new: customerPO })
+    }
+    const item = await createItem(rep)
+    await saveProduct(rep, item, { code: '0012', drawingNo: '1e5' })
+    expect((await loadItem(rep, item)).product).toMatchObject({
+      code: '0012',
+      drawingNo: '1e5',
+      length: null,
+    })
+  })
+
+  it('lets many work on one quote at once, and none waits for another for ever', async () => {
+    const item = await createItem(server.as('salesrep'))
+    await saveProduct(server.as('salesrep'), item, carton)
+    const quote = (await server.as('salesrep').get(`/quote/Quote/${item.quoteId}`)).body
+    const products = [{ itemCategory: 'GENERIC', description: 'Tape' }]
+    const round = (n: number) => [
+      server
+        .as('salesrep')
+        .put('/quote/Quote', { ...quote, version: quote.version + n, description: `Round ${n}` }),
+      act(server.as('su'), item, n % 2 === 0 ? 'ONHOLD' : 'OFFHOLD'),
+      saveProduct(server.as('salesrep'), item, { length: 400 + n }),
+      server.as('sca').post('/quote/Quote/Products', { id: item.quoteId, products }),
+      server
+        .as('custserv')
+        .post('/quote/QuoteComment', { quoteId: item.quoteId, quoteItemId: null, comment: 'Hm' }),
+    ]
+    for (let n = 0; n < 4; n += 1) {
+      const statuses = (await Promise.all(round(n))).map(answer => answer.status)
+      expect(statuses.filter(status => status >= 500)).toEqual([])
+      expect([statuses[0], statuses[3], statuses[4]]).toEqual([200, 200, 200])
+    }
+    const after = (await server.as('salesrep').get(`/quote/Quote/${item.quoteId}`)).body
+    expect(after).toMatchObject({ version: quote.version + 4, description: 'Round 3' })
+    expect(after.items).toHaveLength(5)
+  })
+
+  it('numbers the items that many add at once without gap or double', async () => {
+    const { id } = await createQuote(server.as('salesrep'))
+    const products = [{ itemCategory: 'GENERIC', description: 'Tape' }]
+    await Promise.all(
+      Array.from({ length: 8 }, () => server.as('salesrep').post('/quote/Quote/Products', { id, products })),
+    )
+    const { items } = (await server.as('salesrep').get(`/quote/Quote/${id}`)).body
+    expect(items.map((item: { itemNo: number }) => item.itemNo)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('counts what waits in each workgroup, whatever happened', async () => {
+    const items: TestItem[] = []
+    for (let n = 0; n < 3; n += 1) items.push(await submitItem(server))
+    const actions = [
+      'ACCEPT',
+      'RELEASE',
+      'ONHOLD',
+      'OFFHOLD',
+      'ARCHIVE',
+      'UNARCHIVE',
+      'DESIGN_DONE',
+      'DESIGN_RETURN',
+    ]
+    const later = ['SUBMIT', 'PRICING_DONE', 'PRICING_RETURN', 'APPROVE', 'WON', 'LOST', 'ORDER_PLACED']
+    const step = fc.record({
+      item: fc.nat(items.length - 1),
+      action: fc.constantFrom(...actions, ...later),
+      reason: fc.constantFrom('OTHER', ''),
+    })
+    const stored = () =>
+      connection.query(
+        `select assignment_group, is_on_hold, count from worklist_counts where count <> 0 order by 1, 2`,
+      )
+    const counted = () =>
+      connection.query(
+        `select assignment_group, is_on_hold, count(*)::int as count from quote_items
+         where close_type is null and not is_final and assignment_group is not null
+         group by 1, 2 order by 1, 2`,
+      )
+    expect(await stored()).toEqual(await counted())
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 15 }), async steps => {
+        for (const { item, action, reason } of steps) {
+          const acted = items[item]
+          if (acted !== undefined) await act(server.as('su'), acted, action, { reason, comment: 'Because' })
+        }
+        expect(await stored()).toEqual(await counted())
+      }),
+      { seed: 42, numRuns: 4 },
+    )
+  })
+})

@@ -88,6 +88,7 @@ export function App({ services }: { readonly services: Services }) {
               <Route path="/customerprofile" element={<Navigate to="/customers" replace />} />
               {pageAt('/customerprofile/:id')}
               {pageAt('/boardgrades')}
+              {pageAt('/scratch')}
             </CustomRoutes>
           </CoreAdminUI>
           <Notifications />

@@ -21,6 +21,7 @@ const loaders = {
   '/customers': () => import('./pages/customers/CustomersPage.tsx'),
   '/customerprofile/:id': () => import('./pages/customers/CustomerProfilePage.tsx'),
   '/boardgrades': () => import('./pages/boardGrades/BoardGradesPage.tsx'),
+  '/scratch': () => import('./pages/scratch/ScratchPage.tsx'),
 } as const satisfies Record<string, PageLoader>
 
 export type PagePath = keyof typeof loaders

@@ -1,4 +1,5 @@
 /** Estimating: a box and the company's master data, turned into the questions that the engines answer. */
+export { costSteps } from './costSteps.ts'
 export { type BlankQuestion, estimateBlank } from './estimateBlank.ts'
 export { type BoardQuestion, type EstimateBoardResult, estimateBoard } from './estimateBoard.ts'
 export { type EstimateCostResult, estimateCost } from './estimateCost.ts'
@@ -7,6 +8,9 @@ export { type EstimateJobResult, estimateJob } from './estimateJob.ts'
 export { estimateRoute, type RouteQuestion } from './estimateRoute.ts'
 export { gangPieces } from './gangPieces.ts'
 export { isLitho } from './isLitho.ts'
+export { itemDeckle } from './itemDeckle.ts'
+export { itemFreight } from './itemFreight.ts'
+export { type JobBoardResult, jobBoard } from './jobBoard.ts'
 export type {
   EngineMasters,
   EstimatingGrade,

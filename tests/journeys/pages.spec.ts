@@ -16,6 +16,7 @@ const pages: readonly (readonly [address: string, heading: string])[] = [
   ['/customerprofile/BLU001', 'Bluegum Brewing'],
   ['/customerprofile/TAL011', 'Tallow & Reed Candles'],
   ['/boardgrades', 'Board Grades'],
+  ['/scratch', 'Estimating Pad'],
   ['/accessDenied', 'Access denied'],
   ['/no/such/page', '404 Not Found'],
 ]
@@ -30,18 +31,31 @@ const serious = async (page: Page, rules?: string[]): Promise<string[]> => {
     )
 }
 
+/** Changes the colours and waits until they stand. */
+async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter(animation => animation instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
+}
+
 /** Looks at the page as it stands: one heading, a title, and nothing that keeps anybody from using it. */
 async function inspect(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
   await expect(page).toHaveTitle(`${title} · Boxwright`)
   await page.waitForLoadState('networkidle')
-  await page.emulateMedia({ colorScheme: 'light' })
+  await paint(page, 'light')
   expect.soft(await serious(page), `${page.url()} in light`).toEqual([])
   // The same page in other colours: contrast is what can differ.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await paint(page, 'dark')
   expect.soft(await serious(page, ['color-contrast']), `${page.url()} in dark`).toEqual([])
+  await paint(page, 'light')
 }
+
+/** A browser whose pages do not move. */
+const calm = { reducedMotion: 'reduce' } as const
 
 /** What the pages of a browser complain about. */
 function complaints(page: Page): string[] {
@@ -55,7 +69,7 @@ function complaints(page: Page): string[] {
 test.describe('every page has a heading and a title, complains about nothing and is usable by everybody', () => {
   test('lists, profiles and the pages that only say something', async ({ as, prepare }) => {
     await (await prepare('su')).forgetSettings()
-    const page = await as('su')
+    const page = await as('su', calm)
     const found = complaints(page)
     for (const [address, title] of pages) {
       await test.step(address, async () => {
@@ -69,7 +83,7 @@ test.describe('every page has a heading and a title, complains about nothing and
   test('a quote, an item with its tabs, and their dialogs', async ({ as, prepare }) => {
     const sales = await prepare('salesrep')
     const { id, quoteId, reference } = await sales.item((await sales.quote()).id)
-    const page = await as('salesrep')
+    const page = await as('salesrep', calm)
     const found = complaints(page)
     await page.goto(`/quotes/${quoteId}`)
     await inspect(page, `Quote ${quoteId}`)

@@ -91,7 +91,9 @@ const addressOf = (row: Endpoint): fc.Arbitrary<string> => {
   const inPath = fc.array(oddText, { minLength: 3, maxLength: 3 })
   return fc.tuple(pairs, inPath).map(([query, values]) => {
     const left = [...values]
-    const path = row.path.replace(/\{\w+\}/g, () => encodeURIComponent((left.pop() ?? '').toWellFormed()))
+    const path = row.path.replace(/\{\w+\}/g, () =>
+      encodeURIComponent((left.pop() ?? '').replace(/\p{Surrogate}/gu, '?')),
+    )
     return `${path}?${new URLSearchParams(query)}`
   })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -29,7 +30,11 @@ describe('/readyz', () => {
   })
 
   it('stays ready without the ERP system, and says that it is not there', async () => {
-    const lgx = { adapter: 'http', isReachable: async () => false, productExists: async () => false } as const
+    const lgx = {
+      ...builtInLgx(server.connection.db),
+      adapter: 'http',
+      isReachable: async () => false,
+    } as const
     const alone = await createTestApp({ connection: server.connection, lgx })
     const { status, body } = await alone.as(null).get('/readyz')
     expect([status, body.integrations]).toEqual([200, [{ name: 'LGX', adapter: 'http', ok: false }]])

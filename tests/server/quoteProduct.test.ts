@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardGradeVariants } from '../../server/database/schema/index.ts'
+import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import type { Lgx } from '../../server/integrations/lgx/lgx.ts'
 import { act, carton, createItem, loadItem, saveProduct, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
@@ -165,8 +166,7 @@ describe('a product code', () => {
   it('is not saved while the ERP system cannot say, and nothing else waits for it', async () => {
     const waiting: (() => void)[] = []
     const slow: Lgx = {
-      adapter: 'http',
-      isReachable: async () => false,
+      ...builtInLgx(server.connection.db),
       productExists: () => new Promise((_, reject) => waiting.push(() => reject(new Error('no answer')))),
     }
     const lost = await createTestApp({ connection: server.connection, lgx: slow })

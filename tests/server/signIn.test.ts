@@ -74,6 +74,15 @@ describe('signing in with the development provider', () => {
     const { access_token, refresh_token } = await signIn(browser)
     await server.app.close()
     server = await start()
+    // Connections that were kept open to the server before notice only now that it is gone.
+    await expect
+      .poll(() =>
+        fetch(`${origin}/healthz`).then(
+          answer => answer.status,
+          () => 0,
+        ),
+      )
+      .toBe(200)
     expect((await auth(access_token)).status).toBe(200)
     const renewed = await refresh(`${origin}/oidc`, refresh_token)
     expect(renewed.status).toBe(200)
@@ -146,8 +155,16 @@ describe('signing in with an issuer of the company', () => {
     expect(await status(await issue({}))).toBe(200)
     expect(await status(await issue({}, { audience: 'boxwright-api' }))).toBe(401)
     expect(await status(await issue({}, { type: 'JWT' }))).toBe(401)
-    expect(await status(await issue({ preferred_username: 'stranger' }))).toBe(401)
     expect(await status(await issue({ preferred_username: '' }))).toBe(401)
+  })
+
+  it('tells a person it does not know so, and does not ask them to sign in once more', async () => {
+    const headers = { authorization: `Bearer ${await issue({ preferred_username: 'stranger' })}` }
+    const answer = await server.app.inject({ url: '/security/Auth', headers })
+    expect(answer.json()).toMatchObject({
+      status: 403,
+      detail: 'You are signed in, but Boxwright has no active user for you. Ask an administrator.',
+    })
   })
 
   it('never takes rights from a token', async () => {

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { visuallyHidden } from '../../layout/visuallyHidden.ts'
 import type { BoardGrade } from './gradeFilter.ts'
 
 export interface GradeLine {
@@ -32,7 +33,9 @@ export function GradeTable({ lines, chosen, onChoose }: GradeTableProps) {
     <Table size="small" stickyHeader aria-label="Board grades">
       <TableHead>
         <TableRow>
-          <TableCell padding="checkbox" />
+          <TableCell padding="checkbox">
+            <span style={visuallyHidden}>Choose</span>
+          </TableCell>
           {columns.map(name => (
             <TableCell key={name}>{name}</TableCell>
           ))}
@@ -47,7 +50,7 @@ export function GradeTable({ lines, chosen, onChoose }: GradeTableProps) {
               hover={!refused}
               selected={grade.code === chosen}
               onClick={refused ? undefined : () => onChoose(grade)}
-              sx={refused ? { '& td': { color: 'text.disabled' } } : { cursor: 'pointer' }}
+              sx={refused ? { '& td': { color: 'text.secondary' } } : { cursor: 'pointer' }}
             >
               <TableCell padding="checkbox">
                 <Radio

@@ -26,7 +26,7 @@ export function CustomerOption({ customer }: { readonly customer: Customer }) {
 /** Trading or prospect, as a chip. */
 export function CustomerStatus({ status }: { readonly status: Customer['status'] }) {
   return status === 'PROSPECT' ? (
-    <Chip label="Prospect" color="warning" variant="outlined" />
+    <Chip label="Prospect" color="warning" />
   ) : (
     <Chip label="Trading" variant="outlined" />
   )

@@ -5,6 +5,7 @@ export type MenuIcon =
   | 'hub'
   | 'customers'
   | 'board-grades'
+  | 'estimating-pad'
   | 'external'
   | 'admin'
 

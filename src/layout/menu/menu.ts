@@ -109,6 +109,7 @@ const rows: readonly Row[] = [
   page('hub', 'Hub', 'hub', '/hub'),
   page('customers', 'Customers', 'customers', '/customers'),
   page('board-grades', 'Board Grades', 'board-grades', '/boardgrades'),
+  page('estimating-pad', 'Estimating Pad', 'estimating-pad', '/scratch'),
   external('newer-version', 'Velocity', 'external', scope('VELOCITY_NUXT3'), 'velocityUrl'),
   external('legacy-quote-viewer', 'Legacy Quotes', 'external', scope('VIEW_LEGACY_NAV'), 'quoteViewerUrl'),
   external('admin-application', 'Admin', 'admin', adminOptionsRight, 'adminUrl'),

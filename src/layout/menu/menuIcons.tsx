@@ -1,6 +1,7 @@
 import AddCircleOutlined from '@mui/icons-material/AddCircleOutlined'
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined'
+import CalculateOutlined from '@mui/icons-material/CalculateOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import LayersOutlined from '@mui/icons-material/LayersOutlined'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
@@ -16,6 +17,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ComponentType<{ fontSize?: 'sm
   hub: HomeOutlined,
   customers: PeopleOutlined,
   'board-grades': LayersOutlined,
+  'estimating-pad': CalculateOutlined,
   external: OpenInNewOutlined,
   admin: AdminPanelSettingsOutlined,
 }

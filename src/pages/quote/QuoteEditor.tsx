@@ -46,7 +46,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
       beside={
         <>
           <StatusChip status={quote.status} />
-          {quote.isNewCustomer ? <Chip label="New customer" color="warning" variant="outlined" /> : null}
+          {quote.isNewCustomer ? <Chip label="New customer" color="warning" /> : null}
         </>
       }
       actions={

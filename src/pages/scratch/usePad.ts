@@ -9,8 +9,8 @@ import { type ShownEstimate, settle } from './shownEstimate.ts'
 /** The Store key that the person's inputs are kept under. */
 const storeKey = 'scratchpad'
 
-/** Changes some of the inputs. */
-export type ChangePad = (patch: Partial<PadInputs>) => void
+/** Changes some of the inputs, by what they are now where that matters. */
+export type ChangePad = (patch: Partial<PadInputs> | ((now: PadInputs) => Partial<PadInputs>)) => void
 
 export interface Pad {
   readonly inputs: PadInputs
@@ -29,19 +29,19 @@ export function usePad(masters: EngineMasters): Pad {
   const store = useStoreContext()
   const [kept] = useStore<unknown>(storeKey)
   const inputs = useMemo(() => readPad(kept), [kept])
-  const [beforeReset, setBeforeReset] = useState<{ fresh: PadInputs; before: PadInputs } | null>(null)
+  const [beforeReset, setBeforeReset] = useState<PadInputs | null>(null)
 
-  const change = useCallback(
-    (patch: Partial<PadInputs>) => {
+  const change = useCallback<ChangePad>(
+    patch => {
       setBeforeReset(null)
-      store.setItem(storeKey, { ...readPad(store.getItem(storeKey)), ...patch })
+      const now = readPad(store.getItem(storeKey))
+      store.setItem(storeKey, { ...now, ...(typeof patch === 'function' ? patch(now) : patch) })
     },
     [store],
   )
   const reset = useCallback(() => {
-    if (beforeReset === null) setBeforeReset({ fresh: freshPad, before: readPad(store.getItem(storeKey)) })
-    else setBeforeReset(null)
-    store.setItem(storeKey, beforeReset?.before ?? freshPad)
+    setBeforeReset(beforeReset === null ? readPad(store.getItem(storeKey)) : null)
+    store.setItem(storeKey, beforeReset ?? freshPad)
   }, [beforeReset, store])
 
   const [estimator] = useState(createEstimator)

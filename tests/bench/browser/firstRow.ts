@@ -13,19 +13,18 @@ export interface FirstRow {
   readonly scripts: string[]
 }
 
-/** Runs in the page: notes when the first row with a quote number in it has been drawn. */
-function watch(): void {
-  const look = (): void => {
+/**
+ * Runs in the page: notes when the first row with a quote number in it has been drawn. A text, because what compiles
+ * functions here leaves marks in them that a page does not know.
+ */
+const watch = `
+  const observer = new MutationObserver(() => {
     const row = document.querySelector('tbody tr')
-    if (row === null || !/\d{6}/.test(row.textContent ?? '')) return
+    if (row === null || !/\\d{6}/.test(row.textContent)) return
     observer.disconnect()
-    requestAnimationFrame(() => {
-      window.firstRow = performance.now()
-    })
-  }
-  const observer = new MutationObserver(look)
-  observer.observe(document, { childList: true, subtree: true, characterData: true })
-}
+    requestAnimationFrame(() => { window.firstRow = performance.now() })
+  })
+  observer.observe(document, { childList: true, subtree: true, characterData: true })`
 
 /** Opens the page in a fresh context, nothing cached, and waits for its first row. */
 export async function firstRow(
@@ -37,7 +36,7 @@ export async function firstRow(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   try {
     const page = await context.newPage()
-    await page.addInitScript(watch)
+    await page.addInitScript({ content: watch })
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await page.goto(address, { waitUntil: 'commit' })

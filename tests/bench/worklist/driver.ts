@@ -30,8 +30,9 @@ export async function openDriver(
 ): Promise<Driver> {
   const logger: Logger = { logQuery: (text, values) => onStatement({ text, values }) }
   const options = { schema, casing: 'snake_case', logger } as const
-  if (storage.DATABASE_URL !== undefined) {
-    const pool = new pg.Pool({ connectionString: storage.DATABASE_URL, max: poolSize })
+  const url = storage.DATABASE_URL ?? ''
+  if (url !== '') {
+    const pool = new pg.Pool({ connectionString: url, max: poolSize })
     return {
       db: drizzlePostgres({ client: pool, ...options }),
       run: ({ text, values }) => pool.query({ text, values, rowMode: 'array' }),

@@ -52,7 +52,7 @@ export const accessTable: readonly AccessRow[] = [
   row('/accessDenied', '/accessDenied', 'Access denied', 'x x x x x x x x x x x x x x'),
   row('/boardgrades', '/boardgrades', 'Board Grades', 'x x x x x x x x x x x x x x'),
   row('/hub', '/hub', 'Hub', 'x x x x x x x x x x x x x x'),
-  row('/scratch', '/scratch', null, 'x x x x x x x x x x x x x x'),
+  row('/scratch', '/scratch', 'Estimating Pad', 'x x x x x x x x x x x x x x'),
   row('/dashboard', '/dashboard', null, 'q x q q q q q q q q q q q q'),
   row('/myquote', '/myquote', 'My Quotes', '. x x x x x x x x x x . . .'),
   row('/assignedtome', '/assignedtome', 'Assigned To Me', '. x x x x x x x x x x . . .'),

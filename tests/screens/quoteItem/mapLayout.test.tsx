@@ -33,9 +33,9 @@ test('steps stand in one line; ways on run above them, ways back below, longer o
   expect(layout.steps.every(placed => placed.y === y)).toBe(true)
   const lane = Object.fromEntries(layout.actions.map(({ action: { code }, laneY }) => [code, laneY]))
   expect(Object.keys(lane)).toEqual(['TO_C', 'TO_D', 'BACK'])
-  expect(lane['TO_D']).toBeLessThan(lane['TO_C'] ?? 0)
-  expect(lane['TO_C']).toBeLessThan(y ?? 0)
-  expect(lane['BACK']).toBeGreaterThan(y ?? 0)
+  expect(lane.TO_D).toBeLessThan(lane.TO_C ?? 0)
+  expect(lane.TO_C).toBeLessThan(y ?? 0)
+  expect(lane.BACK).toBeGreaterThan(y ?? 0)
   expect(Math.max(...layout.actions.map(({ laneY }) => laneY))).toBeLessThan(layout.height)
 })
 

@@ -40,7 +40,11 @@ export const RouteTable = memo(function RouteTable({ route }: { readonly route: 
               </td>
               <td>{step.sheet.numberUp}</td>
               <td>
-                <CellFigure title={`Route ${pathText(route.path)}`} value={money(step.run)} trace={route.trace} />
+                <CellFigure
+                  title={`Route ${pathText(route.path)}`}
+                  value={money(step.run)}
+                  trace={route.trace}
+                />
               </td>
             </tr>
           ))}

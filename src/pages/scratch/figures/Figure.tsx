@@ -22,7 +22,7 @@ const Button = styled('button')(({ theme }) => ({
   flexDirection: 'column',
   alignItems: 'flex-start',
   minWidth: 0,
-  padding: '2px 6px',
+  padding: '2px 5px',
   border: 0,
   borderRadius: theme.shape.borderRadius,
   background: 'none',

@@ -13,16 +13,19 @@ interface PanelProps {
   readonly problems?: readonly Problem[]
   /** Whether there ever was something to show. */
   readonly isEmpty?: boolean
+  /** As high as its content, instead of as high as its place. */
+  readonly isNatural?: boolean
   readonly children: ReactNode
 }
 
-const Frame = styled(Paper)({
+const Frame = styled(Paper)<{ component: 'section' }>({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
   height: '100%',
   overflow: 'hidden',
+  '&[data-natural="true"]': { height: 'auto', overflow: 'visible' },
 })
 
 const Head = styled('div')({
@@ -42,6 +45,7 @@ const Body = styled('div')(({ theme }) => ({
   minHeight: 0,
   minWidth: 0,
   overflow: 'auto',
+  '[data-natural="true"] > &': { flex: '0 0 auto' },
   '&[data-stale="true"]': {
     filter: 'grayscale(1)',
     '&, & *': { color: `${theme.palette.text.secondary} !important` },
@@ -50,11 +54,12 @@ const Body = styled('div')(({ theme }) => ({
 }))
 
 /** A panel of figures with its heading. While its part can't be worked out, the last good figures stay, greyed. */
-export function Panel({ title, tools, problems = [], isEmpty = false, children }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, tools, problems = [], isEmpty = false, isNatural = false, children } = props
   const titleId = useId()
   const isStale = problems.length > 0
   return (
-    <Frame variant="outlined" as="section" aria-labelledby={titleId}>
+    <Frame variant="outlined" component="section" aria-labelledby={titleId} data-natural={isNatural}>
       <Head>
         <Typography id={titleId} component="h2" variant="h4" noWrap sx={{ fontSize: '0.8125rem' }}>
           {title}

@@ -27,6 +27,7 @@ export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
     () =>
       Object.values(plantMasters.flutes).map(({ code, caliper }) => ({
         code,
+        short: `${code} ${tidy(caliper, 1)}`,
         label: `${code} · ${tidy(caliper, 1)} mm${gradesIn(boardGrades, code).length === 0 ? ', no grade' : ''}`,
       })),
     [plantMasters, boardGrades],

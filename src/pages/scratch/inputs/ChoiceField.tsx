@@ -5,6 +5,8 @@ import { memo } from 'react'
 export interface Choice {
   readonly code: string
   readonly label: string
+  /** What the closed field says, where there is little room. */
+  readonly short?: string
 }
 
 export interface ChoiceFieldProps {
@@ -18,6 +20,13 @@ export interface ChoiceFieldProps {
   /** What the empty choice is called; without it there is none. */
   readonly none?: string
 }
+
+/** Room for the words rather than for the arrow. */
+const narrowSelect = {
+  minWidth: 0,
+  '& .MuiSelect-select.MuiSelect-outlined': { pl: 1, pr: '22px' },
+  '& .MuiSelect-icon': { right: 1 },
+} as const
 
 /** One of a list. A value that is not in the list shows as nothing chosen. */
 export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
@@ -33,10 +42,16 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
       helperText={error}
       margin="none"
       onChange={event => onChoose(event.target.value)}
-      sx={{ gridColumn: `span ${span}`, minWidth: 0 }}
+      sx={{ ...narrowSelect, gridColumn: `span ${span}` }}
       slotProps={{
         inputLabel: { shrink: true },
-        select: { displayEmpty: none !== undefined },
+        select: {
+          displayEmpty: none !== undefined,
+          renderValue: code => {
+            const choice = choices.find(each => each.code === code)
+            return choice?.short ?? choice?.label ?? none ?? ''
+          },
+        },
         formHelperText: { sx: { mx: 0.25, fontSize: '0.6875rem' } },
       }}
     >

@@ -15,7 +15,7 @@ export function Group({ title, tools, error, children }: GroupProps) {
   const titleId = useId()
   return (
     <Box component="section" role="group" aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 26, mb: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 22, mb: 0.5 }}>
         <Typography
           id={titleId}
           component="h3"
@@ -28,7 +28,12 @@ export function Group({ title, tools, error, children }: GroupProps) {
         {tools}
       </Box>
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: 0.75, rowGap: 1 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+          columnGap: 0.75,
+          rowGap: 0.875,
+        }}
       >
         {children}
       </Box>

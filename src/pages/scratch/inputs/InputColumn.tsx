@@ -31,7 +31,7 @@ export function InputColumn({ pad, masters, plant }: InputColumnProps) {
       variant="outlined"
       component="section"
       aria-labelledby={titleId}
-      sx={{ p: 1.25, display: 'flex', flexDirection: 'column', gap: 1, overflow: 'auto', minHeight: 0 }}
+      sx={{ p: 1.25, display: 'flex', flexDirection: 'column', gap: 0.75, overflow: 'auto', minHeight: 0 }}
     >
       <h2 id={titleId} style={visuallyHidden}>
         What is estimated

@@ -26,7 +26,9 @@ const another = (last: PadBreak | undefined): PadBreak => ({
 /** Up to five quantities. */
 export const QuantityGroup = memo(function QuantityGroup({ breaks, problems, change }: QuantityGroupProps) {
   const put = (place: number, quantity: number | null) =>
-    change({ breaks: breaks.map((each, index) => (index === place ? { ...each, quantity } : each)) })
+    change(now => ({
+      breaks: now.breaks.map((each, index) => (index === place ? { ...each, quantity } : each)),
+    }))
   return (
     <Group
       title="Quantities"

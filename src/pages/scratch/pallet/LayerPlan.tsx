@@ -54,13 +54,7 @@ export const LayerPlan = memo(function LayerPlan({ title, boxes, pallet }: Layer
           </text>
         </g>
       ))}
-      <rect
-        {...outline}
-        fill="none"
-        stroke={palette.text.primary}
-        strokeWidth={3}
-        strokeDasharray="18 12"
-      />
+      <rect {...outline} fill="none" stroke={palette.text.primary} strokeWidth={3} strokeDasharray="18 12" />
     </svg>
   )
 })

@@ -18,7 +18,13 @@ interface LoadSceneProps {
 export default function LoadScene({ load, pallet, view }: LoadSceneProps) {
   const mesh = useMemo(() => loadMesh(load, pallet), [load, pallet])
   return (
-    <Canvas frameloop="demand" dpr={[1, 2]} camera={{ fov: 32 }} gl={{ antialias: true, alpha: true }} aria-hidden>
+    <Canvas
+      frameloop="demand"
+      dpr={[1, 2]}
+      camera={{ fov: 32 }}
+      gl={{ antialias: true, alpha: true }}
+      aria-hidden
+    >
       <CalmLight />
       <Triangles positions={mesh.straight} colour={boardColours.bundle} />
       <Triangles positions={mesh.turned} colour={boardColours.turned} />

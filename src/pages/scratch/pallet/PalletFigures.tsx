@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
+import type { PadPallet } from '../estimate/palletPart.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { tidy } from '../figures/tidy.ts'
-import type { PadPallet } from '../estimate/palletPart.ts'
 
 const Grid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
-  padding: '0 4px 4px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  padding: '0 5px 4px',
 })
 
-const limits = { height: 'limited by height', weight: 'limited by weight', strength: 'limited by strength' }
+const limits = { height: 'by height', weight: 'by weight', strength: 'by strength' }
 
 /** What is said of the layer's proof. */
 export function proofOf(
@@ -18,7 +18,10 @@ export function proofOf(
   isSearching: boolean,
 ): { readonly note: string; readonly tone: 'good' | undefined } {
   if (certified) return { note: 'proven optimal', tone: 'good' }
-  return { note: isSearching ? `at most ${upperBound}, searching …` : `at most ${upperBound}`, tone: undefined }
+  return {
+    note: isSearching ? `at most ${upperBound}, searching …` : `at most ${upperBound}`,
+    tone: undefined,
+  }
 }
 
 /** The figures of a load. */
@@ -33,7 +36,12 @@ export const PalletFigures = memo(function PalletFigures({
   const { trace } = load
   return (
     <Grid>
-      <Figure label="Per layer" value={tidy(load.bundlesPerLayer)} trace={trace} {...proofOf(load, isSearching)} />
+      <Figure
+        label="Per layer"
+        value={tidy(load.bundlesPerLayer)}
+        trace={trace}
+        {...proofOf(load, isSearching)}
+      />
       <Figure label="Layers" value={tidy(load.layersPerPallet)} note={limits[load.limitedBy]} trace={trace} />
       <Figure
         label="On a pallet"

@@ -1,15 +1,15 @@
 import { lazy, memo, Suspense, useDeferredValue, useId, useState } from 'react'
+import type { PadPallet } from '../estimate/palletPart.ts'
 import { Panel } from '../figures/Panel.tsx'
 import { PanelTabs, tabId } from '../figures/PanelTabs.tsx'
+import { Warnings } from '../figures/Warnings.tsx'
 import { hasWebgl } from '../orbit/hasWebgl.ts'
 import { OrbitStage } from '../orbit/OrbitStage.tsx'
 import { firstView } from '../orbit/orbitView.ts'
 import { SvgPicture } from '../orbit/SvgPicture.tsx'
-import type { PadPallet } from '../estimate/palletPart.ts'
 import type { Shown } from '../shownEstimate.ts'
 import { LayerPlan } from './LayerPlan.tsx'
 import { PalletFigures } from './PalletFigures.tsx'
-import { Warnings } from '../figures/Warnings.tsx'
 
 const LoadScene = lazy(() => import('./LoadScene.tsx'))
 
@@ -38,7 +38,9 @@ export const PalletPanel = memo(function PalletPanel({ pallet, isSearching }: Pa
       title="Pallet"
       problems={pallet.problems}
       isEmpty={value === null}
-      tools={<PanelTabs label="Views of the pallet" tabs={tabs} open={shown} controls={bodyId} onOpen={setOpen} />}
+      tools={
+        <PanelTabs label="Views of the pallet" tabs={tabs} open={shown} controls={bodyId} onOpen={setOpen} />
+      }
     >
       {value === null ? null : (
         <>

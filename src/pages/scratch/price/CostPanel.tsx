@@ -44,7 +44,9 @@ export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
       title={heading}
       problems={why}
       isEmpty={view === null}
-      tools={<PanelTabs label="Views of the cost" tabs={tabs} open={open} controls={bodyId} onOpen={setOpen} />}
+      tools={
+        <PanelTabs label="Views of the cost" tabs={tabs} open={open} controls={bodyId} onOpen={setOpen} />
+      }
     >
       <div
         id={bodyId}

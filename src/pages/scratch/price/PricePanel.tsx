@@ -1,6 +1,8 @@
-import { memo, useCallback, useRef } from 'react'
+import { memo, useCallback } from 'react'
 import type { Problem } from '#domain/boxGeometry'
-import type { PadRanges } from '../estimate/minimumPart.ts'
+import { decimal } from '#domain/formats'
+import { MinimumLine } from '../checks/MinimumLine.tsx'
+import type { PadMinimum, PadRanges } from '../estimate/minimumPart.ts'
 import type { PadPrice } from '../estimate/pricePart.ts'
 import { Panel } from '../figures/Panel.tsx'
 import type { PadInputs, PriceGiven } from '../padInputs.ts'
@@ -10,9 +12,13 @@ import { PriceTable } from './PriceTable.tsx'
 import { PriceTools } from './PriceTools.tsx'
 
 interface PricePanelProps {
-  readonly inputs: Pick<PadInputs, 'breaks' | 'policy' | 'basis' | 'commission'>
+  readonly breaks: PadInputs['breaks']
+  readonly policy: PadInputs['policy']
+  readonly basis: PadInputs['basis']
+  readonly commission: PadInputs['commission']
   readonly ranges: Shown<PadRanges>
   readonly prices: readonly Shown<PadPrice>[]
+  readonly minimum: Shown<PadMinimum>
   readonly problems: readonly Problem[]
   readonly chosen: number
   readonly onChoose: (place: number) => void
@@ -24,22 +30,21 @@ const usualUom = 1000
 
 /** Cost and price of every quantity. */
 export const PricePanel = memo(function PricePanel(props: PricePanelProps) {
-  const { inputs, ranges, prices, problems, chosen, onChoose, change } = props
-  const { breaks, policy, basis, commission } = inputs
-  const latest = useRef(breaks)
-  latest.current = breaks
+  const { breaks, policy, basis, commission, ranges, prices, minimum } = props
+  const { problems, chosen, onChoose, change } = props
   const onGive = useCallback(
     (place: number, given: PriceGiven, value: number | null) =>
-      change({
-        breaks: latest.current.map((each, index) => (index === place ? { ...each, given, value } : each)),
-      }),
+      change(now => ({
+        breaks: now.breaks.map((each, index) => (index === place ? { ...each, given, value } : each)),
+      })),
     [change],
   )
   const isEmpty = prices.every(({ value }) => value === null)
   const uom = prices.find(({ value }) => value !== null)?.value?.tape.costingUom ?? usualUom
   return (
     <Panel
-      title="Price"
+      title={`Price per ${decimal(uom, 0)}`}
+      isNatural
       problems={problems}
       isEmpty={isEmpty}
       tools={<PriceTools policy={policy} basis={basis} commission={commission} change={change} />}
@@ -48,11 +53,11 @@ export const PricePanel = memo(function PricePanel(props: PricePanelProps) {
         breaks={breaks}
         ranges={ranges.value}
         prices={prices}
-        uom={uom}
         chosen={chosen}
         onChoose={onChoose}
         onGive={onGive}
       />
+      {minimum.value === null ? null : <MinimumLine minimum={minimum.value} />}
     </Panel>
   )
 })

@@ -3,7 +3,6 @@ import { decimal, money } from '#domain/formats'
 import type { PriceBreak } from '#domain/pricingPolicies'
 import type { PadPrice } from '../estimate/pricePart.ts'
 import { CellFigure } from '../figures/CellFigure.tsx'
-import { tidy } from '../figures/tidy.ts'
 import type { PadBreak, PriceGiven } from '../padInputs.ts'
 import type { Shown } from '../shownEstimate.ts'
 import { CellNumber } from './CellNumber.tsx'
@@ -18,8 +17,10 @@ interface PriceRowProps {
   readonly onGive: (place: number, given: PriceGiven, value: number | null) => void
 }
 
-const rangeText = ({ minQty, maxQty }: PriceBreak) =>
-  minQty === 0 && maxQty === 0 ? '' : `${decimal(minQty, 0)}–${maxQty === 0 ? '' : decimal(maxQty, 0)}`
+const rangeText = ({ minQty, maxQty, priceQty }: PriceBreak) => {
+  if (maxQty === 0) return ''
+  return minQty === priceQty ? `to ${decimal(maxQty, 0)}` : `${decimal(minQty, 0)}–${decimal(maxQty, 0)}`
+}
 
 /** A quantity with its cost and its price. Mark-up, margin or price is given; the other two follow. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
@@ -50,7 +51,8 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
     </td>
   )
   const trace = figures?.trace ?? []
-  const order = figures === null ? null : (figures.tape.sellPrice * figures.tape.quantity) / figures.tape.costingUom
+  const order =
+    figures === null ? null : (figures.tape.sellPrice * figures.tape.quantity) / figures.tape.costingUom
   return (
     <tr data-stale={isStale} data-chosen={isChosen}>
       <td>
@@ -91,17 +93,6 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
                 why: `${figures.tape.sellPrice} × ${name} ÷ ${figures.tape.costingUom}`,
               },
             ]}
-          />
-        )}
-      </td>
-      <td>
-        {figures === null ? (
-          '—'
-        ) : (
-          <CellFigure
-            title={`Yield of ${name}`}
-            value={`${tidy(figures.tape.yieldPercent ?? 0, 1)} %`}
-            trace={trace.filter(({ label }) => label.endsWith('area') || label.startsWith('Into'))}
           />
         )}
       </td>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import { decimal } from '#domain/formats'
 import type { PadRanges } from '../estimate/minimumPart.ts'
 import type { PadPrice } from '../estimate/pricePart.ts'
 import type { PadBreak, PriceGiven } from '../padInputs.ts'
@@ -11,7 +10,6 @@ interface PriceTableProps {
   readonly breaks: readonly PadBreak[]
   readonly ranges: PadRanges | null
   readonly prices: readonly Shown<PadPrice>[]
-  readonly uom: number
   readonly chosen: number
   readonly onChoose: (place: number) => void
   readonly onGive: (place: number, given: PriceGiven, value: number | null) => void
@@ -21,7 +19,7 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '0.8125rem',
-  '& th, & td': { padding: '2px 5px', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
+  '& th, & td': { padding: '2px 4px', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
   '& thead th': { fontSize: '0.6875rem', color: theme.palette.text.secondary, fontWeight: 600 },
   '& tbody th': { fontWeight: 600, textAlign: 'left' },
   '& tbody th small': {
@@ -33,14 +31,13 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
   '& tr[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
   '& tr[data-stale="true"] :is(td, th, button)': { color: theme.palette.text.secondary },
-  '& td:has(input[role="spinbutton"])': { width: '15%' },
+  '& td:has(input[role="spinbutton"])': { width: 82 },
   '& input[type="radio"]': { accentColor: theme.palette.primary.main, margin: 0, verticalAlign: 'middle' },
 }))
 
 /** Every quantity with its cost and its price. */
 export const PriceTable = memo(function PriceTable(props: PriceTableProps) {
-  const { breaks, ranges, prices, uom, chosen, onChoose, onGive } = props
-  const per = `per ${decimal(uom, 0)}`
+  const { breaks, ranges, prices, chosen, onChoose, onGive } = props
   return (
     <Table>
       <thead>
@@ -49,12 +46,11 @@ export const PriceTable = memo(function PriceTable(props: PriceTableProps) {
           <th scope="col" style={{ textAlign: 'left' }}>
             Quantity
           </th>
-          <th scope="col">Cost {per}</th>
+          <th scope="col">Cost</th>
           <th scope="col">Mark-up %</th>
           <th scope="col">Margin %</th>
-          <th scope="col">Price {per}</th>
+          <th scope="col">Price</th>
           <th scope="col">Order</th>
-          <th scope="col">Yield</th>
         </tr>
       </thead>
       <tbody>

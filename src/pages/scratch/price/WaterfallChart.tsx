@@ -8,6 +8,9 @@ import { tidy } from '../figures/tidy.ts'
 /** Blue adds to the cost, yellow to the price, green is what it comes to; told apart without colour by their labels. */
 export const waterfallColours = { cost: '#20419B', price: '#FFCB11', total: '#00AE4F' } as const
 
+/** Cents that rounding leaves are no bar to look at; the tape has them. */
+const leastShown = 0.05
+
 const priceSteps = ['markUpValue', 'commission', 'notRecovered', 'rounding']
 
 const short: Readonly<Record<string, string>> = {
@@ -33,13 +36,15 @@ export default memo(function WaterfallChart({ tape }: { readonly tape: CostTape 
   const { palette } = useTheme()
   const bars = useMemo(
     () =>
-      waterfall(tape).map(bar => ({
-        ...bar,
-        name: short[bar.key] ?? bar.label,
-        span: [Math.min(bar.from, bar.to), Math.max(bar.from, bar.to)] as const,
-        amount: bar.kind === 'total' ? bar.to : bar.to - bar.from,
-        fill: colourOf(bar),
-      })),
+      waterfall(tape)
+        .filter(bar => bar.kind === 'total' || Math.abs(bar.to - bar.from) >= leastShown)
+        .map(bar => ({
+          ...bar,
+          name: short[bar.key] ?? bar.label,
+          span: [Math.min(bar.from, bar.to), Math.max(bar.from, bar.to)] as const,
+          amount: bar.kind === 'total' ? bar.to : bar.to - bar.from,
+          fill: colourOf(bar),
+        })),
     [tape],
   )
   const outline = palette.mode === 'dark' ? palette.text.secondary : palette.text.primary

@@ -30,7 +30,7 @@ export function DayInput<Values extends FieldValues>({ name, label, span }: Inpu
       name={name}
       label={label}
       value={typed}
-      placeholder="DD-MM-YYYY"
+      placeholder={readOnly ? '' : 'DD-MM-YYYY'}
       onChange={event => {
         setTyped(event.target.value)
         field.onChange(read(event.target.value))

@@ -32,7 +32,7 @@ export function WorkflowMap({ steps, actions }: WorkflowMapProps) {
           role="img"
           aria-label={`Steps: ${steps.map(({ name, state }) => `${name} ${state}`).join(', ')}`}
           viewBox={`0 0 ${layout.width} ${layout.height}`}
-          style={{ display: 'block', width: '100%', minWidth: layout.width * 0.75, maxWidth: layout.width }}
+          style={{ display: 'block', width: '100%', minWidth: layout.width * 0.65, maxWidth: layout.width }}
         >
           <MapActions layout={layout} />
           {layout.steps.map(({ step, x, y }) => (

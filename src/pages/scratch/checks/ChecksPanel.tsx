@@ -1,0 +1,57 @@
+import { memo, useId, useState } from 'react'
+import type { EngineMasters, PlantMasters } from '#domain/estimating'
+import type { PadStrength } from '../estimate/strengthPart.ts'
+import { Panel } from '../figures/Panel.tsx'
+import { PanelTabs, tabId } from '../figures/PanelTabs.tsx'
+import type { PadInputs } from '../padInputs.ts'
+import type { Shown } from '../shownEstimate.ts'
+import type { ChangePad } from '../usePad.ts'
+import { WhatIfView } from '../whatIf/WhatIfView.tsx'
+import { StrengthView } from './StrengthView.tsx'
+
+type View = 'strength' | 'whatIf'
+
+interface ChecksPanelProps {
+  readonly inputs: PadInputs
+  readonly masters: EngineMasters
+  readonly plant: PlantMasters
+  readonly strength: Shown<PadStrength>
+  readonly isGood: boolean
+  readonly change: ChangePad
+}
+
+const tabs: readonly { readonly key: View; readonly label: string }[] = [
+  { key: 'strength', label: 'Strength' },
+  { key: 'whatIf', label: 'What if ± mm' },
+]
+const nothingWrong = [] as const
+
+/** What the box bears, and what a few millimetres would win. */
+export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
+  const { inputs, masters, plant, strength, isGood, change } = props
+  const bodyId = useId()
+  const [open, setOpen] = useState<View>('strength')
+  const isStrength = open === 'strength'
+  return (
+    <Panel
+      title="Checks"
+      problems={isStrength ? strength.problems : nothingWrong}
+      isEmpty={isStrength && strength.value === null}
+      tools={<PanelTabs label="Checks" tabs={tabs} open={open} controls={bodyId} onOpen={setOpen} />}
+    >
+      <div id={bodyId} role="tabpanel" aria-labelledby={tabId(bodyId, open)}>
+        {isStrength && strength.value !== null ? (
+          <StrengthView
+            strength={strength.value}
+            days={inputs.days}
+            humidity={inputs.humidity}
+            contentKg={inputs.contentKg}
+            factors={plant.settings.stackingFactors}
+            change={change}
+          />
+        ) : null}
+        {isStrength ? null : <WhatIfView inputs={inputs} masters={masters} isGood={isGood} change={change} />}
+      </div>
+    </Panel>
+  )
+})

@@ -1,0 +1,110 @@
+import { memo } from 'react'
+import type { PlantMasters } from '#domain/estimating'
+import type { PadStrength } from '../estimate/strengthPart.ts'
+import { Figure } from '../figures/Figure.tsx'
+import { tidy } from '../figures/tidy.ts'
+import { Warnings } from '../figures/Warnings.tsx'
+import type { PadInputs } from '../padInputs.ts'
+import { CellNumber } from '../price/CellNumber.tsx'
+import type { ChangePad } from '../usePad.ts'
+import { PlainTable } from './PlainTable.tsx'
+import { FigureGrid, ToolRow } from './ToolRow.tsx'
+
+interface StrengthViewProps {
+  readonly strength: PadStrength
+  readonly days: PadInputs['days']
+  readonly humidity: PadInputs['humidity']
+  readonly contentKg: PadInputs['contentKg']
+  readonly factors: PlantMasters['settings']['stackingFactors']
+  readonly change: ChangePad
+}
+
+const notFactors = ['Perimeter', 'Compression strength', 'Allowable load']
+
+/** What the box carries, and what of that remains in a stack, factor by factor. */
+export const StrengthView = memo(function StrengthView(props: StrengthViewProps) {
+  const { strength, days, humidity, contentKg, factors, change } = props
+  const { compression, stack, filledKg } = strength
+  const factorRows = compression.trace.filter(({ label }) => !notFactors.includes(label))
+  return (
+    <>
+      <ToolRow>
+        <label>
+          Stacked
+          <select value={days ?? 0} onChange={event => change({ days: Number(event.target.value) || null })}>
+            <option value={0}>not long</option>
+            {factors.time.map(row => (
+              <option key={row.days} value={row.days}>
+                {row.days} days
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Humidity
+          <select
+            value={humidity ?? 0}
+            onChange={event => change({ humidity: Number(event.target.value) || null })}
+          >
+            <option value={0}>dry</option>
+            {factors.humidity.map(row => (
+              <option key={row.percent} value={row.percent}>
+                {row.percent} %
+              </option>
+            ))}
+          </select>
+        </label>
+        <span style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+          Content
+          <span style={{ width: 52 }}>
+            <CellNumber
+              label="Content of a box, kg"
+              value={contentKg}
+              isGiven={false}
+              places={1}
+              step={1}
+              onChange={value => change({ contentKg: value })}
+            />
+          </span>
+          kg
+        </span>
+      </ToolRow>
+      <FigureGrid>
+        <Figure
+          label="Compression"
+          value={tidy(compression.kilograms)}
+          unit="kg"
+          note={`${tidy(compression.kilonewtons, 2)} kN, ${compression.method}`}
+          trace={compression.trace}
+        />
+        <Figure
+          label="Carries stacked"
+          value={tidy(compression.allowableKilograms)}
+          unit="kg"
+          note={`${tidy(compression.stackingFactor * 100)} % of it`}
+          trace={compression.trace}
+        />
+        <Figure
+          label="Boxes high"
+          value={stack === null ? '—' : tidy(stack.boxesHigh)}
+          note={stack === null ? 'content not known' : `${tidy(filledKg, 2)} kg filled`}
+          trace={stack?.trace ?? []}
+        />
+      </FigureGrid>
+      {factorRows.length === 0 ? null : (
+        <PlainTable aria-label="Stacking factors">
+          <tbody>
+            {factorRows.map(({ label, value, why }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>× {tidy(Number(value), 3)}</td>
+                <td data-text>{why}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      )}
+      <Warnings sentences={compression.warnings} />
+    </>
+  )
+})

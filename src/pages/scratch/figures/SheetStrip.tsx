@@ -1,0 +1,126 @@
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import type { Blank } from '#domain/boxGeometry'
+import type { Trace } from '#domain/trace'
+import type { PadBoard } from '../estimate/boardPart.ts'
+import type { PadCost } from '../estimate/costPart.ts'
+import type { PadUnit } from '../estimate/unitPart.ts'
+import type { Shown } from '../shownEstimate.ts'
+import { Figure } from './Figure.tsx'
+import { tidy } from './tidy.ts'
+
+interface SheetStripProps {
+  readonly box: Shown<Blank>
+  readonly board: Shown<PadBoard>
+  readonly unit: Shown<PadUnit>
+  readonly cost: Shown<PadCost>
+}
+
+const Strip = styled(Paper)<{ component: 'section' }>({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 6,
+  padding: '3px 4px',
+  '& > *': { flex: '1 1 auto' },
+})
+
+const Part = styled('div')(({ theme }) => ({
+  display: 'flex',
+  '& > *': { flex: '1 1 auto' },
+  '&[data-stale="true"], &[data-stale="true"] *': { color: `${theme.palette.text.secondary} !important` },
+}))
+
+const isStale = ({ problems }: Shown<unknown>) => problems.length > 0
+
+function deckleTrace({ deckle, job }: PadCost): Trace {
+  if (deckle === null) return []
+  return [
+    { label: 'Deckle', value: deckle.deckle, unit: 'mm', why: 'the cheapest of the widths the plant keeps' },
+    {
+      label: 'Sheets beside each other',
+      value: deckle.out,
+      why: `${tidy(job.sheet.width, 1)} mm each`,
+    },
+    { label: 'Trim', value: deckle.trim, unit: 'mm', why: `${deckle.trimPercent} % of the web` },
+    { label: 'Cuts', value: deckle.cuts, why: 'sheets, with the losses of later steps, over the outs' },
+    { label: 'Web', value: deckle.metres, unit: 'm', why: 'cuts × sheet length, plus the set-up' },
+    { label: 'Web area', value: deckle.webSqm, unit: 'm²', why: 'web × deckle' },
+    { label: 'Cost of the web', value: deckle.cost, unit: '$', why: 'paper by area, making by the metre' },
+  ]
+}
+
+/** The figures of sheet and board, always in sight. */
+export const SheetStrip = memo(function SheetStrip({ box, board, unit, cost }: SheetStripProps) {
+  const blank = box.value
+  const made = board.value
+  const one = unit.value
+  const deckle = cost.value?.deckle ?? null
+  return (
+    <Strip variant="outlined" component="section" aria-label="Sheet and board">
+      {blank === null ? null : (
+        <Part data-stale={isStale(box)}>
+          <Figure
+            label="Sheet"
+            value={`${tidy(blank.sheetLength, 1)} × ${tidy(blank.sheetWidth, 1)}`}
+            unit="mm"
+            note={`${tidy(blank.setAreas.sheet, 3)} m²`}
+            trace={blank.trace}
+          />
+          <Figure
+            label="Creases"
+            value={
+              blank.corrCreases.length > 1
+                ? blank.corrCreases.map(mm => tidy(mm, 1)).join(' · ')
+                : 'in the forme'
+            }
+            note={
+              blank.ffgCreases.length > 1 ? blank.ffgCreases.map(mm => tidy(mm, 1)).join(' · ') : undefined
+            }
+            trace={blank.trace}
+          />
+        </Part>
+      )}
+      {made === null ? null : (
+        <Part data-stale={isStale(board)}>
+          <Figure
+            label={`Board ${made.grade.code}`}
+            value={tidy(made.weight.boardGsm)}
+            unit="g/m²"
+            note={`${tidy(made.weight.caliper, 1)} mm`}
+            trace={made.weight.trace}
+          />
+          <Figure
+            label="Edge crush"
+            value={made.crush.ok ? tidy(made.crush.ect, 2) : '—'}
+            unit="kN/m"
+            note={made.crush.ok ? made.crush.method : 'not known'}
+            trace={made.crush.trace}
+          />
+        </Part>
+      )}
+      {one === null ? null : (
+        <Part data-stale={isStale(unit)}>
+          <Figure label="Weight" value={tidy(one.kg * 1000)} unit="g" note="one unit" trace={one.trace} />
+          <Figure
+            label="Folded flat"
+            value={`${tidy(one.folded.length)} × ${tidy(one.folded.width)} × ${tidy(one.folded.thickness, 1)}`}
+            unit="mm"
+            note={`bundle of ${one.bundleQty}, ${tidy(one.folded.bundleThickness)} mm`}
+            trace={one.folded.trace}
+          />
+        </Part>
+      )}
+      {cost.value === null || deckle === null ? null : (
+        <Part data-stale={isStale(cost)}>
+          <Figure
+            label="Deckle"
+            value={`${tidy(deckle.deckle)} × ${deckle.out}`}
+            note={`trim ${tidy(deckle.trim)} mm, ${tidy(deckle.trimPercent, 1)} %`}
+            trace={deckleTrace(cost.value)}
+          />
+        </Part>
+      )}
+    </Strip>
+  )
+})

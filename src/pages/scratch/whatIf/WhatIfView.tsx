@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import Typography from '@mui/material/Typography'
+import { memo, useMemo } from 'react'
+import type { EngineMasters } from '#domain/estimating'
+import { decimal, money } from '#domain/formats'
+import { PlainTable } from '../checks/PlainTable.tsx'
+import { ToolRow } from '../checks/ToolRow.tsx'
+import { tidy } from '../figures/tidy.ts'
+import type { PadInputs } from '../padInputs.ts'
+import type { SearchQuestion } from '../search/searches.ts'
+import { useSearch } from '../search/useSearch.ts'
+import type { ChangePad } from '../usePad.ts'
+import { type BetterSize, farthest } from './betterSizes.ts'
+
+interface WhatIfViewProps {
+  readonly inputs: PadInputs
+  readonly masters: EngineMasters
+  /** Whether the size as it is entered can be made at all. */
+  readonly isGood: boolean
+  readonly change: ChangePad
+}
+
+const reaches = Array.from({ length: farthest }, (_, index) => index + 1)
+const sides = { length: 'L', width: 'W', depth: 'D' } as const
+
+/** A change of size in words: `L −2, D +1`. */
+export function changeText(change: BetterSize['change']): string {
+  return (Object.keys(sides) as (keyof typeof sides)[])
+    .filter(side => change[side] !== 0)
+    .map(side => `${sides[side]} ${change[side] > 0 ? '+' : '−'}${Math.abs(change[side])}`)
+    .join(', ')
+}
+
+/** From the figure of now to the one of the better size; alone when it stays. */
+const step = (now: string, then: string) => (now === then ? then : `${now} → ${then}`)
+
+/** Where a few millimetres would win a bundle a layer, a narrower deckle or money. */
+export const WhatIfView = memo(function WhatIfView({ inputs, masters, isGood, change }: WhatIfViewProps) {
+  const question = useMemo(
+    (): SearchQuestion | null => (isGood ? { kind: 'whatIf', inputs, masters } : null),
+    [inputs, masters, isGood],
+  )
+  const search = useSearch(question)
+  const sizes = search.state === 'answered' && search.answer.kind === 'whatIf' ? search.answer.sizes : null
+  const apply = ({ change: by }: BetterSize) =>
+    change(now => ({
+      length: (now.length ?? 0) + by.length,
+      width: (now.width ?? 0) + by.width,
+      depth: now.depth === null ? null : now.depth + by.depth,
+    }))
+  return (
+    <>
+      <ToolRow>
+        <label>
+          Look ±
+          <select
+            value={Math.min(farthest, inputs.reach ?? 1)}
+            onChange={event => change({ reach: Number(event.target.value) })}
+          >
+            {reaches.map(mm => (
+              <option key={mm} value={mm}>
+                {mm} mm
+              </option>
+            ))}
+          </select>
+        </label>
+        {search.state === 'searching' ? (
+          <span role="status" style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
+            <CircularProgress size={12} aria-label="Searching" /> Trying every size …
+          </span>
+        ) : null}
+        {search.state === 'failed' ? <span role="status">The search could not be run.</span> : null}
+      </ToolRow>
+      {sizes === null ? null : sizes.length === 0 ? (
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 1.25 }}>
+          Nothing to win within ± {inputs.reach ?? 1} mm: no more a layer, no narrower deckle, no lower cost.
+        </Typography>
+      ) : (
+        <PlainTable aria-label="Better sizes">
+          <thead>
+            <tr>
+              <th scope="col" data-text>
+                Change
+              </th>
+              <th scope="col">Per layer</th>
+              <th scope="col">Deckle</th>
+              <th scope="col">Cost</th>
+              <th scope="col" aria-label="Take it" />
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map(size => (
+              <tr key={changeText(size.change)}>
+                <th scope="row">{changeText(size.change)}</th>
+                <td style={{ fontWeight: size.wins.includes('layer') ? 700 : 400 }}>
+                  {step(tidy(size.now.perLayer), tidy(size.perLayer))}
+                </td>
+                <td style={{ fontWeight: size.wins.includes('deckle') ? 700 : 400 }}>
+                  {step(
+                    `${decimal(size.now.deckle, 0)} × ${size.now.out}`,
+                    `${decimal(size.deckle, 0)} × ${size.out}`,
+                  )}
+                </td>
+                <td style={{ fontWeight: size.wins.includes('cost') ? 700 : 400 }}>
+                  {size.cost === null || size.now.cost === null ? '—' : money(size.cost - size.now.cost)}
+                </td>
+                <td>
+                  <Button
+                    sx={{ minWidth: 0, py: 0, fontSize: '0.75rem' }}
+                    aria-label={`Take ${changeText(size.change)}`}
+                    onClick={() => apply(size)}
+                  >
+                    Take
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { itemFreight } from '#domain/estimating'
+import { anItem, theMasters } from './builders.ts'
+
+const freightOf = (delivery: Partial<ReturnType<typeof anItem>['delivery']>) => {
+  const item = anItem({ delivery: { ...anItem().delivery, ...delivery } })
+  const freight = itemFreight(item, 'VIC-MEL', 6, theMasters())
+  return freight.ok ? freight.legs.map(({ toRegion, perPallet }) => [toRegion, perPallet]) : freight.reason
+}
+
+describe('the freight of an item', () => {
+  it('goes from the plant to the customer', () => {
+    expect(freightOf({})).toEqual([['VIC-NTH', 38]])
+  })
+
+  it('goes over the region of a second leg', () => {
+    expect(freightOf({ regionCode: 'NSW-NTH', secondaryLegRegion: 'NSW-SYD' })).toEqual([
+      ['NSW-SYD', 58],
+      ['NSW-NTH', 40],
+    ])
+  })
+
+  it('unloads by hand at its end', () => {
+    expect(freightOf({ isHandUnloading: true })).toEqual([['VIC-NTH', 44]])
+  })
+
+  it('is nothing while the region is not known, or when the customer collects', () => {
+    expect(freightOf({ regionCode: null })).toEqual([])
+    expect(freightOf({ isPickup: true })).toEqual([])
+    expect(freightOf({ isPickup: true, regionCode: null })).toEqual([])
+  })
+
+  it('goes to where the customer collects', () => {
+    const there = { isPickup: true, regionCode: null, secondaryLegRegion: 'NSW-SYD' }
+    expect(freightOf(there)).toEqual([['NSW-SYD', 58]])
+  })
+
+  it('says where no rate is known', () => {
+    expect(freightOf({ regionCode: 'WA-PER' })).toBe('No freight rate is known from VIC-MEL to WA-PER.')
+  })
+})

@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/docs/**/*.test.ts'],
+          include: ['tests/{server,contract,docs,scripts}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/server/globalSetup.ts'],
           testTimeout: 30_000,

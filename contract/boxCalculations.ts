@@ -23,7 +23,7 @@ export type SheetCreaseInput = z.infer<typeof SheetCreaseInput>
 
 export const FoldedFlatInput = FlutedBox.extend({
   bundleQuantity: z.int().min(1).max(10_000).default(1),
-}).meta({ id: 'FoldedFlatInput' })
+}).meta({ id: 'FoldedFlatDimensionInput' })
 export type FoldedFlatInput = z.infer<typeof FoldedFlatInput>
 
 export const Finding = z.object({ field: z.string(), message: z.string() }).meta({ id: 'CalculationFinding' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { any, pageRoles, scope, signedIn } from '#domain/access'
+import { pageRoles, scope, signedIn } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
 import { listQuery, searchText } from './listQuery.ts'
 import { PalletMasters } from './palletMasters.ts'
@@ -216,7 +216,7 @@ export const config = {
     method: 'GET',
     path: '/config/OffsiteTransferSetting',
     summary: 'Ways of moving goods between two plants, with what each costs',
-    right: any(pageRoles.quotes, scope('VIEW_QUOTE')),
+    right: pageRoles.quotes,
     response: z.array(
       z.object({
         fromPlantCode: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CostBreak } from './costTape.ts'
 import { endpoint, type Service } from './endpoint.ts'
-import { calculationRight } from './engine.ts'
+import { costRight } from './engine.ts'
 import { list } from './trace.ts'
 
 const code = z.string().trim().min(1, 'is required').max(40)
@@ -26,7 +26,7 @@ export const costing = {
     method: 'GET',
     path: '/costing/Product/Cost',
     summary: 'How the newest costing of a product stands, with its cost tapes',
-    right: calculationRight,
+    right: costRight,
     query: z.object({ plant: code, productId: code }),
     response: ProductCost,
     problems: ['not-found'],
@@ -35,7 +35,7 @@ export const costing = {
     method: 'POST',
     path: '/costing/Product/Recost',
     summary: 'Starts the costing of a product at what things cost now',
-    right: calculationRight,
+    right: costRight,
     body: z.object({ plantCode: code, lgxProductId: code }),
     response: ProductCost,
     problems: ['not-found', 'unavailable'],

@@ -9,8 +9,11 @@ import { PalletMasters } from './palletMasters.ts'
 import { JobState, RouteLogEntry, RouteRun } from './routing.ts'
 import { list } from './trace.ts'
 
-/** Who may calculate, and see what things cost: people who work on quotes. */
+/** Who may calculate: people who work on quotes or see them. */
 export const calculationRight = any(pageRoles.quotes, scope('VIEW_QUOTE'))
+
+/** Who may see what things cost: people who work on quotes. */
+export const costRight = pageRoles.quotes
 
 const plantCode = z.string().trim().min(1, 'is required').max(30)
 
@@ -118,7 +121,7 @@ export const engine = {
     method: 'POST',
     path: '/engine/OutsideProcess/OutsideProcesses',
     summary: 'What other companies do for a plant, with their prices',
-    right: calculationRight,
+    right: costRight,
     body: z.object({ plantCode, operationCode: z.enum(['OUTSIDE', 'STORE']).nullable().default(null) }),
     response: z.array(
       z.object({

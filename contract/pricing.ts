@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { any, role, scope } from '#domain/access'
 import { Costing } from './costTape.ts'
 import { endpoint, type Service } from './endpoint.ts'
-import { calculationRight } from './engine.ts'
+import { costRight } from './engine.ts'
 import { FormeRates, StereoRates } from './engineMasters.ts'
 import { EstimateItem } from './estimateItem.ts'
 import { list } from './trace.ts'
@@ -20,7 +20,7 @@ export const pricing = {
     method: 'POST',
     path: '/pricing/Costing/CostTape',
     summary: 'Cost tapes of an item at up to five quantities',
-    right: calculationRight,
+    right: costRight,
     body: z.object({ item: EstimateItem, quantities: Quantities }),
     response: Costing,
   }),

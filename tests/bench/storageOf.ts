@@ -23,7 +23,7 @@ export async function storageOf(folder: string, databaseUrl: string | undefined)
   if (databaseUrl === undefined || databaseUrl === '') {
     return {
       engine: 'PGlite',
-      storage: { DATA_DIR: join(folder, 'items'), DATABASE_URL: '' },
+      storage: { DATA_DIR: join(folder, 'items') },
       remove: async () => undefined,
     }
   }

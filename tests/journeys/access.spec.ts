@@ -10,8 +10,17 @@ import { expect, test } from './support/test.ts'
 const pages = accessTable.filter(row => row.heading !== null)
 
 const menus: Readonly<Record<string, readonly string[]>> = {
-  sysadmin: ['Hub', 'Board Grades'],
-  salesrep: ['Create Quote', 'Assigned To Me', 'Quotes', 'Sales', 'Hub', 'Customers', 'Board Grades'],
+  sysadmin: ['Hub', 'Board Grades', 'Estimating Pad'],
+  salesrep: [
+    'Create Quote',
+    'Assigned To Me',
+    'Quotes',
+    'Sales',
+    'Hub',
+    'Customers',
+    'Board Grades',
+    'Estimating Pad',
+  ],
   su: [
     'Create Quote',
     'Assigned To Me',
@@ -26,13 +35,22 @@ const menus: Readonly<Record<string, readonly string[]>> = {
     'Hub',
     'Customers',
     'Board Grades',
+    'Estimating Pad',
   ],
-  designer: ['Assigned To Me', 'Quotes', 'Structural Design', 'Hub', 'Customers', 'Board Grades'],
-  pricing: ['Assigned To Me', 'Quotes', 'Pricing', 'Hub', 'Customers', 'Board Grades'],
-  preprint: ['Assigned To Me', 'Quotes', 'Pre-print', 'Hub', 'Board Grades'],
-  glamaart: ['Assigned To Me', 'Quotes', 'Art Studio', 'Hub', 'Board Grades'],
-  custserv: ['Assigned To Me', 'Quotes', 'Customer Service', 'Hub', 'Board Grades'],
-  techmgr: ['Assigned To Me', 'Quotes', 'Technical', 'Hub', 'Board Grades'],
+  designer: [
+    'Assigned To Me',
+    'Quotes',
+    'Structural Design',
+    'Hub',
+    'Customers',
+    'Board Grades',
+    'Estimating Pad',
+  ],
+  pricing: ['Assigned To Me', 'Quotes', 'Pricing', 'Hub', 'Customers', 'Board Grades', 'Estimating Pad'],
+  preprint: ['Assigned To Me', 'Quotes', 'Pre-print', 'Hub', 'Board Grades', 'Estimating Pad'],
+  glamaart: ['Assigned To Me', 'Quotes', 'Art Studio', 'Hub', 'Board Grades', 'Estimating Pad'],
+  custserv: ['Assigned To Me', 'Quotes', 'Customer Service', 'Hub', 'Board Grades', 'Estimating Pad'],
+  techmgr: ['Assigned To Me', 'Quotes', 'Technical', 'Hub', 'Board Grades', 'Estimating Pad'],
   sca: [
     'Create Quote',
     'Assigned To Me',
@@ -44,11 +62,12 @@ const menus: Readonly<Record<string, readonly string[]>> = {
     'Hub',
     'Customers',
     'Board Grades',
+    'Estimating Pad',
   ],
-  newwork: ['Assigned To Me', 'Hub', 'Customers', 'Board Grades'],
-  samplemaker: ['Hub', 'Board Grades'],
-  plant: ['Hub', 'Board Grades'],
-  vendor: ['Hub', 'Board Grades'],
+  newwork: ['Assigned To Me', 'Hub', 'Customers', 'Board Grades', 'Estimating Pad'],
+  samplemaker: ['Hub', 'Board Grades', 'Estimating Pad'],
+  plant: ['Hub', 'Board Grades', 'Estimating Pad'],
+  vendor: ['Hub', 'Board Grades', 'Estimating Pad'],
 }
 
 /** A menu entry, with or without the number of items that wait behind it. */

@@ -392,16 +392,19 @@ describe('everything the engines need', () => {
     expect(body.routing.transfers).toContainEqual({ from: 'NTH', to: 'STH', cost: 350 })
   })
 
-  it.each(['vendor', 'plant', 'sysadmin'])('comes without what things cost for %s', async login => {
-    const { status, body } = await server.as(login).get('/engine/lookup/GetEngineLookupData')
-    expect(status).toBe(200)
-    for (const plant of body.plants) {
-      expect(plant.costing).toBeNull()
-      for (const { rates } of plant.workCentres) expect(rates).toBeNull()
-    }
-    expect(body.freight).toEqual([])
-    expect(JSON.stringify(body)).not.toMatch(/pricePerTonne|labourRate/)
-  })
+  it.each(['vendor', 'plant', 'samplemaker', 'sysadmin'])(
+    'comes without what things cost for %s',
+    async login => {
+      const { status, body } = await server.as(login).get('/engine/lookup/GetEngineLookupData')
+      expect(status).toBe(200)
+      for (const plant of body.plants) {
+        expect(plant.costing).toBeNull()
+        for (const { rates } of plant.workCentres) expect(rates).toBeNull()
+      }
+      expect(body.freight).toEqual([])
+      expect(JSON.stringify(body)).not.toMatch(/pricePerTonne|labourRate/)
+    },
+  )
 
   it('has the same name as long as nothing changes', async () => {
     const [first, second] = await Promise.all([

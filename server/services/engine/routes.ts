@@ -1,4 +1,4 @@
-import { calculationRight, type engine } from '#contract/engine'
+import { costRight, type engine } from '#contract/engine'
 import { isAllowed } from '#domain/access'
 import type { PalletPool } from '../../engines/palletPool.ts'
 import type { Handlers } from '../../http/mount.ts'
@@ -28,8 +28,7 @@ export function engineHandlers(deps: EngineDeps): Handlers<typeof engine> {
     palletLookup: async () => palletMasters((await masters.rows()).pallets),
     fluteLookup: () => allFlutes(db),
     trimLookup: async () => (await masters.rows()).trims,
-    lookupData: ({ person }) =>
-      isAllowed(person, calculationRight) ? masters.all() : masters.withoutRates(),
+    lookupData: ({ person }) => (isAllowed(person, costRight) ? masters.all() : masters.withoutRates()),
     foldedFlat: async ({ body }) => foldedFlatDimension(body, await masters.all()),
     palletization: async ({ body }) => palletization(palletPool, body, await masters.all()),
     palletizationFinishedGoods: async ({ body }) =>

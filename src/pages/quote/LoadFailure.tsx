@@ -9,11 +9,11 @@ interface LoadFailureProps {
   readonly message?: string
   readonly retrying: boolean
   readonly onRetry: () => void
-  /** Where the way back leads. */
-  readonly back: string
+  /** Where a way back leads; without it there is none. */
+  readonly back?: string
 }
 
-/** Says in place of a page why it could not be loaded, and offers another try and a way back. */
+/** Says in place of what was to be shown why it could not be loaded, and offers another try. */
 export function LoadFailure({ error, message, retrying, onRetry, back }: LoadFailureProps) {
   const reason = failureText(error)
   return (
@@ -21,9 +21,11 @@ export function LoadFailure({ error, message, retrying, onRetry, back }: LoadFai
       severity="error"
       action={
         <>
-          <Button color="inherit" component={Link} to={back}>
-            Go back
-          </Button>
+          {back === undefined ? null : (
+            <Button color="inherit" component={Link} to={back}>
+              Go back
+            </Button>
+          )}
           <Button color="inherit" loading={retrying} onClick={onRetry}>
             Try again
           </Button>

@@ -13,7 +13,7 @@ export default function QuotePage() {
 }
 
 function OneQuote({ id }: { readonly id: number }) {
-  const { data, error, isFetching, refetch } = useCall(quote.get, { params: { id } }, { retry: false })
+  const { data, error, isFetching, refetch } = useCall(quote.get, { params: { id } })
   if (data !== undefined) return <QuoteEditor quote={data} />
   return (
     <Page title="Quote" breadcrumbs={[{ label: 'Quotes', to: '/quotes' }]}>

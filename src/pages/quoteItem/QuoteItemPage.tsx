@@ -15,7 +15,7 @@ export default function QuoteItemPage() {
 }
 
 function OneItem({ id }: { readonly id: number }) {
-  const { data, error, isFetching, refetch } = useCall(quote.item, { params: { id } }, { retry: false })
+  const { data, error, isFetching, refetch } = useCall(quote.item, { params: { id } })
   if (data?.accessAllowed === true) return <ItemWorkspace item={data} />
   return (
     <Page title={data === undefined ? 'Quote Item' : `Item ${data.reference}`}>

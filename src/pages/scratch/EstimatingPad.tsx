@@ -6,7 +6,9 @@ import { ChecksPanel } from './checks/ChecksPanel.tsx'
 import { CreateQuoteFromPad } from './createQuote/CreateQuoteFromPad.tsx'
 import { DielinePanel } from './dieline/DielinePanel.tsx'
 import { ExplainProvider } from './figures/ExplainProvider.tsx'
+import { StaleReason } from './figures/Panel.tsx'
 import { SheetStrip } from './figures/SheetStrip.tsx'
+import { SaidAboveContext } from './figures/saidAbove.ts'
 import { InputColumn } from './inputs/InputColumn.tsx'
 import { Figures, PadColumns, PadRoom, PanelColumn, PanelColumns, PanelSlot } from './padLayout.ts'
 import { PalletPanel } from './pallet/PalletPanel.tsx'
@@ -23,12 +25,18 @@ export function EstimatingPad({ masters }: { readonly masters: EngineMasters }) 
   const { inputs, plant, estimate, shown, isSearching, change } = pad
   const [row, setRow] = useState(inputs.breaks.length - 1)
   const chosen = Math.min(row, inputs.breaks.length - 1)
+  const boxProblems = shown.box.problems
   const priceProblems = estimate.prices.find(price => !price.ok)?.problems ?? nothingWrong
 
   return (
     <Page
       fit
       title="Estimating Pad"
+      beside={
+        boxProblems.length === 0 ? null : (
+          <StaleReason problems={boxProblems} isEmpty={shown.box.value === null} />
+        )
+      }
       actions={
         <>
           <ResetButton canUndo={pad.canUndoReset} onReset={pad.reset} />
@@ -41,58 +49,60 @@ export function EstimatingPad({ masters }: { readonly masters: EngineMasters }) 
           <PadRoom>
             <PadColumns>
               <InputColumn pad={pad} masters={masters} plant={plant} />
-              <Figures>
-                <SheetStrip box={shown.box} board={shown.board} unit={shown.unit} cost={shown.cost} />
-                <PanelColumns>
-                  <PanelColumn>
-                    <PanelSlot share={1.15}>
-                      <DielinePanel box={shown.box} />
-                    </PanelSlot>
-                    <PanelSlot share={0}>
-                      <PricePanel
-                        breaks={inputs.breaks}
-                        policy={inputs.policy}
-                        basis={inputs.basis}
-                        commission={inputs.commission}
-                        ranges={shown.ranges}
-                        prices={shown.prices}
-                        minimum={shown.minimum}
-                        problems={priceProblems}
-                        chosen={chosen}
-                        onChoose={setRow}
-                        change={change}
-                      />
-                    </PanelSlot>
-                    <PanelSlot share={1}>
-                      <CostPanel
-                        prices={shown.prices}
-                        chosen={chosen}
-                        problems={priceProblems}
-                        route={shown.route}
-                        tooling={shown.tooling}
-                      />
-                    </PanelSlot>
-                  </PanelColumn>
-                  <PanelColumn>
-                    <PanelSlot share={1}>
-                      <BoxPanel box={shown.box} />
-                    </PanelSlot>
-                    <PanelSlot share={1.3} least={230} tall={380}>
-                      <PalletPanel pallet={shown.pallet} isSearching={isSearching} />
-                    </PanelSlot>
-                    <PanelSlot share={1}>
-                      <ChecksPanel
-                        inputs={inputs}
-                        masters={masters}
-                        plant={plant}
-                        strength={shown.strength}
-                        isGood={estimate.box.ok && estimate.cost.ok}
-                        change={change}
-                      />
-                    </PanelSlot>
-                  </PanelColumn>
-                </PanelColumns>
-              </Figures>
+              <SaidAboveContext value={boxProblems}>
+                <Figures>
+                  <SheetStrip box={shown.box} board={shown.board} unit={shown.unit} cost={shown.cost} />
+                  <PanelColumns>
+                    <PanelColumn>
+                      <PanelSlot share={1.15}>
+                        <DielinePanel box={shown.box} />
+                      </PanelSlot>
+                      <PanelSlot share={0}>
+                        <PricePanel
+                          breaks={inputs.breaks}
+                          policy={inputs.policy}
+                          basis={inputs.basis}
+                          commission={inputs.commission}
+                          ranges={shown.ranges}
+                          prices={shown.prices}
+                          minimum={shown.minimum}
+                          problems={priceProblems}
+                          chosen={chosen}
+                          onChoose={setRow}
+                          change={change}
+                        />
+                      </PanelSlot>
+                      <PanelSlot share={1}>
+                        <CostPanel
+                          prices={shown.prices}
+                          chosen={chosen}
+                          problems={priceProblems}
+                          route={shown.route}
+                          tooling={shown.tooling}
+                        />
+                      </PanelSlot>
+                    </PanelColumn>
+                    <PanelColumn>
+                      <PanelSlot share={1}>
+                        <BoxPanel box={shown.box} />
+                      </PanelSlot>
+                      <PanelSlot share={1.3} least={230} tall={380}>
+                        <PalletPanel pallet={shown.pallet} isSearching={isSearching} />
+                      </PanelSlot>
+                      <PanelSlot share={1}>
+                        <ChecksPanel
+                          inputs={inputs}
+                          masters={masters}
+                          plant={plant}
+                          strength={shown.strength}
+                          isGood={estimate.box.ok && estimate.cost.ok}
+                          change={change}
+                        />
+                      </PanelSlot>
+                    </PanelColumn>
+                  </PanelColumns>
+                </Figures>
+              </SaidAboveContext>
             </PadColumns>
           </PadRoom>
         </ExplainProvider>

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import type { Logger } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
@@ -17,25 +16,30 @@ export interface Statement {
 export interface Driver {
   readonly db: Database
   run(statement: Statement): Promise<unknown>
+  statementsDuring(work: () => Promise<unknown>): Promise<Statement[]>
   close(): Promise<void>
 }
 
 /** As many connections as the server has by default. */
 const poolSize = 10
 
-/** Opens the driver; every statement of its `db` goes to `onStatement`. */
-export async function openDriver(
-  storage: Storage,
-  onStatement: (statement: Statement) => void,
-): Promise<Driver> {
-  const logger: Logger = { logQuery: (text, values) => onStatement({ text, values }) }
+/** Opens the driver of what the storage is. */
+export async function openDriver(storage: Storage): Promise<Driver> {
+  let made: Statement[] = []
+  const logger = { logQuery: (text: string, values: unknown[]) => made.push({ text, values }) }
   const options = { schema, casing: 'snake_case', logger } as const
+  const statementsDuring = async (work: () => Promise<unknown>): Promise<Statement[]> => {
+    made = []
+    await work()
+    return made
+  }
   const url = storage.DATABASE_URL ?? ''
   if (url !== '') {
     const pool = new pg.Pool({ connectionString: url, max: poolSize })
     return {
       db: drizzlePostgres({ client: pool, ...options }),
       run: ({ text, values }) => pool.query({ text, values, rowMode: 'array' }),
+      statementsDuring,
       close: () => pool.end(),
     }
   }
@@ -43,6 +47,7 @@ export async function openDriver(
   return {
     db: drizzleEmbedded({ client, ...options }),
     run: ({ text, values }) => client.query(text, values, { rowMode: 'array' }),
+    statementsDuring,
     close: () => client.close(),
   }
 }

@@ -1,19 +1,80 @@
+import { cpSync, rmSync } from 'node:fs'
 import { run } from '../../../scripts/process/run.mjs'
-import type { Storage } from '../productServer.ts'
+import { measureByTurns } from '../measureByTurns.ts'
+import { type Storage, startProduct } from '../productServer.ts'
 import type { Result } from '../report.ts'
-import { driverAlone } from './driverAlone.ts'
-import { overHttp } from './overHttp.ts'
+import { type Caller, createCaller } from './caller.ts'
+import { cases, type WorklistCase } from './cases.ts'
+import { type Driver, openDriver } from './driver.ts'
+import { statementsOf } from './statements.ts'
 
 const concurrencies = [1, 20]
 
-/** Seed of the generated items; a second filling goes on with another one. */
-const fill = async (storage: Storage, items: number): Promise<void> => {
+/** Adds items; a second filling goes on with another seed. */
+async function fill(storage: Storage, items: number): Promise<void> {
   const command = [process.execPath, '--import', 'tsx', 'server/tools/generate.ts'] as const
-  const code = await run([...command, '--items', String(items), '--seed', String(items)], { env: storage })
+  const code = await run([...command, '--items', String(items), '--seed', String(items)], {
+    env: { DATABASE_URL: '', ...storage },
+  })
   if (code !== 0) throw new Error('The items could not be generated.')
 }
 
+/** Opens the driver beside the server: an embedded database, which one process may have open, as a copy. */
+async function driverBeside(storage: Storage): Promise<Driver> {
+  if (storage.DATA_DIR === undefined) return openDriver(storage)
+  const copy = `${storage.DATA_DIR}-copy`
+  cpSync(storage.DATA_DIR, copy, { recursive: true })
+  const driver = await openDriver({ DATA_DIR: copy })
+  return {
+    ...driver,
+    close: async () => {
+      await driver.close()
+      rmSync(copy, { recursive: true, force: true })
+    },
+  }
+}
+
 const count = new Intl.NumberFormat('en-AU')
+
+async function measureCase(
+  driver: Driver,
+  caller: Caller,
+  each: WorklistCase,
+  size: number,
+  seconds: number,
+): Promise<Result[]> {
+  const { page, total } = await statementsOf(driver, each)
+  const line = (what: string, value: number, unit: Result['unit'], reach?: number): Result => ({
+    part: 'http',
+    what: `${count.format(size)} items, ${each.name}${what}`,
+    value,
+    unit,
+    ...(reach === undefined ? {} : { reach }),
+  })
+  const lines: Result[] = []
+  for (const atOnce of concurrencies) {
+    const { alone, http } = await measureByTurns(
+      {
+        // As the server asks: both statements together.
+        alone: () => Promise.all([driver.run(page), driver.run(total)]),
+        http: () => caller.ask(each),
+      },
+      { atOnce, seconds },
+    )
+    lines.push(
+      line(`, ${atOnce} at once: driver alone`, alone.median, 'ms'),
+      line(`, ${atOnce} at once: HTTP`, http.median, 'ms'),
+      line(`, ${atOnce} at once: HTTP`, http.perSecond, '/s'),
+      line(`, ${atOnce} at once: HTTP ÷ driver`, http.median / alone.median, '×', 2),
+    )
+  }
+  const parts = await measureByTurns(
+    { page: () => driver.run(page), total: () => driver.run(total) },
+    { atOnce: 1, seconds },
+  )
+  const { median: pageAlone } = parts.page
+  return [...lines, line(': page with total ÷ page', (pageAlone + parts.total.median) / pageAlone, '×', 2)]
+}
 
 /** Worklist pages at each number of items: over HTTP against the driver alone, and what the total costs. */
 export async function* worklistPart(
@@ -25,32 +86,15 @@ export async function* worklistPart(
   for (const size of sizes.toSorted((a, b) => a - b)) {
     await fill(storage, size - filled)
     filled = size
-    const alone = await driverAlone(storage, seconds, concurrencies)
-    const http = await overHttp(storage, seconds, concurrencies)
-    const line = (what: string, value: number, unit: Result['unit'], reach?: number): Result => ({
-      part: 'http',
-      what: `${count.format(size)} items, ${what}`,
-      value,
-      unit,
-      ...(reach === undefined ? {} : { reach }),
-    })
-    for (const [index, { case: each, both, page, total }] of alone.entries()) {
-      const lines = concurrencies.flatMap(atOnce => {
-        const direct = both.get(atOnce)
-        const served = http[index]?.times.get(atOnce)
-        if (direct === undefined || served === undefined) return []
-        const name = `${each.name}, ${atOnce} at once`
-        return [
-          line(`${name}: driver alone`, direct.median, 'ms'),
-          line(`${name}: HTTP`, served.median, 'ms'),
-          line(`${name}: HTTP`, served.perSecond, '/s'),
-          line(`${name}: HTTP ÷ driver`, served.median / direct.median, '×', 2),
-        ]
-      })
-      yield [
-        ...lines,
-        line(`${each.name}: page and total ÷ page`, (page.median + total.median) / page.median, '×', 2),
-      ]
+    const driver = await driverBeside(storage)
+    const server = await startProduct(storage)
+    const caller = await createCaller(server.origin)
+    try {
+      for (const each of cases) yield await measureCase(driver, caller, each, size, seconds)
+    } finally {
+      caller.stop()
+      await server.stop()
+      await driver.close()
     }
   }
 }

@@ -30,7 +30,7 @@ const postgres = (url: string): Engine => ({
     await onServer(url, `create database ${name}`)
     const own = new URL(url)
     own.pathname = `/${name}`
-    const connection = await openPostgres({ url: own.href, poolSize: 2 })
+    const connection = await openPostgres({ url: own.href, poolSize: 8 })
     return {
       ...connection,
       close: async () => {

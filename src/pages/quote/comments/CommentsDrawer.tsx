@@ -39,12 +39,7 @@ export function CommentsDrawer({ quote, onClose }: CommentsDrawerProps) {
       <CommentForm quoteId={quote.id} quoteItemId={null} onDirty={setDirty} />
       <Box sx={{ mt: 2 }}>
         {error === null ? null : (
-          <LoadFailure
-            error={error}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-            back={`/quotes/${quote.id}`}
-          />
+          <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />
         )}
         {data === undefined ? null : (
           <CommentList comments={data} itemOf={({ quoteItemId }) => itemOf(quoteItemId)} />

@@ -30,12 +30,7 @@ export function LogDrawer({ quote, onClose }: LogDrawerProps) {
   return (
     <SideDrawer title={`Change Log of Quote ${quote.quoteReference}`} width={860} onClose={onClose}>
       {error === null ? null : (
-        <LoadFailure
-          error={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-          back={`/quotes/${quote.id}`}
-        />
+        <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 ? <Typography color="textSecondary">Nothing has changed yet.</Typography> : null}
       {data !== undefined && data.length > 0 ? (

@@ -16,27 +16,39 @@ const Line = styled('p')(({ theme }) => ({
   '& strong[data-good="false"]': { color: theme.palette.error.main },
 }))
 
-/** The least that may be ordered on this route. */
+/** The quantity that every machine of the route would be content with. */
 export const leastOf = (minimum: PadMinimum): number =>
   Math.max(0, ...minimum.checks.map(({ recommendedQty }) => recommendedQty))
 
-/** Why the smallest quantity may be ordered, or may not, as a sentence. */
+/** Why the smallest quantity may be ordered, or may not. */
 export function minimumReason({ quantity, checks, moq }: PadMinimum): string {
   const [check] = moq.length > 0 ? moq : checks
   if (check === undefined) return 'no machine of the route asks for one'
-  const { linealMetres, workCentre, isValid, threshold, thresholdFrom } = check
-  const run = `${tidy(quantity)} run ${tidy(linealMetres)} m on ${workCentre}`
-  return `${run}, ${isValid ? 'which reaches' : 'but must reach'} the ${tidy(threshold)} m of the ${thresholdFrom}`
+  const { linealMetres, workCentre, threshold, thresholdFrom } = check
+  return `${tidy(quantity)} run ${tidy(linealMetres)} of ${tidy(threshold)} m on ${workCentre} (${thresholdFrom})`
 }
 
 /** The minimum order with its reason, and what few passes a machine would make. */
 export const MinimumLine = memo(function MinimumLine({ minimum }: { readonly minimum: PadMinimum }) {
-  const { isValid, minNumPass, trace } = minimum
+  const { isValid, minNumPass, trace, checks } = minimum
   return (
     <Line>
-      Minimum order <CellFigure title="Minimum order" value={tidy(leastOf(minimum))} trace={trace} />{' '}
-      <strong data-good={isValid}>{isValid ? 'reached' : 'not reached'}</strong>: {minimumReason(minimum)}
-      {minNumPass.map(({ message }) => `; ${message}`)}.
+      Minimum order <strong data-good={isValid}>{isValid ? 'reached' : 'not reached'}</strong>:{' '}
+      {minimumReason(minimum)}
+      {minNumPass.map(({ message }) => `; ${message}`)}; recommended{' '}
+      <CellFigure
+        title="Minimum order"
+        value={tidy(leastOf(minimum))}
+        trace={[
+          ...trace,
+          ...checks.map(check => ({
+            label: `Recommended for ${check.workCentre}`,
+            value: check.recommendedQty,
+            unit: 'units',
+            why: 'the largest of grade metres, work-centre metres and passes, rounded up',
+          })),
+        ]}
+      />
     </Line>
   )
 })

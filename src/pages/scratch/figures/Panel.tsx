@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import type { Problem } from '#domain/boxGeometry'
+import { useUnsaid } from './saidAbove.ts'
 
 interface PanelProps {
   readonly title: string
@@ -38,6 +39,7 @@ const Head = styled('div')({
 })
 
 const Body = styled('div')(({ theme }) => ({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -58,6 +60,7 @@ export function Panel(props: PanelProps) {
   const { title, tools, problems = [], isEmpty = false, isNatural = false, children } = props
   const titleId = useId()
   const isStale = problems.length > 0
+  const unsaid = useUnsaid(problems)
   return (
     <Frame variant="outlined" component="section" aria-labelledby={titleId} data-natural={isNatural}>
       <Head>
@@ -70,7 +73,7 @@ export function Panel(props: PanelProps) {
           </Box>
         )}
       </Head>
-      {isStale ? <StaleReason problems={problems} isEmpty={isEmpty} /> : null}
+      {unsaid.length > 0 ? <StaleReason problems={unsaid} isEmpty={isEmpty} /> : null}
       {isEmpty && isStale ? null : <Body data-stale={isStale}>{children}</Body>}
     </Frame>
   )
@@ -88,7 +91,7 @@ export function StaleReason({
   return (
     <Typography role="status" variant="body2" sx={{ px: 1.25, pb: 0.5, color: 'error.main' }}>
       {why}
-      {isEmpty ? null : ' These are the last good figures.'}
+      {isEmpty ? null : ' What is shown is the last good.'}
     </Typography>
   )
 }

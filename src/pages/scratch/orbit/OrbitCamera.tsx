@@ -10,7 +10,7 @@ interface OrbitCameraProps {
   readonly radius: number
 }
 
-const air = 0.94
+const air = 1
 
 /** Places the scene's camera so that the thing fills the picture, looked at from where the person turned it. */
 export function OrbitCamera({ view, middle, radius }: OrbitCameraProps) {

@@ -61,6 +61,7 @@ export function OrbitStage({ label, view, onView, children }: OrbitStageProps) {
   return (
     <Stage
       ref={stage}
+      data-scene
       tabIndex={0}
       role="application"
       aria-label={`${label}. Arrow keys turn it, plus and minus bring it nearer, 0 starts again.`}

@@ -6,7 +6,7 @@ import { tidy } from '../figures/tidy.ts'
 
 const Grid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gridTemplateColumns: 'repeat(3, auto)',
   padding: '0 5px 4px',
 })
 

@@ -17,6 +17,7 @@ interface PriceTableProps {
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   '& th, & td': { padding: '2px 4px', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
@@ -31,7 +32,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
   '& tr[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
   '& tr[data-stale="true"] :is(td, th, button)': { color: theme.palette.text.secondary },
-  '& td:has(input[role="spinbutton"])': { width: 82 },
+  '@container (max-width: 500px)': { '& tbody th small': { display: 'none' } },
   '& input[type="radio"]': { accentColor: theme.palette.primary.main, margin: 0, verticalAlign: 'middle' },
 }))
 
@@ -40,6 +41,15 @@ export const PriceTable = memo(function PriceTable(props: PriceTableProps) {
   const { breaks, ranges, prices, chosen, onChoose, onGive } = props
   return (
     <Table>
+      <colgroup>
+        <col style={{ width: 24 }} />
+        <col />
+        <col style={{ width: 78 }} />
+        <col style={{ width: 66 }} />
+        <col style={{ width: 66 }} />
+        <col style={{ width: 78 }} />
+        <col style={{ width: 84 }} />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col" aria-label="Costs shown" />

@@ -23,7 +23,7 @@ const Select = styled('select')(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
 }))
 
-const Label = styled('label')(({ theme }) => ({
+const Label = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -37,30 +37,26 @@ const policies = Object.entries(policyNames).map(([code, name]) => ({ code: Numb
 export const PriceTools = memo(function PriceTools({ policy, basis, commission, change }: PriceToolsProps) {
   return (
     <>
+      <Select
+        aria-label="Pricing policy"
+        value={policy}
+        onChange={event => change({ policy: Number(event.target.value) as PricingPolicy })}
+      >
+        {policies.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Basis of the price"
+        value={basis}
+        onChange={event => change({ basis: event.target.value === 'marginal' ? 'marginal' : 'absorption' })}
+      >
+        <option value="absorption">Absorption</option>
+        <option value="marginal">Marginal</option>
+      </Select>
       <Label>
-        Policy
-        <Select
-          value={policy}
-          onChange={event => change({ policy: Number(event.target.value) as PricingPolicy })}
-        >
-          {policies.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Label>
-      <Label>
-        Basis
-        <Select
-          value={basis}
-          onChange={event => change({ basis: event.target.value === 'marginal' ? 'marginal' : 'absorption' })}
-        >
-          <option value="absorption">Absorption</option>
-          <option value="marginal">Marginal</option>
-        </Select>
-      </Label>
-      <Label as="span">
         Commission
         <span style={{ width: 46 }}>
           <CellNumber

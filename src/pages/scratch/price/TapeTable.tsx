@@ -9,7 +9,7 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '0.75rem',
-  '& th, & td': { padding: '1px 8px', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
+  '& th, & td': { padding: '1px 5px', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
   '& thead th': {
     position: 'sticky',
     top: 0,
@@ -18,7 +18,7 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.palette.text.secondary,
     fontWeight: 600,
   },
-  '& tbody th': { textAlign: 'left' },
+  '& tbody th': { textAlign: 'left', paddingLeft: 10 },
   '& tr[data-sum="true"] :is(th, td)': { fontWeight: 700, borderTop: `1px solid ${theme.palette.divider}` },
   '& :is(td, th)[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
 }))

@@ -24,18 +24,18 @@ interface WhatIfViewProps {
 const reaches = Array.from({ length: farthest }, (_, index) => index + 1)
 const sides = { length: 'L', width: 'W', depth: 'D' } as const
 
-/** A change of size in words: `L −2, D +1`. */
+/** A change of size in words: `L −2 D +1`. */
 export function changeText(change: BetterSize['change']): string {
   return (Object.keys(sides) as (keyof typeof sides)[])
     .filter(side => change[side] !== 0)
     .map(side => `${sides[side]} ${change[side] > 0 ? '+' : '−'}${Math.abs(change[side])}`)
-    .join(', ')
+    .join(' ')
 }
 
 /** From the figure of now to the one of the better size; alone when it stays. */
 const step = (now: string, then: string) => (now === then ? then : `${now} → ${then}`)
 
-/** Where a few millimetres would win a bundle a layer, a narrower deckle or money. */
+/** Where a few millimetres would win a bundle a layer or a narrower deckle, and what that does to the cost. */
 export const WhatIfView = memo(function WhatIfView({ inputs, masters, isGood, change }: WhatIfViewProps) {
   const question = useMemo(
     (): SearchQuestion | null => (isGood ? { kind: 'whatIf', inputs, masters } : null),
@@ -74,16 +74,16 @@ export const WhatIfView = memo(function WhatIfView({ inputs, masters, isGood, ch
       </ToolRow>
       {sizes === null ? null : sizes.length === 0 ? (
         <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 1.25 }}>
-          Nothing to win within ± {inputs.reach ?? 1} mm: no more a layer, no narrower deckle, no lower cost.
+          Nothing to win within ± {inputs.reach ?? 1} mm: no more in a layer, no narrower deckle.
         </Typography>
       ) : (
-        <PlainTable aria-label="Better sizes">
+        <PlainTable aria-label="Better sizes" style={{ whiteSpace: 'nowrap' }}>
           <thead>
             <tr>
               <th scope="col" data-text>
                 Change
               </th>
-              <th scope="col">Per layer</th>
+              <th scope="col">Layer</th>
               <th scope="col">Deckle</th>
               <th scope="col">Cost</th>
               <th scope="col" aria-label="Take it" />
@@ -102,7 +102,7 @@ export const WhatIfView = memo(function WhatIfView({ inputs, masters, isGood, ch
                     `${decimal(size.deckle, 0)} × ${size.out}`,
                   )}
                 </td>
-                <td style={{ fontWeight: size.wins.includes('cost') ? 700 : 400 }}>
+                <td>
                   {size.cost === null || size.now.cost === null ? '—' : money(size.cost - size.now.cost)}
                 </td>
                 <td>

@@ -18,7 +18,7 @@ export interface SizeFigures {
 export interface BetterSize extends SizeFigures {
   readonly change: { readonly length: number; readonly width: number; readonly depth: number }
   readonly now: SizeFigures
-  readonly wins: readonly ('layer' | 'deckle' | 'cost')[]
+  readonly wins: readonly ('layer' | 'deckle')[]
 }
 
 /** Millimetres a search goes up and down at the most: beyond it is another box. */
@@ -58,9 +58,9 @@ function changes(reach: number, hasDepth: boolean): BetterSize['change'][] {
 }
 
 /**
- * The sizes within reach that win something the entered one has not: more in a layer, a narrower deckle (or as many
- * more out of the same one), or the lowest cost; for each win the smallest change. Every size is estimated like the
- * entered one, with the quick search for layers. Best first.
+ * The sizes within reach that win something the entered one has not: more in a layer, a narrower deckle (or
+ * more out of the same one); for each win the smallest change. Every size is estimated like the entered one, with the
+ * quick search for layers. Best first.
  */
 export function betterSizes(inputs: PadInputs, masters: EngineMasters): BetterSize[] {
   const estimator = createEstimator()
@@ -70,8 +70,8 @@ export function betterSizes(inputs: PadInputs, masters: EngineMasters): BetterSi
   const reach = Math.min(farthest, Math.max(1, Math.floor(inputs.reach ?? 0)))
 
   const found: BetterSize[] = []
-  const most = { layer: now.perLayer, outs: new Map<string, true>() }
-  let cheapest: BetterSize | undefined
+  const ways = new Set<string>()
+  let perLayer = now.perLayer
   for (const change of changes(reach, (depth ?? 0) > 0)) {
     const size = {
       length: length + change.length,
@@ -81,25 +81,18 @@ export function betterSizes(inputs: PadInputs, masters: EngineMasters): BetterSi
     const figures = sizeFigures(estimator({ ...inputs, ...size }, masters))
     if (figures === null) continue
     const wins: BetterSize['wins'][number][] = []
-    if (figures.perLayer > most.layer) {
-      most.layer = figures.perLayer
+    if (figures.perLayer > perLayer) {
+      perLayer = figures.perLayer
       wins.push('layer')
     }
     const way = `${figures.deckle}/${figures.out}`
-    if (isNarrower(figures, now) && !most.outs.has(way)) {
-      most.outs.set(way, true)
+    if (isNarrower(figures, now) && !ways.has(way)) {
+      ways.add(way)
       wins.push('deckle')
     }
-    const better = { ...figures, change, now, wins }
-    if (wins.length > 0) found.push(better)
-    if (figures.cost !== null && figures.cost < (cheapest?.cost ?? now.cost ?? 0)) cheapest = better
+    if (wins.length > 0) found.push({ ...figures, change, now, wins })
   }
-  const known = cheapest === undefined ? undefined : found.find(({ change }) => change === cheapest?.change)
-  const withCost: BetterSize[] =
-    cheapest === undefined
-      ? found
-      : [...found.filter(size => size !== known), { ...cheapest, wins: [...cheapest.wins, 'cost'] }]
-  return withCost.sort(
+  return found.sort(
     (a, b) =>
       b.perLayer - a.perLayer || (a.cost ?? 0) - (b.cost ?? 0) || distance(a.change) - distance(b.change),
   )

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { nothing, playwrightCounts, sum, vitestCounts, withOutcome } from '../../scripts/tests/counts.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'boxwright-counts-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const written = (name: string, report: object): string => {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+describe('what is counted of a run', () => {
+  it('is what Vitest reports', () => {
+    const report = { numPassedTests: 12, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
+    expect(vitestCounts(written('vitest.json', report))).toEqual({ passed: 12, failed: 1, skipped: 3 })
+  })
+
+  it('is what Playwright reports; a test that passed only when repeated failed', () => {
+    const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } }
+    expect(playwrightCounts(written('playwright.json', report))).toEqual({ passed: 7, failed: 2, skipped: 0 })
+  })
+
+  it('is nothing where nothing was reported', () => {
+    expect(vitestCounts(join(folder, 'none.json'))).toEqual(nothing)
+    expect(playwrightCounts(join(folder, 'none.json'))).toEqual(nothing)
+  })
+
+  it('is summed over the stages', () => {
+    const stage = { passed: 3, failed: 1, skipped: 2 }
+    expect(sum(sum(nothing, stage), stage)).toEqual({ passed: 6, failed: 2, skipped: 4 })
+  })
+
+  it('has a failure when the stage failed, even one that could not count', () => {
+    expect(withOutcome(nothing, 2)).toMatchObject({ passed: 0, failed: 1 })
+    expect(withOutcome({ ...nothing, passed: 9, failed: 4 }, 1)).toMatchObject({ passed: 9, failed: 4 })
+    expect(withOutcome({ ...nothing, passed: 9 }, 0)).toMatchObject({ passed: 9, failed: 0 })
+  })
+})

@@ -1,0 +1,119 @@
+import { asc, gt } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection } from '../../../server/database/database.ts'
+import { loadDemonstration } from '../../../server/database/demo/index.ts'
+import { quoteItemSections, quoteItems, quotes } from '../../../server/database/schema/index.ts'
+import { addGeneratedItems } from '../../../server/tools/generate/addGeneratedItems.ts'
+import { engines } from '../database/engines.ts'
+import { createTestApp, openDemonstration, type TestApp } from '../startTestServer.ts'
+import { today } from '../today.ts'
+
+const counted = `select assignment_group, is_on_hold, count::int from worklist_counts where count <> 0 order by 1, 2`
+const there = `select assignment_group, is_on_hold, count(*)::int from quote_items
+  where close_type is null and assignment_group is not null group by 1, 2 order by 1, 2`
+
+/** Everything generated, without the ids that depend on what was there before. */
+async function generated(seed: number) {
+  const connection = await openDemonstration()
+  try {
+    const [last] = await connection.query('select max(id) as id from quotes')
+    await addGeneratedItems(connection, { items: 60, seed, today })
+    const newer = gt(quotes.id, Number(last?.id))
+    return {
+      quotes: await connection.db.select().from(quotes).where(newer).orderBy(asc(quotes.id)),
+      items: await connection.db
+        .select()
+        .from(quoteItems)
+        .where(gt(quoteItems.quoteId, Number(last?.id)))
+        .orderBy(asc(quoteItems.id)),
+    }
+  } finally {
+    await connection.close()
+  }
+}
+
+describe('generated items', () => {
+  it('are the same for the same seed and others for another', async () => {
+    const [one, again, other] = [await generated(7), await generated(7), await generated(8)]
+    expect(again).toEqual(one)
+    expect(other.items.map(item => item.productDescription)).not.toEqual(
+      one.items.map(item => item.productDescription),
+    )
+  })
+})
+
+describe.each(engines)('generated items on $name', ({ open }) => {
+  let connection: Connection
+  beforeAll(async () => {
+    connection = await open()
+    await connection.migrate()
+    await loadDemonstration(connection.db, today)
+  })
+  afterAll(() => connection.close())
+
+  it('are as many as asked for, over several statements, with quotes and products of their own', async () => {
+    const before = Number((await connection.query('select count(*) as n from quote_items'))[0]?.n)
+    const progress: number[] = []
+    await addGeneratedItems(connection, {
+      items: 5_300,
+      seed: 1,
+      today,
+      onProgress: items => progress.push(items),
+    })
+    expect(progress).toEqual([5_000, 5_300])
+    const [counts] = await connection.query(
+      `select (select count(*) from quote_items) as items, (select count(*) from quote_item_sections) as sections,
+       (select count(*) from quotes q where not exists (select from quote_items i where i.quote_id = q.id)) as empty`,
+    )
+    expect(Number(counts?.items)).toBe(before + 5_300)
+    expect(Number(counts?.sections)).toBe(before + 5_300)
+    expect(Number(counts?.empty)).toBe(0)
+  })
+
+  it('leave the counts of the worklists true', async () => {
+    expect(await connection.query(counted)).toEqual(await connection.query(there))
+  })
+
+  it('leave room for what people add afterwards', async () => {
+    const [quote] = await connection.query(
+      `insert into quotes (owner, updated_by) values ('salesrep', 'salesrep') returning id`,
+    )
+    const [last] = await connection.query('select max(id) as id from quotes')
+    expect(quote?.id).toBe(last?.id)
+  })
+})
+
+describe('a generated item', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await createTestApp()
+    await addGeneratedItems(server.connection, { items: 200, seed: 2, today })
+  })
+  afterAll(() => server.close())
+
+  it('opens like any other, with a product that no rule objects to', async () => {
+    const items = await server.connection.db
+      .select({ id: quoteItemSections.quoteItemId })
+      .from(quoteItemSections)
+      .orderBy(asc(quoteItemSections.quoteItemId))
+    for (const { id } of items.slice(-40)) {
+      const { status, body } = await server.as('su').get(`/quote/Quote/Item/${id}`)
+      expect(status).toBe(200)
+      const errors = body.findings.filter((finding: { severity: string }) => finding.severity === 'error')
+      expect(errors, `item ${id}: ${JSON.stringify(body.product)}`).toEqual([])
+    }
+  })
+
+  it('is in the worklist of the workgroup it waits in', async () => {
+    const { body, headers } = await server
+      .as('designer')
+      .get('/quote-worklist/Quote/WorkList', { AssignmentGroup: 'DESIGN', range: [0, 24] })
+    expect(body).toHaveLength(25)
+    const total = Number(String(headers['content-range']).split('/')[1])
+    const [row] = await server.connection.query(
+      `select count(*) as n from quote_items where assignment_group = 'DESIGN' and not is_on_hold
+       and not is_final and close_type is null`,
+    )
+    expect(total).toBe(Number(row?.n))
+  })
+})

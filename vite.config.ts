@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['tests/{server,contract,docs,scripts}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/server/globalSetup.ts'],
+          // Every file has a server and a database of its own; the modules may be shared, which saves a third.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

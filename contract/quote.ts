@@ -1,34 +1,46 @@
 import { z } from 'zod'
 import { createQuoteRight, scope } from '#domain/access'
+import { text } from '#domain/messages'
 import { quoteStatuses } from '#domain/quotes'
 import { endpoint, type Service } from './endpoint.ts'
 import { id } from './listQuery.ts'
 import { Standing } from './standing.ts'
 
-const text = (max: number) => z.string().trim().max(max, `not more than ${max} characters`)
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, text('formMaxCharacters', { length: max }))
 const day = z.iso.date('Invalid date').nullable()
-const millimetres = z.number('must be numeric').min(-100_000).max(100_000).nullable()
+/** A number within bounds; nothing entered is null. */
+const between = (min: number, max: number) =>
+  z
+    .number({ error: issue => (issue.code === 'invalid_type' ? text('formNumeric') : undefined) })
+    .min(min, text('formMin', { min }))
+    .max(max, text('formMax', { max }))
+    .nullable()
+const millimetres = between(-100_000, 100_000)
 const version = z.int().min(0)
 
 /** What a person enters in the quote's header. */
 export const QuoteHeader = z
   .object({
-    customerCode: text(20),
-    description: text(200),
+    customerCode: words(20),
+    description: words(200),
     currencyCode: z.enum(['AUD', 'NZD']),
-    customerPO: text(40),
-    internalQuoteNotes: text(2000),
-    deliveryAddress: text(200),
-    deliveryAddress2: text(200),
-    deliveryCity: text(80),
-    deliveryState: text(10),
-    deliveryPostCode: text(10),
-    deliveryCountry: text(3),
+    customerPO: words(40),
+    internalQuoteNotes: words(2000),
+    deliveryAddress: words(200),
+    deliveryAddress2: words(200),
+    deliveryCity: words(80),
+    deliveryState: words(10),
+    deliveryPostCode: words(10),
+    deliveryCountry: words(3),
     requiredDate: day,
     pricingDate: day,
     validFrom: day,
     validTo: day,
-    truckType: text(20),
+    truckType: words(20),
     handUnloadingRequired: z.boolean(),
     isMultiComponent: z.boolean(),
   })
@@ -38,36 +50,36 @@ export type QuoteHeader = z.infer<typeof QuoteHeader>
 /** The product section: what the overview tab edits. Numbers not entered yet are null, texts ''. */
 export const Product = z
   .object({
-    code: text(40),
-    description: text(200),
-    type: text(40),
-    itemCategory: text(60),
-    productGroup: text(40),
-    boardGrade: text(20),
-    boardGradeVariant: text(30),
-    vslCode: text(20),
-    fefCoVariantCode: text(20),
+    code: words(40),
+    description: words(200),
+    type: words(40),
+    itemCategory: words(60),
+    productGroup: words(40),
+    boardGrade: words(20),
+    boardGradeVariant: words(30),
+    vslCode: words(20),
+    fefCoVariantCode: words(20),
     length: millimetres,
     width: millimetres,
     depth: millimetres,
-    styleCarton: text(4),
-    styleVariant: text(10),
-    styleTopFlap: text(4),
-    styleBottomFlap: text(4),
+    styleCarton: words(4),
+    styleVariant: words(10),
+    styleTopFlap: words(4),
+    styleBottomFlap: words(4),
     topFlapAdjustment: millimetres,
     bottomFlapAdjustment: millimetres,
-    styleClosure: text(4),
-    styleDieCutType: text(10),
-    preferredPlantCode: text(30),
-    printProcess: text(20),
+    styleClosure: words(4),
+    styleDieCutType: words(10),
+    preferredPlantCode: words(30),
+    printProcess: words(20),
     isAllowCrease: z.boolean(),
     crease1: millimetres,
     crease2: millimetres,
     crease3: millimetres,
     isGen: z.boolean(),
-    referenceToRegion: text(20),
-    expectedOrderQuantity: z.number('must be numeric').min(-1_000_000_000).max(1_000_000_000).nullable(),
-    drawingNo: text(40),
+    referenceToRegion: words(20),
+    expectedOrderQuantity: between(-1_000_000_000, 1_000_000_000),
+    drawingNo: words(40),
   })
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof Product>
@@ -145,6 +157,8 @@ export const Quote = QuoteHeader.extend({
   lgxDefaultPlant: z.string(),
   quoteHasCustomer: z.boolean(),
   isQuoteInitiator: z.boolean(),
+  /** Whether the person may change the header and add items. */
+  mayEdit: z.boolean(),
   isAnyItemNotInInitiateStep: z.boolean(),
   isNewCustomer: z.boolean(),
   customerCountry: z.string(),
@@ -235,7 +249,7 @@ export const quote = {
     path: '/quote/Quote/Create',
     summary: 'Starts a quote, with a customer or without one',
     right: createQuoteRight,
-    body: z.object({ customer: z.object({ customerCode: text(20) }).nullable() }),
+    body: z.object({ customer: z.object({ customerCode: words(20) }).nullable() }),
     response: Quote,
     problems: ['not-found'],
   }),
@@ -290,7 +304,7 @@ export const quote = {
     body: z.object({
       id,
       products: z
-        .array(z.object({ itemCategory: text(60), description: text(200) }))
+        .array(z.object({ itemCategory: words(60), description: words(200) }))
         .min(1)
         .max(50),
       isMaster: z.boolean().default(false),
@@ -364,8 +378,8 @@ export const quote = {
     params: z.object({ q: id, i: id }),
     body: z.object({
       closeType: z.enum(['archive', 'trash']),
-      reason: text(60),
-      comment: text(2000).default(''),
+      reason: words(60),
+      comment: words(2000).default(''),
     }),
     response: z.object({ quoteItemId: z.number(), canArchive: z.boolean(), canUnArchive: z.boolean() }),
     problems: ['not-found', 'rule-failed'],
@@ -395,7 +409,7 @@ export const quote = {
     body: z.object({
       quoteId: id,
       quoteItemId: id.nullable(),
-      comment: text(2000).min(1, 'Comment is required'),
+      comment: words(2000).min(1, 'Comment is required'),
     }),
     response: Comment,
     problems: ['not-found'],

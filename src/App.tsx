@@ -79,7 +79,7 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/worklist')}
               {pageAt('/worklist/:group')}
               {pageAt('/myquote')}
-              <Route path="/quotes" element={<Navigate to="/myquote" replace />} />
+              {pageAt('/quotes')}
               {pageAt('/quotes/:id')}
               <Route path="/qitem" element={<Navigate to="/myquote" replace />} />
               {pageAt('/qitem/:id')}

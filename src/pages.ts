@@ -5,6 +5,7 @@ import { pageOf } from '#domain/access'
 export type PageLoader = () => Promise<{ readonly default: ComponentType }>
 
 const worklist: PageLoader = () => import('./pages/worklists/WorklistPage.tsx')
+const quote: PageLoader = () => import('./pages/quote/QuotePage.tsx')
 const quoteItem: PageLoader = () => import('./pages/quoteItem/QuoteItemPage.tsx')
 
 /** The module of every page by its route. Routes with the same loader show the same page, which stays mounted. */
@@ -14,7 +15,8 @@ const loaders = {
   '/worklist': worklist,
   '/worklist/:group': worklist,
   '/myquote': () => import('./pages/myQuotes/MyQuotesPage.tsx'),
-  '/quotes/:id': () => import('./pages/quote/QuotePage.tsx'),
+  '/quotes': quote,
+  '/quotes/:id': quote,
   '/qitem/:id': quoteItem,
   '/qitem/:id/:tab': quoteItem,
   '/hub': () => import('./pages/hub/HubPage.tsx'),

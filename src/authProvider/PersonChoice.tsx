@@ -19,7 +19,7 @@ export default function PersonChoice({ onChoose }: PersonChoiceProps) {
       <Typography variant="h1" sx={{ mb: 0.5 }}>
         Choose a person
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         No password is asked here: this is a try-out with data that is gone when it ends.
       </Typography>
       <Box

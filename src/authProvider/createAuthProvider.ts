@@ -2,7 +2,7 @@ import type { AuthProvider, UserIdentity } from 'react-admin'
 import type { SignedInUser } from '#contract/security'
 import { isAllowed, pageOf } from '#domain/access'
 import { isFailure } from '../dataProvider/failure.ts'
-import { isJustSignedIn, rememberSignIn } from './justSignedIn.ts'
+import { forgetSignIn, isJustSignedIn, rememberSignIn } from './justSignedIn.ts'
 import { setLeavingForSignIn } from './leavingForSignIn.ts'
 import { rightOf } from './rightOf.ts'
 import { rightsOf } from './rightsOf.ts'
@@ -42,9 +42,9 @@ const isPublicPage = () => {
 export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
   const goToSignIn = async (): Promise<never> => {
     users.forget()
+    setLeavingForSignIn(true)
     // A sign-in that is refused at once would only go round in circles.
     if (isJustSignedIn()) throw new SignInNeeded()
-    setLeavingForSignIn(true)
     // Without a provider react-admin leads to the login page, where the person is chosen.
     if (signIn.leave === undefined) throw new SignInNeeded()
     await signIn.leave(here())
@@ -74,6 +74,7 @@ export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
       if (confirmed) await beforeSignOut()
       users.forget()
       if (!confirmed) return undefined
+      forgetSignIn()
       await signIn.signOut()
       return signIn.leave === undefined ? undefined : leaving
     },

@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <MuiBreadcrumbs aria-label="Breadcrumb" sx={{ typography: 'body2' }}>
       {crumbs.map(({ label, to }) => (
-        <Link key={to} component={RouterLink} to={to} color="text.secondary" underline="hover">
+        <Link key={to} component={RouterLink} to={to} color="textSecondary" underline="hover">
           {label}
         </Link>
       ))}

@@ -7,7 +7,7 @@ import { run } from '../../scripts/process/run.mjs'
 import { browserPart } from './browser/browserPart.ts'
 import { buildBareList } from './buildBareList.ts'
 import { bundlePart } from './bundlePart.ts'
-import { print, type Result, save } from './report.ts'
+import { print, type Result, saveRun } from './report.ts'
 import { startPart } from './startPart.ts'
 import { storageOf } from './storageOf.ts'
 import { worklistPart } from './worklist/worklistPart.ts'
@@ -69,7 +69,7 @@ async function bench(options: Options): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  process.stdout.write(`Written to ${save(results, options)}\n`)
+  process.stdout.write(`Written to ${saveRun('product', { options, results })}\n`)
 }
 
 const options = readOptions()

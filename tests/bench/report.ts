@@ -28,13 +28,13 @@ export function print(results: readonly Result[]): void {
   }
 }
 
-/** Writes everything as JSON into bench-results/ and answers where. */
-export function save(results: readonly Result[], options: object): string {
+/** Writes a run as JSON into bench-results/, with when and where it was, and answers the file. */
+export function saveRun(name: string, run: object): string {
   const folder = join(root, 'bench-results')
   mkdirSync(folder, { recursive: true })
   const at = new Date().toISOString()
-  const file = join(folder, `${at.replaceAll(':', '-')}.json`)
+  const file = join(folder, `${name}-${at.replaceAll(':', '-')}.json`)
   const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version }
-  writeFileSync(file, `${JSON.stringify({ at, machine, options, results }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ at, machine, ...run }, null, 2)}\n`)
   return file
 }

@@ -15,7 +15,7 @@ import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import { jobHandlers } from '../../server/jobs/jobHandlers.ts'
 import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner.ts'
 import { createMasters, type Masters } from '../../server/services/engine/masters.ts'
-import { carton, createItem, saveProduct } from './quoteSteps.ts'
+import { carton, createItem, saveProduct, submitItem } from './quoteSteps.ts'
 import { type Caller, createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
 
 let connection: Connection
@@ -152,7 +152,7 @@ describe('the auto-routing of an item', () => {
   })
 
   it('is only for people who may see the item', async () => {
-    const { itemId } = await anItem()
+    const { itemId } = await submitItem(server)
     const other = server.as('salesrep2')
     expect((await other.post('/engine/AutoRouting', { quoteProductBoxId: itemId })).status).toBe(403)
     expect((await other.get('/engine/AutoRouting/logs', { quoteProductBoxId: itemId })).status).toBe(403)
@@ -252,6 +252,7 @@ describe('the worked plants', () => {
       styleClosure: '01',
       printProcess: 'FLEXO',
       preferredPlantCode: 'P1',
+      boardGradeVariant: 'C340-P1',
     })
     await connection.db
       .insert(quoteItemSections)

@@ -39,7 +39,7 @@ describe('the ERP system over HTTP', () => {
   beforeAll(async () => {
     await new Promise<void>(resolve => erp.listen(0, '127.0.0.1', resolve))
     url = `http://127.0.0.1:${(erp.address() as AddressInfo).port}/lgx/`
-    server = await createTestApp({ lgx: httpLgx({ url, token: 'erp-token', timeoutMs: 150 }) })
+    server = await createTestApp({ lgx: httpLgx({ url, token: 'erp-token', timeoutMs: 10_000 }) })
   })
   afterAll(async () => {
     erp.closeAllConnections()
@@ -82,10 +82,14 @@ describe('the ERP system over HTTP', () => {
 
   it('is given up after its time', async () => {
     isSilent = true
-    const { status, body } = await get()
+    const { connection } = server
+    const hasty = await createTestApp({ connection, lgx: httpLgx({ url, timeoutMs: 50 }) })
+    const query = { customerCode: 'BLU001', productCode: 'X' }
+    const { status, body } = await hasty.as('salesrep').get('/lgx/ProductExists', query)
     expect([status, body.code]).toEqual([503, 'unavailable'])
-    const ready = (await server.as(null).get('/readyz')).body
+    const ready = (await hasty.as(null).get('/readyz')).body
     expect(ready.integrations).toEqual([{ name: 'LGX', adapter: 'http', ok: false }])
+    await hasty.app.close()
     isSilent = false
   })
 })

@@ -173,7 +173,7 @@ describe('a product code', () => {
     const caller = lost.as('salesrep')
     const item = await createItem(caller)
     const saving = saveProduct(caller, item, { ...carton, code: 'SLOW-1' })
-    await expect.poll(() => waiting.length).toBe(1)
+    await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(1)
     expect((await saveProduct(caller, await createItem(caller), { length: 300 })).status).toBe(200)
     waiting[0]?.()
     const { status, body } = await saving

@@ -75,14 +75,12 @@ describe('signing in with the development provider', () => {
     await server.app.close()
     server = await start()
     // Connections that were kept open to the server before notice only now that it is gone.
-    await expect
-      .poll(() =>
-        fetch(`${origin}/healthz`).then(
-          answer => answer.status,
-          () => 0,
-        ),
+    const health = () =>
+      fetch(`${origin}/healthz`).then(
+        answer => answer.status,
+        () => 0,
       )
-      .toBe(200)
+    await expect.poll(health, { timeout: 20_000 }).toBe(200)
     expect((await auth(access_token)).status).toBe(200)
     const renewed = await refresh(`${origin}/oidc`, refresh_token)
     expect(renewed.status).toBe(200)

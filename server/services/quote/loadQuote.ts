@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Quote, QuoteItemRow } from '#contract/quote'
-import { mayViewItem } from '#domain/access'
+import { mayEditQuote, mayViewItem } from '#domain/access'
 import { itemReference, quoteFlags, quoteReference, quoteStatus } from '#domain/quotes'
 import { validateOverview } from '#domain/validation'
 import type { Database } from '../../database/database.ts'
@@ -143,6 +143,7 @@ export async function loadQuote(reader: QuoteReader, person: Person, id: number)
       person,
       items,
     }),
+    mayEdit: mayEditQuote(person, row.owner),
     items: await itemRows(reader, items),
   }
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { WorkflowDefinition } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import {
@@ -33,7 +33,7 @@ export interface Company {
   readonly customers: readonly GeneratedCustomer[]
   /** Logins of the people of a workgroup. */
   readonly membersOf: ReadonlyMap<string, readonly string[]>
-  /** Boards that a plant makes and that can be chosen. */
+  /** Boards that a plant makes and that can be chosen for what is not preprinted. */
   readonly boardsAt: ReadonlyMap<string, readonly Board[]>
   readonly workflow: WorkflowDefinition
 }
@@ -70,7 +70,7 @@ export async function readCompany(db: Database): Promise<Company> {
     })
     .from(boardGradeVariants)
     .innerJoin(boardGrades, eq(boardGrades.id, boardGradeVariants.boardGradeId))
-    .where(eq(boardGradeVariants.isWorkflow, true))
+    .where(and(eq(boardGradeVariants.isWorkflow, true), eq(boardGradeVariants.isPreprint, false)))
     .orderBy(asc(boardGradeVariants.plantCode), asc(boardGradeVariants.code))
   const company = {
     customers: await readCustomers(db),

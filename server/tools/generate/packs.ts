@@ -18,6 +18,7 @@ const purposes = ['Range review', 'Annual contract', 'New line', 'Cost-down', 'S
 
 /** A kind of pack: what it is called, its style, and the sizes it comes in (mm). */
 interface Kind {
+  /** What follows the goods in its description. */
   readonly name: string
   readonly style: Partial<Product>
   readonly length: readonly [number, number]
@@ -67,7 +68,7 @@ const kinds: readonly Kind[] = [
   folded('tray', '0421'),
   folded('mailer', '0427'),
   {
-    name: 'pad',
+    name: 'layer pad',
     style: { vslCode: '0900', styleCarton: '09', styleVariant: '0900', printProcess: 'NOPRINT' },
     length: [400, 1160],
     depth: [0, 0],

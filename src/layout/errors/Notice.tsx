@@ -22,7 +22,7 @@ export function Notice({ title, text, onRetry, retryLabel = 'Try again' }: Notic
       <Typography variant="h1" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
         {text}
       </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1 }}>

@@ -37,7 +37,7 @@ export function AccountMenu() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Account', sx: { width: 260, p: 1.5 } } }}
       >
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {login}
         </Typography>
         <Box

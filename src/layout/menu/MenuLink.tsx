@@ -22,7 +22,9 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
   const { pathname, search } = useLocation()
   const { mini, closeTemporary } = useDrawer()
   const [path = '', query = ''] = entry.to.split('?')
-  const isHere = pathname === path && (query === '' || search === `?${query}`)
+  const here = new URLSearchParams(search)
+  const isHere =
+    pathname === path && [...new URLSearchParams(query)].every(([key, value]) => here.get(key) === value)
 
   const onClick = (event: MouseEvent) => {
     if (isHere) event.preventDefault()

@@ -15,6 +15,9 @@ const isSame = (a: NotificationPayload, b: NotificationPayload) =>
 
 let count = 0
 
+/** Messages shown at once: more would cover what people work on. */
+const atOnce = 3
+
 /** The snackbar: react-admin's notifications, each closable and for 10 seconds, the newest at the bottom. */
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext()
@@ -27,7 +30,7 @@ export function Notifications() {
     count += 1
     const next = { id: count, payload }
     // What is said again is said once, for another 10 seconds.
-    setShown(before => [...before.filter(one => !isSame(one.payload, payload)), next])
+    setShown(before => [...before.filter(one => !isSame(one.payload, payload)), next].slice(-atOnce))
   }, [notifications, takeNotification])
 
   const remove = useCallback((id: number) => setShown(before => before.filter(one => one.id !== id)), [])

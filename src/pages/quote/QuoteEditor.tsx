@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Quote } from '#contract/quote'
-import { useRights } from '../../authProvider/useRights.ts'
 import { Page } from '../../layout/Page.tsx'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
 import { DeleteQuoteButton } from './DeleteQuoteButton.tsx'
@@ -17,7 +16,6 @@ import { SaveButtons } from './editing/SaveButtons.tsx'
 import { useLeaveGuard } from './editing/useLeaveGuard.ts'
 import { useSaveShortcut } from './editing/useSaveShortcut.ts'
 import { HeaderForm } from './header/HeaderForm.tsx'
-import { mayEditHeader } from './header/mayEditHeader.ts'
 import { headerLabel, showHeaderValue } from './header/quoteHeader.ts'
 import { AddProductButton } from './items/AddProductButton.tsx'
 import { ItemsTable } from './items/ItemsTable.tsx'
@@ -31,7 +29,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
   const editing = useQuoteForm(quote)
   const { form, dirty, isDirty, saving, submit, discard, lost, conflict } = editing
   const [drawer, setDrawer] = useState<'log' | 'comments' | null>(null)
-  const mayEdit = mayEditHeader(quote, useRights())
+  const { mayEdit } = quote
   const policy = useMemo(() => ({ ...openPolicy, isReadOnly: () => !mayEdit }), [mayEdit])
   const save = () => {
     if (isDirty()) void submit()

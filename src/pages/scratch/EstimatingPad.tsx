@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { EngineMasters } from '#domain/estimating'
 import { Page } from '../../layout/Page.tsx'
 import { BoxPanel } from './box/BoxPanel.tsx'
 import { ChecksPanel } from './checks/ChecksPanel.tsx'
 import { CreateQuoteFromPad } from './createQuote/CreateQuoteFromPad.tsx'
+import type { PadToQuote } from './createQuote/useCreateQuote.ts'
 import { DielinePanel } from './dieline/DielinePanel.tsx'
 import { ExplainProvider } from './figures/ExplainProvider.tsx'
 import { StaleReason } from './figures/Panel.tsx'
@@ -25,6 +26,10 @@ export function EstimatingPad({ masters }: { readonly masters: EngineMasters }) 
   const { inputs, plant, estimate, shown, isSearching, change } = pad
   const [row, setRow] = useState(inputs.breaks.length - 1)
   const chosen = Math.min(row, inputs.breaks.length - 1)
+  const latest = useRef<PadToQuote | null>(null)
+  useEffect(() => {
+    latest.current = { inputs, estimate, plant, quantity: inputs.breaks[chosen]?.quantity ?? null }
+  })
   const boxProblems = shown.box.problems
   const priceProblems = estimate.prices.find(price => !price.ok)?.problems ?? nothingWrong
 
@@ -40,7 +45,7 @@ export function EstimatingPad({ masters }: { readonly masters: EngineMasters }) 
       actions={
         <>
           <ResetButton canUndo={pad.canUndoReset} onReset={pad.reset} />
-          <CreateQuoteFromPad pad={pad} chosen={chosen} />
+          <CreateQuoteFromPad latest={latest} />
         </>
       }
     >

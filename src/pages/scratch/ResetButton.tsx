@@ -1,10 +1,11 @@
 import RestartAlt from '@mui/icons-material/RestartAlt'
 import Undo from '@mui/icons-material/Undo'
 import Button from '@mui/material/Button'
+import { memo } from 'react'
 import { visuallyHidden } from '../../layout/visuallyHidden.ts'
 
 /** Puts the pad back to how it starts; until something is entered again, the same button takes that back. */
-export function ResetButton({
+export const ResetButton = memo(function ResetButton({
   canUndo,
   onReset,
 }: {
@@ -21,4 +22,4 @@ export function ResetButton({
       </Button>
     </>
   )
-}
+})

@@ -57,7 +57,7 @@ async function start(): Promise<Started> {
   return { process: child, origin: `http://127.0.0.1:${port}`, said: () => text, ready, ended }
 }
 
-describe('a server process on its data directory', () => {
+describe('a server process on its data directory', { timeout: 90_000 }, () => {
   const rep = { 'x-mock-person': 'salesrep' }
   let running: Started
   let quoteId: number

@@ -97,7 +97,7 @@ describe('a generated item', () => {
       .from(quoteItemSections)
       .orderBy(asc(quoteItemSections.quoteItemId))
     for (const { id } of items.slice(-40)) {
-      const { status, body } = await server.as('su').get(`/quote/Quote/Item/${id}`)
+      const { status, body } = await server.as('su').get(`/quote/QuoteItem/${id}`)
       expect(status).toBe(200)
       const errors = body.findings.filter((finding: { severity: string }) => finding.severity === 'error')
       expect(errors, `item ${id}: ${JSON.stringify(body.product)}`).toEqual([])

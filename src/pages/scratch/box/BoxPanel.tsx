@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box'
-import Slider from '@mui/material/Slider'
-import Typography from '@mui/material/Typography'
-import { lazy, memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { Blank } from '#domain/boxGeometry'
 import { fold, foldPicture } from '#domain/dieline'
 import { Panel } from '../figures/Panel.tsx'
@@ -11,6 +8,7 @@ import { OrbitStage } from '../orbit/OrbitStage.tsx'
 import { firstView, type OrbitView } from '../orbit/orbitView.ts'
 import { SvgPicture } from '../orbit/SvgPicture.tsx'
 import type { Shown } from '../shownEstimate.ts'
+import { FoldSlider } from './FoldSlider.tsx'
 
 const FoldScene = lazy(() => import('./FoldScene.tsx'))
 
@@ -37,7 +35,6 @@ const BoxPicture = memo(function BoxPicture({ blank, fraction, view }: PicturePr
 
 /** The box, folding from the flat blank to closed by a slider. */
 export const BoxPanel = memo(function BoxPanel({ box }: { readonly box: Shown<Blank> }) {
-  const sliderId = useId()
   const [percent, setPercent] = useState(100)
   const [view, setView] = useState(firstView)
   // The picture may come a moment after the figures.
@@ -54,19 +51,7 @@ export const BoxPanel = memo(function BoxPanel({ box }: { readonly box: Shown<Bl
           >
             <BoxPicture blank={blank} fraction={percent / 100} view={view} />
           </OrbitStage>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, pb: 0.5 }}>
-            <Typography id={sliderId} variant="body2" color="text.secondary" sx={{ fontSize: '0.75rem' }}>
-              Fold
-            </Typography>
-            <Slider
-              size="small"
-              aria-labelledby={sliderId}
-              value={percent}
-              onChange={(_, value) => setPercent(Number(value))}
-              valueLabelDisplay="auto"
-              valueLabelFormat={value => `${value} %`}
-            />
-          </Box>
+          <FoldSlider percent={percent} onFold={setPercent} />
         </>
       )}
     </Panel>

@@ -9,7 +9,7 @@ import { PlainTable } from './PlainTable.tsx'
 export const ToolingTable = memo(function ToolingTable({ tooling }: { readonly tooling: PadTooling }) {
   if (tooling.rows.length === 0)
     return (
-      <Typography variant="body2" color="text.secondary" sx={{ px: 1.25, py: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ px: 1.25, py: 0.5 }}>
         No stereos and no forme: nothing is printed on the board, and nothing is die-cut.
       </Typography>
     )

@@ -1,22 +1,15 @@
 import type { Product } from '#contract/quote'
 import { joinPlant } from '#domain/boardGrades'
 import { styleOf } from '#domain/boxGeometry'
-import type { PlantMasters } from '#domain/estimating'
 import { cartonStyles } from '#domain/validation'
-import type { PadBoard } from '../estimate/boardPart.ts'
 import { optionsOf } from '../estimate/padItem.ts'
-import type { PadInputs } from '../padInputs.ts'
+import type { PadToQuote } from './useCreateQuote.ts'
 
 const flapCode = (flap: string | undefined) => (flap === undefined || flap === 'none' ? '00' : flap)
 
 /** The product section of a new item with what the pad says of it; what the pad does not know stays as it is. */
-export function productOfPad(
-  product: Product,
-  inputs: PadInputs,
-  board: PadBoard | null,
-  plant: PlantMasters | undefined,
-  quantity: number | null,
-): Product {
+export function productOfPad(product: Product, { inputs, estimate, plant, quantity }: PadToQuote): Product {
+  const board = estimate.board.ok ? estimate.board.value : null
   const style = styleOf(inputs.style)
   const family = style?.family ?? ''
   const { adjusts, closes, flat } = optionsOf(inputs.style)

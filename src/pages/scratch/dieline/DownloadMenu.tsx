@@ -4,11 +4,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
-import type { Blank, BlankPiece } from '#domain/boxGeometry'
-import { drawingFormats, saveDrawing } from './saveDrawing.ts'
+import { type DrawingFormat, drawingFormats } from './saveDrawing.ts'
 
 /** The drawing as a file: SVG, DXF or PDF. */
-export function DownloadMenu({ blank, piece }: { readonly blank: Blank; readonly piece: BlankPiece }) {
+export function DownloadMenu({ onDownload }: { readonly onDownload: (format: DrawingFormat) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -26,7 +25,7 @@ export function DownloadMenu({ blank, piece }: { readonly blank: Blank; readonly
           <MenuItem
             key={format}
             onClick={() => {
-              saveDrawing(blank, piece, format)
+              onDownload(format)
               setAnchor(null)
             }}
           >

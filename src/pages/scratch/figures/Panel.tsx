@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
@@ -19,7 +17,11 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-const Frame = styled(Paper)<{ component: 'section' }>({
+const Frame = styled('section')(({ theme }) => ({
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -27,6 +29,23 @@ const Frame = styled(Paper)<{ component: 'section' }>({
   height: '100%',
   overflow: 'hidden',
   '&[data-natural="true"]': { height: 'auto', overflow: 'visible' },
+}))
+
+const Title = styled('h2')({
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+})
+
+const Tools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  marginLeft: 'auto',
+  minWidth: 0,
 })
 
 const Head = styled('div')({
@@ -62,16 +81,10 @@ export function Panel(props: PanelProps) {
   const isStale = problems.length > 0
   const unsaid = useUnsaid(problems)
   return (
-    <Frame variant="outlined" component="section" aria-labelledby={titleId} data-natural={isNatural}>
+    <Frame aria-labelledby={titleId} data-natural={isNatural}>
       <Head>
-        <Typography id={titleId} component="h2" variant="h4" noWrap sx={{ fontSize: '0.8125rem' }}>
-          {title}
-        </Typography>
-        {tools === undefined ? null : (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginLeft: 'auto', minWidth: 0 }}>
-            {tools}
-          </Box>
-        )}
+        <Title id={titleId}>{title}</Title>
+        {tools === undefined ? null : <Tools>{tools}</Tools>}
       </Head>
       {unsaid.length > 0 ? <StaleReason problems={unsaid} isEmpty={isEmpty} /> : null}
       {isEmpty && isStale ? null : <Body data-stale={isStale}>{children}</Body>}

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Blank } from '#domain/boxGeometry'
@@ -17,13 +16,17 @@ interface SheetStripProps {
   readonly cost: Shown<PadCost>
 }
 
-const Strip = styled(Paper)<{ component: 'section' }>({
+const Strip = styled('section')(({ theme }) => ({
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 6,
   padding: '3px 4px',
   '& > *': { flex: '1 1 auto' },
-})
+}))
 
 const Part = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -57,7 +60,7 @@ export const SheetStrip = memo(function SheetStrip({ box, board, unit, cost }: S
   const one = unit.value
   const deckle = cost.value?.deckle ?? null
   return (
-    <Strip variant="outlined" component="section" aria-label="Sheet and board">
+    <Strip aria-label="Sheet and board">
       {blank === null ? null : (
         <Part data-stale={isStale(box)}>
           <Figure

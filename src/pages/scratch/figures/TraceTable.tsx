@@ -18,7 +18,7 @@ export function TraceTable({ titleId, title, trace }: Explanation & { readonly t
         {title}
       </Typography>
       {trace.length === 0 ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           As it was entered.
         </Typography>
       ) : (

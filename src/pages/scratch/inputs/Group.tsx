@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 
 interface GroupProps {
@@ -10,38 +9,44 @@ interface GroupProps {
   readonly children: ReactNode
 }
 
+const Frame = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
+
+const Head = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 22, marginBottom: 4 })
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.overline,
+  flexGrow: 1,
+  margin: 0,
+  lineHeight: 1.6,
+  textTransform: 'uppercase',
+  color: theme.palette.text.secondary,
+}))
+
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  columnGap: 6,
+  rowGap: 7,
+})
+
+const Wrong = styled('p')(({ theme }) => ({
+  margin: '4px 0 0',
+  fontSize: '0.75rem',
+  lineHeight: 1.35,
+  color: theme.palette.error.main,
+}))
+
 /** Inputs that belong together, under their name; six columns to share. */
 export function Group({ title, tools, error, children }: GroupProps) {
   const titleId = useId()
   return (
-    <Box component="section" role="group" aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 22, mb: 0.5 }}>
-        <Typography
-          id={titleId}
-          component="h3"
-          variant="overline"
-          color="text.secondary"
-          sx={{ lineHeight: 1.6, flexGrow: 1 }}
-        >
-          {title}
-        </Typography>
+    <Frame aria-labelledby={titleId}>
+      <Head>
+        <Title id={titleId}>{title}</Title>
         {tools}
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-          columnGap: 0.75,
-          rowGap: 0.875,
-        }}
-      >
-        {children}
-      </Box>
-      {error === undefined ? null : (
-        <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5, fontSize: '0.75rem' }}>
-          {error}
-        </Typography>
-      )}
-    </Box>
+      </Head>
+      <Fields>{children}</Fields>
+      {error === undefined ? null : <Wrong role="alert">{error}</Wrong>}
+    </Frame>
   )
 }

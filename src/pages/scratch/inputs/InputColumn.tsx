@@ -1,4 +1,4 @@
-import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { EngineMasters, PlantMasters } from '#domain/estimating'
 import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
@@ -15,6 +15,18 @@ interface InputColumnProps {
   readonly plant: PlantMasters
 }
 
+const Column = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  minHeight: 0,
+  padding: 10,
+  overflow: 'auto',
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}))
+
 const none = [] as const
 
 /** Everything that is entered, with what is wrong with it beside it. */
@@ -27,12 +39,7 @@ export function InputColumn({ pad, masters, plant }: InputColumnProps) {
   const rangeProblems = estimate.ranges.ok ? none : estimate.ranges.problems
   const unit = shown.unit.value
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ p: 1.25, display: 'flex', flexDirection: 'column', gap: 0.75, overflow: 'auto', minHeight: 0 }}
-    >
+    <Column aria-labelledby={titleId}>
       <h2 id={titleId} style={visuallyHidden}>
         What is estimated
       </h2>
@@ -60,6 +67,6 @@ export function InputColumn({ pad, masters, plant }: InputColumnProps) {
         problems={palletProblems}
         change={change}
       />
-    </Paper>
+    </Column>
   )
 }

@@ -45,7 +45,7 @@ export const PriceTable = memo(function PriceTable(props: PriceTableProps) {
         <col style={{ width: 24 }} />
         <col />
         <col style={{ width: 78 }} />
-        <col style={{ width: 66 }} />
+        <col style={{ width: 72 }} />
         <col style={{ width: 66 }} />
         <col style={{ width: 78 }} />
         <col style={{ width: 84 }} />

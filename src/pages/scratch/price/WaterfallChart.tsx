@@ -31,6 +31,28 @@ const colourOf = ({ key, kind }: WaterfallBar): string => {
   return priceSteps.includes(key) ? waterfallColours.price : waterfallColours.cost
 }
 
+interface AmountProps {
+  readonly x?: string | number | undefined
+  readonly y?: string | number | undefined
+  readonly width?: string | number | undefined
+  readonly height?: string | number | undefined
+  readonly index?: number | undefined
+  readonly bars: readonly { readonly amount: number }[]
+  readonly fill: string
+}
+
+/** What a bar comes to, above it. The chart's own labels measure every text before they show it. */
+function Amount({ x, y, width, height, index, bars, fill }: AmountProps) {
+  const bar = bars[index ?? -1]
+  if (bar === undefined) return null
+  const top = Math.min(Number(y), Number(y) + Number(height))
+  return (
+    <text x={Number(x) + Number(width) / 2} y={top - 4} fontSize={10} textAnchor="middle" fill={fill}>
+      {tidy(bar.amount)}
+    </text>
+  )
+}
+
 /** The cost tape as a waterfall, from its first line to the sell price. */
 export default memo(function WaterfallChart({ tape }: { readonly tape: CostTape }) {
   const { palette } = useTheme()
@@ -93,12 +115,7 @@ export default memo(function WaterfallChart({ tape }: { readonly tape: CostTape 
           {bars.map(({ key, fill }) => (
             <Cell key={key} fill={fill} />
           ))}
-          <LabelList
-            dataKey="amount"
-            position="top"
-            formatter={value => tidy(Number(value))}
-            style={{ fontSize: 10, fill: palette.text.primary }}
-          />
+          <LabelList content={props => <Amount {...props} bars={bars} fill={palette.text.primary} />} />
         </Bar>
       </BarChart>
     </ResponsiveContainer>

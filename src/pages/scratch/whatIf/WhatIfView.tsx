@@ -73,7 +73,7 @@ export const WhatIfView = memo(function WhatIfView({ inputs, masters, isGood, ch
         {search.state === 'failed' ? <span role="status">The search could not be run.</span> : null}
       </ToolRow>
       {sizes === null ? null : sizes.length === 0 ? (
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 1.25 }}>
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 1.25 }}>
           Nothing to win within ± {inputs.reach ?? 1} mm: no more in a layer, no narrower deckle.
         </Typography>
       ) : (

@@ -41,7 +41,9 @@ const shared: ThemeOptions = {
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
-            transitionDuration: '1ms !important',
+            // Not a short duration: that would give every element a transition, and new colours would go down the
+            // page level by level.
+            transition: 'none !important',
           },
         },
       },

@@ -36,7 +36,7 @@ const vitest = (name, env) => ({
     ),
   ],
   counts: place => vitestCounts(report(name, place)),
-  ...(env === undefined ? {} : { env }),
+  env: place => ({ NODE_ENV: 'test', ...env?.(place) }),
 })
 
 /** What `npm test` does, in order: the quickest answers first. */

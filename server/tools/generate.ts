@@ -36,7 +36,9 @@ async function generate(): Promise<void> {
   try {
     await connection.migrate()
     const today = new Date().toLocaleDateString('en-CA', { timeZone: environment.TIME_ZONE })
-    if (await loadDemonstration(connection.db, today)) say('Loaded the demonstration company.\n')
+    const isForTrying = environment.NODE_ENV !== 'production'
+    if (isForTrying && (await loadDemonstration(connection.db, today)))
+      say('Loaded the demonstration company.\n')
     const started = performance.now()
     await addGeneratedItems(connection, {
       items,

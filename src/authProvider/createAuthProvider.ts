@@ -83,9 +83,17 @@ export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
       if (!isPublicPage() && !(await isSignedIn())) await goToSignIn()
     },
 
-    /** 401 after a renewal in vain leads to sign-in; everything else, 403 too, is a message where it happened. */
+    /**
+     * 401 after a renewal in vain leads to sign-in; everything else, 403 too, is a message where it happened. So is a
+     * 401 where sign-in would not help or can't be reached: react-admin makes an empty answer of a call refused here,
+     * and a save would take that for stored.
+     */
     checkError: async (error: unknown) => {
-      if (isFailure(error, 'not-signed-in')) await goToSignIn()
+      if (!isFailure(error, 'not-signed-in') || isJustSignedIn()) return
+      await goToSignIn().catch(reason => {
+        if (!isFailure(reason)) throw reason
+        setLeavingForSignIn(false)
+      })
     },
 
     getIdentity: async (): Promise<Identity> => {

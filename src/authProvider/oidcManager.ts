@@ -21,7 +21,10 @@ export function createManager({ authority, clientId, scope }: OidcConfig, origin
   })
 
   return {
-    leave: (returnTo: string) => manager.signinRedirect({ state: returnTo }),
+    leave: (returnTo: string) =>
+      manager.signinRedirect({ state: returnTo }).catch(error => {
+        throw connectionFailure(error)
+      }),
     finish: async (): Promise<unknown> => (await manager.signinRedirectCallback()).state,
     /** Spends the refresh token; false when the provider says no, as against not being reached. */
     renew: async (): Promise<boolean> => {

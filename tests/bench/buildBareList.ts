@@ -7,6 +7,8 @@ const source = fileURLToPath(new URL('./bareList', import.meta.url))
 
 /** Builds the bare list as the product is built, files compressed. */
 export async function buildBareList(folder: string): Promise<void> {
+  // As the product is built; Vite would take over another one.
+  process.env.NODE_ENV = 'production'
   await build({
     configFile: false,
     root: source,

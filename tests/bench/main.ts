@@ -8,22 +8,25 @@ import { browserPart } from './browser/browserPart.ts'
 import { buildBareList } from './buildBareList.ts'
 import { bundlePart } from './bundlePart.ts'
 import { print, type Result, saveRun } from './report.ts'
+import { scratchPart } from './scratchPart.ts'
 import { startPart } from './startPart.ts'
 import { storageOf } from './storageOf.ts'
 import { worklistPart } from './worklist/worklistPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only http,start,bundle,browser] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,scratch,http] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists at
   --only     the parts to run
   --seconds  how long each measurement of a worklist lasts
   --runs     how often each page is opened`
+
+const parts = ['bundle', 'start', 'browser', 'scratch', 'http'] as const
 
 const split = (value: unknown): unknown => (typeof value === 'string' ? value.split(',') : value)
 const list = <Item extends z.ZodType>(item: Item) => z.preprocess(split, z.array(item).min(1))
 
 const Options = z.object({
   items: list(z.coerce.number().int().min(1).max(5_000_000)).prefault('100000,1000000'),
-  only: list(z.enum(['http', 'start', 'bundle', 'browser'])).prefault('http,start,bundle,browser'),
+  only: list(z.enum(parts)).prefault(parts.join(',')),
   seconds: z.coerce.number().min(0.2).max(60).default(4),
   runs: z.coerce.number().int().min(1).max(50).default(5),
 })
@@ -47,6 +50,7 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   if (has('bundle')) yield bundlePart(bareFolder)
   if (has('start')) yield await startPart(folder)
   if (has('browser')) yield await browserPart(folder, bareFolder, options.runs)
+  if (has('scratch')) yield await scratchPart(folder)
   if (!has('http')) return
   const { engine, storage, remove } = await storageOf(folder, process.env.DATABASE_URL)
   process.stdout.write(`Worklists on ${engine}:\n`)

@@ -23,7 +23,7 @@ describe.each(documents)('%s', file => {
 
   it('names only paths that exist', () => {
     const paths = named(read(file)).filter(text =>
-      /^(domain|contract|server|src|tests|docs)\/[\w./-]*$/.test(text),
+      /^(domain|contract|server|src|tests|docs|scripts|public)\/[\w./-]*$/.test(text),
     )
     expect(paths.filter(path => !existsSync(path))).toEqual([])
   })

@@ -57,11 +57,15 @@ async function inspect(page: Page, title: string): Promise<void> {
 /** A browser whose pages do not move. */
 const calm = { reducedMotion: 'reduce' } as const
 
+/** Said by the graphics driver and by the drawing library about themselves, not by a page. */
+const notOurs = [/GL Driver Message/, /^THREE\.Clock: /]
+
 /** What the pages of a browser complain about. */
 function complaints(page: Page): string[] {
   const found: string[] = []
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !notOurs.some(pattern => pattern.test(message.text()))) found.push(message.text())
   })
   return found
 }

@@ -122,6 +122,16 @@ describe('the auto-routing of an item', () => {
     expect(body.detail).toBe("The item can't be routed yet: Board grade is required, Length is required.")
   })
 
+  it('stays in its plant where that can make it, and leaves it where not', async () => {
+    const home = await anItem()
+    await start(home.itemId)
+    const away = await anItem({ boardGrade: 'E200', boardGradeVariant: 'E200-S', preferredPlantCode: 'STH' })
+    await start(away.itemId, { plantCode: 'NTH' })
+    await runner.drain()
+    expect(pathOf((await history(home.itemId)).body[0])).toEqual(['CORR1', 'FFG2C', 'DSP1'])
+    expect(pathOf((await history(away.itemId)).body[0])[0]).toBe('CORR2')
+  })
+
   it('stays in the plant that somebody asks for', async () => {
     const { itemId } = await anItem({ boardGrade: 'B340', boardGradeVariant: 'B340-N' })
     await start(itemId, { plantCode: 'STH', mayUseOtherPlants: false })

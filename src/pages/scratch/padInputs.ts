@@ -31,7 +31,7 @@ export const freshPad = {
   lidDepth: null,
   cellsLong: 4,
   cellsWide: 3,
-  closure: '01',
+  closure: '00',
   flute: 'C',
   grade: '',
   printProcess: 'FLEXO',

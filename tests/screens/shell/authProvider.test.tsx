@@ -63,13 +63,21 @@ describe('the auth provider', () => {
     expect(done).toEqual([`leave ${window.location.pathname}${window.location.search}`])
   })
 
-  test('a sign-in that is refused at once stops at the login page instead of going round', async () => {
-    const { provider, done } = providerOf()
+  test('a sign-in that is refused at once does not go round: the call says what failed', async () => {
+    const { provider, done } = providerOf({ isSignedIn: async () => false })
     await provider.handleCallback()
-    await expect(provider.checkError(failure(401, 'not-signed-in'))).rejects.toMatchObject({
-      redirectTo: '/login',
-    })
+    await expect(provider.checkError(failure(401, 'not-signed-in'))).resolves.toBeUndefined()
+    await expect(provider.checkAuth()).rejects.toMatchObject({ redirectTo: '/login' })
     expect(done).toEqual([])
+  })
+
+  test('where sign-in cannot be reached the call says what failed', async () => {
+    const { provider } = providerOf({
+      leave: async () => {
+        throw failure(0, 'no-connection')
+      },
+    })
+    await expect(provider.checkError(failure(401, 'not-signed-in'))).resolves.toBeUndefined()
   })
 
   test('nobody signed in leads to sign-in, or to the login page where there is no provider', async () => {

@@ -25,6 +25,7 @@ test('a sales representative sees what they may do, in order', () => {
     'Hub',
     'Customers',
     'Board Grades',
+    'Estimating Pad',
   ])
 })
 
@@ -35,8 +36,8 @@ test('Create Quote needs the scope and the role, both', () => {
   )
 })
 
-test('people without a worklist or customers see the hub and the board grades', () => {
-  expect(labels(menu(holding('VENDOR')))).toEqual(['Hub', 'Board Grades'])
+test('people without a worklist or customers see the hub, the board grades and the estimating pad', () => {
+  expect(labels(menu(holding('VENDOR')))).toEqual(['Hub', 'Board Grades', 'Estimating Pad'])
 })
 
 test('Quotes has one entry for each workgroup, without those that have groups of their own', () => {

@@ -8,6 +8,9 @@ import { PlainTable } from './PlainTable.tsx'
 
 const pathText = (path: PadRoute['path']) => path.map(({ workCentre }) => workCentre).join(' > ')
 
+const sheetText = ({ sheet }: PadRoute['path'][number]) =>
+  `${tidy(sheet.length, 1)} × ${tidy(sheet.width, 1)}`
+
 /** The machines the largest quantity goes through, with the next best ways. */
 export const RouteTable = memo(function RouteTable({ route }: { readonly route: PadRoute }) {
   return (
@@ -35,10 +38,8 @@ export const RouteTable = memo(function RouteTable({ route }: { readonly route: 
               <th scope="row">{step.operation}</th>
               <td data-text>{step.workCentre}</td>
               <td data-text>{step.plantCode}</td>
-              <td>
-                {tidy(step.sheet.length, 1)} × {tidy(step.sheet.width, 1)}
-              </td>
-              <td>{step.sheet.numberUp}</td>
+              <td>{step.operation === 'DESPATCH' ? '' : sheetText(step)}</td>
+              <td>{step.operation === 'DESPATCH' ? '' : step.sheet.numberUp}</td>
               <td>
                 <CellFigure
                   title={`Route ${pathText(route.path)}`}

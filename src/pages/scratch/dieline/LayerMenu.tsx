@@ -1,5 +1,6 @@
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank'
+import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined'
 import LayersOutlined from '@mui/icons-material/LayersOutlined'
-import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -32,6 +33,7 @@ export function LayerMenu({ layers, onChange }: LayerMenuProps) {
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {all.map(layer => {
           const isShown = layers.includes(layer)
+          const Mark = isShown ? CheckBoxOutlined : CheckBoxOutlineBlank
           return (
             <MenuItem
               key={layer}
@@ -39,14 +41,7 @@ export function LayerMenu({ layers, onChange }: LayerMenuProps) {
               aria-checked={isShown}
               onClick={() => onChange(isShown ? layers.filter(each => each !== layer) : [...layers, layer])}
             >
-              <Checkbox
-                checked={isShown}
-                tabIndex={-1}
-                size="small"
-                disableRipple
-                sx={{ p: 0, mr: 1 }}
-                aria-hidden
-              />
+              <Mark fontSize="small" sx={{ mr: 1 }} />
               {layerNames[layer]}
             </MenuItem>
           )

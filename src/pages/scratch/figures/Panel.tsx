@@ -70,6 +70,7 @@ const Body = styled('div')(({ theme }) => ({
   '&[data-stale="true"]': {
     filter: 'grayscale(1)',
     '&, & *': { color: `${theme.palette.text.secondary} !important` },
+    '& input': { backgroundColor: 'transparent !important' },
     '& svg, & canvas, & img': { opacity: 0.45 },
   },
 }))

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
+import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import type { PadRanges } from '../estimate/minimumPart.ts'
 import type { PadPrice } from '../estimate/pricePart.ts'
 import type { PadBreak, PriceGiven } from '../padInputs.ts'
@@ -52,7 +53,9 @@ export const PriceTable = memo(function PriceTable(props: PriceTableProps) {
       </colgroup>
       <thead>
         <tr>
-          <th scope="col" aria-label="Costs shown" />
+          <th scope="col">
+            <span style={visuallyHidden}>Costs shown</span>
+          </th>
           <th scope="col" style={{ textAlign: 'left' }}>
             Quantity
           </th>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { memo, useMemo } from 'react'
 import type { EngineMasters } from '#domain/estimating'
 import { decimal, money } from '#domain/formats'
+import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import { PlainTable } from '../checks/PlainTable.tsx'
 import { ToolRow } from '../checks/ToolRow.tsx'
 import { tidy } from '../figures/tidy.ts'
@@ -86,7 +87,9 @@ export const WhatIfView = memo(function WhatIfView({ inputs, masters, isGood, ch
               <th scope="col">Layer</th>
               <th scope="col">Deckle</th>
               <th scope="col">Cost</th>
-              <th scope="col" aria-label="Take it" />
+              <th scope="col">
+                <span style={visuallyHidden}>Take it</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { httpLgx } from '../../server/integrations/lgx/http.ts'
+import type { Lgx } from '../../server/integrations/lgx/lgx.ts'
+import { workedItem } from './engineSteps.ts'
+
+const product = { productCode: 'X', description: 'A carton', item: workedItem, quantities: [1000] }
+let answer: unknown = null
+const asked: (string | undefined)[] = []
+const erp = createServer((request, response) => {
+  asked.push(request.url)
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+})
+let lgx: Lgx
+beforeAll(async () => {
+  await new Promise<void>(resolve => erp.listen(0, '127.0.0.1', resolve))
+  lgx = httpLgx({ url: `http://127.0.0.1:${(erp.address() as AddressInfo).port}`, timeoutMs: 5_000 })
+})
+afterAll(() => {
+  erp.closeAllConnections()
+  erp.close()
+})
+
+const unavailable = { code: 'unavailable', message: 'LGX answered something that is not understood here.' }
+
+describe('a product of the ERP system over HTTP', () => {
+  it('is asked for by plant and id', async () => {
+    answer = product
+    const found = await lgx.productSpecification('NTH-100', 'P 1')
+    expect(asked.at(-1)).toBe('/ProductDetails?plantCode=NTH-100&productId=P+1')
+    expect(found).toMatchObject({
+      productCode: 'X',
+      quantities: [1000],
+      item: { style: '0201', isWaxed: false },
+    })
+  })
+
+  it('may not be there', async () => {
+    answer = null
+    expect(await lgx.productSpecification('NTH', 'P-1')).toBeNull()
+  })
+
+  it.each([
+    ['no quantities', { ...product, quantities: [] }],
+    ['half an item', { ...product, item: { style: '0201' } }],
+    ['a word', 'yes'],
+  ])('is not made up from %s', async (_, given) => {
+    answer = given
+    await expect(lgx.productSpecification('NTH', 'P-1')).rejects.toMatchObject(unavailable)
+  })
+})
+
+describe('the pallets of the ERP system over HTTP', () => {
+  it('are its list', async () => {
+    answer = [{ code: 'P01', description: 'Standard', palletTypeCode: 'AUSTD' }]
+    expect(await lgx.pallets()).toEqual(answer)
+    expect(asked.at(-1)).toBe('/PalletLookup')
+  })
+
+  it('are not anything else', async () => {
+    answer = { P01: 'Standard' }
+    await expect(lgx.pallets()).rejects.toMatchObject(unavailable)
+  })
+})

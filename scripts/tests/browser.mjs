@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
-import { run } from '../process/run.mjs'
+import { capture } from '../process/run.mjs'
 import { tool } from '../process/tools.mjs'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -74,16 +74,29 @@ const ways = [
 ]
 
 /**
+ * Runs the steps up to the first one that fails.
+ * @param {(typeof ways)[number]} way
+ * @returns {Promise<string>} what went wrong; '' when nothing did
+ */
+async function follow({ steps, env }) {
+  for (const step of steps) {
+    const { code, output } = await capture(step, { env, timeoutMs: 600_000 })
+    if (code !== 0) return /^.*(?:error|failed|unable).*$/im.exec(output)?.[0].trim() ?? `exit code ${code}`
+  }
+  return ''
+}
+
+/**
  * Installs a browser in the first way that works.
  * @returns {Promise<Browser>}
  */
 async function installBrowser() {
-  for (const { title, isPossible, steps, env } of ways) {
-    if (!isPossible()) continue
-    process.stdout.write(`Installing ${title} …\n`)
-    for (const step of steps) if ((await run(step, { env, timeoutMs: 600_000 })) !== 0) break
+  for (const way of ways.filter(each => each.isPossible())) {
+    process.stdout.write(`\n  Installing ${way.title} …\n`)
+    const problem = await follow(way)
     const browser = browserThere()
     if (browser !== undefined) return browser
+    process.stdout.write(`  That did not work: ${problem === '' ? 'it does not start' : problem}\n`)
   }
   throw new Error(
     'The journeys need a Chromium, and none could be installed. Install one (on Debian or Ubuntu as root: ' +

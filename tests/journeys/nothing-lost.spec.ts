@@ -35,7 +35,9 @@ test.describe('someone else was faster', () => {
     await description(mine).fill('Described by me')
     await save(mine).click()
     const conflict = mine.getByRole('dialog', { name: 'Saved by someone else in the meantime' })
-    await expect(conflict.getByRole('alert')).toContainText('saved this quote in the meantime')
+    await expect(conflict.getByRole('alert')).toContainText(
+      `${person('sca').name} saved this quote in the meantime.`,
+    )
     const both = conflict.getByRole('row', { name: /^Customer PO/ })
     await expect(both).toContainText('changed by both')
     await expect(both.getByRole('radio', { name: 'Customer PO, yours: PO-MINE' })).toBeChecked()

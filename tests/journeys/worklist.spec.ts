@@ -142,7 +142,9 @@ test('a row that somebody else took first is shown as it stands now, and by whom
   await (await prepare('su')).act(item, 'ACCEPT')
 
   await row.getByRole('button', { name: 'Accept' }).click()
-  await expect(warned(page, `${item.reference} changed in the meantime`)).toContainText(person('su').name)
+  await expect(warned(page, `${item.reference} changed in the meantime`)).toContainText(
+    `It is now with ${person('su').name}.`,
+  )
   await expect(row.getByRole('cell', { name: person('su').name })).toBeVisible()
   await expect(row.getByRole('button', { name: 'Accept' })).toBeDisabled()
   await expect(row.getByRole('button', { name: 'Accept' })).toHaveAccessibleDescription(

@@ -156,7 +156,7 @@ describe('the hash key of an item', () => {
     const { status, body } = await act(designer(), item, 'ACCEPT', { hashKey })
     expect([status, body.code]).toEqual([409, 'stale'])
     expect(body.detail).toBe(
-      `${item.quoteId}-1 changed in the meantime: it is at Design. It is now with designer2.`,
+      `${item.quoteId}-1 changed in the meantime: it is at Design. It is now with Mai Thorne.`,
     )
     expect(body.current).toEqual({
       hashKey: accepted.body.details.hashKey,

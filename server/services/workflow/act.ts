@@ -12,6 +12,7 @@ import { overviewFindings } from '../quote/findings.ts'
 import { hashKeyOf, type ItemRow, itemOrProblem, type OwnedItem, stateOf } from '../quote/itemRow.ts'
 import { askErpAboutItem } from '../quote/productCodes.ts'
 import { readItemSections } from '../quote/sections.ts'
+import { nameOf } from '../security/names.ts'
 import type { Person } from '../security/person.ts'
 import { workflowAnswer } from './answer.ts'
 import type { Definitions } from './definition.ts'
@@ -61,10 +62,10 @@ const logged = (
   closeType: item.closeType,
 })
 
-function assertFresh(owned: OwnedItem, hashKey: string | undefined): void {
+async function assertFresh(tx: Database, owned: OwnedItem, hashKey: string | undefined): Promise<void> {
   if (hashKey === undefined || hashKey === hashKeyOf(owned.item)) return
   const { item, quote } = owned
-  const holder = item.assignee === null ? '' : ` It is now with ${item.assignee}.`
+  const holder = item.assignee === null ? '' : ` It is now with ${await nameOf(tx, item.assignee)}.`
   throw new Problem(
     'stale',
     `${itemReference(quote.id, item.itemNo)} changed in the meantime: it is at ${item.stepName}.${holder}`,
@@ -137,7 +138,7 @@ export async function act(
       throw notFound(`Item ${request.quoteItemId} of quote ${request.quoteId}`)
     }
     assertMaySee(person, owned, itemReference(owned.quote.id, owned.item.itemNo))
-    assertFresh(owned, request.hashKey)
+    await assertFresh(tx, owned, request.hashKey)
     const definition = await deps.definitions.of(owned.item.templateId, tx)
     const state = stateOf(owned.item)
     const actor = actorOf(person, owned.quote.owner)

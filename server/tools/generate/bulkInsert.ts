@@ -15,46 +15,70 @@ export const rowsOf = <Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
 ): TableRows => ({ table, rows })
 
-/** Types that travel as they are; everything else travels as text and is cast when it has arrived. */
+/** Types that travel in an array as they are; of the others a text travels, cast when it has arrived. */
 const plain = new Set(['integer', 'boolean', 'double precision', 'text'])
 
 const asText = (value: unknown): string | null => {
   if (value === null || value === undefined) return null
-  if (value instanceof Date) return value.toISOString()
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return value instanceof Date ? value.toISOString() : String(value)
 }
 
 const nameOf = (column: PgColumn): string => (column.keyAsName ? toSnakeCase(column.name) : column.name)
 
-/** `INSERT .. SELECT FROM unnest(..)` with one array a column, its parameters counted on from `first`. */
-function insertOf({ table, rows }: TableRows, first: number): { statement: string; values: unknown[][] } {
+interface Carried {
+  /** What the parameter becomes a column of rows by, and what is inserted of it. */
+  readonly unpacked: (parameter: string) => string
+  readonly selected: (name: string) => string
+  readonly value: unknown
+}
+
+/** How the values of a column travel. Documents go as one, which is three times as fast as an array of texts. */
+function carry(type: string, values: readonly unknown[]): Carried {
+  if (type === 'jsonb') {
+    return {
+      unpacked: parameter => `jsonb_array_elements(${parameter}::jsonb)`,
+      selected: name => name,
+      value: JSON.stringify(values),
+    }
+  }
+  if (plain.has(type)) {
+    return {
+      unpacked: parameter => `unnest(${parameter}::${type}[])`,
+      selected: name => name,
+      value: values.map(value => value ?? null),
+    }
+  }
+  return {
+    unpacked: parameter => `unnest(${parameter}::text[])`,
+    selected: name => `${name}::${type}`,
+    value: values.map(asText),
+  }
+}
+
+/** `INSERT .. SELECT FROM unnest(..)` with one parameter a column, counted on from `first`. */
+function insertOf({ table, rows }: TableRows, first: number): { statement: string; values: unknown[] } {
   const all: Record<string, PgColumn> = getTableColumns(table)
-  const columns = Object.keys(rows[0] ?? {}).map((key, index) => {
+  const columns = Object.keys(rows[0] ?? {}).map(key => {
     const column = all[key]
     if (column === undefined) throw new Error(`${getTableName(table)} has no column ${key}.`)
-    const type = column.getSQLType()
-    const isPlain = plain.has(type)
-    return {
-      name: nameOf(column),
-      array: `$${first + index}::${isPlain ? type : 'text'}[]`,
-      selected: isPlain ? `c${index}` : `c${index}::${type}`,
-      values: rows.map(row => (isPlain ? (row[key] ?? null) : asText(row[key]))),
-    }
+    const values = rows.map(row => row[key])
+    return { name: nameOf(column), ...carry(column.getSQLType(), values) }
   })
   const list = (part: (column: (typeof columns)[number], index: number) => string) =>
     columns.map(part).join(', ')
   return {
     statement:
       `insert into ${getTableName(table)} (${list(column => `"${column.name}"`)}) ` +
-      `select ${list(column => column.selected)} ` +
-      `from unnest(${list(column => column.array)}) as given(${list((_, index) => `c${index}`)})`,
-    values: columns.map(column => column.values),
+      `select ${list((column, index) => column.selected(`c${index}`))} ` +
+      `from rows from (${list((column, index) => column.unpacked(`$${first + index}`))}) ` +
+      `as given(${list((_, index) => `c${index}`)})`,
+    values: columns.map(column => column.value),
   }
 }
 
 /** One statement that inserts into all the tables: either all of it is there afterwards or nothing. */
-export function bulkInsert(tables: readonly TableRows[]): { statement: string; values: unknown[][] } {
-  const values: unknown[][] = []
+export function bulkInsert(tables: readonly TableRows[]): { statement: string; values: unknown[] } {
+  const values: unknown[] = []
   const inserts = tables
     .filter(({ rows }) => rows.length > 0)
     .map(table => {

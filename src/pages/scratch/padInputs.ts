@@ -112,10 +112,12 @@ export type PadNumber = {
   [Key in keyof PadInputs]: PadInputs[Key] extends number | null ? Key : never
 }[keyof PadInputs]
 
+const isPad = (kept: unknown): kept is PadInputs => PadInputs.safeParse(kept).success
+
 /** The inputs as they were kept; a field that was kept by another version of the pad starts fresh. */
 export function readPad(kept: unknown): PadInputs {
-  const whole = PadInputs.safeParse(kept)
-  if (whole.success) return whole.data
+  // The kept object itself, not a copy of it: what did not change in it is known by being the same.
+  if (isPad(kept)) return kept
   const parts: Readonly<Record<string, unknown>> =
     typeof kept === 'object' && kept !== null ? { ...kept } : {}
   const fields = Object.entries(PadInputs.shape).map(([name, schema]) => {

@@ -9,21 +9,3 @@ export function person(login: string): DemonstrationUser {
   if (found === undefined) throw new Error(`There is no demonstration person ${login}`)
   return found
 }
-
-/** Logins of one person for each role. */
-export const onePersonARole = [
-  'sysadmin',
-  'salesrep',
-  'su',
-  'designer',
-  'pricing',
-  'preprint',
-  'glamaart',
-  'custserv',
-  'techmgr',
-  'sca',
-  'newwork',
-  'samplemaker',
-  'plant',
-  'vendor',
-] as const

@@ -13,6 +13,7 @@ import type { SearchQuestion } from '../search/searches.ts'
 import { useSearch } from '../search/useSearch.ts'
 import type { ChangePad } from '../usePad.ts'
 import { type BetterSize, farthest } from './betterSizes.ts'
+import { changeText } from './changeText.ts'
 
 interface WhatIfViewProps {
   readonly inputs: PadInputs
@@ -23,16 +24,6 @@ interface WhatIfViewProps {
 }
 
 const reaches = Array.from({ length: farthest }, (_, index) => index + 1)
-const sides = { length: 'L', width: 'W', depth: 'D' } as const
-
-/** A change of size in words: `L −2 D +1`. */
-export function changeText(change: BetterSize['change']): string {
-  return (Object.keys(sides) as (keyof typeof sides)[])
-    .filter(side => change[side] !== 0)
-    .map(side => `${sides[side]} ${change[side] > 0 ? '+' : '−'}${Math.abs(change[side])}`)
-    .join(' ')
-}
-
 /** From the figure of now to the one of the better size; alone when it stays. */
 const step = (now: string, then: string) => (now === then ? then : `${now} → ${then}`)
 

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { styles } from '#domain/boxGeometry'
+import { readNumber } from '../../../src/pages/scratch/inputs/readNumber.ts'
+import { stepped } from '../../../src/pages/scratch/inputs/stepped.ts'
+import { stylePicture } from '../../../src/pages/scratch/inputs/stylePicture.ts'
+import { freshPad, readPad } from '../../../src/pages/scratch/padInputs.ts'
+import { pad } from './masters.ts'
+
+describe('readPad', () => {
+  test('keeps a whole pad as the same object', () => {
+    const kept = pad({ length: 123 })
+    expect(readPad(kept)).toBe(kept)
+  })
+
+  test('starts fresh where nothing was kept', () => {
+    expect(readPad(undefined)).toEqual(freshPad)
+    expect(readPad('nonsense')).toEqual(freshPad)
+  })
+
+  test('a field another version kept starts fresh, the others stay', () => {
+    const kept = { ...freshPad, length: 222, width: 'wide', breaks: [], policy: 7, extra: true }
+    const read = readPad(kept)
+    expect(read).toMatchObject({ length: 222, width: freshPad.width, policy: freshPad.policy })
+    expect(read.breaks).toEqual(freshPad.breaks)
+    expect(read).not.toHaveProperty('extra')
+  })
+})
+
+test.each([
+  ['', null],
+  ['400', 400],
+  ['1,200.5', 1200.5],
+  [' 12 ', 12],
+  ['4oo', Number.NaN],
+])('%j is read as %s', (typed, number) => {
+  expect(readNumber(typed)).toBe(number)
+})
+
+test.each([
+  ['ArrowUp', false, 400, 401],
+  ['ArrowDown', false, 400, 399],
+  ['ArrowUp', true, 400, 410],
+  ['ArrowDown', true, 4, 0],
+  ['ArrowUp', false, null, 1],
+  ['ArrowUp', false, 0.1, 1.1],
+  ['Enter', false, 400, null],
+] as const)('%s (Shift: %s) makes of %s %s', (key, isShift, value, expected) => {
+  expect(stepped(key, isShift, value, { step: 1, bigStep: 10, least: 0 })).toBe(expected)
+})
+
+test('every style the engine makes has a picture', () => {
+  for (const { code } of styles) expect(stylePicture(code)).toMatch(/^data:image\/svg\+xml,%3Csvg/)
+  expect(stylePicture('0409')).toBe('')
+})

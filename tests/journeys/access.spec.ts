@@ -136,7 +136,7 @@ test('an unknown address, and one of a page that is still to come, is not found'
 test('an address without the number it needs leads to the list', async ({ as }) => {
   const page = await as('su')
   for (const [at, list] of [
-    ['/quotes', 'My Quotes'],
+    ['/quotes', 'Draft Quotes'],
     ['/qitem', 'My Quotes'],
     ['/customerprofile', 'Customers'],
     ['/worklist', 'Worklist'],

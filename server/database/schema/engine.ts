@@ -361,7 +361,7 @@ export const lgxProductSpecifications = pgTable(
     customerCode: text().notNull(),
     productCode: text().notNull(),
     description: text().notNull(),
-    /** What `CostItem` of the contract says. */
+    /** What `EstimateItem` of the contract says. */
     item: jsonb().notNull(),
     quantities: jsonb().$type<number[]>().notNull(),
   },

@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { memo } from 'react'
 import type { Problem } from '#domain/boxGeometry'
 import { mostBreaks, type PadBreak } from '../padInputs.ts'
@@ -34,17 +33,14 @@ export const QuantityGroup = memo(function QuantityGroup({ breaks, problems, cha
       title="Quantities"
       error={problemOf(problems, 'breaks')}
       tools={
-        <Tooltip title="Add a quantity">
-          <span>
-            <IconButton
-              aria-label="Add a quantity"
-              disabled={breaks.length >= mostBreaks}
-              onClick={() => change({ breaks: [...breaks, another(breaks.at(-1))] })}
-            >
-              <Add fontSize="small" />
-            </IconButton>
-          </span>
-        </Tooltip>
+        <IconButton
+          aria-label="Add a quantity"
+          title="Add a quantity"
+          disabled={breaks.length >= mostBreaks}
+          onClick={() => change({ breaks: [...breaks, another(breaks.at(-1))] })}
+        >
+          <Add fontSize="small" />
+        </IconButton>
       }
     >
       {breaks.map((each, place) => (

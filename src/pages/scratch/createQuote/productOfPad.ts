@@ -32,7 +32,8 @@ export function productOfPad(product: Product, { inputs, estimate, plant, quanti
     styleClosure: closes ? inputs.closure : product.styleClosure,
     styleDieCutType: style?.dieCut ? 'FLATBED' : product.styleDieCutType,
     boardGrade: board?.grade.code ?? '',
-    boardGradeVariant: isAtPlant ? (board?.variant?.code ?? '') : '',
+    // Which compliance it needs is not asked on the pad.
+    boardGradeVariant: '',
     preferredPlantCode: isAtPlant ? joinPlant(plant.code, plant.costCentreCode) : product.preferredPlantCode,
     printProcess: inputs.printProcess,
     expectedOrderQuantity: quantity,

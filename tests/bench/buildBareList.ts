@@ -7,15 +7,20 @@ const source = fileURLToPath(new URL('./bareList', import.meta.url))
 
 /** Builds the bare list as the product is built, files compressed. */
 export async function buildBareList(folder: string): Promise<void> {
-  // As the product is built; Vite would take over another one.
+  const { NODE_ENV } = process.env
+  // Vite would take over another one; what is started later must not see this one.
   process.env.NODE_ENV = 'production'
-  await build({
-    configFile: false,
-    root: source,
-    logLevel: 'warn',
-    mode: 'production',
-    plugins: [react()],
-    build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 1500 },
-  })
+  try {
+    await build({
+      configFile: false,
+      root: source,
+      logLevel: 'warn',
+      mode: 'production',
+      plugins: [react()],
+      build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 1500 },
+    })
+  } finally {
+    process.env.NODE_ENV = NODE_ENV ?? 'development'
+  }
   await compressFiles(folder)
 }

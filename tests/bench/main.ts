@@ -72,8 +72,9 @@ async function bench(options: Options): Promise<void> {
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
+    // What was measured before something failed is worth keeping.
+    if (results.length > 0) process.stdout.write(`Written to ${saveRun('product', { options, results })}\n`)
   }
-  process.stdout.write(`Written to ${saveRun('product', { options, results })}\n`)
 }
 
 const options = readOptions()

@@ -4,10 +4,10 @@ import Tooltip from '@mui/material/Tooltip'
 import { useNavigate } from 'react-router-dom'
 import { quote as calls, type Quote } from '#contract/quote'
 import { useMay } from '../../authProvider/useRights.ts'
+import { asHtml } from '../../components/editing/asHtml.ts'
 import { useCallMutation } from '../../dataProvider/index.ts'
 import { useConfirm } from '../../layout/confirm/useConfirm.ts'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
-import { asHtml } from './editing/asHtml.ts'
 
 const itemsText = (count: number) =>
   count === 0

@@ -11,9 +11,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import { quote } from '#contract/quote'
 import { dateTime } from '#domain/formats'
 import { useCall } from '../../dataProvider/index.ts'
+import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { CreateQuoteButton } from './CreateQuoteButton.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
 
 /** The person's quotes whose items have not left the first step, newest first. */
 export function DraftQuotes() {

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
 import { quote } from '#contract/quote'
 import { useCall } from '../../dataProvider/index.ts'
+import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { DraftQuotes } from './DraftQuotes.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
 import { QuoteEditor } from './QuoteEditor.tsx'
 
 /** `/quotes/:id`: a quote with its items; `/quotes`: the person's drafts. */

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import { type Quote, type QuoteHeader, quote } from '#contract/quote'
 import { text } from '#domain/messages'
+import { specificationWords } from '../../components/editing/specificationWords.ts'
+import { useVersionedForm } from '../../components/editing/useVersionedForm.ts'
 import { type BoxwrightDataProvider, callKey, useCallMutation } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
-import { specificationWords } from './editing/specificationWords.ts'
-import { useVersionedForm } from './editing/useVersionedForm.ts'
 import { headerLabel, headerOf, headerSchema } from './header/quoteHeader.ts'
 
 const resolver = zodResolver(headerSchema, { error: specificationWords })

@@ -4,8 +4,8 @@ import { Link, useParams } from 'react-router-dom'
 import { quote } from '#contract/quote'
 import { text } from '#domain/messages'
 import { useCall } from '../../dataProvider/index.ts'
+import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { LoadFailure } from '../quote/LoadFailure.tsx'
 import { ItemWorkspace } from './ItemWorkspace.tsx'
 
 /** `/qitem/:id/:tab`: the workspace of a quote item. */

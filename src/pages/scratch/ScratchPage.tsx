@@ -1,8 +1,8 @@
 import { engine } from '#contract/engine'
 import { useCall } from '../../dataProvider/index.ts'
+import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { LoadingPage } from '../../layout/LoadingPage.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { LoadFailure } from '../quote/LoadFailure.tsx'
 import { EstimatingPad } from './EstimatingPad.tsx'
 
 /** Master data change seldom; a pad that stays open all day asks again after this, in milliseconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differences, merged, proposedSide } from '../../../src/pages/quote/editing/differences.ts'
+import { differences, merged, proposedSide } from '../../../src/components/editing/differences.ts'
 
 const base = { po: '', notes: '', days: 30, hand: false }
 

@@ -1,5 +1,5 @@
 import { currencies } from '#domain/formats'
-import { FieldGroup } from '../editing/fields/FieldGroup.tsx'
+import { FieldGroup } from '../../../components/editing/fields/FieldGroup.tsx'
 import { HeaderCheck, HeaderSelect, HeaderText } from './headerFields.ts'
 import { headerLabel } from './quoteHeader.ts'
 

@@ -1,4 +1,4 @@
-import { FieldGroup } from '../editing/fields/FieldGroup.tsx'
+import { FieldGroup } from '../../../components/editing/fields/FieldGroup.tsx'
 import { HeaderDay } from './headerFields.ts'
 import { headerLabel } from './quoteHeader.ts'
 

@@ -1,8 +1,8 @@
 import type { QuoteHeader } from '#contract/quote'
-import { CheckInput } from '../editing/fields/CheckInput.tsx'
-import { DayInput } from '../editing/fields/DayInput.tsx'
-import { SelectInput } from '../editing/fields/SelectInput.tsx'
-import { TextInput } from '../editing/fields/TextInput.tsx'
+import { CheckInput } from '../../../components/editing/fields/CheckInput.tsx'
+import { DayInput } from '../../../components/editing/fields/DayInput.tsx'
+import { SelectInput } from '../../../components/editing/fields/SelectInput.tsx'
+import { TextInput } from '../../../components/editing/fields/TextInput.tsx'
 
 /** The inputs for the fields of a quote's header; a misspelt field name does not compile. */
 export const HeaderText = TextInput<QuoteHeader>

@@ -1,7 +1,7 @@
 import { type Quote, QuoteHeader } from '#contract/quote'
 import { date, yesNo } from '#domain/formats'
 import { headerFindings } from '#domain/quotes'
-import type { Stored } from '../editing/stored.ts'
+import type { Stored } from '../../../components/editing/stored.ts'
 
 const labels: Readonly<Record<keyof QuoteHeader, string>> = {
   customerCode: 'Customer',

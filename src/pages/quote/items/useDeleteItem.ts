@@ -1,8 +1,8 @@
 import { type Quote, type QuoteItemRow, quote } from '#contract/quote'
+import { asHtml } from '../../../components/editing/asHtml.ts'
 import { useCallMutation } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
-import { asHtml } from '../editing/asHtml.ts'
 
 /** Deletes an item after asking. */
 export function useDeleteItem({ id }: Pick<Quote, 'id'>): (item: QuoteItemRow) => Promise<void> {

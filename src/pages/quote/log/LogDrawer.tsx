@@ -6,10 +6,10 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { quote as calls, type Quote } from '#contract/quote'
 import { dateTime } from '#domain/formats'
+import { logValue } from '../../../components/editing/logValue.ts'
 import { useCall } from '../../../dataProvider/index.ts'
-import { LoadFailure } from '../LoadFailure.tsx'
-import { SideDrawer } from '../SideDrawer.tsx'
-import { logValue } from './logValue.ts'
+import { LoadFailure } from '../../../layout/errors/LoadFailure.tsx'
+import { SideDrawer } from '../../../layout/SideDrawer.tsx'
 import { logField, logSubject } from './logWords.ts'
 
 interface LogDrawerProps {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { type QuoteItem, quote } from '#contract/quote'
+import { asHtml } from '../../../components/editing/asHtml.ts'
 import type { Acted, OfferedAction } from '../../../components/workflow/offeredAction.ts'
 import { useAct } from '../../../components/workflow/useAct.tsx'
 import { callKey } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
-import { asHtml } from '../../quote/editing/asHtml.ts'
 import type { OpenSection } from '../openSection.ts'
 
 /** Taking, giving back and holding keep the person on the item; everything else leads back to the quote (001 §4). */

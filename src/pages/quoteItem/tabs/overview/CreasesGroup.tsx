@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Product } from '#contract/quote'
-import { FieldGroup } from '../../../quote/editing/fields/FieldGroup.tsx'
+import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { ProductCheck, ProductNumber } from './productFields.ts'
 import { productLabel } from './productWords.ts'
 

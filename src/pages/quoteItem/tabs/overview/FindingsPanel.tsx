@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useContext, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Product } from '#contract/quote'
-import { fieldSentence } from '../../../quote/editing/fieldSentence.ts'
+import { fieldSentence } from '../../../../components/editing/fieldSentence.ts'
 import { OverviewFindingsContext } from './findings.ts'
 import { productLabel } from './productWords.ts'
 

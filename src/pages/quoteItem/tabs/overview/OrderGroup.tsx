@@ -1,4 +1,4 @@
-import { FieldGroup } from '../../../quote/editing/fields/FieldGroup.tsx'
+import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { ProductNumber, ProductText } from './productFields.ts'
 import { productLabel } from './productWords.ts'
 

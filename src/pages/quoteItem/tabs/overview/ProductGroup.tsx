@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Product } from '#contract/quote'
 import { itemCategories, printProcesses, productGroups, productTypes } from '#domain/validation'
-import { FieldGroup } from '../../../quote/editing/fields/FieldGroup.tsx'
+import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { ProductCodeField } from './ProductCodeField.tsx'
 import { ProductCheck, ProductSelect, ProductText } from './productFields.ts'
 import { productLabel } from './productWords.ts'

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Product } from '#contract/quote'
 import { cartonStyles } from '#domain/validation'
-import { FieldGroup } from '../../../quote/editing/fields/FieldGroup.tsx'
+import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { ProductNumber, ProductSelect, ProductText } from './productFields.ts'
 import { productLabel } from './productWords.ts'
 import { afterStyleChange, afterVariantChange, cartonStyleOf, isAdjusted } from './styleChoices.ts'

@@ -1,8 +1,8 @@
 import type { Product } from '#contract/quote'
-import { CheckInput } from '../../../quote/editing/fields/CheckInput.tsx'
-import { NumberInput } from '../../../quote/editing/fields/NumberInput.tsx'
-import { SelectInput } from '../../../quote/editing/fields/SelectInput.tsx'
-import { TextInput } from '../../../quote/editing/fields/TextInput.tsx'
+import { CheckInput } from '../../../../components/editing/fields/CheckInput.tsx'
+import { NumberInput } from '../../../../components/editing/fields/NumberInput.tsx'
+import { SelectInput } from '../../../../components/editing/fields/SelectInput.tsx'
+import { TextInput } from '../../../../components/editing/fields/TextInput.tsx'
 
 /** The inputs for the fields of the product section; a misspelt field name does not compile. */
 export const ProductText = TextInput<Product>

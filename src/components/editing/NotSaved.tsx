@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import type { Failure } from '../../../dataProvider/index.ts'
+import type { Failure } from '../../dataProvider/index.ts'
 
 interface NotSavedProps {
   /** The save that did not arrive; null shows nothing. */

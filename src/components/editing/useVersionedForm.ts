@@ -8,9 +8,9 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { useKeptDraft } from '../../../components/forms/useKeptDraft.ts'
-import { type Failure, failureText, isFailure } from '../../../dataProvider/index.ts'
-import { useSay } from '../../../layout/notifications/useSay.ts'
+import { type Failure, failureText, isFailure } from '../../dataProvider/index.ts'
+import { useSay } from '../../layout/notifications/useSay.ts'
+import { useKeptDraft } from '../forms/useKeptDraft.ts'
 import { differences } from './differences.ts'
 import { fieldSentence } from './fieldSentence.ts'
 import type { Conflict, Stored } from './stored.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { isLeavingForSignIn } from '../../../authProvider/leavingForSignIn.ts'
-import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
+import { isLeavingForSignIn } from '../../authProvider/leavingForSignIn.ts'
+import { useConfirm } from '../../layout/confirm/useConfirm.ts'
 
 /**
  * Asks before the person leaves what is not saved: another page or tab of the application, a reload, a closed window.

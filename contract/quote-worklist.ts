@@ -72,6 +72,8 @@ export const worklistSorts = [
 ] as const
 export type WorklistSort = (typeof worklistSorts)[number]
 
+const operator = z.enum(['is', 'isNot'])
+
 export const quoteWorklist = {
   worklist: endpoint({
     method: 'GET',
@@ -86,6 +88,8 @@ export const quoteWorklist = {
         plant: z.array(z.string().max(20)).max(50).optional(),
         businessUnit: z.array(z.string().max(20)).max(20).optional(),
         currentStep: z.string().max(30).optional(),
+        /** `isNot`: the codes named are the ones left out. */
+        operators: z.object({ plant: operator.optional(), businessUnit: operator.optional() }).optional(),
       }),
     ).extend({
       AssignmentGroup: z.string().max(30).optional(),

@@ -193,6 +193,8 @@ test('the list works by its keys', async ({ as, prepare }) => {
   await expect(dialog).toBeHidden()
   await expect(row).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: `Preview of ${reference}` })).toBeVisible()
+  await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(`Item ${reference}`)
 })
 

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, count, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { WorklistRow, WorklistSort } from '#contract/quote-worklist'
 import { isInitiator } from '#domain/access'
 import { itemReference } from '#domain/quotes'
@@ -19,7 +19,12 @@ export interface WorklistFilter {
   readonly plant?: readonly string[] | undefined
   readonly businessUnit?: readonly string[] | undefined
   readonly currentStep?: string | undefined
+  readonly operators?:
+    | { readonly plant?: Operator | undefined; readonly businessUnit?: Operator | undefined }
+    | undefined
 }
+
+type Operator = 'is' | 'isNot'
 
 export type WorklistQuery = ListQuery & WorklistScope & { readonly filter?: WorklistFilter | undefined }
 
@@ -78,13 +83,25 @@ const textColumns = [
   quoteItems.productCode,
 ]
 
+function amongCodes(column: PgColumn, codes: readonly string[], operator: Operator = 'is'): SQL | undefined {
+  if (codes.length === 0) return undefined
+  return operator === 'is' ? inArray(column, [...codes]) : notInArray(column, [...codes])
+}
+
 function conditionOf(person: Person, query: WorklistQuery): SQL | undefined {
-  const { q, isOnHold = false, plant = [], businessUnit = [], currentStep } = query.filter ?? {}
+  const {
+    q,
+    isOnHold = false,
+    plant = [],
+    businessUnit = [],
+    currentStep,
+    operators = {},
+  } = query.filter ?? {}
   return and(
     worklistCondition(person, query),
     isOpen(isOnHold),
-    plant.length === 0 ? undefined : inArray(quoteItems.plant, [...plant]),
-    businessUnit.length === 0 ? undefined : inArray(quoteItems.businessUnit, [...businessUnit]),
+    amongCodes(quoteItems.plant, plant, operators.plant),
+    amongCodes(quoteItems.businessUnit, businessUnit, operators.businessUnit),
     currentStep === undefined ? undefined : eq(quoteItems.stepCode, currentStep),
     q === undefined || q === '' ? undefined : matching(q),
   )
@@ -92,7 +109,7 @@ function conditionOf(person: Person, query: WorklistQuery): SQL | undefined {
 
 /** A workgroup without further filters is counted already; everything else is counted by its index. */
 async function totalOf(db: Database, person: Person, query: WorklistQuery): Promise<number> {
-  const { isOnHold = false, ...filter } = query.filter ?? {}
+  const { isOnHold = false, operators: _, ...filter } = query.filter ?? {}
   const isPlain = Object.values(filter).every(
     value => value === undefined || value === '' || value.length === 0,
   )

@@ -1,4 +1,4 @@
-import { WorklistView } from '../worklists/WorklistView.tsx'
+import { QuoteWorklistView } from '../worklists/quote/QuoteWorklistView.tsx'
 import { DraftsBar } from './DraftsBar.tsx'
 
 /**
@@ -7,8 +7,8 @@ import { DraftsBar } from './DraftsBar.tsx'
  */
 export default function MyQuotesPage() {
   return (
-    <WorklistView view="MYQUOTE">
+    <QuoteWorklistView view="MYQUOTE">
       <DraftsBar />
-    </WorklistView>
+    </QuoteWorklistView>
   )
 }

@@ -1,48 +1,54 @@
 import Button from '@mui/material/Button'
 import { EmptyList } from '../../resources/list/EmptyList.tsx'
-import type { WorklistFilter } from './filters.ts'
-import type { WorklistVariant } from './variants.ts'
+import type { FilterField } from './filters/filterField.ts'
+import { type FilterValues, isNarrowed } from './filters/filterValues.ts'
+import type { EmptyWords } from './worklistKind.ts'
 
 interface EmptyWorklistProps {
-  readonly variant: WorklistVariant
-  readonly name: string
-  readonly filter: WorklistFilter
-  readonly onFilter: (change: Partial<WorklistFilter>) => void
+  readonly fields: readonly FilterField[]
+  readonly values: FilterValues
+  readonly onChange: (change: Partial<FilterValues>) => void
+  /** Said when nothing narrows the list. */
+  readonly words: EmptyWords
 }
 
-const noFilter = { q: '', plant: [], businessUnit: [] }
-
-/** Why there are no rows: the filters let none through, nothing is on hold, or there is no work. */
-export function EmptyWorklist({ variant, name, filter, onFilter }: EmptyWorklistProps) {
-  const isFiltered = filter.q !== '' || filter.plant.length > 0 || filter.businessUnit.length > 0
-  if (isFiltered) {
+/** Why there are no rows: the filters let none through, the half shown is empty, or there is no work. */
+export function EmptyWorklist({ fields, values, onChange, words }: EmptyWorklistProps) {
+  const switched = fields
+    .filter(field => field.kind === 'switch')
+    .map(field => ({ field, empty: field.empty?.[values.switches[field.source] ?? ''] }))
+    .find(({ empty }) => empty !== undefined)
+  if (isNarrowed(values)) {
     return (
       <EmptyList
         title="No item matches"
         action={
-          <Button size="small" onClick={() => onFilter(noFilter)}>
+          <Button size="small" onClick={() => onChange({ q: '', codes: {}, operators: {} })}>
             Clear filters
           </Button>
         }
       >
-        The search, the plants or the business units chosen leave no{' '}
-        {filter.isOnHold ? 'item on hold' : 'open item'} in this list.
+        The search and the filters chosen leave no row of this list.
       </EmptyList>
     )
   }
-  if (filter.isOnHold) {
+  if (switched?.empty !== undefined) {
+    const { field, empty } = switched
     return (
       <EmptyList
-        title="Nothing is on hold"
+        title={empty.title}
         action={
-          <Button size="small" onClick={() => onFilter({ isOnHold: false })}>
-            Show open items
+          <Button
+            size="small"
+            onClick={() => onChange({ switches: { ...values.switches, [field.source]: '' } })}
+          >
+            {`Show ${field.choices[0]?.label.toLowerCase()}`}
           </Button>
         }
       >
-        Items of this list that somebody put on hold stand here until they are taken off hold.
+        {empty.text}
       </EmptyList>
     )
   }
-  return <EmptyList title={variant.empty.title}>{variant.empty.text(name)}</EmptyList>
+  return <EmptyList title={words.title}>{words.text}</EmptyList>
 }

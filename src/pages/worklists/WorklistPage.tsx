@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom'
-import { useWorklistName } from './useWorklistName.ts'
-import { viewOf } from './viewOf.ts'
-import { WorklistView } from './WorklistView.tsx'
+import { QuoteWorklistView } from './quote/QuoteWorklistView.tsx'
+import { useWorklistName } from './quote/useWorklistName.ts'
+import { viewOf } from './quote/viewOf.ts'
 
 /** `/assignedtome`, `/assignedtome/{salesRepCode}`, `/worklist` and `/worklist/{group}?isWorkGroup=`. */
 export default function WorklistPage() {
@@ -9,6 +9,5 @@ export default function WorklistPage() {
   const params = useParams()
   const { view, of } = viewOf(pathname, params, new URLSearchParams(search))
   const name = useWorklistName(view, of)
-  // Another worklist starts with nothing of the one before.
-  return <WorklistView key={`${view} ${of}`} view={view} of={of} name={name} />
+  return <QuoteWorklistView view={view} of={of} name={name} />
 }

@@ -1,69 +1,132 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { ListContextProvider, ResourceContextProvider } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { Page } from '../../layout/Page.tsx'
+import { ExportButton } from '../../resources/list/ExportButton.tsx'
 import { ListBody } from '../../resources/list/ListBody.tsx'
 import { ListCount } from '../../resources/list/ListCount.tsx'
-import { useColumnsKey } from '../../resources/list/useColumnsKey.ts'
 import { EmptyWorklist } from './EmptyWorklist.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
+import { KeysDialog } from './keys/KeysDialog.tsx'
+import { useRowKeys } from './keys/useRowKeys.ts'
+import { SidePanel } from './panel/SidePanel.tsx'
+import { usePreview } from './panel/usePreview.ts'
+import { SelectionBar } from './selection/SelectionBar.tsx'
 import { ShownPageContext } from './shownPage.ts'
-import { useRowKeys } from './useRowKeys.ts'
-import { useWorklist, worklistResource } from './useWorklist.ts'
-import { type WorklistView as View, worklistVariants } from './variants.ts'
-import { WorklistTable } from './WorklistTable.tsx'
+import { ColumnsButton } from './table/ColumnsButton.tsx'
+import { useColumnLayout } from './table/useColumnLayout.ts'
+import { WorklistTable } from './table/WorklistTable.tsx'
+import { useWorklist } from './useWorklist.ts'
 import { WorklistToolbar } from './WorklistToolbar.tsx'
-import { worklistColumns } from './worklistColumns.tsx'
+import type { EmptyWords, WorklistKind, WorklistRecord } from './worklistKind.ts'
 
-interface WorklistViewProps {
-  readonly view: View
-  /** Code of the workgroup or the sales rep in the address. */
-  readonly of?: string
-  /** Their name. */
-  readonly name?: string
+interface WorklistViewProps<Row extends WorklistRecord> {
+  readonly kind: WorklistKind<Row>
+  /** What the call is asked besides paging, sort and filter; another worklist needs another `key` of the view. */
+  readonly ask: Readonly<Record<string, string>>
+  readonly title: string
+  /** Said when there are no rows and nothing narrows the list. */
+  readonly empty: EmptyWords
   /** Stands between the heading and the filters. */
   readonly children?: ReactNode
 }
 
-/** A worklist: heading with the number of rows, filters, rows with their actions, pages. */
-export function WorklistView({ view, of = '', name = of, children }: WorklistViewProps) {
-  const variant = worklistVariants[view]
-  const title = variant.title(name)
-  const columns = worklistColumns[variant.columns]
-  const { controller, input, filter, changeFilter } = useWorklist(variant, of)
+/** A worklist: heading with the number of rows, filters, rows with their actions, pages, a row beside the list. */
+export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProps<Row>) {
+  const { kind, ask, title, empty, children } = props
+  const { controller, input, values, changeFilter } = useWorklist(kind, ask)
+  const { layout, setLayout } = useColumnLayout(kind.settings.columns)
+  const shown = useMemo(() => ({ call: kind.call, input }), [kind, input])
+  const rows = controller.data ?? []
 
-  const columnsKey = useColumnsKey(variant.settings.columns)
   const region = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [showsKeys, setShowsKeys] = useState(false)
+  const navigate = useNavigate()
   const say = useSay()
+  const { previewed, open: preview, close: closePreview } = usePreview(rows, region)
+
   const onHelp = useCallback(() => setShowsKeys(true), [])
   const onRefused = useCallback((reason: string) => say(reason, 'warning'), [say])
-  useRowKeys({ region, search, onHelp, onRefused })
+  useRowKeys({
+    region,
+    search,
+    onHelp,
+    onRefused,
+    onOpen: id => {
+      const row = rows.find(candidate => candidate.id === id)
+      if (row !== undefined) navigate(kind.pathOf(row))
+    },
+    onToggle: kind.BulkActions === undefined ? undefined : controller.onToggleItem,
+    ...(kind.Panel === undefined
+      ? {}
+      : { preview: { id: previewed?.id, open: preview, close: closePreview } }),
+    onClear: controller.onUnselectItems,
+  })
 
   return (
-    <ResourceContextProvider value={worklistResource}>
+    <ResourceContextProvider value={kind.resource}>
       <ListContextProvider value={controller}>
-        <ShownPageContext.Provider value={input}>
+        <ShownPageContext.Provider value={shown}>
           <Page fit title={title} beside={<ListCount />}>
             {children}
             <WorklistToolbar
               title={title}
-              columns={columns}
-              storeKey={columnsKey}
-              filter={filter}
+              searchLabel={kind.searchLabel ?? 'Search'}
+              fields={kind.filters}
+              values={values}
               onFilter={changeFilter}
               onRefresh={() => void controller.refetch()}
               onKeys={onHelp}
               search={search}
-            />
-            <ListBody
-              label={title}
-              empty={<EmptyWorklist variant={variant} name={name} filter={filter} onFilter={changeFilter} />}
             >
-              <WorklistTable label={title} columns={columns} storeKey={columnsKey} region={region} />
-            </ListBody>
-            <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
+              <ColumnsButton
+                columns={kind.columns}
+                layout={layout}
+                pinned={kind.pinned}
+                onLayout={setLayout}
+              />
+              <ExportButton name={title} columns={kind.columns} />
+            </WorklistToolbar>
+            <Box sx={{ display: 'flex', flex: '1 1 0', minHeight: 0, gap: 1 }}>
+              <Box
+                sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 0 }}
+              >
+                <ListBody
+                  label={title}
+                  empty={
+                    <EmptyWorklist
+                      fields={kind.filters}
+                      values={values}
+                      onChange={changeFilter}
+                      words={empty}
+                    />
+                  }
+                  foot={<SelectionBar kind={kind} />}
+                >
+                  <WorklistTable
+                    label={title}
+                    kind={kind}
+                    layout={layout}
+                    onLayout={setLayout}
+                    currentId={previewed?.id}
+                    onPreview={preview}
+                    region={region}
+                  />
+                </ListBody>
+              </Box>
+              {previewed === undefined || kind.Panel === undefined ? null : (
+                <SidePanel kind={kind} row={previewed} onClose={closePreview} />
+              )}
+            </Box>
+            <KeysDialog
+              open={showsKeys}
+              onClose={() => setShowsKeys(false)}
+              keys={kind.keys}
+              hasPreview={kind.Panel !== undefined}
+              hasSelection={kind.BulkActions !== undefined}
+            />
           </Page>
         </ShownPageContext.Provider>
       </ListContextProvider>

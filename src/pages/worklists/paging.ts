@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { type SortPayload, useStore } from 'react-admin'
-import { worklistSorts } from '#contract/quote-worklist'
 import { pageSizes } from '../../resources/list/pageSizes.ts'
 
 /** How a worklist is paged and sorted, as the setting `worklistpaging` keeps it (specification 000 §3). */
@@ -14,10 +13,8 @@ export interface WorklistPaging {
 /** Page 1, 10 items a page, no sort (specification 000 §9). */
 export const defaultPaging: WorklistPaging = { sortBy: '', descending: false, page: 1, itemsPerPage: 10 }
 
-const sortable: readonly string[] = worklistSorts
-
-/** What a stored setting says, as far as it makes sense: it may be older than the product, or someone else's. */
-export function readPaging(stored: unknown): WorklistPaging {
+/** What a stored setting says of a list with these `sortable` columns, as far as it makes sense: it may be older than the product, or someone else's. */
+export function readPaging(stored: unknown, sortable: readonly string[]): WorklistPaging {
   const { sortBy, descending, itemsPerPage } = (stored ?? {}) as Partial<
     Record<keyof WorklistPaging, unknown>
   >
@@ -33,17 +30,17 @@ export function readPaging(stored: unknown): WorklistPaging {
 }
 
 /** The person's page size and sort of worklists, kept in their settings. */
-export function useWorklistPaging(key: string) {
+export function useWorklistPaging(key: string, sortable: readonly string[]) {
   const [stored, store] = useStore<unknown>(key, defaultPaging)
-  const paging = readPaging(stored)
+  const paging = readPaging(stored, sortable)
   const setSort = useCallback(
     ({ field, order }: SortPayload) =>
-      store({ ...readPaging(stored), sortBy: field, descending: order === 'DESC' }),
-    [store, stored],
+      store({ ...readPaging(stored, sortable), sortBy: field, descending: order === 'DESC' }),
+    [store, stored, sortable],
   )
   const setPerPage = useCallback(
-    (itemsPerPage: number) => store({ ...readPaging(stored), itemsPerPage }),
-    [store, stored],
+    (itemsPerPage: number) => store({ ...readPaging(stored, sortable), itemsPerPage }),
+    [store, stored, sortable],
   )
   const sort: SortPayload = { field: paging.sortBy, order: paging.descending ? 'DESC' : 'ASC' }
   return { perPage: paging.itemsPerPage, sort, setSort, setPerPage }

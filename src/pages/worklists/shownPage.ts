@@ -1,33 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useMemo } from 'react'
 import type { Page } from '#contract/client'
-import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
+import type { Endpoint } from '#contract/endpoint'
 import { callKey } from '../../dataProvider/index.ts'
 import type { WorklistInput } from './useWorklist.ts'
+import type { WorklistRecord } from './worklistKind.ts'
 
-/** The input of the page that is on the screen. */
-export const ShownPageContext = createContext<WorklistInput | null>(null)
-
-type RowPage = Page<WorklistRow[]>
+/** The call and the input of the page that is on the screen. */
+export const ShownPageContext = createContext<{
+  readonly call: Endpoint
+  readonly input: WorklistInput
+} | null>(null)
 
 /** Changes the rows on the screen before, and without, the page being fetched again. */
-export interface ShownPage {
+export interface ShownPage<Row extends WorklistRecord> {
   /** Stops a fetch under way: its answer would be older than what is changed now. */
   settle(): Promise<void>
-  replace(id: number, change: (row: WorklistRow) => WorklistRow): void
+  replace(id: number, change: (row: Row) => Row): void
   /** Takes the row out and answers where it stood; -1 when it was not there. */
   remove(id: number): number
-  insert(row: WorklistRow, index: number): void
+  insert(row: Row, index: number): void
   refetch(): Promise<void>
 }
 
-export function useShownPage(): ShownPage {
+/** The rows on the screen, for what changes them. */
+export function useShownPage<Row extends WorklistRecord>(): ShownPage<Row> {
+  type RowPage = Page<Row[]>
   const queryClient = useQueryClient()
-  const input = useContext(ShownPageContext)
-  if (input === null) throw new Error('useShownPage needs a worklist around it')
+  const shown = useContext(ShownPageContext)
+  if (shown === null) throw new Error('useShownPage needs a worklist around it')
 
+  const { call, input } = shown
   return useMemo(() => {
-    const queryKey = callKey(quoteWorklist.worklist, input)
+    const queryKey = callKey(call, input)
     const change = (edit: (page: RowPage) => RowPage) =>
       queryClient.setQueriesData<RowPage>({ queryKey }, page => (page === undefined ? page : edit(page)))
     const counted = ({ total }: RowPage, by: number) => (total === undefined ? {} : { total: total + by })
@@ -54,7 +59,7 @@ export function useShownPage(): ShownPage {
             : { ...page, ...counted(page, 1), data: page.data.toSpliced(index, 0, row) },
         )
       },
-      refetch: () => queryClient.invalidateQueries({ queryKey: callKey(quoteWorklist.worklist) }),
+      refetch: () => queryClient.invalidateQueries({ queryKey: callKey(call) }),
     }
-  }, [queryClient, input])
+  }, [queryClient, call, input])
 }

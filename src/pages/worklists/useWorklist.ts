@@ -1,31 +1,40 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import { type ListControllerResult, useDataProvider } from 'react-admin'
-import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
+import { type ListControllerResult, useDataProvider, useRecordSelection } from 'react-admin'
+import type { Page } from '#contract/client'
+import type { CallInput, Endpoint } from '#contract/endpoint'
 import { type BoxwrightDataProvider, listParams, useCallPage } from '../../dataProvider/index.ts'
-import { useWorklistFilter, type WorklistFilter } from './filters.ts'
+import { askedFilter, type FilterValues } from './filters/filterValues.ts'
+import { useWorklistFilter } from './filters/useWorklistFilter.ts'
 import { useWorklistPaging } from './paging.ts'
-import type { WorklistVariant } from './variants.ts'
-
-/** Name of the list in react-admin's contexts. */
-export const worklistResource = 'worklist'
+import type { WorklistKind, WorklistRecord } from './worklistKind.ts'
 
 const nothing = () => {}
 
-/** react-admin's list controller over the worklist call: what it asks for, what came, and how to change it. */
-export function useWorklist(variant: WorklistVariant, of: string) {
-  const { perPage, sort, setSort, setPerPage } = useWorklistPaging(variant.settings.paging)
-  const { filter, setFilter, page, setPage } = useWorklistFilter(variant.settings)
+/** What a page of a worklist asks its call for. */
+export type WorklistInput = { readonly query: Readonly<Record<string, string>> }
 
-  const asked = {
-    query: { ...variant.query(of), ...listParams({ page, perPage, sort, filter: { ...filter } }) },
-  }
-  const signature = JSON.stringify(asked)
+/** react-admin's list controller over a worklist's call: what it asks for, what came, and how to change it. */
+export function useWorklist<Row extends WorklistRecord>(
+  kind: WorklistKind<Row>,
+  ask: Readonly<Record<string, string>>,
+) {
+  const sortable = useMemo(
+    () => kind.columns.filter(column => column.sortable === true).map(({ source }) => source as string),
+    [kind],
+  )
+  const { perPage, sort, setSort, setPerPage } = useWorklistPaging(kind.settings.paging, sortable)
+  const { values, setValues, page, setPage } = useWorklistFilter(kind.filters, kind.settings.operators)
+
+  const filter = askedFilter(kind.filters, values)
+  const signature = JSON.stringify({ query: { ...ask, ...listParams({ page, perPage, sort, filter }) } })
   // The same question is the same object, so that what hangs on it does not start anew with every render.
-  const input = useMemo(() => JSON.parse(signature) as typeof asked, [signature])
+  const input = useMemo(() => JSON.parse(signature) as WorklistInput, [signature])
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
-  const query = useCallPage(quoteWorklist.worklist, input, { placeholderData: keepPreviousData })
-  const { data: rows, total } = query.data ?? {}
+  const query = useCallPage<Endpoint>(kind.call, input as CallInput<Endpoint>, {
+    placeholderData: keepPreviousData,
+  })
+  const { data: rows, total } = (query.data ?? {}) as Partial<Page<Row[]>>
 
   // A page beyond the end: rows left the list, or the address is old.
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage))
@@ -33,6 +42,12 @@ export function useWorklist(variant: WorklistVariant, of: string) {
   useEffect(() => {
     if (isBeyond) setPage(pages)
   }, [isBeyond, pages, setPage])
+
+  const [selectedIds, selection] = useRecordSelection({ disableSyncWithStore: true })
+  const { select, toggle, clearSelection } = selection
+  // What is selected is what is in sight: nobody acts on rows of another page without seeing them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what clears it
+  useEffect(() => clearSelection(), [signature, clearSelection])
 
   const changeSort = useCallback(
     (next: typeof sort) => {
@@ -48,18 +63,16 @@ export function useWorklist(variant: WorklistVariant, of: string) {
     },
     [setPerPage, setPage],
   )
-  const changeFilter = useCallback(
-    (next: Partial<WorklistFilter>) => setFilter({ ...filter, ...next }),
-    [setFilter, filter],
-  )
+  const changeFilter = (next: Partial<FilterValues>) => setValues({ ...values, ...next })
 
   const getData = async ({ maxResults = perPage }: { maxResults?: number } = {}) => {
     const range = JSON.stringify([0, maxResults - 1])
-    return dataProvider.call(quoteWorklist.worklist, { query: { ...input.query, range } })
+    const asked = { query: { ...input.query, range } } as CallInput<Endpoint>
+    return (await dataProvider.call(kind.call, asked)) as Row[]
   }
 
   const controller = {
-    resource: worklistResource,
+    resource: kind.resource,
     data: rows,
     total,
     error: query.error,
@@ -77,21 +90,19 @@ export function useWorklist(variant: WorklistVariant, of: string) {
     refetch: query.refetch,
     filterValues: filter,
     displayedFilters: {},
-    setFilters: changeFilter,
+    setFilters: nothing,
     showFilter: nothing,
     hideFilter: nothing,
     hasPreviousPage: page > 1,
     hasNextPage: pages !== undefined && page < pages,
-    selectedIds: [],
-    onSelect: nothing,
+    selectedIds,
+    onSelect: select,
     onSelectAll: nothing,
-    onToggleItem: nothing,
-    onUnselectItems: nothing,
+    onToggleItem: toggle,
+    onUnselectItems: clearSelection,
     getData,
     exporter: false,
-  } as unknown as ListControllerResult<WorklistRow>
+  } as unknown as ListControllerResult<Row>
 
-  return { controller, input, filter, changeFilter }
+  return { controller, input, values, changeFilter, setValues, setPerPage, setSort }
 }
-
-export type WorklistInput = ReturnType<typeof useWorklist>['input']

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { ListPagination } from './ListPagination.tsx'
@@ -9,10 +10,12 @@ interface ListBodyProps {
   /** Stands in the table's place when there are no rows. */
   readonly empty: ReactNode
   readonly children: ReactNode
+  /** Stands at the left of the pages. */
+  readonly foot?: ReactNode
 }
 
 /** The rows of the list around it, or why there are none: on the way, failed, or none to show. */
-export function ListBody({ label, empty, children }: ListBodyProps) {
+export function ListBody({ label, empty, children, foot }: ListBodyProps) {
   const { data, error, isPending, perPage, refetch } = useListContext()
   const isShown = data !== undefined && data.length > 0
   return (
@@ -25,7 +28,12 @@ export function ListBody({ label, empty, children }: ListBodyProps) {
       {isShown ? (
         <>
           {children}
-          <ListPagination />
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', flex: 'none' }}>
+            {foot}
+            <Box sx={{ ml: 'auto' }}>
+              <ListPagination />
+            </Box>
+          </Box>
         </>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { standardColumns } from '../../../src/pages/worklists/worklistColumns.tsx'
+import { standardColumns } from '../../../src/pages/worklists/quote/quoteColumns.tsx'
 import type { TestApp } from '../../server/startTestServer.ts'
 
 const kept: readonly string[] = ['quoteNumber', 'reference', 'assignee']

@@ -21,12 +21,23 @@ const mount = async () => {
 const worklist = async (): Promise<WorklistRow[]> =>
   (await server.as('designer').get('/quote-worklist/Quote/WorkList', { AssignmentGroup: 'DESIGN' })).body
 
-test('arrows move between the rows, Enter opens the item', async () => {
+test('arrows move between the rows, Enter shows the item beside the list and once more opens it', async () => {
   const rows = await worklist()
   const { screen, user, address } = await mount()
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}')
   expect(screen.getByRole('row', { name: rows[1]?.reference })).toHaveFocus()
   await user.keyboard('{Enter}')
+  expect(
+    await screen.findByRole('complementary', { name: `Preview of ${rows[1]?.reference}` }),
+  ).toBeInTheDocument()
+  await user.keyboard('{ArrowDown}')
+  expect(
+    await screen.findByRole('complementary', { name: `Preview of ${rows[2]?.reference}` }),
+  ).toBeInTheDocument()
+  await user.keyboard('{ArrowUp}{Escape}')
+  expect(screen.queryByRole('complementary', { name: /^Preview/ })).toBeNull()
+  expect(screen.getByRole('row', { name: rows[1]?.reference })).toHaveFocus()
+  await user.keyboard('{Enter}{Enter}')
   await waitFor(() => expect(address()).toBe(`/qitem/${rows[1]?.id}`))
 })
 

@@ -145,7 +145,7 @@ describe('a worklist', () => {
     )
     await services.store.flush()
     const { body } = await server.as('designer').get('/config/setting', { key: 'worklistheader' })
-    expect(body.value).toBe('["orderPO"]')
+    expect(JSON.parse(body.value)).toMatchObject({ hidden: ['orderPO'] })
     await forgetSettings()
   })
 

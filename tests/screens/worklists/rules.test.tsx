@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { WorklistRow } from '#contract/quote-worklist'
 import type { WorkflowDetails } from '#contract/workflow'
-import { rowAfter } from '../../../src/pages/worklists/actions/rowAfter.ts'
-import { rowExpected } from '../../../src/pages/worklists/actions/rowExpected.ts'
-import { isOverdue } from '../../../src/pages/worklists/isOverdue.ts'
 import { defaultPaging, readPaging } from '../../../src/pages/worklists/paging.ts'
-import { worklistVariants } from '../../../src/pages/worklists/variants.ts'
-import { viewOf } from '../../../src/pages/worklists/viewOf.ts'
-import { fullColumns, standardColumns } from '../../../src/pages/worklists/worklistColumns.tsx'
+import { rowAfter } from '../../../src/pages/worklists/quote/actions/rowAfter.ts'
+import { rowExpected } from '../../../src/pages/worklists/quote/actions/rowExpected.ts'
+import { isOverdue } from '../../../src/pages/worklists/quote/isOverdue.ts'
+import { fullColumns, standardColumns } from '../../../src/pages/worklists/quote/quoteColumns.tsx'
+import { worklistVariants } from '../../../src/pages/worklists/quote/variants.ts'
+import { viewOf } from '../../../src/pages/worklists/quote/viewOf.ts'
 import columns from '../../spec/columns.json'
 
 const row = (overrides: Partial<WorklistRow> = {}): WorklistRow => ({
@@ -145,16 +145,22 @@ describe('isOverdue', () => {
 })
 
 describe('readPaging', () => {
+  const sortable = ['plant', 'customerName']
   test('page 1, 10 items a page, no sort, unless something else was kept', () => {
-    expect(readPaging(undefined)).toEqual({ sortBy: '', descending: false, page: 1, itemsPerPage: 10 })
+    expect(readPaging(undefined, sortable)).toEqual({
+      sortBy: '',
+      descending: false,
+      page: 1,
+      itemsPerPage: 10,
+    })
   })
   test.each([[null], ['text'], [{ itemsPerPage: 7, sortBy: 'nothing', page: 4 }], [[1, 2]]])(
     '%j is not kept',
-    stored => expect(readPaging(stored)).toEqual(defaultPaging),
+    stored => expect(readPaging(stored, sortable)).toEqual(defaultPaging),
   )
   test('keeps size and sort, and opens at the first page', () => {
     const stored = { itemsPerPage: 50, sortBy: 'plant', descending: true, page: 4 }
-    expect(readPaging(stored)).toEqual({ ...stored, page: 1 })
+    expect(readPaging(stored, sortable)).toEqual({ ...stored, page: 1 })
   })
 })
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import type { WorklistRow } from '#contract/quote-worklist'
-import { Sign } from '../../../resources/list/Sign.tsx'
+import { Sign } from '../../../../resources/list/Sign.tsx'
 
 /** The item's reference, leading to the item; an item on hold is marked with a sign that says why. */
 export function ItemLink({ row }: { readonly row: WorklistRow }) {

@@ -10,34 +10,19 @@ export type WorklistView =
   | 'WORKLIST-SALESREP'
   | 'MYQUOTE'
 
-type WorklistQuery = Omit<
-  NonNullable<CallInput<typeof quoteWorklist.worklist>['query']>,
-  'sort' | 'range' | 'filter'
->
+type Asked = NonNullable<CallInput<typeof quoteWorklist.worklist>['query']>
 
-/** A worklist as a row of data: which rows it asks for, how they look, what is kept of it, what it says when empty. */
+type WorklistQuery = Readonly<Partial<Record<Exclude<keyof Asked, 'sort' | 'range' | 'filter'>, string>>>
+
+/** A worklist of quote items as a row of data: which rows it asks for and what it says when empty. */
 export interface WorklistVariant {
   /** Query parameters of the call; `of` is the workgroup or sales rep in the address. */
   readonly query: (of: string) => WorklistQuery
   /** The full variant adds item category and product code. */
   readonly columns: 'standard' | 'full'
-  /** Store keys of what is kept for the person; all quote worklists share them (specification 000 §3). */
-  readonly settings: {
-    readonly columns: string
-    readonly paging: string
-    readonly plants: string
-    readonly businessUnits: string
-  }
   /** `name` is that of the workgroup or the sales rep. */
   readonly title: (name: string) => string
   readonly empty: { readonly title: string; readonly text: (name: string) => string }
-}
-
-const settings = {
-  columns: 'worklist.columns',
-  paging: 'worklist.paging',
-  plants: 'worklist.plants',
-  businessUnits: 'worklist.businessUnits',
 }
 
 const arrives = 'Items come here when the step before is finished.'
@@ -46,7 +31,6 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   ASSIGNEDTOME: {
     query: () => ({ assigntome: 'true' }),
     columns: 'standard',
-    settings,
     title: () => 'Assigned To Me',
     empty: {
       title: 'Nothing is assigned to you',
@@ -57,7 +41,6 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   'ASSIGNEDTOME-SALESREPCODE': {
     query: of => ({ salesRepCode: of, assigntome: 'true' }),
     columns: 'standard',
-    settings,
     title: name => `Assigned To ${name}`,
     empty: {
       title: 'Nothing is assigned',
@@ -68,7 +51,6 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   WORKLIST: {
     query: () => ({}),
     columns: 'standard',
-    settings,
     title: () => 'Worklist',
     empty: {
       title: 'No open items',
@@ -79,7 +61,6 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   'WORKLIST-GROUP': {
     query: of => ({ AssignmentGroup: of }),
     columns: 'standard',
-    settings,
     title: name => name,
     empty: {
       title: 'No work waits here',
@@ -89,7 +70,6 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   'WORKLIST-SALESREP': {
     query: of => ({ salesRepCode: of }),
     columns: 'standard',
-    settings,
     title: name => name,
     empty: {
       title: 'No open items',
@@ -100,7 +80,6 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   MYQUOTE: {
     query: () => ({ myQuotes: 'true' }),
     columns: 'full',
-    settings,
     title: () => 'My Quotes',
     empty: {
       title: 'You have no open quote items',

@@ -6,23 +6,40 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 
-const keys: readonly (readonly [string, string])[] = [
+type Key = readonly [key: string, meaning: string]
+
+const keysOf = ({ keys, hasPreview, hasSelection }: Parts): readonly Key[] => [
   ['↓  ↑', 'Next, previous row'],
-  ['Enter', 'Open the item'],
-  ['a', 'Accept'],
-  ['r', 'Release'],
-  ['h', 'Put on hold, take off hold'],
+  ['Home  End', 'First, last row'],
+  ...(hasPreview
+    ? ([
+        ['Enter', 'Show the item beside the list; once more: open it'],
+        ['o', 'Open the item'],
+      ] as const)
+    : ([['Enter', 'Open the item']] as const)),
+  ...(hasSelection ? ([['Space', 'Select the row']] as const) : []),
+  ...keys,
+  ['Esc', 'Close the preview, clear the selection'],
+  ['Shift + ← →', 'In a column head: narrower, wider'],
+  ['Ctrl + Shift + ← →', 'In a column head: move the column'],
   ['/', 'Search'],
   ['?', 'These keys'],
 ]
 
-interface KeysDialogProps {
+interface Parts {
+  /** Keys of the row's own buttons. */
+  readonly keys: readonly Key[]
+  readonly hasPreview: boolean
+  readonly hasSelection: boolean
+}
+
+interface KeysDialogProps extends Parts {
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** The keys of a worklist. */
-export function KeysDialog({ open, onClose }: KeysDialogProps) {
+export function KeysDialog({ open, onClose, ...parts }: KeysDialogProps) {
   const titleId = useId()
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
@@ -32,7 +49,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
           component="dl"
           sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, m: 0 }}
         >
-          {keys.map(([key, meaning]) => (
+          {keysOf(parts).map(([key, meaning]) => (
             <Box key={key} sx={{ display: 'contents' }}>
               <Box component="dt">
                 <Box

@@ -5,10 +5,10 @@ import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
 import { workflow } from '#contract/workflow'
 import { text } from '#domain/messages'
 import type { WorkAction } from '#domain/workflow'
-import { useUser } from '../../../authProvider/UserContext.ts'
-import { type BoxwrightDataProvider, isFailure, refreshCalls } from '../../../dataProvider/index.ts'
-import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
-import { useShownPage } from '../shownPage.ts'
+import { useUser } from '../../../../authProvider/UserContext.ts'
+import { type BoxwrightDataProvider, isFailure, refreshCalls } from '../../../../dataProvider/index.ts'
+import { useSay, useSayFailure } from '../../../../layout/notifications/useSay.ts'
+import { useShownPage } from '../../shownPage.ts'
 import { rowAfter } from './rowAfter.ts'
 import { rowExpected } from './rowExpected.ts'
 
@@ -28,7 +28,7 @@ export function useRowAction() {
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const queryClient = useQueryClient()
   const user = useUser()
-  const shown = useShownPage()
+  const shown = useShownPage<WorklistRow>()
   const say = useSay()
   const sayFailure = useSayFailure()
 

@@ -1,6 +1,6 @@
 import { type WorklistRow, worklistSorts } from '#contract/quote-worklist'
 import { date, dateTime, decimal, yesNo } from '#domain/formats'
-import { type ListColumn, plainColumn } from '../../resources/list/listColumn.ts'
+import { type ListColumn, plainColumn } from '../../../resources/list/listColumn.ts'
 import { Assignee } from './cells/Assignee.tsx'
 import { DueDate } from './cells/DueDate.tsx'
 import { ItemLink } from './cells/ItemLink.tsx'

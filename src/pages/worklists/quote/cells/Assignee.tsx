@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { WorklistRow } from '#contract/quote-worklist'
-import { useUser } from '../../../authProvider/UserContext.ts'
+import { useUser } from '../../../../authProvider/UserContext.ts'
 
 /** Who works on the item; one's own name stands out, and nobody is a quiet dash. */
 export function Assignee({ row }: { readonly row: WorklistRow }) {

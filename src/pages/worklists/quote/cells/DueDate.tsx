@@ -2,7 +2,7 @@ import EventBusyIcon from '@mui/icons-material/EventBusy'
 import Box from '@mui/material/Box'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { date } from '#domain/formats'
-import { Sign } from '../../../resources/list/Sign.tsx'
+import { Sign } from '../../../../resources/list/Sign.tsx'
 import { isOverdue } from '../isOverdue.ts'
 
 /** The customer's due date; one that has passed carries a sign that says so. */

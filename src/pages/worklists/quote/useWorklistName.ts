@@ -1,6 +1,6 @@
 import { security } from '#contract/security'
-import { useUser } from '../../authProvider/UserContext.ts'
-import { useCall } from '../../dataProvider/index.ts'
+import { useUser } from '../../../authProvider/UserContext.ts'
+import { useCall } from '../../../dataProvider/index.ts'
 import type { WorklistView } from './variants.ts'
 
 /** The name of the workgroup or the sales rep that a worklist is of; their code while, and if, it is not known. */

@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { workflow } from '#contract/workflow'
-import { useCall } from '../../../dataProvider/index.ts'
+import { useCall } from '../../../../dataProvider/index.ts'
 import type { Said } from './useRowAction.ts'
 
 interface HoldDialogProps {

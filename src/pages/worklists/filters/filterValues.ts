@@ -1,0 +1,51 @@
+import type { CodesField, FilterField, FilterOperator } from './filterField.ts'
+
+/** What a person narrows a worklist by. */
+export interface FilterValues {
+  readonly q: string
+  /** Value of each switch by its source; '' is the first choice. */
+  readonly switches: Readonly<Record<string, string>>
+  /** Codes chosen by the source of their field. */
+  readonly codes: Readonly<Record<string, readonly string[]>>
+  readonly operators: Readonly<Record<string, FilterOperator>>
+}
+
+const listOf = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored) ? stored.filter(code => typeof code === 'string') : undefined
+
+/** The codes kept for a field; what is stored may be older than the product, or someone else's. */
+export const readCodes = (field: CodesField, stored: unknown): readonly string[] =>
+  listOf(stored) ?? field.initial ?? []
+
+/** The operators kept: `isNot` where that was chosen, and `is` everywhere else. */
+export function readOperators(stored: unknown): Record<string, FilterOperator> {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
+  return Object.fromEntries(
+    Object.entries(stored)
+      .filter(([, operator]) => operator === 'isNot')
+      .map(([source]) => [source, 'isNot']),
+  )
+}
+
+/** The call's `filter` for what is chosen; what narrows nothing is left out. */
+export function askedFilter(fields: readonly FilterField[], values: FilterValues): Record<string, unknown> {
+  const asked: Record<string, unknown> = values.q === '' ? {} : { q: values.q }
+  const operators: Record<string, FilterOperator> = {}
+  for (const field of fields) {
+    if (field.kind === 'switch') {
+      const value = values.switches[field.source] ?? ''
+      const chosen = field.choices.find(choice => choice.value === value) ?? field.choices[0]
+      if (chosen?.asked !== undefined) asked[field.source] = chosen.asked
+    } else {
+      const codes = values.codes[field.source] ?? []
+      if (codes.length === 0) continue
+      asked[field.source] = codes
+      if (values.operators[field.source] === 'isNot') operators[field.source] = 'isNot'
+    }
+  }
+  return Object.keys(operators).length === 0 ? asked : { ...asked, operators }
+}
+
+/** Whether the search or a filter by codes narrows the list. */
+export const isNarrowed = ({ q, codes }: FilterValues): boolean =>
+  q !== '' || Object.values(codes).some(chosen => chosen.length > 0)

@@ -1,0 +1,79 @@
+import { useCallback, useMemo } from 'react'
+import { useStoreContext } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import type { CodesField, FilterField, SwitchField } from './filterField.ts'
+import { type FilterValues, readCodes, readOperators } from './filterValues.ts'
+import { useStoredValues } from './useStoredValues.ts'
+
+const pageOf = (typed: string | null): number => {
+  const page = Number(typed)
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+const isCodes = (field: FilterField): field is CodesField => field.kind === 'codes'
+const isSwitch = (field: FilterField): field is SwitchField => field.kind === 'switch'
+
+/**
+ * Page, search and switches stand in the address, so that back and a shared link lead to the same rows; codes and
+ * their operators are the person's settings and hold in every worklist of the kind.
+ */
+export function useWorklistFilter(fields: readonly FilterField[], operatorsKey: string) {
+  const [address, setAddress] = useSearchParams()
+  const store = useStoreContext()
+  const keys = useMemo(
+    () => [operatorsKey, ...fields.filter(isCodes).map(({ storeKey }) => storeKey)],
+    [fields, operatorsKey],
+  )
+  const [operators, ...stored] = useStoredValues(keys)
+
+  const values: FilterValues = {
+    q: address.get('q') ?? '',
+    switches: Object.fromEntries(
+      fields.filter(isSwitch).map(({ source, address: name }) => [source, address.get(name) ?? '']),
+    ),
+    codes: Object.fromEntries(
+      fields.filter(isCodes).map((field, place) => [field.source, readCodes(field, stored[place])]),
+    ),
+    operators: readOperators(operators),
+  }
+
+  const setPage = useCallback(
+    (page: number) =>
+      setAddress(current => {
+        const next = new URLSearchParams(current)
+        if (page > 1) next.set('page', String(page))
+        else next.delete('page')
+        return next
+      }),
+    [setAddress],
+  )
+
+  const setValues = useCallback(
+    (next: FilterValues) => {
+      for (const field of fields.filter(isCodes)) {
+        store.setItem(field.storeKey, next.codes[field.source] ?? [])
+      }
+      store.setItem(operatorsKey, next.operators)
+      setAddress(
+        current => {
+          const query = new URLSearchParams(current)
+          query.delete('page')
+          const put = (name: string, value: string) => {
+            if (value === '') query.delete(name)
+            else query.set(name, value)
+          }
+          put('q', next.q)
+          for (const { source, address: name } of fields.filter(isSwitch)) {
+            put(name, next.switches[source] ?? '')
+          }
+          return query
+        },
+        // A search is a change of the view, not a place to go back to at every letter.
+        { replace: true },
+      )
+    },
+    [setAddress, store, fields, operatorsKey],
+  )
+
+  return { values, setValues, page: pageOf(address.get('page')), setPage }
+}

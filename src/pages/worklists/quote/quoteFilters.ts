@@ -1,0 +1,53 @@
+import { config } from '#contract/config'
+import { useCall } from '../../../dataProvider/index.ts'
+import { referenceList } from '../../../resources/list/referenceList.ts'
+import type { FilterField } from '../filters/filterField.ts'
+
+interface Choice {
+  readonly code: string
+  readonly description: string
+}
+
+const none: readonly Choice[] = []
+
+// A reference list that can't be read leaves its filter empty (specification 000 §8).
+const usePlants = () => useCall(config.plants, {}, referenceList).data ?? none
+const useBusinessUnits = () => useCall(config.businessUnits, {}, referenceList).data ?? none
+
+/** Filters of the quote worklist: open items or those on hold, plants, business units. */
+export const quoteFilters: readonly FilterField[] = [
+  {
+    kind: 'switch',
+    source: 'isOnHold',
+    label: 'Items shown',
+    address: 'hold',
+    choices: [
+      { value: '', label: 'Open' },
+      { value: 'true', label: 'On hold', asked: true },
+    ],
+    empty: {
+      true: {
+        title: 'Nothing is on hold',
+        text: 'Items of this list that somebody put on hold stand here until they are taken off hold.',
+      },
+    },
+  },
+  {
+    kind: 'codes',
+    source: 'plant',
+    label: 'Plant',
+    all: 'All plants',
+    storeKey: 'worklist.plants',
+    useChoices: usePlants,
+    negatable: true,
+  },
+  {
+    kind: 'codes',
+    source: 'businessUnit',
+    label: 'Business unit',
+    all: 'All business units',
+    storeKey: 'worklist.businessUnits',
+    useChoices: useBusinessUnits,
+    negatable: true,
+  },
+]

@@ -1,0 +1,36 @@
+import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
+import type { WorklistKind } from '../worklistKind.ts'
+import { RowActions } from './actions/RowActions.tsx'
+import { ItemPreview } from './ItemPreview.tsx'
+import { worklistColumns } from './quoteColumns.tsx'
+import { quoteFilters } from './quoteFilters.ts'
+
+const kind = (columns: WorklistKind<WorklistRow>['columns']): WorklistKind<WorklistRow> => ({
+  resource: 'worklist',
+  call: quoteWorklist.worklist,
+  columns,
+  pinned: ['reference'],
+  // All quote worklists share what a person has arranged (specification 000 §3).
+  settings: {
+    columns: 'worklist.columns',
+    paging: 'worklist.paging',
+    operators: 'worklist.operators',
+    views: 'worklist.views',
+  },
+  filters: quoteFilters,
+  pathOf: ({ id }) => `/qitem/${id}`,
+  RowActions,
+  actionWidth: 146,
+  Panel: ItemPreview,
+  keys: [
+    ['a', 'Accept'],
+    ['r', 'Release'],
+    ['h', 'Put on hold, take off hold'],
+  ],
+})
+
+/** The quote worklist, and its full variant with item category and product code. */
+export const quoteWorklistKinds = {
+  standard: kind(worklistColumns.standard),
+  full: kind(worklistColumns.full),
+}

@@ -1,0 +1,83 @@
+import PreviewIcon from '@mui/icons-material/ViewSidebarOutlined'
+import Checkbox from '@mui/material/Checkbox'
+import IconButton from '@mui/material/IconButton'
+import { memo, type ReactNode } from 'react'
+import type { WorklistKind, WorklistRecord } from '../worklistKind.ts'
+import type { PlacedColumn } from './columnLayout.ts'
+
+/** Characters from which on a text may be cut off by its column; its whole is shown while the pointer rests on it. */
+const long = 12
+
+function cellOf<Row>({ column }: PlacedColumn<Row>, row: Row): ReactNode {
+  if (column.show !== undefined) return column.show(row)
+  const text = column.text(row)
+  return text.length > long ? <span title={text}>{text}</span> : text
+}
+
+interface TableRowProps<Row extends WorklistRecord> {
+  readonly row: Row
+  /** Place in the page, from 0. */
+  readonly index: number
+  readonly kind: WorklistKind<Row>
+  readonly columns: readonly PlacedColumn<Row>[]
+  readonly selected: boolean
+  /** Whether the side panel shows it. */
+  readonly current: boolean
+  readonly onToggle: (id: number, extend: boolean) => void
+  readonly onPreview: (id: number) => void
+}
+
+function Row<Row extends WorklistRecord>(props: TableRowProps<Row>) {
+  const { row, index, kind, columns, selected, current, onToggle, onPreview } = props
+  const { RowActions } = kind
+  return (
+    <tr
+      tabIndex={-1}
+      data-row={row.id}
+      data-index={index}
+      aria-label={row.reference}
+      aria-rowindex={index + 2}
+      aria-selected={kind.BulkActions === undefined ? undefined : selected}
+      aria-current={current ? 'true' : undefined}
+    >
+      <td className="column-action">
+        {kind.BulkActions === undefined ? null : (
+          <Checkbox
+            size="small"
+            tabIndex={-1}
+            checked={selected}
+            onClick={event => onToggle(row.id, event.shiftKey)}
+            slotProps={{ input: { 'aria-label': `Select ${row.reference}`, readOnly: true } }}
+            sx={{ p: 0.25, mr: 0.5 }}
+          />
+        )}
+        <RowActions row={row} />
+        {kind.Panel === undefined ? null : (
+          <IconButton
+            size="small"
+            tabIndex={-1}
+            aria-label={`Preview ${row.reference}`}
+            title="Preview (Enter)"
+            onClick={() => onPreview(row.id)}
+            sx={{ p: 0.375, color: 'text.secondary' }}
+          >
+            <PreviewIcon sx={{ fontSize: 18 }} />
+          </IconButton>
+        )}
+      </td>
+      {columns.map(placed => (
+        <td
+          key={placed.column.source}
+          className={`column-${placed.column.source}`}
+          {...(placed.stays === undefined ? {} : { 'data-stays': '' })}
+          {...(placed.column.align === 'right' ? { 'data-right': '' } : {})}
+        >
+          {cellOf(placed, row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** A row that can hold the focus; it renders anew only when something of it changes. */
+export const TableRow = memo(Row) as typeof Row

@@ -1,0 +1,118 @@
+import type { ListColumn } from '../../../resources/list/listColumn.ts'
+
+/** How a person has arranged the columns of a list; every column by its source. */
+export interface ColumnLayout {
+  readonly hidden: readonly string[]
+  /** Columns that were moved stand in this order; those it does not name come after, in the list's own order. */
+  readonly order: readonly string[]
+  /** Pixels of the columns that were sized. */
+  readonly widths: Readonly<Record<string, number>>
+  /** Columns that stay at the left while the others scroll; undefined: those the list pins by itself. */
+  readonly pinned?: readonly string[] | undefined
+}
+
+export const noLayout: ColumnLayout = { hidden: [], order: [], widths: {} }
+
+/** Least and most pixels of a column. */
+export const widthLimits = { least: 48, most: 900 } as const
+
+/** A width within the limits, in whole pixels. */
+export const clampWidth = (width: number): number =>
+  Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, width)))
+
+const namesOf = (stored: unknown): string[] =>
+  Array.isArray(stored) ? [...new Set(stored.filter(name => typeof name === 'string'))] : []
+
+const widthsOf = (stored: unknown): Record<string, number> =>
+  typeof stored !== 'object' || stored === null || Array.isArray(stored)
+    ? {}
+    : Object.fromEntries(
+        Object.entries(stored)
+          .filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0)
+          .map(([source, width]) => [source, clampWidth(width)]),
+      )
+
+/**
+ * What a stored setting says, as far as it makes sense. A list of names is how hidden columns were kept before; what
+ * is neither, or was written by something else, leaves the list as it comes.
+ */
+export function readLayout(stored: unknown): ColumnLayout {
+  if (Array.isArray(stored)) return { ...noLayout, hidden: namesOf(stored) }
+  if (typeof stored !== 'object' || stored === null) return noLayout
+  const { hidden, order, widths, pinned } = stored as Partial<Record<keyof ColumnLayout, unknown>>
+  return {
+    hidden: namesOf(hidden),
+    order: namesOf(order),
+    widths: widthsOf(widths),
+    ...(Array.isArray(pinned) ? { pinned: namesOf(pinned) } : {}),
+  }
+}
+
+/** All columns in the order of the layout, hidden ones too. */
+export function orderedColumns<Row>(
+  columns: readonly ListColumn<Row>[],
+  { order }: Pick<ColumnLayout, 'order'>,
+): ListColumn<Row>[] {
+  const bySource = new Map<string, ListColumn<Row>>(columns.map(column => [column.source, column]))
+  const moved = order.map(source => bySource.get(source)).filter(column => column !== undefined)
+  const rest = columns.filter(({ source }) => !order.includes(source))
+  return [...moved, ...rest]
+}
+
+/** The layout with `source` moved to the place where `target` stands. */
+export function moveColumnTo<Row>(
+  columns: readonly ListColumn<Row>[],
+  layout: ColumnLayout,
+  source: string,
+  target: string,
+): ColumnLayout {
+  const order: string[] = orderedColumns(columns, layout).map(column => column.source)
+  const from = order.indexOf(source)
+  const to = order.indexOf(target)
+  if (from === -1 || to === -1 || from === to) return layout
+  return { ...layout, order: order.toSpliced(from, 1).toSpliced(to, 0, source) }
+}
+
+/** The layout with `source` moved by one place among the columns that are shown. */
+export function moveColumnBy<Row>(
+  columns: readonly ListColumn<Row>[],
+  layout: ColumnLayout,
+  source: string,
+  by: 1 | -1,
+): ColumnLayout {
+  const shown = orderedColumns(columns, layout).filter(column => !layout.hidden.includes(column.source))
+  const target = shown[shown.findIndex(column => column.source === source) + by]
+  return target === undefined ? layout : moveColumnTo(columns, layout, source, target.source)
+}
+
+/** A column as it stands in the table. */
+export interface PlacedColumn<Row> {
+  readonly column: ListColumn<Row>
+  readonly width: number
+  /** Pixels from the left edge at which it stays while others scroll; undefined when it scrolls along. */
+  readonly stays?: number
+}
+
+/** Pixels of a column nobody sized: as told, else what its label needs beside the sort arrow. */
+export const defaultWidth = <Row>({ width, label }: ListColumn<Row>): number =>
+  width ?? clampWidth(Math.max(88, 30 + label.length * 7))
+
+/** The columns shown, in their order, with their widths; `start` pixels stay at the left before the first. */
+export function placeColumns<Row>(
+  columns: readonly ListColumn<Row>[],
+  layout: ColumnLayout,
+  pinnedByDefault: readonly string[],
+  start: number,
+): PlacedColumn<Row>[] {
+  const pinned = layout.pinned ?? pinnedByDefault
+  let left = start
+  return orderedColumns(columns, layout)
+    .filter(({ source }) => !layout.hidden.includes(source))
+    .map(column => {
+      const width = layout.widths[column.source] ?? defaultWidth(column)
+      if (!pinned.includes(column.source)) return { column, width }
+      const stays = left
+      left += width
+      return { column, width, stays }
+    })
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import type { Endpoint } from '#contract/endpoint'
+import type { ListColumn } from '../../resources/list/listColumn.ts'
+import type { FilterField } from './filters/filterField.ts'
+
+/** What every worklist's rows have. */
+export interface WorklistRecord {
+  readonly id: number
+  /** What people call the row; it names it to those who hear the page. */
+  readonly reference: string
+}
+
+/** Store keys of what is kept for the person; each has its setting key in `src/settings/settingKeys.ts`. */
+export interface WorklistSettings {
+  readonly columns: string
+  readonly paging: string
+  readonly operators: string
+  readonly views: string
+}
+
+/** A kind of worklist as a row of data; its pages differ in nothing else. */
+export interface WorklistKind<Row extends WorklistRecord> {
+  /** Name of the list in react-admin's contexts. */
+  readonly resource: string
+  /** Answers the rows to `sort`, `range`, `filter` and what a page asks besides. */
+  readonly call: Endpoint
+  readonly columns: readonly ListColumn<Row>[]
+  /** Columns that stay at the left, in their place, until the person chooses others. */
+  readonly pinned: readonly string[]
+  readonly settings: WorklistSettings
+  readonly filters: readonly FilterField[]
+  /** Label of the search field. */
+  readonly searchLabel?: string
+  /** Address of the page a row leads to. */
+  readonly pathOf: (row: Row) => string
+  /** The buttons at the start of a row; each says its key in `aria-keyshortcuts`. */
+  readonly RowActions: ComponentType<{ readonly row: Row }>
+  /** Pixels that the buttons need. */
+  readonly actionWidth: number
+  /** The buttons of the bar that is shown while rows are selected; without it none can be. */
+  readonly BulkActions?: ComponentType<{ readonly rows: readonly Row[] }>
+  /** What the side panel shows of a row; without it there is none. */
+  readonly Panel?: ComponentType<{ readonly row: Row }>
+  /** Keys of the row's own buttons and what they do, for the keys dialog. */
+  readonly keys: readonly (readonly [key: string, meaning: string])[]
+}
+
+/** Why a list is empty when nothing narrows it. */
+export interface EmptyWords {
+  readonly title: string
+  readonly text: string
+}

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
+import { alpha, keyframes } from '@mui/material/styles'
 
-const cells = [90, 70, 240, 80, 110, 120, 90, 120, 160, 80].map((width, place) => ({ width, place }))
+/** Height of a row in pixels. */
+const row = 33
+
+const breathe = keyframes`50% { opacity: 0.55 }`
 
 interface ListSkeletonProps {
   /** What is being fetched, for those who hear the page. */
@@ -9,32 +12,30 @@ interface ListSkeletonProps {
   readonly rows?: number
 }
 
-/** The shape of a list while its rows are on the way. */
+/**
+ * The shape of a list while its rows are on the way: one element with painted lines, because hundreds of elements for
+ * cells that are not there yet would keep the rows waiting.
+ */
 export function ListSkeleton({ label, rows = 10 }: ListSkeletonProps) {
   return (
     <Box
       role="status"
       aria-label={`Loading ${label}`}
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflow: 'hidden',
-        bgcolor: 'background.paper',
+      sx={({ palette, shape }) => {
+        const bar = alpha(palette.text.primary, 0.1)
+        const lines = `repeating-linear-gradient(transparent 0 11px, ${bar} 11px 22px, transparent 22px ${row}px)`
+        const gaps = `repeating-linear-gradient(90deg, transparent 0 110px, ${palette.background.paper} 110px 126px, transparent 126px 236px, ${palette.background.paper} 236px 252px)`
+        return {
+          flex: '0 1 auto',
+          minHeight: 0,
+          height: (rows + 1) * row,
+          border: `1px solid ${palette.divider}`,
+          borderRadius: `${shape.borderRadius}px`,
+          backgroundColor: palette.background.paper,
+          backgroundImage: `${gaps}, ${lines}`,
+          animation: `${breathe} 1.6s ease-in-out infinite`,
+        }
       }}
-    >
-      {Array.from({ length: rows + 1 }, (_, row) => `line-${row}`).map(line => (
-        <Box key={line} sx={{ display: 'flex', gap: 2, px: 1, height: 33, alignItems: 'center' }}>
-          {cells.map(({ width, place }) => (
-            <Skeleton
-              key={place}
-              variant="text"
-              animation="wave"
-              sx={{ flex: `0 0 ${width}px`, fontSize: 13 }}
-            />
-          ))}
-        </Box>
-      ))}
-    </Box>
+    />
   )
 }

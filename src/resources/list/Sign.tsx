@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 
 interface SignProps {
@@ -9,18 +8,17 @@ interface SignProps {
   readonly children: ReactNode
 }
 
-/** A small picture that means something, so that no meaning hangs on a colour alone. */
+/** A small picture in a table that means something, so that no meaning hangs on a colour alone. */
 export function Sign({ meaning, color, children }: SignProps) {
   return (
-    <Tooltip title={meaning}>
-      <Box
-        component="span"
-        role="img"
-        aria-label={meaning}
-        sx={{ display: 'inline-flex', verticalAlign: 'middle', color, '& svg': { fontSize: 16 } }}
-      >
-        {children}
-      </Box>
-    </Tooltip>
+    <Box
+      component="span"
+      role="img"
+      aria-label={meaning}
+      data-tip={meaning}
+      sx={{ display: 'inline-flex', verticalAlign: 'middle', ml: 0.5, color, '& svg': { fontSize: 16 } }}
+    >
+      {children}
+    </Box>
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
+import { useTips } from '../../components/tips/useTips.tsx'
 import { tableStyle } from './tableStyle.ts'
 
 interface TableRegionProps {
@@ -15,6 +16,7 @@ interface TableRegionProps {
 
 /** The frame a table scrolls in, both ways, so that the page around it stays where it is. */
 export function TableRegion({ label, children, busy = false, sx = [], ref }: TableRegionProps) {
+  const tips = useTips()
   return (
     <Box
       ref={ref}
@@ -23,6 +25,7 @@ export function TableRegion({ label, children, busy = false, sx = [], ref }: Tab
       aria-busy={busy}
       // A region that scrolls must be reachable without a mouse.
       tabIndex={0}
+      {...tips.handlers}
       sx={[
         {
           flex: '0 1 auto',
@@ -39,6 +42,7 @@ export function TableRegion({ label, children, busy = false, sx = [], ref }: Tab
       ]}
     >
       {children}
+      {tips.element}
     </Box>
   )
 }

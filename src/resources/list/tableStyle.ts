@@ -12,6 +12,12 @@ export const tableStyle = (theme: Theme) => ({
   '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0.125, fontSize: '0.875rem' },
   '& th[class*="alignRight"] .MuiTableSortLabel-icon': { left: 'auto', right: '100%' },
   '& tbody td': { maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', borderColor: 'divider' },
+  '& tbody a': {
+    color: theme.palette.primary.main,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& tbody [data-quiet]': { color: theme.palette.text.secondary },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   // A closed panel takes no line of its own, an open one is as wide as the table.
   '& .RaDataTable-expandRow': { height: 0, '--row-tint': 'transparent' },

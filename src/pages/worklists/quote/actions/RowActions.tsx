@@ -1,6 +1,5 @@
 import PauseOutlinedIcon from '@mui/icons-material/PauseOutlined'
 import PlayArrowOutlinedIcon from '@mui/icons-material/PlayArrowOutlined'
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { workflow } from '#contract/workflow'
@@ -9,8 +8,6 @@ import { useMay } from '../../../../authProvider/useRights.ts'
 import { HoldDialog } from './HoldDialog.tsx'
 import { RowButton } from './RowButton.tsx'
 import { type Said, useRowAction } from './useRowAction.ts'
-
-const icon = { fontSize: 18 }
 
 /** What can be done with a row: accept or release it, put it on hold or take it off. */
 export function RowActions({ row }: { readonly row: WorklistRow }) {
@@ -30,7 +27,7 @@ export function RowActions({ row }: { readonly row: WorklistRow }) {
 
   const refusal = denied || (row.actionAllowed ? '' : row.actionReason || 'Not possible right now.')
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
+    <>
       {row.action === 'ACCEPT' ? (
         <RowButton
           name="Accept"
@@ -53,7 +50,7 @@ export function RowActions({ row }: { readonly row: WorklistRow }) {
         <RowButton
           name="Put on hold"
           shortcut="h"
-          icon={<PauseOutlinedIcon sx={icon} />}
+          icon={<PauseOutlinedIcon fontSize="inherit" />}
           refusal={denied}
           busy={busy}
           onPress={() => setAsking(true)}
@@ -62,7 +59,7 @@ export function RowActions({ row }: { readonly row: WorklistRow }) {
         <RowButton
           name="Take off hold"
           shortcut="h"
-          icon={<PlayArrowOutlinedIcon sx={icon} />}
+          icon={<PlayArrowOutlinedIcon fontSize="inherit" />}
           refusal={denied}
           busy={busy}
           onPress={() => take('OFFHOLD')}
@@ -78,6 +75,6 @@ export function RowActions({ row }: { readonly row: WorklistRow }) {
           }}
         />
       ) : null}
-    </Box>
+    </>
   )
 }

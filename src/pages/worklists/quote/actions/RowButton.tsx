@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Tooltip from '@mui/material/Tooltip'
+import { alpha, styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 interface RowButtonProps {
@@ -16,6 +14,41 @@ interface RowButtonProps {
   readonly emphasis?: boolean
 }
 
+/** Two a row and a hundred rows: a plain button is drawn several times faster than one with everything. */
+const Plain = styled('button')(({ theme: { palette, shape, typography } }) => ({
+  ...typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 68,
+  height: 24,
+  padding: '0 6px',
+  border: `1px solid ${palette.divider}`,
+  borderRadius: shape.borderRadius,
+  background: 'none',
+  color: palette.text.secondary,
+  fontSize: '0.75rem',
+  lineHeight: 1,
+  cursor: 'pointer',
+  '&:hover': { color: palette.text.primary, backgroundColor: palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+  '& + &': { marginLeft: 2 },
+  '& svg': { fontSize: 18 },
+  '&[data-look="emphasis"]': {
+    color: palette.primary.main,
+    borderColor: alpha(palette.primary.main, 0.5),
+    '&:hover': { backgroundColor: alpha(palette.primary.main, 0.08) },
+  },
+  '&[data-look="icon"]': { minWidth: 26, padding: '0 2px', borderColor: 'transparent' },
+  '&[aria-disabled="true"]': {
+    color: palette.text.disabled,
+    borderColor: palette.action.disabledBackground,
+    backgroundColor: 'transparent',
+    cursor: 'default',
+  },
+  '&[aria-disabled="true"][data-look="icon"]': { borderColor: 'transparent' },
+}))
+
 /**
  * A button of a worklist row. One that is refused stays reachable, so that its reason can be read with the keyboard
  * too; it says that it is disabled and does nothing.
@@ -30,43 +63,22 @@ export function RowButton({
   emphasis = false,
 }: RowButtonProps) {
   const disabled = refusal !== '' || busy
+  const isIcon = icon !== undefined
   return (
-    <Tooltip title={refusal || (icon === undefined ? '' : name)} describeChild={refusal !== ''}>
-      <Button
-        size="small"
-        variant={icon === undefined ? 'outlined' : 'text'}
-        color={emphasis ? 'primary' : 'inherit'}
-        aria-label={icon === undefined ? undefined : name}
-        aria-disabled={disabled}
-        aria-keyshortcuts={shortcut}
-        data-refusal={refusal || undefined}
-        onClick={() => {
-          if (!disabled) onPress()
-        }}
-        sx={{
-          minWidth: icon === undefined ? 68 : 26,
-          height: 24,
-          px: icon === undefined ? 0.75 : 0.25,
-          py: 0,
-          fontSize: '0.75rem',
-          lineHeight: 1,
-          ...(emphasis ? {} : { color: 'text.secondary', borderColor: 'divider' }),
-          '&:hover': emphasis ? {} : { color: 'text.primary' },
-          '&[aria-disabled="true"]': {
-            color: 'text.disabled',
-            borderColor: 'action.disabledBackground',
-            cursor: 'default',
-          },
-        }}
-      >
-        {icon === undefined ? (
-          name
-        ) : (
-          <Box component="span" sx={{ display: 'flex' }}>
-            {icon}
-          </Box>
-        )}
-      </Button>
-    </Tooltip>
+    <Plain
+      type="button"
+      data-look={isIcon ? 'icon' : emphasis ? 'emphasis' : undefined}
+      data-tip={refusal || (isIcon ? name : undefined)}
+      data-refusal={refusal || undefined}
+      aria-label={isIcon ? name : undefined}
+      aria-description={refusal || undefined}
+      aria-disabled={disabled}
+      aria-keyshortcuts={shortcut}
+      onClick={() => {
+        if (!disabled) onPress()
+      }}
+    >
+      {icon ?? name}
+    </Plain>
   )
 }

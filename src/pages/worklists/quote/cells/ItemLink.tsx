@@ -1,15 +1,15 @@
 import PauseCircleIcon from '@mui/icons-material/PauseCircle'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { Sign } from '../../../../resources/list/Sign.tsx'
+
+const strong = { fontWeight: 600 }
 
 /** The item's reference, leading to the item; an item on hold is marked with a sign that says why. */
 export function ItemLink({ row }: { readonly row: WorklistRow }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Link component={RouterLink} to={`/qitem/${row.id}`} underline="hover" sx={{ fontWeight: 600 }}>
+    <>
+      <Link to={`/qitem/${row.id}`} style={strong}>
         {row.reference}
       </Link>
       {row.isOnHold ? (
@@ -17,6 +17,6 @@ export function ItemLink({ row }: { readonly row: WorklistRow }) {
           <PauseCircleIcon />
         </Sign>
       ) : null}
-    </Box>
+    </>
   )
 }

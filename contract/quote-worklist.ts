@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageRoles } from '#domain/access'
+import { durationCodes, figureNames } from '#domain/dashboard'
 import { endpoint, type Service } from './endpoint.ts'
 import { flag, listQuery, searchText } from './listQuery.ts'
 
@@ -98,7 +99,10 @@ export const quoteWorklist = {
       myQuotes: flag.optional(),
       myWorklist: flag.optional(),
       dashboard: flag.optional(),
-      duration: z.string().max(20).optional(),
+      duration: z.enum(durationCodes).optional(),
+      /** With `dashboard`: of which state, and only the items of one figure of the quote statistics. */
+      state: z.string().trim().max(10).optional(),
+      figure: z.enum(figureNames).optional(),
     }),
     response: z.array(WorklistRow),
     list: true,

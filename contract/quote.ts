@@ -4,6 +4,7 @@ import { text } from '#domain/messages'
 import { quoteStatuses } from '#domain/quotes'
 import { endpoint, type Service } from './endpoint.ts'
 import { id } from './listQuery.ts'
+import { quoteDashboard } from './quoteDashboard.ts'
 import { Standing } from './standing.ts'
 
 const words = (max: number) =>
@@ -414,6 +415,7 @@ export const quote = {
     response: Comment,
     problems: ['not-found'],
   }),
+  ...quoteDashboard,
   log: endpoint({
     method: 'GET',
     path: '/quote/QuoteLog/{id}',

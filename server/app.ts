@@ -41,6 +41,8 @@ export interface AppDeps {
   readonly wakeJobs?: () => void
   /** Today as `YYYY-MM-DD`, where the company works. */
   readonly today: () => string
+  /** IANA name of the time zone the company works in; UTC unless said. */
+  readonly timeZone?: string
   /** Where browsers reach the product, e.g. `https://quotes.example`; left out: nothing is said about it. */
   readonly origin?: string
   /** Mounted under `/oidc`; needs the origin that it speaks for. */
@@ -86,17 +88,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addOpenApi(app, clientConfig.version)
 
   const definitions = createDefinitions(db)
-  const { lgx, today } = deps
+  const { lgx, today, timeZone = 'UTC' } = deps
   mount(app, 'security', services.security, securityHandlers(db), authenticate)
   mount(app, 'config', services.config, configHandlers(db), authenticate)
   mount(app, 'customer', services.customer, customerHandlers(db), authenticate)
-  mount(app, 'quote', services.quote, quoteHandlers({ db, lgx, definitions, today }), authenticate)
+  mount(app, 'quote', services.quote, quoteHandlers({ db, lgx, definitions, today, timeZone }), authenticate)
   mount(app, 'workflow', services.workflow, workflowHandlers({ db, lgx, definitions }), authenticate)
   mount(
     app,
     'quote-worklist',
     services.quoteWorklist,
-    quoteWorklistHandlers({ db, definitions }),
+    quoteWorklistHandlers({ db, definitions, today, timeZone }),
     authenticate,
   )
   mount(app, 'lgx', services.lgx, lgxHandlers(lgx), authenticate)

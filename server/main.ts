@@ -111,6 +111,7 @@ async function start(): Promise<void> {
     wakeJobs: jobs.wake,
     clientConfig: clientConfigOf(environment, buildInfo()),
     today,
+    timeZone: environment.TIME_ZONE,
     ...(existsSync(`${builtApplication}/index.html`) ? { webDirectory: builtApplication } : {}),
     logger: { level: environment.LOG_LEVEL },
     bodyLimit: environment.BODY_LIMIT,

@@ -73,6 +73,7 @@ export function App({ services }: { readonly services: Services }) {
 
             <CustomRoutes>
               <Route path="/" element={<HomePage />} />
+              {pageAt('/dashboard')}
               {pageAt('/hub')}
               {pageAt('/assignedtome')}
               {pageAt('/assignedtome/:salesRepCode')}

@@ -19,6 +19,7 @@ const loaders = {
   '/quotes/:id': quote,
   '/qitem/:id': quoteItem,
   '/qitem/:id/:tab': quoteItem,
+  '/dashboard': () => import('./pages/dashboard/DashboardPage.tsx'),
   '/hub': () => import('./pages/hub/HubPage.tsx'),
   '/customers': () => import('./pages/customers/CustomersPage.tsx'),
   '/customerprofile/:id': () => import('./pages/customers/CustomerProfilePage.tsx'),

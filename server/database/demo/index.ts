@@ -21,9 +21,11 @@ import {
 } from '../schema/index.ts'
 import { customerRows, lgxProductRows } from './customers.ts'
 import { loadEngineMasters } from './engine.ts'
+import { loadPastQuotes } from './loadPastQuotes.ts'
 import { loadQuotes } from './loadQuotes.ts'
 import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
 import { gradeRows, lookupRows, plantRows, variantRows, vslRows } from './reference.ts'
+import { tradingSince } from './tradingSince.ts'
 import { storeDefinition } from './workflow.ts'
 
 async function loadPeople(db: Database): Promise<void> {
@@ -103,13 +105,17 @@ async function loadReference(db: Database): Promise<void> {
   )
 }
 
-async function loadCustomers(db: Database): Promise<void> {
+async function loadCustomers(db: Database, today: string): Promise<void> {
   await db.insert(customers).values(
-    customerRows.map(({ plant: _, addresses: __, ...customer }) => ({
-      ...customer,
-      otherRef: `LGX-${customer.customerCode}`,
-      email: `orders@${customer.customerName.toLowerCase().replace(/[^a-z]+/g, '')}.example`,
-    })),
+    customerRows.map(row => {
+      const { plant: _, addresses: __, ...customer } = row
+      return {
+        ...customer,
+        tradingSince: tradingSince(row, today),
+        otherRef: `LGX-${customer.customerCode}`,
+        email: `orders@${customer.customerName.toLowerCase().replace(/[^a-z]+/g, '')}.example`,
+      }
+    }),
   )
   await db.insert(deliveryAddresses).values(
     customerRows.flatMap(({ customerCode, country, addresses }) =>
@@ -147,7 +153,7 @@ async function loadCustomers(db: Database): Promise<void> {
 
 /**
  * Loads the demonstration company into an empty database: two plants, nine workgroups, a person for every role,
- * twelve customers, eight board grades, sixty quotes, and the engines' master data. Answers false, and changes nothing, when anybody is there already.
+ * twelve customers, eight board grades, sixty quotes, a year of earlier ones, and the engines' master data. Answers false, and changes nothing, when anybody is there already.
  */
 export async function loadDemonstration(db: Database, today: string): Promise<boolean> {
   return db.transaction(async tx => {
@@ -156,8 +162,10 @@ export async function loadDemonstration(db: Database, today: string): Promise<bo
     await loadPeople(tx)
     await loadReference(tx)
     await loadEngineMasters(tx)
-    await loadCustomers(tx)
-    await loadQuotes(tx, await storeDefinition(tx), today)
+    await loadCustomers(tx, today)
+    const templateId = await storeDefinition(tx)
+    await loadPastQuotes(tx, templateId, today)
+    await loadQuotes(tx, templateId, today)
     return true
   })
 }

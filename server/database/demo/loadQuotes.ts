@@ -1,4 +1,5 @@
 import type { Product } from '#contract/quote'
+import { isNewCustomer } from '#domain/dashboard'
 import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
 import { sections } from '../../services/quote/sections.ts'
 import type { Database } from '../database.ts'
@@ -6,6 +7,7 @@ import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from
 import { people } from './people.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
 import { variantRows } from './reference.ts'
+import { tradingSince } from './tradingSince.ts'
 
 const dayBefore = (today: string, days: number): Date =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000 + 3_600_000 * (1 + (days % 8)))
@@ -47,6 +49,12 @@ function productOf(item: DemonstrationItem, plant: string, turn: number, isDraft
   }
   // Every other draft is still half filled in, as drafts are.
   return isDraft && turn % 2 === 1 ? { ...full, boardGrade: '', boardGradeVariant: '', vslCode: '' } : full
+}
+
+/** When the customer ordered: on the way to ORDER, which everything that has ended here has passed a day before. */
+function wonAtOf(step: WorkflowStep, arrived: Date): Date | null {
+  if (step.code === 'ORDER') return arrived
+  return step.kind === 'final' ? new Date(arrived.getTime() - 86_400_000) : null
 }
 
 async function loadHistory(
@@ -92,6 +100,7 @@ async function loadItem(
   const isOnHold = step.kind === 'work' && turn % 11 === 5
   const initiated = dayBefore(today, quote.age)
   const arrived = dayBefore(today, Math.max(0, Math.floor(quote.age / (step.sequence + 1))))
+  const wonAt = wonAtOf(step, arrived)
   const product = productOf(item, plant, turn, step.kind === 'initial')
   const [row] = await db
     .insert(quoteItems)
@@ -103,6 +112,8 @@ async function loadItem(
       stepName: step.name,
       stepSequence: step.sequence,
       isFinal: step.kind === 'final',
+      wonAt,
+      isNewCustomer: wonAt !== null && isNewCustomer(tradingSince(customer, today), isoDay(wonAt)),
       assignmentGroup: group,
       assignee: isOnHold ? null : assigneeOf(step, group, owner, turn),
       isOnHold,

@@ -1,4 +1,13 @@
-import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 
 export const customers = pgTable('customers', {
   customerCode: text().primaryKey(),
@@ -15,6 +24,8 @@ export const customers = pgTable('customers', {
   salesRepLogin: text().notNull(),
   country: text().notNull().default('AU'),
   city: text().notNull().default(''),
+  /** Day of the first order, as the ERP system knows it; null: none yet. */
+  tradingSince: date(),
 })
 
 export const deliveryAddresses = pgTable(

@@ -80,6 +80,10 @@ export const quoteItems = pgTable(
     holdReason: text().notNull().default(''),
     closeType: text({ enum: ['archive', 'trash'] }),
     closeReason: text().notNull().default(''),
+    /** When the customer ordered; null while they have not. */
+    wonAt: timestamp({ withTimezone: true }),
+    /** Whether the customer was new then. */
+    isNewCustomer: boolean().notNull().default(false),
     allowByPassDesign: boolean().notNull().default(false),
     allowByPassPricing: boolean().notNull().default(false),
     allowByPassCustomerService: boolean().notNull().default(false),
@@ -115,6 +119,7 @@ export const quoteItems = pgTable(
     index('items_by_initiator')
       .on(table.initiator, table.isOnHold, table.dateArrived.desc(), table.id.desc())
       .where(open),
+    index('items_by_counted').on(table.initiator, sql`coalesce(won_at, date_initiated)`),
     index('items_by_product_code').on(table.customerCode, sql`lower(product_code)`),
   ],
 )

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { any as anyOf, isAllowed, role } from '#domain/access'
+import type { Duration, Figure } from '#domain/dashboard'
 import { quoteItems } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Person } from '../security/person.ts'
@@ -10,6 +11,11 @@ export interface WorklistScope {
   readonly salesRepCode?: string | undefined
   readonly assigntome?: boolean | undefined
   readonly myQuotes?: boolean | undefined
+  /** Only what the person's dashboard counts within this duration, state and figure. */
+  readonly dashboard?: boolean | undefined
+  readonly duration?: Duration | undefined
+  readonly state?: string | undefined
+  readonly figure?: Figure | undefined
 }
 
 const seesEveryGroup = anyOf(role('SU'))

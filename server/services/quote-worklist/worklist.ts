@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts'
 import { containing, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
 import { quoteItems, users, worklistCounts } from '../../database/schema/index.ts'
 import type { ListPage } from '../../http/mount.ts'
+import { type Calendar, countedItems, during, inFigure } from '../quote/dashboardItems.ts'
 import { hashKeyOf, type ItemRow, stateOf } from '../quote/itemRow.ts'
 import type { Person } from '../security/person.ts'
 import type { Definitions } from '../workflow/definition.ts'
@@ -28,7 +29,7 @@ type Operator = 'is' | 'isNot'
 
 export type WorklistQuery = ListQuery & WorklistScope & { readonly filter?: WorklistFilter | undefined }
 
-export interface WorklistDeps {
+export interface WorklistDeps extends Calendar {
   readonly db: Database
   readonly definitions: Definitions
 }
@@ -88,18 +89,20 @@ function amongCodes(column: PgColumn, codes: readonly string[], operator: Operat
   return operator === 'is' ? inArray(column, [...codes]) : notInArray(column, [...codes])
 }
 
-function conditionOf(person: Person, query: WorklistQuery): SQL | undefined {
-  const {
-    q,
-    isOnHold = false,
-    plant = [],
-    businessUnit = [],
-    currentStep,
-    operators = {},
-  } = query.filter ?? {}
+/** Open items of the worklist asked for; of a dashboard, those that arrived in its duration, or what a figure counts. */
+function scopeOf(deps: WorklistDeps, person: Person, query: WorklistQuery): SQL | undefined {
+  const open = and(worklistCondition(person, query), isOpen(query.filter?.isOnHold ?? false))
+  if (query.dashboard !== true) return open
+  const { duration = 'THIS_QUARTER', state, figure } = query
+  if (figure !== undefined)
+    return and(countedItems(deps.db, person, { duration, state }, deps), inFigure(figure))
+  return and(open, during(deps.db, { duration, state }, deps, sql`${quoteItems.dateArrived}`))
+}
+
+function conditionOf(deps: WorklistDeps, person: Person, query: WorklistQuery): SQL | undefined {
+  const { q, plant = [], businessUnit = [], currentStep, operators = {} } = query.filter ?? {}
   return and(
-    worklistCondition(person, query),
-    isOpen(isOnHold),
+    scopeOf(deps, person, query),
     amongCodes(quoteItems.plant, plant, operators.plant),
     amongCodes(quoteItems.businessUnit, businessUnit, operators.businessUnit),
     currentStep === undefined ? undefined : eq(quoteItems.stepCode, currentStep),
@@ -108,12 +111,13 @@ function conditionOf(person: Person, query: WorklistQuery): SQL | undefined {
 }
 
 /** A workgroup without further filters is counted already; everything else is counted by its index. */
-async function totalOf(db: Database, person: Person, query: WorklistQuery): Promise<number> {
+async function totalOf(deps: WorklistDeps, person: Person, query: WorklistQuery): Promise<number> {
+  const { db } = deps
   const { isOnHold = false, operators: _, ...filter } = query.filter ?? {}
   const isPlain = Object.values(filter).every(
     value => value === undefined || value === '' || value.length === 0,
   )
-  if (isPlain && query.AssignmentGroup !== undefined) {
+  if (isPlain && query.dashboard !== true && query.AssignmentGroup !== undefined) {
     const [row] = await db
       .select({ count: worklistCounts.count })
       .from(worklistCounts)
@@ -122,7 +126,10 @@ async function totalOf(db: Database, person: Person, query: WorklistQuery): Prom
       )
     return row?.count ?? 0
   }
-  const [row] = await db.select({ count: count() }).from(quoteItems).where(conditionOf(person, query))
+  const [row] = await db
+    .select({ count: count() })
+    .from(quoteItems)
+    .where(conditionOf(deps, person, query))
   return row?.count ?? 0
 }
 
@@ -186,14 +193,15 @@ async function asRow(definitions: Definitions, person: Person, found: Found): Pr
 }
 
 /** The statement of a worklist page: also what its speed is measured against. */
-export function worklistStatement(db: Database, person: Person, query: WorklistQuery) {
+export function worklistStatement(deps: WorklistDeps, person: Person, query: WorklistQuery) {
+  const { db } = deps
   const { first, wanted } = rangeOf(query, 10)
   return db
     .select({ item: quoteItems, assigneeName: assigneeUser.name, initiatorName: initiatorUser.name })
     .from(quoteItems)
     .leftJoin(assigneeUser, eq(assigneeUser.login, quoteItems.assignee))
     .leftJoin(initiatorUser, eq(initiatorUser.login, quoteItems.initiator))
-    .where(conditionOf(person, query))
+    .where(conditionOf(deps, person, query))
     .orderBy(...orderOf(query, sorts, newestFirst, quoteItems.id))
     .offset(first)
     .limit(wanted)
@@ -201,12 +209,15 @@ export function worklistStatement(db: Database, person: Person, query: WorklistQ
 
 /** A page of a quote worklist, newest arrivals first unless sorted. */
 export async function worklistPage(
-  { db, definitions }: WorklistDeps,
+  deps: WorklistDeps,
   person: Person,
   query: WorklistQuery,
 ): Promise<ListPage<WorklistRow[]>> {
-  const [found, total] = await Promise.all([worklistStatement(db, person, query), totalOf(db, person, query)])
-  const rows = await Promise.all(found.map(row => asRow(definitions, person, row)))
+  const [found, total] = await Promise.all([
+    worklistStatement(deps, person, query),
+    totalOf(deps, person, query),
+  ])
+  const rows = await Promise.all(found.map(row => asRow(deps.definitions, person, row)))
   return { rows, first: rangeOf(query, 10).first, total }
 }
 

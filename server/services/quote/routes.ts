@@ -5,15 +5,17 @@ import { addProducts } from './addProducts.ts'
 import { closeItem } from './closeItem.ts'
 import { addComment, commentsOf } from './comments.ts'
 import { createQuote } from './createQuote.ts'
+import type { Calendar } from './dashboardItems.ts'
 import { deleteItem, deleteQuote } from './deleteQuote.ts'
 import { loadItem } from './loadItem.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { codeUsedInQuotes } from './productCodes.ts'
+import { quoteStats } from './quoteStats.ts'
 import { draftQuotes, itemByReference, logOfQuote } from './reads.ts'
 import { saveProduct } from './saveProduct.ts'
 import { saveQuote } from './saveQuote.ts'
 
-export type QuoteDeps = QuoteReader & WorkflowDeps
+export type QuoteDeps = QuoteReader & WorkflowDeps & Calendar
 
 /** Handlers of the quote service. */
 export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
@@ -53,6 +55,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       await loadQuote(deps, person, body.quoteId)
       return addComment(db, person, body)
     },
+    quoteStats: ({ person, query }) => quoteStats(db, person, query, deps),
     log: async ({ person, params }) => {
       await loadQuote(deps, person, params.id)
       return logOfQuote(db, params.id)

@@ -16,6 +16,7 @@ import { nameOf } from '../security/names.ts'
 import type { Person } from '../security/person.ts'
 import { workflowAnswer } from './answer.ts'
 import type { Definitions } from './definition.ts'
+import { winOf } from './win.ts'
 
 export interface WorkflowDeps {
   readonly db: Database
@@ -83,7 +84,10 @@ async function store(
   actionName: string,
 ): Promise<void> {
   const { item } = owned
-  const place = placeOf(definition, item, state)
+  const place = {
+    ...placeOf(definition, item, state),
+    ...(await winOf(tx, definition, request.action, item, state)),
+  }
   const holdReason = request.action === 'ONHOLD' ? request.reason || request.comment : ''
   await tx
     .update(quoteItems)

@@ -1,4 +1,4 @@
-import { ownerOf, type WorkflowStep } from '#domain/workflow'
+import { findStep, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { quoteItemSections, quoteItems, workflowHistory } from '../../database/schema/index.ts'
 import type { Company, GeneratedCustomer } from './company.ts'
 import { generatePack } from './packs.ts'
@@ -91,6 +91,9 @@ function historyOf(company: Company, step: WorkflowStep, place: ItemPlace, arriv
   ]
 }
 
+const wonFrom = (workflow: Company['workflow']): number =>
+  findStep(workflow, 'ORDER')?.sequence ?? Number.POSITIVE_INFINITY
+
 /** An item somewhere on its way, with the product it is about. */
 export function generateItem(
   random: Random,
@@ -132,6 +135,7 @@ export function generateItem(
       stepName: step.name,
       stepSequence: step.sequence,
       isFinal: step.kind === 'final',
+      wonAt: step.sequence >= wonFrom(company.workflow) ? new Date(arrived) : null,
       assignmentGroup: group,
       assignee: isOnHold ? null : pickAssignee(random, company, step, group, customer.salesRepLogin),
       isOnHold,

@@ -32,10 +32,11 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
   }
 
   return (
-    <ListItem disablePadding>
+    <ListItem disablePadding title={entry.disabled}>
       <ListItemButton
         component={Link}
         to={entry.to}
+        disabled={entry.disabled !== undefined}
         selected={isHere}
         aria-current={isHere ? 'page' : undefined}
         onClick={onClick}

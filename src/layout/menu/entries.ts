@@ -1,4 +1,5 @@
 export type MenuIcon =
+  | 'dashboard'
   | 'create-quote'
   | 'assigned-to-me'
   | 'quotes'
@@ -15,6 +16,8 @@ export interface LinkEntry {
   readonly id: string
   readonly label: string
   readonly to: string
+  /** Why it can't be opened; left out: it can. */
+  readonly disabled?: string
   readonly count?: number | undefined
 }
 

@@ -7,6 +7,7 @@ import {
   createQuoteRight,
   isAllowed,
   pageOf,
+  pageRoles,
   type Right,
   type Rights,
   scope,
@@ -92,6 +93,19 @@ function quotes(context: MenuContext): MenuEntry | null {
     : { kind: 'group', id: 'quotes', label: 'Quotes', icon: 'quotes', entries }
 }
 
+/** Seen by everybody who sells, open to sales reps only (decision C01). */
+function dashboard({ rights }: MenuContext): MenuEntry {
+  const entry = {
+    kind: 'link',
+    id: 'dashboard',
+    label: 'Dashboard',
+    icon: 'dashboard',
+    to: '/dashboard',
+  } as const
+  const right = pageRight('/dashboard')
+  return right !== null && isAllowed(rights, right) ? entry : { ...entry, disabled: 'For sales reps only' }
+}
+
 interface Row {
   /** What the person needs to see the entry; null hides it, because nothing says who may. */
   readonly right: Right | null
@@ -100,6 +114,7 @@ interface Row {
 
 /** The entries of the menu in their order, each with the right it needs; spec/menu.json. */
 const rows: readonly Row[] = [
+  { right: pageRoles.dashboard, build: dashboard },
   {
     right: createQuoteRight,
     build: () => ({ kind: 'action', id: 'create-quote', label: 'Create Quote', icon: 'create-quote' }),

@@ -2,6 +2,7 @@ import AddCircleOutlined from '@mui/icons-material/AddCircleOutlined'
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined'
 import CalculateOutlined from '@mui/icons-material/CalculateOutlined'
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import LayersOutlined from '@mui/icons-material/LayersOutlined'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
@@ -11,6 +12,7 @@ import type { ComponentType } from 'react'
 import type { MenuIcon } from './entries.ts'
 
 export const menuIcons: Readonly<Record<MenuIcon, ComponentType<{ fontSize?: 'small' }>>> = {
+  dashboard: DashboardOutlined,
   'create-quote': AddCircleOutlined,
   'assigned-to-me': AssignmentIndOutlined,
   quotes: RequestQuoteOutlined,

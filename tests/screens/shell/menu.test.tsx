@@ -19,6 +19,7 @@ const entryOf = (entries: readonly MenuEntry[], label: string) => entries.find(e
 
 test('a sales representative sees what they may do, in order', () => {
   expect(labels(menu(person()))).toEqual([
+    'Dashboard',
     'Create Quote',
     'Assigned To Me',
     'Quotes',
@@ -27,6 +28,12 @@ test('a sales representative sees what they may do, in order', () => {
     'Board Grades',
     'Estimating Pad',
   ])
+})
+
+test('a coordinator sees the dashboard and can not open it', () => {
+  expect(entryOf(menu(person()), 'Dashboard')).not.toHaveProperty('disabled')
+  expect(entryOf(menu(holding('SCA')), 'Dashboard')).toMatchObject({ disabled: 'For sales reps only' })
+  expect(entryOf(menu(holding('DESIGNER')), 'Dashboard')).toBeUndefined()
 })
 
 test('Create Quote needs the scope and the role, both', () => {

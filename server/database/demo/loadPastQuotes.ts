@@ -1,0 +1,144 @@
+import { isNewCustomer } from '#domain/dashboard'
+import { defaultWorkflow, findStep } from '#domain/workflow'
+import { sections } from '../../services/quote/sections.ts'
+import type { Database } from '../database.ts'
+import { quoteItemSections, quoteItems, quotes, workflowHistory } from '../schema/index.ts'
+import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
+import { tradingSince } from './tradingSince.ts'
+
+/** Quotes of the last twelve months that are over: their numbers stand before those of the present. */
+const pastCount = 120
+const lastNumber = 99_999
+
+const day = 86_400_000
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+interface Past {
+  readonly quote: DemonstrationQuote
+  readonly index: number
+  readonly started: number
+  /** When the customer decided. */
+  readonly decided: number
+  readonly isWon: boolean
+}
+
+function pastOf(index: number, now: number): Past {
+  const quote = demonstrationQuote(quoteCount + index)
+  const age = 14 + Math.floor(index * 2.9)
+  const started = now - age * day + 5 * 3_600_000
+  const isWon = quote.customer.status === 'TRADING' && index % 7 !== 3 && index % 5 !== 4
+  return { quote, index, started, decided: started + (6 + ((index * 5) % 7)) * day, isWon }
+}
+
+const headerOf = ({ quote, index, started, decided }: Past): typeof quotes.$inferInsert => {
+  const { customer } = quote
+  const [address] = customer.addresses
+  return {
+    id: lastNumber - index,
+    owner: customer.salesRepLogin,
+    customerCode: customer.customerCode,
+    description: quote.description,
+    currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
+    deliveryAddress: address?.[0] ?? '',
+    deliveryCity: address?.[1] ?? '',
+    deliveryPostCode: address?.[2] ?? '',
+    deliveryState: address?.[3] ?? '',
+    deliveryCountry: address === undefined ? '' : customer.country,
+    requiredDate: isoDay(started + 28 * day),
+    pricingDate: isoDay(started),
+    validFrom: isoDay(started),
+    validTo: isoDay(started + 90 * day),
+    createdAt: new Date(started),
+    updatedAt: new Date(decided),
+    updatedBy: customer.salesRepLogin,
+  }
+}
+
+const productOf = (item: DemonstrationItem, plant: string) => ({
+  ...sections.product.empty,
+  itemCategory: 'NEW_MANUAL_DESIGN',
+  productGroup: item.product.boardGrade === 'E280' ? 'LITHO_LAMINATE' : 'CORRUGATED',
+  ...item.product,
+  code: item.code,
+  description: item.description,
+  preferredPlantCode: plant,
+})
+
+function itemOf(past: Past, item: DemonstrationItem, position: number, templateId: number, today: string) {
+  const { quote, index, started, decided, isWon } = past
+  const { customer } = quote
+  const closed = findStep(defaultWorkflow, 'CLOSED')
+  if (closed === undefined) throw new Error('The default workflow has no end.')
+  const plant = customer.plant.split('-')[0] ?? ''
+  const product = productOf(item, plant)
+  return {
+    product,
+    row: {
+      quoteId: lastNumber - index,
+      itemNo: position + 1,
+      templateId,
+      stepCode: closed.code,
+      stepName: closed.name,
+      stepSequence: closed.sequence,
+      isFinal: true,
+      wonAt: isWon ? new Date(decided) : null,
+      isNewCustomer: isWon && isNewCustomer(tradingSince(customer, today), isoDay(decided)),
+      initiator: customer.salesRepLogin,
+      dateInitiated: new Date(started),
+      dateArrived: new Date(decided + 2 * day),
+      customerCode: customer.customerCode,
+      customerName: customer.customerName,
+      quoteDescription: quote.description,
+      orderPO: isWon ? `PO-${3100 + index * 2 + position}` : '',
+      customerDueDate: isoDay(started + 28 * day),
+      productCode: product.code,
+      productDescription: product.description,
+      itemCategory: product.itemCategory,
+      plant,
+      businessUnit: customer.businessUnit,
+      orderQty: product.expectedOrderQuantity,
+      unitPrice: Math.round(700 + ((index * 211 + position * 37) % 1600)) / 1000,
+      drawingNo: `${plant[0]}${String(38_000 + index * 9 + position)}`,
+      isPreprint: product.printProcess === 'PREPRINT',
+    } satisfies typeof quoteItems.$inferInsert,
+  }
+}
+
+/** Won or lost quotes of the last twelve months before `today` (`YYYY-MM-DD`): what figures and trends are made of. */
+export async function loadPastQuotes(db: Database, templateId: number, today: string): Promise<void> {
+  const now = Date.parse(`${today}T00:00:00Z`)
+  const pasts = Array.from({ length: pastCount }, (_, index) => pastOf(index, now))
+  await db.insert(quotes).values(pasts.map(headerOf))
+  const items = pasts.flatMap(past =>
+    past.quote.items.map((item, position) => ({ past, ...itemOf(past, item, position, templateId, today) })),
+  )
+  const stored = await db
+    .insert(quoteItems)
+    .values(items.map(({ row }) => row))
+    .returning({ id: quoteItems.id })
+  const idAt = (index: number): number => {
+    const id = stored[index]?.id
+    if (id === undefined) throw new Error('An item was not inserted.')
+    return id
+  }
+  await db.insert(quoteItemSections).values(
+    items.map(({ product }, index) => ({
+      quoteItemId: idAt(index),
+      section: 'product',
+      version: 1,
+      data: product,
+    })),
+  )
+  await db.insert(workflowHistory).values(
+    items.map(({ past }, index) => ({
+      quoteItemId: idAt(index),
+      at: new Date(past.decided),
+      who: 'custserv',
+      action: past.isWon ? 'WON' : 'LOST',
+      actionName: past.isWon ? 'Won' : 'Lost',
+      fromStep: 'CUSTOMER',
+      toStep: past.isWon ? 'ORDER' : 'CLOSED',
+      reason: past.isWon ? '' : 'PRICE',
+    })),
+  )
+}

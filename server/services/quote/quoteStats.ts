@@ -1,0 +1,104 @@
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { QuoteStats } from '#contract/quoteDashboard'
+import { type DayCount, figureOf, periodOf, totalsOf, trendOf } from '#domain/dashboard'
+import { type ItemStanding, quoteStatus, quoteStatuses } from '#domain/quotes'
+import type { Database } from '../../database/database.ts'
+import { quoteItems, quotes } from '../../database/schema/index.ts'
+import type { Person } from '../security/person.ts'
+import {
+  type Calendar,
+  countedItems,
+  type DashboardQuestion,
+  dayCounted,
+  deliveredTo,
+  initiatorsOf,
+  within,
+} from './dashboardItems.ts'
+
+/** Items that count, by day and by what decides where; `figureOf` says where. */
+async function dayCounts(
+  db: Database,
+  person: Person,
+  question: DashboardQuestion,
+  calendar: Calendar,
+): Promise<DayCount[]> {
+  const standing = {
+    isNewCustomer: quoteItems.isNewCustomer,
+    stepCode: quoteItems.stepCode,
+    isFinal: quoteItems.isFinal,
+    closeType: quoteItems.closeType,
+  }
+  const days = db.$with('days').as(
+    db
+      .select({
+        ...standing,
+        isWon: sql<boolean>`${isNotNull(quoteItems.wonAt)}`.as('is_won'),
+        day: dayCounted(calendar).as('day'),
+      })
+      .from(quoteItems)
+      .where(countedItems(db, person, question, calendar)),
+  )
+  const rows = await db
+    .with(days)
+    .select({
+      isWon: days.isWon,
+      isNewCustomer: days.isNewCustomer,
+      stepCode: days.stepCode,
+      isFinal: days.isFinal,
+      closeType: days.closeType,
+      day: days.day,
+      count: count(),
+    })
+    .from(days)
+    .groupBy(days.isWon, days.isNewCustomer, days.stepCode, days.isFinal, days.closeType, days.day)
+  return rows.flatMap(row => {
+    const figure = figureOf(row)
+    return figure === null ? [] : [{ day: row.day, figure, count: row.count }]
+  })
+}
+
+/** How many quotes begun in the duration stand where. */
+async function statusSummary(
+  db: Database,
+  person: Person,
+  { duration, state }: DashboardQuestion,
+  calendar: Calendar,
+) {
+  const rows = await db
+    .select({
+      validTo: quotes.validTo,
+      items: sql<ItemStanding[]>`coalesce(json_agg(json_build_object(
+        'stepCode', ${quoteItems.stepCode}, 'isOnHold', ${quoteItems.isOnHold}, 'closeType', ${quoteItems.closeType}
+      )) filter (where ${quoteItems.id} is not null), '[]'::json)`,
+    })
+    .from(quotes)
+    .leftJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
+    .where(
+      and(
+        inArray(quotes.owner, initiatorsOf(person)),
+        within(sql`${quotes.createdAt}`, periodOf(duration, calendar.today()), calendar),
+        deliveredTo(state),
+      ),
+    )
+    .groupBy(quotes.id)
+  const today = calendar.today()
+  const found = rows.map(({ items, validTo }) => quoteStatus({ items, validTo, today }))
+  return quoteStatuses
+    .map(status => ({ status, count: found.filter(each => each === status).length }))
+    .filter(each => each.count > 0)
+}
+
+/** The quote statistics of a sales rep: figures, how they came about, and where the quotes stand. */
+export async function quoteStats(
+  db: Database,
+  person: Person,
+  question: DashboardQuestion,
+  calendar: Calendar,
+): Promise<QuoteStats> {
+  const period = periodOf(question.duration, calendar.today())
+  const [counts, quoteStatusSummary] = await Promise.all([
+    dayCounts(db, person, question, calendar),
+    statusSummary(db, person, question, calendar),
+  ])
+  return { ...period, ...totalsOf(counts), quoteStatusSummary, trend: trendOf(period, counts) }
+}

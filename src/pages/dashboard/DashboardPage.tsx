@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { keepPreviousData } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { quote } from '#contract/quote'
+import { type Figure, figureNames, figures } from '#domain/dashboard'
+import { date } from '#domain/formats'
+import { useCall } from '../../dataProvider/index.ts'
+import { Page } from '../../layout/Page.tsx'
+import { Panel } from '../../resources/facts/Panel.tsx'
+import { ChoiceSwitch } from '../../resources/list/ChoiceSwitch.tsx'
+import { ListProblem } from '../../resources/list/ListProblem.tsx'
+import { DashboardFilters } from './DashboardFilters.tsx'
+import { DashboardList } from './DashboardList.tsx'
+import { type Listed, useDashboardQuestion } from './dashboardQuestion.ts'
+import { FigureCards } from './FigureCards.tsx'
+import { ShareBar } from './ShareBar.tsx'
+import { StatusSummary } from './StatusSummary.tsx'
+import { TrendTable } from './TrendTable.tsx'
+
+const TrendChart = lazy(() => import('./TrendChart.tsx'))
+
+interface List {
+  readonly value: Listed
+  readonly label: string
+}
+
+const worklists: readonly List[] = [
+  { value: 'assigned', label: 'Assigned to me' },
+  { value: 'quotes', label: 'My quotes' },
+]
+
+const lists: readonly List[] = [...worklists, ...figures.map(({ name, label }) => ({ value: name, label }))]
+
+const figureOf = (listed: Listed): Figure | null => figureNames.find(name => name === listed) ?? null
+
+const waiting = <Skeleton variant="rounded" height={190} />
+
+/** `/dashboard`: what a sales rep won and what is pending, in a duration and a state, and the lists behind it. */
+export default function DashboardPage() {
+  const { question, change } = useDashboardQuestion()
+  const { duration, state, listed } = question
+  const { data, error, refetch } = useCall(
+    quote.quoteStats,
+    { query: { duration, ...(state === '' ? {} : { state }) } },
+    { placeholderData: keepPreviousData },
+  )
+  const label = lists.find(({ value }) => value === listed)?.label ?? ''
+  return (
+    <Page
+      title="Dashboard"
+      beside={
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+          {data === undefined ? '' : `${date(data.from)} to ${date(data.to)}`}
+        </Box>
+      }
+      actions={<DashboardFilters question={question} onChange={change} />}
+    >
+      {error === null ? null : (
+        <ListProblem error={error} onRetry={() => void refetch()} stillShown={data !== undefined} />
+      )}
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {data === undefined ? (
+          waiting
+        ) : (
+          <>
+            <FigureCards
+              stats={data}
+              chosen={figureOf(listed)}
+              onChoose={figure => change({ listed: figure })}
+            />
+            <ShareBar counts={data} />
+          </>
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Panel title="Trend">
+            {data === undefined ? (
+              waiting
+            ) : (
+              <>
+                <Suspense fallback={waiting}>
+                  <Box aria-hidden>
+                    <TrendChart trend={data.trend} />
+                  </Box>
+                </Suspense>
+                <TrendTable trend={data.trend} />
+              </>
+            )}
+          </Panel>
+          <Panel title="Quotes by status">
+            {data === undefined ? waiting : <StatusSummary summary={data.quoteStatusSummary} />}
+          </Panel>
+        </Box>
+        <Panel
+          title={label}
+          beside={
+            <ChoiceSwitch
+              label="Worklist"
+              choices={worklists}
+              value={listed}
+              onChange={value => change({ listed: value })}
+            />
+          }
+        >
+          <DashboardList key={`${duration} ${state} ${listed}`} question={question} label={label} />
+        </Panel>
+      </Box>
+    </Page>
+  )
+}

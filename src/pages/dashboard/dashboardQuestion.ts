@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import { useStore } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { type Duration, durationCodes, type Figure, figureNames } from '#domain/dashboard'
+
+/** What is listed below the figures: the items of one of them, or a worklist. */
+export type Listed = Figure | 'assigned' | 'quotes'
+
+/** What a dashboard shows. */
+export interface DashboardQuestion {
+  readonly duration: Duration
+  /** Empty: all states. */
+  readonly state: string
+  readonly listed: Listed
+}
+
+const listedNames: readonly string[] = [...figureNames, 'assigned', 'quotes']
+const known: readonly string[] = durationCodes
+
+const read = (stored: unknown): { duration: Duration; state: string } => {
+  const { duration, state } = (stored ?? {}) as Record<string, unknown>
+  return {
+    duration: known.includes(String(duration)) ? (duration as Duration) : 'THIS_QUARTER',
+    state: typeof state === 'string' ? state : '',
+  }
+}
+
+/** Duration and state are the person's and kept; what is listed stands in the address. */
+export function useDashboardQuestion() {
+  const [stored, store] = useStore<unknown>('dashboard.question', null)
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('list') ?? ''
+  const listed = (listedNames.includes(asked) ? asked : 'assigned') as Listed
+  const question: DashboardQuestion = { ...read(stored), listed }
+
+  const change = useCallback(
+    ({ listed: list, ...kept }: Partial<DashboardQuestion>) => {
+      if (Object.keys(kept).length > 0) store({ ...read(stored), ...kept })
+      if (list !== undefined) setAddress({ list }, { replace: true })
+    },
+    [stored, store, setAddress],
+  )
+  return { question, change }
+}

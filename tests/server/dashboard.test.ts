@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { durationCodes, figureNames, periodOf } from '#domain/dashboard'
+import { act, submitItem } from './quoteSteps.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+import { today } from './today.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+const stats = async (query: Record<string, unknown>, login = 'salesrep') =>
+  (await server.as(login).get('/quote/Dashboard/QuoteStats', query)).body
+
+const listTotal = async (query: Record<string, unknown>, login = 'salesrep') => {
+  const answer = await server
+    .as(login)
+    .get('/quote-worklist/Quote/WorkList', { dashboard: true, range: [0, 999], ...query })
+  expect(answer.status).toBe(200)
+  return { rows: answer.body, total: Number(String(answer.headers['content-range']).split('/')[1]) }
+}
+
+describe('the quote statistics', () => {
+  it.each(durationCodes)('of %s are the rows of the lists behind them', async duration => {
+    const shown = await stats({ duration })
+    expect({ from: shown.from, to: shown.to }).toEqual(periodOf(duration, today))
+    for (const figure of figureNames) {
+      const { rows, total } = await listTotal({ duration, figure })
+      expect([figure, rows.length, total]).toEqual([figure, shown[figure], shown[figure]])
+    }
+  })
+
+  it('of the states add up to those of all states', async () => {
+    const { body: states } = await server.as('salesrep').get('/config/Plant/State')
+    const parts = await Promise.all(
+      states.map(({ code }: { code: string }) => stats({ duration: 'THIS_YEAR', state: code })),
+    )
+    const whole = await stats({ duration: 'THIS_YEAR' })
+    // A prospect has no address yet, so what is pending for them is in no state.
+    const sum = parts.reduce((total, part) => total + part.existCustItemsWon, 0)
+    expect(sum).toBe(whole.existCustItemsWon)
+    expect(sum).toBeGreaterThan(10)
+  })
+
+  it('show a quarter in which something was won from old and new customers, week by week', async () => {
+    const quarter = await stats({ duration: 'THIS_QUARTER' })
+    for (const figure of figureNames) {
+      expect(quarter[figure]).toBeGreaterThan(2)
+      expect(quarter.trend.reduce((sum: number, part: never) => sum + part[figure], 0)).toBe(quarter[figure])
+    }
+    expect(quarter.trend).toHaveLength(13)
+    expect(quarter.quoteStatusSummary.map((row: { status: string }) => row.status)).toContain('In Progress')
+  })
+
+  it('count an item when it is won, and no longer when the order returns', async () => {
+    const day = new Date().toISOString().slice(0, 10)
+    const present = await createTestApp({ today: () => day })
+    try {
+      const won = async () =>
+        (await present.as('salesrep').get('/quote/Dashboard/QuoteStats', { duration: 'THIS_MONTH' })).body
+          .existCustItemsWon
+      const item = await submitItem(present)
+      const su = present.as('su')
+      for (const action of ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE']) {
+        await act(su, item, 'ACCEPT')
+        expect((await act(su, item, action)).body.details.actionMessage).toBe('')
+      }
+      const before = await won()
+      await act(su, item, 'ACCEPT')
+      await act(su, item, 'WON')
+      expect(await won()).toBe(before + 1)
+      await act(su, item, 'ACCEPT')
+      await act(su, item, 'ORDER_RETURN', { reason: 'OTHER', comment: 'The order number is missing.' })
+      expect(await won()).toBe(before)
+    } finally {
+      await present.close()
+    }
+  })
+
+  it('are for sales reps only, and each sees their own', async () => {
+    for (const login of ['sca', 'su', 'designer', 'vendor']) {
+      const answer = await server.as(login).get('/quote/Dashboard/QuoteStats', { duration: 'THIS_YEAR' })
+      expect([login, answer.status]).toEqual([login, 403])
+    }
+    const { rows } = await listTotal({ duration: 'THIS_YEAR', figure: 'existCustItemsWon' }, 'salesrep2')
+    expect(new Set(rows.map((row: { initiator: string }) => row.initiator))).toEqual(new Set(['salesrep2']))
+  })
+
+  it('refuse a duration that there is not', async () => {
+    const answer = await server.as('salesrep').get('/quote/Dashboard/QuoteStats', { duration: 'EVER' })
+    expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'duration'])
+  })
+})
+
+describe('the worklists of the dashboard', () => {
+  it('are those of the person, of what arrived in the duration', async () => {
+    const { from, to } = periodOf('THIS_MONTH', today)
+    const { rows } = await listTotal({ myQuotes: true, duration: 'THIS_MONTH' })
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) {
+      expect(row.initiator).toBe('salesrep')
+      const day = row.dateArrived.slice(0, 10)
+      expect(day >= from && day <= to).toBe(true)
+    }
+    const assigned = await listTotal({ assigntome: true, duration: 'THIS_QUARTER' })
+    expect(new Set(assigned.rows.map((row: { assignee: string }) => row.assignee))).toEqual(
+      new Set(['salesrep']),
+    )
+  })
+})

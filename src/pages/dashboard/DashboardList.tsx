@@ -17,7 +17,7 @@ import { ListProblem } from '../../resources/list/ListProblem.tsx'
 import { ListSkeleton } from '../../resources/list/ListSkeleton.tsx'
 import { pageSizes } from '../../resources/list/pageSizes.ts'
 import { TableRegion } from '../../resources/list/TableRegion.tsx'
-import { ItemLink } from '../worklists/cells/ItemLink.tsx'
+import { ItemLink } from '../worklists/quote/cells/ItemLink.tsx'
 import type { DashboardQuestion, Listed } from './dashboardQuestion.ts'
 
 const scopeOf = (listed: Listed) => {

@@ -4,12 +4,14 @@ import { customer } from './customer.ts'
 import type { Service } from './endpoint.ts'
 import { engine } from './engine.ts'
 import { lgx } from './lgx.ts'
+import { messaging } from './messaging.ts'
 import { pricing } from './pricing.ts'
 import { pricingAdmin } from './pricing-admin.ts'
 import { quote } from './quote.ts'
 import { quoteWorklist } from './quote-worklist.ts'
 import { security } from './security.ts'
 import { workflow } from './workflow.ts'
+import { workflowBuilder } from './workflow-builder.ts'
 
 /** Every service with its calls: what the server must answer and the reference pages print. */
 export const services = {
@@ -19,6 +21,8 @@ export const services = {
   quote,
   quoteWorklist,
   workflow,
+  workflowBuilder,
+  messaging,
   lgx,
   engine,
   pricing,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { scope } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
-import { flag, id } from './listQuery.ts'
+import { flag, id, repeated } from './listQuery.ts'
 import { Standing } from './standing.ts'
 
 export const OfferedAction = z
@@ -74,6 +74,32 @@ export const StepState = z
   })
   .meta({ id: 'StepState' })
 
+/** How an item went through its workflow. */
+export const ItemWorkflowReport = z
+  .object({
+    workflowId: z.number(),
+    reference: z.string(),
+    template: z.string(),
+    templateVersion: z.number(),
+    step: z.string(),
+    stepName: z.string(),
+    isFinal: z.boolean(),
+    /** The steps it was at, in the order it came to them, with the hours it was there. */
+    stays: z.array(
+      z.object({
+        step: z.string(),
+        stepName: z.string(),
+        from: z.string(),
+        /** null: it is there now. */
+        to: z.string().nullable(),
+        hours: z.number(),
+        leftBy: z.string(),
+        action: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'ItemWorkflowReport' })
+
 const viewQuote = scope('VIEW_QUOTE')
 
 export const workflow = {
@@ -94,6 +120,15 @@ export const workflow = {
       isHideArtChangeActionOption: flag.optional(),
     }),
     response: WorkflowAnswer,
+    problems: ['not-found'],
+  }),
+  report: endpoint({
+    method: 'GET',
+    path: '/workflow/Details/WorkflowReport',
+    summary: 'How items went through their workflow: where they were, how long, and who moved them on',
+    right: viewQuote,
+    query: z.object({ workflowIds: repeated(id).pipe(z.array(z.number()).min(1).max(200)) }),
+    response: z.array(ItemWorkflowReport),
     problems: ['not-found'],
   }),
   steps: endpoint({

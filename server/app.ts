@@ -16,12 +16,16 @@ import { addWebApplication } from './http/webApplication.ts'
 import type { DevelopmentProvider } from './identity/developmentProvider.ts'
 import { providerRoutes } from './identity/providerRoutes.ts'
 import type { Lgx } from './integrations/lgx/lgx.ts'
+import type { Mail } from './integrations/mail/mail.ts'
+import { outbox } from './integrations/mail/outbox.ts'
 import { configHandlers } from './services/config/routes.ts'
 import { costingHandlers } from './services/costing/routes.ts'
 import { customerHandlers } from './services/customer/routes.ts'
 import { createMasters, type Masters } from './services/engine/masters.ts'
 import { engineHandlers } from './services/engine/routes.ts'
 import { lgxHandlers } from './services/lgx/routes.ts'
+import { createNotifier } from './services/messaging/notifier.ts'
+import { messagingHandlers } from './services/messaging/routes.ts'
 import { pricingHandlers } from './services/pricing/routes.ts'
 import { pricingAdminHandlers } from './services/pricing-admin/routes.ts'
 import { quoteHandlers } from './services/quote/routes.ts'
@@ -29,11 +33,14 @@ import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
 import { securityHandlers } from './services/security/routes.ts'
 import { createDefinitions } from './services/workflow/definition.ts'
 import { workflowHandlers } from './services/workflow/routes.ts'
+import { workflowBuilderHandlers } from './services/workflow-builder/routes.ts'
 
 export interface AppDeps {
   readonly connection: Connection
   readonly authenticate: Authenticate
   readonly lgx: Lgx
+  /** What sends mail; left out: the built-in outbox. */
+  readonly mail?: Mail
   readonly clientConfig: ClientConfig
   /** The engines' master data; left out: its own view of the database. */
   readonly masters?: Masters
@@ -89,11 +96,34 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const definitions = createDefinitions(db)
   const { lgx, today, timeZone = 'UTC' } = deps
+  const mail = deps.mail ?? outbox(db)
+  const wakeJobs = deps.wakeJobs ?? (() => undefined)
+  const notifier = createNotifier({ origin: deps.origin ?? '', wake: wakeJobs })
   mount(app, 'security', services.security, securityHandlers(db), authenticate)
   mount(app, 'config', services.config, configHandlers(db), authenticate)
   mount(app, 'customer', services.customer, customerHandlers(db), authenticate)
-  mount(app, 'quote', services.quote, quoteHandlers({ db, lgx, definitions, today, timeZone }), authenticate)
-  mount(app, 'workflow', services.workflow, workflowHandlers({ db, lgx, definitions }), authenticate)
+  mount(
+    app,
+    'quote',
+    services.quote,
+    quoteHandlers({ db, lgx, definitions, today, timeZone, notifier }),
+    authenticate,
+  )
+  mount(
+    app,
+    'workflow',
+    services.workflow,
+    workflowHandlers({ db, lgx, definitions, notifier }),
+    authenticate,
+  )
+  mount(app, 'workflow-builder', services.workflowBuilder, workflowBuilderHandlers(db), authenticate)
+  mount(
+    app,
+    'messaging',
+    services.messaging,
+    messagingHandlers({ db, wakeJobs, origin: deps.origin ?? '' }),
+    authenticate,
+  )
   mount(
     app,
     'quote-worklist',
@@ -103,7 +133,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   )
   mount(app, 'lgx', services.lgx, lgxHandlers(lgx), authenticate)
   const masters = deps.masters ?? createMasters(db)
-  const wakeJobs = deps.wakeJobs ?? (() => undefined)
   const palletPool = createPalletPool({
     onBroken: error => app.log.error({ err: error }, 'palletisation thread broke'),
   })
@@ -117,7 +146,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     engine: connection.engine,
     version: clientConfig.version,
-    integrations: async () => [{ name: 'LGX', adapter: lgx.adapter, ok: await lgx.isReachable() }],
+    integrations: async () => {
+      const [lgxOk, mailOk] = await Promise.all([lgx.isReachable(), mail.isReachable()])
+      return [
+        { name: 'LGX', adapter: lgx.adapter, ok: lgxOk },
+        { name: 'Mail', adapter: mail.adapter, ok: mailOk },
+      ]
+    },
   })
   addReference(app)
   app.get('/config.json', { schema: { hide: true } }, async () => clientConfig)

@@ -59,6 +59,10 @@ export const Environment = z.object({
   IMAGE_URL: address,
   LGX_URL: optional(url),
   LGX_TOKEN: optional(z.string()),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }),
+  ),
+  MAIL_FROM: z.email('must be an e-mail address').default('boxwright@boxwright.example'),
 })
 export type Environment = z.infer<typeof Environment>
 

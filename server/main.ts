@@ -9,7 +9,9 @@ import { demonstrationPassword } from './identity/development/demonstrationPeopl
 import { demonstrationPeople } from './identity/providerDatabase.ts'
 import { builtInLgx } from './integrations/lgx/builtIn.ts'
 import { httpLgx } from './integrations/lgx/http.ts'
-import { jobHandlers } from './jobs/jobHandlers.ts'
+import { outbox } from './integrations/mail/outbox.ts'
+import { smtp } from './integrations/mail/smtp.ts'
+import { jobHandlers, jobRetries } from './jobs/jobHandlers.ts'
 import { createJobRunner } from './jobs/jobRunner.ts'
 import { createsDatabase, openDatabase } from './openDatabase.ts'
 import { originOf } from './origin.ts'
@@ -38,6 +40,11 @@ const lgxOf = (environment: Environment, connection: Connection) =>
         timeoutMs: environment.OUTSIDE_TIMEOUT,
         ...(environment.LGX_TOKEN === undefined ? {} : { token: environment.LGX_TOKEN }),
       })
+
+const mailOf = (environment: Environment, connection: Connection) =>
+  environment.SMTP_URL === undefined
+    ? outbox(connection.db)
+    : smtp({ url: environment.SMTP_URL, from: environment.MAIL_FROM, timeoutMs: environment.OUTSIDE_TIMEOUT })
 
 /** Today where the company works, as `YYYY-MM-DD`. */
 const todayIn = (timeZone: string): (() => string) => {
@@ -95,10 +102,12 @@ async function start(): Promise<void> {
   const origin = originOf(environment)
   const signIn = await createSignIn(environment, connection, origin)
   const lgx = lgxOf(environment, connection)
+  const mail = mailOf(environment, connection)
   const masters = createMasters(connection.db)
   const jobs = createJobRunner({
     db: connection.db,
-    handlers: jobHandlers({ masters, lgx }),
+    handlers: jobHandlers({ masters, lgx, mailing: { db: connection.db, mail } }),
+    retries: jobRetries,
     isAlone: connection.engine === 'PGlite',
     onError: (error, job) => app.log.error({ err: error, job: job?.id, kind: job?.kind }, 'job failed'),
   })
@@ -107,6 +116,7 @@ async function start(): Promise<void> {
     origin,
     ...signIn,
     lgx,
+    mail,
     masters,
     wakeJobs: jobs.wake,
     clientConfig: clientConfigOf(environment, buildInfo()),
@@ -121,6 +131,7 @@ async function start(): Promise<void> {
   stopOnSignal(async () => {
     await app.close()
     await jobs.stop()
+    mail.close()
     await connection.close()
   })
   try {

@@ -30,7 +30,7 @@ const palletFields = [
 ] as const
 
 /** Fields of each tab that has a validation id, by the names of its section. Source: 001 §3. */
-const fields = {
+export const tabFields = {
   overview: [
     'code',
     'description',
@@ -141,7 +141,7 @@ const fields = {
   ],
 } as const satisfies Partial<Record<TabKey, readonly string[]>>
 
-type OverviewField = (typeof fields)['overview'][number]
+type OverviewField = (typeof tabFields)['overview'][number]
 
 const initiateRequires: readonly OverviewField[] = [
   'description',
@@ -205,12 +205,13 @@ const editable = (
   }))
 }
 
-const whole = (...tabs: readonly (keyof typeof fields)[]) => tabs.flatMap(tab => editable(tab, fields[tab]))
+const whole = (...tabs: readonly (keyof typeof tabFields)[]) =>
+  tabs.flatMap(tab => editable(tab, tabFields[tab]))
 
 /** Field rules of the default workflow, by step code; a step or field that is not here is read-only. Our own. */
 export const defaultFieldRules = {
   INITIATE: [
-    ...editable('overview', fields.overview, initiateRequires),
+    ...editable('overview', tabFields.overview, initiateRequires),
     ...whole('print', 'pallet', 'gpallet', 'delivery', 'claims'),
   ],
   DESIGN: [

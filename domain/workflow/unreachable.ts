@@ -11,13 +11,15 @@ export function unreachable({ steps }: WorkflowDefinition): DefinitionProblem[] 
     ends,
     arrows.map(([from, to]) => [to, from] as const),
   )
+  const about = (code: string, message: string): DefinitionProblem => ({
+    where: `step ${code}`,
+    message,
+    step: code,
+    action: null,
+  })
   return steps.flatMap(({ code }) => [
-    ...(reached.has(code)
-      ? []
-      : [{ where: `step ${code}`, message: 'can not be reached from the first step' }]),
-    ...(ending.has(code) || ends.length === 0
-      ? []
-      : [{ where: `step ${code}`, message: 'no final step can be reached from it' }]),
+    ...(reached.has(code) ? [] : [about(code, 'can not be reached from the first step')]),
+    ...(ending.has(code) || ends.length === 0 ? [] : [about(code, 'no final step can be reached from it')]),
   ])
 }
 

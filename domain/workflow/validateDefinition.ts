@@ -9,6 +9,10 @@ import { unreachable } from './unreachable.ts'
 export interface DefinitionProblem {
   readonly where: string
   readonly message: string
+  /** Code of the step it is about; null: the workflow as a whole. */
+  readonly step: string | null
+  /** Code of the step's action it is about; null: the step itself. */
+  readonly action: string | null
 }
 
 /**
@@ -17,9 +21,19 @@ export interface DefinitionProblem {
  */
 export function validateDefinition(definition: WorkflowDefinition): DefinitionProblem[] {
   return [
-    ...wholeProblems(definition).map(message => ({ where: 'workflow', message })),
+    ...wholeProblems(definition).map(message => ({
+      where: 'workflow',
+      message,
+      step: null,
+      action: null,
+    })),
     ...definition.steps.flatMap(step => [
-      ...stepProblems(step).map(message => ({ where: `step ${step.code}`, message })),
+      ...stepProblems(step).map(message => ({
+        where: `step ${step.code}`,
+        message,
+        step: step.code,
+        action: null,
+      })),
       ...actionProblems(definition, step),
     ]),
     ...unreachable(definition),
@@ -43,6 +57,9 @@ const stepProblems = (step: WorkflowStep): string[] => {
   const ruled = step.fieldRules.map(rule => `${rule.fieldName} of tab ${rule.tabId}`)
   return [
     ...(step.kind === 'work' && step.owners.length === 0 ? ['no workgroup owns the step'] : []),
+    ...(step.kind === 'work' && step.owners.length > 0 && !step.owners.some(isForAny)
+      ? ['no workgroup owns the step at any plant and for any business unit: items of others would be lost']
+      : []),
     ...(step.kind === 'final' && step.actions.length > 0 ? ['a final step has no actions'] : []),
     ...(step.bypass !== null && !step.actions.some(action => action.direction === 'forward')
       ? ['can be bypassed but has no forward action to go on by']
@@ -55,16 +72,20 @@ const stepProblems = (step: WorkflowStep): string[] => {
   ]
 }
 
+const isForAny = (owner: WorkflowStep['owners'][number]): boolean =>
+  owner.plantCode === null && owner.businessUnit === null
+
 const reserved: readonly string[] = [...workActions, ...closeActions]
 
 const actionProblems = (definition: WorkflowDefinition, step: WorkflowStep): DefinitionProblem[] =>
-  step.actions.flatMap(action => [
-    ...(findStep(definition, action.target)
-      ? []
-      : [
-          { where: `step ${step.code}, action ${action.code}`, message: `no step ${action.target} to go to` },
-        ]),
-    ...(reserved.includes(action.code)
-      ? [{ where: `step ${step.code}, action ${action.code}`, message: 'the code is reserved' }]
-      : []),
-  ])
+  step.actions.flatMap(action =>
+    [
+      ...(findStep(definition, action.target) ? [] : [`no step ${action.target} to go to`]),
+      ...(reserved.includes(action.code) ? ['the code is reserved'] : []),
+    ].map(message => ({
+      where: `step ${step.code}, action ${action.code}`,
+      message,
+      step: step.code,
+      action: action.code,
+    })),
+  )

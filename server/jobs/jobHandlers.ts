@@ -2,13 +2,20 @@ import type { Lgx } from '../integrations/lgx/lgx.ts'
 import { recostJob, recostJobKind } from '../services/costing/productCost.ts'
 import type { Masters } from '../services/engine/masters.ts'
 import { routeJob, routeJobKind } from '../services/engine/routeJob.ts'
-import type { JobHandler } from './jobRunner.ts'
+import { type MailJobDeps, mailJob, mailJobKind, mailRetries } from '../services/messaging/mailJob.ts'
+import type { JobHandler, RetryPlan } from './jobRunner.ts'
 
 /** Every kind of background work with what does it. */
 export const jobHandlers = (deps: {
   readonly masters: Masters
   readonly lgx: Lgx
+  /** Left out: mail waits for a process that can send it. */
+  readonly mailing?: MailJobDeps
 }): Readonly<Record<string, JobHandler>> => ({
   [routeJobKind]: routeJob(deps.masters),
   [recostJobKind]: recostJob(deps.lgx, deps.masters),
+  ...(deps.mailing === undefined ? {} : { [mailJobKind]: mailJob(deps.mailing) }),
 })
+
+/** Kinds of work that are tried again after pauses of their own. */
+export const jobRetries: Readonly<Record<string, RetryPlan>> = { [mailJobKind]: mailRetries }

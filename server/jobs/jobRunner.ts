@@ -6,8 +6,23 @@ export type JobOutcome =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly failure: string; readonly result: unknown }
 
+/** Which try of a job it is. */
+export interface Attempt {
+  readonly job: Job
+  readonly isLast: boolean
+}
+
 /** Does the work of one kind of job; what it throws is a mishap, and the job is tried again later. */
-export type JobHandler = (input: unknown) => Promise<JobOutcome>
+export type JobHandler = (input: unknown, attempt: Attempt) => Promise<JobOutcome>
+
+/** How often and after which pauses a kind of job is tried again, when it differs from the runner's own. */
+export interface RetryPlan {
+  readonly maxAttempts: number
+  /** Wait before the second attempt; doubled for each further one. */
+  readonly retryMs: number
+  /** No wait is longer. */
+  readonly mostMs: number
+}
 
 export interface JobRunnerOptions {
   readonly db: Database
@@ -19,6 +34,7 @@ export interface JobRunnerOptions {
   readonly maxAttempts?: number
   /** Wait before the second attempt; doubled for each further one. */
   readonly retryMs?: number
+  readonly retries?: Readonly<Record<string, RetryPlan>>
   /** No other process works on this database: whatever runs when the runner starts was abandoned. */
   readonly isAlone?: boolean
   readonly onError?: (error: unknown, job: Job | null) => void
@@ -41,6 +57,13 @@ export interface JobRunner {
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { db, handlers, pollMs = 1_000, beatMs = 10_000, maxAttempts = 5, retryMs = 2_000 } = options
   const kinds = Object.keys(handlers)
+  const planOf = (kind: string): RetryPlan =>
+    options.retries?.[kind] ?? { maxAttempts, retryMs, mostMs: Number.POSITIVE_INFINITY }
+  const reviveAll = async (silentMs: number): Promise<void> => {
+    const own = Object.entries(options.retries ?? {})
+    for (const [kind, plan] of own) await revive(db, silentMs, plan.maxAttempts, { only: [kind] })
+    await revive(db, silentMs, maxAttempts, { except: own.map(([kind]) => kind) })
+  }
   let isStopping = false
   let isWoken = false
   let endWait: (() => void) | null = null
@@ -50,13 +73,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const report = (error: unknown, job: Job | null): void => options.onError?.(error, job)
 
   const attempt = async (job: Job): Promise<JobOutcome | null> => {
+    const isLast = job.attempts >= planOf(job.kind).maxAttempts
     try {
       const handle = handlers[job.kind]
       if (handle === undefined) throw new Error(`There is no handler of ${job.kind} jobs.`)
-      return await handle(job.input)
+      return await handle(job.input, { job, isLast })
     } catch (error) {
       report(error, job)
-      if (job.attempts < maxAttempts) return null
+      if (!isLast) return null
       return {
         ok: false,
         failure: 'It could not be done, and was given up after some attempts.',
@@ -72,7 +96,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     try {
       const outcome = await attempt(job)
       if (outcome === null) {
-        await putBack(db, job, retryMs * 2 ** (job.attempts - 1))
+        const plan = planOf(job.kind)
+        await putBack(db, job, Math.min(plan.retryMs * 2 ** (job.attempts - 1), plan.mostMs))
         return
       }
       const ended = await finish(db, job, {
@@ -116,7 +141,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     while (!isStopping) {
       isWoken = false
       try {
-        await revive(db, 4 * beatMs, maxAttempts)
+        await reviveAll(4 * beatMs)
         if (await runOne()) continue
       } catch (error) {
         report(error, null)
@@ -128,7 +153,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   return {
     start: async () => {
-      if (options.isAlone === true) await revive(db, -1, maxAttempts)
+      if (options.isAlone === true) await reviveAll(-1)
       loop = work()
     },
     wake: () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { jobs } from '../database/schema/index.ts'
 
@@ -104,7 +104,12 @@ export async function putBack(db: Database, job: Job, waitMs: number): Promise<v
 }
 
 /** Running jobs whose runner gave no sign of life for so long wait again, or fail when they were started too often. */
-export async function revive(db: Database, silentMs: number, maxAttempts: number): Promise<void> {
+export async function revive(
+  db: Database,
+  silentMs: number,
+  maxAttempts: number,
+  kinds: { readonly only?: readonly string[]; readonly except?: readonly string[] } = {},
+): Promise<void> {
   await db
     .update(jobs)
     .set({
@@ -113,5 +118,24 @@ export async function revive(db: Database, silentMs: number, maxAttempts: number
       finishedAt: sql`case when ${jobs.attempts} >= ${maxAttempts} then now() else null end`,
       heartbeatAt: null,
     })
-    .where(and(eq(jobs.state, 'Running'), lt(jobs.heartbeatAt, secondsAgo(silentMs))))
+    .where(
+      and(
+        eq(jobs.state, 'Running'),
+        lt(jobs.heartbeatAt, secondsAgo(silentMs)),
+        kinds.only === undefined ? undefined : inArray(jobs.kind, [...kinds.only]),
+        kinds.except === undefined || kinds.except.length === 0
+          ? undefined
+          : notInArray(jobs.kind, [...kinds.except]),
+      ),
+    )
+}
+
+/** Lets a job that waits for its next try be tried now; false when it does not wait any more. */
+export async function hurry(db: Database, jobId: number): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({ runAt: sql`now()` })
+    .where(and(eq(jobs.id, jobId), eq(jobs.state, 'Queued')))
+    .returning({ id: jobs.id })
+  return rows.length > 0
 }

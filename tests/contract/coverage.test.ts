@@ -18,6 +18,11 @@ const rows = Object.entries(services).flatMap(([service, calls]) =>
 /** Calls that the specification does not have, and why we do. */
 const own: Readonly<Record<string, string>> = {
   'GET /quote-worklist/Counts': 'the menu shows how much waits in each worklist',
+  'GET /workflow/WorkflowBuilder/Templates/{id}': 'the template editor shows a template whole',
+  'POST /workflow/WorkflowBuilder/Templates/{id}/Publish': 'a template is checked and published as one',
+  'GET /workflow/WorkflowBuilder/Templates/{id}/Simulate': 'a draft is tried on the items at work first',
+  'POST /workflow/WorkflowBuilder/Templates/{id}/Migrate': 'items change to a new version only when asked',
+  'POST /Template/Preview': 'a message is seen with real values before it is saved',
 }
 
 const missingFile = new URL('missing.txt', import.meta.url)

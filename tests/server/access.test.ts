@@ -87,6 +87,12 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'quote.get': everybody.filter(login => login !== 'vendor' && login !== 'sysadmin'),
   'workflow.action': everybody.filter(login => login !== 'vendor' && login !== 'sysadmin'),
   'config.boardGradeMaintenance': ['sysadmin'],
+  ...Object.fromEntries(
+    Object.keys(services.workflowBuilder).map(name => [`workflowBuilder.${name}`, ['sysadmin']]),
+  ),
+  ...Object.fromEntries(Object.keys(services.messaging).map(name => [`messaging.${name}`, ['sysadmin']])),
+  'messaging.templateBind': everybody,
+  'messaging.option': everybody,
 }
 
 describe('the access table', () => {

@@ -23,6 +23,7 @@ import { customerRows, lgxProductRows } from './customers.ts'
 import { loadEngineMasters } from './engine.ts'
 import { loadPastQuotes } from './loadPastQuotes.ts'
 import { loadQuotes } from './loadQuotes.ts'
+import { loadMessages } from './messages.ts'
 import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
 import { gradeRows, lookupRows, plantRows, variantRows, vslRows } from './reference.ts'
 import { tradingSince } from './tradingSince.ts'
@@ -163,6 +164,7 @@ export async function loadDemonstration(db: Database, today: string): Promise<bo
     await loadReference(tx)
     await loadEngineMasters(tx)
     await loadCustomers(tx, today)
+    await loadMessages(tx)
     const templateId = await storeDefinition(tx)
     await loadPastQuotes(tx, templateId, today)
     await loadQuotes(tx, templateId, today)

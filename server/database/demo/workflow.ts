@@ -1,11 +1,15 @@
-import { defaultWorkflow, type WorkflowDefinition } from '#domain/workflow'
+import { eq, sql } from 'drizzle-orm'
+import { defaultWorkflow, knownFields, type WorkflowDefinition } from '#domain/workflow'
+import { assembleDefinition } from '../../services/workflow/definition.ts'
 import type { Database } from '../database.ts'
 import {
   workflowActions,
+  workflowFields,
   workflowOptions,
   workflowStepActionDialogs,
   workflowSteps,
   workflowStepWorkgroups,
+  workflowTemplateCategories,
   workflowTemplateStepActions,
   workflowTemplateSteps,
   workflowTemplates,
@@ -21,7 +25,12 @@ export async function storeDefinition(
   const actions = steps.flatMap(step => step.actions)
   const [template] = await db
     .insert(workflowTemplates)
-    .values({ name: definition.name, version: definition.version, status: 'published' })
+    .values({
+      name: definition.name,
+      version: definition.version,
+      status: 'published',
+      publishedAt: sql`now()`,
+    })
     .returning({ id: workflowTemplates.id })
   if (template === undefined) throw new Error('The template was not inserted.')
   await db.insert(workflowSteps).values(steps.map(({ code, name }) => ({ code, name })))
@@ -84,5 +93,14 @@ export async function storeDefinition(
       }
     }
   }
+  await db.insert(workflowFields).values([...knownFields])
+  await db.insert(workflowTemplateCategories).values({
+    description: 'Every quote item',
+    templateName: definition.name,
+  })
+  await db
+    .update(workflowTemplates)
+    .set({ definition: await assembleDefinition(db, template.id) })
+    .where(eq(workflowTemplates.id, template.id))
   return template.id
 }

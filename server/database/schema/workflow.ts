@@ -1,4 +1,33 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { json } from './json.ts'
+
+/** Grows with every save: a save names the version it started from. */
+const version = () => integer().notNull().default(1)
+const isActive = () => boolean().notNull().default(true)
+
+/** Which template an item begins on: the most specific active category that fits it decides. */
+export const workflowTemplateCategories = pgTable('workflow_template_categories', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  description: text().notNull().unique(),
+  templateName: text().notNull(),
+  /** null: any. */
+  itemCategory: text(),
+  /** null: any. */
+  businessUnit: text(),
+  isActive: isActive(),
+  version: version(),
+})
 
 export const workflowTemplates = pgTable(
   'workflow_templates',
@@ -7,11 +36,27 @@ export const workflowTemplates = pgTable(
     name: text().notNull(),
     version: integer().notNull(),
     status: text({ enum: ['draft', 'published', 'retired'] }).notNull(),
+    description: text().notNull().default(''),
+    /** The whole workflow as it was published: what its items follow, whatever the masters say later. */
+    definition: json(),
+    publishedAt: timestamp({ withTimezone: true }),
+    publishedBy: text(),
+    /** Grows with every save of the row; `version` is the template's own. */
+    rowVersion: version(),
   },
-  table => [unique().on(table.name, table.version)],
+  table => [
+    unique().on(table.name, table.version),
+    uniqueIndex('workflow_templates_one_draft').on(table.name).where(sql`status = 'draft'`),
+    uniqueIndex('workflow_templates_one_published').on(table.name).where(sql`status = 'published'`),
+  ],
 )
 
-export const workflowSteps = pgTable('workflow_steps', { code: text().primaryKey(), name: text().notNull() })
+export const workflowSteps = pgTable('workflow_steps', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  isActive: isActive(),
+  version: version(),
+})
 
 /** Which workgroup owns a step, for a plant and a business unit or for any. */
 export const workflowStepWorkgroups = pgTable(
@@ -24,27 +69,39 @@ export const workflowStepWorkgroups = pgTable(
     workgroupCode: text().notNull(),
     plantCode: text(),
     businessUnit: text(),
+    isActive: isActive(),
+    version: version(),
   },
-  table => [index().on(table.stepCode)],
+  table => [
+    index().on(table.stepCode),
+    unique('workflow_step_workgroups_once')
+      .on(table.stepCode, table.workgroupCode, table.plantCode, table.businessUnit)
+      .nullsNotDistinct(),
+  ],
 )
 
 export const workflowActions = pgTable('workflow_actions', {
   code: text().primaryKey(),
   name: text().notNull(),
+  isActive: isActive(),
+  version: version(),
 })
 
 /** Reasons a person chooses from when an action asks for one. */
 export const workflowOptions = pgTable(
   'workflow_options',
   {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     actionCode: text()
       .notNull()
       .references(() => workflowActions.code),
     code: text().notNull(),
     name: text().notNull(),
     sequence: integer().notNull(),
+    isActive: isActive(),
+    version: version(),
   },
-  table => [primaryKey({ columns: [table.actionCode, table.code] })],
+  table => [unique().on(table.actionCode, table.code)],
 )
 
 export const workflowTemplateSteps = pgTable(
@@ -60,6 +117,7 @@ export const workflowTemplateSteps = pgTable(
     sequence: integer().notNull(),
     kind: text({ enum: ['initial', 'work', 'final'] }).notNull(),
     bypass: text({ enum: ['allowByPassDesign', 'allowByPassPricing', 'allowByPassCustomerService'] }),
+    rowVersion: version(),
   },
   table => [unique().on(table.templateId, table.stepCode), unique().on(table.templateId, table.sequence)],
 )
@@ -77,6 +135,7 @@ export const workflowTemplateStepActions = pgTable(
     targetStepCode: text().notNull(),
     direction: text({ enum: ['forward', 'back'] }).notNull(),
     sequence: integer().notNull(),
+    rowVersion: version(),
   },
   table => [unique().on(table.templateStepId, table.actionCode)],
 )
@@ -90,6 +149,36 @@ export const workflowStepActionDialogs = pgTable('workflow_step_action_dialogs',
   text: text().notNull(),
   asksReason: boolean().notNull(),
   commentRequired: boolean().notNull(),
+  rowVersion: version(),
+})
+
+/** The fields that a step can have rules about, by the tab they are on. */
+export const workflowFields = pgTable(
+  'workflow_fields',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    tabId: integer().notNull(),
+    fieldName: text().notNull(),
+    label: text().notNull(),
+    isActive: isActive(),
+    version: version(),
+  },
+  table => [unique().on(table.tabId, table.fieldName)],
+)
+
+/** Whom a message goes to when an action moves an item. */
+export const workflowNotifications = pgTable('workflow_notifications', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  description: text().notNull().unique(),
+  /** null: any action that moves the item. */
+  actionCode: text(),
+  /** The step the item comes to; null: any. */
+  stepCode: text(),
+  recipient: text({ enum: ['initiator', 'assignee', 'workgroup', 'customer', 'address'] }).notNull(),
+  /** The address of the recipient `address`; empty otherwise. */
+  address: text().notNull().default(''),
+  isActive: isActive(),
+  version: version(),
 })
 
 /** Whether a field of a tab can be edited, and must be filled, at a step of a template. */
@@ -103,6 +192,7 @@ export const workflowValidations = pgTable(
     fieldName: text().notNull(),
     readOnly: boolean().notNull(),
     required: boolean().notNull(),
+    rowVersion: version(),
   },
   table => [primaryKey({ columns: [table.templateStepId, table.tabId, table.fieldName] })],
 )

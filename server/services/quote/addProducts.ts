@@ -35,9 +35,6 @@ export async function addProducts(
 ): Promise<Quote> {
   products.forEach(assertCanBeChosen)
   await loadQuote(reader, person, quoteId)
-  const definition = await reader.definitions.current()
-  const [first] = definition.steps
-  if (first === undefined) throw new Error(`Workflow template ${definition.templateId} has no steps.`)
   await reader.db.transaction(async tx => {
     const quote = await quoteOrProblem(tx, quoteId, true)
     if (!mayEditQuote(person, quote.owner)) {
@@ -54,6 +51,12 @@ export async function addProducts(
       .where(eq(quoteItems.quoteId, quoteId))
     const plant = profile?.plantCode.split('-')[0] ?? ''
     for (const [index, given] of products.entries()) {
+      const definition = await reader.definitions.current(
+        { itemCategory: given.itemCategory, businessUnit: customer?.businessUnit ?? '' },
+        tx,
+      )
+      const [first] = definition.steps
+      if (first === undefined) throw new Error(`Workflow template ${definition.templateId} has no steps.`)
       const itemNo = (last?.itemNo ?? 0) + 1 + index
       const values = {
         quoteId,

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { comments, quoteItems, quotes, workflowHistory } from '../../database/schema/index.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
+import type { Notifier } from '../messaging/notifier.ts'
 import { actorOf, assertMaySee } from '../quote/access.ts'
 import { overviewFindings } from '../quote/findings.ts'
 import { hashKeyOf, type ItemRow, itemOrProblem, type OwnedItem, stateOf } from '../quote/itemRow.ts'
@@ -22,6 +23,8 @@ export interface WorkflowDeps {
   readonly db: Database
   readonly lgx: Lgx
   readonly definitions: Definitions
+  /** Writes the messages that a move causes; left out: none. */
+  readonly notifier?: Notifier
 }
 
 export interface ActionRequest {
@@ -160,9 +163,22 @@ export async function act(
     const offered = allowedActions(definition, state, actor, findings).find(
       action => action.code === request.action,
     )
-    await store(tx, definition, person, request, owned, result.state, offered?.name ?? request.action)
+    const actionName = offered?.name ?? request.action
+    await store(tx, definition, person, request, owned, result.state, actionName)
+    if (result.state.stepCode !== state.stepCode) {
+      await deps.notifier?.moved(tx, {
+        person,
+        quoteItemId: owned.item.id,
+        actionCode: request.action,
+        actionName,
+        fromStep: owned.item.stepName,
+        reason: offered?.dialog?.reasons.find(each => each.code === request.reason)?.name ?? request.reason,
+        comment: request.comment,
+      })
+    }
     return null
   })
+  if (refused === null) deps.notifier?.wake()
   const answer = await workflowAnswer(deps, person, request.quoteItemId, { erp })
   return refused === null
     ? answer

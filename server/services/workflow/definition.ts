@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { ActionDialog, FieldRule, StepAction, StepOwner, WorkflowDefinition } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import {
@@ -7,6 +7,7 @@ import {
   workflowStepActionDialogs,
   workflowSteps,
   workflowStepWorkgroups,
+  workflowTemplateCategories,
   workflowTemplateStepActions,
   workflowTemplateSteps,
   workflowTemplates,
@@ -20,7 +21,11 @@ const byKey = <Row, Key, Value>(rows: readonly Row[], key: (row: Row) => Key, va
 }
 
 async function ownersByStep(db: Database): Promise<Map<string, StepOwner[]>> {
-  const rows = await db.select().from(workflowStepWorkgroups).orderBy(asc(workflowStepWorkgroups.id))
+  const rows = await db
+    .select()
+    .from(workflowStepWorkgroups)
+    .where(eq(workflowStepWorkgroups.isActive, true))
+    .orderBy(asc(workflowStepWorkgroups.id))
   return byKey(
     rows,
     row => row.stepCode,
@@ -46,7 +51,11 @@ async function actionsByTemplateStep(db: Database, stepIds: number[]): Promise<M
     )
     .where(inArray(workflowTemplateStepActions.templateStepId, stepIds))
     .orderBy(asc(workflowTemplateStepActions.sequence))
-  const options = await db.select().from(workflowOptions).orderBy(asc(workflowOptions.sequence))
+  const options = await db
+    .select()
+    .from(workflowOptions)
+    .where(eq(workflowOptions.isActive, true))
+    .orderBy(asc(workflowOptions.sequence), asc(workflowOptions.id))
   const reasons = byKey(
     options,
     option => option.actionCode,
@@ -87,8 +96,11 @@ async function rulesByTemplateStep(db: Database, stepIds: number[]): Promise<Map
   )
 }
 
-/** Reads a template as one value, statement by statement: `db` may be a transaction. */
-export async function readDefinition(db: Database, templateId: number): Promise<WorkflowDefinition> {
+/**
+ * A template put together from its rows and the masters as they are now, statement by statement: `db` may be a
+ * transaction. What a draft says; what a published one says is kept with it.
+ */
+export async function assembleDefinition(db: Database, templateId: number): Promise<WorkflowDefinition> {
   const [template] = await db.select().from(workflowTemplates).where(eq(workflowTemplates.id, templateId))
   if (template === undefined) throw new Error(`There is no workflow template ${templateId}.`)
   const steps = await db
@@ -121,13 +133,50 @@ export async function readDefinition(db: Database, templateId: number): Promise<
   }
 }
 
+/** What items of a template follow: the definition as it was published, else as it stands. */
+async function readDefinition(
+  db: Database,
+  templateId: number,
+): Promise<{ definition: WorkflowDefinition; isFinal: boolean }> {
+  const [template] = await db
+    .select({ definition: workflowTemplates.definition })
+    .from(workflowTemplates)
+    .where(eq(workflowTemplates.id, templateId))
+  const kept = template?.definition as WorkflowDefinition | null | undefined
+  // Written by us when it was published, and never since: its shape is the one it was written in.
+  if (kept) return { definition: kept, isFinal: true }
+  return { definition: await assembleDefinition(db, templateId), isFinal: false }
+}
+
+/** What decides which template a new item begins on. */
+export interface NewItemKind {
+  readonly itemCategory: string
+  readonly businessUnit: string
+}
+
 /** The definitions that items follow, each kept once it is read: a published template never changes. */
 export interface Definitions {
   /** `reader`: the transaction to read in, when there is one. */
   of(templateId: number, reader?: Database): Promise<WorkflowDefinition>
-  /** The template new items start on: the published one of the highest version. */
-  current(): Promise<WorkflowDefinition>
+  /** The template a new item begins on: its category's, else the published one of the highest version. */
+  current(kind?: NewItemKind, reader?: Database): Promise<WorkflowDefinition>
   forget(): void
+}
+
+/** Name of the template that the most specific active category gives such an item; null when none fits. */
+async function templateNameFor(db: Database, kind: NewItemKind): Promise<string | null> {
+  const categories = await db
+    .select()
+    .from(workflowTemplateCategories)
+    .where(eq(workflowTemplateCategories.isActive, true))
+    .orderBy(asc(workflowTemplateCategories.id))
+  const weight = (row: (typeof categories)[number]) =>
+    (row.itemCategory === null ? 0 : 2) + (row.businessUnit === null ? 0 : 1)
+  const [fitting] = categories
+    .filter(row => row.itemCategory === null || row.itemCategory === kind.itemCategory)
+    .filter(row => row.businessUnit === null || row.businessUnit === kind.businessUnit)
+    .toSorted((a, b) => weight(b) - weight(a))
+  return fitting?.templateName ?? null
 }
 
 export function createDefinitions(db: Database): Definitions {
@@ -137,21 +186,31 @@ export function createDefinitions(db: Database): Definitions {
   const of = async (templateId: number, reader: Database = db): Promise<WorkflowDefinition> => {
     const known = read.get(templateId)
     if (known !== undefined) return known
-    const definition = await readDefinition(reader, templateId)
-    read.set(templateId, definition)
+    const { definition, isFinal } = await readDefinition(reader, templateId)
+    if (isFinal) read.set(templateId, definition)
     return definition
+  }
+  const published = async (reader: Database, name: string | null): Promise<number | null> => {
+    const [template] = await reader
+      .select({ id: workflowTemplates.id })
+      .from(workflowTemplates)
+      .where(
+        and(
+          eq(workflowTemplates.status, 'published'),
+          name === null ? undefined : eq(workflowTemplates.name, name),
+        ),
+      )
+      .orderBy(desc(workflowTemplates.version), desc(workflowTemplates.id))
+      .limit(1)
+    return template?.id ?? null
   }
   return {
     of,
-    current: async () => {
-      const [template] = await db
-        .select({ id: workflowTemplates.id })
-        .from(workflowTemplates)
-        .where(eq(workflowTemplates.status, 'published'))
-        .orderBy(desc(workflowTemplates.version), desc(workflowTemplates.id))
-        .limit(1)
-      if (template === undefined) throw new Error('No workflow template is published.')
-      return of(template.id)
+    current: async (kind, reader = db) => {
+      const name = kind === undefined ? null : await templateNameFor(reader, kind)
+      const id = (name === null ? null : await published(reader, name)) ?? (await published(reader, null))
+      if (id === null) throw new Error('No workflow template is published.')
+      return of(id, reader)
     },
     forget: () => read.clear(),
   }

@@ -11,6 +11,7 @@ import { readItemSections } from '../quote/sections.ts'
 import type { Person } from '../security/person.ts'
 import { act, type WorkflowDeps } from './act.ts'
 import { workflowAnswer } from './answer.ts'
+import { workflowReport } from './report.ts'
 import { updateWorkflow } from './update.ts'
 
 async function stepsOf(deps: WorkflowDeps, person: Person, quoteItemId: number) {
@@ -39,6 +40,7 @@ async function stepsOf(deps: WorkflowDeps, person: Person, quoteItemId: number) 
 export function workflowHandlers(deps: WorkflowDeps): Handlers<typeof workflow> {
   return {
     details: ({ person, query }) => workflowAnswer(deps, person, query.workflowId, { mustSee: true }),
+    report: ({ person, query }) => workflowReport(deps, person, query.workflowIds, new Date()),
     steps: ({ person, query }) => stepsOf(deps, person, query.wfId),
     action: ({ person, body }) => act(deps, person, body),
     update: ({ person, body }) => {

@@ -79,6 +79,19 @@ describe('validateDefinition', () => {
     expect(said(changed('WORK', { owners: [] }))).toEqual(['step WORK: no workgroup owns the step'])
   })
 
+  it('wants an owner for items of any plant and business unit', () => {
+    const north = { workgroup: 'PEOPLE', plantCode: 'NTH', businessUnit: null }
+    expect(said(changed('WORK', { owners: [north] }))).toEqual([
+      'step WORK: no workgroup owns the step at any plant and for any business unit: items of others would be lost',
+    ])
+    expect(said(changed('WORK', { owners: [north, { ...north, plantCode: null }] }))).toEqual([])
+  })
+
+  it('says the step and the action each problem is about', () => {
+    const actions = [action('FINISH', 'DONE'), action('JUMP', 'NOWHERE')]
+    expect(validateDefinition(changed('WORK', { actions }))).toMatchObject([{ step: 'WORK', action: 'JUMP' }])
+  })
+
   it('wants a way on from a step that can be bypassed', () => {
     const actions = [action('END', 'DONE', 'back')]
     expect(said(changed('WORK', { bypass: 'allowByPassDesign', actions }))).toEqual([

@@ -1,0 +1,44 @@
+import type { AppType } from './types.ts'
+
+/** A value that a template can use. */
+export interface Placeholder {
+  readonly name: string
+  readonly label: string
+}
+
+const item: readonly Placeholder[] = [
+  { name: 'reference', label: 'Quote item number' },
+  { name: 'quoteNumber', label: 'Quote number' },
+  { name: 'quoteDescription', label: 'Quote description' },
+  { name: 'productCode', label: 'Product code' },
+  { name: 'productDescription', label: 'Product description' },
+  { name: 'itemCategory', label: 'Item category' },
+  { name: 'customerCode', label: 'Customer code' },
+  { name: 'customerName', label: 'Customer name' },
+  { name: 'orderQty', label: 'Order quantity' },
+  { name: 'plant', label: 'Plant' },
+  { name: 'dueDate', label: 'Customer due date' },
+  { name: 'initiatorName', label: 'Name of the initiator' },
+]
+
+const move: readonly Placeholder[] = [
+  { name: 'action', label: 'Action' },
+  { name: 'fromStep', label: 'Step it comes from' },
+  { name: 'step', label: 'Step it comes to' },
+  { name: 'assignmentGroup', label: 'Assignment group' },
+  { name: 'assigneeName', label: 'Who holds it' },
+  { name: 'who', label: 'Who acted' },
+  { name: 'reason', label: 'Reason' },
+  { name: 'comment', label: 'Comment' },
+  { name: 'link', label: 'Address of the item' },
+]
+
+const byAppType: Readonly<Record<AppType, readonly Placeholder[]>> = {
+  'quote item': [...item, ...move],
+  'sample label': item,
+}
+
+/** What the templates of an application can use, besides its message options (`option.CODE`). */
+export function placeholdersOf(appType: AppType): readonly Placeholder[] {
+  return byAppType[appType]
+}

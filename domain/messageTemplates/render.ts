@@ -1,0 +1,40 @@
+import { escapeHtml } from './escapeHtml.ts'
+import { parseTemplate } from './parseTemplate.ts'
+
+export type TemplateValues = Readonly<Record<string, string>>
+
+/** The template as plain text with its values in it; a placeholder without a value is left empty. */
+export function renderText(template: string, values: TemplateValues): string {
+  return parseTemplate(template)
+    .parts.map(part => (part.kind === 'text' ? part.text : (values[part.name] ?? '')))
+    .join('')
+}
+
+/** The same on one line, for a subject: no value can start a header of its own. */
+export function renderLine(template: string, values: TemplateValues): string {
+  return renderText(template, values).replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * Text as HTML: escaped, paragraphs at empty lines, addresses as links. Nothing of it is markup, whether it was
+ * written in a template or came from a value.
+ */
+export function textToHtml(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .map(paragraph => paragraph.trim())
+    .filter(paragraph => paragraph !== '')
+    .map(paragraph => `<p>${linked(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('\n')
+}
+
+const address = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/
+
+const linked = (paragraph: string): string =>
+  paragraph
+    .split(address)
+    .map((part, index) =>
+      index % 2 === 0 ? escapeHtml(part) : `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>`,
+    )
+    .join('')

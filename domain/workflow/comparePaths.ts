@@ -1,0 +1,75 @@
+import { findStep } from './findStep.ts'
+import { type PathStep, pathAhead } from './pathAhead.ts'
+import type { ItemState, WorkflowDefinition } from './types.ts'
+
+/** How the way of one item differs between two definitions. */
+export interface PathChange {
+  readonly before: readonly PathStep[]
+  readonly after: readonly PathStep[]
+  /** What differs, a sentence each; empty: nothing. */
+  readonly changes: readonly string[]
+  /** The second definition does not have the item's step: it can't be migrated. */
+  readonly isStuck: boolean
+}
+
+/** Compares the way ahead of an item under the definition it follows and under another. Source: our own. */
+export function comparePaths(
+  now: WorkflowDefinition,
+  then: WorkflowDefinition,
+  state: Pick<ItemState, 'stepCode' | 'plantCode' | 'businessUnit' | 'bypass'>,
+): PathChange {
+  const before = pathAhead(now, state)
+  const after = pathAhead(then, state)
+  if (after.length === 0) {
+    return {
+      before,
+      after,
+      changes: [`There is no step ${before[0]?.name ?? state.stepCode} any more.`],
+      isStuck: true,
+    }
+  }
+  const changes = [...wayChanges(before, after), ...ownerChanges(before, after)]
+  return {
+    before,
+    after,
+    changes: [...changes, ...actionChanges(now, then, state.stepCode)],
+    isStuck: false,
+  }
+}
+
+const wayChanges = (before: readonly PathStep[], after: readonly PathStep[]): string[] => {
+  const had = before.map(step => step.code)
+  const has = after.map(step => step.code)
+  const kept = (codes: readonly string[], others: readonly string[]) =>
+    codes.filter(code => others.includes(code))
+  return [
+    ...after.filter(step => !had.includes(step.code)).map(step => `It will also come to ${step.name}.`),
+    ...before
+      .filter(step => !has.includes(step.code))
+      .map(step => `It will not come to ${step.name} any more.`),
+    ...(kept(had, has).join() === kept(has, had).join()
+      ? []
+      : ['It will come to its steps in another order.']),
+  ]
+}
+
+const ownerChanges = (before: readonly PathStep[], after: readonly PathStep[]): string[] =>
+  after.flatMap(step => {
+    const old = before.find(each => each.code === step.code)
+    return old === undefined || old.owner === step.owner
+      ? []
+      : [`${step.name} will be done by ${step.owner ?? 'nobody'} instead of ${old.owner ?? 'nobody'}.`]
+  })
+
+const actionChanges = (now: WorkflowDefinition, then: WorkflowDefinition, stepCode: string): string[] => {
+  const had = findStep(now, stepCode)?.actions ?? []
+  const has = findStep(then, stepCode)?.actions ?? []
+  return [
+    ...has
+      .filter(action => !had.some(each => each.code === action.code))
+      .map(action => `The action ${action.name} is added where it stands.`),
+    ...had
+      .filter(action => !has.some(each => each.code === action.code))
+      .map(action => `The action ${action.name} is taken away where it stands.`),
+  ]
+}

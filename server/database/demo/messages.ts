@@ -1,0 +1,79 @@
+import type { Database } from '../database.ts'
+import { messageOptions, messageTemplates, workflowNotifications } from '../schema/index.ts'
+
+const optionRows = [
+  { appType: 'quote item', code: 'FROM_NAME', name: 'Name of the sender', value: 'Boxwright' },
+  {
+    appType: 'quote item',
+    code: 'SIGNATURE',
+    name: 'Last lines of every message',
+    value: 'This message was written by Boxwright. Please do not answer it.',
+  },
+  { appType: 'sample label', code: 'COMPANY', name: 'Company on the label', value: 'Boxwright Packaging' },
+]
+
+const moved = `Hello,
+
+{{who}} took {{reference}} ({{productDescription}} for {{customerName}}) from {{fromStep}} to {{step}}: {{action}}.
+{{comment}}
+
+{{link}}
+
+{{option.SIGNATURE}}`
+
+const templateRows = [
+  {
+    code: 'ITEM_MOVED',
+    name: 'Item has come to a step',
+    appType: 'quote item',
+    state: '',
+    msgType: 'EMAIL',
+    subject: '{{reference}} is at {{step}}',
+    body: moved,
+  },
+  {
+    code: 'ITEM_RETURNED',
+    name: 'Item came back to its initiator',
+    appType: 'quote item',
+    state: 'INITIATE',
+    msgType: 'EMAIL',
+    subject: '{{reference}} came back from {{fromStep}}',
+    body: `Hello {{initiatorName}},
+
+{{who}} returned {{reference}} ({{productDescription}} for {{customerName}}).
+Reason: {{reason}}
+{{comment}}
+
+{{link}}
+
+{{option.SIGNATURE}}`,
+  },
+  {
+    code: 'SAMPLE_LABEL',
+    name: 'Label of a sample',
+    appType: 'sample label',
+    state: '',
+    msgType: 'LABEL',
+    subject: '{{reference}}',
+    body: `{{option.COMPANY}}
+{{customerName}}
+{{productDescription}}
+{{reference}}`,
+  },
+]
+
+const notificationRows = [
+  { description: 'Initiator: the item came back', stepCode: 'INITIATE', recipient: 'initiator' as const },
+  {
+    description: 'Customer service: the item is approved',
+    actionCode: 'APPROVE',
+    recipient: 'workgroup' as const,
+  },
+]
+
+/** The messages of the demonstration company: templates, options, and who is told what. */
+export async function loadMessages(db: Database): Promise<void> {
+  await db.insert(messageOptions).values(optionRows)
+  await db.insert(messageTemplates).values(templateRows)
+  await db.insert(workflowNotifications).values(notificationRows)
+}

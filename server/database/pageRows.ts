@@ -1,0 +1,45 @@
+import type { ListPage } from '../http/mount.ts'
+import { Problem } from '../http/problem.ts'
+import { type ListQuery, rangeOf } from './page.ts'
+
+type Filter = Readonly<Record<string, unknown>>
+
+const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' })
+
+const compare = (a: unknown, b: unknown): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a ?? ''), String(b ?? ''))
+
+const contains = (row: object, words: string): boolean =>
+  Object.values(row).some(
+    value =>
+      (typeof value === 'string' || typeof value === 'number') &&
+      String(value).toLowerCase().includes(words.toLowerCase()),
+  )
+
+/** A page of a short list that was read whole: searched by `q`, filtered by fields, sorted by any field. */
+export function pageRows<Row extends object>(
+  rows: readonly Row[],
+  query: ListQuery & { readonly filter?: Filter | undefined },
+): ListPage<Row[]> {
+  const { q, ...fields } = query.filter ?? {}
+  const kept = rows.filter(
+    row =>
+      (typeof q !== 'string' || q === '' || contains(row, q)) &&
+      Object.entries(fields).every(
+        ([field, wanted]) => wanted === undefined || (row as Filter)[field] === wanted,
+      ),
+  )
+  if (query.sort !== undefined) {
+    const [field, direction] = query.sort
+    const [sample] = rows
+    if (sample !== undefined && !Object.hasOwn(sample, field)) {
+      throw new Problem('invalid-request', `This list cannot be sorted by ${field}.`, {
+        errors: [{ path: 'sort', message: `must be one of ${Object.keys(sample).join(', ')}` }],
+      })
+    }
+    const sign = direction === 'ASC' ? 1 : -1
+    kept.sort((a, b) => sign * compare((a as Filter)[field], (b as Filter)[field]))
+  }
+  const { first, wanted } = rangeOf(query)
+  return { rows: kept.slice(first, first + wanted), first, total: kept.length }
+}

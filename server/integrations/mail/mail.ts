@@ -1,0 +1,25 @@
+/** A mail as it is handed over. */
+export interface MailMessage {
+  /** The same for every try of one message, so that a receiver recognises a repetition. */
+  readonly messageId: string
+  readonly to: string
+  readonly fromName: string
+  readonly replyTo: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** What takes mail to send. */
+export interface Mail {
+  /** Which adapter answers, for the health display. */
+  readonly adapter: 'built-in' | 'smtp'
+  /** Whether it answers right now. */
+  isReachable(): Promise<boolean>
+  /** Hands a message over and answers what it is called there. Throws {@link MailRefused} when it never will be taken. */
+  send(message: MailMessage): Promise<{ readonly id: string }>
+  close(): void
+}
+
+/** The message was refused for good: trying again is of no use. */
+export class MailRefused extends Error {}

@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer'
+import { type Mail, MailRefused } from './mail.ts'
+
+export interface SmtpOptions {
+  /** `smtp://name:password@host:port`, or `smtps://` for a connection that is encrypted from the start. */
+  readonly url: string
+  readonly from: string
+  readonly timeoutMs: number
+}
+
+/** Answers of a mail server from 500 on are final: no such mailbox, not allowed. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  // A refused sign-in is for an administrator to put right; the message is not to blame.
+  !('code' in error && error.code === 'EAUTH')
+
+/** The company's mail server. */
+export function smtp({ url, from, timeoutMs }: SmtpOptions): Mail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    adapter: 'smtp',
+    isReachable: () =>
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
+    send: async ({ messageId, to, fromName, replyTo, subject, text, html }) => {
+      try {
+        const taken = await transport.sendMail({
+          messageId,
+          from: { name: fromName, address: from },
+          to: { name: '', address: to },
+          ...(replyTo === '' ? {} : { replyTo }),
+          subject,
+          text,
+          html,
+        })
+        return { id: taken.messageId }
+      } catch (error) {
+        if (isFinal(error)) throw new MailRefused(error instanceof Error ? error.message : 'refused')
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}

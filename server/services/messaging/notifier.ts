@@ -1,0 +1,137 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { customers, users, userWorkgroups, workflowNotifications } from '../../database/schema/index.ts'
+import { itemOrProblem, type OwnedItem } from '../quote/itemRow.ts'
+import type { Person } from '../security/person.ts'
+import { itemValues } from './itemValues.ts'
+import { writeDelivery } from './writeDelivery.ts'
+
+/** An action that moved an item, after it was stored. */
+export interface Move {
+  readonly person: Person
+  readonly quoteItemId: number
+  readonly actionCode: string
+  readonly actionName: string
+  readonly fromStep: string
+  readonly reason: string
+  readonly comment: string
+}
+
+export interface Notifier {
+  /** Writes the messages a move causes, in the transaction of the move: with it or not at all. */
+  moved(tx: Database, move: Move): Promise<void>
+  /** The move is stored: somebody may look for its messages. */
+  wake(): void
+}
+
+type Notification = typeof workflowNotifications.$inferSelect
+type Recipients = { readonly addresses: readonly string[]; readonly refusal: string }
+
+const found = (addresses: readonly string[], refusal: string): Recipients => {
+  const kept = [...new Set(addresses.filter(address => address !== ''))]
+  return { addresses: kept, refusal: kept.length === 0 ? refusal : '' }
+}
+
+async function addressOf(tx: Database, login: string | null, actor: string): Promise<readonly string[]> {
+  if (login === null || login === actor) return []
+  const rows = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.login, login), eq(users.isActive, true)))
+  return rows.map(row => row.email)
+}
+
+/** Who a notification is for; nobody is told what they did themselves. */
+async function recipientsOf(
+  tx: Database,
+  notification: Notification,
+  { item }: OwnedItem,
+  actor: Person,
+): Promise<Recipients> {
+  switch (notification.recipient) {
+    case 'initiator':
+      return found(await addressOf(tx, item.initiator, actor.login), '')
+    case 'assignee':
+      return found(await addressOf(tx, item.assignee, actor.login), '')
+    case 'workgroup': {
+      if (item.assignmentGroup === null) return found([], '')
+      const members = await tx
+        .select({ login: users.login, email: users.email })
+        .from(userWorkgroups)
+        .innerJoin(users, eq(users.id, userWorkgroups.userId))
+        .where(and(eq(userWorkgroups.workgroupCode, item.assignmentGroup), eq(users.isActive, true)))
+        .orderBy(asc(users.login))
+      const refusal = members.length === 0 ? `Workgroup ${item.assignmentGroup} has no members.` : ''
+      return found(
+        members.filter(member => member.login !== actor.login).map(member => member.email),
+        refusal,
+      )
+    }
+    case 'customer': {
+      const rows = await tx
+        .select({ email: customers.email })
+        .from(customers)
+        .where(eq(customers.customerCode, item.customerCode))
+      return found(
+        rows.map(row => row.email),
+        `Customer ${item.customerName || item.customerCode} has no e-mail address.`,
+      )
+    }
+    case 'address':
+      return found([notification.address], 'The notification has no address.')
+  }
+}
+
+/** Messages of the workflow. `origin`: where people reach the product, for the link to the item. */
+export function createNotifier({
+  origin,
+  wake,
+}: {
+  readonly origin: string
+  readonly wake: () => void
+}): Notifier {
+  return {
+    wake,
+    moved: async (tx, move) => {
+      const owned = await itemOrProblem(tx, move.quoteItemId)
+      const { item } = owned
+      const { actionCode, stepCode, isActive, id } = workflowNotifications
+      const notifications = await tx
+        .select()
+        .from(workflowNotifications)
+        .where(
+          and(
+            eq(isActive, true),
+            or(isNull(actionCode), eq(actionCode, move.actionCode)),
+            or(isNull(stepCode), eq(stepCode, item.stepCode)),
+          ),
+        )
+        .orderBy(asc(id))
+      if (notifications.length === 0) return
+      const values = await itemValues(tx, item.id, origin, {
+        who: move.person.name,
+        action: move.actionName,
+        fromStep: move.fromStep,
+        reason: move.reason,
+        comment: move.comment,
+      })
+      const told = new Set<string>()
+      for (const notification of notifications) {
+        const { addresses, refusal } = await recipientsOf(tx, notification, owned, move.person)
+        const about = {
+          appType: 'quote item' as const,
+          state: item.stepCode,
+          values,
+          quoteId: item.quoteId,
+          quoteItemId: item.id,
+          createdBy: move.person.login,
+        }
+        if (refusal !== '') await writeDelivery(tx, { ...about, recipient: '', refusal })
+        for (const recipient of addresses.filter(address => !told.has(address))) {
+          told.add(recipient)
+          await writeDelivery(tx, { ...about, recipient, refusal: '' })
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { desc, eq } from 'drizzle-orm'
+import type { CallOutput } from '#contract/endpoint'
+import type { messaging } from '#contract/messaging'
+import { checkTemplate, renderLine, renderText, textToHtml } from '#domain/messageTemplates'
+import type { Database } from '../../database/database.ts'
+import { workflowHistory } from '../../database/schema/index.ts'
+import type { Call } from '../../http/mount.ts'
+import { nameOf } from '../security/names.ts'
+import { itemValues } from './itemValues.ts'
+import { optionsOf, optionValues } from './optionValues.ts'
+
+type Row = typeof messaging.preview
+
+/** A template with the values of an item and its last move; without an item named, of the one that moved last. */
+export async function preview(
+  db: Database,
+  origin: string,
+  body: Call<Row>['body'],
+): Promise<CallOutput<Row>> {
+  const [last] = await db
+    .select()
+    .from(workflowHistory)
+    .where(body.quoteItemId === undefined ? undefined : eq(workflowHistory.quoteItemId, body.quoteItemId))
+    .orderBy(desc(workflowHistory.id))
+    .limit(1)
+  const quoteItemId = body.quoteItemId ?? last?.quoteItemId ?? null
+  const options = await optionsOf(db, body.appType)
+  const item =
+    quoteItemId === null
+      ? {}
+      : await itemValues(db, quoteItemId, origin, {
+          who: await nameOf(db, last?.who ?? null),
+          action: last?.actionName ?? '',
+          fromStep: last?.fromStep ?? '',
+          reason: last?.reason ?? '',
+          comment: last?.comment ?? '',
+        })
+  const values: Readonly<Record<string, string>> = { ...item, ...optionValues(options) }
+  const problems = (['subject', 'body'] as const).flatMap(field =>
+    checkTemplate(body.appType, body[field], Object.keys(options)).map(problem => ({ field, ...problem })),
+  )
+  return {
+    quoteItemId,
+    reference: values.reference ?? '',
+    subject: renderLine(body.subject, values),
+    html: textToHtml(renderText(body.body, values)),
+    problems,
+  }
+}

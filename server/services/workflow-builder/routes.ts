@@ -1,0 +1,221 @@
+import { asc, eq } from 'drizzle-orm'
+import type { workflowBuilder } from '#contract/workflow-builder'
+import { type TabKey, tabLabels, validationTabIds } from '#domain/validation'
+import type { Database } from '../../database/database.ts'
+import { deleteMaster, masterOrProblem, saveMaster } from '../../database/masters.ts'
+import { pageRows } from '../../database/pageRows.ts'
+import {
+  workflowActions,
+  workflowFields,
+  workflowNotifications,
+  workflowOptions,
+  workflowSteps,
+  workflowStepWorkgroups,
+  workflowTemplateCategories,
+  workflowTemplates,
+  workgroups,
+} from '../../database/schema/index.ts'
+import type { Handlers } from '../../http/mount.ts'
+import { Problem } from '../../http/problem.ts'
+import { freezePublished } from './drafts.ts'
+import { actions, categories, fields, notifications, options, steps, stepWorkGroups } from './masters.ts'
+import { migrate } from './migrate.ts'
+import {
+  deleteDialog,
+  deleteTemplateStep,
+  deleteTemplateStepAction,
+  saveDialog,
+  saveTemplateStep,
+  saveTemplateStepAction,
+  saveValidation,
+} from './saveParts.ts'
+import { simulate } from './simulate.ts'
+import { templateDetail } from './templateDetail.ts'
+import { dialogRows, templateStepActionRows, templateStepRows, validationRows } from './templateParts.ts'
+import { deleteTemplate, publish, saveTemplate, templateRows } from './templates.ts'
+import { actionUsers, stepUsers } from './usedBy.ts'
+
+/** A row whose code is its id, as lists and forms want it. */
+const coded = <Row extends { readonly code: string }>(row: Row) => ({ id: row.code, ...row })
+
+const refuse = (path: string, message: string): never => {
+  throw new Problem('rule-failed', message, { errors: [{ path, message }] })
+}
+
+async function assertWorkgroup(tx: Database, code: string): Promise<void> {
+  const rows = await tx.select().from(workgroups).where(eq(workgroups.code, code))
+  if (rows.length === 0) refuse('workgroupCode', `There is no workgroup ${code}.`)
+}
+
+async function assertPublished(tx: Database, name: string): Promise<void> {
+  const rows = await tx
+    .select({ status: workflowTemplates.status })
+    .from(workflowTemplates)
+    .where(eq(workflowTemplates.name, name))
+  if (!rows.some(row => row.status === 'published')) {
+    refuse('templateName', `No version of ${name} is published.`)
+  }
+}
+
+/** What a rule can say of a field. */
+const defs = [
+  { code: 'READ_ONLY', name: 'Read-only', readOnly: true, required: false },
+  { code: 'EDITABLE', name: 'Can be edited', readOnly: false, required: false },
+  { code: 'REQUIRED', name: 'Required', readOnly: false, required: true },
+]
+
+/** Handlers of the workflow builder: definitions, their parts, and what fields must be at their steps. */
+export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowBuilder> {
+  /** Every write: one transaction, and what is published is kept as it was before. */
+  const write = <Answer>(work: (tx: Database) => Promise<Answer>): Promise<Answer> =>
+    db.transaction(async tx => {
+      await freezePublished(tx)
+      return work(tx)
+    })
+  return {
+    steps: async ({ query }) =>
+      pageRows((await db.select().from(workflowSteps).orderBy(asc(workflowSteps.code))).map(coded), query),
+    saveStep: ({ person, body: { id, version, ...values } }) =>
+      write(async tx => {
+        if (id !== undefined && id !== values.code) refuse('code', 'The code of a step cannot change.')
+        return coded(await saveMaster(tx, person.login, steps, { id, version }, values, coded))
+      }),
+    deleteStep: ({ person, params: { id } }) =>
+      write(async tx => {
+        await deleteMaster(tx, person.login, steps, id, row => stepUsers(tx, row.code))
+        return { id, templateId: null }
+      }),
+
+    stepWorkGroups: async ({ query }) =>
+      pageRows(
+        await db
+          .select()
+          .from(workflowStepWorkgroups)
+          .orderBy(asc(workflowStepWorkgroups.stepCode), asc(workflowStepWorkgroups.id)),
+        query,
+      ),
+    saveStepWorkGroup: ({ person, body: { id, version, ...values } }) =>
+      write(async tx => {
+        await masterOrProblem(tx, steps, values.stepCode)
+        await assertWorkgroup(tx, values.workgroupCode)
+        return saveMaster(tx, person.login, stepWorkGroups, { id, version }, values)
+      }),
+    deleteStepWorkGroup: ({ person, params: { id } }) =>
+      write(async tx => {
+        await deleteMaster(tx, person.login, stepWorkGroups, id)
+        return { id, templateId: null }
+      }),
+
+    actions: async ({ query }) =>
+      pageRows(
+        (await db.select().from(workflowActions).orderBy(asc(workflowActions.code))).map(coded),
+        query,
+      ),
+    saveAction: ({ person, body: { id, version, ...values } }) =>
+      write(async tx => {
+        if (id !== undefined && id !== values.code) refuse('code', 'The code of an action cannot change.')
+        return coded(await saveMaster(tx, person.login, actions, { id, version }, values, coded))
+      }),
+    deleteAction: ({ person, params: { id } }) =>
+      write(async tx => {
+        await deleteMaster(tx, person.login, actions, id, row => actionUsers(tx, row.code))
+        return { id, templateId: null }
+      }),
+
+    options: async ({ query }) =>
+      pageRows(
+        await db
+          .select()
+          .from(workflowOptions)
+          .orderBy(asc(workflowOptions.actionCode), asc(workflowOptions.sequence), asc(workflowOptions.id)),
+        query,
+      ),
+    saveOption: ({ person, body: { id, version, ...values } }) =>
+      write(async tx => {
+        await masterOrProblem(tx, actions, values.actionCode)
+        return saveMaster(tx, person.login, options, { id, version }, values)
+      }),
+    deleteOption: ({ person, params: { id } }) =>
+      write(async tx => {
+        await deleteMaster(tx, person.login, options, id)
+        return { id, templateId: null }
+      }),
+
+    templateCategories: async ({ query }) =>
+      pageRows(
+        await db.select().from(workflowTemplateCategories).orderBy(asc(workflowTemplateCategories.id)),
+        query,
+      ),
+    saveTemplateCategory: ({ person, body: { id, version, ...values } }) =>
+      write(async tx => {
+        if (values.isActive) await assertPublished(tx, values.templateName)
+        return saveMaster(tx, person.login, categories, { id, version }, values)
+      }),
+    deleteTemplateCategory: ({ person, params: { id } }) =>
+      write(async tx => {
+        await deleteMaster(tx, person.login, categories, id)
+        return { id, templateId: null }
+      }),
+
+    templates: async ({ query }) => pageRows(await templateRows(db), query),
+    saveTemplate: ({ person, body }) => write(tx => saveTemplate(tx, person.login, body)),
+    deleteTemplate: ({ person, params: { id } }) => write(tx => deleteTemplate(tx, person.login, id)),
+    template: ({ params: { id } }) => templateDetail(db, id),
+    publish: ({ person, params: { id }, body }) => write(tx => publish(tx, person.login, id, body.version)),
+    simulate: ({ params: { id } }) => simulate(db, id),
+    migrate: ({ person, params: { id }, body }) =>
+      write(async tx => ({ migrated: await migrate(tx, person.login, id, body.quoteItemIds) })),
+
+    stepActionDialogs: async ({ query }) => pageRows(await dialogRows(db, query.filter?.templateId), query),
+    saveStepActionDialog: ({ person, body }) => write(tx => saveDialog(tx, person.login, body)),
+    deleteStepActionDialog: ({ person, params: { id } }) => write(tx => deleteDialog(tx, person.login, id)),
+
+    templateSteps: async ({ query }) => pageRows(await templateStepRows(db, query.filter?.templateId), query),
+    saveTemplateStep: ({ person, body }) => write(tx => saveTemplateStep(tx, person.login, body)),
+    deleteTemplateStep: ({ person, params: { id } }) => write(tx => deleteTemplateStep(tx, person.login, id)),
+
+    templateStepActions: async ({ query }) =>
+      pageRows(await templateStepActionRows(db, query.filter?.templateId), query),
+    saveTemplateStepAction: ({ person, body }) => write(tx => saveTemplateStepAction(tx, person.login, body)),
+    deleteTemplateStepAction: ({ person, params: { id } }) =>
+      write(tx => deleteTemplateStepAction(tx, person.login, id)),
+
+    notifications: async ({ query }) =>
+      pageRows(await db.select().from(workflowNotifications).orderBy(asc(workflowNotifications.id)), query),
+    saveNotification: ({ person, body: { id, version, ...values } }) =>
+      write(async tx => {
+        if (values.actionCode !== null) await masterOrProblem(tx, actions, values.actionCode)
+        if (values.stepCode !== null) await masterOrProblem(tx, steps, values.stepCode)
+        if (values.recipient === 'address' && values.address === '') {
+          refuse('address', 'An address is required')
+        }
+        return saveMaster(tx, person.login, notifications, { id, version }, values)
+      }),
+    deleteNotification: ({ person, params: { id } }) =>
+      write(async tx => {
+        await deleteMaster(tx, person.login, notifications, id)
+        return { id, templateId: null }
+      }),
+
+    tabs: async () =>
+      Object.entries(validationTabIds).map(([key, id]) => ({ id, key, label: tabLabels[key as TabKey] })),
+    fields: async ({ query }) =>
+      pageRows(
+        await db
+          .select()
+          .from(workflowFields)
+          .orderBy(asc(workflowFields.tabId), asc(workflowFields.label), asc(workflowFields.id)),
+        query,
+      ),
+    saveField: ({ person, body: { id, version, ...values } }) =>
+      write(async tx => {
+        if (!Object.values(validationTabIds).includes(values.tabId)) {
+          refuse('tabId', `No tab has the id ${values.tabId}.`)
+        }
+        return saveMaster(tx, person.login, fields, { id, version }, values)
+      }),
+    defs: async () => defs,
+    validations: async ({ query }) => pageRows(await validationRows(db, query.filter?.templateId), query),
+    saveValidation: ({ person, body }) => write(tx => saveValidation(tx, person.login, body)),
+  }
+}

@@ -1,0 +1,212 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { CallOutput, Endpoint } from '#contract/endpoint'
+import type { workflowBuilder } from '#contract/workflow-builder'
+import { logChanges } from '../../database/changeLog.ts'
+import type { Database } from '../../database/database.ts'
+import { deleteMaster, masterOrProblem, saveMaster } from '../../database/masters.ts'
+import {
+  workflowFields,
+  workflowStepActionDialogs,
+  workflowTemplateStepActions,
+  workflowTemplateSteps,
+  workflowValidations,
+} from '../../database/schema/index.ts'
+import type { Call } from '../../http/mount.ts'
+import { Problem } from '../../http/problem.ts'
+import { draftOf } from './drafts.ts'
+import { actions, dialogs, steps, templateStepActions, templateSteps } from './masters.ts'
+import {
+  actionInDraft,
+  dialogRows,
+  makeRoom,
+  renumber,
+  stepInDraft,
+  templateStepActionRows,
+  templateStepRows,
+  touchDraft,
+  validationRows,
+} from './templateParts.ts'
+
+type Body<Row extends Endpoint> = Call<Row>['body']
+type Saved<Row extends Endpoint> = Promise<CallOutput<Row>>
+
+const found = <Row extends { readonly id: number | string }>(
+  rows: readonly Row[],
+  id: number | string,
+): Row => {
+  const row = rows.find(each => each.id === id)
+  if (row === undefined) throw new Error(`Row ${id} was not stored.`)
+  return row
+}
+
+/** A change of a row of a published template is made to its copy in the draft, whatever version was loaded. */
+const from = (
+  given: { readonly id?: number | undefined; readonly version?: number | undefined },
+  inDraft: { readonly id: number; readonly rowVersion: number },
+) => ({ id: inDraft.id, version: inDraft.id === given.id ? given.version : inDraft.rowVersion })
+
+/** Creates or changes a step of a template, in its draft. */
+export async function saveTemplateStep(
+  tx: Database,
+  who: string,
+  body: Body<typeof workflowBuilder.saveTemplateStep>,
+): Saved<typeof workflowBuilder.saveTemplateStep> {
+  const { id, version, templateId, ...values } = body
+  const step = await masterOrProblem(tx, steps, values.stepCode)
+  if (!step.isActive) {
+    throw new Problem('rule-failed', `Step ${step.code} is inactive.`, {
+      errors: [{ path: 'stepCode', message: 'is inactive' }],
+    })
+  }
+  const stored = id === undefined ? null : await stepInDraft(tx, who, id)
+  const draftId = stored?.templateId ?? (await draftOf(tx, who, templateId)).id
+  if (stored === null) await touchDraft(tx, draftId)
+  const start = stored === null ? {} : from({ id, version }, stored)
+  if (stored?.sequence !== values.sequence) await makeRoom(tx, draftId, values.sequence)
+  const saved = await saveMaster(tx, who, templateSteps, start, { ...values, templateId: draftId })
+  await renumber(tx, draftId)
+  return found(await templateStepRows(tx, draftId), saved.id)
+}
+
+/** Takes a step out of a template's draft, with its actions, dialogs and rules. */
+export async function deleteTemplateStep(tx: Database, who: string, id: number) {
+  const step = await stepInDraft(tx, who, id)
+  const own = tx
+    .select({ id: workflowTemplateStepActions.id })
+    .from(workflowTemplateStepActions)
+    .where(eq(workflowTemplateStepActions.templateStepId, step.id))
+  await tx
+    .delete(workflowStepActionDialogs)
+    .where(inArray(workflowStepActionDialogs.templateStepActionId, own))
+  await tx.delete(workflowTemplateStepActions).where(eq(workflowTemplateStepActions.templateStepId, step.id))
+  await tx.delete(workflowValidations).where(eq(workflowValidations.templateStepId, step.id))
+  await deleteMaster(tx, who, templateSteps, step.id)
+  await renumber(tx, step.templateId)
+  return { id, templateId: step.templateId }
+}
+
+/** Creates or changes an action of a template step, in the draft. */
+export async function saveTemplateStepAction(
+  tx: Database,
+  who: string,
+  body: Body<typeof workflowBuilder.saveTemplateStepAction>,
+): Saved<typeof workflowBuilder.saveTemplateStepAction> {
+  const { id, version, templateStepId, ...values } = body
+  const action = await masterOrProblem(tx, actions, values.actionCode)
+  if (!action.isActive) {
+    throw new Problem('rule-failed', `Action ${action.code} is inactive.`, {
+      errors: [{ path: 'actionCode', message: 'is inactive' }],
+    })
+  }
+  const step = await stepInDraft(tx, who, templateStepId)
+  const [target] = await tx
+    .select({ id: workflowTemplateSteps.id })
+    .from(workflowTemplateSteps)
+    .where(
+      and(
+        eq(workflowTemplateSteps.templateId, step.templateId),
+        eq(workflowTemplateSteps.stepCode, values.targetStepCode),
+      ),
+    )
+  if (target === undefined) {
+    throw new Problem('rule-failed', `The template has no step ${values.targetStepCode} to go to.`, {
+      errors: [{ path: 'targetStepCode', message: 'is not a step of the template' }],
+    })
+  }
+  const stored = id === undefined ? null : await actionInDraft(tx, who, id)
+  const start = stored === null ? {} : from({ id, version }, stored)
+  const saved = await saveMaster(tx, who, templateStepActions, start, { ...values, templateStepId: step.id })
+  return found(await templateStepActionRows(tx, step.templateId), saved.id)
+}
+
+/** Takes an action away from a step of a template's draft. */
+export async function deleteTemplateStepAction(tx: Database, who: string, id: number) {
+  const action = await actionInDraft(tx, who, id)
+  const step = await masterOrProblem(tx, templateSteps, action.templateStepId)
+  await tx
+    .delete(workflowStepActionDialogs)
+    .where(eq(workflowStepActionDialogs.templateStepActionId, action.id))
+  await deleteMaster(tx, who, templateStepActions, action.id)
+  return { id, templateId: step.templateId }
+}
+
+/** Creates or changes what is asked before an action, in the draft. */
+export async function saveDialog(
+  tx: Database,
+  who: string,
+  body: Body<typeof workflowBuilder.saveStepActionDialog>,
+): Saved<typeof workflowBuilder.saveStepActionDialog> {
+  const { id, version, ...values } = body
+  const action = await actionInDraft(tx, who, id)
+  const step = await masterOrProblem(tx, templateSteps, action.templateStepId)
+  const [stored] = await tx
+    .select()
+    .from(workflowStepActionDialogs)
+    .where(eq(workflowStepActionDialogs.templateStepActionId, action.id))
+  const start =
+    stored === undefined ? {} : from({ id, version }, { id: action.id, rowVersion: stored.rowVersion })
+  await saveMaster(tx, who, dialogs, start, { ...values, templateStepActionId: action.id })
+  return found(await dialogRows(tx, step.templateId), action.id)
+}
+
+/** Lets an action happen without being asked, in the draft. */
+export async function deleteDialog(tx: Database, who: string, id: number) {
+  const action = await actionInDraft(tx, who, id)
+  const step = await masterOrProblem(tx, templateSteps, action.templateStepId)
+  await deleteMaster(tx, who, dialogs, action.id)
+  return { id, templateId: step.templateId }
+}
+
+/** Says what a step lets people do with a field, in the draft. */
+export async function saveValidation(
+  tx: Database,
+  who: string,
+  body: Body<typeof workflowBuilder.saveValidation>,
+): Saved<typeof workflowBuilder.saveValidation> {
+  const { version, tabId, fieldName, readOnly, required } = body
+  if (required && readOnly) {
+    throw new Problem('rule-failed', 'A field nobody can edit cannot be required.', {
+      errors: [{ path: 'required', message: 'not together with read-only' }],
+    })
+  }
+  const [field] = await tx
+    .select()
+    .from(workflowFields)
+    .where(and(eq(workflowFields.tabId, tabId), eq(workflowFields.fieldName, fieldName)))
+  if (!field?.isActive) {
+    throw new Problem('rule-failed', `There is no active field ${fieldName} on tab ${tabId}.`, {
+      errors: [{ path: 'fieldName', message: 'is not an active field of the tab' }],
+    })
+  }
+  const step = await stepInDraft(tx, who, body.templateStepId)
+  const key = and(
+    eq(workflowValidations.templateStepId, step.id),
+    eq(workflowValidations.tabId, tabId),
+    eq(workflowValidations.fieldName, fieldName),
+  )
+  const [stored] = await tx.select().from(workflowValidations).where(key).for('update')
+  const isSameRow = step.id === body.templateStepId
+  if (stored !== undefined && isSameRow && version !== undefined && version !== stored.rowVersion) {
+    throw new Problem('stale', `The rule of ${fieldName} was changed by someone else in the meantime.`, {
+      current: { ...stored, version: stored.rowVersion },
+    })
+  }
+  if (stored === undefined) {
+    await tx
+      .insert(workflowValidations)
+      .values({ templateStepId: step.id, tabId, fieldName, readOnly, required })
+  } else {
+    await tx
+      .update(workflowValidations)
+      .set({ readOnly, required, rowVersion: stored.rowVersion + 1 })
+      .where(key)
+  }
+  await logChanges(
+    tx,
+    who,
+    { what: 'workflowValidation', key: `${step.id}-${tabId}-${fieldName}`, quoteId: null },
+    { readOnly: stored?.readOnly ?? true, required: stored?.required ?? false },
+    { readOnly, required },
+  )
+  return found(await validationRows(tx, step.templateId), `${step.id}-${tabId}-${fieldName}`)
+}

@@ -1,0 +1,194 @@
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { masterOrProblem } from '../../database/masters.ts'
+import {
+  workflowActions,
+  workflowStepActionDialogs,
+  workflowSteps,
+  workflowTemplateStepActions,
+  workflowTemplateSteps,
+  workflowTemplates,
+  workflowValidations,
+} from '../../database/schema/index.ts'
+import { notFound } from '../../http/problem.ts'
+import { draftOf } from './drafts.ts'
+import { templateStepActions, templateSteps } from './masters.ts'
+
+export type TemplateStep = typeof workflowTemplateSteps.$inferSelect
+export type TemplateStepAction = typeof workflowTemplateStepActions.$inferSelect
+
+const of = (templateId: number | undefined) =>
+  templateId === undefined ? undefined : eq(workflowTemplateSteps.templateId, templateId)
+
+/** Steps of one template, or of all, in order. */
+export async function templateStepRows(db: Database, templateId?: number) {
+  const rows = await db
+    .select({ step: workflowTemplateSteps, stepName: workflowSteps.name })
+    .from(workflowTemplateSteps)
+    .innerJoin(workflowSteps, eq(workflowSteps.code, workflowTemplateSteps.stepCode))
+    .where(of(templateId))
+    .orderBy(asc(workflowTemplateSteps.templateId), asc(workflowTemplateSteps.sequence))
+  return rows.map(({ step: { rowVersion, ...step }, stepName }) => ({
+    ...step,
+    stepName,
+    version: rowVersion,
+  }))
+}
+
+/** Actions of the steps of one template, or of all. */
+export async function templateStepActionRows(db: Database, templateId?: number) {
+  const rows = await db
+    .select({
+      action: workflowTemplateStepActions,
+      templateId: workflowTemplateSteps.templateId,
+      stepCode: workflowTemplateSteps.stepCode,
+      actionName: workflowActions.name,
+    })
+    .from(workflowTemplateStepActions)
+    .innerJoin(
+      workflowTemplateSteps,
+      eq(workflowTemplateSteps.id, workflowTemplateStepActions.templateStepId),
+    )
+    .innerJoin(workflowActions, eq(workflowActions.code, workflowTemplateStepActions.actionCode))
+    .where(of(templateId))
+    .orderBy(
+      asc(workflowTemplateSteps.templateId),
+      asc(workflowTemplateSteps.sequence),
+      asc(workflowTemplateStepActions.sequence),
+    )
+  return rows.map(({ action: { rowVersion, ...action }, ...more }) => ({
+    ...action,
+    ...more,
+    version: rowVersion,
+  }))
+}
+
+/** What is asked before the actions of one template, or of all. */
+export async function dialogRows(db: Database, templateId?: number) {
+  const rows = await db
+    .select({ dialog: workflowStepActionDialogs, templateId: workflowTemplateSteps.templateId })
+    .from(workflowStepActionDialogs)
+    .innerJoin(
+      workflowTemplateStepActions,
+      eq(workflowTemplateStepActions.id, workflowStepActionDialogs.templateStepActionId),
+    )
+    .innerJoin(
+      workflowTemplateSteps,
+      eq(workflowTemplateSteps.id, workflowTemplateStepActions.templateStepId),
+    )
+    .where(of(templateId))
+    .orderBy(asc(workflowStepActionDialogs.templateStepActionId))
+  return rows.map(({ dialog: { templateStepActionId, rowVersion, ...dialog }, ...more }) => ({
+    id: templateStepActionId,
+    ...dialog,
+    ...more,
+    version: rowVersion,
+  }))
+}
+
+/** Rules of the fields at the steps of one template, or of all. */
+export async function validationRows(db: Database, templateId?: number) {
+  const rows = await db
+    .select({
+      rule: workflowValidations,
+      templateId: workflowTemplateSteps.templateId,
+      stepCode: workflowTemplateSteps.stepCode,
+    })
+    .from(workflowValidations)
+    .innerJoin(workflowTemplateSteps, eq(workflowTemplateSteps.id, workflowValidations.templateStepId))
+    .where(of(templateId))
+    .orderBy(
+      asc(workflowTemplateSteps.templateId),
+      asc(workflowTemplateSteps.sequence),
+      asc(workflowValidations.tabId),
+      asc(workflowValidations.fieldName),
+    )
+  return rows.map(({ rule: { rowVersion, ...rule }, ...more }) => ({
+    id: `${rule.templateStepId}-${rule.tabId}-${rule.fieldName}`,
+    ...rule,
+    ...more,
+    version: rowVersion,
+  }))
+}
+
+/** Lets a publishing that was not asked for the draft as it now is be stale. */
+export async function touchDraft(tx: Database, templateId: number): Promise<void> {
+  await tx
+    .update(workflowTemplates)
+    .set({ rowVersion: sql`${workflowTemplates.rowVersion} + 1` })
+    .where(eq(workflowTemplates.id, templateId))
+}
+
+/** The step to change when this one is meant: itself in a draft, else the same step of the draft. */
+export async function stepInDraft(tx: Database, who: string, templateStepId: number): Promise<TemplateStep> {
+  const step = await masterOrProblem(tx, templateSteps, templateStepId)
+  const draft = await draftOf(tx, who, step.templateId)
+  await touchDraft(tx, draft.id)
+  if (draft.id === step.templateId) return step
+  const [same] = await tx
+    .select()
+    .from(workflowTemplateSteps)
+    .where(
+      and(eq(workflowTemplateSteps.templateId, draft.id), eq(workflowTemplateSteps.stepCode, step.stepCode)),
+    )
+  if (same === undefined) throw notFound(`Step ${step.stepCode} of version ${draft.version} of ${draft.name}`)
+  return same
+}
+
+/** The action to change when this one is meant: itself in a draft, else the same action of the draft's step. */
+export async function actionInDraft(
+  tx: Database,
+  who: string,
+  templateStepActionId: number,
+): Promise<TemplateStepAction> {
+  const action = await masterOrProblem(tx, templateStepActions, templateStepActionId)
+  const step = await stepInDraft(tx, who, action.templateStepId)
+  if (step.id === action.templateStepId) return action
+  const [same] = await tx
+    .select()
+    .from(workflowTemplateStepActions)
+    .where(
+      and(
+        eq(workflowTemplateStepActions.templateStepId, step.id),
+        eq(workflowTemplateStepActions.actionCode, action.actionCode),
+      ),
+    )
+  if (same === undefined) throw notFound(`Action ${action.actionCode} of ${step.stepCode} in the draft`)
+  return same
+}
+
+/** Makes room for a step at this place of a template: the ones from there on move one back. */
+export async function makeRoom(tx: Database, templateId: number, sequence: number): Promise<void> {
+  const here = eq(workflowTemplateSteps.templateId, templateId)
+  const taken = await tx
+    .select({ id: workflowTemplateSteps.id })
+    .from(workflowTemplateSteps)
+    .where(and(here, eq(workflowTemplateSteps.sequence, sequence)))
+  if (taken.length === 0) return
+  const later = and(here, gte(workflowTemplateSteps.sequence, sequence))
+  // Each sequence is there once at every moment: first out of the way, then to where they belong.
+  await tx
+    .update(workflowTemplateSteps)
+    .set({ sequence: sql`${workflowTemplateSteps.sequence} + 10000` })
+    .where(later)
+  await tx
+    .update(workflowTemplateSteps)
+    .set({ sequence: sql`${workflowTemplateSteps.sequence} - 9999` })
+    .where(and(here, gt(workflowTemplateSteps.sequence, 10000)))
+}
+
+/** Numbers the steps of a template from 1 in their order. */
+export async function renumber(tx: Database, templateId: number): Promise<void> {
+  const rows = await tx
+    .select({ id: workflowTemplateSteps.id, sequence: workflowTemplateSteps.sequence })
+    .from(workflowTemplateSteps)
+    .where(eq(workflowTemplateSteps.templateId, templateId))
+    .orderBy(asc(workflowTemplateSteps.sequence))
+  for (const [index, row] of rows.entries()) {
+    if (row.sequence === index + 1) continue
+    await tx
+      .update(workflowTemplateSteps)
+      .set({ sequence: index + 1 })
+      .where(eq(workflowTemplateSteps.id, row.id))
+  }
+}

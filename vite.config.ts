@@ -6,7 +6,23 @@ import { proxyTo } from './vite.proxy.ts'
 export default defineConfig({
   plugins: [react()],
   server: { port: 5173, proxy: proxyTo(`http://127.0.0.1:${process.env.PORT ?? '8080'}`) },
-  build: { outDir: 'dist', sourcemap: true, chunkSizeWarningLimit: 1500 },
+  build: {
+    outDir: 'dist',
+    sourcemap: true,
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What everybody loads first in two files instead of forty small ones: over plain HTTP they would queue for
+          // six connections, and the calls behind them. A group takes what its modules import with it.
+          groups: [
+            { name: 'start', test: /\/src\/main\.tsx$/, priority: 2 },
+            { name: 'worklists', test: /\/src\/pages\/worklists\/WorklistPage\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   test: {
     projects: [
       {

@@ -8,18 +8,17 @@ import { browserPart } from './browser/browserPart.ts'
 import { buildBareList } from './buildBareList.ts'
 import { bundlePart } from './bundlePart.ts'
 import { print, type Result, saveRun } from './report.ts'
-import { scratchPart } from './scratchPart.ts'
 import { startPart } from './startPart.ts'
 import { storageOf } from './storageOf.ts'
 import { worklistPart } from './worklist/worklistPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,scratch,http] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists at
   --only     the parts to run
   --seconds  how long each measurement of a worklist lasts
   --runs     how often each page is opened`
 
-const parts = ['bundle', 'start', 'browser', 'scratch', 'http'] as const
+const parts = ['bundle', 'start', 'browser', 'http'] as const
 
 const split = (value: unknown): unknown => (typeof value === 'string' ? value.split(',') : value)
 const list = <Item extends z.ZodType>(item: Item) => z.preprocess(split, z.array(item).min(1))
@@ -50,7 +49,6 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   if (has('bundle')) yield bundlePart(bareFolder)
   if (has('start')) yield await startPart(folder)
   if (has('browser')) yield await browserPart(folder, bareFolder, options.runs)
-  if (has('scratch')) yield await scratchPart(folder)
   if (!has('http')) return
   const { engine, storage, remove } = await storageOf(folder, process.env.DATABASE_URL)
   process.stdout.write(`Worklists on ${engine}:\n`)

@@ -26,7 +26,8 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Pictures of every step cost more than the journeys; the pages themselves are in the trace.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === '' || executablePath === undefined ? {} : { executablePath }),

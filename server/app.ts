@@ -9,10 +9,12 @@ import { createPalletPool } from './engines/palletPool.ts'
 import { addCanonicalOrigin } from './http/canonicalOrigin.ts'
 import { addProblems, answerError } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
+import { withoutQuery } from './http/logging.ts'
 import { type Authenticate, mount } from './http/mount.ts'
 import { addOpenApi, addReference } from './http/reference.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import { addWebApplication } from './http/webApplication.ts'
+import { addHub } from './hub/addHub.ts'
 import type { DevelopmentProvider } from './identity/developmentProvider.ts'
 import { providerRoutes } from './identity/providerRoutes.ts'
 import type { Lgx } from './integrations/lgx/lgx.ts'
@@ -73,7 +75,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { connection, authenticate, clientConfig } = deps
   const { db } = connection
   const app = Fastify({
-    logger: deps.logger ?? false,
+    logger: withoutQuery(deps.logger ?? false),
     frameworkErrors: answerError,
     genReqId: request => requestIdOf(request.headers['x-request-id']),
     bodyLimit: deps.bodyLimit ?? 1_048_576,
@@ -141,6 +143,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, 'pricing', services.pricing, pricingHandlers(masters), authenticate)
   mount(app, 'pricing-admin', services.pricingAdmin, pricingAdminHandlers(db), authenticate)
   mount(app, 'costing', services.costing, costingHandlers({ db, lgx, wakeJobs }), authenticate)
+
+  await addHub(app, { connection, authenticate })
 
   addHealth(app, {
     db,

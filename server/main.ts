@@ -11,6 +11,7 @@ import { builtInLgx } from './integrations/lgx/builtIn.ts'
 import { httpLgx } from './integrations/lgx/http.ts'
 import { outbox } from './integrations/mail/outbox.ts'
 import { smtp } from './integrations/mail/smtp.ts'
+import { announceJob } from './jobs/announceJob.ts'
 import { jobHandlers, jobRetries } from './jobs/jobHandlers.ts'
 import { createJobRunner } from './jobs/jobRunner.ts'
 import { createsDatabase, openDatabase } from './openDatabase.ts'
@@ -109,6 +110,7 @@ async function start(): Promise<void> {
     handlers: jobHandlers({ masters, lgx, mailing: { db: connection.db, mail } }),
     retries: jobRetries,
     isAlone: connection.engine === 'PGlite',
+    announce: announceJob,
     onError: (error, job) => app.log.error({ err: error, job: job?.id, kind: job?.kind }, 'job failed'),
   })
   const app = await createApp({

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ClientConfig } from '#contract/clientConfig'
+import { hubPath } from '#contract/hub'
 import { createAuthProvider } from './authProvider/createAuthProvider.ts'
 import type { SignIn } from './authProvider/signIn.ts'
 import { createUserSource } from './authProvider/userSource.ts'
@@ -7,6 +8,8 @@ import { forgetDrafts } from './components/forms/draftStorage.ts'
 import { isFailure } from './dataProvider/failure.ts'
 import { createHttp } from './dataProvider/http.ts'
 import { createDataProvider } from './dataProvider/index.ts'
+import { hubToken } from './realtime/hubToken.ts'
+import { createLive, type OpenLink } from './realtime/live.ts'
 import { createSettingsStore } from './settings/createSettingsStore.ts'
 import { settingsQuery } from './settings/settingsQuery.ts'
 
@@ -14,6 +17,8 @@ interface Parts {
   readonly config: ClientConfig
   readonly signIn: SignIn
   readonly fetch: typeof fetch
+  /** Loads what opens the live connection; left out: nothing is live. */
+  readonly loadLink?: () => Promise<OpenLink>
 }
 
 /** A failure that another try may not meet: no connection, or the server is not available. */
@@ -23,10 +28,11 @@ const isPassing = (error: unknown): boolean => isFailure(error, 'no-connection',
 const patience = 2000
 
 /** Everything the application runs on, put together once: by `main.tsx` in a browser, by the tests' harness. */
-export function createServices({ config, signIn, fetch }: Parts) {
+export function createServices({ config, signIn, fetch, loadLink }: Parts) {
   const dataProvider = createDataProvider(createHttp({ baseUrl: config.apiUrl, credentials: signIn, fetch }))
   const store = createSettingsStore({ calls: dataProvider, storage: window.localStorage })
   const users = createUserSource(dataProvider)
+  const live = createLive({ url: config.apiUrl + hubPath, token: () => hubToken(signIn), load: loadLink })
   const authProvider = createAuthProvider({
     signIn,
     users,
@@ -50,7 +56,7 @@ export function createServices({ config, signIn, fetch }: Parts) {
     users.load().catch(() => undefined)
     void queryClient.prefetchQuery(settingsQuery(store))
   }
-  return { config, signIn, dataProvider, store, authProvider, queryClient, askAhead }
+  return { config, signIn, dataProvider, store, authProvider, queryClient, live, askAhead }
 }
 
 export type Services = ReturnType<typeof createServices>

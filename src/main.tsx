@@ -8,14 +8,21 @@ import { setLeavingForSignIn } from './authProvider/leavingForSignIn.ts'
 import { readConfig } from './config.ts'
 import { createServices } from './createServices.ts'
 import { showStartFailure } from './layout/errors/showStartFailure.ts'
+import { probeOnWake } from './realtime/probeOnWake.ts'
 import { keepInStep } from './settings/keepInStep.ts'
 
 async function start(root: HTMLElement): Promise<void> {
   const config = await readConfig(window.fetch)
   const signIn = await createSignIn(config)
-  const services = createServices({ config, signIn, fetch: window.fetch.bind(window) })
+  const services = createServices({
+    config,
+    signIn,
+    fetch: window.fetch.bind(window),
+    loadLink: async () => (await import('./realtime/openConnection.ts')).openConnection,
+  })
   void services.askAhead()
   keepInStep(services.store)
+  probeOnWake(services.live)
   signIn.onOtherWindow(() => {
     setLeavingForSignIn(true)
     window.location.reload()

@@ -11,5 +11,10 @@ export interface Connection {
   /** One statement as text, past the query builder: for bulk loads and measurements. */
   query(statement: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
   migrate(): Promise<void>
+  /**
+   * Hears what is notified on a channel, from any process on this database; `onGap` says that something may have been
+   * missed meanwhile. Answers how to stop.
+   */
+  listen(channel: string, hear: (text: string) => void, onGap: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }

@@ -32,6 +32,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     query: async (statement, values = []) =>
       (await client.query<Record<string, unknown>>(statement, [...values])).rows,
     migrate: () => migrate(db, { migrationsFolder }),
+    listen: (channel, hear) => client.listen(channel, hear),
     close: () => client.close(),
     dump: () => client.dumpDataDir('none'),
   }

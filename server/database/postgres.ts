@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Connection } from './database.ts'
+import { listenOn } from './listenOn.ts'
 import { migrationsFolder } from './pglite.ts'
 import * as schema from './schema/index.ts'
 
@@ -42,6 +43,7 @@ export async function openPostgres(options: ServerDatabaseOptions): Promise<Conn
         client.release(true)
       }
     },
+    listen: (channel, hear, onGap) => listenOn(options.url, channel, hear, onGap),
     close: () => pool.end(),
   }
 }

@@ -31,8 +31,11 @@ export type Handlers<S extends Service> = {
   readonly [Name in keyof S]: (call: Call<S[Name]>) => Promise<Answer<S[Name]>>
 }
 
+/** What tells who makes a request. */
+export type Asking = Pick<FastifyRequest, 'headers' | 'log'>
+
 /** Finds out who makes a request; null when nobody is signed in. */
-export type Authenticate = (request: FastifyRequest) => Promise<Person | null>
+export type Authenticate = (request: Asking) => Promise<Person | null>
 
 const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 

@@ -17,6 +17,10 @@ export const outsideOrigins = (config: ClientConfig): string[] => [
   ),
 ]
 
+/** The hub's address as the content security policy names it: another origin says it for WebSockets by itself. */
+const liveOrigins = (config: ClientConfig): string[] =>
+  originOf(config.apiUrl).map(origin => origin.replace(/^http/, 'ws'))
+
 /** Security headers (`isHttps`: browsers reach the product over HTTPS only), with a content security policy that allows what the application does and nothing else. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -34,7 +38,7 @@ export async function addSecurityHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...originOf(config.imageUrl)],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...outside],
+        connectSrc: ["'self'", ...outside, ...liveOrigins(config)],
         frameSrc: ["'self'", ...outside],
         workerSrc: ["'self'", 'blob:'],
         formAction: ["'self'", ...outside],

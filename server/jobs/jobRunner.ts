@@ -38,6 +38,8 @@ export interface JobRunnerOptions {
   /** No other process works on this database: whatever runs when the runner starts was abandoned. */
   readonly isAlone?: boolean
   readonly onError?: (error: unknown, job: Job | null) => void
+  /** Tells whoever waits that a job has ended, in the transaction that ends it. */
+  readonly announce?: (tx: Database, job: Job) => Promise<void>
   readonly onFinished?: (job: Job) => void
 }
 
@@ -100,10 +102,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         await putBack(db, job, Math.min(plan.retryMs * 2 ** (job.attempts - 1), plan.mostMs))
         return
       }
-      const ended = await finish(db, job, {
-        state: outcome.ok ? 'Success' : 'Failed',
-        result: outcome.result,
-        failure: outcome.ok ? '' : outcome.failure,
+      const ended = await db.transaction(async tx => {
+        const row = await finish(tx, job, {
+          state: outcome.ok ? 'Success' : 'Failed',
+          result: outcome.result,
+          failure: outcome.ok ? '' : outcome.failure,
+        })
+        if (row !== null) await options.announce?.(tx, row)
+        return row
       })
       if (ended !== null) options.onFinished?.(ended)
     } finally {

@@ -5,6 +5,9 @@ import type { Endpoint } from '#contract/endpoint'
 export const callKey = (row: Endpoint, input?: unknown): QueryKey =>
   input === undefined ? ['call', row.method, row.path] : ['call', row.method, row.path, input]
 
+/** The cache key of one page of a list call, apart from the bare data of the same call. */
+export const callPageKey = (row: Endpoint, input: unknown): QueryKey => [...callKey(row, input), 'page']
+
 /** Marks the cached answers of these rows as old; those on screen are fetched again. */
 export const refreshCalls = async (queryClient: QueryClient, rows: readonly Endpoint[]): Promise<void> => {
   await Promise.all(rows.map(row => queryClient.invalidateQueries({ queryKey: callKey(row) })))

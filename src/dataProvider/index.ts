@@ -24,7 +24,7 @@ export function createDataProvider(http: Http) {
 
 export type BoxwrightDataProvider = ReturnType<typeof createDataProvider>
 
-export { callKey, refreshCalls } from './callKey.ts'
+export { callKey, callPageKey, refreshCalls } from './callKey.ts'
 export { Failure, failureText, isFailure } from './failure.ts'
 export { listParams } from './listParams.ts'
 export { useCall, useCallPage } from './useCall.ts'

@@ -2,7 +2,7 @@ import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/r
 import { useDataProvider } from 'react-admin'
 import type { Page } from '#contract/client'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
-import { callKey } from './callKey.ts'
+import { callKey, callPageKey } from './callKey.ts'
 import type { BoxwrightDataProvider } from './index.ts'
 
 type Options<Data> = Omit<UseQueryOptions<Data, Error>, 'queryKey' | 'queryFn'>
@@ -30,8 +30,7 @@ export function useCallPage<Row extends Endpoint>(
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   return useQuery<Page<CallOutput<Row>>, Error>({
     ...options,
-    // A key of its own: the same call made through useCall caches the bare data.
-    queryKey: [...callKey(row, input), 'page'],
+    queryKey: callPageKey(row, input),
     queryFn: ({ signal }) => dataProvider.callPage(row, input, { signal }),
   })
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { LiveConnection } from '../realtime/LiveConnection.tsx'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { AppDrawer } from './frame/AppDrawer.tsx'
 import { AppHeader } from './frame/AppHeader.tsx'
@@ -45,6 +46,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
         </Box>
       </DrawerProvider>
       <ProgressBar />
+      <LiveConnection />
       <LoadingOverlay />
     </SignedIn>
   )

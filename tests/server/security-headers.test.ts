@@ -67,7 +67,7 @@ describe('the content security policy', () => {
     })
     const policy = policyOf((await configured.as(null).get('/healthz')).headers)
     expect(policy['connect-src']).toBe(
-      "'self' https://api.example https://design.example https://login.example",
+      "'self' https://api.example https://design.example https://login.example wss://api.example",
     )
     expect(policy['frame-src']).toContain('https://login.example')
     expect(policy['form-action']).toContain('https://login.example')

@@ -3,6 +3,7 @@ import type { Setting } from '#contract/config'
 import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { settings } from '../../database/schema/index.ts'
+import { announceSettings } from '../../hub/announceSettings.ts'
 
 export async function settingsOf(db: Database, login: string): Promise<Setting[]> {
   return db
@@ -67,6 +68,7 @@ export async function saveSettings(
       Object.fromEntries(keys.map(key => [key, old.get(key) ?? null])),
       Object.fromEntries(last),
     )
+    await announceSettings(tx, login, keys)
   })
   return kept.map(({ key, value }) => ({ key, value }))
 }

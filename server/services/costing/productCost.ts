@@ -21,6 +21,11 @@ interface ProductIdentity {
 
 const subjectOf = ({ plantCode, productId }: ProductIdentity): string => `product:${plantCode}/${productId}`
 
+const Input = z.object({ plantCode: z.string(), productId: z.string() })
+
+/** The product that a costing job is about. */
+export const recostProductOf = (input: unknown): ProductIdentity => Input.parse(input)
+
 const Result = z.object({ details: list(CostBreak) })
 
 const productCost = (product: ProductIdentity, job: Job): ProductCost => {
@@ -72,7 +77,7 @@ export async function newestProductCost(db: Database, product: ProductIdentity):
 export const recostJob =
   (lgx: Lgx, masters: Masters): JobHandler =>
   async input => {
-    const { plantCode, productId } = input as ProductIdentity
+    const { plantCode, productId } = recostProductOf(input)
     const product = await lgx.productSpecification(plantCode, productId)
     if (product === null) {
       return { ok: false, failure: `Product ${productId} is not in LGX any more.`, result: null }

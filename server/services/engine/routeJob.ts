@@ -13,6 +13,9 @@ import type { RouteInput } from './routeItem.ts'
 export const routeJobKind = 'autoRouting'
 export const routeSubject = (quoteItemId: number): string => `quoteItem:${quoteItemId}`
 
+/** The item that a routing job is about. */
+export const routedItemOf = (subject: string): number => Number(subject.slice(subject.indexOf(':') + 1))
+
 /** What is kept of a routing's input: all of it, and its name. */
 export interface RouteJobInput extends RouteInput {
   readonly inputHash: string

@@ -6,6 +6,7 @@ import { ownerOf } from '#domain/workflow'
 import { logEvent } from '../../database/changeLog.ts'
 import { quoteItems, quotes, workflowHistory } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
+import { announceItems, type ItemChange } from '../../hub/announceItems.ts'
 import { customerOf, profileOf } from '../customer/repository.ts'
 import type { Person } from '../security/person.ts'
 import { canBeChosen } from './canBeChosen.ts'
@@ -50,6 +51,7 @@ export async function addProducts(
       .from(quoteItems)
       .where(eq(quoteItems.quoteId, quoteId))
     const plant = profile?.plantCode.split('-')[0] ?? ''
+    const added: ItemChange[] = []
     for (const [index, given] of products.entries()) {
       const definition = await reader.definitions.current(
         { itemCategory: given.itemCategory, businessUnit: customer?.businessUnit ?? '' },
@@ -81,10 +83,12 @@ export async function addProducts(
       }
       const [row] = await tx.insert(quoteItems).values(values).returning()
       if (row === undefined) throw new Error('The item was not inserted.')
-      await tx
+      const [owned] = await tx
         .update(quoteItems)
         .set({ assignmentGroup: ownerOf(first, stateOf(row)) })
         .where(eq(quoteItems.id, row.id))
+        .returning()
+      added.push({ before: null, after: owned ?? row })
       await writeSection(tx, row.id, 'product', 0, startingProduct(given, plant))
       await recordStart(row)
     }
@@ -92,6 +96,7 @@ export async function addProducts(
       .update(quotes)
       .set({ updatedAt: sql`now()`, updatedBy: person.login })
       .where(eq(quotes.id, quoteId))
+    await announceItems(tx, person, { what: 'added' }, added)
 
     async function recordStart(row: ItemRow): Promise<void> {
       await tx.insert(workflowHistory).values({

@@ -12,6 +12,7 @@ import {
   workflowHistory,
 } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
+import { announceItems } from '../../hub/announceItems.ts'
 import type { Person } from '../security/person.ts'
 import { type ItemRow, itemOrProblem, type QuoteRow } from './itemRow.ts'
 import { itemsOfQuote, quoteOrProblem } from './loadQuote.ts'
@@ -32,13 +33,19 @@ function assertDeletable(person: Person, quote: QuoteRow, items: readonly ItemRo
   )
 }
 
-async function removeItems(tx: Database, items: readonly ItemRow[]): Promise<void> {
+async function removeItems(tx: Database, person: Person, items: readonly ItemRow[]): Promise<void> {
   const ids = items.map(item => item.id)
   if (ids.length === 0) return
   await tx.delete(quoteItemSections).where(inArray(quoteItemSections.quoteItemId, ids))
   await tx.delete(workflowHistory).where(inArray(workflowHistory.quoteItemId, ids))
   await tx.delete(comments).where(inArray(comments.quoteItemId, ids))
   await tx.delete(quoteItems).where(inArray(quoteItems.id, ids))
+  await announceItems(
+    tx,
+    person,
+    { what: 'deleted' },
+    items.map(before => ({ before, after: null })),
+  )
 }
 
 /** Deletes an item that nobody but its initiators has worked on. Its lines in the change log stay. */
@@ -46,7 +53,7 @@ export async function deleteItem(db: Database, person: Person, quoteItemId: numb
   await db.transaction(async tx => {
     const { item, quote } = await itemOrProblem(tx, quoteItemId, true)
     assertDeletable(person, quote, [item])
-    await removeItems(tx, [item])
+    await removeItems(tx, person, [item])
     await logEvent(
       tx,
       person.login,
@@ -67,7 +74,7 @@ export async function deleteQuote(db: Database, person: Person, quoteId: number)
     const quote = await quoteOrProblem(tx, quoteId, true)
     const items = await itemsOfQuote(tx, quoteId)
     assertDeletable(person, quote, items)
-    await removeItems(tx, items)
+    await removeItems(tx, person, items)
     await tx.delete(comments).where(inArray(comments.quoteId, [quoteId]))
     await tx.delete(quotes).where(inArray(quotes.id, [quoteId]))
     await logEvent(tx, person.login, { what: 'quote', key: String(quoteId), quoteId }, 'deleted', {

@@ -7,6 +7,7 @@ import { changedFields, lastChangedBy, logChanges } from '../../database/changeL
 import type { Database } from '../../database/database.ts'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
+import { announceItems } from '../../hub/announceItems.ts'
 import type { Person } from '../security/person.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { actorOf, assertMaySee } from './access.ts'
@@ -109,10 +110,11 @@ export async function saveProduct(
     await writeSection(tx, item.id, 'product', version, product)
     const columns = repeated(product)
     const { columns: place, message } = reassigned(step, item, columns)
-    await tx
+    const [after] = await tx
       .update(quoteItems)
       .set({ ...columns, ...place })
       .where(eq(quoteItems.id, item.id))
+      .returning()
     await tx
       .update(quotes)
       .set({ updatedAt: sql`now()`, updatedBy: person.login })
@@ -124,6 +126,9 @@ export async function saveProduct(
       stored.data,
       product,
     )
+    await announceItems(tx, person, { what: 'saved', versions: { product: version + 1 } }, [
+      { before: item, after: after ?? null },
+    ])
     return { isStale: false as const, message }
   })
   const item = await loadItem(deps, person, quoteItemId)

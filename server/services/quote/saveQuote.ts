@@ -7,9 +7,10 @@ import { lastChangedBy, logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
+import { announceItems } from '../../hub/announceItems.ts'
 import { customerOf } from '../customer/repository.ts'
 import type { Person } from '../security/person.ts'
-import type { QuoteRow } from './itemRow.ts'
+import type { ItemRow, QuoteRow } from './itemRow.ts'
 import { itemsOfQuote, loadQuote, type QuoteReader, quoteOrProblem } from './loadQuote.ts'
 
 export type HeaderSave = QuoteHeader & { readonly id: number; readonly version: number }
@@ -44,8 +45,8 @@ async function repeatOnItems(
   header: QuoteHeader,
   quoteId: number,
   customer: { customerName: string; businessUnit: string } | null,
-): Promise<void> {
-  await tx
+): Promise<ItemRow[]> {
+  return tx
     .update(quoteItems)
     .set({
       customerCode: header.customerCode,
@@ -56,6 +57,7 @@ async function repeatOnItems(
       customerDueDate: header.requiredDate,
     })
     .where(eq(quoteItems.quoteId, quoteId))
+    .returning()
 }
 
 /** Saves a quote's header on top of the version the person read; a quote that moved on meanwhile is a stale save. */
@@ -83,7 +85,7 @@ export async function saveQuote(reader: QuoteReader, person: Person, save: Heade
         updatedBy: person.login,
       })
       .where(and(eq(quotes.id, id), eq(quotes.version, version)))
-    await repeatOnItems(tx, header, id, customer)
+    const items = await repeatOnItems(tx, header, id, customer)
     const before = Object.fromEntries(
       Object.keys(header).map(key => [
         key,
@@ -91,6 +93,13 @@ export async function saveQuote(reader: QuoteReader, person: Person, save: Heade
       ]),
     )
     await logChanges(tx, person.login, { what: 'quote', key: String(id), quoteId: id }, before, { ...header })
+    // A header moves no item: where each stands now is where it stood before.
+    await announceItems(
+      tx,
+      person,
+      { what: 'saved' },
+      items.map(after => ({ before: null, after })),
+    )
     return false
   })
   const current = await loadQuote(reader, person, id)

@@ -6,6 +6,7 @@ import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { comments, quoteItems, quotes, workflowHistory } from '../../database/schema/index.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { announceItems } from '../../hub/announceItems.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
 import type { Notifier } from '../messaging/notifier.ts'
 import { actorOf, assertMaySee } from '../quote/access.ts'
@@ -92,7 +93,7 @@ async function store(
     ...(await winOf(tx, definition, request.action, item, state)),
   }
   const holdReason = request.action === 'ONHOLD' ? request.reason || request.comment : ''
-  await tx
+  const [after] = await tx
     .update(quoteItems)
     .set({
       ...place,
@@ -101,6 +102,7 @@ async function store(
       closeReason: state.closeType === null ? '' : request.reason || item.closeReason,
     })
     .where(eq(quoteItems.id, item.id))
+    .returning()
   await tx.insert(workflowHistory).values({
     quoteItemId: item.id,
     who: person.login,
@@ -130,6 +132,9 @@ async function store(
     .update(quotes)
     .set({ updatedAt: sql`now()`, updatedBy: person.login })
     .where(eq(quotes.id, item.quoteId))
+  await announceItems(tx, person, { what: 'acted', action: request.action }, [
+    { before: item, after: after ?? null },
+  ])
 }
 
 /** Acts on an item. A refusal is an answer with `actionOk` false and the reason, and changes nothing. */

@@ -6,6 +6,7 @@ import { ownerOf } from '#domain/workflow'
 import { logChanges } from '../../database/changeLog.ts'
 import { quoteItems } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
+import { announceItems } from '../../hub/announceItems.ts'
 import { assertMaySee } from '../quote/access.ts'
 import { itemOrProblem, stateOf } from '../quote/itemRow.ts'
 import type { Person } from '../security/person.ts'
@@ -59,10 +60,11 @@ export async function updateWorkflow(
         ? item.assignmentGroup
         : ownerOf(step, stateOf({ ...item, ...after }))
     if (!changes && group === item.assignmentGroup) return ''
-    await tx
+    const [changed] = await tx
       .update(quoteItems)
       .set({ ...after, assignmentGroup: group, workflowVersion: item.workflowVersion + 1 })
       .where(eq(quoteItems.id, item.id))
+      .returning()
     await logChanges(
       tx,
       person.login,
@@ -70,6 +72,7 @@ export async function updateWorkflow(
       { ...before, assignmentGroup: item.assignmentGroup },
       { ...after, assignmentGroup: group },
     )
+    await announceItems(tx, person, { what: 'saved' }, [{ before: item, after: changed ?? null }])
     return group === item.assignmentGroup || group === null
       ? ''
       : `The item is now assigned to workgroup ${group}.`

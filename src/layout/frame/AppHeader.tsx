@@ -3,6 +3,7 @@ import MenuOpenIcon from '@mui/icons-material/MenuOpen'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import { LiveSign } from '../../realtime/LiveSign.tsx'
 import { useDrawer } from '../menu/useDrawer.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
@@ -31,6 +32,7 @@ export function AppHeader() {
         </IconButton>
       </Tooltip>
       <Box sx={{ flexGrow: 1 }} />
+      <LiveSign />
       <AccountMenu />
     </Box>
   )

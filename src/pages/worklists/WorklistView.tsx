@@ -2,8 +2,11 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { useUser } from '../../authProvider/UserContext.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { Page } from '../../layout/Page.tsx'
+import { LiveListSigns } from '../../realtime/list/LiveListSigns.tsx'
+import { useLiveList } from '../../realtime/list/useLiveList.ts'
 import { ExportButton } from '../../resources/list/ExportButton.tsx'
 import { ListBody } from '../../resources/list/ListBody.tsx'
 import { ListCount } from '../../resources/list/ListCount.tsx'
@@ -41,6 +44,8 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
   const rows = controller.data ?? []
 
   const region = useRef<HTMLDivElement>(null)
+  const user = useUser()
+  const live = useLiveList({ ...shown, groups: kind.liveGroups?.(ask, user) ?? [], region })
   const search = useRef<HTMLInputElement>(null)
   const [showsKeys, setShowsKeys] = useState(false)
   const navigate = useNavigate()
@@ -69,7 +74,16 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
     <ResourceContextProvider value={kind.resource}>
       <ListContextProvider value={controller}>
         <ShownPageContext.Provider value={shown}>
-          <Page fit title={title} beside={<ListCount />}>
+          <Page
+            fit
+            title={title}
+            beside={
+              <>
+                <ListCount />
+                <LiveListSigns live={live} />
+              </>
+            }
+          >
             {children}
             <WorklistToolbar
               title={title}

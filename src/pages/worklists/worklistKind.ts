@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Endpoint } from '#contract/endpoint'
+import type { SignedInUser } from '#contract/security'
 import type { ListColumn } from '../../resources/list/listColumn.ts'
 import type { FilterField } from './filters/filterField.ts'
 
@@ -41,6 +42,8 @@ export interface WorklistKind<Row extends WorklistRecord> {
   readonly BulkActions?: ComponentType<{ readonly rows: readonly Row[] }>
   /** What the side panel shows of a row; without it there is none. */
   readonly Panel?: ComponentType<{ readonly row: Row }>
+  /** The hub's groups that tell of changes in the list asked for; without them it changes when it is refreshed. */
+  readonly liveGroups?: (ask: Readonly<Record<string, string>>, user: SignedInUser) => readonly string[]
   /** Keys of the row's own buttons and what they do, for the keys dialog. */
   readonly keys: readonly (readonly [key: string, meaning: string])[]
 }

@@ -1,4 +1,5 @@
 import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
+import { groupsOfWorklist } from '../../../realtime/list/groupsOfWorklist.ts'
 import type { WorklistKind } from '../worklistKind.ts'
 import { RowActions } from './actions/RowActions.tsx'
 import { ItemPreview } from './ItemPreview.tsx'
@@ -18,6 +19,7 @@ const kind = (columns: WorklistKind<WorklistRow>['columns']): WorklistKind<Workl
     views: 'worklist.views',
   },
   filters: quoteFilters,
+  liveGroups: groupsOfWorklist,
   pathOf: ({ id }) => `/qitem/${id}`,
   RowActions,
   actionWidth: 146,

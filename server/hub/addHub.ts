@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hubPath } from '#contract/hub'
+import type { Connection } from '../database/database.ts'
+import type { Authenticate } from '../http/mount.ts'
+import { Problem } from '../http/problem.ts'
+import { type Announcement, hubChannel } from './announce.ts'
+import { createHub } from './hub.ts'
+import { addServerSentEvents } from './serverSentEvents.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+import { addWebSockets } from './webSockets.ts'
+
+const transports = ['WebSockets', 'ServerSentEvents'].map(transport => ({
+  transport,
+  transferFormats: ['Text'],
+}))
+
+interface HubDeps {
+  readonly connection: Connection
+  readonly authenticate: Authenticate
+}
+
+/** The hub under its path: negotiation, both transports, and what the database notifies passed on to who hears it. */
+export async function addHub(app: FastifyInstance, { connection, authenticate }: HubDeps): Promise<void> {
+  const hub = createHub({
+    db: connection.db,
+    onMishap: error => app.log.error({ err: error }, 'a live connection failed'),
+  })
+  const visitors = new WeakMap<object, Visitor>()
+  const visitor = (request: object): Visitor => {
+    const known = visitors.get(request)
+    if (known === undefined) throw new Error('The hub answers nobody it does not know.')
+    return known
+  }
+
+  await app.register(async scope => {
+    scope.addHook('onRequest', async (request: FastifyRequest) => {
+      const known = await visitorOf(authenticate, request)
+      if (known === null) {
+        throw new Problem('not-signed-in', 'Your sign-in has ended or is missing. Sign in again.')
+      }
+      visitors.set(request, known)
+      await hub.prepare()
+    })
+    scope.post(`${hubPath}/negotiate`, { schema: { hide: true } }, async request => {
+      hub.assertRoomFor(visitor(request))
+      // Nothing is kept of it: with WebSockets any server of several may take the connection.
+      return {
+        negotiateVersion: 1,
+        connectionId: randomUUID(),
+        connectionToken: randomUUID(),
+        availableTransports: transports,
+      }
+    })
+    addServerSentEvents(scope, hub, visitor)
+  })
+  addWebSockets(app, hub, authenticate)
+
+  let stopListening = async (): Promise<void> => undefined
+  app.addHook('onReady', async () => {
+    stopListening = await connection.listen(
+      hubChannel,
+      text => hub.tell(JSON.parse(text) as Announcement),
+      hub.sendAway,
+    )
+  })
+  app.addHook('preClose', async () => hub.stop())
+  app.addHook('onClose', async () => stopListening())
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { HubEvent } from '#contract/hub'
+import type { Database } from '../database/database.ts'
+
+/** An event with the groups that hear it. */
+export type Announcement = HubEvent & { readonly groups: readonly string[] }
+
+/** The channel of PostgreSQL that events travel on between servers. */
+export const hubChannel = 'boxwright_hub'
+
+/** PostgreSQL refuses a notification of 8000 bytes or more. */
+const mostBytes = 7_999
+
+/** The announcement as one notification, or as several when it is too long for one. */
+function notifications(announcement: Announcement): string[] {
+  const text = JSON.stringify(announcement)
+  if (Buffer.byteLength(text) <= mostBytes) return [text]
+  // Nothing else can grow so long; a screen that misses it shows the change at its next look.
+  if (announcement.name !== 'WorklistChanged' || announcement.payload.items.length < 2) return []
+  const { items } = announcement.payload
+  const half = Math.ceil(items.length / 2)
+  return [items.slice(0, half), items.slice(half)].flatMap(part =>
+    notifications({ ...announcement, payload: { ...announcement.payload, items: part } }),
+  )
+}
+
+/**
+ * Tells every server on this database. Said inside a transaction it is heard when that commits, and never when it is
+ * rolled back.
+ */
+export async function announce(tx: Database, announcements: readonly Announcement[]): Promise<void> {
+  const texts = announcements.flatMap(notifications)
+  if (texts.length === 0) return
+  await tx.execute(
+    sql`select pg_notify(${hubChannel}, said) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as said`,
+  )
+}

@@ -1,0 +1,72 @@
+import { hubGroup, type QuoteItemChanged } from '#contract/hub'
+import type { Database } from '../database/database.ts'
+import { hashKeyOf, type ItemRow } from '../services/quote/itemRow.ts'
+import { type Announcement, announce } from './announce.ts'
+
+/** What of an item decides which worklists show it, before and after a write; null: it did not or does not exist. */
+export interface ItemChange {
+  readonly before: ItemRow | null
+  readonly after: ItemRow | null
+}
+
+interface Told {
+  readonly what: QuoteItemChanged['what']
+  /** Code of the workflow action that was taken. */
+  readonly action?: string
+  /** New versions of the sections that were saved. */
+  readonly versions?: Readonly<Record<string, number>>
+}
+
+/** So many items, each with workgroups and people, fit into one notification. */
+const itemsATime = 25
+
+const groupsOf = ({ assignmentGroup, assignee, initiator }: ItemRow): string[] => [
+  ...(assignmentGroup === null ? [] : [hubGroup.worklist(assignmentGroup)]),
+  ...(assignee === null ? [] : [hubGroup.user(assignee)]),
+  hubGroup.user(initiator),
+]
+
+/** Groups whose worklists show the item now, or showed it before. */
+const touchedBy = (changes: readonly ItemChange[]): string[] => [
+  ...new Set(
+    changes.flatMap(({ before, after }) =>
+      [before, after].flatMap(row => (row === null ? [] : groupsOf(row))),
+    ),
+  ),
+]
+
+const chunksOf = <Thing>(things: readonly Thing[], length: number): Thing[][] =>
+  Array.from({ length: Math.ceil(things.length / length) }, (_, n) =>
+    things.slice(n * length, (n + 1) * length),
+  )
+
+/** Tells the worklists that show these items, and the pages that have one open, what `who` did with them. */
+export async function announceItems(
+  tx: Database,
+  who: { readonly login: string; readonly name: string },
+  { what, action = '', versions = {} }: Told,
+  changes: readonly ItemChange[],
+): Promise<void> {
+  const said = {
+    what,
+    action,
+    who: { login: who.login, name: who.name },
+    at: new Date().toISOString(),
+  }
+  const rowOf = ({ before, after }: ItemChange) => {
+    const row = after ?? before
+    return row === null ? [] : [{ id: row.id, quoteId: row.quoteId, hashKey: hashKeyOf(row) }]
+  }
+  const lists = chunksOf(changes, itemsATime).map((part): Announcement => {
+    const groups = touchedBy(part)
+    return { name: 'WorklistChanged', groups, payload: { ...said, groups, items: part.flatMap(rowOf) } }
+  })
+  const pages = changes.flatMap(rowOf).map(
+    (item): Announcement => ({
+      name: 'QuoteItemChanged',
+      groups: [hubGroup.quoteItem(item.id)],
+      payload: { ...said, ...item, versions: { ...versions } },
+    }),
+  )
+  await announce(tx, [...lists, ...pages])
+}

@@ -4,6 +4,7 @@ import { customer } from './customer.ts'
 import type { Service } from './endpoint.ts'
 import { engine } from './engine.ts'
 import { lgx } from './lgx.ts'
+import { masters } from './masters.ts'
 import { messaging } from './messaging.ts'
 import { pricing } from './pricing.ts'
 import { pricingAdmin } from './pricing-admin.ts'
@@ -17,6 +18,7 @@ import { workflowBuilder } from './workflow-builder.ts'
 export const services = {
   security,
   config,
+  masters,
   customer,
   quote,
   quoteWorklist,

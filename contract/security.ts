@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { any, role, scope, signedIn } from '#domain/access'
+import { any, departmentCodes, masterRights, role, scope, signedIn } from '#domain/access'
+import { text } from '#domain/messages'
 import { endpoint, type Service } from './endpoint.ts'
+import { listQuery } from './listQuery.ts'
+import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
 
 export const Workgroup = z
   .object({ code: z.string(), description: z.string(), department: z.string() })
@@ -27,6 +30,85 @@ export const SignedInUser = z
   .meta({ id: 'SignedInUser' })
 export type SignedInUser = z.infer<typeof SignedInUser>
 
+const codes = z.array(z.string().max(60)).max(60)
+const logins = z.array(z.string().max(60)).max(200)
+
+/** A user as administrators keep one; logins and codes stand for the people and things they are. */
+export const UserInput = z.object({
+  login: requiredText('Login', 60).regex(/^[\w.@+-]+$/, text('formRegex')),
+  name: requiredText('Name', 120),
+  email: requiredText('Email', 200).pipe(z.email(text('formEmail'))),
+  /** What the person does, in a sentence. */
+  about: z.string().trim().max(200),
+  roles: codes,
+  workGroups: codes,
+  /** Logins of the sales reps this person coordinates. */
+  salesReps: logins,
+  /** Logins of the people who coordinate this person's quotes. */
+  assistants: logins,
+  defaultState: z.string().max(10),
+  defaultPlant: z.string().max(20),
+  isActive: masterParts.isActive,
+})
+export type UserInput = z.infer<typeof UserInput>
+
+export const User = UserInput.extend({ id: z.int().min(0), version: masterParts.version }).meta({
+  id: 'User',
+})
+export type User = z.infer<typeof User>
+
+export const RoleInput = z.object({
+  code: masterCode('Code'),
+  name: requiredText('Name', 80),
+  scopes: codes,
+  isActive: masterParts.isActive,
+})
+export type RoleInput = z.infer<typeof RoleInput>
+
+export const Role = RoleInput.extend({
+  id: z.string().meta({ description: 'the code' }),
+  version: masterParts.version,
+  /** Active people who hold it. */
+  holders: z.number(),
+}).meta({ id: 'Role' })
+export type Role = z.infer<typeof Role>
+
+export const ScopeInput = z.object({
+  code: masterCode('Code', 40),
+  description: requiredText('Description', 200),
+  isActive: masterParts.isActive,
+})
+export type ScopeInput = z.infer<typeof ScopeInput>
+
+export const Scope = ScopeInput.extend({
+  id: z.string().meta({ description: 'the code' }),
+  version: masterParts.version,
+  /** Codes of the roles that grant it. */
+  roles: z.array(z.string()),
+}).meta({ id: 'Scope' })
+export type Scope = z.infer<typeof Scope>
+
+export const WorkgroupInput = z.object({
+  code: masterCode('Code'),
+  description: requiredText('Description', 80),
+  department: z.enum(departmentCodes, text('formRequired', { field: 'Department' })),
+  isActive: masterParts.isActive,
+})
+export type WorkgroupInput = z.infer<typeof WorkgroupInput>
+
+export const WorkgroupMaster = Workgroup.extend({
+  id: z.string().meta({ description: 'the code' }),
+  ...masterParts,
+  /** Active people in it. */
+  members: z.number(),
+  /** Names of the workflow steps it owns, with the plant or business unit when only there. */
+  steps: z.array(z.string()),
+}).meta({ id: 'WorkgroupMaster' })
+export type WorkgroupMaster = z.infer<typeof WorkgroupMaster>
+
+const savedVersion = { version: masterParts.version }
+const saveProblems = ['stale', 'already-exists', 'rule-failed', 'not-found'] as const
+
 const department = z.object({ department: z.string().max(20) })
 
 export const security = {
@@ -40,9 +122,20 @@ export const security = {
   workgroups: endpoint({
     method: 'GET',
     path: '/security/Workgroup',
-    summary: 'All workgroups',
+    summary: 'Workgroups with their department and steps; those in use unless told',
     right: signedIn,
-    response: z.array(Workgroup),
+    query: listQuery(z.object({ ...masterFilter, department: z.string().max(20).optional() })),
+    response: z.array(WorkgroupMaster),
+    list: true,
+  }),
+  saveWorkgroup: endpoint({
+    method: 'POST',
+    path: '/security/WorkGroup',
+    summary: 'Save a workgroup, or make a new one (version 0)',
+    right: masterRights.workgroup,
+    body: WorkgroupInput.extend(savedVersion),
+    response: WorkgroupMaster,
+    problems: saveProblems,
   }),
   workgroupsOfDepartment: endpoint({
     method: 'GET',
@@ -59,5 +152,86 @@ export const security = {
     right: any(scope('EDIT_USER_ACCESS'), role('SCA', 'SU', 'SALESREP')),
     params: z.object({ role: z.string().max(20) }),
     response: z.array(Person),
+  }),
+  users: endpoint({
+    method: 'GET',
+    path: '/security/User',
+    summary: 'Users with their roles, workgroups and colleagues; those in use unless told',
+    right: masterRights.user,
+    query: listQuery(
+      z.object({
+        ...masterFilter,
+        ids: z.array(z.int().min(0).max(2_147_483_647)).max(1000).optional(),
+        role: z.string().max(40).optional(),
+        workGroup: z.string().max(40).optional(),
+        defaultState: z.string().max(10).optional(),
+        defaultPlant: z.string().max(20).optional(),
+      }),
+    ),
+    response: z.array(User),
+    list: true,
+  }),
+  user: endpoint({
+    method: 'GET',
+    path: '/security/User/{id}',
+    summary: 'One user',
+    right: masterRights.user,
+    params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    response: User,
+    problems: ['not-found'],
+  }),
+  saveUser: endpoint({
+    method: 'POST',
+    path: '/security/User',
+    summary: 'Save a user, or make a new one (id and version 0)',
+    right: masterRights.user,
+    body: User,
+    response: User,
+    problems: saveProblems,
+  }),
+  salesRep: endpoint({
+    method: 'GET',
+    path: '/security/User/SalesRep/{login}',
+    summary: 'A sales rep by login; who holds another role is refused',
+    right: any(masterRights.user, role('SCA', 'SU', 'SALESREP')),
+    params: z.object({ login: z.string().max(60) }),
+    response: Person.extend({ email: z.string(), defaultState: z.string(), defaultPlant: z.string() }),
+    problems: ['not-found', 'rule-failed'],
+  }),
+  roles: endpoint({
+    method: 'GET',
+    path: '/security/Role',
+    summary: 'Roles with the scopes they grant; those in use unless told',
+    right: masterRights.role,
+    query: listQuery(z.object({ ...masterFilter, scope: z.string().max(40).optional() })),
+    response: z.array(Role),
+    list: true,
+  }),
+  saveRole: endpoint({
+    method: 'POST',
+    path: '/security/Role',
+    summary: 'Save a role, or make a new one (version 0)',
+    right: masterRights.role,
+    body: RoleInput.extend(savedVersion),
+    response: Role,
+    problems: saveProblems,
+  }),
+  scopes: endpoint({
+    method: 'GET',
+    path: '/security/Scope',
+    summary: 'Scopes with the roles that grant them; those in use unless told',
+    right: masterRights.scope,
+    query: listQuery(z.object({ ...masterFilter, role: z.string().max(40).optional() })),
+    response: z.array(Scope),
+    list: true,
+  }),
+  saveScope: endpoint({
+    method: 'POST',
+    path: '/security/Scope',
+    summary: 'Save a scope, or make a new one (version 0)',
+    right: masterRights.scope,
+    body: ScopeInput.extend(savedVersion),
+    response: Scope,
+    problems: saveProblems,
   }),
 } satisfies Service

@@ -26,12 +26,17 @@ import { customerHandlers } from './services/customer/routes.ts'
 import { createMasters, type Masters } from './services/engine/masters.ts'
 import { engineHandlers } from './services/engine/routes.ts'
 import { lgxHandlers } from './services/lgx/routes.ts'
+import { masterHandlers } from './services/masters/routes.ts'
 import { createNotifier } from './services/messaging/notifier.ts'
 import { messagingHandlers } from './services/messaging/routes.ts'
 import { pricingHandlers } from './services/pricing/routes.ts'
 import { pricingAdminHandlers } from './services/pricing-admin/routes.ts'
 import { quoteHandlers } from './services/quote/routes.ts'
 import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
+import { roleMaster } from './services/security/masters/role.ts'
+import { scopeMaster } from './services/security/masters/scope.ts'
+import { userMaster } from './services/security/masters/user.ts'
+import { workgroupMaster } from './services/security/masters/workgroup.ts'
 import { securityHandlers } from './services/security/routes.ts'
 import { createDefinitions } from './services/workflow/definition.ts'
 import { workflowHandlers } from './services/workflow/routes.ts'
@@ -46,6 +51,8 @@ export interface AppDeps {
   readonly clientConfig: ClientConfig
   /** The engines' master data; left out: its own view of the database. */
   readonly masters?: Masters
+  /** Told when what people may do has changed: whoever remembers rights reads them anew. */
+  readonly rightsChanged?: () => void
   /** Tells the process's runner that there is background work; left out: some other process runs it. */
   readonly wakeJobs?: () => void
   /** Today as `YYYY-MM-DD`, where the company works. */
@@ -101,8 +108,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const mail = deps.mail ?? outbox(db)
   const wakeJobs = deps.wakeJobs ?? (() => undefined)
   const notifier = createNotifier({ origin: deps.origin ?? '', wake: wakeJobs })
-  mount(app, 'security', services.security, securityHandlers(db), authenticate)
+  const rightsChanged = deps.rightsChanged ?? (() => undefined)
+  mount(app, 'security', services.security, securityHandlers(db, rightsChanged), authenticate)
   mount(app, 'config', services.config, configHandlers(db), authenticate)
+  const registry = {
+    user: userMaster,
+    role: roleMaster,
+    scope: scopeMaster,
+    workgroup: workgroupMaster,
+  }
+  mount(app, 'masters', services.masters, masterHandlers(db, registry, rightsChanged), authenticate)
   mount(app, 'customer', services.customer, customerHandlers(db), authenticate)
   mount(
     app,

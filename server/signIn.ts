@@ -6,12 +6,14 @@ import { databaseStore } from './identity/databaseStore.ts'
 import { apiAudience } from './identity/development/boxwrightClient.ts'
 import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
 import { createDevelopmentProvider, type DevelopmentProvider } from './identity/developmentProvider.ts'
-import { demonstrationPeople } from './identity/providerDatabase.ts'
+import { activePerson, demonstrationPeople } from './identity/providerDatabase.ts'
 import { createTokenVerifier } from './identity/verifyToken.ts'
 import { createPeople } from './services/security/people.ts'
 
 export interface SignIn {
   readonly authenticate: Authenticate
+  /** Forgets what is remembered of people's rights. */
+  readonly rightsChanged: () => void
   readonly developmentProvider?: DevelopmentProvider
 }
 
@@ -32,11 +34,12 @@ export async function createSignIn(
   origin: string,
 ): Promise<SignIn> {
   const people = createPeople(db)
+  const rightsChanged = () => people.forget()
   const identity = identityOf(environment)
   const { OIDC_ISSUER } = environment
   if (identity === 'mock') {
     if (environment.NODE_ENV === 'production') throw new Error('IDENTITY=mock does not start in production.')
-    return { authenticate: byMockHeader(people) }
+    return { authenticate: byMockHeader(people), rightsChanged }
   }
   if (identity !== 'development') {
     if (OIDC_ISSUER === undefined) throw new Error(`IDENTITY=${identity} needs OIDC_ISSUER.`)
@@ -48,7 +51,7 @@ export async function createSignIn(
       loginClaim: environment.OIDC_LOGIN_CLAIM,
       allowPlainType: environment.OIDC_PLAIN_TOKENS,
     })
-    return { authenticate: byBearerToken(verifier, people) }
+    return { authenticate: byBearerToken(verifier, people), rightsChanged }
   }
   const issuer = `${origin}/oidc`
   const origins = originsOf(origin)
@@ -56,6 +59,7 @@ export async function createSignIn(
     environment: { nodeEnv: environment.NODE_ENV, configuredIssuer: OIDC_ISSUER },
     issuer,
     people: () => demonstrationPeople(db),
+    find: login => activePerson(db, login),
     checkPassword: async (_login, password) => password === demonstrationPassword,
     redirectUris: [`${origin}/auth`, ...origins.slice(1).map(each => `${each}/auth`)],
     postLogoutRedirectUris: origins.flatMap(each => [each, `${each}/`]),
@@ -66,5 +70,5 @@ export async function createSignIn(
     audience: apiAudience,
     keySet: developmentProvider.localKeySet,
   })
-  return { authenticate: byBearerToken(verifier, people), developmentProvider }
+  return { authenticate: byBearerToken(verifier, people), rightsChanged, developmentProvider }
 }

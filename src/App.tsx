@@ -90,6 +90,8 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/customerprofile/:id')}
               {pageAt('/boardgrades')}
               {pageAt('/scratch')}
+              {pageAt('/admin/users')}
+              {pageAt('/admin/users/:id')}
             </CustomRoutes>
           </CoreAdminUI>
           <Notifications />

@@ -8,6 +8,8 @@ const worklist: PageLoader = () => import('./pages/worklists/WorklistPage.tsx')
 const quote: PageLoader = () => import('./pages/quote/QuotePage.tsx')
 const quoteItem: PageLoader = () => import('./pages/quoteItem/QuoteItemPage.tsx')
 
+const users: PageLoader = () => import('./pages/admin/UsersPage.tsx')
+
 /** The module of every page by its route. Routes with the same loader show the same page, which stays mounted. */
 const loaders = {
   '/assignedtome': worklist,
@@ -24,6 +26,8 @@ const loaders = {
   '/customers': () => import('./pages/customers/CustomersPage.tsx'),
   '/customerprofile/:id': () => import('./pages/customers/CustomerProfilePage.tsx'),
   '/boardgrades': () => import('./pages/boardGrades/BoardGradesPage.tsx'),
+  '/admin/users': users,
+  '/admin/users/:id': users,
   '/scratch': () => import('./pages/scratch/ScratchPage.tsx'),
 } as const satisfies Record<string, PageLoader>
 

@@ -1,3 +1,5 @@
+export { type AdministrationChange, administrationFinding } from './administrationFinding.ts'
+export { asksFor } from './asksFor.ts'
 export {
   type DepartmentCode,
   departmentCodes,
@@ -10,8 +12,10 @@ export { describeRight } from './describeRight.ts'
 export { homeOf } from './homeOf.ts'
 export { isAllowed, type Rights } from './isAllowed.ts'
 export { type Colleague, isInitiator } from './isInitiator.ts'
+export { anyMasterRight, type MasterKind, masterKinds, masterRights } from './masters.ts'
 export { mayEditQuote } from './mayEditQuote.ts'
 export { type Belonging, mayViewItem, type Viewer } from './mayViewItem.ts'
 export { pageOf, redirectFrom } from './pageAccess.ts'
 export { adminOptionsRight, createQuoteRight, type PageAccess, pageRoles, pages } from './pages.ts'
 export { all, any, anyone, type Right, role, scope, signedIn } from './right.ts'
+export { type LinkedUser, type UserFinding, userFindings } from './userFindings.ts'

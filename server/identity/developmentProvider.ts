@@ -7,6 +7,7 @@ import {
   type ProviderEnvironment,
 } from './development/assertDevelopmentProviderAllowed.ts'
 import type { SignInDeps } from './development/attemptSignIn.ts'
+import { findPerson } from './development/demonstrationPeople.ts'
 import { interactions } from './development/interactions.ts'
 import { loadProviderLibrary } from './development/loadProviderLibrary.ts'
 import { createProviderAdapter } from './development/providerAdapter.ts'
@@ -18,7 +19,9 @@ import { createSignInLimit, type SignInLimitOptions } from './development/signIn
 export type { DemonstrationPerson } from './development/demonstrationPeople.ts'
 export type { ProviderStore } from './development/providerStore.ts'
 
-export interface DevelopmentProviderOptions extends Omit<SignInDeps, 'limit'> {
+export interface DevelopmentProviderOptions extends Omit<SignInDeps, 'limit' | 'find'> {
+  /** Whoever may sign in; those the sign-in page offers unless told. */
+  find?: SignInDeps['find']
   /** Asked before anything else: see `assertDevelopmentProviderAllowed`. */
   environment: ProviderEnvironment
   /** Address of the provider as browsers see it, e.g. `http://localhost:8080/oidc`. */
@@ -53,6 +56,7 @@ export async function createDevelopmentProvider(
 ): Promise<DevelopmentProvider> {
   assertDevelopmentProviderAllowed(options.environment)
   const { redirectUris, postLogoutRedirectUris, store, people, report = reportToConsole } = options
+  const find = options.find ?? (async login => findPerson(await people(), login))
   const { Provider, errors } = await loadProviderLibrary()
   const issuer = new URL(options.issuer)
   const prefix = issuer.pathname.replace(/\/$/, '')
@@ -63,7 +67,7 @@ export async function createDevelopmentProvider(
   const provider = new Provider(
     options.issuer,
     providerConfiguration({
-      ...{ secrets, people, redirectUris, postLogoutRedirectUris, applicationOrigins, prefix, home },
+      ...{ secrets, find, redirectUris, postLogoutRedirectUris, applicationOrigins, prefix, home },
       adapter: createProviderAdapter({
         store,
         alreadyUsed: () => new errors.InvalidGrant('it was already used'),
@@ -76,7 +80,7 @@ export async function createDevelopmentProvider(
   provider.use(answerFailures(report, home))
   provider.use(
     interactions({
-      ...{ provider, prefix, home, people, checkPassword: options.checkPassword },
+      ...{ provider, prefix, home, people, find, checkPassword: options.checkPassword },
       limit: createSignInLimit(options.signInLimit),
       isForgotten: error => error instanceof errors.SessionNotFound,
     }),

@@ -54,6 +54,11 @@ export function readResources(calls: Calls) {
     name: string,
     { id, signal }: { id: Identifier } & Context,
   ) => {
+    const { one } = rowOf(name)
+    if (one !== undefined) {
+      const input = { params: { id } } as unknown as CallInput<Endpoint>
+      return { data: (await calls.call(one, input, { signal })) as RecordType }
+    }
     const [found] = (await getMany<RecordType>(name, { ids: [id], signal })).data
     if (found === undefined) throw new Failure({ message: 'Not found', status: 404, code: 'not-found' })
     return { data: found }

@@ -1,6 +1,7 @@
 import { config } from '#contract/config'
 import { customer } from '#contract/customer'
 import type { Endpoint } from '#contract/endpoint'
+import { security } from '#contract/security'
 import type { Right } from '#domain/access'
 
 type Id = string | number
@@ -11,6 +12,8 @@ export interface ResourceRow {
   /** The filter that answers these records only; without it they are picked out of the whole list. */
   readonly byIds?: (ids: readonly Id[]) => Readonly<Record<string, unknown>>
   /** What each of react-admin's actions on the resource needs; an action without a row is refused. */
+  /** The call that answers one record by its `id`; without it the record is picked out of the list. */
+  readonly one?: Endpoint
   readonly rights: Readonly<Partial<Record<ResourceAction, Right>>>
 }
 
@@ -23,10 +26,43 @@ const readable = (list: Endpoint, byIds?: ResourceRow['byIds']): ResourceRow => 
   rights: { list: list.right, show: list.right, export: list.right },
 })
 
+interface MasterCalls {
+  readonly list: Endpoint
+  readonly save: Endpoint
+  readonly byIds: ResourceRow['byIds']
+  readonly one?: Endpoint
+}
+
+/** A list that its administrators change: reading by the list's right, everything else by that of the save. */
+const master = ({ list, save, byIds, one }: MasterCalls): ResourceRow => ({
+  ...readable(list, byIds),
+  ...(one === undefined ? {} : { one }),
+  rights: {
+    list: list.right,
+    show: list.right,
+    export: list.right,
+    create: save.right,
+    edit: save.right,
+    delete: save.right,
+  },
+})
+
+/** Masters that are kept by their code: few enough to be picked out of the whole list. */
+const byCode = () => ({ state: 'all' })
+
 /** Every resource, by the name it has in `<Resource>`, in routes and in translations. */
 export const resources = {
   customers: readable(customer.customers, ids => ({ id: ids.map(String) })),
   boardGrades: readable(config.boardGrades),
+  users: master({
+    list: security.users,
+    save: security.saveUser,
+    byIds: ids => ({ state: 'all', ids: ids.map(Number) }),
+    one: security.user,
+  }),
+  roles: master({ list: security.roles, save: security.saveRole, byIds: byCode }),
+  scopes: master({ list: security.scopes, save: security.saveScope, byIds: byCode }),
+  workgroups: master({ list: security.workgroups, save: security.saveWorkgroup, byIds: byCode }),
 } as const satisfies Record<string, ResourceRow>
 
 /** The row of a resource, or undefined when there is no such resource. */

@@ -25,6 +25,9 @@ interface Parts {
 /** Keeps a request within what a browser lets outlive its page. */
 const keepaliveLimit = 60_000
 
+/** What a person has ticked in a list is of this window and this hour: it is no setting. */
+const isPassing = (key: string): boolean => /\.selectedIds(\.storeKeys)?$/.test(key)
+
 const storedValue = ({ value }: Setting): unknown => {
   try {
     return JSON.parse(value)
@@ -64,7 +67,7 @@ export function createSettingsStore({ calls, storage, delay = 1000 }: Parts): Se
 
   const set = (key: string, value: unknown) => {
     // Before sign-in there is nobody whose settings could change; the browser's own are kept.
-    if (!put(key, value) || !loaded) return
+    if (!put(key, value) || !loaded || isPassing(key)) return
     writes.add({ key: settingOf(key), value: value === undefined ? null : JSON.stringify(value) })
   }
 

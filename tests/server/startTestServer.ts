@@ -75,9 +75,11 @@ const inProcessFetch =
 /** The real application on a copy of the demonstration database, without a port. People sign in by a header. */
 export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const connection = overrides.connection ?? (await openDemonstration())
+  const people = createPeople(connection.db)
   const app = await createApp({
     connection,
-    authenticate: byMockHeader(createPeople(connection.db)),
+    authenticate: byMockHeader(people),
+    rightsChanged: people.forget,
     lgx: builtInLgx(connection.db),
     clientConfig: ClientConfig.parse({ identity: 'mock', version: '0.0.0-test' }),
     today: () => today,

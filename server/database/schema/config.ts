@@ -8,6 +8,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { masterVersion } from './masterVersion.ts'
 
 export const settings = pgTable(
   'settings',
@@ -42,8 +43,25 @@ export const plants = pgTable('plants', {
   drawingPrefix: text().notNull().default(''),
   state: text().notNull(),
   businessUnit: text().notNull(),
+  /** Eleven digits, or empty. */
+  abn: text().notNull().default(''),
   isActive: boolean().notNull().default(true),
+  version: masterVersion(),
 })
+
+/** Business units a plant works for besides its own. */
+export const plantBusinessUnits = pgTable(
+  'plant_business_units',
+  { plantCode: text().notNull(), businessUnit: text().notNull() },
+  table => [primaryKey({ columns: [table.plantCode, table.businessUnit] })],
+)
+
+/** Cost centres of a plant besides its default one. */
+export const plantCostCentres = pgTable(
+  'plant_cost_centres',
+  { plantCode: text().notNull(), code: text().notNull(), description: text().notNull() },
+  table => [primaryKey({ columns: [table.plantCode, table.code] })],
+)
 
 export const vslCodes = pgTable('vsl_codes', {
   code: text().primaryKey(),
@@ -62,6 +80,7 @@ export const boardGrades = pgTable('board_grades', {
   gsm: doublePrecision().notNull(),
   caliperMm: doublePrecision().notNull(),
   isActive: boolean().notNull().default(true),
+  version: masterVersion(),
 })
 
 export const boardGradeVariants = pgTable(
@@ -81,6 +100,7 @@ export const boardGradeVariants = pgTable(
     isDangerousGoodsCompliant: boolean().notNull().default(false),
     isPreprint: boolean().notNull().default(false),
     isPreprintProduction: boolean().notNull().default(false),
+    version: masterVersion(),
   },
   table => [unique().on(table.code, table.plantCode)],
 )

@@ -1,6 +1,7 @@
 export * from './config.ts'
 export * from './customer.ts'
 export * from './engine.ts'
+export * from './inks.ts'
 export * from './jobs.ts'
 export * from './messages.ts'
 export * from './quote.ts'

@@ -1,20 +1,36 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { masterVersion } from './masterVersion.ts'
 
-export const users = pgTable('users', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  login: text().notNull().unique(),
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    login: text().notNull().unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    defaultState: text().notNull().default(''),
+    defaultPlant: text().notNull().default(''),
+    /** What the person does; who has such a line is offered by the development sign-in. */
+    about: text().notNull().default(''),
+    version: masterVersion(),
+  },
+  table => [index().on(table.name, table.id), index().on(table.email, table.id)],
+)
+
+export const roles = pgTable('roles', {
+  code: text().primaryKey(),
   name: text().notNull(),
-  email: text().notNull(),
   isActive: boolean().notNull().default(true),
-  defaultState: text().notNull().default(''),
-  defaultPlant: text().notNull().default(''),
-  /** What the person does, for the list of demonstration people. */
-  about: text().notNull().default(''),
+  version: masterVersion(),
 })
 
-export const roles = pgTable('roles', { code: text().primaryKey(), name: text().notNull() })
-
-export const scopes = pgTable('scopes', { code: text().primaryKey(), description: text().notNull() })
+export const scopes = pgTable('scopes', {
+  code: text().primaryKey(),
+  description: text().notNull(),
+  isActive: boolean().notNull().default(true),
+  version: masterVersion(),
+})
 
 export const roleScopes = pgTable(
   'role_scopes',
@@ -47,6 +63,8 @@ export const workgroups = pgTable('workgroups', {
   description: text().notNull(),
   department: text().notNull(),
   sequence: integer().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+  version: masterVersion(),
 })
 
 export const userWorkgroups = pgTable(

@@ -1,8 +1,11 @@
-import { type DemonstrationPerson, findPerson } from './demonstrationPeople.ts'
+import type { DemonstrationPerson } from './demonstrationPeople.ts'
 import type { SignInLimit } from './signInLimit.ts'
 
 export interface SignInDeps {
+  /** Those the sign-in page offers. */
   people: () => Promise<DemonstrationPerson[]>
+  /** Whoever may sign in, offered or not, whatever the capitals of the login. */
+  find: (login: string) => Promise<DemonstrationPerson | undefined>
   checkPassword: (login: string, password: string) => Promise<boolean>
   limit: SignInLimit
 }
@@ -14,12 +17,12 @@ export type SignInOutcome =
 
 /** One attempt to sign in; an unknown login and a wrong password look the same and count the same. */
 export async function attemptSignIn(
-  { people, checkPassword, limit }: SignInDeps,
+  { find, checkPassword, limit }: SignInDeps,
   { login, password, address }: { login: string; password: string; address: string },
 ): Promise<SignInOutcome> {
   const seconds = limit.admit(login, address)
   if (seconds > 0) return { kind: 'too-many', seconds }
-  const person = findPerson(await people(), login)
+  const person = await find(login)
   if (!person || !(await checkPassword(person.login, password))) return { kind: 'wrong' }
   limit.succeeded(login, address)
   return { kind: 'signed-in', person }

@@ -1,6 +1,6 @@
 import type { AdapterFactory, Configuration, errors, KoaContextWithOIDC } from 'oidc-provider'
 import { apiAudience, apiResource, boxwrightClient, lifetime } from './boxwrightClient.ts'
-import { type DemonstrationPerson, findPerson } from './demonstrationPeople.ts'
+import type { DemonstrationPerson } from './demonstrationPeople.ts'
 import { interactionPath } from './interactions.ts'
 import { loadGrant } from './loadGrant.ts'
 import { messagePage } from './pages/messagePage.ts'
@@ -10,7 +10,7 @@ import type { ProviderSecrets } from './providerSecrets.ts'
 export interface ProviderConfigurationOptions {
   adapter: AdapterFactory
   secrets: ProviderSecrets
-  people: () => Promise<DemonstrationPerson[]>
+  find: (login: string) => Promise<DemonstrationPerson | undefined>
   redirectUris: readonly string[]
   postLogoutRedirectUris: readonly string[]
   applicationOrigins: readonly string[]
@@ -94,8 +94,7 @@ export function providerConfiguration(options: ProviderConfigurationOptions): Co
 }
 
 /** Only people who still exist: a refresh token of someone who was removed is refused. */
-function account({ people }: ProviderConfigurationOptions): Configuration {
-  const find = async (login: string) => findPerson(await people(), login)
+function account({ find }: ProviderConfigurationOptions): Configuration {
   return {
     findAccount: async (_ctx, login) => {
       const person = await find(login)

@@ -1,16 +1,19 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInUser, Workgroup } from '#contract/security'
+import { text } from '#domain/messages'
 import type { Database } from '../../database/database.ts'
 import {
   assistants,
   roleScopes,
   roles,
+  scopes,
   userRoles,
   users,
   userWorkgroups,
   workgroups,
 } from '../../database/schema/index.ts'
+import { notFound, Problem } from '../../http/problem.ts'
 import type { Person } from './person.ts'
 
 const colleague = alias(users, 'colleague')
@@ -30,7 +33,7 @@ export async function signedInUser(
       .select({ code: roles.code, name: roles.name })
       .from(userRoles)
       .innerJoin(roles, eq(roles.code, userRoles.roleCode))
-      .where(eq(userRoles.userId, user.id))
+      .where(and(eq(userRoles.userId, user.id), eq(roles.isActive, true)))
       .orderBy(asc(roles.code)),
     db
       .select({
@@ -40,7 +43,7 @@ export async function signedInUser(
       })
       .from(userWorkgroups)
       .innerJoin(workgroups, eq(workgroups.code, userWorkgroups.workgroupCode))
-      .where(eq(userWorkgroups.userId, user.id))
+      .where(and(eq(userWorkgroups.userId, user.id), eq(workgroups.isActive, true)))
       .orderBy(asc(workgroups.sequence)),
     db
       .select({ id: colleague.id, login: colleague.login, name: colleague.name, code: colleague.login })
@@ -62,6 +65,7 @@ export async function signedInUser(
       : await db
           .selectDistinct({ code: roleScopes.scopeCode })
           .from(roleScopes)
+          .innerJoin(scopes, and(eq(scopes.code, roleScopes.scopeCode), eq(scopes.isActive, true)))
           .where(inArray(roleScopes.roleCode, roleCodes))
           .orderBy(asc(roleScopes.scopeCode))
   return {
@@ -109,12 +113,12 @@ export async function personOf(db: Database, login: string): Promise<Person | nu
   }
 }
 
-/** Workgroups in their order, of one department or of all. */
-export async function workgroupsOf(db: Database, department?: string): Promise<Workgroup[]> {
+/** Active workgroups of a department in their order. */
+export async function workgroupsOf(db: Database, department: string): Promise<Workgroup[]> {
   return db
     .select({ code: workgroups.code, description: workgroups.description, department: workgroups.department })
     .from(workgroups)
-    .where(department === undefined ? undefined : eq(workgroups.department, department.toUpperCase()))
+    .where(and(eq(workgroups.department, department.toUpperCase()), eq(workgroups.isActive, true)))
     .orderBy(asc(workgroups.sequence))
 }
 
@@ -126,4 +130,20 @@ export async function usersOfRole(db: Database, roleCode: string) {
     .innerJoin(users, eq(users.id, userRoles.userId))
     .where(and(eq(userRoles.roleCode, roleCode.toUpperCase()), eq(users.isActive, true)))
     .orderBy(asc(users.name))
+}
+
+/** The active sales rep with this login: not-found for a stranger, rule-failed for somebody with another role. */
+export async function salesRepOf(db: Database, login: string) {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.login, login), eq(users.isActive, true)))
+  if (user === undefined) throw notFound(`The user ${login}`)
+  const [held] = await db
+    .select({ code: userRoles.roleCode })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, user.id), eq(userRoles.roleCode, 'SALESREP')))
+  if (held === undefined) throw new Problem('rule-failed', text('userNotSalesrep'))
+  const { id, name, email, defaultState, defaultPlant } = user
+  return { id, login, name, email, defaultState, defaultPlant }
 }

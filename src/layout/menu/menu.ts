@@ -11,6 +11,7 @@ import {
   type Right,
   type Rights,
   scope,
+  signedIn,
 } from '#domain/access'
 import { rightsOf } from '../../authProvider/rightsOf.ts'
 import type { LinkEntry, MenuEntry, MenuIcon } from './entries.ts'
@@ -106,6 +107,21 @@ function dashboard({ rights }: MenuContext): MenuEntry {
   return right !== null && isAllowed(rights, right) ? entry : { ...entry, disabled: 'For sales reps only' }
 }
 
+/** The pages of the Admin section, each shown by its own right (DECISIONS N41 N42). */
+const adminPages = [['Users', '/admin/users']] as const
+
+function administration({ rights }: MenuContext): MenuEntry | null {
+  const entries = adminPages
+    .filter(([, to]) => {
+      const right = pageRight(to)
+      return right !== null && isAllowed(rights, right)
+    })
+    .map(([label, to]): LinkEntry => ({ kind: 'link', id: `admin${to.replaceAll('/', '-')}`, label, to }))
+  return entries.length === 0
+    ? null
+    : { kind: 'group', id: 'administration', label: 'Admin', icon: 'admin', entries }
+}
+
 interface Row {
   /** What the person needs to see the entry; null hides it, because nothing says who may. */
   readonly right: Right | null
@@ -125,6 +141,7 @@ const rows: readonly Row[] = [
   page('customers', 'Customers', 'customers', '/customers'),
   page('board-grades', 'Board Grades', 'board-grades', '/boardgrades'),
   page('estimating-pad', 'Estimating Pad', 'estimating-pad', '/scratch'),
+  { right: signedIn, build: administration },
   external('newer-version', 'Velocity', 'external', scope('VELOCITY_NUXT3'), 'velocityUrl'),
   external('legacy-quote-viewer', 'Legacy Quotes', 'external', scope('VIEW_LEGACY_NAV'), 'quoteViewerUrl'),
   external('admin-application', 'Admin', 'admin', adminOptionsRight, 'adminUrl'),

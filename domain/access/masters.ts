@@ -1,0 +1,25 @@
+import { any, type Right, scope } from './right.ts'
+
+const userAccess = scope('EDIT_USER_ACCESS')
+const inks = scope('EDIT_INK_MASTER')
+const boardGrades = scope('EDIT_BOARDGRADE_MASTER')
+
+/** What administrators keep, each with the right to keep it (specification 002 §6, DECISIONS "C05 C06 A28"). */
+export const masterRights = {
+  user: userAccess,
+  role: userAccess,
+  scope: userAccess,
+  workgroup: userAccess,
+  plant: scope('EDIT_CONFIG_MASTER'),
+  ink: inks,
+  inkGroup: inks,
+  boardGrade: boardGrades,
+  boardGradeVariant: boardGrades,
+} as const satisfies Record<string, Right>
+
+export type MasterKind = keyof typeof masterRights
+
+export const masterKinds = Object.keys(masterRights) as [MasterKind, ...MasterKind[]]
+
+/** The right to keep at least one kind of master. */
+export const anyMasterRight = any(...new Set(Object.values(masterRights)))

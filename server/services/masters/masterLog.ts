@@ -1,0 +1,24 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { MasterLogEntry } from '#contract/masters'
+import type { MasterKind } from '#domain/access'
+import type { Database } from '../../database/database.ts'
+import { changeLog, users } from '../../database/schema/index.ts'
+
+/** The latest changes of a master, newest first; at most 500. */
+export async function masterLog(db: Database, kind: MasterKind, key: string): Promise<MasterLogEntry[]> {
+  const rows = await db
+    .select({
+      id: changeLog.id,
+      at: changeLog.at,
+      whoName: sql<string>`coalesce(${users.name}, ${changeLog.who})`,
+      field: changeLog.field,
+      old: changeLog.old,
+      new: changeLog.new,
+    })
+    .from(changeLog)
+    .leftJoin(users, eq(users.login, changeLog.who))
+    .where(and(eq(changeLog.what, kind), eq(changeLog.key, key)))
+    .orderBy(desc(changeLog.id))
+    .limit(500)
+  return rows.map(row => ({ ...row, at: row.at.toISOString() }))
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { type RaRecord, useListContext } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { BulkDialog } from './BulkDialog.tsx'
+import type { Master, MasterRow } from './master.ts'
+
+/** What can be done with the rows that are ticked. */
+export function BulkBar<Row extends MasterRow & RaRecord, Values extends FieldValues>({
+  master,
+}: {
+  readonly master: Master<Row, Values>
+}) {
+  const { selectedIds, onUnselectItems } = useListContext<Row>()
+  const [isOpen, setOpen] = useState(false)
+  if (selectedIds.length === 0) return null
+  return (
+    <>
+      <Box
+        role="group"
+        aria-label="Ticked rows"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          mb: 1,
+          px: 1.5,
+          py: 0.25,
+          borderRadius: 1,
+          bgcolor: 'action.selected',
+        }}
+      >
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {selectedIds.length} selected
+        </Typography>
+        <Button size="small" onClick={() => setOpen(true)}>
+          Change…
+        </Button>
+        <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
+          Unselect
+        </Button>
+      </Box>
+      {isOpen ? (
+        <BulkDialog
+          master={master}
+          ids={selectedIds}
+          onClose={done => {
+            setOpen(false)
+            if (done) onUnselectItems()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

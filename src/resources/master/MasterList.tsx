@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { type RaRecord, useListContext } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { ListBody } from '../list/ListBody.tsx'
+import { useColumnsKey } from '../list/useColumnsKey.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { MasterTable } from './MasterTable.tsx'
+import { MasterToolbar } from './MasterToolbar.tsx'
+import { type Master, type MasterRow, newId } from './master.ts'
+import { NoMasters } from './NoMasters.tsx'
+import { useListKeys } from './useListKeys.ts'
+import { useOpenMaster } from './useOpenMaster.ts'
+
+interface MasterListProps<Row extends MasterRow & RaRecord, Values extends FieldValues> {
+  readonly master: Master<Row, Values>
+}
+
+/** The list of a master inside its list context: bar, rows, and their keys. */
+export function MasterList<Row extends MasterRow & RaRecord, Values extends FieldValues>({
+  master,
+}: MasterListProps<Row, Values>) {
+  const { id, open } = useOpenMaster(master)
+  const { error, data } = useListContext<Row>()
+  const region = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const storeKey = useColumnsKey(`${master.resource}.columns`)
+  const makeNew = () => void open(newId)
+  useListKeys({ region, search, onOpen: row => void open(row), onNew: makeNew })
+  const empty = <NoMasters title={master.title} purpose={master.purpose} onNew={makeNew} />
+  return (
+    <>
+      <MasterToolbar master={master} storeKey={storeKey} isBeside={id !== undefined} search={search} />
+      {id === undefined ? <BulkBar master={master} /> : null}
+      <ListBody label={master.title} empty={empty}>
+        <MasterTable
+          master={master}
+          storeKey={storeKey}
+          openId={id}
+          region={region}
+          onOpen={row => void open(row)}
+        />
+      </ListBody>
+      {error && data === undefined ? empty : null}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Theme } from '@mui/material/styles'
+import { type RefObject, useMemo } from 'react'
+import { DataTable, DataTableBody, type DataTableBodyProps, type RaRecord } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { TableRegion } from '../list/TableRegion.tsx'
+import { tableColumns } from '../list/tableColumns.tsx'
+import { MasterTableRow } from './MasterTableRow.tsx'
+import type { Master, MasterRow } from './master.ts'
+
+const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={MasterTableRow} />
+
+const style = {
+  '& tbody tr': { cursor: 'pointer' },
+  '& .RaDataTable-headerCell.MuiTableCell-paddingCheckbox, & .MuiTableCell-paddingCheckbox': {
+    width: 36,
+    '& .MuiCheckbox-root': { p: 0.25 },
+  },
+}
+
+const nothing = <span hidden />
+
+const openRow = (theme: Theme) => ({ '&&': { '--row-tint': theme.palette.action.selected } })
+
+interface MasterTableProps<Row extends MasterRow & RaRecord, Values extends FieldValues> {
+  readonly master: Master<Row, Values>
+  /** Store key of the columns chosen. */
+  readonly storeKey: string
+  /** Id of the row whose form is open beside the table. */
+  readonly openId: string | undefined
+  readonly region: RefObject<HTMLDivElement | null>
+  readonly onOpen: (id: string | number) => void
+}
+
+/** The rows of a master's list; beside an open form only the columns that tell them apart. */
+export function MasterTable<Row extends MasterRow & RaRecord, Values extends FieldValues>({
+  master,
+  storeKey,
+  openId,
+  region,
+  onOpen,
+}: MasterTableProps<Row, Values>) {
+  const isBeside = openId !== undefined
+  const cells = useMemo(
+    () =>
+      tableColumns(
+        isBeside ? master.columns.filter(({ source }) => master.besideForm.includes(source)) : master.columns,
+      ),
+    [master, isBeside],
+  )
+  return (
+    <TableRegion ref={region} label={master.title} sx={style}>
+      <DataTable<Row>
+        // Fewer columns have an order of their own.
+        storeKey={isBeside ? `${storeKey}.beside` : storeKey}
+        // What can be done with ticked rows stands above the table, where nothing cuts it off.
+        bulkActionButtons={master.bulk.length === 0 || isBeside ? false : nothing}
+        bulkActionsToolbar={nothing}
+        rowClick={id => {
+          onOpen(id)
+          return false
+        }}
+        rowSx={row => (String(row.id) === openId ? openRow : {})}
+        body={Body}
+        aria-label={master.title}
+      >
+        {cells}
+      </DataTable>
+    </TableRegion>
+  )
+}

@@ -1,0 +1,81 @@
+import Tooltip from '@mui/material/Tooltip'
+import type { RefObject } from 'react'
+import { type RaRecord, useListContext } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { ChoiceFilter } from '../list/ChoiceFilter.tsx'
+import { ChoiceSwitch } from '../list/ChoiceSwitch.tsx'
+import { ColumnsButton } from '../list/ColumnsButton.tsx'
+import { ListToolbar } from '../list/ListToolbar.tsx'
+import { SearchBox } from '../list/SearchBox.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import type { Master, MasterFilter, MasterRow } from './master.ts'
+import { useShownColumns } from './useShownColumns.ts'
+
+const states = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+  { value: 'all', label: 'All' },
+] as const
+
+const stateOf = (value: unknown) => states.find(state => state.value === value)?.value ?? 'active'
+
+function Filter({ filter }: { readonly filter: MasterFilter }) {
+  const { filterValues, setFilters } = useListContext()
+  const choices = filter.useChoices()
+  return (
+    <ChoiceFilter
+      label={filter.label}
+      all={filter.all}
+      choices={choices}
+      value={String(filterValues[filter.source] ?? '')}
+      onChange={code => setFilters({ ...filterValues, [filter.source]: code })}
+    />
+  )
+}
+
+interface MasterToolbarProps<Row extends MasterRow & RaRecord, Values extends FieldValues> {
+  readonly master: Master<Row, Values>
+  readonly storeKey: string
+  /** The form is open beside the list: only what narrows it stays. */
+  readonly isBeside: boolean
+  readonly search: RefObject<HTMLInputElement | null>
+}
+
+/** Search, filters, active or not, columns and export of a master's list. */
+export function MasterToolbar<Row extends MasterRow & RaRecord, Values extends FieldValues>({
+  master,
+  storeKey,
+  isBeside,
+  search,
+}: MasterToolbarProps<Row, Values>) {
+  const { filterValues, setFilters } = useListContext<Row>()
+  const shown = useShownColumns(master.columns, storeKey)
+  const tools = isBeside ? null : (
+    <>
+      <ColumnsButton columns={master.columns} storeKey={storeKey} />
+      <ExportMenu name={master.title} columns={shown} />
+    </>
+  )
+  return (
+    <ListToolbar label={`Filter ${master.title.toLowerCase()}`} tools={tools}>
+      <Tooltip title="/" enterDelay={600}>
+        <span>
+          <SearchBox
+            label={master.search}
+            value={String(filterValues.q ?? '')}
+            onSearch={q => setFilters({ ...filterValues, q })}
+            width={isBeside ? 220 : 260}
+            inputRef={search}
+          />
+        </span>
+      </Tooltip>
+      <ChoiceSwitch
+        label={`${master.title} shown`}
+        choices={states}
+        value={stateOf(filterValues.state)}
+        onChange={state => setFilters({ ...filterValues, state })}
+      />
+      {isBeside ? null : master.filters.map(filter => <Filter key={filter.source} filter={filter} />)}
+    </ListToolbar>
+  )
+}

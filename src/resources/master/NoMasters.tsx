@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import { useListContext } from 'react-admin'
+import { EmptyList } from '../list/EmptyList.tsx'
+
+interface NoMastersProps {
+  /** Heading of the list. */
+  readonly title: string
+  readonly purpose: string
+  readonly onNew: () => void
+}
+
+/** A master's list without rows: nothing matches, could be read, or is there yet. */
+export function NoMasters({ title, purpose, onNew }: NoMastersProps) {
+  const { filterValues, setFilters, error } = useListContext()
+  const words = title.toLowerCase()
+  if (error) {
+    return (
+      <EmptyList title={`No ${words} to show`}>The list could not be read; try again in a moment.</EmptyList>
+    )
+  }
+  const isFiltered = Object.values(filterValues).some(value => value !== '' && value !== undefined)
+  return isFiltered ? (
+    <EmptyList
+      title={`No ${words} match`}
+      action={
+        <Button size="small" onClick={() => setFilters({})}>
+          Clear filters
+        </Button>
+      }
+    >
+      Nothing here has these words, this state and these filters.
+    </EmptyList>
+  ) : (
+    <EmptyList
+      title={`There are no ${words} yet`}
+      action={
+        <Button size="small" variant="contained" onClick={onNew}>
+          New
+        </Button>
+      }
+    >
+      {purpose}
+    </EmptyList>
+  )
+}

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { masters } from '#contract/masters'
+import { asHtml } from '../../components/editing/asHtml.ts'
+import { type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
+import { useConfirm } from '../../layout/confirm/useConfirm.ts'
+import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
+import type { Master, MasterRow } from './master.ts'
+import { useOpenMaster } from './useOpenMaster.ts'
+
+interface RemoveButtonsProps<Row extends MasterRow & RaRecord, Values extends FieldValues> {
+  readonly master: Master<Row, Values>
+  readonly row: Row
+  readonly dirty: boolean
+}
+
+/** Deactivates what is in use; what is not can be activated again, or deleted when nothing uses it. */
+export function RemoveButtons<Row extends MasterRow & RaRecord, Values extends FieldValues>({
+  master,
+  row,
+  dirty,
+}: RemoveButtonsProps<Row, Values>) {
+  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const say = useSay()
+  const sayFailure = useSayFailure()
+  const { close } = useOpenMaster(master)
+  const [busy, setBusy] = useState(false)
+  const name = asHtml(master.nameOf(row))
+
+  const perform = async (work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+      void refreshCalls(queryClient, [masters.log])
+      await queryClient.invalidateQueries({ queryKey: [master.resource] })
+    } catch (error) {
+      sayFailure(error, master.messages.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const setActive = (isActive: boolean) =>
+    perform(async () => {
+      const values = { ...master.valuesOf(row), isActive }
+      await master.save(dataProvider, { id: row.id, version: row.version, values })
+      say(master.messages.saved, 'success')
+    })
+
+  const deactivate = async () => {
+    const yes = await confirm({
+      title: `Deactivate ${master.one}`,
+      message: `<b>${name}</b> will not be offered any more; what uses it stays as it is. You can activate it again.`,
+      ok: 'Deactivate',
+    })
+    if (yes) await setActive(false)
+  }
+
+  const remove = async () => {
+    const yes = await confirm({
+      title: `Delete ${master.one}`,
+      message: `<b>${name}</b> will be gone for good. This can't be undone.`,
+      ok: 'Delete',
+      destructive: true,
+    })
+    if (!yes) return
+    await perform(async () => {
+      await dataProvider.call(masters.remove, { params: { kind: master.kind, key: String(row.id) } })
+      say(`${master.one.charAt(0).toUpperCase()}${master.one.slice(1)} has been deleted.`, 'success')
+      await close(true)
+    })
+  }
+
+  const look = {
+    size: 'small',
+    color: 'inherit',
+    loading: busy,
+    disabled: dirty,
+    title: dirty ? 'Save or discard your changes first' : undefined,
+  } as const
+  return row.isActive ? (
+    <Button {...look} onClick={() => void deactivate()}>
+      Deactivate
+    </Button>
+  ) : (
+    <>
+      <Button {...look} onClick={() => void setActive(true)}>
+        Activate
+      </Button>
+      <Button {...look} color="error" onClick={() => void remove()}>
+        Delete
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import type { MasterKind } from '#domain/access'
+import type { Calls } from '../../dataProvider/call.ts'
+import type { ListColumn } from '../list/listColumn.ts'
+
+export interface CodeChoice {
+  readonly code: string
+  readonly description: string
+}
+
+/** What every row of a master's list has. */
+export interface MasterRow {
+  readonly id: string | number
+  readonly version: number
+  readonly isActive: boolean
+}
+
+/** A filter of the list by one code. */
+export interface MasterFilter {
+  /** The field of the call's filter. */
+  readonly source: string
+  readonly label: string
+  /** Shown when nothing is chosen. */
+  readonly all: string
+  /** A hook: the choices, empty while they are on the way. */
+  readonly useChoices: () => readonly CodeChoice[]
+}
+
+/** A field that can be changed for many rows at once without harm. */
+export interface BulkField<Values> {
+  readonly label: string
+  /** A hook: the choices. */
+  readonly useChoices: () => readonly CodeChoice[]
+  /** The values of one row with the choice made. */
+  readonly apply: (values: Values, code: string) => Values
+}
+
+export interface MasterSaveInput<Values> {
+  readonly id: string | number
+  /** 0: a new one. */
+  readonly version: number
+  readonly values: Values
+}
+
+/** Everything a list and its form need to know of one kind of master; see CONTRIBUTING, "Adding a master". */
+export interface Master<Row extends MasterRow, Values extends FieldValues> {
+  /** Its name in the change log and in `domain/access/masters.ts`. */
+  readonly kind: MasterKind
+  /** Its name in `dataProvider/resources.ts`. */
+  readonly resource: string
+  /** Address of the list; the form is below it, by id, and `0` makes a new one. */
+  readonly path: string
+  /** Heading of the list. */
+  readonly title: string
+  /** What sentences call one: `user`. */
+  readonly one: string
+  /** What the list is for, said when it has no rows. */
+  readonly purpose: string
+  /** Words in the search field. */
+  readonly search: string
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+  readonly columns: readonly ListColumn<Row>[]
+  /** Columns that stay while the form is open beside the list. */
+  readonly besideForm: readonly string[]
+  readonly filters: readonly MasterFilter[]
+  readonly bulk: readonly BulkField<Values>[]
+  /** The contract's schema of what a person enters. */
+  readonly schema: z.ZodType<Values, Values>
+  readonly empty: Values
+  readonly valuesOf: (row: Row) => Values
+  /** What one is called, for headings and questions. */
+  readonly nameOf: (row: Row) => string
+  readonly labels: Readonly<Record<keyof Values & string, string>>
+  /** Fields that stay as they are once saved. */
+  readonly fixed: readonly (keyof Values & string)[]
+  /** A value as people read it, where it is not plain. */
+  readonly show?: (field: string, value: unknown) => string | undefined
+  readonly save: (calls: Pick<Calls, 'call'>, input: MasterSaveInput<Values>) => Promise<Row>
+  readonly messages: { readonly saved: string; readonly failed: string }
+  /** The inputs of the form, in named groups. */
+  readonly Inputs: ComponentType
+  /** What is known about a stored one besides, below its form. */
+  readonly Panels?: ComponentType<{ readonly row: Row }>
+  /** Buttons of the form besides its own. */
+  readonly Actions?: ComponentType<{ readonly row: Row | null }>
+  /** Buttons of the list besides its own. */
+  readonly Tools?: ComponentType
+}
+
+/** Where the form of a row is. */
+export const formPath = (master: { readonly path: string }, id: string | number): string =>
+  `${master.path}/${encodeURIComponent(String(id))}`
+
+/** The id in an address that makes a new one. */
+export const newId = '0'

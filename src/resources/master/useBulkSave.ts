@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { type BoxwrightDataProvider, failureText } from '../../dataProvider/index.ts'
+import type { Master, MasterRow } from './master.ts'
+
+/** Saves on their way at the same time. */
+const atOnce = 4
+
+/** How far a change of many rows has come, and which of them were refused and why. */
+export interface BulkProgress {
+  readonly done: number
+  readonly total: number
+  readonly refused: readonly { readonly name: string; readonly reason: string }[]
+}
+
+/** Saves one change to many rows, each on the version read just before; a row that is refused does not stop the rest. */
+export function useBulkSave<Row extends MasterRow & RaRecord, Values extends FieldValues>(
+  master: Master<Row, Values>,
+) {
+  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const queryClient = useQueryClient()
+  const [progress, setProgress] = useState<BulkProgress | null>(null)
+
+  const run = async (
+    ids: readonly Row['id'][],
+    change: (values: Values) => Values,
+  ): Promise<BulkProgress> => {
+    const { data: rows } = await dataProvider.getMany<Row>(master.resource, { ids: [...ids] })
+    let now: BulkProgress = { done: 0, total: rows.length, refused: [] }
+    setProgress(now)
+    const waiting = [...rows]
+    const work = async () => {
+      for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+        const { id, version } = row
+        try {
+          await master.save(dataProvider, { id, version, values: change(master.valuesOf(row)) })
+          now = { ...now, done: now.done + 1 }
+        } catch (error) {
+          const reason = failureText(error, master.messages.failed)
+          now = {
+            ...now,
+            done: now.done + 1,
+            refused: [...now.refused, { name: master.nameOf(row), reason }],
+          }
+        }
+        setProgress(now)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+    await queryClient.invalidateQueries({ queryKey: [master.resource] })
+    return now
+  }
+
+  return { run, progress }
+}

@@ -1,0 +1,97 @@
+import { useWatch } from 'react-hook-form'
+import type { UserInput } from '#contract/security'
+import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
+import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
+import { MultiChoiceInput } from '../../components/editing/fields/MultiChoiceInput.tsx'
+import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
+import { TextInput } from '../../components/editing/fields/TextInput.tsx'
+import {
+  asInputs,
+  usePeopleChoices,
+  usePlantChoices,
+  useRoleChoices,
+  useStateChoices,
+  useWorkgroupChoices,
+} from './choices.ts'
+import { userLabels } from './userLabels.ts'
+
+/** The inputs of a user: who they are, what they may, and with whom they work. */
+export function UserInputs() {
+  const roles = useRoleChoices()
+  const workgroups = useWorkgroupChoices()
+  const states = useStateChoices()
+  const plants = usePlantChoices()
+  const salesReps = usePeopleChoices('SALESREP')
+  const coordinators = usePeopleChoices('SCA')
+  const held = useWatch<UserInput, 'roles'>({ name: 'roles' })
+  const linkedReps = useWatch<UserInput, 'salesReps'>({ name: 'salesReps' })
+  const linkedAssistants = useWatch<UserInput, 'assistants'>({ name: 'assistants' })
+  const coordinates = held.includes('SCA') || linkedReps.length > 0
+  const isCoordinated = held.includes('SALESREP') || linkedAssistants.length > 0
+  return (
+    <>
+      <FieldGroup title="Person" columnWidth={200}>
+        <TextInput<UserInput> name="login" label={userLabels.login} />
+        <TextInput<UserInput> name="name" label={userLabels.name} />
+        <TextInput<UserInput> name="email" label={userLabels.email} />
+        <CheckInput<UserInput> name="isActive" label="May sign in" />
+        <TextInput<UserInput>
+          name="about"
+          label={userLabels.about}
+          span="row"
+          helperText="Shown where a person is chosen, for example at the development sign-in."
+        />
+      </FieldGroup>
+      <FieldGroup title="Access" columnWidth={260}>
+        <MultiChoiceInput<UserInput>
+          name="roles"
+          label={userLabels.roles}
+          span="row"
+          choices={asInputs(roles)}
+          placeholder="Without a role a person can only read"
+        />
+        <MultiChoiceInput<UserInput>
+          name="workGroups"
+          label={userLabels.workGroups}
+          span="row"
+          choices={asInputs(workgroups)}
+          placeholder="Their worklists"
+        />
+      </FieldGroup>
+      <FieldGroup title="Defaults" columnWidth={200}>
+        <SelectInput<UserInput>
+          name="defaultState"
+          label={userLabels.defaultState}
+          choices={asInputs(states)}
+        />
+        <SelectInput<UserInput>
+          name="defaultPlant"
+          label={userLabels.defaultPlant}
+          choices={asInputs(plants)}
+        />
+      </FieldGroup>
+      {coordinates || isCoordinated ? (
+        <FieldGroup title="Works with" columnWidth={260}>
+          {coordinates ? (
+            <MultiChoiceInput<UserInput>
+              name="salesReps"
+              label={userLabels.salesReps}
+              span="row"
+              choices={asInputs(salesReps)}
+              placeholder="Whose quotes this person coordinates"
+            />
+          ) : null}
+          {isCoordinated ? (
+            <MultiChoiceInput<UserInput>
+              name="assistants"
+              label={userLabels.assistants}
+              span="row"
+              choices={asInputs(coordinators)}
+              placeholder="Who coordinates this person's quotes"
+            />
+          ) : null}
+        </FieldGroup>
+      ) : null}
+    </>
+  )
+}

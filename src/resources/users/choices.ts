@@ -1,0 +1,36 @@
+import { config } from '#contract/config'
+import { security } from '#contract/security'
+import { useCall } from '../../dataProvider/index.ts'
+import { referenceList } from '../list/referenceList.ts'
+import type { CodeChoice } from '../master/master.ts'
+
+const none: readonly CodeChoice[] = []
+
+/** Roles in use. */
+export const useRoleChoices = (): readonly CodeChoice[] =>
+  useCall(security.roles, {}, { ...referenceList, staleTime: 0 }).data?.map(({ code, name }) => ({
+    code,
+    description: name,
+  })) ?? none
+
+/** Workgroups in use. */
+export const useWorkgroupChoices = (): readonly CodeChoice[] =>
+  useCall(security.workgroups, {}, { ...referenceList, staleTime: 0 }).data ?? none
+
+/** States of Australia, and New Zealand. */
+export const useStateChoices = (): readonly CodeChoice[] =>
+  useCall(config.states, {}, referenceList).data ?? none
+
+/** Plants in use. */
+export const usePlantChoices = (): readonly CodeChoice[] =>
+  useCall(config.plants, {}, referenceList).data ?? none
+
+/** Active people who hold a role, by login. */
+export const usePeopleChoices = (role: string): readonly CodeChoice[] =>
+  useCall(security.usersOfRole, { params: { role } }, { ...referenceList, staleTime: 0 }).data?.map(
+    ({ login, name }) => ({ code: login, description: name }),
+  ) ?? none
+
+/** Choices as the inputs of a form take them. */
+export const asInputs = (choices: readonly CodeChoice[]) =>
+  choices.map(({ code, description }) => ({ code, label: description }))

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { security, type UserInput } from '#contract/security'
+import { describeRight } from '#domain/access'
+import { useCall } from '../../dataProvider/index.ts'
+import type { MenuEntry } from '../../layout/menu/entries.ts'
+import { SideDrawer } from '../../layout/SideDrawer.tsx'
+import { Facts } from '../facts/Facts.tsx'
+import { seenBy, signedInAs } from './seenBy.ts'
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 2 }}>
+      <Typography id={id} component="h3" variant="h4" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+function MenuLine({ entry }: { readonly entry: MenuEntry }) {
+  return (
+    <li>
+      {entry.label}
+      {entry.kind === 'group' ? (
+        <ul>
+          {entry.entries.map(({ id, label }) => (
+            <li key={id}>{label}</li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+const Codes = ({ codes }: { readonly codes: readonly string[] }) =>
+  codes.length === 0 ? (
+    <Typography variant="body2" color="textSecondary">
+      None
+    </Typography>
+  ) : (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {codes.map(code => (
+        <Chip key={code} size="small" variant="outlined" label={code} />
+      ))}
+    </Box>
+  )
+
+interface ViewAsDrawerProps {
+  readonly person: UserInput
+  readonly onClose: () => void
+}
+
+/** What a person would see after signing in: menu, worklists, pages and why the others are closed to them. */
+export function ViewAsDrawer({ person, onClose }: ViewAsDrawerProps) {
+  const roles = useCall(security.roles, {}).data
+  const workgroups = useCall(security.workgroups, {}).data
+  const title = `View as ${person.name || 'a new person'}`
+  if (roles === undefined || workgroups === undefined) {
+    return (
+      <SideDrawer title={title} width={520} onClose={onClose}>
+        <Typography color="textSecondary">Loading…</Typography>
+      </SideDrawer>
+    )
+  }
+  const user = signedInAs(person, roles, workgroups)
+  const seen = seenBy(user)
+  return (
+    <SideDrawer title={title} width={520} onClose={onClose}>
+      {person.isActive ? null : (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          This person is not active: they cannot sign in at all.
+        </Alert>
+      )}
+      <Part title="Lands on">
+        <Typography variant="body2">{seen.home}</Typography>
+      </Part>
+      <Part title="Menu">
+        <Box component="ul" aria-label="Menu as seen" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+          {seen.menu.map(entry => (
+            <MenuLine key={entry.id} entry={entry} />
+          ))}
+        </Box>
+      </Part>
+      <Part title="Worklists">
+        <Codes codes={user.workGroups.map(({ description }) => description)} />
+      </Part>
+      <Part title="Scopes">
+        <Codes codes={seen.scopes} />
+      </Part>
+      <Part title={`Pages (${seen.pages.length})`}>
+        <Codes codes={seen.pages.map(({ path }) => path)} />
+      </Part>
+      <Part title={`Closed to them (${seen.refused.length})`}>
+        <Facts
+          facts={seen.refused.map(({ path, right }) => [path, `needs ${describeRight(right)}`] as const)}
+        />
+      </Part>
+    </SideDrawer>
+  )
+}

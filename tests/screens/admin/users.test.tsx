@@ -1,0 +1,163 @@
+import { screen as page, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import type { User } from '#contract/security'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+const stored = async (login: string): Promise<User> => {
+  const { body } = await server.as('sysadmin').get('/security/User', { filter: { q: login, state: 'all' } })
+  return body.find((user: User) => user.login === login)
+}
+// Filters stay with the person; an address that says its own starts afresh.
+const afresh = '/admin/users?filter=%7B%7D&page=1&perPage=25&sort=name&order=ASC'
+const mount = (path = afresh) => mountApp({ as: 'sysadmin', path, server })
+const rowOf = async (name: string) => (await page.findByRole('cell', { name })).closest('tr') as HTMLElement
+const field = (name: string | RegExp) => page.findByRole('textbox', { name })
+
+test('users are listed with their roles, searched, and opened by a key', async () => {
+  const { user, address } = await mount()
+  expect(await rowOf('Priya Raman')).toHaveTextContent('SCA')
+  await user.keyboard('/')
+  await user.keyboard('abernathy')
+  await waitFor(() => expect(page.queryByRole('cell', { name: 'Priya Raman' })).not.toBeInTheDocument())
+  const row = await rowOf('Ruth Abernathy')
+  row.focus()
+  await user.keyboard('{Enter}')
+  expect(await field(/^Name/)).toHaveValue('Ruth Abernathy')
+  expect(address()).toContain(`/admin/users/${(await stored('techmgr')).id}`)
+})
+
+test('a filter stays when the person comes back', async () => {
+  const { user, goTo } = await mount()
+  await rowOf('Priya Raman')
+  await user.click(page.getByRole('combobox', { name: 'Plant' }))
+  await user.click(await page.findByRole('option', { name: 'Southbank Converting' }))
+  await waitFor(() => expect(page.queryByRole('cell', { name: 'Priya Raman' })).not.toBeInTheDocument())
+  await goTo('/hub')
+  await page.findByRole('heading', { name: 'Hub' })
+  await goTo('/admin/users')
+  await rowOf('Marcus Odell')
+  expect(page.queryByRole('cell', { name: 'Priya Raman' })).not.toBeInTheDocument()
+})
+
+test('a new person is saved, and what is missing is said at its field', async () => {
+  const { user, address } = await mount('/admin/users/0')
+  await user.type(await field(/^Login/), 'hanna')
+  await user.type(await field(/^Email/), 'hanna at home')
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  expect(await page.findByText('Name is required')).toBeInTheDocument()
+  expect(page.getByText('Email not valid')).toBeInTheDocument()
+  await user.type(await field(/^Name/), 'Hanna Ortiz')
+  await user.clear(await field(/^Email/))
+  await user.type(await field(/^Email/), 'hanna@boxwright.example')
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  expect(await page.findByText('User has been saved.')).toBeInTheDocument()
+  const saved = await stored('hanna')
+  expect(saved).toMatchObject({ name: 'Hanna Ortiz', version: 1 })
+  await waitFor(() => expect(address()).toContain(`/admin/users/${saved.id}`))
+})
+
+test('what the server refuses is said at its field, and nothing typed is lost', async () => {
+  const { user } = await mount('/admin/users/0')
+  await user.type(await field(/^Login/), 'vendor')
+  await user.type(await field(/^Name/), 'Another One')
+  await user.type(await field(/^Email/), 'another@boxwright.example')
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  expect(await page.findByText('is in use already')).toBeInTheDocument()
+  expect(await field(/^Name/)).toHaveValue('Another One')
+})
+
+test('when somebody else saved meanwhile both versions are shown and the person chooses', async () => {
+  const before = await stored('plant')
+  const { user } = await mount(`/admin/users/${before.id}`)
+  const name = await field(/^Name/)
+  await user.clear(name)
+  await user.type(name, 'Viktor A. Hale')
+  await server.as('sysadmin').post('/security/User', { ...before, email: 'hale@boxwright.example' })
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  const dialog = await page.findByRole('dialog', { name: 'Saved by someone else in the meantime' })
+  expect(dialog).toHaveTextContent('Noel Whitaker saved this user in the meantime.')
+  await user.click(within(dialog).getByRole('button', { name: 'Save the chosen values' }))
+  await waitFor(async () =>
+    expect(await stored('plant')).toMatchObject({
+      name: 'Viktor A. Hale',
+      email: 'hale@boxwright.example',
+      version: 3,
+    }),
+  )
+})
+
+test('the history says who changed what, and an earlier value can be put back', async () => {
+  const before = await stored('glamaart')
+  await server.as('sysadmin').post('/security/User', { ...before, defaultState: 'QLD' })
+  const { user } = await mount(`/admin/users/${before.id}`)
+  await user.click(await page.findByRole('button', { name: 'History' }))
+  const line = (await page.findByRole('cell', { name: 'Default state' })).closest('tr') as HTMLElement
+  expect(line).toHaveTextContent('Noel Whitaker')
+  await user.click(within(line).getByRole('button', { name: 'Put back' }))
+  await user.click(await page.findByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect((await stored('glamaart')).defaultState).toBe('NSW'))
+})
+
+test('ticked rows are changed together, and each that is refused says why', async () => {
+  const { user } = await mount()
+  for (const name of ['Jonah Pike', 'Noel Whitaker']) {
+    await user.click(within(await rowOf(name)).getByRole('checkbox'))
+  }
+  await user.click(await page.findByRole('button', { name: 'Change…' }))
+  const dialog = await page.findByRole('dialog', { name: 'Change 2 users' })
+  await user.click(within(dialog).getByRole('combobox', { name: 'To' }))
+  await user.click(await page.findByRole('option', { name: 'Inactive' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Change' }))
+  expect(
+    await within(dialog).findByText(/The user cannot be saved|last System Administrator/),
+  ).toBeInTheDocument()
+  expect((await stored('preprint')).isActive).toBe(false)
+  expect((await stored('sysadmin')).isActive).toBe(true)
+})
+
+test('"View as" shows menu, worklists and pages of the person as the form stands', async () => {
+  const { id } = await stored('designer')
+  const { user } = await mount(`/admin/users/${id}`)
+  await user.click(await page.findByRole('button', { name: 'View as' }))
+  const drawer = await page.findByRole('dialog', { name: 'View as Owen Castell' })
+  const menu = await within(drawer).findByRole('list', { name: 'Menu as seen' })
+  expect(menu).toHaveTextContent('Structural Design')
+  expect(menu).not.toHaveTextContent('Create Quote')
+  expect(drawer).toHaveTextContent('/admin/usersneeds scope EDIT_USER_ACCESS')
+})
+
+test('a list that cannot be read is empty and says so', async () => {
+  await mountApp({
+    as: 'sysadmin',
+    path: '/admin/users',
+    server,
+    through: fetch => async (input, init) =>
+      String(input).startsWith('/security/User?')
+        ? new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } })
+        : fetch(input, init),
+  })
+  expect(await page.findByText('No users to show')).toBeInTheDocument()
+  expect(page.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+})
+
+test('leaving what is not saved asks first', async () => {
+  const { id } = await stored('pricing')
+  const { user, address } = await mount(`/admin/users/${id}`)
+  await user.type(await field(/^Name/), ' x')
+  await user.click(page.getByRole('button', { name: 'Close' }))
+  const question = await page.findByRole('dialog', { name: 'Unsaved changes' })
+  await user.click(within(question).getByRole('button', { name: 'Stay' }))
+  expect(address()).toContain(`/admin/users/${id}`)
+})
+
+test('who may not keep users is sent away', async () => {
+  const { address } = await mountApp({ as: 'designer', path: '/admin/users', server })
+  await waitFor(() => expect(address()).toBe('/accessDenied'))
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageRoles, scope, signedIn } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
 import { listQuery, searchText } from './listQuery.ts'
+import { newWorkLookups } from './newWork.ts'
 import { PalletMasters } from './palletMasters.ts'
 
 /** A key of the per-user settings and its value as JSON text. */
@@ -228,6 +229,7 @@ export const config = {
       }),
     ),
   }),
+  ...newWorkLookups,
   regions: endpoint({
     method: 'GET',
     path: '/config/Region',

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { pageRoles } from '#domain/access'
+import { any, pageRoles, role } from '#domain/access'
 import { durationCodes, figureNames } from '#domain/dashboard'
 import { endpoint, type Service } from './endpoint.ts'
 import { flag, listQuery, searchText } from './listQuery.ts'
+import { newWorkWorklist } from './newWork.ts'
+import { sampleWorklist } from './samples.ts'
 
 /** A row of the quote worklist (columns of specification 000 §2). */
 export const WorklistRow = z
@@ -107,14 +109,20 @@ export const quoteWorklist = {
     response: z.array(WorklistRow),
     list: true,
   }),
+  ...newWorkWorklist,
+  ...sampleWorklist,
   counts: endpoint({
     method: 'GET',
     path: '/quote-worklist/Counts',
-    summary: 'Open items waiting in each of the workgroups the person belongs to, and with the person',
-    right: pageRoles.quotes,
+    summary: 'What waits in each of the workgroups the person belongs to, and with the person',
+    right: any(pageRoles.quotes, role('SAMPLEMAKER')),
     response: z.object({
       assignedToMe: z.number(),
       groups: z.array(z.object({ code: z.string(), count: z.number() })),
+      /** Rows of the new-work worklist of each of the person's new-work workgroups. */
+      newWork: z.array(z.object({ code: z.string(), count: z.number() })).default([]),
+      /** Open sample requests in each of the person's sample workgroups. */
+      samples: z.array(z.object({ code: z.string(), count: z.number() })).default([]),
       salesReps: z.array(z.object({ code: z.string(), assignedCount: z.number() })),
     }),
   }),

@@ -4,7 +4,9 @@ import { text } from '#domain/messages'
 import { quoteStatuses } from '#domain/quotes'
 import { endpoint, type Service } from './endpoint.ts'
 import { id } from './listQuery.ts'
+import { quoteNewWork } from './newWork.ts'
 import { quoteDashboard } from './quoteDashboard.ts'
+import { quoteSamples } from './samples.ts'
 import { Standing } from './standing.ts'
 
 const words = (max: number) =>
@@ -416,6 +418,8 @@ export const quote = {
     problems: ['not-found'],
   }),
   ...quoteDashboard,
+  ...quoteNewWork,
+  ...quoteSamples,
   log: endpoint({
     method: 'GET',
     path: '/quote/QuoteLog/{id}',

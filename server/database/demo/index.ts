@@ -21,9 +21,11 @@ import {
 } from '../schema/index.ts'
 import { customerRows, lgxProductRows } from './customers.ts'
 import { loadEngineMasters } from './engine.ts'
+import { loadOrders } from './loadOrders.ts'
 import { loadPastQuotes } from './loadPastQuotes.ts'
 import { loadQuotes } from './loadQuotes.ts'
 import { loadMessages } from './messages.ts'
+import { loadSamples } from './loadSamples.ts'
 import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
 import { gradeRows, lookupRows, plantRows, variantRows, vslRows } from './reference.ts'
 import { tradingSince } from './tradingSince.ts'
@@ -154,7 +156,7 @@ async function loadCustomers(db: Database, today: string): Promise<void> {
 
 /**
  * Loads the demonstration company into an empty database: two plants, nine workgroups, a person for every role,
- * twelve customers, eight board grades, sixty quotes, a year of earlier ones, and the engines' master data. Answers false, and changes nothing, when anybody is there already.
+ * twelve customers, eight board grades, sixty quotes, a year of earlier ones, orders at three vendors, sample requests, and the engines' master data. Answers false, and changes nothing, when anybody is there already.
  */
 export async function loadDemonstration(db: Database, today: string): Promise<boolean> {
   return db.transaction(async tx => {
@@ -168,6 +170,8 @@ export async function loadDemonstration(db: Database, today: string): Promise<bo
     const templateId = await storeDefinition(tx)
     await loadPastQuotes(tx, templateId, today)
     await loadQuotes(tx, templateId, today)
+    await loadOrders(tx, today)
+    await loadSamples(tx, today)
     return true
   })
 }

@@ -8,6 +8,7 @@ import { activePlants, allVslCodes, lookup, vslProductStyle } from './lookups.ts
 import { allOffsiteTransfers, allPaperDeckles } from './plantReference.ts'
 import { regionList, regionOfPostcode, regionWithPostcodes } from './regions.ts'
 import { saveSettings, settingOf, settingsOf } from './settings.ts'
+import { allVendorOrderTypes, toolingOrderLookup, vendorsOf } from './vendors.ts'
 
 /** Handlers of the config service. */
 export function configHandlers(db: Database): Handlers<typeof config> {
@@ -33,6 +34,9 @@ export function configHandlers(db: Database): Handlers<typeof config> {
     palletizationLookup: async () => palletMasters(await readPalletRows(db)),
     paperDeckles: () => allPaperDeckles(db),
     offsiteTransferSettings: () => allOffsiteTransfers(db),
+    toolingOrderLookup: () => toolingOrderLookup(db),
+    vendorOrderTypes: () => allVendorOrderTypes(db),
+    vendorLookup: ({ params }) => vendorsOf(db, params.vendorType, params.plantCode),
     regions: ({ query }) => regionList(db, query.plantCode),
     regionPostcodes: ({ params }) => regionWithPostcodes(db, params.regionCode),
     regionOfPostcode: ({ params }) => regionOfPostcode(db, params.postalCode, params.stateCode),

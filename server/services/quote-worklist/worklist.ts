@@ -1,17 +1,19 @@
 import { and, count, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { WorklistRow, WorklistSort } from '#contract/quote-worklist'
-import { isInitiator } from '#domain/access'
 import { itemReference } from '#domain/quotes'
-import { allowedActions, holdAction, rowAction } from '#domain/workflow'
+import { holdAction } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { containing, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
-import { quoteItems, users, worklistCounts } from '../../database/schema/index.ts'
+import { quoteItems, users, workgroups, worklistCounts } from '../../database/schema/index.ts'
 import type { ListPage } from '../../http/mount.ts'
 import { type Calendar, countedItems, during, inFigure } from '../quote/dashboardItems.ts'
 import { hashKeyOf, type ItemRow, stateOf } from '../quote/itemRow.ts'
+import { sampleCounts } from '../quote/samples/sampleRows.ts'
 import type { Person } from '../security/person.ts'
 import type { Definitions } from '../workflow/definition.ts'
+import { itemAction } from './itemAction.ts'
+import { newWorkCounts } from './newWork.ts'
 import { isOpen, type WorklistScope, worklistCondition } from './scope.ts'
 
 export interface WorklistFilter {
@@ -141,25 +143,13 @@ interface Found {
 
 async function asRow(definitions: Definitions, person: Person, found: Found): Promise<WorklistRow> {
   const { item } = found
-  const state = stateOf(item)
-  const definition = await definitions.of(item.templateId)
-  const actor = {
-    login: person.login,
-    roles: person.roles,
-    workGroups: person.workGroups,
-    isInitiator: isInitiator(person, item.initiator),
-  }
-  const action = rowAction(state, person.login)
-  const offered = allowedActions(definition, state, actor, []).find(candidate => candidate.code === action)
   return {
     id: item.id,
     quoteId: item.quoteId,
     workflowId: item.id,
     hashKey: hashKeyOf(item),
-    action,
-    holdAction: holdAction(state),
-    actionAllowed: offered?.allowed ?? false,
-    actionReason: offered?.reason ?? '',
+    ...(await itemAction(definitions, person, item)),
+    holdAction: holdAction(stateOf(item)),
     quoteNumber: item.quoteId,
     quoteDescription: item.quoteDescription,
     itemNo: item.itemNo,
@@ -221,10 +211,24 @@ export async function worklistPage(
   return { rows, first: rangeOf(query, 10).first, total }
 }
 
+/** The department of each workgroup of the person. */
+async function departmentsOf(db: Database, person: Person): Promise<ReadonlyMap<string, string>> {
+  if (person.workGroups.length === 0) return new Map()
+  const rows = await db
+    .select({ code: workgroups.code, department: workgroups.department })
+    .from(workgroups)
+    .where(inArray(workgroups.code, [...person.workGroups]))
+  return new Map(rows.map(row => [row.code, row.department]))
+}
+
 /** Open items per workgroup of the person, with the person, and with each sales rep they coordinate. */
-export async function worklistTotals(db: Database, person: Person) {
+export async function worklistTotals(deps: WorklistDeps, person: Person) {
+  const { db } = deps
+  const departments = await departmentsOf(db, person)
+  const groupsIn = (department: string) =>
+    person.workGroups.filter(code => departments.get(code) === department)
   const logins = [person.login, ...person.salesReps]
-  const [groups, assigned] = await Promise.all([
+  const [groups, assigned, newWork, samples] = await Promise.all([
     person.workGroups.length === 0
       ? []
       : db
@@ -241,12 +245,16 @@ export async function worklistTotals(db: Database, person: Person) {
       .from(quoteItems)
       .where(and(inArray(quoteItems.assignee, logins), isOpen(false)))
       .groupBy(quoteItems.assignee),
+    newWorkCounts(deps, person, groupsIn('NEWWORK')),
+    sampleCounts(db, groupsIn('SAMPLE')),
   ])
   const waiting = new Map(groups.map(group => [group.code, group.count]))
   const holding = new Map(assigned.map(row => [row.login, row.count]))
   return {
     assignedToMe: holding.get(person.login) ?? 0,
     groups: person.workGroups.map(code => ({ code, count: waiting.get(code) ?? 0 })),
+    newWork,
+    samples,
     salesReps: person.salesReps.map(code => ({ code, assignedCount: holding.get(code) ?? 0 })),
   }
 }

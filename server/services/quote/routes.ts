@@ -9,9 +9,11 @@ import type { Calendar } from './dashboardItems.ts'
 import { deleteItem, deleteQuote } from './deleteQuote.ts'
 import { loadItem } from './loadItem.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
+import { newWorkHandlers } from './newWork/routes.ts'
 import { codeUsedInQuotes } from './productCodes.ts'
 import { quoteStats } from './quoteStats.ts'
 import { draftQuotes, itemByReference, logOfQuote } from './reads.ts'
+import { sampleHandlers } from './samples/routes.ts'
 import { saveProduct } from './saveProduct.ts'
 import { saveQuote } from './saveQuote.ts'
 
@@ -55,6 +57,8 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       await loadQuote(deps, person, body.quoteId)
       return addComment(db, person, body)
     },
+    ...newWorkHandlers(deps),
+    ...sampleHandlers(db),
     quoteStats: ({ person, query }) => quoteStats(db, person, query, deps),
     log: async ({ person, params }) => {
       await loadQuote(deps, person, params.id)

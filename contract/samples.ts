@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { any, pageRoles, role, scope } from '#domain/access'
+import { sampleStatuses } from '#domain/samples'
+import { endpoint, type Service } from './endpoint.ts'
+import { id, listQuery, searchText } from './listQuery.ts'
+
+const words = (most: number) => z.string().trim().max(most)
+
+/** Who works on samples. */
+const samplePeople = any(pageRoles.sampleRequest, role('SAMPLEMAKER'))
+const viewQuote = scope('VIEW_QUOTE')
+
+/** A row of the sample worklist (columns of specification 000 §2). */
+export const SampleRow = z
+  .object({
+    /** The sample request number. */
+    id: z.number(),
+    quoteId: z.number(),
+    quoteItemId: z.number(),
+    quoteNumber: z.number(),
+    reference: z.string(),
+    hashKey: z.string(),
+    isLocked: z.boolean(),
+    lockedBy: z.string(),
+    lockedByName: z.string(),
+    /** Why the person can't lock it, or unlock it when it is locked; empty when they can. */
+    lockReason: z.string(),
+    assignmentGroup: z.string(),
+    dateSubmitted: z.string(),
+    isUrgent: z.boolean(),
+    initiator: z.string(),
+    customerName: z.string(),
+    customerCode: z.string(),
+    drawingNo: z.string(),
+    sampleStatus: z.string(),
+    dropLocation: z.string(),
+    boardGrade: z.string(),
+    deliveryDate: z.string().nullable(),
+    businessUnit: z.string(),
+    numberOfSamples: z.number(),
+    notes: z.string(),
+  })
+  .meta({ id: 'SampleRow' })
+export type SampleRow = z.infer<typeof SampleRow>
+
+/** Columns a sample worklist can be sorted by. */
+export const sampleSorts = [
+  'id',
+  'quoteNumber',
+  'reference',
+  'assignmentGroup',
+  'lockedByName',
+  'dateSubmitted',
+  'isUrgent',
+  'initiator',
+  'customerName',
+  'customerCode',
+  'drawingNo',
+  'sampleStatus',
+  'boardGrade',
+  'deliveryDate',
+  'businessUnit',
+  'numberOfSamples',
+] as const
+export type SampleSort = (typeof sampleSorts)[number]
+
+const Lock = z.object({
+  sampleId: z.number(),
+  isLocked: z.boolean(),
+  lockedBy: z.string(),
+  lockedByName: z.string(),
+})
+
+/** Sample calls of the quote service. */
+export const quoteSamples = {
+  saveSample: endpoint({
+    method: 'POST',
+    path: '/quote/QuoteSample',
+    summary: 'Asks for samples of a quote item, or changes a request',
+    right: viewQuote,
+    body: z.object({
+      /** Left out: a new request. */
+      id: id.optional(),
+      hashKey: z.string().max(40).optional(),
+      quoteItemId: id,
+      status: z.enum(sampleStatuses).default('Sent To Design'),
+      isUrgent: z.boolean().default(false),
+      numberOfSamples: z.int().min(1, 'must be >= 1').max(999).default(1),
+      dropLocation: words(120).default(''),
+      deliveryDate: z.iso.date().nullable().default(null),
+      sampleLabelTemplate: words(60).default(''),
+      sampleLabelPrinter: words(60).default(''),
+      notes: words(2000).default(''),
+    }),
+    response: SampleRow,
+    problems: ['not-found', 'stale', 'rule-failed'],
+  }),
+  deleteSample: endpoint({
+    method: 'DELETE',
+    path: '/quote/QuoteSample/{id}',
+    summary: 'Deletes a sample request that nobody has locked or made',
+    right: viewQuote,
+    params: z.object({ id }),
+    response: z.object({ id: z.number() }),
+    problems: ['not-found', 'rule-failed'],
+  }),
+  lockSample: endpoint({
+    method: 'PUT',
+    path: '/quote/QuoteSample/Lock/{id}',
+    summary: 'Locks a sample request for the person',
+    right: samplePeople,
+    params: z.object({ id }),
+    response: SampleRow,
+    problems: ['not-found', 'rule-failed'],
+  }),
+  unlockSample: endpoint({
+    method: 'PUT',
+    path: '/quote/QuoteSample/Unlock/{id}',
+    summary: 'Unlocks a sample request',
+    right: samplePeople,
+    params: z.object({ id }),
+    response: SampleRow,
+    problems: ['not-found', 'rule-failed'],
+  }),
+  sampleLockStatus: endpoint({
+    method: 'GET',
+    path: '/quote/QuoteSample/LockStatus',
+    summary: 'Who has locked a sample request',
+    right: viewQuote,
+    query: z.object({ sampleId: id }),
+    response: Lock,
+    problems: ['not-found'],
+  }),
+} satisfies Service
+
+/** The sample worklist, of the quote-worklist service. */
+export const sampleWorklist = {
+  samples: endpoint({
+    method: 'GET',
+    path: '/quote-worklist/Samples/Worklist',
+    summary: 'Sample requests of a workgroup or of all; those that are open unless statuses are said',
+    right: samplePeople,
+    query: listQuery(
+      z.object({
+        q: searchText.optional(),
+        status: z.array(z.enum(sampleStatuses)).max(20).optional(),
+        isUrgent: z.boolean().optional(),
+        businessUnit: z.array(z.string().max(20)).max(20).optional(),
+      }),
+    ).extend({
+      AssignmentGroup: z.string().max(30).optional(),
+      quoteItemId: id.optional(),
+    }),
+    response: z.array(SampleRow),
+    list: true,
+  }),
+} satisfies Service

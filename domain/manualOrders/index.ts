@@ -1,0 +1,26 @@
+export { applyOrderAction, type OrderActionInput, type OrderActionResult } from './applyOrderAction.ts'
+export {
+  type OfferedOrderAction,
+  type OrderAction,
+  type OrderActor,
+  orderActionCodes,
+  orderActions,
+} from './orderActions.ts'
+export {
+  type OrderType,
+  orderTypeCodes,
+  orderTypeLabel,
+  orderTypes,
+  type VendorType,
+  vendorTypes,
+} from './orderTypes.ts'
+export { refuseDelete } from './refuseDelete.ts'
+export {
+  firstOrderStatus,
+  type OrderStatus,
+  orderStatuses,
+  orderStatusId,
+  orderStatusNames,
+} from './statuses.ts'
+export { statusesAfter } from './transitions.ts'
+export { waitsFor } from './waitsFor.ts'

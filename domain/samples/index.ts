@@ -1,0 +1,7 @@
+export { refuseLock, refuseUnlock, type SampleLock } from './refuseLock.ts'
+export {
+  defaultSampleStatuses,
+  isSampleOver,
+  type SampleStatus,
+  sampleStatuses,
+} from './sampleStatuses.ts'

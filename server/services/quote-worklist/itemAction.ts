@@ -1,0 +1,20 @@
+import { isInitiator } from '#domain/access'
+import { allowedActions, rowAction } from '#domain/workflow'
+import { type ItemRow, stateOf } from '../quote/itemRow.ts'
+import type { Person } from '../security/person.ts'
+import type { Definitions } from '../workflow/definition.ts'
+
+/** What a worklist row of an item offers the person, and whether and why not they may. */
+export async function itemAction(definitions: Definitions, person: Person, item: ItemRow) {
+  const state = stateOf(item)
+  const definition = await definitions.of(item.templateId)
+  const actor = {
+    login: person.login,
+    roles: person.roles,
+    workGroups: person.workGroups,
+    isInitiator: isInitiator(person, item.initiator),
+  }
+  const action = rowAction(state, person.login)
+  const offered = allowedActions(definition, state, actor, []).find(candidate => candidate.code === action)
+  return { action, actionAllowed: offered?.allowed ?? false, actionReason: offered?.reason ?? '' }
+}

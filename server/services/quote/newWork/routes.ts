@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { quoteNewWork } from '#contract/newWork'
+import { orderStatusNames } from '#domain/manualOrders'
+import { toolingOrders } from '../../../database/schema/index.ts'
+import type { Handlers } from '../../../http/mount.ts'
+import { type NewWorkDeps, newWorkPage } from './newWorkRows.ts'
+import { orderLogs } from './orderLogs.ts'
+import { loadOrder } from './orderRow.ts'
+import { orderForItem, placeOrder, saveOrder } from './saveOrder.ts'
+import { actOnOrder, commentOnOrder, deleteOrder } from './writeOrder.ts'
+
+const every = orderStatusNames
+
+/** Statuses at which an order is with its vendor. */
+const atVendor = every.filter(status => status !== 'REJECTED' && status !== 'INVOICED')
+
+/** Handlers of the new-work and manual-order calls. */
+export function newWorkHandlers(
+  deps: NewWorkDeps & { readonly today: () => string },
+): Handlers<typeof quoteNewWork> {
+  const { db, today } = deps
+  return {
+    vendorWorklist: async ({ person, params }) => {
+      const scope = { orders: eq(toolingOrders.quoteItemId, params.id) }
+      return (await newWorkPage(deps, person, scope, { range: [0, 199], filter: { status: every } })).rows
+    },
+    manualOrders: ({ person, query }) => {
+      const { list, ...asked } = query
+      const status = asked.filter?.status ?? (list === 'VENDOR' ? atVendor : every)
+      return newWorkPage(
+        deps,
+        person,
+        { orders: undefined },
+        { ...asked, filter: { ...asked.filter, status } },
+      )
+    },
+    manualOrder: ({ person, params }) => loadOrder(db, person, params.id),
+    manualOrderLogs: ({ person, params }) => orderLogs(db, person, params.id),
+    createOrder: ({ person, body }) => orderForItem(db, person, body, today()),
+    saveManualOrder: ({ person, body }) => placeOrder(db, person, body, today()),
+    updateManualOrder: ({ person, body }) => saveOrder(db, person, body, today()),
+    updateNewWork: ({ person, body }) => actOnOrder(db, person, body, today()),
+    rejectToVendor: ({ person, body }) =>
+      actOnOrder(db, person, { ...body, action: 'REJECT', dueDate: null }, today()),
+    saveOrderComment: ({ person, body }) => commentOnOrder(db, person, body.toolingOrderId, body.comment),
+    deleteManualOrder: ({ person, query }) => deleteOrder(db, person, query.orderId),
+  }
+}

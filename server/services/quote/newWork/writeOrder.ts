@@ -1,0 +1,125 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ManualOrder } from '#contract/newWork'
+import { applyOrderAction, type OrderActionInput, refuseDelete } from '#domain/manualOrders'
+import { lastChangedBy, logChanges, logEvent } from '../../../database/changeLog.ts'
+import type { Database } from '../../../database/database.ts'
+import { quoteItems, toolingOrders } from '../../../database/schema/index.ts'
+import { Problem } from '../../../http/problem.ts'
+import type { Person } from '../../security/person.ts'
+import { orderActorOf } from './mayDo.ts'
+import { loadOrder, type OrderRow, orderHashKey, orderOrProblem, statusOf } from './orderRow.ts'
+
+/** The thing that the change log speaks of. */
+export async function orderThing(db: Database, order: Pick<OrderRow, 'id' | 'quoteItemId'>) {
+  const [item] =
+    order.quoteItemId === null
+      ? []
+      : await db
+          .select({ quoteId: quoteItems.quoteId })
+          .from(quoteItems)
+          .where(eq(quoteItems.id, order.quoteItemId))
+  return { what: 'toolingOrder', key: String(order.id), quoteId: item?.quoteId ?? null }
+}
+
+/** Says on the item whether something of it is with a vendor, as its worklist rows show. */
+export async function keepWithVendor(db: Database, quoteItemId: number | null): Promise<void> {
+  if (quoteItemId === null) return
+  await db
+    .update(quoteItems)
+    .set({
+      withVendor: sql`exists (select 1 from ${toolingOrders} where ${toolingOrders.quoteItemId} = ${quoteItemId}
+        and ${toolingOrders.status} not in ('COMPLETE', 'INVOICED', 'REJECTED'))`,
+    })
+    .where(eq(quoteItems.id, quoteItemId))
+}
+
+/** Refuses a write that was made for an older version of the order. */
+export async function assertFreshOrder(
+  db: Database,
+  person: Person,
+  order: OrderRow,
+  hashKey: string | undefined,
+): Promise<void> {
+  if (hashKey === undefined || hashKey === orderHashKey(order)) return
+  const thing = { what: 'toolingOrder', key: String(order.id) }
+  const who =
+    (await lastChangedBy(db, thing, ['status', 'dueDate', 'vendorId', 'orderDescription'])) ?? 'Somebody'
+  throw new Problem('stale', `${who} changed order ${order.id} in the meantime: it is at ${order.status}.`, {
+    current: await loadOrder(db, person, order.id),
+  })
+}
+
+/** Stores changed columns of an order on its next version, with their lines in the change log. */
+export async function storeOrder(
+  tx: Database,
+  person: Person,
+  order: OrderRow,
+  changes: Partial<OrderRow>,
+): Promise<void> {
+  await tx
+    .update(toolingOrders)
+    .set({ ...changes, version: order.version + 1, updatedBy: person.login, updatedAt: sql`now()` })
+    .where(eq(toolingOrders.id, order.id))
+  const before = Object.fromEntries(
+    Object.keys(changes).map(key => [key, order[key as keyof OrderRow] ?? null]),
+  )
+  await logChanges<object>(tx, person.login, await orderThing(tx, order), before, changes)
+  await keepWithVendor(tx, order.quoteItemId)
+  if (changes.quoteItemId !== undefined && changes.quoteItemId !== order.quoteItemId) {
+    await keepWithVendor(tx, changes.quoteItemId)
+  }
+}
+
+export interface OrderStep extends Omit<OrderActionInput, 'today'> {
+  readonly toolingOrderId: number
+  readonly hashKey?: string | undefined
+}
+
+/** Takes an order one step on, as its statuses allow; a refusal is a rule that failed, with its field. */
+export async function actOnOrder(
+  db: Database,
+  person: Person,
+  step: OrderStep,
+  today: string,
+): Promise<ManualOrder> {
+  await db.transaction(async tx => {
+    const order = await orderOrProblem(tx, person, step.toolingOrderId, true)
+    await assertFreshOrder(tx, person, order, step.hashKey)
+    const result = applyOrderAction(statusOf(order), orderActorOf(person), { ...step, today })
+    if (!result.ok) {
+      const { message, path } = result
+      throw new Problem('rule-failed', message, { errors: [{ path, message }] })
+    }
+    await storeOrder(tx, person, order, {
+      status: result.status,
+      hasBeenAccepted: order.hasBeenAccepted || result.status === 'ACCEPTED',
+      ...(step.action === 'CHANGE_DATE' && step.dueDate !== null ? { dueDate: step.dueDate } : {}),
+    })
+    if (step.reason !== '') {
+      await logEvent(tx, person.login, await orderThing(tx, order), 'reason', step.reason)
+    }
+  })
+  return loadOrder(db, person, step.toolingOrderId)
+}
+
+export async function commentOnOrder(db: Database, person: Person, orderId: number, comment: string) {
+  const order = await orderOrProblem(db, person, orderId)
+  await logEvent(db, person.login, await orderThing(db, order), 'commented', comment)
+  return { toolingOrderId: order.id }
+}
+
+/** Deletes an order that was never accepted. Its lines in the change log stay. */
+export async function deleteOrder(db: Database, person: Person, orderId: number) {
+  await db.transaction(async tx => {
+    const order = await orderOrProblem(tx, person, orderId, true)
+    const refused = refuseDelete(statusOf(order), order.hasBeenAccepted)
+    if (refused !== '') throw new Problem('rule-failed', refused)
+    await tx.delete(toolingOrders).where(eq(toolingOrders.id, orderId))
+    await keepWithVendor(tx, order.quoteItemId)
+    await logEvent(tx, person.login, await orderThing(tx, order), 'deleted', {
+      orderType: order.orderType,
+      description: order.orderDescription,
+    })
+  })
+  return { orderId }
+}

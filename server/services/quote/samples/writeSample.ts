@@ -1,0 +1,172 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { SampleRow } from '#contract/samples'
+import { itemReference } from '#domain/quotes'
+import { isSampleOver, refuseLock, refuseUnlock, type SampleStatus } from '#domain/samples'
+import { logChanges, logEvent } from '../../../database/changeLog.ts'
+import type { Database } from '../../../database/database.ts'
+import { quoteItems, samples } from '../../../database/schema/index.ts'
+import { notFound, Problem } from '../../../http/problem.ts'
+import type { Person } from '../../security/person.ts'
+import { assertMaySee } from '../access.ts'
+import { itemOrProblem } from '../itemRow.ts'
+import { readItemSections } from '../sections.ts'
+import { type StoredSample, sampleHashKey, sampleRow } from './sampleRows.ts'
+
+/** The workgroup that requests wait in. */
+const sampleGroup = 'SAMPLE'
+
+export interface SampleSave {
+  readonly id?: number | undefined
+  readonly hashKey?: string | undefined
+  readonly quoteItemId: number
+  readonly status: SampleStatus
+  readonly isUrgent: boolean
+  readonly numberOfSamples: number
+  readonly dropLocation: string
+  readonly deliveryDate: string | null
+  readonly sampleLabelTemplate: string
+  readonly sampleLabelPrinter: string
+  readonly notes: string
+}
+
+/** The request with its item, or the problem that there is none for this person. */
+async function sampleOrProblem(tx: Database, person: Person, id: number) {
+  const [sample] = await tx.select().from(samples).where(eq(samples.id, id)).for('update')
+  if (sample === undefined) throw notFound(`Sample request ${id}`)
+  const owned = await itemOrProblem(tx, sample.quoteItemId)
+  assertMaySee(person, owned, itemReference(owned.quote.id, owned.item.itemNo))
+  return { sample, quoteId: owned.quote.id }
+}
+
+/** Repeats on the item how its latest request stands, as worklist rows show. */
+async function repeatOnItem(tx: Database, quoteItemId: number): Promise<void> {
+  const [latest] = await tx
+    .select({ status: samples.status })
+    .from(samples)
+    .where(eq(samples.quoteItemId, quoteItemId))
+    .orderBy(desc(samples.id))
+    .limit(1)
+  await tx
+    .update(quoteItems)
+    .set({ sampleStatus: latest?.status ?? '' })
+    .where(eq(quoteItems.id, quoteItemId))
+}
+
+const thingOf = (id: number, quoteId: number) => ({ what: 'sample', key: String(id), quoteId })
+
+async function askForSample(tx: Database, person: Person, save: Omit<SampleSave, 'id' | 'hashKey'>) {
+  const owned = await itemOrProblem(tx, save.quoteItemId)
+  assertMaySee(person, owned, itemReference(owned.quote.id, owned.item.itemNo))
+  if (owned.item.closeType !== null) {
+    throw new Problem('rule-failed', 'The item is closed; no samples can be made of it.')
+  }
+  const { product } = await readItemSections(tx, save.quoteItemId)
+  const [sample] = await tx
+    .insert(samples)
+    .values({
+      ...save,
+      assignmentGroup: sampleGroup,
+      boardGrade: product.data.boardGrade,
+      submittedBy: person.login,
+      updatedBy: person.login,
+    })
+    .returning({ id: samples.id })
+  if (sample === undefined) throw new Error('The sample request was not inserted.')
+  await logEvent(tx, person.login, thingOf(sample.id, owned.quote.id), 'created', {
+    numberOfSamples: save.numberOfSamples,
+  })
+  return sample.id
+}
+
+async function changeSample(
+  tx: Database,
+  person: Person,
+  id: number,
+  hashKey: string | undefined,
+  changes: Partial<StoredSample>,
+) {
+  const { sample, quoteId } = await sampleOrProblem(tx, person, id)
+  if (hashKey !== undefined && hashKey !== sampleHashKey(sample)) {
+    throw new Problem('stale', `Sample request ${id} changed in the meantime: it is at ${sample.status}.`, {
+      current: await sampleRow(tx, person, id),
+    })
+  }
+  const refused = refuseLock(sample, person.login)
+  if (refused !== '') throw new Problem('rule-failed', refused)
+  if (changes.quoteItemId !== undefined && changes.quoteItemId !== sample.quoteItemId) {
+    throw new Problem('rule-failed', 'A sample request stays with its item.', {
+      errors: [{ path: 'quoteItemId', message: 'A sample request stays with its item.' }],
+    })
+  }
+  const isOver = isSampleOver(changes.status ?? sample.status)
+  await tx
+    .update(samples)
+    .set({
+      ...changes,
+      // What is over is nobody's any more.
+      ...(isOver ? { lockedBy: null, lockedByName: '' } : {}),
+      version: sample.version + 1,
+      updatedBy: person.login,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(samples.id, id))
+  const before = Object.fromEntries(
+    Object.keys(changes).map(key => [key, sample[key as keyof StoredSample] ?? null]),
+  )
+  await logChanges(tx, person.login, thingOf(id, quoteId), before, { ...changes })
+}
+
+/** Asks for samples, or changes a request that nobody else has locked. */
+export async function saveSample(db: Database, person: Person, save: SampleSave): Promise<SampleRow> {
+  const { id, hashKey, ...columns } = save
+  const saved = await db.transaction(async tx => {
+    const sampleId = id ?? (await askForSample(tx, person, columns))
+    if (id !== undefined) await changeSample(tx, person, id, hashKey, columns)
+    await repeatOnItem(tx, save.quoteItemId)
+    return sampleId
+  })
+  return sampleRow(db, person, saved)
+}
+
+/** Locks or unlocks a request: the lock says who works on it. */
+export async function setSampleLock(
+  db: Database,
+  person: Person,
+  id: number,
+  isLocked: boolean,
+): Promise<SampleRow> {
+  await db.transaction(async tx => {
+    const { sample, quoteId } = await sampleOrProblem(tx, person, id)
+    if (isLocked && isSampleOver(sample.status)) {
+      throw new Problem('rule-failed', `A sample request at ${sample.status} needs no lock.`)
+    }
+    const refused = isLocked ? refuseLock(sample, person.login) : refuseUnlock(sample, person)
+    if (refused !== '') throw new Problem('rule-failed', refused)
+    const lock = isLocked
+      ? { lockedBy: person.login, lockedByName: person.name }
+      : { lockedBy: null, lockedByName: '' }
+    await tx
+      .update(samples)
+      .set({ ...lock, version: sample.version + 1 })
+      .where(eq(samples.id, id))
+    const before = { lockedBy: sample.lockedBy }
+    await logChanges(tx, person.login, thingOf(id, quoteId), before, { lockedBy: lock.lockedBy })
+  })
+  return sampleRow(db, person, id)
+}
+
+/** Deletes a request that nobody works on and nothing was made of. */
+export async function deleteSample(db: Database, person: Person, id: number) {
+  await db.transaction(async tx => {
+    const { sample, quoteId } = await sampleOrProblem(tx, person, id)
+    const refused = refuseLock(sample, person.login)
+    if (refused !== '') throw new Problem('rule-failed', refused)
+    if (sample.status === 'Sample Made' || sample.status === 'Sample Sent') {
+      throw new Problem('rule-failed', `A sample request at ${sample.status} can not be deleted.`)
+    }
+    await tx.delete(samples).where(eq(samples.id, id))
+    await repeatOnItem(tx, sample.quoteItemId)
+    await logEvent(tx, person.login, thingOf(id, quoteId), 'deleted', { status: sample.status })
+  })
+  return { id }
+}

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newWorkSorts } from '#contract/newWork'
+import { orderStatusNames } from '#domain/manualOrders'
+import { act, submitItem } from './quoteSteps.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+// biome-ignore lint/suspicious/noExplicitAny: rows as they come over the wire.
+type Row = any
+
+const list = async (login: string, query: Record<string, unknown> = {}) => {
+  const answer = await server.as(login).get('/quote-worklist/NewWork/WorkList', { range: [0, 999], ...query })
+  expect([answer.status, answer.body.detail]).toEqual([200, undefined])
+  return {
+    rows: answer.body as Row[],
+    total: Number(String(answer.headers['content-range']).split('/')[1]),
+  }
+}
+
+const form = async (more: object = {}) => {
+  const { body: vendors } = await server.as('newwork').get('/config/Vendor/lookup/Formes/NTH-100')
+  return {
+    orderType: 'FORME',
+    vendorId: vendors[0].id,
+    costCenter: 'NTH-100',
+    dueDate: '2026-03-20',
+    orderDescription: 'Cutting forme for the trade fair carton',
+    ...more,
+  }
+}
+const place = async (more: object = {}) =>
+  server.as('newwork').post('/quote/QuoteNewWork/SaveManualorder', await form(more))
+const step = (login: string, toolingOrderId: number, action: string, more: object = {}) =>
+  server.as(login).post('/quote/QuoteNewWork/UpdateNewWork', { toolingOrderId, action, ...more })
+
+describe('the new-work worklist', () => {
+  it('has orders of every open status, and items that wait for one', async () => {
+    const { rows, total } = await list('newwork', { allWorklist: true })
+    expect(rows.length).toBe(total)
+    const statuses = new Set(rows.map(row => row.status))
+    expect([...statuses].sort()).toEqual(
+      ['', ...orderStatusNames.filter(status => status !== 'INVOICED')].sort(),
+    )
+    const withoutOrder = rows.filter(row => row.toolingOrderId === null)
+    expect(withoutOrder.length).toBeGreaterThan(0)
+    expect(new Set(withoutOrder.map(row => row.assignmentGroup))).toEqual(new Set(['NEWWORK']))
+    expect(new Set(rows.map(row => row.id)).size).toBe(rows.length)
+  })
+
+  it('is cut into pages and sorted by each of its columns', async () => {
+    const whole = await list('newwork')
+    const pages: Row[] = []
+    for (let first = 0; first < whole.total; first += 7) {
+      pages.push(...(await list('newwork', { range: [first, first + 6] })).rows)
+    }
+    expect(pages.map(row => row.id)).toEqual(whole.rows.map(row => row.id))
+    for (const field of newWorkSorts) {
+      const { rows } = await list('newwork', { sort: [field, 'ASC'] })
+      expect([field, rows.length]).toEqual([field, whole.total])
+    }
+  })
+
+  it('narrows to a status, a type and words', async () => {
+    const invoiced = await list('newwork', { filter: { status: ['INVOICED'] } })
+    expect(new Set(invoiced.rows.map(row => row.status))).toEqual(new Set(['INVOICED']))
+    const { rows } = await list('newwork', { filter: { orderType: ['STEREO'] } })
+    expect(new Set(rows.map(row => row.orderType))).toEqual(new Set(['STEREO']))
+    const [row] = rows
+    const found = await list('newwork', { filter: { q: String(row.toolingOrderId) } })
+    expect(found.rows.map(each => each.id)).toContain(row.id)
+  })
+
+  it('of a sales rep has the orders of their quotes only', async () => {
+    const { rows } = await list('newwork', { salesRepCode: 'salesrep' })
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every(row => row.quoteItemId !== null)).toBe(true)
+  })
+
+  it('counts what its workgroups have', async () => {
+    const { body } = await server.as('newwork').get('/quote-worklist/Counts')
+    const { total } = await list('newwork', { AssignmentGroup: 'NEWWORK' })
+    expect(body.newWork).toEqual([{ code: 'NEWWORK', count: total }])
+  })
+
+  it('is refused to who has no part in new work', async () => {
+    for (const login of ['salesrep', 'designer', 'samplemaker']) {
+      expect((await server.as(login).get('/quote-worklist/NewWork/WorkList')).status).toBe(403)
+    }
+  })
+})
+
+describe('a vendor', () => {
+  it('sees its own orders, whatever it asks', async () => {
+    for (const query of [
+      {},
+      { allWorklist: true },
+      { AssignmentGroup: 'NEWWORK' },
+      { salesRepCode: 'salesrep' },
+      { vendorWorklist: true },
+    ]) {
+      const { rows } = await list('vendor', query)
+      expect([query, [...new Set(rows.map(row => row.vendor))]]).toEqual([query, ['Cutline Formes']])
+    }
+  })
+
+  it('finds nobody else’s order by its number', async () => {
+    const { rows } = await list('newwork', { filter: { vendor: ['PLATEHSE'] } })
+    const { toolingOrderId } = rows[0]
+    for (const answer of [
+      await server.as('vendor').get(`/quote/QuoteNewWork/GetManualOrderDetails/${toolingOrderId}`),
+      await server.as('vendor').get(`/quote/QuoteNewWork/GetManualOrderLogs/${toolingOrderId}`),
+      await step('vendor', toolingOrderId, 'ACCEPT'),
+      await server.as('vendor').post('/quote/QuoteNewWork/RejectToVendor', { toolingOrderId, reason: 'No' }),
+      await server.as('vendor').post('/quote/QuoteNewWork/SaveComments', { toolingOrderId, comment: 'Hm' }),
+    ]) {
+      expect(answer.status).toBe(404)
+    }
+    const { quoteItemId } = rows.find(row => row.quoteItemId !== null)
+    const ofItem = await server.as('vendor').get(`/quote/QuoteNewWork/GetVendorWorklist/${quoteItemId}`)
+    expect(ofItem.body.every((row: Row) => row.vendor === 'Cutline Formes')).toBe(true)
+  })
+
+  it('may not place, change or delete orders', async () => {
+    const { rows } = await list('vendor')
+    const orderId = rows[0].toolingOrderId
+    const vendor = server.as('vendor')
+    expect((await vendor.post('/quote/QuoteNewWork/SaveManualorder', await form())).status).toBe(403)
+    expect((await vendor.delete(`/quote/QuoteNewWork/DeleteManualOrder?orderId=${orderId}`)).status).toBe(403)
+    expect((await vendor.get('/quote/QuoteNewWork/GetManaulOrderWorklist')).status).toBe(403)
+    expect((await vendor.get('/quote-worklist/Quote/WorkList')).status).toBe(403)
+  })
+
+  it('has on its list of actions what waits for it', async () => {
+    const { rows } = await list('vendor', { vendorWorklist: true, action: true })
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect(row.orderActions.some((action: Row) => action.allowed)).toBe(true)
+  })
+})
+
+describe('an order', () => {
+  it('starts at CONTRACT REVIEW and goes from the vendor’s acceptance to its invoice', async () => {
+    const { body: order } = await place()
+    expect(order).toMatchObject({
+      status: 'CONTRACT REVIEW',
+      statusId: 99,
+      numberUp: '1',
+      colors: 0,
+      noProofs: 0,
+    })
+    expect((await step('vendor', order.orderId, 'ACCEPT')).body).toMatchObject({
+      status: 'ACCEPTED',
+      statusId: 102,
+    })
+    expect((await step('vendor', order.orderId, 'COMPLETE')).body.statusId).toBe(103)
+    expect((await step('vendor', order.orderId, 'INVOICE')).body.statusId).toBe(105)
+    const late = await step('newwork', order.orderId, 'REJECT', { reason: 'Too late' })
+    expect([late.status, late.body.code]).toEqual([422, 'rule-failed'])
+  })
+
+  it('is rejected with a reason, and resubmitted by new work', async () => {
+    const { body: order } = await place()
+    const silent = await server
+      .as('vendor')
+      .post('/quote/QuoteNewWork/RejectToVendor', { toolingOrderId: order.orderId, reason: ' ' })
+    expect([silent.status, silent.body.errors[0].path]).toEqual([400, 'reason'])
+    await step('vendor', order.orderId, 'REJECT', { reason: 'The rule does not bend' })
+    expect((await step('vendor', order.orderId, 'RESUBMIT')).status).toBe(422)
+    expect((await step('newwork', order.orderId, 'RESUBMIT')).body.statusId).toBe(143)
+    const { body: logs } = await server
+      .as('newwork')
+      .get(`/quote/QuoteNewWork/GetManualOrderLogs/${order.orderId}`)
+    expect(logs.map((line: Row) => [line.field, line.whoName, line.new])).toContainEqual([
+      'reason',
+      'Anika Brandt',
+      'The rule does not bend',
+    ])
+  })
+
+  it('whose due date changes after acceptance is at DATE CHANGED', async () => {
+    const { body: order } = await place()
+    const { body: accepted } = await step('vendor', order.orderId, 'ACCEPT')
+    const moved = await server.as('newwork').post('/quote/QuoteNewWork/UpdateManualOrder', {
+      ...(await form({ dueDate: '2026-03-27' })),
+      orderId: order.orderId,
+      hashKey: accepted.hashKey,
+    })
+    expect(moved.body).toMatchObject({ status: 'DATE CHANGED', dueDate: '2026-03-27' })
+    const gone = await server
+      .as('newwork')
+      .delete(`/quote/QuoteNewWork/DeleteManualOrder?orderId=${order.orderId}`)
+    expect([gone.status, gone.body.detail]).toEqual([
+      422,
+      'The order has been accepted; it can not be deleted any more.',
+    ])
+  })
+
+  it('that somebody else changed is not overwritten', async () => {
+    const { body: order } = await place()
+    await step('vendor', order.orderId, 'ACCEPT')
+    const stale = await step('newwork', order.orderId, 'REJECT', {
+      reason: 'Wrong size',
+      hashKey: order.hashKey,
+    })
+    expect([stale.status, stale.body.current.status]).toEqual([409, 'ACCEPTED'])
+    expect(stale.body.detail).toContain('Anika Brandt')
+  })
+
+  it('is deleted before it was accepted', async () => {
+    const { body: order } = await place()
+    const newwork = server.as('newwork')
+    expect(
+      (await newwork.delete(`/quote/QuoteNewWork/DeleteManualOrder?orderId=${order.orderId}`)).status,
+    ).toBe(200)
+    expect((await newwork.get(`/quote/QuoteNewWork/GetManualOrderDetails/${order.orderId}`)).status).toBe(404)
+  })
+
+  it.each([
+    [{ orderType: 'REJECTORDER' }, 422, 'orderType'],
+    [{ dueDate: '2026-03-15' }, 422, 'dueDate'],
+    [{ vendorId: 2_000_000 }, 422, 'vendorId'],
+    [{ orderDescription: '' }, 400, 'orderDescription'],
+    [{ colors: 13 }, 400, 'colors'],
+    [{ dueDate: '31/12/2026' }, 400, 'dueDate'],
+  ])('with %j is refused at its field', async (wrong, status, path) => {
+    const answer = await place(wrong)
+    expect([answer.status, answer.body.errors[0].path]).toEqual([status, path])
+  })
+
+  it('of a quote item is filled from it, due after the lead hours, and marks the item', async () => {
+    const item = await submitItem(server)
+    const { status, body } = await server
+      .as('newwork')
+      .post('/quote/QuoteNewWork/CreateOrder', { quoteItemId: item.itemId, vendor: 'CUTLINE' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      customerCode: 'BLU001',
+      orderDescription: 'Pale ale carton',
+      dueDate: '2026-03-21',
+    })
+    const { rows } = await (async () => {
+      const answer = await server
+        .as('designer')
+        .get('/quote-worklist/Quote/WorkList', { AssignmentGroup: 'DESIGN', range: [0, 999] })
+      return { rows: answer.body as Row[] }
+    })()
+    expect(rows.find(row => row.id === item.itemId).withVendor).toBe(true)
+    const ofItem = await server.as('newwork').get(`/quote/QuoteNewWork/GetVendorWorklist/${item.itemId}`)
+    expect(ofItem.body.map((row: Row) => row.toolingOrderId)).toEqual([body.orderId])
+  })
+
+  it('of an item in the trash is refused', async () => {
+    const item = await submitItem(server)
+    await act(server.as('su'), item, 'TRASH', { reason: 'OTHER', comment: 'Not needed' })
+    const answer = await server
+      .as('newwork')
+      .post('/quote/QuoteNewWork/CreateOrder', { quoteItemId: item.itemId, vendor: 'CUTLINE' })
+    expect(answer.status).toBe(422)
+  })
+})
+
+describe('the manual order list', () => {
+  it('has every order, or those with a vendor', async () => {
+    const all = await server
+      .as('newwork')
+      .get('/quote/QuoteNewWork/GetManaulOrderWorklist', { range: [0, 999] })
+    const statuses = new Set(all.body.map((row: Row) => row.status))
+    expect(statuses).toEqual(new Set(orderStatusNames))
+    const atVendor = await server
+      .as('newwork')
+      .get('/quote/QuoteNewWork/GetManaulOrderWorklist', { range: [0, 999], list: 'VENDOR' })
+    expect(atVendor.body.every((row: Row) => row.status !== 'INVOICED' && row.status !== 'REJECTED')).toBe(
+      true,
+    )
+  })
+})

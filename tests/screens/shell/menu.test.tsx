@@ -59,7 +59,13 @@ test('Quotes has one entry for each workgroup, without those that have groups of
     menuOf({
       user,
       links: noLinks,
-      counts: { assignedToMe: 2, groups: [{ code: 'DES-M', count: 9 }], salesReps: [] },
+      counts: {
+        assignedToMe: 2,
+        groups: [{ code: 'DES-M', count: 9 }],
+        newWork: [],
+        samples: [],
+        salesReps: [],
+      },
     }),
     'Quotes',
   )
@@ -80,7 +86,13 @@ test('a coordinator has their sales representatives in both groups', () => {
       { id: 2, login: 'salesrep2', name: 'Ina Voss', code: 'SR2' },
     ],
   })
-  const counts = { assignedToMe: 1, groups: [], salesReps: [{ code: 'SR2', assignedCount: 4 }] }
+  const counts = {
+    assignedToMe: 1,
+    groups: [],
+    newWork: [],
+    samples: [],
+    salesReps: [{ code: 'SR2', assignedCount: 4 }],
+  }
   const entries = menuOf({ user, links: noLinks, counts })
   expect(entryOf(entries, 'Assigned To Me')).toMatchObject({
     kind: 'group',

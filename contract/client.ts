@@ -11,6 +11,8 @@ export interface WireRequest {
 export interface Page<Row> {
   readonly data: Row
   readonly total?: number
+  /** The server stopped counting at `total`: there are at least so many. */
+  readonly isAtLeast?: true
 }
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
@@ -42,12 +44,13 @@ export function requestOf<Row extends Endpoint>(row: Row, input: CallInput<Row>)
   }
 }
 
-/** The answer of a call: its data and, for a list, the total out of `Content-Range: items 0-24/319`. */
+/** The answer of a call: its data and, for a list, the total out of `Content-Range: items 0-24/319`, or `/1000+`. */
 export async function readAnswer<Row extends Endpoint>(
   _row: Row,
   response: Response,
 ): Promise<Page<CallOutput<Row>>> {
   const data = (response.status === 204 ? null : await response.json()) as CallOutput<Row>
-  const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1]
-  return total === undefined ? { data } : { data, total: Number(total) }
+  const [, total, more] = /\/(\d+)(\+?)$/.exec(response.headers.get('content-range') ?? '') ?? []
+  if (total === undefined) return { data }
+  return { data, total: Number(total), ...(more === '+' ? { isAtLeast: true } : {}) }
 }

@@ -1,10 +1,22 @@
 import { z } from 'zod'
-import { any, pageRoles, role } from '#domain/access'
+import { any, pageRoles, role, scope } from '#domain/access'
 import { durationCodes, figureNames } from '#domain/dashboard'
 import { endpoint, type Service } from './endpoint.ts'
-import { flag, listQuery, searchText } from './listQuery.ts'
+import { flag, id, listQuery, searchText } from './listQuery.ts'
 import { newWorkWorklist } from './newWork.ts'
 import { sampleWorklist } from './samples.ts'
+
+/** An action that a row offers besides ACCEPT, RELEASE and hold. */
+export const RowOffer = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    kind: z.enum(['step', 'close', 'copy']),
+    allowed: z.boolean(),
+    reason: z.string(),
+  })
+  .meta({ id: 'RowOffer' })
+export type RowOffer = z.infer<typeof RowOffer>
 
 /** A row of the quote worklist (columns of specification 000 §2). */
 export const WorklistRow = z
@@ -46,7 +58,15 @@ export const WorklistRow = z
     itemCategory: z.string(),
     productCode: z.string(),
     isOnHold: z.boolean(),
+    /** Why the item is on hold. */
     holdReason: z.string(),
+    /** Whether the person may take the row's hold action; `holdRefusal` says why not. */
+    holdAllowed: z.boolean(),
+    holdRefusal: z.string(),
+    dueState: z.enum(['none', 'overdue', 'dueSoon', 'fine']),
+    lastComment: z.object({ comment: z.string(), by: z.string(), at: z.string() }).nullable(),
+    /** Steps on and back, trash and archive, and duplicate, each with the reason when it is not allowed. */
+    offers: z.array(RowOffer),
   })
   .meta({ id: 'WorklistRow' })
 export type WorklistRow = z.infer<typeof WorklistRow>
@@ -77,26 +97,46 @@ export type WorklistSort = (typeof worklistSorts)[number]
 
 const operator = z.enum(['is', 'isNot'])
 
+const worklistQuery = listQuery(
+  z.object({
+    q: searchText.optional(),
+    /** true: the items on hold instead of the open ones. */
+    isOnHold: z.boolean().optional(),
+    plant: z.array(z.string().max(20)).max(50).optional(),
+    businessUnit: z.array(z.string().max(20)).max(20).optional(),
+    currentStep: z.string().max(30).optional(),
+    /** Only items that are overdue, or due within the next days. */
+    due: z.enum(['overdue', 'dueSoon']).optional(),
+    /** `isNot`: the codes named are the ones left out. */
+    operators: z.object({ plant: operator.optional(), businessUnit: operator.optional() }).optional(),
+  }),
+)
+
+const salesRepCode = z.string().max(30).optional()
+
+/** How an action on one of many rows went. */
+export const RowResult = z
+  .object({
+    quoteItemId: z.number(),
+    reference: z.string(),
+    ok: z.boolean(),
+    /** Why it did not happen; empty when it did. */
+    message: z.string(),
+    /** The row as it stands now; null when there is none, or none for the person. */
+    row: WorklistRow.nullable(),
+  })
+  .meta({ id: 'RowResult' })
+export type RowResult = z.infer<typeof RowResult>
+
 export const quoteWorklist = {
   worklist: endpoint({
     method: 'GET',
     path: '/quote-worklist/Quote/WorkList',
     summary: 'Quote items of a workgroup, of a sales rep, or assigned to the person',
     right: pageRoles.quotes,
-    query: listQuery(
-      z.object({
-        q: searchText.optional(),
-        /** true: the items on hold instead of the open ones. */
-        isOnHold: z.boolean().optional(),
-        plant: z.array(z.string().max(20)).max(50).optional(),
-        businessUnit: z.array(z.string().max(20)).max(20).optional(),
-        currentStep: z.string().max(30).optional(),
-        /** `isNot`: the codes named are the ones left out. */
-        operators: z.object({ plant: operator.optional(), businessUnit: operator.optional() }).optional(),
-      }),
-    ).extend({
+    query: worklistQuery.extend({
       AssignmentGroup: z.string().max(30).optional(),
-      salesRepCode: z.string().max(30).optional(),
+      salesRepCode,
       assigntome: flag.optional(),
       myQuotes: flag.optional(),
       myWorklist: flag.optional(),
@@ -111,6 +151,32 @@ export const quoteWorklist = {
   }),
   ...newWorkWorklist,
   ...sampleWorklist,
+  scaWorklist: endpoint({
+    method: 'GET',
+    path: '/quote-worklist/Quote/sca-worklist',
+    summary:
+      'Quote items a coordinator and their sales reps started or hold; of one of the reps with salesRepCode',
+    right: role('SCA'),
+    query: worklistQuery.extend({ salesRepCode }),
+    response: z.array(WorklistRow),
+    list: true,
+  }),
+  actions: endpoint({
+    method: 'POST',
+    path: '/quote-worklist/Actions',
+    summary: 'Acts on many items, each by itself and with a result of its own',
+    right: scope('VIEW_QUOTE'),
+    body: z.object({
+      action: z.string().min(1).max(40),
+      reason: z.string().trim().max(60).default(''),
+      comment: z.string().trim().max(2000).default(''),
+      items: z
+        .array(z.object({ quoteItemId: id, hashKey: z.string().max(60).optional() }))
+        .min(1)
+        .max(100),
+    }),
+    response: z.object({ results: z.array(RowResult) }),
+  }),
   counts: endpoint({
     method: 'GET',
     path: '/quote-worklist/Counts',

@@ -355,6 +355,28 @@ export const quote = {
     response: z.object({ quoteId: z.number() }),
     problems: ['not-found', 'rule-failed'],
   }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: '/quote/Quote/Duplicate/{id}',
+    summary: 'Starts a quote from another: its header, for the same customer or another, and its items',
+    right: createQuoteRight,
+    params: byId,
+    body: z.object({ customerCode: words(20).optional(), description: words(200).optional() }),
+    response: Quote,
+    problems: ['not-found'],
+  }),
+  duplicateItem: endpoint({
+    method: 'POST',
+    path: '/quote/Quote/DuplicateItem',
+    summary: 'Adds copies of an item to its quote, at the first step and without its product code',
+    right: createQuoteRight,
+    body: z.object({ quoteItemId: id, count: z.int().min(1).max(20).default(1) }),
+    response: z.object({
+      quoteId: z.number(),
+      items: z.array(z.object({ id: z.number(), itemNo: z.number(), reference: z.string() })),
+    }),
+    problems: ['not-found', 'rule-failed'],
+  }),
   item: endpoint({
     method: 'GET',
     path: '/quote/QuoteItem/{id}',

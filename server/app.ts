@@ -145,7 +145,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     app,
     'quote-worklist',
     services.quoteWorklist,
-    quoteWorklistHandlers({ db, definitions, today, timeZone }),
+    quoteWorklistHandlers({ db, lgx, definitions, today, timeZone }),
     authenticate,
   )
   mount(app, 'lgx', services.lgx, lgxHandlers(lgx), authenticate)

@@ -1,6 +1,6 @@
 export { allowedActions } from './allowedActions.ts'
 export { applyAction } from './applyAction.ts'
-export { type CloseAction, closeActions } from './closeActions.ts'
+export { type CloseAction, closeActions, closeDialogs } from './closeActions.ts'
 export { comparePaths, type PathChange } from './comparePaths.ts'
 export { defaultWorkflow } from './defaultWorkflow.ts'
 export { explain, type StepState } from './explain.ts'
@@ -15,6 +15,7 @@ export { ownersOf } from './ownersOf.ts'
 export { type PathStep, pathAhead } from './pathAhead.ts'
 export { refuseEdit } from './refuseEdit.ts'
 export { rowAction } from './rowAction.ts'
+export { rowOffers } from './rowOffers.ts'
 export {
   type ActionDialog,
   type ActionInput,
@@ -33,3 +34,4 @@ export {
 } from './types.ts'
 export { type DefinitionProblem, validateDefinition } from './validateDefinition.ts'
 export { withoutArtChange } from './withoutArtChange.ts'
+export { workDialogs } from './workNames.ts'

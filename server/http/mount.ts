@@ -22,6 +22,8 @@ export interface ListPage<Rows> {
   readonly rows: Rows
   readonly first: number
   readonly total: number | null
+  /** Counting stopped at `total`; there are at least so many. */
+  readonly isAtLeast?: boolean
 }
 
 type Answer<Row extends Endpoint> = Row['list'] extends true ? ListPage<CallOutput<Row>> : CallOutput<Row>
@@ -39,10 +41,10 @@ export type Authenticate = (request: Asking) => Promise<Person | null>
 
 const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** `items 0-24/319`, as ra-data-simple-rest reads it. */
-export function contentRange(first: number, length: number, total: number | null): string {
+/** `items 0-24/319`, as ra-data-simple-rest reads it; `items 0-24/1000+` when counting stopped there. */
+export function contentRange(first: number, length: number, total: number | null, isAtLeast = false): string {
   const last = length === 0 ? first : first + length - 1
-  return `items ${first}-${last}/${total ?? '*'}`
+  return `items ${first}-${last}/${total ?? '*'}${isAtLeast ? '+' : ''}`
 }
 
 function problemResponses(row: Endpoint): Record<number, z.ZodType> {
@@ -100,7 +102,7 @@ export function mount<S extends Service>(
         })
         if (row.list !== true) return answer
         const page = answer as ListPage<unknown[]>
-        reply.header('content-range', contentRange(page.first, page.rows.length, page.total))
+        reply.header('content-range', contentRange(page.first, page.rows.length, page.total, page.isAtLeast))
         return page.rows
       },
     })

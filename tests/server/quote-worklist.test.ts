@@ -182,7 +182,14 @@ describe('a worklist filtered', () => {
     ['quote number', (row: Row) => String(row.quoteNumber)],
     ['quote and item number', (row: Row) => row.reference],
     ['customer', (row: Row) => String(row.customerName).toUpperCase()],
-    ['product description', (row: Row) => String(row.productDescription).slice(3, 9)],
+    [
+      'the start of a word of its description',
+      (row: Row) => String(row.productDescription).split(' ').at(-1)?.slice(0, 4) ?? '',
+    ],
+    [
+      'words of several columns, in any order',
+      (row: Row) => `${String(row.productDescription).split(' ')[0]} ${row.quoteNumber}`,
+    ],
     ['product code', (row: Row) => String(row.productCode)],
   ])('by %s finds its rows, and counts them', async (_, textOf) => {
     const row = (await found({})).rows.at(-1)
@@ -203,6 +210,30 @@ describe('a worklist filtered', () => {
       all.filter(row => row.businessUnit === 'GLAMA').map(row => row.id),
     )
     expect((await found({ currentStep: 'PRICING' })).total).toBe(0)
+  })
+
+  it('by the plants and business units it is not of', async () => {
+    const all = (await found({})).rows
+    const notSouth = await found({ plant: ['STH'], operators: { plant: 'isNot' } })
+    expect(notSouth.rows.map(row => row.id)).toEqual(
+      all.filter(row => row.plant !== 'STH').map(row => row.id),
+    )
+    const others = await found({
+      businessUnit: ['GLAMA'],
+      operators: { businessUnit: 'isNot', plant: 'isNot' },
+    })
+    expect(others.rows.filter(row => row.businessUnit === 'GLAMA')).toEqual([])
+    expect(others.total).toBe(all.filter(row => row.businessUnit !== 'GLAMA').length)
+  })
+
+  it('by how its due date stands, as each row says it', async () => {
+    const all = (await found({})).rows
+    for (const due of ['overdue', 'dueSoon']) {
+      const { rows, total } = await found({ due })
+      expect(rows.map(row => row.id)).toEqual(all.filter(row => row.dueState === due).map(row => row.id))
+      expect(total).toBe(rows.length)
+    }
+    expect(new Set(all.map(row => row.dueState)).size).toBeGreaterThan(1)
   })
 
   it('for what is on hold', async () => {

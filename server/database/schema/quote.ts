@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { json } from './json.ts'
+import { tsvector } from './tsvector.ts'
 import { workflowTemplates } from './workflow.ts'
 
 export const quotes = pgTable(
@@ -120,6 +121,9 @@ export const quoteItems = pgTable(
       .on(table.initiator, table.isOnHold, table.dateArrived.desc(), table.id.desc())
       .where(open),
     index('items_by_counted').on(table.initiator, sql`coalesce(won_at, date_initiated)`),
+    index('items_by_due_date')
+      .on(table.assignmentGroup, table.isOnHold, table.customerDueDate, table.id)
+      .where(open),
     index('items_by_product_code').on(table.customerCode, sql`lower(product_code)`),
   ],
 )
@@ -150,7 +154,39 @@ export const comments = pgTable(
     createdBy: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  table => [index().on(table.quoteId, table.id.desc())],
+  table => [
+    index().on(table.quoteId, table.id.desc()),
+    index('comments_by_item').on(table.quoteItemId, table.id.desc()),
+  ],
+)
+
+/** The words of each item that a worklist is searched by, kept by triggers on quote_items. */
+export const itemWords = pgTable(
+  'item_words',
+  {
+    quoteItemId: integer()
+      .primaryKey()
+      .references(() => quoteItems.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+  },
+  table => [index('items_by_words').using('gin', table.words)],
+)
+
+/** A worklist's columns, order, widths, filters and sort under a name, for everybody in a workgroup. */
+export const sharedViews = pgTable(
+  'shared_views',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** The kind of worklist, as the application names it. */
+    list: text().notNull(),
+    workgroup: text().notNull(),
+    name: text().notNull(),
+    view: json().notNull(),
+    version: integer().notNull().default(1),
+    owner: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [unique('shared_views_by_name').on(table.list, table.workgroup, table.name)],
 )
 
 /** Who changed what, when, from what to what. `quoteId` is set for everything that belongs to a quote. */

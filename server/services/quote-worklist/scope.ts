@@ -16,6 +16,8 @@ export interface WorklistScope {
   readonly duration?: Duration | undefined
   readonly state?: string | undefined
   readonly figure?: Figure | undefined
+  /** What the person and the sales reps they coordinate started or hold; `salesRepCode` narrows it to one of them. */
+  readonly isCoordinators?: boolean | undefined
 }
 
 const seesEveryGroup = anyOf(role('SU'))
@@ -42,6 +44,10 @@ export function worklistCondition(person: Person, scope: WorklistScope): SQL {
   const { AssignmentGroup: group, salesRepCode } = scope
   if (salesRepCode !== undefined) assertMayStandInFor(person, salesRepCode)
   const login = salesRepCode ?? person.login
+  if (scope.isCoordinators === true) {
+    const logins = salesRepCode === undefined ? [person.login, ...person.salesReps] : [salesRepCode]
+    return or(inArray(quoteItems.initiator, logins), inArray(quoteItems.assignee, logins)) ?? sql`false`
+  }
   if (group !== undefined) return groupScope(person, group)
   if (scope.assigntome === true) return eq(quoteItems.assignee, login)
   if (scope.myQuotes === true || salesRepCode !== undefined) return eq(quoteItems.initiator, login)

@@ -1,35 +1,18 @@
-import { and, count, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { WorklistRow, WorklistSort } from '#contract/quote-worklist'
-import { itemReference } from '#domain/quotes'
-import { holdAction } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
-import { containing, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
-import { quoteItems, users, workgroups, worklistCounts } from '../../database/schema/index.ts'
+import { orderOf, rangeOf } from '../../database/page.ts'
+import { comments, quoteItems, users, workgroups, worklistCounts } from '../../database/schema/index.ts'
 import type { ListPage } from '../../http/mount.ts'
-import { type Calendar, countedItems, during, inFigure } from '../quote/dashboardItems.ts'
-import { hashKeyOf, type ItemRow, stateOf } from '../quote/itemRow.ts'
+import type { Calendar } from '../quote/dashboardItems.ts'
 import { sampleCounts } from '../quote/samples/sampleRows.ts'
 import type { Person } from '../security/person.ts'
 import type { Definitions } from '../workflow/definition.ts'
-import { itemAction } from './itemAction.ts'
+import { conditionOf, type WorklistQuery } from './condition.ts'
 import { newWorkCounts } from './newWork.ts'
-import { isOpen, type WorklistScope, worklistCondition } from './scope.ts'
-
-export interface WorklistFilter {
-  readonly q?: string | undefined
-  readonly isOnHold?: boolean | undefined
-  readonly plant?: readonly string[] | undefined
-  readonly businessUnit?: readonly string[] | undefined
-  readonly currentStep?: string | undefined
-  readonly operators?:
-    | { readonly plant?: Operator | undefined; readonly businessUnit?: Operator | undefined }
-    | undefined
-}
-
-type Operator = 'is' | 'isNot'
-
-export type WorklistQuery = ListQuery & WorklistScope & { readonly filter?: WorklistFilter | undefined }
+import { type FoundItem, worklistRow } from './row.ts'
+import { isOpen } from './scope.ts'
 
 export interface WorklistDeps extends Calendar {
   readonly db: Database
@@ -38,6 +21,7 @@ export interface WorklistDeps extends Calendar {
 
 const assigneeUser = alias(users, 'assignee_user')
 const initiatorUser = alias(users, 'initiator_user')
+const commentUser = alias(users, 'comment_user')
 
 const sorts = {
   id: quoteItems.id,
@@ -63,57 +47,64 @@ const sorts = {
 
 const newestFirst = [desc(quoteItems.dateArrived), desc(quoteItems.id)]
 
-/** Finds `q` in the number (`100023`, `100023-2`), customer, descriptions, drawing or product code. */
-function matching(q: string): SQL | undefined {
-  const [, quoteNo, itemNo] = /^(\d+)(?:-(\d+))?$/.exec(q) ?? []
-  if (quoteNo !== undefined && Number(quoteNo) <= 2_147_483_647) {
-    const number = and(
-      eq(quoteItems.quoteId, Number(quoteNo)),
-      itemNo === undefined ? undefined : eq(quoteItems.itemNo, Math.min(Number(itemNo), 2_147_483_647)),
-    )
-    if (itemNo !== undefined) return number
-    return or(number, ...textColumns.map(column => ilike(column, containing(q))))
-  }
-  return or(...textColumns.map(column => ilike(column, containing(q))))
+/** Rows beyond a page that are counted at most; a total that costs more than its page helps nobody. */
+const countedBeyond = 1000
+
+/** Items with the names and the last comment that their rows show. */
+function found(db: Database, condition: SQL | undefined) {
+  const last = db
+    .select({
+      comment: comments.comment,
+      by: sql<string>`coalesce(${commentUser.name}, ${comments.createdBy})`.as('by'),
+      at: comments.createdAt,
+    })
+    .from(comments)
+    .leftJoin(commentUser, eq(commentUser.login, comments.createdBy))
+    .where(eq(comments.quoteItemId, quoteItems.id))
+    .orderBy(desc(comments.id))
+    .limit(1)
+    .as('last_comment')
+  return db
+    .select({
+      item: quoteItems,
+      assigneeName: assigneeUser.name,
+      initiatorName: initiatorUser.name,
+      lastComment: last.comment,
+      lastCommentBy: last.by,
+      lastCommentAt: last.at,
+    })
+    .from(quoteItems)
+    .leftJoin(assigneeUser, eq(assigneeUser.login, quoteItems.assignee))
+    .leftJoin(initiatorUser, eq(initiatorUser.login, quoteItems.initiator))
+    .leftJoinLateral(last, sql`true`)
+    .where(condition)
 }
 
-const textColumns = [
-  quoteItems.customerName,
-  quoteItems.customerCode,
-  quoteItems.quoteDescription,
-  quoteItems.productDescription,
-  quoteItems.drawingNo,
-  quoteItems.productCode,
-]
-
-function amongCodes(column: PgColumn, codes: readonly string[], operator: Operator = 'is'): SQL | undefined {
-  if (codes.length === 0) return undefined
-  return operator === 'is' ? inArray(column, [...codes]) : notInArray(column, [...codes])
+/**
+ * The statement of a worklist page: also what its speed is measured against. The page's items are found by their ids
+ * alone, so that a deep page walks an index and only the rows shown are read whole.
+ */
+export function worklistStatement(deps: WorklistDeps, person: Person, query: WorklistQuery) {
+  const { db } = deps
+  const { first, wanted } = rangeOf(query, 10)
+  const order = orderOf(query, sorts, newestFirst, quoteItems.id)
+  const page = db
+    .select({ id: quoteItems.id })
+    .from(quoteItems)
+    .where(conditionOf(deps, person, query))
+    .orderBy(...order)
+    .offset(first)
+    .limit(wanted)
+  return found(db, inArray(quoteItems.id, page)).orderBy(...order)
 }
 
-/** Open items of the worklist asked for; of a dashboard, those that arrived in its duration, or what a figure counts. */
-function scopeOf(deps: WorklistDeps, person: Person, query: WorklistQuery): SQL | undefined {
-  const open = and(worklistCondition(person, query), isOpen(query.filter?.isOnHold ?? false))
-  if (query.dashboard !== true) return open
-  const { duration = 'THIS_QUARTER', state, figure } = query
-  if (figure !== undefined)
-    return and(countedItems(deps.db, person, { duration, state }, deps), inFigure(figure))
-  return and(open, during(deps.db, { duration, state }, deps, sql`${quoteItems.dateArrived}`))
+interface Total {
+  readonly total: number
+  readonly isAtLeast: boolean
 }
 
-function conditionOf(deps: WorklistDeps, person: Person, query: WorklistQuery): SQL | undefined {
-  const { q, plant = [], businessUnit = [], currentStep, operators = {} } = query.filter ?? {}
-  return and(
-    scopeOf(deps, person, query),
-    amongCodes(quoteItems.plant, plant, operators.plant),
-    amongCodes(quoteItems.businessUnit, businessUnit, operators.businessUnit),
-    currentStep === undefined ? undefined : eq(quoteItems.stepCode, currentStep),
-    q === undefined || q === '' ? undefined : matching(q),
-  )
-}
-
-/** A workgroup without further filters is counted already; everything else is counted by its index. */
-async function totalOf(deps: WorklistDeps, person: Person, query: WorklistQuery): Promise<number> {
+/** A workgroup without further filters is counted already; everything else is counted a little beyond the page. */
+async function totalOf(deps: WorklistDeps, person: Person, query: WorklistQuery): Promise<Total> {
   const { db } = deps
   const { isOnHold = false, operators: _, ...filter } = query.filter ?? {}
   const isPlain = Object.values(filter).every(
@@ -126,76 +117,23 @@ async function totalOf(deps: WorklistDeps, person: Person, query: WorklistQuery)
       .where(
         and(eq(worklistCounts.assignmentGroup, query.AssignmentGroup), eq(worklistCounts.isOnHold, isOnHold)),
       )
-    return row?.count ?? 0
+    return { total: row?.count ?? 0, isAtLeast: false }
   }
-  const [row] = await db
-    .select({ count: count() })
-    .from(quoteItems)
-    .where(conditionOf(deps, person, query))
-  return row?.count ?? 0
-}
-
-interface Found {
-  readonly item: ItemRow
-  readonly assigneeName: string | null
-  readonly initiatorName: string | null
-}
-
-async function asRow(definitions: Definitions, person: Person, found: Found): Promise<WorklistRow> {
-  const { item } = found
-  return {
-    id: item.id,
-    quoteId: item.quoteId,
-    workflowId: item.id,
-    hashKey: hashKeyOf(item),
-    ...(await itemAction(definitions, person, item)),
-    holdAction: holdAction(stateOf(item)),
-    quoteNumber: item.quoteId,
-    quoteDescription: item.quoteDescription,
-    itemNo: item.itemNo,
-    reference: itemReference(item.quoteId, item.itemNo),
-    assignmentGroup: item.assignmentGroup ?? '',
-    assignee: item.assignee ?? '',
-    assigneeName: found.assigneeName ?? item.assignee ?? '',
-    dateInitiated: item.dateInitiated.toISOString(),
-    dateArrived: item.dateArrived.toISOString(),
-    customerName: item.customerName,
-    customerCode: item.customerCode,
-    productDescription: item.productDescription,
-    currentStep: item.stepName,
-    initiator: item.initiator,
-    initiatorName: found.initiatorName ?? item.initiator,
-    customerDueDate: item.customerDueDate,
-    isEvisy: item.isEvisy,
-    plant: item.plant,
-    orderQty: item.orderQty,
-    orderPO: item.orderPO,
-    businessUnit: item.businessUnit,
-    drawingNo: item.drawingNo,
-    withVendor: item.withVendor,
-    sampleStatus: item.sampleStatus,
-    isPreprint: item.isPreprint,
-    itemCategory: item.itemCategory,
-    productCode: item.productCode,
-    isOnHold: item.isOnHold,
-    holdReason: item.holdReason,
-  }
-}
-
-/** The statement of a worklist page: also what its speed is measured against. */
-export function worklistStatement(deps: WorklistDeps, person: Person, query: WorklistQuery) {
-  const { db } = deps
   const { first, wanted } = rangeOf(query, 10)
-  return db
-    .select({ item: quoteItems, assigneeName: assigneeUser.name, initiatorName: initiatorUser.name })
+  const most = first + wanted + countedBeyond
+  const counted = db
+    .select({ id: quoteItems.id })
     .from(quoteItems)
-    .leftJoin(assigneeUser, eq(assigneeUser.login, quoteItems.assignee))
-    .leftJoin(initiatorUser, eq(initiatorUser.login, quoteItems.initiator))
     .where(conditionOf(deps, person, query))
-    .orderBy(...orderOf(query, sorts, newestFirst, quoteItems.id))
-    .offset(first)
-    .limit(wanted)
+    .limit(most + 1)
+    .as('counted')
+  const [row] = await db.select({ count: count() }).from(counted)
+  const total = Math.min(row?.count ?? 0, most)
+  return { total, isAtLeast: (row?.count ?? 0) > most }
 }
+
+const asRows = ({ definitions, today }: WorklistDeps, person: Person, items: readonly FoundItem[]) =>
+  Promise.all(items.map(item => worklistRow(definitions, person, today(), item)))
 
 /** A page of a quote worklist, newest arrivals first unless sorted. */
 export async function worklistPage(
@@ -203,12 +141,21 @@ export async function worklistPage(
   person: Person,
   query: WorklistQuery,
 ): Promise<ListPage<WorklistRow[]>> {
-  const [found, total] = await Promise.all([
+  const [items, total] = await Promise.all([
     worklistStatement(deps, person, query),
     totalOf(deps, person, query),
   ])
-  const rows = await Promise.all(found.map(row => asRow(deps.definitions, person, row)))
-  return { rows, first: rangeOf(query, 10).first, total }
+  return { rows: await asRows(deps, person, items), first: rangeOf(query, 10).first, ...total }
+}
+
+/** The rows of these items as the person sees them now, in no order. */
+export async function worklistRows(
+  deps: WorklistDeps,
+  person: Person,
+  ids: readonly number[],
+): Promise<WorklistRow[]> {
+  if (ids.length === 0) return []
+  return asRows(deps, person, await found(deps.db, inArray(quoteItems.id, [...ids])))
 }
 
 /** The department of each workgroup of the person. */

@@ -1,18 +1,15 @@
 import { eq, max, sql } from 'drizzle-orm'
 import type { Product, Quote } from '#contract/quote'
 import { mayEditQuote } from '#domain/access'
-import { itemReference } from '#domain/quotes'
-import { ownerOf } from '#domain/workflow'
-import { logEvent } from '../../database/changeLog.ts'
-import { quoteItems, quotes, workflowHistory } from '../../database/schema/index.ts'
+import { quoteItems, quotes } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
 import { announceItems, type ItemChange } from '../../hub/announceItems.ts'
 import { customerOf, profileOf } from '../customer/repository.ts'
 import type { Person } from '../security/person.ts'
 import { canBeChosen } from './canBeChosen.ts'
-import { type ItemRow, stateOf } from './itemRow.ts'
 import { loadQuote, type QuoteReader, quoteOrProblem } from './loadQuote.ts'
 import { sections, writeSection } from './sections.ts'
+import { startItem } from './startItem.ts'
 
 export interface NewItem {
   readonly itemCategory: string
@@ -81,37 +78,19 @@ export async function addProducts(
         itemCategory: given.itemCategory,
         plant,
       }
-      const [row] = await tx.insert(quoteItems).values(values).returning()
-      if (row === undefined) throw new Error('The item was not inserted.')
-      const [owned] = await tx
-        .update(quoteItems)
-        .set({ assignmentGroup: ownerOf(first, stateOf(row)) })
-        .where(eq(quoteItems.id, row.id))
-        .returning()
-      added.push({ before: null, after: owned ?? row })
+      const row = await startItem(tx, person, first, values, {
+        action: 'CREATE',
+        actionName: 'Added',
+        event: 'added',
+      })
+      added.push({ before: null, after: row })
       await writeSection(tx, row.id, 'product', 0, startingProduct(given, plant))
-      await recordStart(row)
     }
     await tx
       .update(quotes)
       .set({ updatedAt: sql`now()`, updatedBy: person.login })
       .where(eq(quotes.id, quoteId))
     await announceItems(tx, person, { what: 'added' }, added)
-
-    async function recordStart(row: ItemRow): Promise<void> {
-      await tx.insert(workflowHistory).values({
-        quoteItemId: row.id,
-        who: person.login,
-        action: 'CREATE',
-        actionName: 'Added',
-        fromStep: '',
-        toStep: row.stepCode,
-      })
-      await logEvent(tx, person.login, { what: 'quoteItem', key: String(row.id), quoteId }, 'added', {
-        reference: itemReference(quoteId, row.itemNo),
-        itemCategory: row.itemCategory,
-      })
-    }
   })
   return loadQuote(reader, person, quoteId)
 }

@@ -7,6 +7,7 @@ import { addComment, commentsOf } from './comments.ts'
 import { createQuote } from './createQuote.ts'
 import type { Calendar } from './dashboardItems.ts'
 import { deleteItem, deleteQuote } from './deleteQuote.ts'
+import { duplicateItem, duplicateQuote } from './duplicate.ts'
 import { loadItem } from './loadItem.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { newWorkHandlers } from './newWork/routes.ts'
@@ -37,6 +38,8 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       isAssigned: (await loadQuote(deps, person, params.quoteId)).quoteHasCustomer,
     }),
     deleteQuote: ({ person, body }) => deleteQuote(db, person, body.quoteId),
+    duplicate: ({ person, params, body }) => duplicateQuote(deps, person, params.id, body),
+    duplicateItem: ({ person, body }) => duplicateItem(deps, person, body.quoteItemId, body.count),
     item: ({ person, params }) => loadItem(deps, person, params.id),
     deleteItem: ({ person, body }) => deleteItem(db, person, body.quoteItemId),
     close: ({ person, params, body }) =>

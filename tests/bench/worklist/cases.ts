@@ -1,4 +1,4 @@
-import type { WorklistQuery } from '../../../server/services/quote-worklist/worklist.ts'
+import type { WorklistQuery } from '../../../server/services/quote-worklist/condition.ts'
 
 export interface WorklistCase {
   readonly name: string

@@ -18,7 +18,7 @@ export async function statementsOf(driver: Driver, { query }: WorklistCase): Pro
   const made = await driver.statementsDuring(() =>
     worklistPage({ db: driver.db, definitions, today: () => '2026-03-16', timeZone: 'UTC' }, person, query),
   )
-  const page = made.find(({ text }) => / limit \$\d+/.test(text))
+  const page = made.find(({ text }) => / order by .* limit \$\d+/.test(text))
   const total = made.find(statement => statement !== page)
   if (page === undefined || total === undefined || made.length !== 2) {
     throw new Error(`A worklist page is expected to be two statements, not ${made.length}.`)

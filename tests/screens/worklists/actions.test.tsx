@@ -180,13 +180,15 @@ describe('hold', () => {
   })
 
   test('who may not hold the item reads why instead of being asked', async () => {
-    const row = await someRow(candidate => candidate.assignee !== '' && candidate.assignee !== 'designer')
+    const row = await someRow(candidate => !candidate.holdAllowed)
     const { screen, user } = await mount()
     const shown = await screen.findByRole('row', { name: row.reference })
-    await user.click(within(shown).getByRole('button', { name: 'Put on hold' }))
-    const dialog = await screen.findByRole('dialog')
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/assigned to/)
-    expect(within(dialog).queryByRole('textbox')).toBeNull()
+    const button = within(shown).getByRole('button', { name: 'Put on hold' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await user.hover(button)
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(row.holdRefusal)
+    await user.click(button)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('off hold takes the row out of the list of held items', async () => {

@@ -4,7 +4,6 @@ import type { WorkflowDetails } from '#contract/workflow'
 import { defaultPaging, readPaging } from '../../../src/pages/worklists/paging.ts'
 import { rowAfter } from '../../../src/pages/worklists/quote/actions/rowAfter.ts'
 import { rowExpected } from '../../../src/pages/worklists/quote/actions/rowExpected.ts'
-import { isOverdue } from '../../../src/pages/worklists/quote/isOverdue.ts'
 import { fullColumns, standardColumns } from '../../../src/pages/worklists/quote/quoteColumns.tsx'
 import { worklistVariants } from '../../../src/pages/worklists/quote/variants.ts'
 import { viewOf } from '../../../src/pages/worklists/quote/viewOf.ts'
@@ -48,6 +47,11 @@ const row = (overrides: Partial<WorklistRow> = {}): WorklistRow => ({
   productCode: '',
   isOnHold: false,
   holdReason: '',
+  holdAllowed: true,
+  holdRefusal: '',
+  dueState: 'none',
+  lastComment: null,
+  offers: [],
   ...overrides,
 })
 
@@ -128,19 +132,6 @@ describe('rowAfter', () => {
   })
   test('a row that is off hold has no reason of a hold', () => {
     expect(rowAfter(row({ isOnHold: true, holdReason: 'Waits' }), details()).holdReason).toBe('')
-  })
-})
-
-describe('isOverdue', () => {
-  const noon = new Date(2026, 10, 20, 12)
-  test.each([
-    ['2026-11-19', true],
-    ['2026-11-20', false],
-    ['2026-11-21', false],
-    ['', false],
-    [null, false],
-  ] as const)('%s on 20 November 2026: %s', (due, expected) => {
-    expect(isOverdue(due, noon)).toBe(expected)
   })
 })
 

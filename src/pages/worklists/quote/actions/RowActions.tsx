@@ -26,6 +26,7 @@ export function RowActions({ row }: { readonly row: WorklistRow }) {
   }
 
   const refusal = denied || (row.actionAllowed ? '' : row.actionReason || 'Not possible right now.')
+  const holdRefusal = denied || (row.holdAllowed ? '' : row.holdRefusal || 'Not possible right now.')
   return (
     <>
       {row.action === 'ACCEPT' ? (
@@ -51,7 +52,7 @@ export function RowActions({ row }: { readonly row: WorklistRow }) {
           name="Put on hold"
           shortcut="h"
           icon={<PauseOutlinedIcon fontSize="inherit" />}
-          refusal={denied}
+          refusal={holdRefusal}
           busy={busy}
           onPress={() => setAsking(true)}
         />
@@ -60,14 +61,14 @@ export function RowActions({ row }: { readonly row: WorklistRow }) {
           name="Take off hold"
           shortcut="h"
           icon={<PlayArrowOutlinedIcon fontSize="inherit" />}
-          refusal={denied}
+          refusal={holdRefusal}
           busy={busy}
           onPress={() => take('OFFHOLD')}
         />
       )}
       {asking ? (
         <HoldDialog
-          row={row}
+          what={row.reference}
           busy={busy}
           onClose={() => setAsking(false)}
           onHold={async said => {

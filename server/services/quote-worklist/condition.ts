@@ -1,0 +1,84 @@
+import { and, eq, gte, inArray, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { dueSoonDays } from '#domain/quotes'
+import type { Database } from '../../database/database.ts'
+import type { ListQuery } from '../../database/page.ts'
+import { itemWords, quoteItems } from '../../database/schema/index.ts'
+import { type Calendar, countedItems, during, inFigure } from '../quote/dashboardItems.ts'
+import type { Person } from '../security/person.ts'
+import { isOpen, type WorklistScope, worklistCondition } from './scope.ts'
+
+type Operator = 'is' | 'isNot'
+
+export interface WorklistFilter {
+  readonly q?: string | undefined
+  readonly isOnHold?: boolean | undefined
+  readonly plant?: readonly string[] | undefined
+  readonly businessUnit?: readonly string[] | undefined
+  readonly currentStep?: string | undefined
+  readonly due?: 'overdue' | 'dueSoon' | undefined
+  readonly operators?:
+    | { readonly plant?: Operator | undefined; readonly businessUnit?: Operator | undefined }
+    | undefined
+}
+
+export type WorklistQuery = ListQuery & WorklistScope & { readonly filter?: WorklistFilter | undefined }
+
+const largest = 2_147_483_647
+
+/**
+ * Finds `100023-2` by its numbers; anything else by words that start as those of the search do, in the quote number,
+ * customer, descriptions, drawing or product code.
+ */
+function matching(q: string): SQL | undefined {
+  const [, quoteNo, itemNo] = /^(\d+)-(\d+)$/.exec(q) ?? []
+  if (quoteNo !== undefined && itemNo !== undefined) {
+    return and(
+      eq(quoteItems.quoteId, Math.min(Number(quoteNo), largest)),
+      eq(quoteItems.itemNo, Math.min(Number(itemNo), largest)),
+    )
+  }
+  return sql`${quoteItems.id} in (select ${itemWords.quoteItemId} from ${itemWords} where ${itemWords.words} @@ words_query(${q}))`
+}
+
+function amongCodes(column: PgColumn, codes: readonly string[], operator: Operator = 'is'): SQL | undefined {
+  if (codes.length === 0) return undefined
+  return operator === 'is' ? inArray(column, [...codes]) : notInArray(column, [...codes])
+}
+
+function dueWithin(due: WorklistFilter['due'], today: string): SQL | undefined {
+  if (due === undefined) return undefined
+  if (due === 'overdue') return lt(quoteItems.customerDueDate, today)
+  const last = new Date(Date.parse(`${today}T00:00:00Z`) + dueSoonDays * 86_400_000)
+  return and(
+    gte(quoteItems.customerDueDate, today),
+    lte(quoteItems.customerDueDate, last.toISOString().slice(0, 10)),
+  )
+}
+
+/** Open items of the worklist asked for; of a dashboard, those that arrived in its duration, or what a figure counts. */
+function scopeOf(deps: ConditionDeps, person: Person, query: WorklistQuery): SQL | undefined {
+  const open = and(worklistCondition(person, query), isOpen(query.filter?.isOnHold ?? false))
+  if (query.dashboard !== true) return open
+  const { duration = 'THIS_QUARTER', state, figure } = query
+  if (figure !== undefined)
+    return and(countedItems(deps.db, person, { duration, state }, deps), inFigure(figure))
+  return and(open, during(deps.db, { duration, state }, deps, sql`${quoteItems.dateArrived}`))
+}
+
+export interface ConditionDeps extends Calendar {
+  readonly db: Database
+}
+
+/** The condition of a worklist's rows: which list, open or on hold, and what narrows it. */
+export function conditionOf(deps: ConditionDeps, person: Person, query: WorklistQuery): SQL | undefined {
+  const { q, plant = [], businessUnit = [], currentStep, due, operators = {} } = query.filter ?? {}
+  return and(
+    scopeOf(deps, person, query),
+    amongCodes(quoteItems.plant, plant, operators.plant),
+    amongCodes(quoteItems.businessUnit, businessUnit, operators.businessUnit),
+    currentStep === undefined ? undefined : eq(quoteItems.stepCode, currentStep),
+    dueWithin(due, deps.today()),
+    q === undefined || q === '' ? undefined : matching(q),
+  )
+}

@@ -6,6 +6,8 @@ import { id, listQuery, searchText } from './listQuery.ts'
 
 const messageRight = scope('EDIT_TEMPLATE_MSG')
 const appType = z.enum(appTypes)
+/** Which rows: those in use unless told. */
+const listState = z.enum(['active', 'inactive', 'all'])
 const savedFrom = z.int().positive().optional()
 const code = z
   .string()
@@ -31,6 +33,19 @@ export const MessageTemplate = z
   .meta({ id: 'MessageTemplate' })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
+/** What a person enters of a message template. */
+export const MessageTemplateInput = z.object({
+  code,
+  name: z.string().trim().min(1, 'is required').max(80),
+  appType,
+  state: z.string().trim().max(40),
+  msgType: z.string().max(20),
+  subject: z.string().trim().min(1, 'is required').max(200),
+  body: z.string().trim().min(1, 'is required').max(10_000),
+  isActive: z.boolean(),
+})
+export type MessageTemplateInput = z.infer<typeof MessageTemplateInput>
+
 export const MessageOption = z
   .object({
     id: z.int(),
@@ -42,6 +57,16 @@ export const MessageOption = z
     version: z.int(),
   })
   .meta({ id: 'MessageOption' })
+
+export type MessageOption = z.infer<typeof MessageOption>
+export const MessageOptionInput = z.object({
+  appType,
+  code,
+  name: z.string().trim().min(1, 'is required').max(80),
+  value: z.string().trim().max(2000),
+  isActive: z.boolean(),
+})
+export type MessageOptionInput = z.infer<typeof MessageOptionInput>
 
 export const Delivery = z
   .object({
@@ -99,10 +124,10 @@ export const messaging = {
   templates: endpoint({
     method: 'GET',
     path: '/Template/All',
-    summary: 'Every message template, inactive ones too',
+    summary: 'Message templates of every application; those in use unless told',
     right: messageRight,
     query: listQuery(
-      z.object({ q: searchText.optional(), appType: appType.optional(), isActive: z.boolean().optional() }),
+      z.object({ q: searchText.optional(), appType: appType.optional(), state: listState.optional() }),
     ),
     response: z.array(MessageTemplate),
     list: true,
@@ -112,16 +137,11 @@ export const messaging = {
     path: '/Template',
     summary: 'Creates or updates a message template; its placeholders have to exist',
     right: messageRight,
-    body: z.object({
+    body: MessageTemplateInput.extend({
       id: id.optional(),
       version: savedFrom,
-      code,
-      name: z.string().trim().min(1, 'is required').max(80),
-      appType,
       state: z.string().trim().max(40).default(''),
       msgType: z.string().max(20).default('EMAIL'),
-      subject: z.string().trim().min(1, 'is required').max(200),
-      body: z.string().trim().min(1, 'is required').max(10_000),
       isActive: z.boolean().default(true),
     }),
     response: MessageTemplate,
@@ -159,10 +179,10 @@ export const messaging = {
   options: endpoint({
     method: 'GET',
     path: '/Option/All',
-    summary: 'Every message option, inactive ones too',
+    summary: 'Message options of every application; those in use unless told',
     right: messageRight,
     query: listQuery(
-      z.object({ q: searchText.optional(), appType: appType.optional(), isActive: z.boolean().optional() }),
+      z.object({ q: searchText.optional(), appType: appType.optional(), state: listState.optional() }),
     ),
     response: z.array(MessageOption),
     list: true,
@@ -172,12 +192,9 @@ export const messaging = {
     path: '/Option',
     summary: 'Creates or updates a message option',
     right: messageRight,
-    body: z.object({
+    body: MessageOptionInput.extend({
       id: id.optional(),
       version: savedFrom,
-      appType,
-      code,
-      name: z.string().trim().min(1, 'is required').max(80),
       value: z.string().trim().max(2000).default(''),
       isActive: z.boolean().default(true),
     }),

@@ -15,7 +15,9 @@ const code = z
   .max(40)
   .regex(/^[A-Z0-9_]+$/, 'must be capital letters, digits and _')
 const name = z.string().trim().min(1, 'is required').max(80)
-/** A code that may be left out: null stands for any. */
+/** A code that may be left out; empty stands for any. */
+const codeOrEmpty = z.string().trim().max(60)
+/** The same as a save keeps it: null stands for any. */
 const anyOrCode = z
   .string()
   .trim()
@@ -25,15 +27,19 @@ const anyOrCode = z
 /** What a save starts from: the version that was loaded; left out for a new row. */
 const savedFrom = z.int().positive().optional()
 const version = z.int()
+/** Which rows: those in use unless told. */
+const listState = z.enum(['active', 'inactive', 'all'])
 
 export const WorkflowStepRow = z
   .object({ id: z.string(), code: z.string(), name: z.string(), isActive: z.boolean(), version })
   .meta({ id: 'WorkflowStepRow' })
-const WorkflowStepSave = z.object({
+export type WorkflowStepRow = z.infer<typeof WorkflowStepRow>
+/** What a person enters of a step, and of an action. */
+export const WorkflowStepInput = z.object({ code, name, isActive: z.boolean() })
+export type WorkflowStepInput = z.infer<typeof WorkflowStepInput>
+const WorkflowStepSave = WorkflowStepInput.extend({
   id: code.optional(),
   version: savedFrom,
-  code,
-  name,
   isActive: z.boolean().default(true),
 })
 
@@ -48,11 +54,18 @@ export const StepWorkgroupRow = z
     version,
   })
   .meta({ id: 'StepWorkgroupRow' })
-const StepWorkgroupSave = z.object({
-  id: id.optional(),
-  version: savedFrom,
+export type StepWorkgroupRow = z.infer<typeof StepWorkgroupRow>
+export const StepWorkgroupInput = z.object({
   stepCode: code,
   workgroupCode: code,
+  plantCode: codeOrEmpty,
+  businessUnit: codeOrEmpty,
+  isActive: z.boolean(),
+})
+export type StepWorkgroupInput = z.infer<typeof StepWorkgroupInput>
+const StepWorkgroupSave = StepWorkgroupInput.extend({
+  id: id.optional(),
+  version: savedFrom,
   plantCode: anyOrCode.default(null),
   businessUnit: anyOrCode.default(null),
   isActive: z.boolean().default(true),
@@ -69,12 +82,18 @@ export const WorkflowOptionRow = z
     version,
   })
   .meta({ id: 'WorkflowOptionRow' })
-const WorkflowOptionSave = z.object({
-  id: id.optional(),
-  version: savedFrom,
+export type WorkflowOptionRow = z.infer<typeof WorkflowOptionRow>
+export const WorkflowOptionInput = z.object({
   actionCode: code,
   code,
   name,
+  sequence: z.int().min(0).max(999),
+  isActive: z.boolean(),
+})
+export type WorkflowOptionInput = z.infer<typeof WorkflowOptionInput>
+const WorkflowOptionSave = WorkflowOptionInput.extend({
+  id: id.optional(),
+  version: savedFrom,
   sequence: z.int().min(0).max(999).default(0),
   isActive: z.boolean().default(true),
 })
@@ -90,11 +109,18 @@ export const TemplateCategoryRow = z
     version,
   })
   .meta({ id: 'TemplateCategoryRow' })
-const TemplateCategorySave = z.object({
-  id: id.optional(),
-  version: savedFrom,
+export type TemplateCategoryRow = z.infer<typeof TemplateCategoryRow>
+export const TemplateCategoryInput = z.object({
   description: name,
   templateName: name,
+  itemCategory: codeOrEmpty,
+  businessUnit: codeOrEmpty,
+  isActive: z.boolean(),
+})
+export type TemplateCategoryInput = z.infer<typeof TemplateCategoryInput>
+const TemplateCategorySave = TemplateCategoryInput.extend({
+  id: id.optional(),
+  version: savedFrom,
   itemCategory: anyOrCode.default(null),
   businessUnit: anyOrCode.default(null),
   isActive: z.boolean().default(true),
@@ -214,6 +240,22 @@ export const WorkflowNotificationRow = z
     version,
   })
   .meta({ id: 'WorkflowNotificationRow' })
+export type WorkflowNotificationRow = z.infer<typeof WorkflowNotificationRow>
+const recipient = z.enum(['initiator', 'assignee', 'workgroup', 'customer', 'address'])
+export const WorkflowNotificationInput = z
+  .object({
+    description: name,
+    actionCode: codeOrEmpty,
+    stepCode: codeOrEmpty,
+    recipient,
+    address: z.union([z.literal(''), z.email('Email not valid')]),
+    isActive: z.boolean(),
+  })
+  .refine(({ recipient: to, address }) => to !== 'address' || address !== '', {
+    path: ['address'],
+    message: 'is required',
+  })
+export type WorkflowNotificationInput = z.infer<typeof WorkflowNotificationInput>
 const WorkflowNotificationSave = z.object({
   id: id.optional(),
   version: savedFrom,
@@ -235,15 +277,20 @@ export const WorkflowFieldRow = z
     version,
   })
   .meta({ id: 'WorkflowFieldRow' })
-const WorkflowFieldSave = z.object({
-  id: id.optional(),
-  version: savedFrom,
+export type WorkflowFieldRow = z.infer<typeof WorkflowFieldRow>
+export const WorkflowFieldInput = z.object({
   tabId: z.int().positive(),
   fieldName: z
     .string()
     .trim()
     .regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'must be the name of a field, as expectedOrderQuantity'),
   label: name,
+  isActive: z.boolean(),
+})
+export type WorkflowFieldInput = z.infer<typeof WorkflowFieldInput>
+const WorkflowFieldSave = WorkflowFieldInput.extend({
+  id: id.optional(),
+  version: savedFrom,
   isActive: z.boolean().default(true),
 })
 
@@ -339,7 +386,7 @@ const listOf = <const Kind extends string, Row extends z.ZodObject>(
     query: listQuery(
       z.object({
         q: searchText.optional(),
-        isActive: z.boolean().optional(),
+        state: listState.optional(),
         templateId: z.int().optional(),
         stepCode: z.string().max(40).optional(),
         actionCode: z.string().max(40).optional(),
@@ -522,7 +569,7 @@ export const workflowBuilder = {
     summary: 'Fields that can have rules, by tab',
     right: eitherRight,
     query: listQuery(
-      z.object({ q: searchText.optional(), tabId: z.int().optional(), isActive: z.boolean().optional() }),
+      z.object({ q: searchText.optional(), tabId: z.int().optional(), state: listState.optional() }),
     ),
     response: z.array(WorkflowFieldRow),
     list: true,

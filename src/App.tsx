@@ -52,6 +52,10 @@ export function App({ services }: { readonly services: Services }) {
               {nowhere}
             </Resource>
 
+            <Resource name="deliveryLog" recordRepresentation="subject">
+              {nowhere}
+            </Resource>
+
             <CustomRoutes noLayout>
               <Route
                 path="/auth"
@@ -92,6 +96,10 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/scratch')}
               {pageAt('/admin/users')}
               {pageAt('/admin/users/:id')}
+              {pageAt('/admin/workflow/templates')}
+              {pageAt('/admin/workflow/templates/:id')}
+              {pageAt('/admin/workflow/validations')}
+              {pageAt('/admin/messages/deliverylog')}
             </CustomRoutes>
           </CoreAdminUI>
           <Notifications />

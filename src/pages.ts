@@ -28,6 +28,10 @@ const loaders = {
   '/boardgrades': () => import('./pages/boardGrades/BoardGradesPage.tsx'),
   '/admin/users': users,
   '/admin/users/:id': users,
+  '/admin/workflow/templates': () => import('./pages/admin/workflow/TemplatesPage.tsx'),
+  '/admin/workflow/templates/:id': () => import('./pages/admin/workflow/TemplatePage.tsx'),
+  '/admin/workflow/validations': () => import('./pages/admin/workflow/ValidationsPage.tsx'),
+  '/admin/messages/deliverylog': () => import('./pages/admin/messages/DeliveryLogPage.tsx'),
   '/scratch': () => import('./pages/scratch/ScratchPage.tsx'),
 } as const satisfies Record<string, PageLoader>
 

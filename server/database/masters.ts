@@ -90,7 +90,7 @@ export async function saveMaster<Table extends PgTable>(
     )
     const created = row as Row
     const key = String(created[keyName(master)])
-    await logEvent(tx, who, { what: master.what, key, quoteId: null }, 'added', values)
+    await logEvent(tx, who, { what: master.what, key, quoteId: null }, 'created', values)
     return created as Table['$inferSelect']
   }
   const stored = (await masterOrProblem(tx, master, from.id)) as Row

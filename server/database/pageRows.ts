@@ -16,14 +16,21 @@ const contains = (row: object, words: string): boolean =>
       String(value).toLowerCase().includes(words.toLowerCase()),
   )
 
-/** A page of a short list that was read whole: searched by `q`, filtered by fields, sorted by any field. */
+const isInState = (row: object, state: unknown): boolean =>
+  state === 'all' || !('isActive' in row) || row.isActive === (state !== 'inactive')
+
+/**
+ * A page of a short list that was read whole: searched by `q`, filtered by fields and by `state` (those in use unless
+ * told), sorted by any field.
+ */
 export function pageRows<Row extends object>(
   rows: readonly Row[],
   query: ListQuery & { readonly filter?: Filter | undefined },
 ): ListPage<Row[]> {
-  const { q, ...fields } = query.filter ?? {}
+  const { q, state, ...fields } = query.filter ?? {}
   const kept = rows.filter(
     row =>
+      isInState(row, state) &&
       (typeof q !== 'string' || q === '' || contains(row, q)) &&
       Object.entries(fields).every(
         ([field, wanted]) => wanted === undefined || (row as Filter)[field] === wanted,

@@ -1,6 +1,7 @@
 import { config } from '#contract/config'
 import { customer } from '#contract/customer'
 import type { Endpoint } from '#contract/endpoint'
+import { messaging } from '#contract/messaging'
 import { security } from '#contract/security'
 import type { Right } from '#domain/access'
 
@@ -63,6 +64,7 @@ export const resources = {
   roles: master({ list: security.roles, save: security.saveRole, byIds: byCode }),
   scopes: master({ list: security.scopes, save: security.saveScope, byIds: byCode }),
   workgroups: master({ list: security.workgroups, save: security.saveWorkgroup, byIds: byCode }),
+  deliveryLog: readable(messaging.deliveryLog),
 } as const satisfies Record<string, ResourceRow>
 
 /** The row of a resource, or undefined when there is no such resource. */

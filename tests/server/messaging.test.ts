@@ -223,7 +223,7 @@ describe('message options', () => {
     await admin().post('/Option', { ...saved, isActive: false })
     const active = (await admin().get('/Option?appType=quote%20item')).body
     expect(active.map((row: { code: string }) => row.code)).not.toContain('REPLY_TO')
-    const all = (await admin().get('/Option/All')).body
+    const all = (await admin().get('/Option/All', { filter: { state: 'all' } })).body
     expect(all.map((row: { code: string }) => row.code)).toContain('REPLY_TO')
   })
 })

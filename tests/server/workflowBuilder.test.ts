@@ -109,7 +109,7 @@ describe('masters of the workflow', () => {
       .where(and(eq(changeLog.what, 'workflowOption'), eq(changeLog.key, String(row.id))))
       .orderBy(changeLog.id)
     expect(lines.map(line => [line.who, line.field, line.old, line.new])).toEqual([
-      ['sysadmin', 'added', null, expect.objectContaining({ code: 'QUALITY' })],
+      ['sysadmin', 'created', null, expect.objectContaining({ code: 'QUALITY' })],
       ['sysadmin', 'name', 'Quality', 'Quality of the board'],
     ])
   })

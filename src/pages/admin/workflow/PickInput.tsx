@@ -1,0 +1,53 @@
+import MenuItem from '@mui/material/MenuItem'
+import { BareInput } from '../../../components/editing/fields/BareInput.tsx'
+import type { Choice } from '../../../components/editing/fields/SelectInput.tsx'
+
+interface PickInputProps {
+  readonly label: string
+  readonly value: string
+  readonly choices: readonly Choice[]
+  readonly onPick: (code: string) => void
+  readonly readOnly?: boolean
+  readonly required?: boolean
+  readonly error?: string | undefined
+  /** Narrower than its place, in pixels. */
+  readonly width?: number
+}
+
+/** One of several codes, outside of a form: what is picked is acted on at once. */
+export function PickInput({
+  label,
+  value,
+  choices,
+  onPick,
+  readOnly = false,
+  required = false,
+  error,
+  width,
+}: PickInputProps) {
+  const shown = choices.find(choice => choice.code === value)
+  const sx = width === undefined ? {} : { width }
+  if (readOnly) {
+    return <BareInput label={label} value={shown?.label ?? value} error={undefined} readOnly sx={sx} />
+  }
+  const known = value === '' || shown !== undefined ? choices : [...choices, { code: value, label: value }]
+  return (
+    <BareInput
+      select
+      label={label}
+      value={value}
+      onChange={event => onPick(event.target.value)}
+      error={error}
+      readOnly={false}
+      required={required}
+      sx={sx}
+      slotProps={{ select: { displayEmpty: true, MenuProps: { slotProps: { list: { dense: true } } } } }}
+    >
+      {known.map(choice => (
+        <MenuItem key={choice.code} value={choice.code}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </BareInput>
+  )
+}

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { type SubmitEvent, useId, useState } from 'react'
+import {
+  type StepActionDialogRow,
+  type TemplateStepActionRow,
+  workflowBuilder,
+} from '#contract/workflow-builder'
+import { text } from '#domain/messages'
+import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
+import type { TemplateEdits } from './useTemplateEdits.ts'
+
+interface AskDialogProps {
+  readonly action: TemplateStepActionRow
+  readonly dialog: StepActionDialogRow | null
+  readonly edits: TemplateEdits
+  readonly onClose: () => void
+}
+
+/** What a person is asked before an action happens: a question, a reason, a comment. */
+export function AskDialog({ action, dialog, edits, onClose }: AskDialogProps) {
+  const titleId = useId()
+  const [title, setTitle] = useState(dialog?.title ?? action.actionName)
+  const [words, setWords] = useState(dialog?.text ?? '')
+  const [asksReason, setAsksReason] = useState(dialog?.asksReason ?? false)
+  const [commentRequired, setCommentRequired] = useState(dialog?.commentRequired ?? false)
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (title.trim() === '') return
+    const stored = await edits.edit(
+      async calls =>
+        calls.call(workflowBuilder.saveStepActionDialog, {
+          body: {
+            id: action.id,
+            ...(dialog === null ? {} : { version: dialog.version }),
+            title,
+            text: words,
+            asksReason,
+            commentRequired,
+          },
+        }),
+      text('workflowStepActionDialogSaved'),
+      text('workflowStepActionDialogSaveError'),
+    )
+    if (stored) onClose()
+  }
+  const remove = async () => {
+    const stored = await edits.edit(
+      calls => calls.call(workflowBuilder.deleteStepActionDialog, { params: { id: action.id } }),
+      text('thingDeleted', { thing: 'Workflow Step Action Dialog' }),
+      text('thingDeleteError', { thing: 'Workflow Step Action Dialog' }),
+    )
+    if (stored) onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>What {action.actionName} asks</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}>
+          <BareInput
+            label="Title"
+            value={title}
+            onChange={event => setTitle(event.target.value)}
+            required
+            readOnly={false}
+            error={title.trim() === '' ? text('formRequired', { field: 'Title' }) : undefined}
+          />
+          <BareInput
+            label="Text"
+            value={words}
+            onChange={event => setWords(event.target.value)}
+            multiline
+            rows={3}
+            readOnly={false}
+            error={undefined}
+          />
+          <FormControlLabel
+            control={
+              <Checkbox size="small" checked={asksReason} onChange={(_, checked) => setAsksReason(checked)} />
+            }
+            label="A reason has to be chosen"
+          />
+          <FormControlLabel
+            control={
+              <Checkbox
+                size="small"
+                checked={commentRequired}
+                onChange={(_, checked) => setCommentRequired(checked)}
+              />
+            }
+            label="A comment has to be written"
+          />
+        </DialogContent>
+        <DialogActions>
+          {dialog === null ? null : (
+            <Button color="error" sx={{ mr: 'auto' }} onClick={() => void remove()}>
+              Ask nothing
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" loading={edits.busy}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

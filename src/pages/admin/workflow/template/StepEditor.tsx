@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { type WorkflowTemplateDetail, workflowBuilder } from '#contract/workflow-builder'
+import { text } from '#domain/messages'
+import { asHtml } from '../../../../components/editing/asHtml.ts'
+import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
+import { Panel } from '../../../../resources/facts/Panel.tsx'
+import { PickInput } from '../PickInput.tsx'
+import { ActionRows } from './ActionRows.tsx'
+import type { TemplateEdits } from './useTemplateEdits.ts'
+import { bypasses, kinds } from './words.ts'
+
+type Step = WorkflowTemplateDetail['steps'][number]
+
+interface StepEditorProps {
+  readonly detail: WorkflowTemplateDetail
+  readonly step: Step
+  readonly edits: TemplateEdits
+  readonly readOnly: boolean
+  /** Step that an arrow was just drawn to from here. */
+  readonly drawnTo: string | null
+}
+
+/** One step in place: its kind, place, owners, and its actions; every change is stored at once. */
+export function StepEditor({ detail, step, edits, readOnly, drawnTo }: StepEditorProps) {
+  const confirm = useConfirm()
+  const save = (changes: Partial<Pick<Step, 'kind' | 'bypass' | 'sequence'>>) =>
+    edits.edit(
+      calls =>
+        calls.call(workflowBuilder.saveTemplateStep, {
+          body: {
+            id: step.id,
+            version: step.version,
+            templateId: step.templateId,
+            stepCode: step.stepCode,
+            sequence: step.sequence,
+            kind: step.kind,
+            bypass: step.bypass,
+            ...changes,
+          },
+        }),
+      text('workflowTemplateStepSaved'),
+      text('workflowTemplateStepSaveError'),
+    )
+  const remove = async () => {
+    const yes = await confirm({
+      title: 'Remove step',
+      message: `<b>${asHtml(step.stepName)}</b> will be taken out of this draft with its actions, dialogs and field rules. This can't be undone.`,
+      ok: 'Remove',
+      destructive: true,
+    })
+    if (!yes) return
+    await edits.edit(
+      calls => calls.call(workflowBuilder.deleteTemplateStep, { params: { id: step.id } }),
+      text('thingDeleted', { thing: 'Workflow Template Step' }),
+      text('thingDeleteError', { thing: 'Workflow Template Step' }),
+    )
+  }
+  return (
+    <Panel
+      title={step.stepName}
+      beside={
+        readOnly ? null : (
+          <Button size="small" color="error" onClick={() => void remove()}>
+            Remove step
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr 1fr', gap: 1 }}>
+        <PickInput
+          label="Kind"
+          value={step.kind}
+          choices={kinds}
+          readOnly={readOnly}
+          onPick={kind => void save({ kind: kind as Step['kind'] })}
+        />
+        <PickInput
+          label="Passed by when"
+          value={step.bypass ?? ''}
+          choices={bypasses}
+          readOnly={readOnly}
+          onPick={bypass => void save({ bypass: bypass === '' ? null : (bypass as Step['bypass']) })}
+        />
+        <PickInput
+          label="Place"
+          value={String(step.sequence)}
+          choices={detail.steps.map(({ sequence }) => ({ code: String(sequence), label: String(sequence) }))}
+          readOnly={readOnly}
+          onPick={place => void save({ sequence: Number(place) })}
+        />
+      </Box>
+      <Typography variant="body2" sx={{ my: 1 }}>
+        Owners: {step.owners.join(', ') || 'nobody'} ·{' '}
+        <Link component={RouterLink} to="/admin/workflow/stepworkgroups">
+          Step Workgroups
+        </Link>{' '}
+        · {step.rules} field rules ·{' '}
+        <Link
+          component={RouterLink}
+          to={`/admin/workflow/validations?template=${step.templateId}&step=${step.stepCode}`}
+        >
+          Validations
+        </Link>
+      </Typography>
+      <ActionRows detail={detail} step={step} edits={edits} readOnly={readOnly} drawnTo={drawnTo} />
+    </Panel>
+  )
+}

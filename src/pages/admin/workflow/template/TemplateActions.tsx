@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type WorkflowTemplateDetail, workflowBuilder } from '#contract/workflow-builder'
+import { text } from '#domain/messages'
+import { asHtml } from '../../../../components/editing/asHtml.ts'
+import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
+import { SimulationDialog } from './SimulationDialog.tsx'
+import type { TemplateEdits } from './useTemplateEdits.ts'
+
+interface TemplateActionsProps {
+  readonly detail: WorkflowTemplateDetail
+  readonly edits: TemplateEdits
+}
+
+/** What can be done with a template as a whole: simulate, publish, migrate, edit as the next version, discard. */
+export function TemplateActions({ detail, edits }: TemplateActionsProps) {
+  const { template, draftId, problems } = detail
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const [simulating, setSimulating] = useState(false)
+  const named = `version ${template.templateVersion} of ${asHtml(template.name)}`
+
+  const publish = async () => {
+    const yes = await confirm({
+      title: 'Publish template',
+      message: `New items will begin on <b>${named}</b>. Items on their way go on under the version they began on. A published version can't be changed any more.`,
+      ok: 'Publish',
+    })
+    if (!yes) return
+    await edits.edit(
+      async calls => {
+        const { id } = await calls.call(workflowBuilder.publish, {
+          params: { id: template.id },
+          body: { version: template.version },
+        })
+        return { templateId: id }
+      },
+      text('workflowTemplatePublished'),
+      text('workflowTemplatePublishError'),
+    )
+  }
+  const migrate = async () => {
+    const yes = await confirm({
+      title: 'Migrate items',
+      message: `Every open item that follows another version moves to <b>${named}</b>, at the step where it stands. This can't be undone.`,
+      ok: 'Migrate',
+      destructive: true,
+    })
+    if (!yes) return
+    await edits.edit(
+      async calls => {
+        await calls.call(workflowBuilder.migrate, { params: { id: template.id }, body: {} })
+        return { templateId: template.id }
+      },
+      'The open items have been migrated.',
+      text('workflowItemsMigrateError'),
+    )
+  }
+  const editNext = () =>
+    edits.edit(
+      async calls => {
+        const { id } = await calls.call(workflowBuilder.saveTemplate, {
+          body: {
+            id: template.id,
+            version: template.version,
+            name: template.name,
+            description: template.description,
+          },
+        })
+        return { templateId: id }
+      },
+      text('workflowTemplateSaved'),
+      text('workflowTemplateSaveError'),
+    )
+  const discard = async () => {
+    const yes = await confirm({
+      title: 'Discard draft',
+      message: `The draft <b>${named}</b> will be deleted with everything changed in it. This can't be undone.`,
+      ok: 'Discard',
+      destructive: true,
+    })
+    if (!yes) return
+    const gone = await edits.edit(
+      calls => calls.call(workflowBuilder.deleteTemplate, { params: { id: template.id } }),
+      text('thingDeleted', { thing: 'Workflow Template' }),
+      text('thingDeleteError', { thing: 'Workflow Template' }),
+    )
+    if (gone) await navigate('/admin/workflow/templates')
+  }
+
+  return (
+    <>
+      <Button onClick={() => setSimulating(true)}>Simulate</Button>
+      {template.status === 'draft' ? (
+        <>
+          <Button color="error" onClick={() => void discard()}>
+            Discard draft
+          </Button>
+          <Button
+            variant="contained"
+            disabled={problems.length > 0}
+            loading={edits.busy}
+            title={problems.length > 0 ? 'Solve its problems first' : ''}
+            onClick={() => void publish()}
+          >
+            Publish
+          </Button>
+        </>
+      ) : (
+        <>
+          {template.status === 'published' ? (
+            <Button onClick={() => void migrate()}>Migrate items</Button>
+          ) : null}
+          <Button
+            variant="contained"
+            loading={edits.busy}
+            onClick={() =>
+              void (draftId === null ? editNext() : navigate(`/admin/workflow/templates/${draftId}`))
+            }
+          >
+            {draftId === null ? 'Edit as next version' : 'Open draft'}
+          </Button>
+        </>
+      )}
+      {simulating ? <SimulationDialog template={template} onClose={() => setSimulating(false)} /> : null}
+    </>
+  )
+}

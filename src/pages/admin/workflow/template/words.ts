@@ -1,0 +1,23 @@
+import type { Choice } from '../../../../components/editing/fields/SelectInput.tsx'
+
+/** Kinds of steps. */
+export const kinds: readonly Choice[] = [
+  { code: 'initial', label: 'First step' },
+  { code: 'work', label: 'Work' },
+  { code: 'final', label: 'End' },
+]
+
+/** What lets an item pass a step by. */
+export const bypasses: readonly Choice[] = [
+  { code: '', label: 'Nothing' },
+  { code: 'allowByPassDesign', label: 'Item may bypass design' },
+  { code: 'allowByPassPricing', label: 'Item may bypass pricing' },
+  { code: 'allowByPassCustomerService', label: 'Item may bypass customer service' },
+]
+
+export const directions: readonly Choice[] = [
+  { code: 'forward', label: 'Forward' },
+  { code: 'back', label: 'Back' },
+]
+
+export const statusWords = { draft: 'Draft', published: 'Published', retired: 'Retired' } as const

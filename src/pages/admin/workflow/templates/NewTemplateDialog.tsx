@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
+import { text } from '#domain/messages'
+import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
+import { failureText, isFailure, useCallMutation } from '../../../../dataProvider/index.ts'
+import { useSay } from '../../../../layout/notifications/useSay.ts'
+import { PickInput } from '../PickInput.tsx'
+
+interface NewTemplateDialogProps {
+  readonly templates: readonly WorkflowTemplateRow[]
+  readonly onClose: () => void
+}
+
+/** Makes the first draft of a template: empty, or as a copy. */
+export function NewTemplateDialog({ templates, onClose }: NewTemplateDialogProps) {
+  const titleId = useId()
+  const say = useSay()
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const [description, setDescription] = useState('')
+  const [copyOf, setCopyOf] = useState('')
+  const [problem, setProblem] = useState<string | undefined>()
+  const { mutateAsync, isPending } = useCallMutation(workflowBuilder.saveTemplate, {
+    refresh: [workflowBuilder.templates],
+  })
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') {
+      setProblem(text('formRequired', { field: 'Name' }))
+      return
+    }
+    try {
+      const { id } = await mutateAsync({
+        body: { name, description, ...(copyOf === '' ? {} : { copyOf: Number(copyOf) }) },
+      })
+      say(text('workflowTemplateSaved'), 'success')
+      await navigate(`/admin/workflow/templates/${id}`)
+    } catch (error) {
+      setProblem(isFailure(error) ? error.fieldErrors.name : undefined)
+      say([text('workflowTemplateSaveError'), failureText(error, '')].filter(Boolean), 'error')
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>New template</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}>
+          <BareInput
+            label="Name"
+            value={name}
+            onChange={event => {
+              setName(event.target.value)
+              setProblem(undefined)
+            }}
+            required
+            autoFocus
+            readOnly={false}
+            error={problem}
+          />
+          <BareInput
+            label="Description"
+            value={description}
+            onChange={event => setDescription(event.target.value)}
+            readOnly={false}
+            error={undefined}
+          />
+          <PickInput
+            label="Begin with"
+            value={copyOf}
+            choices={[
+              { code: '', label: 'The first step only' },
+              ...templates.map(row => ({
+                code: String(row.id),
+                label: `A copy of ${row.name}, version ${row.templateVersion}`,
+              })),
+            ]}
+            onPick={setCopyOf}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            Create
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

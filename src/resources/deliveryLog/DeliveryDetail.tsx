@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useRecordContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { Delivery } from '#contract/messaging'
+import { ResendButton } from './ResendButton.tsx'
+
+/** The message of the row around it, as it was written, and what can be done with it. */
+export function DeliveryDetail() {
+  const delivery = useRecordContext<Delivery>()
+  if (delivery === undefined) return null
+  return (
+    <Box sx={{ width: 0, minWidth: '100%', py: 1, pl: 4, pr: 2, bgcolor: 'background.default' }}>
+      {delivery.problem === '' ? null : (
+        <Alert severity={delivery.delivery === 'Failed' ? 'error' : 'warning'} sx={{ mb: 1 }}>
+          {delivery.problem}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {delivery.subject || 'The message could not be written.'}
+        </Typography>
+        {delivery.quoteItemId === null ? null : (
+          <Link component={RouterLink} to={`/qitem/${delivery.quoteItemId}`} variant="body2">
+            {delivery.reference}
+          </Link>
+        )}
+        <Box sx={{ ml: 'auto' }}>
+          <ResendButton delivery={delivery} />
+        </Box>
+      </Box>
+      <Typography
+        variant="body2"
+        component="pre"
+        sx={{ whiteSpace: 'pre-wrap', fontFamily: 'inherit', m: 0 }}
+      >
+        {delivery.body}
+      </Typography>
+    </Box>
+  )
+}

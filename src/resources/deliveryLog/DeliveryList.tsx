@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import { DataTable, ListBase, useListContext } from 'react-admin'
+import type { Delivery } from '#contract/messaging'
+import { Page } from '../../layout/Page.tsx'
+import { EmptyList } from '../list/EmptyList.tsx'
+import { ListBody } from '../list/ListBody.tsx'
+import { ListCount } from '../list/ListCount.tsx'
+import { reportedInList } from '../list/reportedInList.ts'
+import { TableRegion } from '../list/TableRegion.tsx'
+import { tableColumns } from '../list/tableColumns.tsx'
+import { DeliveryDetail } from './DeliveryDetail.tsx'
+import { DeliveryToolbar } from './DeliveryToolbar.tsx'
+import { columnsKey, deliveryColumns } from './deliveryColumns.tsx'
+
+function NoDeliveries() {
+  const { filterValues, setFilters } = useListContext<Delivery>()
+  return Object.keys(filterValues).length > 0 ? (
+    <EmptyList
+      title="No message matches"
+      action={
+        <Button size="small" onClick={() => setFilters({})}>
+          Clear filters
+        </Button>
+      }
+    >
+      No message has these words, or this state.
+    </EmptyList>
+  ) : (
+    <EmptyList title="No message has been written yet">
+      Messages appear here when an action of the workflow has a notification.
+    </EmptyList>
+  )
+}
+
+/** Every message there was to send; a row opens what it says. */
+export function DeliveryList() {
+  return (
+    <ListBase
+      resource="deliveryLog"
+      perPage={25}
+      sort={{ field: 'at', order: 'DESC' }}
+      storeKey={false}
+      queryOptions={reportedInList}
+    >
+      <Page fit title="Delivery Log" beside={<ListCount />}>
+        <DeliveryToolbar />
+        <ListBody label="Delivery log" empty={<NoDeliveries />}>
+          <TableRegion label="Delivery log">
+            <DataTable<Delivery>
+              storeKey={columnsKey}
+              bulkActionButtons={false}
+              rowClick="expand"
+              expand={<DeliveryDetail />}
+              aria-label="Delivery log"
+            >
+              {tableColumns(deliveryColumns)}
+            </DataTable>
+          </TableRegion>
+        </ListBody>
+      </Page>
+    </ListBase>
+  )
+}

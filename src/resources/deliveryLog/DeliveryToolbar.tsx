@@ -1,0 +1,50 @@
+import RefreshIcon from '@mui/icons-material/Refresh'
+import Button from '@mui/material/Button'
+import { useListContext, useRefresh } from 'react-admin'
+import type { Delivery } from '#contract/messaging'
+import { ChoiceSwitch } from '../list/ChoiceSwitch.tsx'
+import { ColumnsButton } from '../list/ColumnsButton.tsx'
+import { ExportButton } from '../list/ExportButton.tsx'
+import { ListToolbar } from '../list/ListToolbar.tsx'
+import { SearchBox } from '../list/SearchBox.tsx'
+import { columnsKey, deliveryColumns } from './deliveryColumns.tsx'
+
+const states = [
+  { value: 'all', label: 'All' },
+  { value: 'Waiting', label: 'Waiting' },
+  { value: 'Sent', label: 'Sent' },
+  { value: 'Failed', label: 'Failed' },
+] as const
+
+/** Search, state, columns, export, and a look at what is new. */
+export function DeliveryToolbar() {
+  const { filterValues, setFilters } = useListContext<Delivery>()
+  const refresh = useRefresh()
+  return (
+    <ListToolbar
+      label="Filter delivery log"
+      tools={
+        <>
+          <Button size="small" startIcon={<RefreshIcon />} onClick={refresh}>
+            Refresh
+          </Button>
+          <ColumnsButton columns={deliveryColumns} storeKey={columnsKey} />
+          <ExportButton name="Delivery Log" columns={deliveryColumns} />
+        </>
+      }
+    >
+      <SearchBox
+        label="Search recipient, subject, template, quote"
+        value={String(filterValues.q ?? '')}
+        onSearch={q => setFilters({ ...filterValues, q })}
+        width={300}
+      />
+      <ChoiceSwitch
+        label="State of messages shown"
+        choices={states}
+        value={states.find(state => state.value === filterValues.delivery)?.value ?? 'all'}
+        onChange={state => setFilters({ ...filterValues, delivery: state === 'all' ? undefined : state })}
+      />
+    </ListToolbar>
+  )
+}

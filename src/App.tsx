@@ -100,6 +100,24 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/admin/workflow/templates/:id')}
               {pageAt('/admin/workflow/validations')}
               {pageAt('/admin/messages/deliverylog')}
+              {pageAt('/admin/workflow/steps')}
+              {pageAt('/admin/workflow/steps/:id')}
+              {pageAt('/admin/workflow/stepworkgroups')}
+              {pageAt('/admin/workflow/stepworkgroups/:id')}
+              {pageAt('/admin/workflow/actions')}
+              {pageAt('/admin/workflow/actions/:id')}
+              {pageAt('/admin/workflow/options')}
+              {pageAt('/admin/workflow/options/:id')}
+              {pageAt('/admin/workflow/categories')}
+              {pageAt('/admin/workflow/categories/:id')}
+              {pageAt('/admin/workflow/fields')}
+              {pageAt('/admin/workflow/fields/:id')}
+              {pageAt('/admin/workflow/notifications')}
+              {pageAt('/admin/workflow/notifications/:id')}
+              {pageAt('/admin/messages/templates')}
+              {pageAt('/admin/messages/templates/:id')}
+              {pageAt('/admin/messages/options')}
+              {pageAt('/admin/messages/options/:id')}
             </CustomRoutes>
           </CoreAdminUI>
           <Notifications />

@@ -10,6 +10,16 @@ const quoteItem: PageLoader = () => import('./pages/quoteItem/QuoteItemPage.tsx'
 
 const users: PageLoader = () => import('./pages/admin/UsersPage.tsx')
 
+const workflowSteps: PageLoader = () => import('./pages/admin/workflow/StepsPage.tsx')
+const stepWorkgroups: PageLoader = () => import('./pages/admin/workflow/StepWorkgroupsPage.tsx')
+const workflowActions: PageLoader = () => import('./pages/admin/workflow/ActionsPage.tsx')
+const workflowOptions: PageLoader = () => import('./pages/admin/workflow/OptionsPage.tsx')
+const templateCategories: PageLoader = () => import('./pages/admin/workflow/CategoriesPage.tsx')
+const workflowFields: PageLoader = () => import('./pages/admin/workflow/FieldsPage.tsx')
+const workflowNotifications: PageLoader = () => import('./pages/admin/workflow/NotificationsPage.tsx')
+const messageTemplates: PageLoader = () => import('./pages/admin/messages/MessageTemplatesPage.tsx')
+const messageOptions: PageLoader = () => import('./pages/admin/messages/MessageOptionsPage.tsx')
+
 /** The module of every page by its route. Routes with the same loader show the same page, which stays mounted. */
 const loaders = {
   '/assignedtome': worklist,
@@ -32,6 +42,24 @@ const loaders = {
   '/admin/workflow/templates/:id': () => import('./pages/admin/workflow/TemplatePage.tsx'),
   '/admin/workflow/validations': () => import('./pages/admin/workflow/ValidationsPage.tsx'),
   '/admin/messages/deliverylog': () => import('./pages/admin/messages/DeliveryLogPage.tsx'),
+  '/admin/workflow/steps': workflowSteps,
+  '/admin/workflow/steps/:id': workflowSteps,
+  '/admin/workflow/stepworkgroups': stepWorkgroups,
+  '/admin/workflow/stepworkgroups/:id': stepWorkgroups,
+  '/admin/workflow/actions': workflowActions,
+  '/admin/workflow/actions/:id': workflowActions,
+  '/admin/workflow/options': workflowOptions,
+  '/admin/workflow/options/:id': workflowOptions,
+  '/admin/workflow/categories': templateCategories,
+  '/admin/workflow/categories/:id': templateCategories,
+  '/admin/workflow/fields': workflowFields,
+  '/admin/workflow/fields/:id': workflowFields,
+  '/admin/workflow/notifications': workflowNotifications,
+  '/admin/workflow/notifications/:id': workflowNotifications,
+  '/admin/messages/templates': messageTemplates,
+  '/admin/messages/templates/:id': messageTemplates,
+  '/admin/messages/options': messageOptions,
+  '/admin/messages/options/:id': messageOptions,
   '/scratch': () => import('./pages/scratch/ScratchPage.tsx'),
 } as const satisfies Record<string, PageLoader>
 

@@ -3,6 +3,8 @@ import { any, type Right, scope } from './right.ts'
 const userAccess = scope('EDIT_USER_ACCESS')
 const inks = scope('EDIT_INK_MASTER')
 const boardGrades = scope('EDIT_BOARDGRADE_MASTER')
+const workflow = scope('EDIT_WORKFLOW_MASTER')
+const messages = scope('EDIT_TEMPLATE_MSG')
 
 /** What administrators keep, each with the right to keep it (specification 002 §6, DECISIONS "C05 C06 A28"). */
 export const masterRights = {
@@ -15,6 +17,15 @@ export const masterRights = {
   inkGroup: inks,
   boardGrade: boardGrades,
   boardGradeVariant: boardGrades,
+  workflowStep: workflow,
+  workflowAction: workflow,
+  workflowStepWorkgroup: workflow,
+  workflowOption: workflow,
+  workflowTemplateCategory: workflow,
+  workflowNotification: workflow,
+  workflowField: any(workflow, scope('EDIT_VALIDATION_MASTER')),
+  messageTemplate: messages,
+  messageOption: messages,
 } as const satisfies Record<string, Right>
 
 export type MasterKind = keyof typeof masterRights

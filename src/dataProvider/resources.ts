@@ -3,6 +3,7 @@ import { customer } from '#contract/customer'
 import type { Endpoint } from '#contract/endpoint'
 import { messaging } from '#contract/messaging'
 import { security } from '#contract/security'
+import { workflowBuilder } from '#contract/workflow-builder'
 import type { Right } from '#domain/access'
 
 type Id = string | number
@@ -65,6 +66,27 @@ export const resources = {
   scopes: master({ list: security.scopes, save: security.saveScope, byIds: byCode }),
   workgroups: master({ list: security.workgroups, save: security.saveWorkgroup, byIds: byCode }),
   deliveryLog: readable(messaging.deliveryLog),
+  messageTemplates: master({ list: messaging.templates, save: messaging.saveTemplate, byIds: byCode }),
+  messageOptions: master({ list: messaging.options, save: messaging.saveOption, byIds: byCode }),
+  workflowSteps: master({ list: workflowBuilder.steps, save: workflowBuilder.saveStep, byIds: byCode }),
+  workflowActions: master({ list: workflowBuilder.actions, save: workflowBuilder.saveAction, byIds: byCode }),
+  stepWorkgroups: master({
+    list: workflowBuilder.stepWorkGroups,
+    save: workflowBuilder.saveStepWorkGroup,
+    byIds: byCode,
+  }),
+  workflowOptions: master({ list: workflowBuilder.options, save: workflowBuilder.saveOption, byIds: byCode }),
+  templateCategories: master({
+    list: workflowBuilder.templateCategories,
+    save: workflowBuilder.saveTemplateCategory,
+    byIds: byCode,
+  }),
+  workflowNotifications: master({
+    list: workflowBuilder.notifications,
+    save: workflowBuilder.saveNotification,
+    byIds: byCode,
+  }),
+  workflowFields: master({ list: workflowBuilder.fields, save: workflowBuilder.saveField, byIds: byCode }),
 } as const satisfies Record<string, ResourceRow>
 
 /** The row of a resource, or undefined when there is no such resource. */

@@ -108,7 +108,21 @@ function dashboard({ rights }: MenuContext): MenuEntry {
 }
 
 /** The pages of the Admin section, each shown by its own right (DECISIONS N41 N42). */
-const adminPages = [['Users', '/admin/users']] as const
+const adminPages = [
+  ['Users', '/admin/users'],
+  ['Workflow Templates', '/admin/workflow/templates'],
+  ['Template Categories', '/admin/workflow/categories'],
+  ['Workflow Steps', '/admin/workflow/steps'],
+  ['Step Workgroups', '/admin/workflow/stepworkgroups'],
+  ['Workflow Actions', '/admin/workflow/actions'],
+  ['Workflow Options', '/admin/workflow/options'],
+  ['Workflow Fields', '/admin/workflow/fields'],
+  ['Workflow Validations', '/admin/workflow/validations'],
+  ['Workflow Notifications', '/admin/workflow/notifications'],
+  ['Message Templates', '/admin/messages/templates'],
+  ['Message Options', '/admin/messages/options'],
+  ['Delivery Log', '/admin/messages/deliverylog'],
+] as const
 
 function administration({ rights }: MenuContext): MenuEntry | null {
   const entries = adminPages

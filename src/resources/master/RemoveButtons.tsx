@@ -70,7 +70,8 @@ export function RemoveButtons<Row extends MasterRow & RaRecord, Values extends F
     })
     if (!yes) return
     await perform(async () => {
-      await dataProvider.call(masters.remove, { params: { kind: master.kind, key: String(row.id) } })
+      await (master.remove?.(dataProvider, row) ??
+        dataProvider.call(masters.remove, { params: { kind: master.kind, key: String(row.id) } }))
       say(`${master.one.charAt(0).toUpperCase()}${master.one.slice(1)} has been deleted.`, 'success')
       await close(true)
     })
@@ -92,9 +93,11 @@ export function RemoveButtons<Row extends MasterRow & RaRecord, Values extends F
       <Button {...look} onClick={() => void setActive(true)}>
         Activate
       </Button>
-      <Button {...look} color="error" onClick={() => void remove()}>
-        Delete
-      </Button>
+      {master.remove === null ? null : (
+        <Button {...look} color="error" onClick={() => void remove()}>
+          Delete
+        </Button>
+      )}
     </>
   )
 }

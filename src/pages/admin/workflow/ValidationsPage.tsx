@@ -6,7 +6,7 @@ import { workflowBuilder } from '#contract/workflow-builder'
 import { useCall } from '../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../layout/errors/LoadFailure.tsx'
 import { Page } from '../../../layout/Page.tsx'
-import { PickInput } from './PickInput.tsx'
+import { PickInput } from '../../../resources/master/PickInput.tsx'
 import { statusWords } from './template/words.ts'
 import { RuleTable } from './validations/RuleTable.tsx'
 

@@ -13,7 +13,7 @@ import {
   workflowBuilder,
 } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
-import { PickInput } from '../PickInput.tsx'
+import { PickInput } from '../../../../resources/master/PickInput.tsx'
 import { AddAction } from './AddAction.tsx'
 import { AskDialog } from './AskDialog.tsx'
 import type { TemplateEdits } from './useTemplateEdits.ts'

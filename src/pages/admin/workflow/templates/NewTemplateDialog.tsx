@@ -10,7 +10,7 @@ import { text } from '#domain/messages'
 import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
 import { failureText, isFailure, useCallMutation } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
-import { PickInput } from '../PickInput.tsx'
+import { PickInput } from '../../../../resources/master/PickInput.tsx'
 
 interface NewTemplateDialogProps {
   readonly templates: readonly WorkflowTemplateRow[]

@@ -1,5 +1,5 @@
 import { workflowBuilder } from '#contract/workflow-builder'
-import { useCall } from '../../../dataProvider/index.ts'
+import { useCall } from '../../dataProvider/index.ts'
 
 const named = (rows: readonly { readonly code: string; readonly name: string }[]) =>
   rows.map(({ code, name }) => ({ code, label: name, description: name }))

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
-import { BareInput } from '../../../components/editing/fields/BareInput.tsx'
-import type { Choice } from '../../../components/editing/fields/SelectInput.tsx'
+import { BareInput } from '../../components/editing/fields/BareInput.tsx'
+import type { Choice } from '../../components/editing/fields/SelectInput.tsx'
 
 interface PickInputProps {
   readonly label: string

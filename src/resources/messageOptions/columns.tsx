@@ -1,0 +1,16 @@
+import type { MessageOption } from '#contract/messaging'
+import { type ListColumn, plainColumn } from '../list/listColumn.ts'
+import { stateColumn } from '../master/stateColumn.tsx'
+
+/** Columns of message options. */
+export const columns: readonly ListColumn<MessageOption>[] = [
+  {
+    ...plainColumn<MessageOption>('code', 'Code'),
+    sortable: true,
+    show: ({ code }) => <strong>{code}</strong>,
+  },
+  { ...plainColumn<MessageOption>('appType', 'Application'), sortable: true },
+  { ...plainColumn<MessageOption>('name', 'Name'), sortable: true },
+  { ...plainColumn<MessageOption>('value', 'Value'), sortable: true },
+  stateColumn<MessageOption>(),
+]

@@ -1,0 +1,18 @@
+import type { MessageTemplate } from '#contract/messaging'
+import { type ListColumn, plainColumn } from '../list/listColumn.ts'
+import { stateColumn } from '../master/stateColumn.tsx'
+
+/** Columns of message templates. */
+export const columns: readonly ListColumn<MessageTemplate>[] = [
+  {
+    ...plainColumn<MessageTemplate>('code', 'Code'),
+    sortable: true,
+    show: ({ code }) => <strong>{code}</strong>,
+  },
+  { ...plainColumn<MessageTemplate>('name', 'Name'), sortable: true },
+  { ...plainColumn<MessageTemplate>('appType', 'Application'), sortable: true },
+  { ...plainColumn<MessageTemplate>('state', 'State'), sortable: true, text: ({ state }) => state || 'any' },
+  { ...plainColumn<MessageTemplate>('msgType', 'Kind'), sortable: true },
+  { ...plainColumn<MessageTemplate>('subject', 'Subject'), sortable: true },
+  stateColumn<MessageTemplate>(),
+]

@@ -1,0 +1,24 @@
+import type { StepWorkgroupRow } from '#contract/workflow-builder'
+import { type ListColumn, plainColumn } from '../list/listColumn.ts'
+import { stateColumn } from '../master/stateColumn.tsx'
+
+/** Columns of step workgroups. */
+export const columns: readonly ListColumn<StepWorkgroupRow>[] = [
+  {
+    ...plainColumn<StepWorkgroupRow>('stepCode', 'Step'),
+    sortable: true,
+    show: ({ stepCode }) => <strong>{stepCode}</strong>,
+  },
+  { ...plainColumn<StepWorkgroupRow>('workgroupCode', 'Workgroup'), sortable: true },
+  {
+    ...plainColumn<StepWorkgroupRow>('plantCode', 'Plant'),
+    sortable: true,
+    text: ({ plantCode }) => plantCode ?? 'any',
+  },
+  {
+    ...plainColumn<StepWorkgroupRow>('businessUnit', 'Business unit'),
+    sortable: true,
+    text: ({ businessUnit }) => businessUnit ?? 'any',
+  },
+  stateColumn<StepWorkgroupRow>(),
+]

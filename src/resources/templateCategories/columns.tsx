@@ -1,0 +1,24 @@
+import type { TemplateCategoryRow } from '#contract/workflow-builder'
+import { type ListColumn, plainColumn } from '../list/listColumn.ts'
+import { stateColumn } from '../master/stateColumn.tsx'
+
+/** Columns of template categories. */
+export const columns: readonly ListColumn<TemplateCategoryRow>[] = [
+  {
+    ...plainColumn<TemplateCategoryRow>('description', 'Description'),
+    sortable: true,
+    show: ({ description }) => <strong>{description}</strong>,
+  },
+  { ...plainColumn<TemplateCategoryRow>('templateName', 'Template'), sortable: true },
+  {
+    ...plainColumn<TemplateCategoryRow>('itemCategory', 'Item category'),
+    sortable: true,
+    text: ({ itemCategory }) => itemCategory ?? 'any',
+  },
+  {
+    ...plainColumn<TemplateCategoryRow>('businessUnit', 'Business unit'),
+    sortable: true,
+    text: ({ businessUnit }) => businessUnit ?? 'any',
+  },
+  stateColumn<TemplateCategoryRow>(),
+]

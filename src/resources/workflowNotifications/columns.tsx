@@ -1,0 +1,29 @@
+import type { WorkflowNotificationRow } from '#contract/workflow-builder'
+import { type ListColumn, plainColumn } from '../list/listColumn.ts'
+import { stateColumn } from '../master/stateColumn.tsx'
+import { recipientWords } from './recipientWords.ts'
+
+/** Columns of workflow notifications. */
+export const columns: readonly ListColumn<WorkflowNotificationRow>[] = [
+  {
+    ...plainColumn<WorkflowNotificationRow>('description', 'Description'),
+    sortable: true,
+    show: ({ description }) => <strong>{description}</strong>,
+  },
+  {
+    ...plainColumn<WorkflowNotificationRow>('actionCode', 'Action'),
+    sortable: true,
+    text: ({ actionCode }) => actionCode ?? 'any',
+  },
+  {
+    ...plainColumn<WorkflowNotificationRow>('stepCode', 'Step it comes to'),
+    sortable: true,
+    text: ({ stepCode }) => stepCode ?? 'any',
+  },
+  {
+    ...plainColumn<WorkflowNotificationRow>('recipient', 'Recipient'),
+    sortable: true,
+    text: ({ recipient, address }) => (recipient === 'address' ? address : recipientWords[recipient]),
+  },
+  stateColumn<WorkflowNotificationRow>(),
+]

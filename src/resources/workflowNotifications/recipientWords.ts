@@ -1,0 +1,10 @@
+import type { WorkflowNotificationRow } from '#contract/workflow-builder'
+
+/** Who a notification can be for. */
+export const recipientWords: Readonly<Record<WorkflowNotificationRow['recipient'], string>> = {
+  initiator: 'Initiator of the quote',
+  assignee: 'Who holds the item then',
+  workgroup: 'Members of the assignment group',
+  customer: 'Customer',
+  address: 'An address',
+}

@@ -1,0 +1,16 @@
+import type { WorkflowOptionRow } from '#contract/workflow-builder'
+import { type ListColumn, plainColumn } from '../list/listColumn.ts'
+import { stateColumn } from '../master/stateColumn.tsx'
+
+/** Columns of workflow options. */
+export const columns: readonly ListColumn<WorkflowOptionRow>[] = [
+  {
+    ...plainColumn<WorkflowOptionRow>('actionCode', 'Action'),
+    sortable: true,
+    show: ({ actionCode }) => <strong>{actionCode}</strong>,
+  },
+  { ...plainColumn<WorkflowOptionRow>('code', 'Code'), sortable: true },
+  { ...plainColumn<WorkflowOptionRow>('name', 'Reason'), sortable: true },
+  { ...plainColumn<WorkflowOptionRow>('sequence', 'Place'), sortable: true, align: 'right' as const },
+  stateColumn<WorkflowOptionRow>(),
+]

@@ -28,7 +28,9 @@ const Frame = styled('section')(({ theme }) => ({
   minHeight: 0,
   height: '100%',
   overflow: 'hidden',
-  '&[data-natural="true"]': { height: 'auto', overflow: 'visible' },
+  // What changes in one panel is not laid out again in the others.
+  contain: 'layout paint',
+  '&[data-natural="true"]': { height: 'auto', overflow: 'visible', contain: 'layout' },
 }))
 
 const Title = styled('h2')({

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import { memo, useMemo } from 'react'
-import { Bar, BarChart, Cell, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, type BarShapeProps, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { type CostTape, type WaterfallBar, waterfall } from '#domain/costTape'
 import { money } from '#domain/formats'
 import { tidy } from '../figures/tidy.ts'
@@ -31,25 +31,33 @@ const colourOf = ({ key, kind }: WaterfallBar): string => {
   return priceSteps.includes(key) ? waterfallColours.price : waterfallColours.cost
 }
 
-interface AmountProps {
-  readonly x?: string | number | undefined
-  readonly y?: string | number | undefined
-  readonly width?: string | number | undefined
-  readonly height?: string | number | undefined
-  readonly index?: number | undefined
-  readonly bars: readonly { readonly amount: number }[]
-  readonly fill: string
+interface ColumnProps extends BarShapeProps {
+  readonly text: string
+  readonly outline: string
 }
 
-/** What a bar comes to, above it. The chart's own labels measure every text before they show it. */
-function Amount({ x, y, width, height, index, bars, fill }: AmountProps) {
-  const bar = bars[index ?? -1]
-  if (bar === undefined) return null
-  const top = Math.min(Number(y), Number(y) + Number(height))
+/**
+ * A bar and what it comes to above it, in one: the chart's own bars, cells and labels are three components each, and its
+ * labels measure every text before they show it.
+ */
+function Column({ x, y, width, height, payload, text, outline }: ColumnProps) {
+  const { amount, fill } = payload as { readonly amount: number; readonly fill: string }
+  const top = Math.min(y, y + height)
   return (
-    <text x={Number(x) + Number(width) / 2} y={top - 4} fontSize={10} textAnchor="middle" fill={fill}>
-      {tidy(bar.amount)}
-    </text>
+    <>
+      <rect
+        x={x}
+        y={top}
+        width={width}
+        height={Math.abs(height)}
+        fill={fill}
+        stroke={outline}
+        strokeWidth={0.75}
+      />
+      <text x={x + width / 2} y={top - 4} fontSize={10} textAnchor="middle" fill={text}>
+        {tidy(amount)}
+      </text>
+    </>
   )
 }
 
@@ -111,12 +119,13 @@ export default memo(function WaterfallChart({ tape }: { readonly tape: CostTape 
             )
           }}
         />
-        <Bar dataKey="span" isAnimationActive={false} stroke={outline} strokeWidth={0.75}>
-          {bars.map(({ key, fill }) => (
-            <Cell key={key} fill={fill} />
-          ))}
-          <LabelList content={props => <Amount {...props} bars={bars} fill={palette.text.primary} />} />
-        </Bar>
+        <Bar
+          dataKey="span"
+          isAnimationActive={false}
+          shape={(props: BarShapeProps) => (
+            <Column {...props} text={palette.text.primary} outline={outline} />
+          )}
+        />
       </BarChart>
     </ResponsiveContainer>
   )

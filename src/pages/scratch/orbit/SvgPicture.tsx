@@ -10,5 +10,7 @@ const Image = styled('img')({
 
 /** A picture that an engine drew, as large as there is room. */
 export function SvgPicture({ svg, alt }: { readonly svg: string; readonly alt: string }) {
-  return <Image data-scene alt={alt} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} draggable={false} />
+  return (
+    <Image data-scene alt={alt} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} draggable={false} />
+  )
 }

@@ -30,6 +30,6 @@ export const jobs = pgTable(
   table => [
     index('jobs_waiting').on(table.runAt, table.id).where(sql`state = 'Queued'`),
     uniqueIndex('jobs_under_way').on(table.kind, table.subject).where(sql`state in ('Queued', 'Running')`),
-    index('jobs_by_subject').on(table.kind, table.subject, table.id.desc()),
+    index('jobs_by_subject').on(table.kind, table.subject, table.id.desc().nullsFirst()),
   ],
 )

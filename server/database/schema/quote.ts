@@ -47,7 +47,7 @@ export const quotes = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedBy: text().notNull(),
   },
-  table => [index().on(table.owner, table.updatedAt.desc())],
+  table => [index().on(table.owner, table.updatedAt.desc().nullsFirst())],
 )
 
 const open = sql`close_type is null`
@@ -112,13 +112,13 @@ export const quoteItems = pgTable(
   table => [
     unique().on(table.quoteId, table.itemNo),
     index('items_by_group')
-      .on(table.assignmentGroup, table.isOnHold, table.dateArrived.desc(), table.id.desc())
+      .on(table.assignmentGroup, table.isOnHold, table.dateArrived.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(open),
     index('items_by_assignee')
-      .on(table.assignee, table.isOnHold, table.dateArrived.desc(), table.id.desc())
+      .on(table.assignee, table.isOnHold, table.dateArrived.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(open),
     index('items_by_initiator')
-      .on(table.initiator, table.isOnHold, table.dateArrived.desc(), table.id.desc())
+      .on(table.initiator, table.isOnHold, table.dateArrived.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(open),
     index('items_by_counted').on(table.initiator, sql`coalesce(won_at, date_initiated)`),
     index('items_by_due_date')
@@ -155,8 +155,8 @@ export const comments = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   table => [
-    index().on(table.quoteId, table.id.desc()),
-    index('comments_by_item').on(table.quoteItemId, table.id.desc()),
+    index().on(table.quoteId, table.id.desc().nullsFirst()),
+    index('comments_by_item').on(table.quoteItemId, table.id.desc().nullsFirst()),
   ],
 )
 
@@ -204,7 +204,7 @@ export const changeLog = pgTable(
     old: json(),
     new: json(),
   },
-  table => [index().on(table.quoteId, table.id.desc()), index().on(table.what, table.key, table.id.desc())],
+  table => [index().on(table.quoteId, table.id.desc().nullsFirst()), index().on(table.what, table.key, table.id.desc().nullsFirst())],
 )
 
 /** How many open items wait in a workgroup, kept by triggers on quote_items so that a total costs one row. */

@@ -96,8 +96,8 @@ export const toolingOrders = pgTable(
   },
   table => [
     index().on(table.quoteItemId),
-    index().on(table.vendorId, table.createdAt.desc()),
-    index().on(table.assignmentGroup, table.createdAt.desc()),
+    index().on(table.vendorId, table.createdAt.desc().nullsFirst()),
+    index().on(table.assignmentGroup, table.createdAt.desc().nullsFirst()),
   ],
 )
 
@@ -130,6 +130,6 @@ export const samples = pgTable(
   },
   table => [
     index().on(table.quoteItemId),
-    index().on(table.assignmentGroup, table.status, table.submittedAt.desc()),
+    index().on(table.assignmentGroup, table.status, table.submittedAt.desc().nullsFirst()),
   ],
 )

@@ -211,5 +211,5 @@ export const workflowHistory = pgTable(
     reason: text().notNull().default(''),
     comment: text().notNull().default(''),
   },
-  table => [index().on(table.quoteItemId, table.id.desc())],
+  table => [index().on(table.quoteItemId, table.id.desc().nullsFirst())],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
@@ -55,6 +56,25 @@ describe.each(engines)('the product on $name', ({ open }) => {
     expect(headers['content-range']).toBe(`items 0-${body.length - 1}/${waiting?.count}`)
     const accepted = await act(server.as('designer'), item, 'ACCEPT', { hashKey: body[0].hashKey })
     expect(accepted.body.details).toMatchObject({ actionOk: true, assignee: 'designer' })
+  })
+
+  it.each([
+    ['a workgroup', "assignment_group = 'DESIGN'"],
+    ['a person', "assignee = 'designer'"],
+    ['who started it', "initiator = 'salesrep'"],
+  ])('reads the newest items of %s in the order of an index, sorting nothing', async (_, whose) => {
+    const plan = await connection.db.transaction(async tx => {
+      // So few rows are read faster in any order; what is asked is whether the index has this one.
+      await tx.execute(sql`set local enable_seqscan = off`)
+      await tx.execute(sql`set local enable_bitmapscan = off`)
+      const found = await tx.execute(sql`
+        explain select id from quote_items
+        where ${sql.raw(whose)} and close_type is null and is_on_hold = false and is_final = false
+        order by date_arrived desc, id desc limit 25`)
+      const { rows } = found as { readonly rows: readonly Record<string, unknown>[] }
+      return rows.map(line => line['QUERY PLAN']).join('\n')
+    })
+    expect(plan).not.toContain('Sort')
   })
 
   it('keeps texts as they are, whatever they look like', async () => {

@@ -66,7 +66,10 @@ export const deliveryLog = pgTable(
     sentBy: text().notNull().default(''),
     sentId: text().notNull().default(''),
   },
-  table => [index().on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()), index().on(table.quoteItemId)],
+  table => [
+    index().on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.quoteItemId),
+  ],
 )
 
 /** Mail that was kept here because no mail server is configured. */

@@ -112,13 +112,23 @@ export const quoteItems = pgTable(
   table => [
     unique().on(table.quoteId, table.itemNo),
     index('items_by_group')
-      .on(table.assignmentGroup, table.isOnHold, table.dateArrived.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(
+        table.assignmentGroup,
+        table.isOnHold,
+        table.dateArrived.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(open),
     index('items_by_assignee')
       .on(table.assignee, table.isOnHold, table.dateArrived.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(open),
     index('items_by_initiator')
-      .on(table.initiator, table.isOnHold, table.dateArrived.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(
+        table.initiator,
+        table.isOnHold,
+        table.dateArrived.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(open),
     index('items_by_counted').on(table.initiator, sql`coalesce(won_at, date_initiated)`),
     index('items_by_due_date')
@@ -204,7 +214,10 @@ export const changeLog = pgTable(
     old: json(),
     new: json(),
   },
-  table => [index().on(table.quoteId, table.id.desc().nullsFirst()), index().on(table.what, table.key, table.id.desc().nullsFirst())],
+  table => [
+    index().on(table.quoteId, table.id.desc().nullsFirst()),
+    index().on(table.what, table.key, table.id.desc().nullsFirst()),
+  ],
 )
 
 /** How many open items wait in a workgroup, kept by triggers on quote_items so that a total costs one row. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { any, pageRoles, role, scope } from '#domain/access'
+import { any, pageRoles, role, scope, signedIn } from '#domain/access'
 import { durationCodes, figureNames } from '#domain/dashboard'
 import { endpoint, type Service } from './endpoint.ts'
 import { flag, id, listQuery, searchText } from './listQuery.ts'
@@ -114,6 +114,30 @@ const worklistQuery = listQuery(
 
 const salesRepCode = z.string().max(30).optional()
 
+/** A worklist's columns, order, widths, pins, filters and sort under a name. */
+export const SharedView = z
+  .object({
+    id: z.number(),
+    /** The kind of worklist, as the application names it. */
+    list: z.string(),
+    workgroup: z.string(),
+    name: z.string(),
+    /** What the application keeps of the view. */
+    view: z.record(z.string(), z.unknown()),
+    version: z.number(),
+    owner: z.string(),
+    ownerName: z.string(),
+    /** Whether the person may change and delete it. */
+    mayEdit: z.boolean(),
+  })
+  .meta({ id: 'SharedView' })
+export type SharedView = z.infer<typeof SharedView>
+
+const listName = z.string().trim().min(1).max(40)
+const viewBody = z
+  .record(z.string().max(40), z.unknown())
+  .refine(view => JSON.stringify(view).length <= 20_000, 'must be at most 20,000 characters')
+
 /** How an action on one of many rows went. */
 export const RowResult = z
   .object({
@@ -176,6 +200,39 @@ export const quoteWorklist = {
         .max(100),
     }),
     response: z.object({ results: z.array(RowResult) }),
+  }),
+  views: endpoint({
+    method: 'GET',
+    path: '/quote-worklist/Views',
+    summary: "Views of a kind of worklist that are shared with the person's workgroups",
+    right: signedIn,
+    query: z.object({ list: listName }),
+    response: z.array(SharedView),
+  }),
+  shareView: endpoint({
+    method: 'POST',
+    path: '/quote-worklist/Views',
+    summary: 'Shares a view with a workgroup the person is in; with id and version, changes the shared one',
+    right: signedIn,
+    body: z.object({
+      id: id.optional(),
+      version: z.int().min(1).optional(),
+      list: listName,
+      workgroup: z.string().trim().min(1).max(30),
+      name: z.string().trim().min(1, 'Name is required').max(60),
+      view: viewBody,
+    }),
+    response: SharedView,
+    problems: ['not-found', 'already-exists', 'stale'],
+  }),
+  deleteView: endpoint({
+    method: 'DELETE',
+    path: '/quote-worklist/Views/{id}',
+    summary: 'Deletes a shared view',
+    right: signedIn,
+    params: z.object({ id }),
+    response: z.object({ id: z.number() }),
+    problems: ['not-found'],
   }),
   counts: endpoint({
     method: 'GET',

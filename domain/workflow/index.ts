@@ -32,6 +32,7 @@ export {
   type WorkflowStep,
   workActions,
 } from './types.ts'
+export { undoOf } from './undoOf.ts'
 export { type DefinitionProblem, validateDefinition } from './validateDefinition.ts'
 export { withoutArtChange } from './withoutArtChange.ts'
 export { workDialogs } from './workNames.ts'

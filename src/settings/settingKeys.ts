@@ -8,6 +8,7 @@ export const settingKeys = {
   'worklist.plants': 'worklistfilterPlantCode',
   'worklist.businessUnits': 'worklistfilterBusinessUnit',
   'worklist.operators': 'worklistfilteroperators',
+  'worklist.views': 'worklistviews',
   'newWork.columns': 'newworkworklistheader',
   'newWork.paging': 'newworkworklistpaging',
   'newWork.plants': 'newWorkWorklistfilterPlantCode',

@@ -4,6 +4,7 @@ import { samplePage } from '../quote/samples/sampleRows.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { actOnMany } from './bulkActions.ts'
 import { newWorkWorklistPage } from './newWork.ts'
+import { deleteSharedView, sharedViewsOf, shareView } from './sharedViews.ts'
 import { type WorklistDeps, worklistPage, worklistTotals } from './worklist.ts'
 
 /** Handlers of the quote-worklist service. */
@@ -12,6 +13,9 @@ export function quoteWorklistHandlers(deps: WorklistDeps & WorkflowDeps): Handle
     worklist: ({ person, query }) => worklistPage(deps, person, query),
     scaWorklist: ({ person, query }) => worklistPage(deps, person, { ...query, isCoordinators: true }),
     actions: ({ person, body }) => actOnMany(deps, person, body),
+    views: ({ person, query }) => sharedViewsOf(deps.db, person, query.list),
+    shareView: ({ person, body }) => shareView(deps.db, person, body),
+    deleteView: ({ person, params }) => deleteSharedView(deps.db, person, params.id),
     newWork: ({ person, query }) => newWorkWorklistPage(deps, person, query),
     samples: ({ person, query }) => samplePage(deps.db, person, query),
     counts: ({ person }) => worklistTotals(deps, person),

@@ -21,6 +21,9 @@ import { ColumnsButton } from './table/ColumnsButton.tsx'
 import { useColumnLayout } from './table/useColumnLayout.ts'
 import { WorklistTable } from './table/WorklistTable.tsx'
 import { useWorklist } from './useWorklist.ts'
+import type { WorklistArrangement } from './views/savedView.ts'
+import { standardOf } from './views/standardOf.ts'
+import { ViewsMenu } from './views/ViewsMenu.tsx'
 import { WorklistToolbar } from './WorklistToolbar.tsx'
 import type { EmptyWords, WorklistKind, WorklistRecord } from './worklistKind.ts'
 
@@ -38,8 +41,26 @@ interface WorklistViewProps<Row extends WorklistRecord> {
 /** A worklist: heading with the number of rows, filters, rows with their actions, pages, a row beside the list. */
 export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProps<Row>) {
   const { kind, ask, title, empty, children } = props
-  const { controller, input, values, changeFilter } = useWorklist(kind, ask)
+  const { controller, input, values, changeFilter, setValues, paging, setPaging, isAtLeast } = useWorklist(
+    kind,
+    ask,
+  )
   const { layout, setLayout } = useColumnLayout(kind.settings.columns)
+  const sortable = useMemo(
+    () => kind.columns.filter(column => column.sortable === true).map(({ source }): string => source),
+    [kind],
+  )
+  const { page: _, ...order } = paging
+  const arrangement = { layout, paging: order, filter: values }
+  const arrange = useCallback(
+    (next: WorklistArrangement) => {
+      setLayout(next.layout)
+      setPaging(next.paging)
+      setValues(next.filter)
+    },
+    [setLayout, setPaging, setValues],
+  )
+  const standard = useMemo(() => standardOf(kind.filters), [kind])
   const shown = useMemo(() => ({ call: kind.call, input }), [kind, input])
   const rows = controller.data ?? []
 
@@ -79,7 +100,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
             title={title}
             beside={
               <>
-                <ListCount />
+                <ListCount isAtLeast={isAtLeast} />
                 <LiveListSigns live={live} />
               </>
             }
@@ -95,6 +116,15 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
               onKeys={onHelp}
               search={search}
             >
+              <ViewsMenu
+                list={kind.resource}
+                storeKey={kind.settings.views}
+                sortable={sortable}
+                now={arrangement}
+                standard={standard}
+                onArrange={arrange}
+                isAsked={values.q !== '' || Object.values(values.switches).some(value => value !== '')}
+              />
               <ColumnsButton
                 columns={kind.columns}
                 layout={layout}

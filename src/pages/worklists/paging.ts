@@ -42,6 +42,10 @@ export function useWorklistPaging(key: string, sortable: readonly string[]) {
     (itemsPerPage: number) => store({ ...readPaging(stored, sortable), itemsPerPage }),
     [store, stored, sortable],
   )
+  const setPaging = useCallback(
+    (next: Omit<WorklistPaging, 'page'>) => store({ ...next, page: defaultPaging.page }),
+    [store],
+  )
   const sort: SortPayload = { field: paging.sortBy, order: paging.descending ? 'DESC' : 'ASC' }
-  return { perPage: paging.itemsPerPage, sort, setSort, setPerPage }
+  return { paging, perPage: paging.itemsPerPage, sort, setSort, setPerPage, setPaging }
 }

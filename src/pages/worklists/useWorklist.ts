@@ -23,7 +23,10 @@ export function useWorklist<Row extends WorklistRecord>(
     () => kind.columns.filter(column => column.sortable === true).map(({ source }) => source as string),
     [kind],
   )
-  const { perPage, sort, setSort, setPerPage } = useWorklistPaging(kind.settings.paging, sortable)
+  const { paging, perPage, sort, setSort, setPerPage, setPaging } = useWorklistPaging(
+    kind.settings.paging,
+    sortable,
+  )
   const { values, setValues, page, setPage } = useWorklistFilter(kind.filters, kind.settings.operators)
 
   const filter = askedFilter(kind.filters, values)
@@ -104,5 +107,6 @@ export function useWorklist<Row extends WorklistRecord>(
     exporter: false,
   } as unknown as ListControllerResult<Row>
 
-  return { controller, input, values, changeFilter, setValues, setPerPage, setSort }
+  const isAtLeast = query.data?.isAtLeast === true
+  return { controller, input, values, changeFilter, setValues, paging, setPaging, isAtLeast }
 }

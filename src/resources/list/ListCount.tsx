@@ -1,11 +1,14 @@
 import Chip from '@mui/material/Chip'
 import { useListContext } from 'react-admin'
 
-/** How many rows the list has in all, beside its heading. */
-export function ListCount() {
+/** How many rows the list has in all, beside its heading; `isAtLeast`: counting stopped there. */
+export function ListCount({ isAtLeast = false }: { readonly isAtLeast?: boolean }) {
   const { total } = useListContext()
   if (total === undefined) return null
   return (
-    <Chip label={total.toLocaleString('en-AU')} aria-label={`${total} ${total === 1 ? 'row' : 'rows'}`} />
+    <Chip
+      label={`${total.toLocaleString('en-AU')}${isAtLeast ? '+' : ''}`}
+      aria-label={`${isAtLeast ? 'More than ' : ''}${total} ${total === 1 ? 'row' : 'rows'}`}
+    />
   )
 }

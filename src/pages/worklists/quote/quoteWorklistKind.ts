@@ -1,6 +1,7 @@
 import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
 import { groupsOfWorklist } from '../../../realtime/list/groupsOfWorklist.ts'
 import type { WorklistKind } from '../worklistKind.ts'
+import { BulkActions } from './actions/BulkActions.tsx'
 import { RowActions } from './actions/RowActions.tsx'
 import { ItemPreview } from './ItemPreview.tsx'
 import { worklistColumns } from './quoteColumns.tsx'
@@ -22,12 +23,14 @@ const kind = (columns: WorklistKind<WorklistRow>['columns']): WorklistKind<Workl
   liveGroups: groupsOfWorklist,
   pathOf: ({ id }) => `/qitem/${id}`,
   RowActions,
-  actionWidth: 146,
+  actionWidth: 196,
+  BulkActions,
   Panel: ItemPreview,
   keys: [
     ['a', 'Accept'],
     ['r', 'Release'],
     ['h', 'Put on hold, take off hold'],
+    ['m', 'What else can be done'],
   ],
 })
 

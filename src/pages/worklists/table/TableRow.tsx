@@ -1,6 +1,4 @@
 import PreviewIcon from '@mui/icons-material/ViewSidebarOutlined'
-import Checkbox from '@mui/material/Checkbox'
-import IconButton from '@mui/material/IconButton'
 import { memo, type ReactNode } from 'react'
 import type { WorklistKind, WorklistRecord } from '../worklistKind.ts'
 import type { PlacedColumn } from './columnLayout.ts'
@@ -42,27 +40,27 @@ function Row<Row extends WorklistRecord>(props: TableRowProps<Row>) {
     >
       <td className="column-action">
         {kind.BulkActions === undefined ? null : (
-          <Checkbox
-            size="small"
+          <input
+            type="checkbox"
             tabIndex={-1}
             checked={selected}
+            aria-label={`Select ${row.reference}`}
+            onChange={() => undefined}
             onClick={event => onToggle(row.id, event.shiftKey)}
-            slotProps={{ input: { 'aria-label': `Select ${row.reference}`, readOnly: true } }}
-            sx={{ p: 0.25, mr: 0.5 }}
           />
         )}
         <RowActions row={row} />
         {kind.Panel === undefined ? null : (
-          <IconButton
-            size="small"
+          <button
+            type="button"
+            className="row-preview"
             tabIndex={-1}
             aria-label={`Preview ${row.reference}`}
-            title="Preview (Enter)"
+            data-tip="Preview (Enter)"
             onClick={() => onPreview(row.id)}
-            sx={{ p: 0.375, color: 'text.secondary' }}
           >
-            <PreviewIcon sx={{ fontSize: 18 }} />
-          </IconButton>
+            <PreviewIcon fontSize="inherit" />
+          </button>
         )}
       </td>
       {columns.map(placed => (

@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox'
 import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { TableRegion } from '../../../resources/list/TableRegion.tsx'
@@ -87,19 +86,14 @@ export function WorklistTable<Row extends WorklistRecord>(props: WorklistTablePr
           <tr aria-rowindex={1}>
             <th scope="col" className="column-action">
               {kind.BulkActions === undefined ? null : (
-                <Checkbox
-                  size="small"
+                <input
+                  type="checkbox"
+                  aria-label="Select all rows of the page"
                   checked={rows.length > 0 && chosenHere === rows.length}
-                  indeterminate={chosenHere > 0 && chosenHere < rows.length}
-                  onChange={() =>
-                    onSelect(
-                      chosenHere === rows.length
-                        ? selectedIds.filter(id => !rows.some(row => row.id === id))
-                        : [...new Set([...selectedIds, ...rows.map(row => row.id)])],
-                    )
-                  }
-                  slotProps={{ input: { 'aria-label': 'Select all rows of the page' } }}
-                  sx={{ p: 0.25, mr: 0.5 }}
+                  ref={box => {
+                    if (box !== null) box.indeterminate = chosenHere > 0 && chosenHere < rows.length
+                  }}
+                  onChange={() => onSelect(chosenHere === rows.length ? [] : rows.map(row => row.id))}
                 />
               )}
               Action

@@ -6,6 +6,7 @@ import { workflow } from '#contract/workflow'
 import type { WorkAction } from '#domain/workflow'
 import { useMay } from '../../../../authProvider/useRights.ts'
 import { HoldDialog } from './HoldDialog.tsx'
+import { OffersMenu } from './OffersMenu.tsx'
 import { RowButton } from './RowButton.tsx'
 import { type Said, useRowAction } from './useRowAction.ts'
 
@@ -66,6 +67,7 @@ export function RowActions({ row }: { readonly row: WorklistRow }) {
           onPress={() => take('OFFHOLD')}
         />
       )}
+      <OffersMenu rows={[row]} label={`More for ${row.reference}`} />
       {asking ? (
         <HoldDialog
           what={row.reference}

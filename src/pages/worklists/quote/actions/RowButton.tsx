@@ -8,7 +8,8 @@ interface RowButtonProps {
   /** Why it can't be pressed; empty when it can. */
   readonly refusal?: string
   readonly busy: boolean
-  readonly onPress: () => void
+  /** Told the button itself, for what opens at it. */
+  readonly onPress: (button: HTMLElement) => void
   /** Shown instead of the name. */
   readonly icon?: ReactNode
   readonly emphasis?: boolean
@@ -74,8 +75,8 @@ export function RowButton({
       aria-description={refusal || undefined}
       aria-disabled={disabled}
       aria-keyshortcuts={shortcut}
-      onClick={() => {
-        if (!disabled) onPress()
+      onClick={({ currentTarget }) => {
+        if (!disabled) onPress(currentTarget)
       }}
     >
       {icon ?? name}

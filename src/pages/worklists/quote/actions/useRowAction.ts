@@ -11,6 +11,7 @@ import { useSay, useSayFailure } from '../../../../layout/notifications/useSay.t
 import { useShownPage } from '../../shownPage.ts'
 import { rowAfter } from './rowAfter.ts'
 import { rowExpected } from './rowExpected.ts'
+import { useSayWithUndo } from './useSayWithUndo.tsx'
 
 /** What a person says about an action. */
 export interface Said {
@@ -31,6 +32,7 @@ export function useRowAction() {
   const shown = useShownPage<WorklistRow>()
   const say = useSay()
   const sayFailure = useSayFailure()
+  const sayWithUndo = useSayWithUndo()
 
   /** Someone was faster: shows the row as it stands now and says by whom. */
   const showCurrent = useCallback(
@@ -79,7 +81,9 @@ export function useRowAction() {
         } else {
           shown.replace(row.id, now => rowAfter(now, details))
         }
-        say(text('actionSuccess', { action }), 'success')
+        sayWithUndo(text('actionSuccess', { action }), action, [
+          { id: row.id, hashKey: details.hashKey, holdReason: row.holdReason },
+        ])
         void refreshCalls(queryClient, [quoteWorklist.counts])
         return true
       } catch (error) {
@@ -96,6 +100,6 @@ export function useRowAction() {
         return false
       }
     },
-    [dataProvider, queryClient, say, sayFailure, showCurrent, shown, user],
+    [dataProvider, queryClient, say, sayFailure, sayWithUndo, showCurrent, shown, user],
   )
 }

@@ -1,3 +1,4 @@
+import { hubEvents, hubMethods, hubPath } from '#contract/hub'
 import { services } from '#contract/index'
 import { everyCallProblems, problemCodes } from '#contract/problem'
 import { describeRight } from '#domain/access'
@@ -22,6 +23,25 @@ const serviceSection = (name: string, calls: (typeof services)[keyof typeof serv
     '',
   ].join('\n')
 
+/** What the hub takes and tells. */
+const hubSection = (): string =>
+  [
+    '## hub',
+    '',
+    `\`${hubPath}\`: SignalR, JSON protocol, over WebSockets or server-sent events; any signed-in user.`,
+    '',
+    row('method', 'what it does'),
+    row('---', '---'),
+    ...Object.entries(hubMethods).map(([name, summary]) => row(`\`${name}(group)\``, summary)),
+    '',
+    row('event', 'what it tells', 'heard by', 'payload'),
+    row('---', '---', '---', '---'),
+    ...Object.entries(hubEvents).map(([name, { summary, heardBy, payload }]) =>
+      row(`\`${name}\``, summary, heardBy, Object.keys(payload.shape).join(', ')),
+    ),
+    '',
+  ].join('\n')
+
 /** The text of docs/routes.md: every call with its right, and every error code. */
 export function routesPage(): string {
   const problems = Object.entries(problemCodes).map(([code, { status, title }]) =>
@@ -34,6 +54,7 @@ export function routesPage(): string {
       `${everyCallProblems.map(code => `\`${code}\``).join(', ')}.`,
     '',
     ...Object.entries(services).map(([name, calls]) => serviceSection(name, calls)),
+    hubSection(),
     '## Problems',
     '',
     row('code', 'status', 'meaning'),

@@ -1,4 +1,10 @@
-import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import {
+  HttpTransportType,
+  type HubConnection,
+  HubConnectionBuilder,
+  type IHttpConnectionOptions,
+  LogLevel,
+} from '@microsoft/signalr'
 import { type HubEvent, hubEvents, hubServerTimeout } from '#contract/hub'
 import type { Link, LinkEvents, OpenLink } from './live.ts'
 
@@ -22,23 +28,30 @@ function listen(connection: HubConnection, { onEvent, onDown, onUp, onEnd }: Lin
   connection.onclose(onEnd)
 }
 
-/** Connects to the hub with the official client: WebSocket, else server-sent events. Rejects when it cannot. */
-export const openConnection: OpenLink = async ({ url, token }, events): Promise<Link> => {
-  const connection = new HubConnectionBuilder()
-    .withUrl(url, {
-      accessTokenFactory: token,
-      transport: HttpTransportType.WebSockets | HttpTransportType.ServerSentEvents,
-    })
-    .withServerTimeout(hubServerTimeout)
-    .withAutomaticReconnect({
-      nextRetryDelayInMilliseconds: ({ previousRetryCount }) => pauseBefore(previousRetryCount),
-    })
-    .configureLogging(LogLevel.None)
-    .build()
-  listen(connection, events)
-  await connection.start()
-  return {
-    call: (method, name) => connection.invoke(method, name),
-    stop: () => connection.stop(),
+/** Opens connections with the official client and these settings of its own. */
+export const openWith =
+  (options: IHttpConnectionOptions): OpenLink =>
+  async ({ url, token }, events): Promise<Link> => {
+    const connection = new HubConnectionBuilder()
+      .withUrl(url, {
+        ...options,
+        accessTokenFactory: token,
+      })
+      .withServerTimeout(hubServerTimeout)
+      .withAutomaticReconnect({
+        nextRetryDelayInMilliseconds: ({ previousRetryCount }) => pauseBefore(previousRetryCount),
+      })
+      .configureLogging(LogLevel.None)
+      .build()
+    listen(connection, events)
+    await connection.start()
+    return {
+      call: (method, name) => connection.invoke(method, name),
+      stop: () => connection.stop(),
+    }
   }
-}
+
+/** Connects to the hub: over a WebSocket, else over server-sent events. Rejects when it cannot. */
+export const openConnection = openWith({
+  transport: HttpTransportType.WebSockets | HttpTransportType.ServerSentEvents,
+})

@@ -42,6 +42,8 @@ export function createSettingsStore({ calls, storage, delay = 1000 }: Parts): Se
   const memory = new Map<string, unknown>(mirror.read())
   const subscribers = new Map<string, Set<(value: unknown) => void>>()
   let loaded = false
+  /** Keys that were changed here while the settings are being read: what is read of them is older. */
+  let changedMeanwhile = new Set<string>()
 
   const writes = createWriteBehind({
     delay,
@@ -68,17 +70,22 @@ export function createSettingsStore({ calls, storage, delay = 1000 }: Parts): Se
   const set = (key: string, value: unknown) => {
     // Before sign-in there is nobody whose settings could change; the browser's own are kept.
     if (!put(key, value) || !loaded || isPassing(key)) return
+    changedMeanwhile.add(key)
     writes.add({ key: settingOf(key), value: value === undefined ? null : JSON.stringify(value) })
   }
 
   const read = async () => {
+    const changed = new Set<string>()
+    changedMeanwhile = changed
     const settings = await calls.call(config.settings, {})
+    // Somebody else reads too, and later: what that answers is newer.
+    if (changedMeanwhile !== changed) return
     const stored = new Map(settings.map(setting => [storeKeyOf(setting.key), storedValue(setting)]))
     // What the browser itself remembers stands until the person has a setting of their own for it.
     const kept = loaded ? new Map() : mirror.read()
     for (const key of new Set([...memory.keys(), ...stored.keys()])) {
       if (stored.has(key) || !kept.has(key)) {
-        if (!writes.isPending(settingOf(key))) put(key, stored.get(key))
+        if (!writes.isPending(settingOf(key)) && !changed.has(key)) put(key, stored.get(key))
       }
     }
   }

@@ -7,6 +7,7 @@ import { App } from '../../src/App.tsx'
 import { mockSignIn } from '../../src/authProvider/mockSignIn.ts'
 import { createServices } from '../../src/createServices.ts'
 import { createTestApp, type TestApp } from '../server/startTestServer.ts'
+import { linkTo } from './linkTo.ts'
 
 interface MountOptions {
   /** Login of the person who is signed in; without one nobody is. */
@@ -18,13 +19,22 @@ interface MountOptions {
   /** Stands between the application and the server: to lose the connection, to answer something else. */
   readonly through?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
   readonly config?: Partial<ClientConfig>
+  /** Connects to the hub of the server, which listens for it. */
+  readonly live?: boolean
 }
 
 /**
  * Mounts the real application with its real data provider on the in-process server with the demonstration company.
  * Everything is taken down when the test ends.
  */
-export async function mountApp({ as, path = '/', server, through, config = {} }: MountOptions = {}) {
+export async function mountApp({
+  as,
+  path = '/',
+  server,
+  through,
+  config = {},
+  live = false,
+}: MountOptions = {}) {
   const testApp = server ?? (await createTestApp())
   if (server === undefined) onTestFinished(() => testApp.close())
 
@@ -34,6 +44,7 @@ export async function mountApp({ as, path = '/', server, through, config = {} }:
     config: { ...ClientConfig.parse({ identity: 'mock' }), ...config },
     signIn,
     fetch: through === undefined ? testApp.fetch : through(testApp.fetch),
+    ...(live ? { loadLink: await linkTo(testApp) } : {}),
   })
   const router = createMemoryRouter([{ path: '*', element: <App services={services} /> }], {
     initialEntries: [path],

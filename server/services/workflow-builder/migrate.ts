@@ -6,7 +6,9 @@ import type { Database } from '../../database/database.ts'
 import { masterOrProblem } from '../../database/masters.ts'
 import { quoteItems } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
+import { announceItems, type ItemChange } from '../../hub/announceItems.ts'
 import { itemOrProblem, stateOf } from '../quote/itemRow.ts'
+import { nameOf } from '../security/names.ts'
 import { templates } from './masters.ts'
 import { itemsOfOthers } from './simulate.ts'
 import { definitionOf } from './templateDetail.ts'
@@ -44,6 +46,7 @@ export async function migrate(
       },
     )
   }
+  const moved: ItemChange[] = []
   for (const { id } of chosen) {
     const { item } = await itemOrProblem(tx, id, true)
     const step = findStep(definition, item.stepCode)
@@ -55,10 +58,12 @@ export async function migrate(
       isFinal: step.kind === 'final',
       assignmentGroup: step.kind === 'final' ? null : ownerOf(step, stateOf(item)),
     }
-    await tx
+    const [after] = await tx
       .update(quoteItems)
       .set({ ...place, workflowVersion: item.workflowVersion + 1 })
       .where(eq(quoteItems.id, id))
+      .returning()
+    moved.push({ before: item, after: after ?? null })
     await logChanges(
       tx,
       who,
@@ -67,5 +72,6 @@ export async function migrate(
       { templateId, step: step.name, assignmentGroup: place.assignmentGroup },
     )
   }
+  await announceItems(tx, { login: who, name: await nameOf(tx, who) }, { what: 'saved' }, moved)
   return chosen.length
 }

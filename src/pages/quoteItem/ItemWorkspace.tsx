@@ -8,6 +8,7 @@ import { defaultTab } from '#domain/validation'
 import { useRights } from '../../authProvider/useRights.ts'
 import { useCall } from '../../dataProvider/index.ts'
 import { Page } from '../../layout/Page.tsx'
+import { ChangedByOthers } from '../../realtime/item/ChangedByOthers.tsx'
 import { StandstillMark } from '../quote/items/ItemMarks.tsx'
 import { ActionBar } from './header/ActionBar.tsx'
 import { ItemFacts } from './header/ItemFacts.tsx'
@@ -61,6 +62,7 @@ export function ItemWorkspace({ item }: { readonly item: QuoteItem }) {
           {message}
         </Alert>
       )}
+      <ChangedByOthers item={item} />
       <ItemFacts item={item} />
       <OpenSectionContext value={setSection}>
         <div role="tabpanel" id="item-tab" aria-labelledby={`tab-${open.key}`}>

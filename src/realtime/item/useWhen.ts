@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+const minute = 60_000
+
+const timeOfDay = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' })
+
+/** `just now` for a minute after `at` (a moment, ISO 8601), then `at 2:05 pm`. */
+export function useWhen(at: string | undefined): string {
+  const [isRecent, setIsRecent] = useState(true)
+  useEffect(() => {
+    setIsRecent(true)
+    if (at === undefined) return
+    const timer = setTimeout(setIsRecent, minute, false)
+    return () => clearTimeout(timer)
+  }, [at])
+  if (at === undefined || isRecent) return 'just now'
+  return `at ${timeOfDay.format(new Date(at))}`
+}

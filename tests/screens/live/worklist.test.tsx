@@ -1,0 +1,107 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { submitItem } from '../../server/quoteSteps.ts'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+import { fewColumns } from '../worklists/fewColumns.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  await fewColumns(server, 'designer')
+  return () => server.close()
+})
+
+async function openLive(path: string) {
+  const mounted = await mountApp({ as: 'designer', path, server, live: true })
+  const { screen } = mounted
+  const connection = await screen.findByRole('status', { name: 'Live connection' })
+  await waitFor(() => expect(connection).toHaveAttribute('data-live', 'live'))
+  return mounted
+}
+
+const referenceOf = async (itemId: number): Promise<string> =>
+  (await server.as('designer').get(`/quote/QuoteItem/${itemId}`)).body.reference
+
+const act = ({ quoteId, itemId }: { quoteId: number; itemId: number }, action: string, login = 'designer2') =>
+  server.as(login).post('/workflow/Action', { action, quoteId, quoteItemId: itemId })
+
+const references = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .flatMap(row => (row.dataset.row === undefined ? [] : [row.getAttribute('aria-label') ?? '']))
+
+describe('a worklist that others work on', () => {
+  test('shows what somebody else accepts, and the menu counts what arrives', async () => {
+    const item = await submitItem(server)
+    const reference = await referenceOf(item.itemId)
+    const { screen } = await openLive('/worklist/DESIGN')
+    const row = await screen.findByRole('row', { name: reference })
+    const menu = screen.getByRole('link', { name: /^Structural Design/ })
+    await waitFor(() => expect(menu).toHaveTextContent(/\d/))
+    const before = Number(/\d+/.exec(menu.textContent ?? '')?.[0])
+
+    await act(item, 'ACCEPT')
+    expect(await within(row).findByText('Mai Thorne')).toBeInTheDocument()
+    expect(within(row).getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'true')
+
+    const another = await submitItem(server)
+    expect(await screen.findByRole('row', { name: await referenceOf(another.itemId) })).toBeInTheDocument()
+    await waitFor(() => expect(menu).toHaveTextContent(String(before + 1)))
+  })
+
+  test('the row under the pointer stays where it is until the pointer leaves', async () => {
+    const item = await submitItem(server)
+    const reference = await referenceOf(item.itemId)
+    const { screen, user } = await openLive('/worklist/DESIGN')
+    const row = await screen.findByRole('row', { name: reference })
+    const table = screen.getByRole('table')
+    const before = references(table)
+    await user.hover(within(row).getByRole('link', { name: reference }))
+
+    const arrived = await referenceOf((await submitItem(server)).itemId)
+    expect(await screen.findByRole('button', { name: /^\d+ changes?$/ })).toBeInTheDocument()
+    expect(references(table)).toEqual(before)
+    await act(item, 'ACCEPT')
+    expect(await within(row).findByText('Mai Thorne')).toBeInTheDocument()
+    expect(references(table)).toEqual(before)
+
+    await user.hover(screen.getByRole('heading', { level: 1 }))
+    expect(await screen.findByRole('row', { name: arrived })).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^\d+ changes?$/ })).toBeNull())
+  })
+
+  test('what waits is shown at once when it is asked for', async () => {
+    const item = await submitItem(server)
+    const { screen, user } = await openLive('/worklist/DESIGN')
+    const row = await screen.findByRole('row', { name: await referenceOf(item.itemId) })
+    await user.hover(row)
+    const arrived = await referenceOf((await submitItem(server)).itemId)
+    const chip = await screen.findByRole('button', { name: /^\d+ changes?$/ })
+    chip.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('row', { name: arrived })).toBeInTheDocument()
+  })
+
+  test('a button that is just being pressed does not become another', async () => {
+    const item = await submitItem(server)
+    const { screen, user } = await openLive('/worklist/DESIGN')
+    const row = await screen.findByRole('row', { name: await referenceOf(item.itemId) })
+    const accept = within(row).getByRole('button', { name: 'Accept' })
+    await user.hover(accept)
+    await act(item, 'ACCEPT')
+    expect(await screen.findByRole('button', { name: '1 change' })).toBeInTheDocument()
+    expect(within(row).queryByText('Mai Thorne')).toBeNull()
+    await user.click(accept)
+    expect(await screen.findByText(/It is now with Mai Thorne/)).toBeInTheDocument()
+    expect(await within(row).findByText('Mai Thorne')).toBeInTheDocument()
+  })
+})
+
+describe('what the hub tells besides', () => {
+  test('a setting saved in another window holds here too', async () => {
+    const { services } = await openLive('/worklist/DESIGN')
+    await server.as('designer').post('/config/setting', [{ key: 'somewhere.else', value: '"now"' }])
+    await waitFor(() => expect(services.store.getItem('somewhere.else')).toBe('now'))
+  })
+})

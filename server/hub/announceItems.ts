@@ -13,6 +13,8 @@ interface Told {
   readonly what: QuoteItemChanged['what']
   /** Code of the workflow action that was taken. */
   readonly action?: string
+  /** Workgroups whose other lists show something of the items: sample requests, orders. */
+  readonly alsoIn?: readonly string[]
   /** New versions of the sections that were saved. */
   readonly versions?: Readonly<Record<string, number>>
 }
@@ -44,7 +46,7 @@ const chunksOf = <Thing>(things: readonly Thing[], length: number): Thing[][] =>
 export async function announceItems(
   tx: Database,
   who: { readonly login: string; readonly name: string },
-  { what, action = '', versions = {} }: Told,
+  { what, action = '', versions = {}, alsoIn = [] }: Told,
   changes: readonly ItemChange[],
 ): Promise<void> {
   const said = {
@@ -57,8 +59,9 @@ export async function announceItems(
     const row = after ?? before
     return row === null ? [] : [{ id: row.id, quoteId: row.quoteId, hashKey: hashKeyOf(row) }]
   }
-  const lists = chunksOf(changes, itemsATime).map((part): Announcement => {
-    const groups = touchedBy(part)
+  const parts = changes.length === 0 && alsoIn.length > 0 ? [[]] : chunksOf(changes, itemsATime)
+  const lists = parts.map((part): Announcement => {
+    const groups = [...touchedBy(part), ...alsoIn.map(hubGroup.worklist)]
     return { name: 'WorklistChanged', groups, payload: { ...said, groups, items: part.flatMap(rowOf) } }
   })
   const pages = changes.flatMap(rowOf).map(

@@ -3,7 +3,6 @@ import type { Product, Quote } from '#contract/quote'
 import { mayEditQuote } from '#domain/access'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
-import { announceItems, type ItemChange } from '../../hub/announceItems.ts'
 import { customerOf, profileOf } from '../customer/repository.ts'
 import type { Person } from '../security/person.ts'
 import { canBeChosen } from './canBeChosen.ts'
@@ -48,7 +47,6 @@ export async function addProducts(
       .from(quoteItems)
       .where(eq(quoteItems.quoteId, quoteId))
     const plant = profile?.plantCode.split('-')[0] ?? ''
-    const added: ItemChange[] = []
     for (const [index, given] of products.entries()) {
       const definition = await reader.definitions.current(
         { itemCategory: given.itemCategory, businessUnit: customer?.businessUnit ?? '' },
@@ -83,14 +81,12 @@ export async function addProducts(
         actionName: 'Added',
         event: 'added',
       })
-      added.push({ before: null, after: row })
       await writeSection(tx, row.id, 'product', 0, startingProduct(given, plant))
     }
     await tx
       .update(quotes)
       .set({ updatedAt: sql`now()`, updatedBy: person.login })
       .where(eq(quotes.id, quoteId))
-    await announceItems(tx, person, { what: 'added' }, added)
   })
   return loadQuote(reader, person, quoteId)
 }

@@ -4,6 +4,7 @@ import { ownerOf } from '#domain/workflow'
 import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { quoteItems, workflowHistory } from '../../database/schema/index.ts'
+import { announceItems } from '../../hub/announceItems.ts'
 import type { Person } from '../security/person.ts'
 import { type ItemRow, stateOf } from './itemRow.ts'
 
@@ -40,5 +41,7 @@ export async function startItem(
     itemCategory: row.itemCategory,
     ...said,
   })
-  return { ...row, assignmentGroup }
+  const item = { ...row, assignmentGroup }
+  await announceItems(tx, person, { what: 'added' }, [{ before: null, after: item }])
+  return item
 }

@@ -45,6 +45,7 @@ const nothing: readonly number[] = []
 /** Whether the page shows all that the event tells already, as after an action of one's own. */
 const isShown = ({ what, items }: WorklistChanged, page: Page<readonly Row[]> | undefined): boolean =>
   what === 'acted' &&
+  items.length > 0 &&
   items.every(({ id, hashKey }) =>
     page?.data.some(row => row.id === id && 'hashKey' in row && row.hashKey === hashKey),
   )

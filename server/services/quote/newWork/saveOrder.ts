@@ -45,7 +45,7 @@ export async function placeOrder(
       })
       .returning({ id: toolingOrders.id, quoteItemId: toolingOrders.quoteItemId })
     if (order === undefined) throw new Error('The order was not inserted.')
-    await keepWithVendor(tx, order.quoteItemId)
+    await keepWithVendor(tx, person, order.quoteItemId)
     await logEvent(tx, person.login, await orderThing(tx, order), 'created', {
       orderType: form.orderType,
       description: form.orderDescription,

@@ -5,6 +5,7 @@ import { lastChangedBy, logChanges, logEvent } from '../../../database/changeLog
 import type { Database } from '../../../database/database.ts'
 import { quoteItems, toolingOrders } from '../../../database/schema/index.ts'
 import { Problem } from '../../../http/problem.ts'
+import { announceItems } from '../../../hub/announceItems.ts'
 import type { Person } from '../../security/person.ts'
 import { orderActorOf } from './mayDo.ts'
 import { loadOrder, type OrderRow, orderHashKey, orderOrProblem, statusOf } from './orderRow.ts'
@@ -21,16 +22,31 @@ export async function orderThing(db: Database, order: Pick<OrderRow, 'id' | 'quo
   return { what: 'toolingOrder', key: String(order.id), quoteId: item?.quoteId ?? null }
 }
 
-/** Says on the item whether something of it is with a vendor, as its worklist rows show. */
-export async function keepWithVendor(db: Database, quoteItemId: number | null): Promise<void> {
-  if (quoteItemId === null) return
-  await db
+/** The workgroup whose lists show the orders. */
+const orderGroup = 'NEWWORK'
+
+/** Says on the item whether something of it is with a vendor, as its worklist rows show, and tells the lists. */
+export async function keepWithVendor(
+  db: Database,
+  person: Person,
+  quoteItemId: number | null,
+): Promise<void> {
+  const told = { what: 'saved', alsoIn: [orderGroup] } as const
+  if (quoteItemId === null) return announceItems(db, person, told, [])
+  const changed = await db
     .update(quoteItems)
     .set({
       withVendor: sql`exists (select 1 from ${toolingOrders} where ${toolingOrders.quoteItemId} = ${quoteItemId}
         and ${toolingOrders.status} not in ('COMPLETE', 'INVOICED', 'REJECTED'))`,
     })
     .where(eq(quoteItems.id, quoteItemId))
+    .returning()
+  await announceItems(
+    db,
+    person,
+    told,
+    changed.map(after => ({ before: null, after })),
+  )
 }
 
 /** Refuses a write that was made for an older version of the order. */
@@ -64,9 +80,9 @@ export async function storeOrder(
     Object.keys(changes).map(key => [key, order[key as keyof OrderRow] ?? null]),
   )
   await logChanges<object>(tx, person.login, await orderThing(tx, order), before, changes)
-  await keepWithVendor(tx, order.quoteItemId)
+  await keepWithVendor(tx, person, order.quoteItemId)
   if (changes.quoteItemId !== undefined && changes.quoteItemId !== order.quoteItemId) {
-    await keepWithVendor(tx, changes.quoteItemId)
+    await keepWithVendor(tx, person, changes.quoteItemId)
   }
 }
 
@@ -115,7 +131,7 @@ export async function deleteOrder(db: Database, person: Person, orderId: number)
     const refused = refuseDelete(statusOf(order), order.hasBeenAccepted)
     if (refused !== '') throw new Problem('rule-failed', refused)
     await tx.delete(toolingOrders).where(eq(toolingOrders.id, orderId))
-    await keepWithVendor(tx, order.quoteItemId)
+    await keepWithVendor(tx, person, order.quoteItemId)
     await logEvent(tx, person.login, await orderThing(tx, order), 'deleted', {
       orderType: order.orderType,
       description: order.orderDescription,

@@ -6,6 +6,7 @@ import { logChanges, logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
 import { quoteItems, samples } from '../../../database/schema/index.ts'
 import { notFound, Problem } from '../../../http/problem.ts'
+import { announceItems } from '../../../hub/announceItems.ts'
 import type { Person } from '../../security/person.ts'
 import { assertMaySee } from '../access.ts'
 import { itemOrProblem } from '../itemRow.ts'
@@ -38,18 +39,25 @@ async function sampleOrProblem(tx: Database, person: Person, id: number) {
   return { sample, quoteId: owned.quote.id }
 }
 
-/** Repeats on the item how its latest request stands, as worklist rows show. */
-async function repeatOnItem(tx: Database, quoteItemId: number): Promise<void> {
+/** Repeats on the item how its latest request stands, as worklist rows show, and tells the lists. */
+async function repeatOnItem(tx: Database, person: Person, quoteItemId: number): Promise<void> {
   const [latest] = await tx
     .select({ status: samples.status })
     .from(samples)
     .where(eq(samples.quoteItemId, quoteItemId))
     .orderBy(desc(samples.id))
     .limit(1)
-  await tx
+  const changed = await tx
     .update(quoteItems)
     .set({ sampleStatus: latest?.status ?? '' })
     .where(eq(quoteItems.id, quoteItemId))
+    .returning()
+  await announceItems(
+    tx,
+    person,
+    { what: 'saved', alsoIn: [sampleGroup] },
+    changed.map(after => ({ before: null, after })),
+  )
 }
 
 const thingOf = (id: number, quoteId: number) => ({ what: 'sample', key: String(id), quoteId })
@@ -122,7 +130,7 @@ export async function saveSample(db: Database, person: Person, save: SampleSave)
   const saved = await db.transaction(async tx => {
     const sampleId = id ?? (await askForSample(tx, person, columns))
     if (id !== undefined) await changeSample(tx, person, id, hashKey, columns)
-    await repeatOnItem(tx, save.quoteItemId)
+    await repeatOnItem(tx, person, save.quoteItemId)
     return sampleId
   })
   return sampleRow(db, person, saved)
@@ -151,6 +159,7 @@ export async function setSampleLock(
       .where(eq(samples.id, id))
     const before = { lockedBy: sample.lockedBy }
     await logChanges(tx, person.login, thingOf(id, quoteId), before, { lockedBy: lock.lockedBy })
+    await announceItems(tx, person, { what: 'saved', alsoIn: [sampleGroup] }, [])
   })
   return sampleRow(db, person, id)
 }
@@ -165,7 +174,7 @@ export async function deleteSample(db: Database, person: Person, id: number) {
       throw new Problem('rule-failed', `A sample request at ${sample.status} can not be deleted.`)
     }
     await tx.delete(samples).where(eq(samples.id, id))
-    await repeatOnItem(tx, sample.quoteItemId)
+    await repeatOnItem(tx, person, sample.quoteItemId)
     await logEvent(tx, person.login, thingOf(id, quoteId), 'deleted', { status: sample.status })
   })
   return { id }

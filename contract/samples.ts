@@ -39,6 +39,8 @@ export const SampleRow = z
     businessUnit: z.string(),
     numberOfSamples: z.number(),
     notes: z.string(),
+    sampleLabelTemplate: z.string(),
+    sampleLabelPrinter: z.string(),
   })
   .meta({ id: 'SampleRow' })
 export type SampleRow = z.infer<typeof SampleRow>

@@ -84,6 +84,10 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/worklist')}
               {pageAt('/worklist/:group')}
               {pageAt('/myquote')}
+              {pageAt('/toolingOrder')}
+              {pageAt('/toolingOrder/:group')}
+              {pageAt('/sampleMaker')}
+              {pageAt('/sampleMaker/:group')}
               {pageAt('/quotes')}
               {pageAt('/quotes/:id')}
               <Route path="/qitem" element={<Navigate to="/myquote" replace />} />

@@ -5,6 +5,8 @@ import { pageOf } from '#domain/access'
 export type PageLoader = () => Promise<{ readonly default: ComponentType }>
 
 const worklist: PageLoader = () => import('./pages/worklists/WorklistPage.tsx')
+const newWork: PageLoader = () => import('./pages/worklists/newWork/NewWorkPage.tsx')
+const samples: PageLoader = () => import('./pages/worklists/samples/SamplePage.tsx')
 const quote: PageLoader = () => import('./pages/quote/QuotePage.tsx')
 const quoteItem: PageLoader = () => import('./pages/quoteItem/QuoteItemPage.tsx')
 
@@ -27,6 +29,10 @@ const loaders = {
   '/worklist': worklist,
   '/worklist/:group': worklist,
   '/myquote': () => import('./pages/myQuotes/MyQuotesPage.tsx'),
+  '/toolingOrder': newWork,
+  '/toolingOrder/:group': newWork,
+  '/sampleMaker': samples,
+  '/sampleMaker/:group': samples,
   '/quotes': quote,
   '/quotes/:id': quote,
   '/qitem/:id': quoteItem,

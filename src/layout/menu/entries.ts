@@ -3,6 +3,8 @@ export type MenuIcon =
   | 'create-quote'
   | 'assigned-to-me'
   | 'quotes'
+  | 'new-work'
+  | 'samples'
   | 'hub'
   | 'customers'
   | 'board-grades'

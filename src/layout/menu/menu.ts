@@ -94,6 +94,47 @@ function quotes(context: MenuContext): MenuEntry | null {
     : { kind: 'group', id: 'quotes', label: 'Quotes', icon: 'quotes', entries }
 }
 
+/** The person's workgroups of a department as entries. */
+const groupEntries = (
+  { user }: MenuContext,
+  department: string,
+  path: string,
+  counts: Counts['groups'] | undefined,
+): LinkEntry[] =>
+  user.workGroups
+    .filter(group => group.department === department)
+    .map(({ code, description }) => ({
+      kind: 'link',
+      id: `${path.slice(1)}-${code}`,
+      label: description,
+      to: `${path}/${encodeURIComponent(code)}`,
+      count: counts?.find(group => group.code === code)?.count,
+    }))
+
+/** New work; for who works for a vendor, the vendor's orders. */
+function newWork(context: MenuContext): MenuEntry {
+  const isVendor = !context.rights.roles.some(code => code === 'NEWWORK' || code === 'SU')
+  const entries: LinkEntry[] = [
+    { kind: 'link', id: 'new-work-action', label: 'Needs Action', to: '/toolingOrder/action' },
+    ...groupEntries(context, 'NEWWORK', '/toolingOrder', context.counts?.newWork),
+    { kind: 'link', id: 'new-work-all', label: 'All', to: '/toolingOrder/all' },
+  ]
+  return { kind: 'group', id: 'new-work', label: isVendor ? 'Orders' : 'New Work', icon: 'new-work', entries }
+}
+
+/** Only for who is in a sample workgroup (specification 000 §2). */
+function samples(context: MenuContext): MenuEntry | null {
+  const groups = groupEntries(context, 'SAMPLE', '/sampleMaker', context.counts?.samples)
+  if (groups.length === 0) return null
+  return {
+    kind: 'group',
+    id: 'samples',
+    label: 'Sample Request Worklists',
+    icon: 'samples',
+    entries: [...groups, { kind: 'link', id: 'samples-all', label: 'All', to: '/sampleMaker/all' }],
+  }
+}
+
 /** Seen by everybody who sells, open to sales reps only (decision C01). */
 function dashboard({ rights }: MenuContext): MenuEntry {
   const entry = {
@@ -151,6 +192,8 @@ const rows: readonly Row[] = [
   },
   { right: pageRight('/assignedtome'), build: assignedToMe },
   { right: pageRight('/worklist'), build: quotes },
+  { right: pageRight('/toolingOrder'), build: newWork },
+  { right: pageRight('/sampleMaker'), build: samples },
   page('hub', 'Hub', 'hub', '/hub'),
   page('customers', 'Customers', 'customers', '/customers'),
   page('board-grades', 'Board Grades', 'board-grades', '/boardgrades'),

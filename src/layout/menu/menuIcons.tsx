@@ -1,7 +1,9 @@
 import AddCircleOutlined from '@mui/icons-material/AddCircleOutlined'
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined'
+import BuildOutlined from '@mui/icons-material/BuildOutlined'
 import CalculateOutlined from '@mui/icons-material/CalculateOutlined'
+import ContentCutOutlined from '@mui/icons-material/ContentCutOutlined'
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import LayersOutlined from '@mui/icons-material/LayersOutlined'
@@ -16,6 +18,8 @@ export const menuIcons: Readonly<Record<MenuIcon, ComponentType<{ fontSize?: 'sm
   'create-quote': AddCircleOutlined,
   'assigned-to-me': AssignmentIndOutlined,
   quotes: RequestQuoteOutlined,
+  'new-work': BuildOutlined,
+  samples: ContentCutOutlined,
   hub: HomeOutlined,
   customers: PeopleOutlined,
   'board-grades': LayersOutlined,

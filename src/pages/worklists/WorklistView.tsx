@@ -139,6 +139,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
               >
                 <ListBody
                   label={title}
+                  failed={kind.failed}
                   empty={
                     <EmptyWorklist
                       fields={kind.filters}

@@ -30,6 +30,8 @@ export interface WorklistKind<Row extends WorklistRecord> {
   readonly pinned: readonly string[]
   readonly settings: WorklistSettings
   readonly filters: readonly FilterField[]
+  /** Said when the rows can't be read, before the reason. */
+  readonly failed?: string
   /** Label of the search field. */
   readonly searchLabel?: string
   /** Address of the page a row leads to. */

@@ -12,16 +12,23 @@ interface ListBodyProps {
   readonly children: ReactNode
   /** Stands at the left of the pages. */
   readonly foot?: ReactNode
+  /** Said when the rows can't be read, before the reason. */
+  readonly failed?: string | undefined
 }
 
 /** The rows of the list around it, or why there are none: on the way, failed, or none to show. */
-export function ListBody({ label, empty, children, foot }: ListBodyProps) {
+export function ListBody({ label, empty, children, foot, failed = '' }: ListBodyProps) {
   const { data, error, isPending, perPage, refetch } = useListContext()
   const isShown = data !== undefined && data.length > 0
   return (
     <>
       {error ? (
-        <ListProblem error={error} onRetry={() => void refetch()} stillShown={data !== undefined} />
+        <ListProblem
+          error={error}
+          what={failed}
+          onRetry={() => void refetch()}
+          stillShown={data !== undefined}
+        />
       ) : null}
       {isPending ? <ListSkeleton label={label} rows={Math.min(perPage, 25)} /> : null}
       {data !== undefined && data.length === 0 ? empty : null}

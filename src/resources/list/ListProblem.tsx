@@ -8,11 +8,14 @@ interface ListProblemProps {
   readonly onRetry: () => void
   /** What still stands on the screen is older than what was asked for. */
   readonly stillShown?: boolean
+  /** What failed, in the product's words; stands before the reason. */
+  readonly what?: string
 }
 
 /** Says that a list could not be read, why, and offers to try again. */
-export function ListProblem({ error, onRetry, stillShown = false }: ListProblemProps) {
-  const sentence = failureText(error, text('errorRetrievingData'))
+export function ListProblem({ error, onRetry, stillShown = false, what = '' }: ListProblemProps) {
+  const reason = failureText(error, text('errorRetrievingData'))
+  const sentence = what === '' ? reason : `${what}. ${reason}`
   return (
     <Alert
       severity="error"

@@ -44,7 +44,7 @@ test('Create Quote needs the scope and the role, both', () => {
 })
 
 test('people without a worklist or customers see the hub, the board grades and the estimating pad', () => {
-  expect(labels(menu(holding('VENDOR')))).toEqual(['Hub', 'Board Grades', 'Estimating Pad'])
+  expect(labels(menu(holding('VENDOR')))).toEqual(['Orders', 'Hub', 'Board Grades', 'Estimating Pad'])
 })
 
 test('Quotes has one entry for each workgroup, without those that have groups of their own', () => {

@@ -109,6 +109,8 @@ function asRow(person: Person, { sample, item, initiatorName }: Found): SampleRo
     businessUnit: item.businessUnit,
     numberOfSamples: sample.numberOfSamples,
     notes: sample.notes,
+    sampleLabelTemplate: sample.sampleLabelTemplate,
+    sampleLabelPrinter: sample.sampleLabelPrinter,
   }
 }
 

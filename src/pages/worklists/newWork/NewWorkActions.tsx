@@ -1,0 +1,97 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert'
+import { useRef, useState } from 'react'
+import type { NewWorkRow } from '#contract/newWork'
+import { quote } from '#contract/quote'
+import { workflow } from '#contract/workflow'
+import type { OfferedOrderAction } from '#domain/manualOrders'
+import { useMay } from '../../../authProvider/useRights.ts'
+import { RowButton } from '../quote/actions/RowButton.tsx'
+import { CreateOrderDialog } from './CreateOrderDialog.tsx'
+import { OrderActionDialog } from './OrderActionDialog.tsx'
+import { OrderMenu } from './OrderMenu.tsx'
+import { useItemAction } from './useItemAction.ts'
+import { type OrderSaid, useOrderAction } from './useOrderAction.ts'
+
+/** What can be done with a new-work row: its quote item accepted or released, its order taken on, or one created. */
+export function NewWorkActions({ row }: { readonly row: NewWorkRow }) {
+  const isWorker = useMay(workflow.action.right)
+  const mayOrder = useMay(quote.createOrder.right)
+  const actOnOrder = useOrderAction()
+  const actOnItem = useItemAction()
+  const place = useRef<HTMLSpanElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [asked, setAsked] = useState<OfferedOrderAction | null>(null)
+  const [creates, setCreates] = useState(false)
+
+  const during = async <Answer,>(work: () => Promise<Answer>): Promise<Answer> => {
+    setBusy(true)
+    try {
+      return await work()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const take = (action: OfferedOrderAction, said?: OrderSaid) =>
+    during(async () => {
+      if (await actOnOrder(row, action, said)) setAsked(null)
+    })
+  const choose = (action: OfferedOrderAction) => {
+    if (action.asks === null) void take(action)
+    else setAsked(action)
+  }
+
+  const next = row.orderActions.find(action => action.allowed && action.code !== 'REJECT')
+  return (
+    <span ref={place}>
+      {isWorker && row.quoteItemId !== null ? (
+        <RowButton
+          name={row.action === 'ACCEPT' ? 'Accept' : 'Release'}
+          shortcut={row.action === 'ACCEPT' ? 'a' : 'r'}
+          emphasis={row.action === 'ACCEPT'}
+          refusal={row.actionAllowed ? '' : row.actionReason}
+          busy={busy}
+          onPress={() => void during(() => actOnItem(row))}
+        />
+      ) : (
+        <RowButton
+          name={next?.name ?? 'No action'}
+          shortcut="a"
+          emphasis={next !== undefined}
+          refusal={next === undefined ? 'Nothing can be done with the order now.' : ''}
+          busy={busy}
+          onPress={() => {
+            if (next !== undefined) choose(next)
+          }}
+        />
+      )}
+      <RowButton
+        name={row.toolingOrderId === null ? 'Create an order' : 'Actions of the order'}
+        shortcut="o"
+        icon={<MoreVertIcon fontSize="inherit" />}
+        refusal={row.toolingOrderId === null && !mayOrder ? 'You have no permission to order.' : ''}
+        busy={busy}
+        onPress={() => {
+          if (row.toolingOrderId === null) setCreates(true)
+          else setAnchor(place.current)
+        }}
+      />
+      <OrderMenu
+        anchor={anchor}
+        actions={row.orderActions}
+        onClose={() => setAnchor(null)}
+        onChoose={choose}
+      />
+      {asked === null ? null : (
+        <OrderActionDialog
+          row={row}
+          action={asked}
+          busy={busy}
+          onClose={() => setAsked(null)}
+          onSay={said => void take(asked, said)}
+        />
+      )}
+      {creates ? <CreateOrderDialog row={row} onClose={() => setCreates(false)} /> : null}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom'
+import { security } from '#contract/security'
+import { useUser } from '../../../authProvider/UserContext.ts'
+import { useCall } from '../../../dataProvider/index.ts'
+import { LoadingPage } from '../../../layout/LoadingPage.tsx'
+import { referenceList } from '../../../resources/list/referenceList.ts'
+import { WorklistView } from '../WorklistView.tsx'
+import { newWorkKind } from './newWorkKind.ts'
+import { newWorkPlace } from './newWorkPlace.ts'
+
+/** `/toolingOrder/{group}`: `all`, `action`, a workgroup or a sales rep (specification 000 §2). */
+export default function NewWorkPage() {
+  const { group = 'all' } = useParams()
+  const { workGroups, roles } = useUser()
+  const isNamed = group === 'all' || group === 'action' || workGroups.some(({ code }) => code === group)
+  // A code that is no workgroup of one's own is another one, or a sales rep.
+  const others = useCall(security.workgroups, {}, { ...referenceList, enabled: !isNamed })
+  if (!isNamed && others.isPending) return <LoadingPage />
+
+  const place = newWorkPlace(group, {
+    workgroups: [...workGroups, ...(others.data ?? [])],
+    isVendor: !roles.some(({ code }) => code === 'NEWWORK' || code === 'SU'),
+  })
+  // Another worklist starts with nothing of the one before.
+  return <WorklistView key={group} kind={newWorkKind} {...place} />
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom'
+import { type NewWorkRow, newWorkSorts } from '#contract/newWork'
+import { date, decimal, manualOrderDate, yesNo } from '#domain/formats'
+import { orderTypeLabel } from '#domain/manualOrders'
+import { type ListColumn, plainColumn } from '../../../resources/list/listColumn.ts'
+import { ItemReference } from './ItemReference.tsx'
+import { OrderDue } from './OrderDue.tsx'
+
+type Column = ListColumn<NewWorkRow>
+
+const sortable: readonly string[] = newWorkSorts
+
+const column = (source: Column['source'], label: string, more: Partial<Column> = {}): Column => ({
+  ...plainColumn<NewWorkRow>(source, label),
+  sortable: sortable.includes(source),
+  ...more,
+})
+
+const orderId = (row: NewWorkRow) => (row.toolingOrderId === null ? '' : String(row.toolingOrderId))
+
+/** Columns of the new-work worklists in the order of specification 000 §2, after the row action (decision A04). */
+export const newWorkColumns: readonly Column[] = [
+  column('quoteReference', 'Quote id'),
+  column('itemNo', 'Item no', { show: row => <ItemReference row={row} /> }),
+  column('toolingOrderId', 'Order id', { text: orderId }),
+  column('assignee', 'Assignee'),
+  column('productDescription', 'Product description', { width: 280 }),
+  column('dateArrived', 'Date arrived', { text: row => date(row.dateArrived) }),
+  column('customer', 'Customer'),
+  column('orderType', 'Order type', { text: row => orderTypeLabel(row.orderType) }),
+  column('orderReference', 'Order reference'),
+  column('assignmentGroup', 'Worklist'),
+  column('stereo', 'Stereo'),
+  column('vendor', 'Vendor'),
+  column('dateDue', 'Vendor due date', {
+    text: row => manualOrderDate(row.dateDue),
+    show: row => <OrderDue row={row} />,
+  }),
+  column('status', 'Status', { text: row => row.status || 'Not ordered' }),
+  column('customerDueDate', 'Customer due date', { text: row => date(row.customerDueDate) }),
+  column('productCode', 'Product code'),
+  column('quoteDescription', 'Quote description'),
+  column('artworkStatus', 'Artwork status'),
+  column('isEvisy', 'eVisy', { text: row => yesNo(row.isEvisy), width: 100 }),
+  column('plant', 'Plant'),
+  column('orderQty', 'Order quantity', { text: row => decimal(row.orderQty, 0), align: 'right' }),
+  column('orderPO', 'Order PO'),
+  column('step', 'Step'),
+  column('itemCategory', 'Item category'),
+  column('customerCode', 'Customer code'),
+  column('colours', 'Colours', { text: row => decimal(row.colours, 0), align: 'right' }),
+  column('businessUnit', 'Business unit'),
+  column('formeCode', 'Forme code'),
+  column('dateCreated', 'Date created', { text: row => manualOrderDate(row.dateCreated) }),
+]
+
+const reference: Column = column('reference', 'Order id', {
+  show: row => <Link to={`/toolingOrder/all?q=${row.reference}`}>{row.reference}</Link>,
+})
+
+/** Columns of the orders of a quote item; `sqm` is in this list only (decision A05). */
+export const quoteItemOrderColumns: readonly Column[] = [
+  reference,
+  column('productDescription', 'Product name'),
+  column('dateCreated', 'Created date', { text: row => manualOrderDate(row.dateCreated) }),
+  column('customer', 'Customer name'),
+  column('orderType', 'Order type', { text: row => orderTypeLabel(row.orderType) }),
+  column('orderReference', 'Reference'),
+  column('stereo', 'Stereo'),
+  column('vendor', 'Vendor'),
+  column('dateDue', 'Vendor due date', { text: row => manualOrderDate(row.dateDue) }),
+  column('sqm', 'Sqm', { text: row => decimal(row.sqm, 2), align: 'right' }),
+  column('charge', 'Charge', { text: row => decimal(row.charge, 2), align: 'right' }),
+  column('status', 'Status'),
+  column('costCentre', 'Cost centre (plant)'),
+]

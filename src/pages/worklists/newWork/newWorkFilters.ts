@@ -1,0 +1,44 @@
+import { config } from '#contract/config'
+import { orderStatuses, orderTypes } from '#domain/manualOrders'
+import { useCall } from '../../../dataProvider/index.ts'
+import { referenceList } from '../../../resources/list/referenceList.ts'
+import type { FilterField } from '../filters/filterField.ts'
+
+interface Choice {
+  readonly code: string
+  readonly description: string
+}
+
+const none: readonly Choice[] = []
+const statuses = orderStatuses.map(({ name }) => ({ code: name, description: name }))
+const types = orderTypes.map(({ code, label }) => ({ code, description: label }))
+
+const usePlants = () => useCall(config.plants, {}, referenceList).data ?? none
+
+/** Filters of the new-work worklists. */
+export const newWorkFilters: readonly FilterField[] = [
+  {
+    kind: 'codes',
+    source: 'status',
+    label: 'Status',
+    all: 'All open statuses',
+    storeKey: 'newWork.statuses',
+    useChoices: () => statuses,
+  },
+  {
+    kind: 'codes',
+    source: 'orderType',
+    label: 'Order type',
+    all: 'All order types',
+    storeKey: 'newWork.orderTypes',
+    useChoices: () => types,
+  },
+  {
+    kind: 'codes',
+    source: 'plant',
+    label: 'Plant',
+    all: 'All plants',
+    storeKey: 'newWork.plants',
+    useChoices: usePlants,
+  },
+]

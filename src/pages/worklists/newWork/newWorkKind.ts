@@ -1,0 +1,35 @@
+import type { NewWorkRow } from '#contract/newWork'
+import { quoteWorklist } from '#contract/quote-worklist'
+import { text } from '#domain/messages'
+import type { WorklistKind } from '../worklistKind.ts'
+import { NewWorkActions } from './NewWorkActions.tsx'
+import { newWorkColumns } from './newWorkColumns.tsx'
+import { newWorkFilters } from './newWorkFilters.ts'
+import { OrderPreview } from './OrderPreview.tsx'
+
+/** The new-work worklists; those of a vendor differ in what the server answers only (decision A04). */
+export const newWorkKind: WorklistKind<NewWorkRow> = {
+  resource: 'newWork',
+  call: quoteWorklist.newWork,
+  columns: newWorkColumns,
+  failed: text('newWorkWorklistError'),
+  pinned: ['itemNo', 'toolingOrderId'],
+  settings: {
+    columns: 'newWork.columns',
+    paging: 'newWork.paging',
+    operators: 'newWork.operators',
+    views: 'newWork.views',
+  },
+  filters: newWorkFilters,
+  // Where there is no item, the order alone is on the list, and the list is where one stays.
+  pathOf: ({ quoteItemId, reference }) =>
+    quoteItemId === null ? `/toolingOrder/all?q=${encodeURIComponent(reference)}` : `/qitem/${quoteItemId}`,
+  RowActions: NewWorkActions,
+  actionWidth: 146,
+  Panel: OrderPreview,
+  keys: [
+    ['a', 'Accept, or the next step of the order'],
+    ['r', 'Release'],
+    ['o', 'Actions of the order'],
+  ],
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useDataProvider } from 'react-admin'
+import type { ManualOrder, NewWorkRow } from '#contract/newWork'
+import { quote } from '#contract/quote'
+import { quoteWorklist } from '#contract/quote-worklist'
+import type { OfferedOrderAction, OrderAction } from '#domain/manualOrders'
+import { type MessageKey, text } from '#domain/messages'
+import { type BoxwrightDataProvider, isFailure, refreshCalls } from '../../../dataProvider/index.ts'
+import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
+import { useShownPage } from '../shownPage.ts'
+
+/** What a person says about an action on an order. */
+export interface OrderSaid {
+  readonly reason?: string
+  readonly dueDate?: string
+}
+
+const failures: Partial<Record<OrderAction, MessageKey>> = {
+  CHANGE_DATE: 'manualOrderDueDateError',
+  REJECT: 'manualOrderRejectError',
+}
+
+const successOf = ({ code, name }: OfferedOrderAction): string => {
+  if (code === 'CHANGE_DATE') return text('manualOrderDueDateChanged')
+  return code === 'REJECT' ? text('manualOrderRejected') : text('actionSuccess', { action: name })
+}
+
+const rowAfter = (row: NewWorkRow, order: ManualOrder): NewWorkRow => ({
+  ...row,
+  status: order.status,
+  dateDue: order.dueDate,
+  hashKey: order.hashKey,
+  orderActions: order.orderActions,
+})
+
+/** Takes an order of the worklist on the screen one step on. Answers whether it was taken; what is refused is said. */
+export function useOrderAction() {
+  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const queryClient = useQueryClient()
+  const shown = useShownPage<NewWorkRow>()
+  const say = useSay()
+  const sayFailure = useSayFailure()
+
+  return useCallback(
+    async (row: NewWorkRow, action: OfferedOrderAction, said: OrderSaid = {}): Promise<boolean> => {
+      if (row.toolingOrderId === null) return false
+      const order = { toolingOrderId: row.toolingOrderId, hashKey: row.hashKey }
+      await shown.settle()
+      try {
+        const answer =
+          action.code === 'REJECT'
+            ? await dataProvider.call(quote.rejectToVendor, {
+                body: { ...order, reason: said.reason ?? '' },
+              })
+            : await dataProvider.call(quote.updateNewWork, {
+                body: { ...order, action: action.code, dueDate: said.dueDate ?? null },
+              })
+        shown.replace(row.id, now => rowAfter(now, answer))
+        say(successOf(action), 'success')
+        void refreshCalls(queryClient, [quoteWorklist.counts, quote.manualOrderLogs])
+        return true
+      } catch (error) {
+        if (isFailure(error, 'stale') && error.current !== undefined) {
+          shown.replace(row.id, now => rowAfter(now, error.current as ManualOrder))
+          say(error.message, 'warning')
+        } else {
+          sayFailure(error, text(failures[action.code] ?? 'manualOrderUpdateError'))
+        }
+        if (isFailure(error, 'not-found')) void shown.refetch()
+        return false
+      }
+    },
+    [dataProvider, queryClient, say, sayFailure, shown],
+  )
+}

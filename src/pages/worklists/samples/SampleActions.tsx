@@ -1,0 +1,65 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useRef, useState } from 'react'
+import { quote } from '#contract/quote'
+import type { SampleRow } from '#contract/samples'
+import { sampleStatuses } from '#domain/samples'
+import { useUser } from '../../../authProvider/UserContext.ts'
+import { useMay } from '../../../authProvider/useRights.ts'
+import { RowButton } from '../quote/actions/RowButton.tsx'
+import { useSampleWork } from './useSampleWork.ts'
+
+/** What can be done with a sample request: lock or unlock it, and say how far it is. */
+export function SampleActions({ row }: { readonly row: SampleRow }) {
+  const { setLock, setStatus } = useSampleWork()
+  const { login } = useUser()
+  const denied = useMay(quote.saveSample.right) ? '' : 'You have no permission to change sample requests.'
+  const place = useRef<HTMLSpanElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+
+  const during = async (work: () => Promise<void>) => {
+    setBusy(true)
+    await work().finally(() => setBusy(false))
+  }
+  const heldByAnother =
+    row.isLocked && row.lockedBy !== login ? `The sample request is locked by ${row.lockedByName}.` : ''
+
+  return (
+    <span ref={place}>
+      <RowButton
+        name={row.isLocked ? 'Unlock' : 'Lock'}
+        shortcut="l"
+        emphasis={!row.isLocked}
+        refusal={row.lockReason}
+        busy={busy}
+        onPress={() => void during(() => setLock(row))}
+      />
+      <RowButton
+        name="Sample status"
+        shortcut="o"
+        icon={<MoreVertIcon fontSize="inherit" />}
+        refusal={denied || heldByAnother}
+        busy={busy}
+        onPress={() => setAnchor(place.current)}
+      />
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {sampleStatuses.map(status => (
+          <MenuItem
+            key={status}
+            dense
+            selected={status === row.sampleStatus}
+            disabled={status === row.sampleStatus}
+            onClick={() => {
+              setAnchor(null)
+              void during(() => setStatus(row, status))
+            }}
+          >
+            {status}
+          </MenuItem>
+        ))}
+      </Menu>
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import LockIcon from '@mui/icons-material/Lock'
+import PriorityHighIcon from '@mui/icons-material/PriorityHigh'
+import { Link } from 'react-router-dom'
+import { type SampleRow, sampleSorts } from '#contract/samples'
+import { date, dateTime, decimal, yesNo } from '#domain/formats'
+import { type ListColumn, plainColumn } from '../../../resources/list/listColumn.ts'
+import { Sign } from '../../../resources/list/Sign.tsx'
+
+type Column = ListColumn<SampleRow>
+
+const sortable: readonly string[] = sampleSorts
+
+const column = (source: Column['source'], label: string, more: Partial<Column> = {}): Column => ({
+  ...plainColumn<SampleRow>(source, label),
+  sortable: sortable.includes(source),
+  ...more,
+})
+
+/** Columns of the sample worklist in the order of specification 000 §2, after the row action. */
+export const sampleColumns: readonly Column[] = [
+  column('isLocked', 'Lock status', {
+    text: row => (row.isLocked ? 'Locked' : ''),
+    show: row =>
+      row.isLocked ? (
+        <Sign meaning={`Locked by ${row.lockedByName}`} color="text.secondary">
+          <LockIcon />
+        </Sign>
+      ) : (
+        ''
+      ),
+  }),
+  column('quoteNumber', 'Quote number', {
+    show: row => <Link to={`/quotes/${row.quoteId}`}>{row.quoteNumber}</Link>,
+  }),
+  column('reference', 'Quote item number', {
+    show: row => <Link to={`/qitem/${row.quoteItemId}`}>{row.reference}</Link>,
+  }),
+  column('id', 'Sample request no.'),
+  column('assignmentGroup', 'Assignment group'),
+  column('lockedByName', 'Locked by'),
+  column('dateSubmitted', 'Date submitted', { text: row => dateTime(row.dateSubmitted) }),
+  column('isUrgent', 'Urgent', {
+    text: row => yesNo(row.isUrgent),
+    show: row =>
+      row.isUrgent ? (
+        <Sign meaning="Urgent" color="error.main">
+          <PriorityHighIcon />
+        </Sign>
+      ) : (
+        ''
+      ),
+  }),
+  column('initiator', 'Initiator'),
+  column('customerName', 'Customer name'),
+  column('customerCode', 'Customer code'),
+  column('drawingNo', 'Drawing no.'),
+  column('sampleStatus', 'Sample status'),
+  column('dropLocation', 'Actual drop location'),
+  column('boardGrade', 'Board grade'),
+  column('deliveryDate', 'Delivery date', { text: row => date(row.deliveryDate) }),
+  column('businessUnit', 'Customer business unit'),
+  column('numberOfSamples', 'No of samples', {
+    text: row => decimal(row.numberOfSamples, 0),
+    align: 'right',
+  }),
+]

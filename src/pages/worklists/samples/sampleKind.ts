@@ -1,0 +1,67 @@
+import { config } from '#contract/config'
+import { quoteWorklist } from '#contract/quote-worklist'
+import type { SampleRow } from '#contract/samples'
+import { defaultSampleStatuses, sampleStatuses } from '#domain/samples'
+import { useCall } from '../../../dataProvider/index.ts'
+import { referenceList } from '../../../resources/list/referenceList.ts'
+import type { FilterField } from '../filters/filterField.ts'
+import type { WorklistKind } from '../worklistKind.ts'
+import { SampleActions } from './SampleActions.tsx'
+import { sampleColumns } from './sampleColumns.tsx'
+
+const statuses = sampleStatuses.map(status => ({ code: status, description: status }))
+const none: readonly { code: string; description: string }[] = []
+const useBusinessUnits = () => useCall(config.businessUnits, {}, referenceList).data ?? none
+
+const filters: readonly FilterField[] = [
+  {
+    kind: 'switch',
+    source: 'isUrgent',
+    label: 'Requests shown',
+    address: 'urgent',
+    choices: [
+      { value: '', label: 'All' },
+      { value: 'true', label: 'Urgent', asked: true },
+    ],
+    empty: { true: { title: 'Nothing is urgent', text: 'Requests that somebody marked urgent stand here.' } },
+  },
+  {
+    kind: 'codes',
+    source: 'status',
+    label: 'Sample status',
+    all: 'Open statuses',
+    storeKey: 'samples.list',
+    initial: defaultSampleStatuses,
+    useChoices: () => statuses,
+  },
+  {
+    kind: 'codes',
+    source: 'businessUnit',
+    label: 'Business unit',
+    all: 'All business units',
+    storeKey: 'samples.businessUnits',
+    useChoices: useBusinessUnits,
+  },
+]
+
+/** The sample worklist. */
+export const sampleKind: WorklistKind<SampleRow> = {
+  resource: 'samples',
+  call: quoteWorklist.samples,
+  columns: sampleColumns,
+  pinned: ['isLocked', 'reference'],
+  settings: {
+    columns: 'samples.columns',
+    paging: 'samples.paging',
+    operators: 'samples.operators',
+    views: 'samples.views',
+  },
+  filters,
+  pathOf: ({ quoteItemId }) => `/qitem/${quoteItemId}`,
+  RowActions: SampleActions,
+  actionWidth: 132,
+  keys: [
+    ['l', 'Lock, unlock'],
+    ['o', 'Sample status'],
+  ],
+}

@@ -12,6 +12,8 @@ import { OrderMenu } from './OrderMenu.tsx'
 import { useItemAction } from './useItemAction.ts'
 import { type OrderSaid, useOrderAction } from './useOrderAction.ts'
 
+const inLine = { display: 'inline-flex', alignItems: 'center' } as const
+
 /** What can be done with a new-work row: its quote item accepted or released, its order taken on, or one created. */
 export function NewWorkActions({ row }: { readonly row: NewWorkRow }) {
   const isWorker = useMay(workflow.action.right)
@@ -41,9 +43,11 @@ export function NewWorkActions({ row }: { readonly row: NewWorkRow }) {
     else setAsked(action)
   }
 
-  const next = row.orderActions.find(action => action.allowed && action.code !== 'REJECT')
+  const allowed = row.orderActions.filter(action => action.allowed && action.code !== 'REJECT')
+  // What the order waits for comes before what can be changed about it.
+  const next = allowed.find(action => action.asks === null) ?? allowed[0]
   return (
-    <span ref={place}>
+    <span ref={place} style={inLine}>
       {isWorker && row.quoteItemId !== null ? (
         <RowButton
           name={row.action === 'ACCEPT' ? 'Accept' : 'Release'}

@@ -10,6 +10,8 @@ import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
 import { useSampleWork } from './useSampleWork.ts'
 
+const inLine = { display: 'inline-flex', alignItems: 'center' } as const
+
 /** What can be done with a sample request: lock or unlock it, and say how far it is. */
 export function SampleActions({ row }: { readonly row: SampleRow }) {
   const { setLock, setStatus } = useSampleWork()
@@ -27,7 +29,7 @@ export function SampleActions({ row }: { readonly row: SampleRow }) {
     row.isLocked && row.lockedBy !== login ? `The sample request is locked by ${row.lockedByName}.` : ''
 
   return (
-    <span ref={place}>
+    <span ref={place} style={inLine}>
       <RowButton
         name={row.isLocked ? 'Unlock' : 'Lock'}
         shortcut="l"

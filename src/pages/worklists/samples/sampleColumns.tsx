@@ -22,7 +22,7 @@ export const sampleColumns: readonly Column[] = [
     text: row => (row.isLocked ? 'Locked' : ''),
     show: row =>
       row.isLocked ? (
-        <Sign meaning={`Locked by ${row.lockedByName}`} color="text.secondary">
+        <Sign meaning={`Locked by ${row.lockedByName}`} color="text.disabled">
           <LockIcon />
         </Sign>
       ) : (
@@ -33,12 +33,13 @@ export const sampleColumns: readonly Column[] = [
     show: row => <Link to={`/quotes/${row.quoteId}`}>{row.quoteNumber}</Link>,
   }),
   column('reference', 'Quote item number', {
+    width: 140,
     show: row => <Link to={`/qitem/${row.quoteItemId}`}>{row.reference}</Link>,
   }),
-  column('id', 'Sample request no.'),
+  column('id', 'Sample request no.', { width: 150 }),
   column('assignmentGroup', 'Assignment group'),
   column('lockedByName', 'Locked by'),
-  column('dateSubmitted', 'Date submitted', { text: row => dateTime(row.dateSubmitted) }),
+  column('dateSubmitted', 'Date submitted', { text: row => dateTime(row.dateSubmitted), width: 150 }),
   column('isUrgent', 'Urgent', {
     text: row => yesNo(row.isUrgent),
     show: row =>
@@ -51,10 +52,10 @@ export const sampleColumns: readonly Column[] = [
       ),
   }),
   column('initiator', 'Initiator'),
-  column('customerName', 'Customer name'),
+  column('customerName', 'Customer name', { width: 200 }),
   column('customerCode', 'Customer code'),
   column('drawingNo', 'Drawing no.'),
-  column('sampleStatus', 'Sample status'),
+  column('sampleStatus', 'Sample status', { width: 160 }),
   column('dropLocation', 'Actual drop location'),
   column('boardGrade', 'Board grade'),
   column('deliveryDate', 'Delivery date', { text: row => date(row.deliveryDate) }),

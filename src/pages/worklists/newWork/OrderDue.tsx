@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { NewWorkRow } from '#contract/newWork'
 import { manualOrderDate } from '#domain/formats'
 import { Sign } from '../../../resources/list/Sign.tsx'
-import { isOverdue } from '../quote/isOverdue.ts'
+import { isOverdue } from './isOverdue.ts'
 
 const over = ['COMPLETE', 'INVOICED', 'REJECTED']
 

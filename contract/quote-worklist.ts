@@ -5,6 +5,7 @@ import { endpoint, type Service } from './endpoint.ts'
 import { flag, id, listQuery, searchText } from './listQuery.ts'
 import { newWorkWorklist } from './newWork.ts'
 import { sampleWorklist } from './samples.ts'
+import { searchCalls } from './search.ts'
 
 /** An action that a row offers besides ACCEPT, RELEASE and hold. */
 export const RowOffer = z
@@ -175,6 +176,7 @@ export const quoteWorklist = {
   }),
   ...newWorkWorklist,
   ...sampleWorklist,
+  ...searchCalls,
   scaWorklist: endpoint({
     method: 'GET',
     path: '/quote-worklist/Quote/sca-worklist',

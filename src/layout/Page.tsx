@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
+import { useVisit } from './palette/useVisit.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 interface PageProps {
@@ -33,6 +34,7 @@ export function Page({
   children,
 }: PageProps) {
   useDocumentTitle(title)
+  useVisit(title)
   return (
     <Box sx={{ ...column, flex: fit ? '1 1 0' : '1 0 auto', px: 2, pt: 1, pb: fit ? 1 : 2 }}>
       <Breadcrumbs crumbs={breadcrumbs} />

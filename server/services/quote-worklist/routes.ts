@@ -4,6 +4,7 @@ import { samplePage } from '../quote/samples/sampleRows.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { actOnMany } from './bulkActions.ts'
 import { newWorkWorklistPage } from './newWork.ts'
+import { searchEverything } from './search.ts'
 import { deleteSharedView, sharedViewsOf, shareView } from './sharedViews.ts'
 import { type WorklistDeps, worklistPage, worklistTotals } from './worklist.ts'
 
@@ -18,6 +19,7 @@ export function quoteWorklistHandlers(deps: WorklistDeps & WorkflowDeps): Handle
     deleteView: ({ person, params }) => deleteSharedView(deps.db, person, params.id),
     newWork: ({ person, query }) => newWorkWorklistPage(deps, person, query),
     samples: ({ person, query }) => samplePage(deps.db, person, query),
+    search: ({ person, query }) => searchEverything(deps.db, person, query.q),
     counts: ({ person }) => worklistTotals(deps, person),
   }
 }

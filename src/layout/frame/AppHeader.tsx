@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { LiveSign } from '../../realtime/LiveSign.tsx'
 import { useDrawer } from '../menu/useDrawer.ts'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
 /** The slim bar above the page: drawer switch on the left, the person on the right. */
@@ -32,6 +33,7 @@ export function AppHeader() {
         </IconButton>
       </Tooltip>
       <Box sx={{ flexGrow: 1 }} />
+      <PaletteButton />
       <LiveSign />
       <AccountMenu />
     </Box>

@@ -4,6 +4,7 @@ import { Page } from '../../layout/Page.tsx'
 import { Health } from './Health.tsx'
 import { HubSearch } from './HubSearch.tsx'
 import { RecentDrafts } from './RecentDrafts.tsx'
+import { RecentThings } from './RecentThings.tsx'
 import { WaitingCounts } from './WaitingCounts.tsx'
 
 /** `/hub`: the landing page, each part for those who have the right for it. */
@@ -24,6 +25,7 @@ export default function HubPage() {
         }}
       >
         <WaitingCounts />
+        <RecentThings />
         <RecentDrafts />
         <Health />
       </Box>

@@ -1,0 +1,154 @@
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { SearchHit } from '#contract/search'
+import { isAllowed, pageOf } from '#domain/access'
+import { itemReference, quoteReference } from '#domain/quotes'
+import type { Database } from '../../database/database.ts'
+import { containing } from '../../database/page.ts'
+import { customers, quoteItems, quotes, toolingOrders, vendors } from '../../database/schema/index.ts'
+import { visibleOrders } from '../quote/newWork/mayDo.ts'
+import type { Person } from '../security/person.ts'
+import { visibleItems } from './visibleItems.ts'
+
+/** Hits of each kind. */
+const most = 6
+
+const joined = (...parts: readonly (string | null)[]): string =>
+  parts.filter(part => part !== null && part !== '').join(' · ')
+
+const mayOpen = (person: Person, path: string): boolean => {
+  const page = pageOf(path)
+  return page !== undefined && isAllowed(person, page.right)
+}
+
+const number = /^(\d{1,9})(?:-(\d{1,9}))?$/
+
+async function items(db: Database, person: Person, q: string): Promise<SearchHit[]> {
+  if (!mayOpen(person, '/qitem/1')) return []
+  const [, quoteNo, itemNo] = number.exec(q) ?? []
+  const words = or(
+    ...[
+      quoteItems.productDescription,
+      quoteItems.productCode,
+      quoteItems.drawingNo,
+      quoteItems.quoteDescription,
+      quoteItems.customerName,
+    ].map(column => ilike(column, containing(q))),
+  )
+  const byNumber: SQL | undefined =
+    quoteNo === undefined
+      ? undefined
+      : and(
+          eq(quoteItems.quoteId, Number(quoteNo)),
+          itemNo === undefined ? undefined : eq(quoteItems.itemNo, Number(itemNo)),
+        )
+  const rows = await db
+    .select({
+      id: quoteItems.id,
+      quoteId: quoteItems.quoteId,
+      itemNo: quoteItems.itemNo,
+      product: quoteItems.productDescription,
+      customer: quoteItems.customerName,
+      step: quoteItems.stepName,
+    })
+    .from(quoteItems)
+    .where(and(visibleItems(db, person), itemNo === undefined ? or(byNumber, words) : byNumber))
+    .orderBy(desc(quoteItems.dateArrived), desc(quoteItems.id))
+    .limit(most)
+  return rows.map(row => ({
+    kind: 'item',
+    id: `item ${row.id}`,
+    label: itemReference(row.quoteId, row.itemNo),
+    about: joined(row.product, row.customer, row.step),
+    to: `/qitem/${row.id}`,
+  }))
+}
+
+async function quotesFound(db: Database, person: Person, q: string): Promise<SearchHit[]> {
+  if (!mayOpen(person, '/quotes/1')) return []
+  const isNumber = /^\d{1,9}$/.test(q)
+  const ofItems = db.select({ id: quoteItems.quoteId }).from(quoteItems).where(visibleItems(db, person))
+  const rows = await db
+    .select({ id: quotes.id, description: quotes.description, customer: customers.customerName })
+    .from(quotes)
+    .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
+    .where(
+      and(
+        or(eq(quotes.owner, person.login), inArray(quotes.id, ofItems)),
+        isNumber
+          ? sql`${quotes.id}::text like ${`${q}%`}`
+          : or(ilike(quotes.description, containing(q)), ilike(quotes.customerPO, containing(q))),
+      ),
+    )
+    .orderBy(desc(quotes.updatedAt))
+    .limit(most)
+  return rows.map(row => ({
+    kind: 'quote',
+    id: `quote ${row.id}`,
+    label: `Quote ${quoteReference(row.id)}`,
+    about: joined(row.description, row.customer),
+    to: `/quotes/${row.id}`,
+  }))
+}
+
+async function customersFound(db: Database, person: Person, q: string): Promise<SearchHit[]> {
+  if (!mayOpen(person, '/customerprofile/1')) return []
+  const rows = await db
+    .select({ code: customers.customerCode, name: customers.customerName, city: customers.city })
+    .from(customers)
+    .where(or(ilike(customers.customerName, containing(q)), ilike(customers.customerCode, containing(q))))
+    .orderBy(customers.customerName)
+    .limit(most)
+  return rows.map(row => ({
+    kind: 'customer',
+    id: `customer ${row.code}`,
+    label: row.name,
+    about: joined(row.code, row.city),
+    to: `/customerprofile/${encodeURIComponent(row.code)}`,
+  }))
+}
+
+async function orders(db: Database, person: Person, q: string): Promise<SearchHit[]> {
+  if (!mayOpen(person, '/toolingOrder/all')) return []
+  const rows = await db
+    .select({
+      id: toolingOrders.id,
+      description: toolingOrders.orderDescription,
+      vendor: vendors.name,
+      status: toolingOrders.status,
+    })
+    .from(toolingOrders)
+    .innerJoin(vendors, eq(vendors.id, toolingOrders.vendorId))
+    .where(
+      and(
+        visibleOrders(db, person),
+        /^\d{1,9}$/.test(q)
+          ? eq(toolingOrders.id, Number(q))
+          : or(
+              ilike(toolingOrders.orderDescription, containing(q)),
+              ilike(toolingOrders.orderReference, containing(q)),
+              ilike(toolingOrders.formeCode, containing(q)),
+            ),
+      ),
+    )
+    .orderBy(desc(toolingOrders.id))
+    .limit(most)
+  return rows.map(row => ({
+    kind: 'order',
+    id: `order ${row.id}`,
+    label: `Order ${row.id}`,
+    about: joined(row.description, row.vendor, row.status),
+    to: `/toolingOrder/all?q=${row.id}`,
+  }))
+}
+
+/** What the person may see of what they look for, a few of each kind; nothing for less than two letters. */
+export async function searchEverything(db: Database, person: Person, q: string): Promise<SearchHit[]> {
+  if (q.length < 2) return []
+  const found = await Promise.all([
+    items(db, person, q),
+    quotesFound(db, person, q),
+    customersFound(db, person, q),
+    orders(db, person, q),
+  ])
+  return found.flat()
+}

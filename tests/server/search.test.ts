@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+// biome-ignore lint/suspicious/noExplicitAny: hits as they come over the wire.
+type Hit = any
+
+const search = async (login: string, q: string): Promise<Hit[]> => {
+  const { status, body } = await server.as(login).get('/quote-worklist/Search', { q })
+  expect(status).toBe(200)
+  return body
+}
+
+describe('one search for everything', () => {
+  it('finds an item by its number, and its quote by the first digits', async () => {
+    const [row] = (await server.as('salesrep').get('/quote-worklist/Quote/WorkList', { myQuotes: true })).body
+    expect((await search('salesrep', row.reference)).map(hit => hit.to)).toEqual([`/qitem/${row.id}`])
+    const byQuote = await search('salesrep', String(row.quoteId))
+    expect(byQuote.map(hit => hit.to)).toContain(`/quotes/${row.quoteId}`)
+  })
+
+  it('finds a customer, their items and drawings by words', async () => {
+    const kinds = new Set((await search('su', 'Bluegum')).map(hit => hit.kind))
+    expect(kinds).toEqual(new Set(['item', 'customer', 'order']))
+  })
+
+  it('shows a sales rep nothing of another’s', async () => {
+    const rows = (
+      await server.as('salesrep2').get('/quote-worklist/Quote/WorkList', { myQuotes: true, range: [0, 99] })
+    ).body
+    const foreign = rows.find((row: Hit) => row.assignmentGroup !== 'SALES')
+    expect(await search('salesrep', foreign.reference)).toEqual([])
+    expect((await search('sca', foreign.reference)).length).toBe(1)
+    expect(await search('salesrep', String(foreign.quoteId))).toEqual([])
+  })
+
+  it('shows a vendor its own orders and nothing else', async () => {
+    const hits = await search('vendor', 'carton')
+    expect(hits.length).toBeGreaterThan(0)
+    expect(hits.every(hit => hit.kind === 'order' && hit.about.includes('Cutline Formes'))).toBe(true)
+  })
+
+  it('asks for two letters, and takes wildcards literally', async () => {
+    expect(await search('su', 'B')).toEqual([])
+    expect(await search('su', '%%')).toEqual([])
+  })
+})

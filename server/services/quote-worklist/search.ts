@@ -125,6 +125,7 @@ async function orders(db: Database, person: Person, q: string): Promise<SearchHi
           ? eq(toolingOrders.id, Number(q))
           : or(
               ilike(toolingOrders.orderDescription, containing(q)),
+              ilike(toolingOrders.customerName, containing(q)),
               ilike(toolingOrders.orderReference, containing(q)),
               ilike(toolingOrders.formeCode, containing(q)),
             ),

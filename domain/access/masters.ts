@@ -23,7 +23,7 @@ export const masterRights = {
   workflowOption: workflow,
   workflowTemplateCategory: workflow,
   workflowNotification: workflow,
-  workflowField: any(workflow, scope('EDIT_VALIDATION_MASTER')),
+  workflowField: workflow,
   messageTemplate: messages,
   messageOption: messages,
 } as const satisfies Record<string, Right>

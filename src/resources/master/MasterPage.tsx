@@ -61,7 +61,7 @@ export function MasterPage<Row extends MasterRow & RaRecord, Values extends Fiel
             <MasterList master={master} />
           </Box>
           {isOpen ? (
-            <Box sx={{ ...column, flex: { xs: '1 1 0', lg: '0 0 56%' } }}>
+            <Box sx={{ ...column, flex: { xs: '1 1 0', lg: `0 0 ${master.formWidth ?? '56%'}` } }}>
               <MasterForm key={id} master={master} id={id} />
             </Box>
           ) : null}

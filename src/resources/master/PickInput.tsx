@@ -10,6 +10,8 @@ interface PickInputProps {
   readonly readOnly?: boolean
   readonly required?: boolean
   readonly error?: string | undefined
+  /** The label stands elsewhere, as in the head of a table: it is told to assistive technology only. */
+  readonly hideLabel?: boolean
   /** Narrower than its place, in pixels. */
   readonly width?: number
 }
@@ -23,25 +25,40 @@ export function PickInput({
   readOnly = false,
   required = false,
   error,
+  hideLabel = false,
   width,
 }: PickInputProps) {
   const shown = choices.find(choice => choice.code === value)
   const sx = width === undefined ? {} : { width }
+  const named = hideLabel ? { htmlInput: { 'aria-label': label } } : {}
+  const shownLabel = hideLabel ? undefined : label
   if (readOnly) {
-    return <BareInput label={label} value={shown?.label ?? value} error={undefined} readOnly sx={sx} />
+    return (
+      <BareInput
+        label={shownLabel}
+        slotProps={named}
+        value={shown?.label ?? value}
+        error={undefined}
+        readOnly
+        sx={sx}
+      />
+    )
   }
   const known = value === '' || shown !== undefined ? choices : [...choices, { code: value, label: value }]
   return (
     <BareInput
       select
-      label={label}
+      label={shownLabel}
       value={value}
       onChange={event => onPick(event.target.value)}
       error={error}
       readOnly={false}
       required={required}
       sx={sx}
-      slotProps={{ select: { displayEmpty: true, MenuProps: { slotProps: { list: { dense: true } } } } }}
+      slotProps={{
+        ...named,
+        select: { displayEmpty: true, MenuProps: { slotProps: { list: { dense: true } } } },
+      }}
     >
       {known.map(choice => (
         <MenuItem key={choice.code} value={choice.code}>

@@ -81,6 +81,8 @@ export interface Master<Row extends MasterRow, Values extends FieldValues> {
   readonly messages: { readonly saved: string; readonly failed: string }
   /** The call that deletes one, where it has a call of its own; null: one is deactivated, never deleted. */
   readonly remove?: ((calls: Pick<Calls, 'call'>, row: Row) => Promise<unknown>) | null
+  /** Part of the page that the open form takes; 56% unless told. */
+  readonly formWidth?: string
   /** The inputs of the form, in named groups. */
   readonly Inputs: ComponentType
   /** What is known about a stored one besides, below its form. */

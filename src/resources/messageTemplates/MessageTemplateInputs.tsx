@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import { type MessageTemplateInput, messaging } from '#contract/messaging'
 import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
@@ -44,14 +45,23 @@ export function MessageTemplateInputs() {
         ) : null}
         <CheckInput<MessageTemplateInput> name="isActive" label="In use" />
       </FieldGroup>
-      <FieldGroup title="What it says" columnWidth={320}>
-        <TemplateText name="subject" />
-        <TemplateText name="body" rows={9} />
-        <PlaceholderChips />
-      </FieldGroup>
-      <FieldGroup title="Preview" columnWidth={320}>
-        <Preview />
-      </FieldGroup>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <FieldGroup title="What it says" columnWidth={320}>
+          <TemplateText name="subject" />
+          <TemplateText name="body" rows={9} />
+          <PlaceholderChips />
+        </FieldGroup>
+        <FieldGroup title="Preview" columnWidth={320}>
+          <Preview />
+        </FieldGroup>
+      </Box>
     </>
   )
 }

@@ -19,7 +19,8 @@ export const messageTemplates: Master<MessageTemplate, MessageTemplateInput> = {
   search: 'Search code, name, subject',
   sort: { field: 'code', order: 'ASC' },
   columns,
-  besideForm: ['code', 'appType', 'state'],
+  besideForm: ['code', 'state'],
+  formWidth: '72%',
   filters: [
     { source: 'appType', label: 'Application', all: 'All applications', useChoices: useAppTypeChoices },
   ],

@@ -88,17 +88,27 @@ const expectedPages: Readonly<Record<string, Expected>> = {
   '/admin/workgroups': withScope('EDIT_USER_ACCESS'),
   '/admin/workgroups/1': withScope('EDIT_USER_ACCESS'),
   '/admin/messages/templates': withScope('EDIT_TEMPLATE_MSG'),
+  '/admin/messages/templates/1': withScope('EDIT_TEMPLATE_MSG'),
   '/admin/messages/options': withScope('EDIT_TEMPLATE_MSG'),
+  '/admin/messages/options/1': withScope('EDIT_TEMPLATE_MSG'),
   '/admin/messages/deliverylog': withScope('EDIT_TEMPLATE_MSG'),
   '/admin/workflow/validations': withScope('EDIT_VALIDATION_MASTER'),
   '/admin/workflow/steps': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/steps/1': withScope('EDIT_WORKFLOW_MASTER'),
   '/admin/workflow/stepworkgroups': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/stepworkgroups/1': withScope('EDIT_WORKFLOW_MASTER'),
   '/admin/workflow/actions': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/actions/1': withScope('EDIT_WORKFLOW_MASTER'),
   '/admin/workflow/options': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/options/1': withScope('EDIT_WORKFLOW_MASTER'),
   '/admin/workflow/categories': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/categories/1': withScope('EDIT_WORKFLOW_MASTER'),
   '/admin/workflow/templates': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/templates/1': withScope('EDIT_WORKFLOW_MASTER'),
   '/admin/workflow/fields': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/fields/1': withScope('EDIT_WORKFLOW_MASTER'),
   '/admin/workflow/notifications': withScope('EDIT_WORKFLOW_MASTER'),
+  '/admin/workflow/notifications/1': withScope('EDIT_WORKFLOW_MASTER'),
 }
 
 const everyScope: readonly string[] = scopeCodes
@@ -151,7 +161,9 @@ describe('the pages', () => {
     '/admin/secrets',
     '/quotes/1/2/3',
     '/qitem//',
-    '/admin/workflow/steps/1',
+    '/admin/workflow/steps/1/2',
+    '/admin/workflow/secrets',
+    '/admin/messages/deliverylog/1',
     '',
   ])('%s is no page and refused to everybody', path => {
     const page = path === '/qitem//' ? '/qitem' : undefined

@@ -84,7 +84,8 @@ export function ActionRows({ detail, step, edits, readOnly, drawnTo }: ActionRow
                 </TableCell>
                 <TableCell>
                   <PickInput
-                    label="Leads to"
+                    label={`${action.actionName} leads to`}
+                    hideLabel
                     value={action.targetStepCode}
                     choices={targets}
                     readOnly={readOnly}
@@ -93,7 +94,8 @@ export function ActionRows({ detail, step, edits, readOnly, drawnTo }: ActionRow
                 </TableCell>
                 <TableCell>
                   <PickInput
-                    label="Direction"
+                    label={`Direction of ${action.actionName}`}
+                    hideLabel
                     value={action.direction}
                     choices={directions}
                     readOnly={readOnly}

@@ -12,9 +12,11 @@ import {
 import { useMemo } from 'react'
 import type { WorkflowTemplateDetail } from '#contract/workflow-builder'
 import { layoutGraph } from './layoutGraph.ts'
+import { RoutedEdge } from './RoutedEdge.tsx'
 import { StepNode, type StepNodeData } from './StepNode.tsx'
 
 const nodeTypes = { step: StepNode }
+const edgeTypes = { routed: RoutedEdge }
 
 interface TemplateGraphProps {
   readonly detail: WorkflowTemplateDetail
@@ -28,7 +30,7 @@ interface TemplateGraphProps {
 export default function TemplateGraph({ detail, selected, onSelect, onConnect }: TemplateGraphProps) {
   const { palette } = useTheme()
   const canConnect = onConnect !== undefined
-  const places = useMemo(() => layoutGraph(detail), [detail])
+  const { nodes: places, routes } = useMemo(() => layoutGraph(detail), [detail])
   const nodes = useMemo(
     () =>
       detail.steps.map((step): Node<StepNodeData> => {
@@ -69,7 +71,8 @@ export default function TemplateGraph({ detail, selected, onSelect, onConnect }:
           target: action.targetStepCode,
           sourceHandle: isBack ? 'back-out' : 'out',
           targetHandle: isBack ? 'back-in' : 'in',
-          type: 'smoothstep',
+          type: isBack ? 'smoothstep' : 'routed',
+          data: { route: routes.get(action.id) ?? [] },
           focusable: false,
           selectable: false,
           zIndex: isOfSelected ? 1 : 0,
@@ -82,13 +85,14 @@ export default function TemplateGraph({ detail, selected, onSelect, onConnect }:
           markerEnd: { type: MarkerType.ArrowClosed, color, width: 16, height: 16 },
         }
       })
-  }, [detail, places, selected, palette])
+  }, [detail, places, routes, selected, palette])
   return (
     <ReactFlowProvider>
       <ReactFlow
         nodes={nodes}
         edges={edges}
         nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
         colorMode={palette.mode}
         fitView
         fitViewOptions={{ padding: 0.08, maxZoom: 1 }}

@@ -10,7 +10,25 @@ import { expect, test } from './support/test.ts'
 const pages = accessTable.filter(row => row.heading !== null)
 
 const menus: Readonly<Record<string, readonly string[]>> = {
-  sysadmin: ['Hub', 'Board Grades', 'Estimating Pad'],
+  sysadmin: [
+    'Hub',
+    'Board Grades',
+    'Estimating Pad',
+    'Admin',
+    'Users',
+    'Workflow Templates',
+    'Template Categories',
+    'Workflow Steps',
+    'Step Workgroups',
+    'Workflow Actions',
+    'Workflow Options',
+    'Workflow Fields',
+    'Workflow Validations',
+    'Workflow Notifications',
+    'Message Templates',
+    'Message Options',
+    'Delivery Log',
+  ],
   salesrep: [
     'Create Quote',
     'Assigned To Me',

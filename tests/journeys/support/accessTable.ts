@@ -70,10 +70,25 @@ export const accessTable: readonly AccessRow[] = [
   row('/toolingOrder/manualorderlist', '/toolingOrder/manualorderlist', null, '. . x . . . . . . . x . . .'),
   row('/maintenance', '/maintenance', null, 'x . x . . . . . . . . . . .'),
   row('/admin/boardgrade', '/admin/boardgrade', null, 'x . . . . . . . . . . . . .'),
-  row('/admin/workflow/notifications', '/admin/workflow/notifications', null, 'x . . . . . . . . . . . . .'),
-  row('/admin/workflow/steps', '/admin/workflow/steps', null, 'x . . . . . . . . . . . . .'),
-  row('/admin/workflow/templates', '/admin/workflow/templates', null, 'x . . . . . . . . . . . . .'),
-  row('/admin/workflow/validations', '/admin/workflow/validations', null, 'x . . . . . . . . . . . . .'),
+  row(
+    '/admin/workflow/notifications',
+    '/admin/workflow/notifications',
+    'Workflow Notifications',
+    'x . . . . . . . . . . . . .',
+  ),
+  row('/admin/workflow/steps', '/admin/workflow/steps', 'Workflow Steps', 'x . . . . . . . . . . . . .'),
+  row(
+    '/admin/workflow/templates',
+    '/admin/workflow/templates',
+    'Workflow Templates',
+    'x . . . . . . . . . . . . .',
+  ),
+  row(
+    '/admin/workflow/validations',
+    '/admin/workflow/validations',
+    'Workflow Validations',
+    'x . . . . . . . . . . . . .',
+  ),
 ]
 
 /** Routes of the specification that are no pages of their own: the start, the callback, everything unknown. */

@@ -1,0 +1,103 @@
+import { screen as page, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+const mount = (path: string) => mountApp({ as: 'sysadmin', path, server })
+const field = (name: string | RegExp) => page.findByRole('textbox', { name })
+const afresh = '?filter=%7B%7D&page=1&perPage=25'
+
+test.each([
+  ['steps', 'DESIGN', 'Workflow Step has been saved.', 'Name'],
+  ['actions', 'APPROVE', 'Workflow Action has been saved.', 'Name'],
+  ['options', 'Price is not right', 'Workflow Option has been saved.', 'Reason'],
+  ['categories', 'Every quote item', 'Workflow Template Category has been saved.', 'Description'],
+  ['notifications', 'Initiator: the item came back', 'Workflow Notification has been saved.', 'Description'],
+  ['fields', 'Additional Trim', 'Field saved.', 'Label'],
+])('%s are listed, and one is opened and saved', async (kind, cell, saved, label) => {
+  const { user } = await mount(`/admin/workflow/${kind}${afresh}`)
+  const [found] = await page.findAllByRole('cell', { name: cell })
+  await user.click(found as HTMLElement)
+  await user.type(await field(new RegExp(`^${label}`)), ' x')
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  expect(await page.findByText(saved)).toBeInTheDocument()
+})
+
+test('an owner of a step is saved with its plant', async () => {
+  const { user } = await mount('/admin/workflow/stepworkgroups/0')
+  const pick = async (name: RegExp, option: string) => {
+    await user.click(await page.findByRole('combobox', { name }))
+    await user.click(await page.findByRole('option', { name: option }))
+  }
+  await pick(/^Step/, 'Approval')
+  await pick(/^Workgroup/, 'Pre-print')
+  await pick(/^Plant/, 'Southbank Converting')
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  expect(await page.findByText('Step Workgroup Mapping has been saved.')).toBeInTheDocument()
+  const { body } = await server
+    .as('sysadmin')
+    .get('/workflow/WorkflowBuilder/StepWorkGroups', { filter: { stepCode: 'APPROVAL', q: 'PREPRINT' } })
+  expect(body).toEqual([expect.objectContaining({ plantCode: 'STH', businessUnit: null })])
+})
+
+test('a step that a template uses is deactivated, and its delete says who uses it', async () => {
+  const { user } = await mount('/admin/workflow/steps/ORDER')
+  await user.click(await page.findByRole('button', { name: 'Deactivate' }))
+  await user.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }))
+  await user.click(await page.findByRole('button', { name: 'Delete' }))
+  await user.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await page.findByText(/still used by version 1 of Standard/)).toBeInTheDocument()
+  await user.click(await page.findByRole('button', { name: 'Activate' }))
+  expect(await page.findByRole('button', { name: 'Deactivate' })).toBeInTheDocument()
+})
+
+test('a published template is read only; its next version is edited in place, and its problems lead to their place', async () => {
+  const { user, address } = await mount('/admin/workflow/templates')
+  await user.click(await page.findByRole('link', { name: 'Standard, version 1' }))
+  expect(await page.findByRole('heading', { name: 'Standard · version 1' })).toBeInTheDocument()
+  expect(page.queryByRole('button', { name: 'Add step' })).not.toBeInTheDocument()
+  await user.click(page.getByRole('button', { name: 'Edit as next version' }))
+  expect(await page.findByRole('heading', { name: 'Standard · version 2' })).toBeInTheDocument()
+  expect(address()).not.toBe('/admin/workflow/templates/1')
+
+  const table = page.getByRole('table', { name: 'Steps of the template' })
+  await user.click(within(table).getByRole('button', { name: 'Approval' }))
+  await user.click(page.getByRole('button', { name: 'Remove step' }))
+  await user.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  const problem = await page.findByRole('button', {
+    name: 'step PRICING, action PRICING_DONE: no step APPROVAL to go to',
+  })
+  expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  await user.click(problem)
+  expect(await page.findByRole('heading', { name: 'Pricing' })).toBeInTheDocument()
+  await user.click(page.getByRole('combobox', { name: 'Complete Pricing leads to' }))
+  await user.click(await page.findByRole('option', { name: 'Customer' }))
+  expect(await page.findByText('Workflow Template Step Action has been saved.')).toBeInTheDocument()
+  await waitFor(() => expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled())
+
+  await user.click(page.getByRole('button', { name: 'Simulate' }))
+  const dialog = await page.findByRole('dialog', { name: 'Simulation of version 2 of Standard' })
+  expect(await within(dialog).findByText(/open items would go another way\./)).toBeInTheDocument()
+  expect(within(dialog).getAllByText(/It will not come to Approval any more\./)[0]).toBeInTheDocument()
+  expect(within(dialog).getAllByText('There is no step Approval any more.')[0]).toBeInTheDocument()
+})
+
+test('a rule of a field is changed in the draft', async () => {
+  const { user } = await mount('/admin/workflow/validations')
+  const choices = await page.findByRole('group', { name: 'Drawing No' })
+  await user.click(within(choices).getByRole('button', { name: 'Required' }))
+  expect(await page.findByText('Validation Saved')).toBeInTheDocument()
+  await waitFor(async () =>
+    expect(
+      within(await page.findByRole('group', { name: 'Drawing No' })).getByRole('button', {
+        name: 'Required',
+      }),
+    ).toHaveAttribute('aria-pressed', 'true'),
+  )
+})

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { pageRoles, scope, signedIn } from '#domain/access'
+import { masterRights, pageRoles, scope, signedIn } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
+import { inkCalls } from './inks.ts'
 import { listQuery, searchText } from './listQuery.ts'
+import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
 import { newWorkLookups } from './newWork.ts'
 import { PalletMasters } from './palletMasters.ts'
+import { plantCalls } from './plants.ts'
 
 /** A key of the per-user settings and its value as JSON text. */
 export const Setting = z
@@ -58,6 +61,38 @@ export const BoardGrade = z
   .meta({ id: 'BoardGrade' })
 export type BoardGrade = z.infer<typeof BoardGrade>
 
+/** A board grade as administrators keep one. */
+export const BoardGradeInput = z.object({
+  code: masterCode('Code'),
+  description: requiredText('Description', 80),
+  flute: requiredText('Flute', 10),
+  plies: z.int().min(1).max(9),
+  strengthIndicator: z.number().min(0).max(1000),
+  makeUp: requiredText('Make-up', 120),
+  gsm: z.number().gt(0).max(5000),
+  caliperMm: z.number().gt(0).max(50),
+  isActive: masterParts.isActive,
+})
+export type BoardGradeInput = z.infer<typeof BoardGradeInput>
+
+export const BoardGradeVariantInput = BoardGradeVariant.omit({ plantDescription: true }).extend({
+  boardGradeId: z.int().min(1),
+  code: masterCode('Code', 30),
+  plantCode: requiredText('Plant', 20),
+  minLinealMeter: z.number().min(0).max(1_000_000),
+})
+export type BoardGradeVariantInput = z.infer<typeof BoardGradeVariantInput>
+
+export const BoardGradeMaster = BoardGrade.extend({
+  ...masterParts,
+  plantBoardGradeVariants: z.array(
+    BoardGradeVariant.extend({ id: z.number(), version: masterParts.version }),
+  ),
+}).meta({ id: 'BoardGradeMaster' })
+export type BoardGradeMaster = z.infer<typeof BoardGradeMaster>
+
+const masterProblems = ['stale', 'already-exists', 'rule-failed', 'not-found'] as const
+
 export const Plant = z
   .object({
     id: z.number(),
@@ -86,6 +121,8 @@ export const Region = z
 export type Region = z.infer<typeof Region>
 
 export const config = {
+  ...inkCalls,
+  ...plantCalls,
   setting: endpoint({
     method: 'GET',
     path: '/config/setting',
@@ -195,9 +232,48 @@ export const config = {
     path: '/config/BoardGrade/Maintenance',
     summary: 'Board grades as their administrators see them: inactive ones too',
     right: scope('EDIT_BOARDGRADE_MASTER'),
-    query: listQuery(z.object({ q: searchText.optional() })),
-    response: z.array(BoardGrade.extend({ isActive: z.boolean() })),
+    query: listQuery(
+      z.object({
+        ...masterFilter,
+        flute: z.string().max(10).optional(),
+        plantCode: z.string().max(20).optional(),
+      }),
+    ),
+    response: z.array(BoardGradeMaster),
     list: true,
+  }),
+  saveBoardGrade: endpoint({
+    method: 'POST',
+    path: '/config/BoardGrade',
+    summary: 'Save a board grade, or make a new one (id and version 0)',
+    right: masterRights.boardGrade,
+    body: BoardGradeInput.extend({ id: z.int().min(0), version: masterParts.version }),
+    response: BoardGradeMaster,
+    problems: masterProblems,
+  }),
+  saveBoardGradeVariant: endpoint({
+    method: 'POST',
+    path: '/config/BoardGrade/Variant',
+    summary: 'Save a variant of a board grade at a plant, or make a new one (id and version 0)',
+    right: masterRights.boardGradeVariant,
+    body: BoardGradeVariantInput.extend({ id: z.int().min(0), version: masterParts.version }),
+    response: BoardGradeMaster,
+    problems: masterProblems,
+  }),
+  updateBoardGradeVariant: endpoint({
+    method: 'PUT',
+    path: '/config/BoardGrade/Variant/{boardGradeId}/{variantCode}',
+    summary: 'Change a variant of a board grade at a plant',
+    right: masterRights.boardGradeVariant,
+    params: z.object({
+      boardGradeId: z.coerce.number().int().min(0).max(2_147_483_647),
+      variantCode: z.string().max(30),
+    }),
+    body: BoardGradeVariantInput.omit({ boardGradeId: true, code: true }).extend({
+      version: masterParts.version,
+    }),
+    response: BoardGradeMaster,
+    problems: masterProblems,
   }),
   palletizationLookup: endpoint({
     method: 'GET',

@@ -20,6 +20,11 @@ import { providerRoutes } from './identity/providerRoutes.ts'
 import type { Lgx } from './integrations/lgx/lgx.ts'
 import type { Mail } from './integrations/mail/mail.ts'
 import { outbox } from './integrations/mail/outbox.ts'
+import { boardGradeMaster } from './services/config/masters/boardGrade.ts'
+import { boardGradeVariantMaster } from './services/config/masters/boardGradeVariant.ts'
+import { inkMaster } from './services/config/masters/ink.ts'
+import { inkGroupMaster } from './services/config/masters/inkGroup.ts'
+import { plantMaster } from './services/config/masters/plant.ts'
 import { configHandlers } from './services/config/routes.ts'
 import { costingHandlers } from './services/costing/routes.ts'
 import { customerHandlers } from './services/customer/routes.ts'
@@ -110,14 +115,24 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const notifier = createNotifier({ origin: deps.origin ?? '', wake: wakeJobs })
   const rightsChanged = deps.rightsChanged ?? (() => undefined)
   mount(app, 'security', services.security, securityHandlers(db, rightsChanged), authenticate)
-  mount(app, 'config', services.config, configHandlers(db), authenticate)
+  const masters = deps.masters ?? createMasters(db)
+  mount(app, 'config', services.config, configHandlers(db, masters.forget), authenticate)
   const registry = {
     user: userMaster,
     role: roleMaster,
     scope: scopeMaster,
     workgroup: workgroupMaster,
+    plant: plantMaster,
+    ink: inkMaster,
+    inkGroup: inkGroupMaster,
+    boardGrade: boardGradeMaster,
+    boardGradeVariant: boardGradeVariantMaster,
   }
-  mount(app, 'masters', services.masters, masterHandlers(db, registry, rightsChanged), authenticate)
+  const changed = () => {
+    rightsChanged()
+    masters.forget()
+  }
+  mount(app, 'masters', services.masters, masterHandlers(db, registry, changed), authenticate)
   mount(app, 'customer', services.customer, customerHandlers(db), authenticate)
   mount(
     app,
@@ -149,7 +164,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     authenticate,
   )
   mount(app, 'lgx', services.lgx, lgxHandlers(lgx), authenticate)
-  const masters = deps.masters ?? createMasters(db)
   const palletPool = createPalletPool({
     onBroken: error => app.log.error({ err: error }, 'palletisation thread broke'),
   })

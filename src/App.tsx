@@ -100,6 +100,20 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/scratch')}
               {pageAt('/admin/users')}
               {pageAt('/admin/users/:id')}
+              {pageAt('/admin/roles')}
+              {pageAt('/admin/roles/:id')}
+              {pageAt('/admin/scopes')}
+              {pageAt('/admin/scopes/:id')}
+              {pageAt('/admin/workgroups')}
+              {pageAt('/admin/workgroups/:id')}
+              {pageAt('/admin/plants')}
+              {pageAt('/admin/plants/:id')}
+              {pageAt('/admin/inks')}
+              {pageAt('/admin/inks/:id')}
+              {pageAt('/admin/inkgroups')}
+              {pageAt('/admin/inkgroups/:id')}
+              {pageAt('/admin/boardgrade')}
+              {pageAt('/admin/boardgrade/:id')}
               {pageAt('/admin/workflow/templates')}
               {pageAt('/admin/workflow/templates/:id')}
               {pageAt('/admin/workflow/validations')}

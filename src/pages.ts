@@ -11,6 +11,13 @@ const quote: PageLoader = () => import('./pages/quote/QuotePage.tsx')
 const quoteItem: PageLoader = () => import('./pages/quoteItem/QuoteItemPage.tsx')
 
 const users: PageLoader = () => import('./pages/admin/UsersPage.tsx')
+const roles: PageLoader = () => import('./pages/admin/RolesPage.tsx')
+const scopes: PageLoader = () => import('./pages/admin/ScopesPage.tsx')
+const workgroups: PageLoader = () => import('./pages/admin/WorkgroupsPage.tsx')
+const plants: PageLoader = () => import('./pages/admin/PlantsPage.tsx')
+const inks: PageLoader = () => import('./pages/admin/InksPage.tsx')
+const inkGroups: PageLoader = () => import('./pages/admin/InkGroupsPage.tsx')
+const boardGradeMasters: PageLoader = () => import('./pages/admin/BoardGradeMasterPage.tsx')
 
 const workflowSteps: PageLoader = () => import('./pages/admin/workflow/StepsPage.tsx')
 const stepWorkgroups: PageLoader = () => import('./pages/admin/workflow/StepWorkgroupsPage.tsx')
@@ -44,6 +51,20 @@ const loaders = {
   '/boardgrades': () => import('./pages/boardGrades/BoardGradesPage.tsx'),
   '/admin/users': users,
   '/admin/users/:id': users,
+  '/admin/roles': roles,
+  '/admin/roles/:id': roles,
+  '/admin/scopes': scopes,
+  '/admin/scopes/:id': scopes,
+  '/admin/workgroups': workgroups,
+  '/admin/workgroups/:id': workgroups,
+  '/admin/plants': plants,
+  '/admin/plants/:id': plants,
+  '/admin/inks': inks,
+  '/admin/inks/:id': inks,
+  '/admin/inkgroups': inkGroups,
+  '/admin/inkgroups/:id': inkGroups,
+  '/admin/boardgrade': boardGradeMasters,
+  '/admin/boardgrade/:id': boardGradeMasters,
   '/admin/workflow/templates': () => import('./pages/admin/workflow/TemplatesPage.tsx'),
   '/admin/workflow/templates/:id': () => import('./pages/admin/workflow/TemplatePage.tsx'),
   '/admin/workflow/validations': () => import('./pages/admin/workflow/ValidationsPage.tsx'),

@@ -18,6 +18,7 @@ export { isNewItem } from './isNewItem.ts'
 export { isSamePlant } from './isSamePlant.ts'
 export { joinPlant } from './joinPlant.ts'
 export { preprintProcessCode, preprintProductionCategory, preprintReasons } from './preprintReasons.ts'
+export { type KnownPaper, type MakeUp, readMakeUp } from './readMakeUp.ts'
 export {
   type GradeSelection,
   gradeNoLongerValid,

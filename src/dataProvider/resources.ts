@@ -49,8 +49,8 @@ const master = ({ list, save, byIds, one }: MasterCalls): ResourceRow => ({
   },
 })
 
-/** Masters that are kept by their code: few enough to be picked out of the whole list. */
-const byCode = () => ({ state: 'all' })
+/** Masters that are few enough to be picked out of the whole list. */
+const fewRows = () => ({ state: 'all' })
 
 /** Every resource, by the name it has in `<Resource>`, in routes and in translations. */
 export const resources = {
@@ -62,31 +62,51 @@ export const resources = {
     byIds: ids => ({ state: 'all', ids: ids.map(Number) }),
     one: security.user,
   }),
-  roles: master({ list: security.roles, save: security.saveRole, byIds: byCode }),
-  scopes: master({ list: security.scopes, save: security.saveScope, byIds: byCode }),
-  workgroups: master({ list: security.workgroups, save: security.saveWorkgroup, byIds: byCode }),
+  roles: master({ list: security.roles, save: security.saveRole, byIds: fewRows }),
+  scopes: master({ list: security.scopes, save: security.saveScope, byIds: fewRows }),
+  plants: master({ list: config.plantMasters, save: config.savePlant, byIds: fewRows }),
+  inks: master({
+    list: config.inks,
+    save: config.saveInk,
+    byIds: ids => ({ state: 'all', ids: ids.map(Number) }),
+  }),
+  inkGroups: master({ list: config.inkGroups, save: config.saveInkGroup, byIds: fewRows }),
+  boardGradeMasters: master({
+    list: config.boardGradeMaintenance,
+    save: config.saveBoardGrade,
+    byIds: fewRows,
+  }),
+  workgroups: master({ list: security.workgroups, save: security.saveWorkgroup, byIds: fewRows }),
   deliveryLog: readable(messaging.deliveryLog),
-  messageTemplates: master({ list: messaging.templates, save: messaging.saveTemplate, byIds: byCode }),
-  messageOptions: master({ list: messaging.options, save: messaging.saveOption, byIds: byCode }),
-  workflowSteps: master({ list: workflowBuilder.steps, save: workflowBuilder.saveStep, byIds: byCode }),
-  workflowActions: master({ list: workflowBuilder.actions, save: workflowBuilder.saveAction, byIds: byCode }),
+  messageTemplates: master({ list: messaging.templates, save: messaging.saveTemplate, byIds: fewRows }),
+  messageOptions: master({ list: messaging.options, save: messaging.saveOption, byIds: fewRows }),
+  workflowSteps: master({ list: workflowBuilder.steps, save: workflowBuilder.saveStep, byIds: fewRows }),
+  workflowActions: master({
+    list: workflowBuilder.actions,
+    save: workflowBuilder.saveAction,
+    byIds: fewRows,
+  }),
   stepWorkgroups: master({
     list: workflowBuilder.stepWorkGroups,
     save: workflowBuilder.saveStepWorkGroup,
-    byIds: byCode,
+    byIds: fewRows,
   }),
-  workflowOptions: master({ list: workflowBuilder.options, save: workflowBuilder.saveOption, byIds: byCode }),
+  workflowOptions: master({
+    list: workflowBuilder.options,
+    save: workflowBuilder.saveOption,
+    byIds: fewRows,
+  }),
   templateCategories: master({
     list: workflowBuilder.templateCategories,
     save: workflowBuilder.saveTemplateCategory,
-    byIds: byCode,
+    byIds: fewRows,
   }),
   workflowNotifications: master({
     list: workflowBuilder.notifications,
     save: workflowBuilder.saveNotification,
-    byIds: byCode,
+    byIds: fewRows,
   }),
-  workflowFields: master({ list: workflowBuilder.fields, save: workflowBuilder.saveField, byIds: byCode }),
+  workflowFields: master({ list: workflowBuilder.fields, save: workflowBuilder.saveField, byIds: fewRows }),
 } as const satisfies Record<string, ResourceRow>
 
 /** The row of a resource, or undefined when there is no such resource. */

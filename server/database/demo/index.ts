@@ -7,8 +7,13 @@ import {
   customerProfiles,
   customers,
   deliveryAddresses,
+  inkGroups,
+  inks,
   lgxProducts,
   lookups,
+  plantBusinessUnits,
+  plantCostCentres,
+  plantInks,
   plants,
   roleScopes,
   roles,
@@ -21,13 +26,22 @@ import {
 } from '../schema/index.ts'
 import { customerRows, lgxProductRows } from './customers.ts'
 import { loadEngineMasters } from './engine.ts'
+import { inkGroupRows, inkRows, plantInkGroups } from './inks.ts'
 import { loadOrders } from './loadOrders.ts'
 import { loadPastQuotes } from './loadPastQuotes.ts'
 import { loadQuotes } from './loadQuotes.ts'
 import { loadSamples } from './loadSamples.ts'
 import { loadMessages } from './messages.ts'
 import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
-import { gradeRows, lookupRows, plantRows, variantRows, vslRows } from './reference.ts'
+import {
+  gradeRows,
+  lookupRows,
+  plantBusinessUnitRows,
+  plantCostCentreRows,
+  plantRows,
+  variantRows,
+  vslRows,
+} from './reference.ts'
 import { tradingSince } from './tradingSince.ts'
 import { storeDefinition } from './workflow.ts'
 
@@ -93,6 +107,8 @@ async function loadPeople(db: Database): Promise<void> {
 async function loadReference(db: Database): Promise<void> {
   await db.insert(lookups).values(lookupRows)
   await db.insert(plants).values(plantRows)
+  await db.insert(plantBusinessUnits).values(plantBusinessUnitRows)
+  await db.insert(plantCostCentres).values(plantCostCentreRows)
   await db.insert(vslCodes).values(vslRows)
   const grades = await db
     .insert(boardGrades)
@@ -106,6 +122,28 @@ async function loadReference(db: Database): Promise<void> {
       return { ...variant, boardGradeId }
     }),
   )
+}
+
+async function loadInks(db: Database): Promise<void> {
+  const groups = await db
+    .insert(inkGroups)
+    .values(inkGroupRows)
+    .returning({ id: inkGroups.id, code: inkGroups.code })
+  const idOf = new Map(groups.map(group => [group.code, group.id]))
+  const stored = await db
+    .insert(inks)
+    .values(inkRows.map(({ groupCode, ...ink }) => ({ ...ink, groupId: idOf.get(groupCode) ?? 0 })))
+    .returning({ id: inks.id, code: inks.code })
+  const groupOf = new Map(inkRows.map(ink => [ink.code, ink.groupCode]))
+  await db
+    .insert(plantInks)
+    .values(
+      Object.entries(plantInkGroups).flatMap(([plantCode, kept]) =>
+        stored
+          .filter(ink => kept.includes(groupOf.get(ink.code) ?? ''))
+          .map(ink => ({ plantCode, inkId: ink.id })),
+      ),
+    )
 }
 
 async function loadCustomers(db: Database, today: string): Promise<void> {
@@ -164,6 +202,7 @@ export async function loadDemonstration(db: Database, today: string): Promise<bo
     if (known.length > 0) return false
     await loadPeople(tx)
     await loadReference(tx)
+    await loadInks(tx)
     await loadEngineMasters(tx)
     await loadCustomers(tx, today)
     await loadMessages(tx)

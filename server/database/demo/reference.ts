@@ -71,6 +71,7 @@ export const plantRows = [
     description: 'Northgate Corrugating',
     costCentreCode: '100',
     drawingPrefix: 'N',
+    abn: '53004085616',
     state: 'VIC',
     businessUnit: 'BOARD',
   },
@@ -79,9 +80,23 @@ export const plantRows = [
     description: 'Southbank Converting',
     costCentreCode: '200',
     drawingPrefix: 'S',
+    abn: '33100200300',
     state: 'NSW',
     businessUnit: 'GLAMA',
   },
+]
+
+/** Business units the plants work for besides their own. */
+export const plantBusinessUnitRows = [
+  { plantCode: 'NTH', businessUnit: 'CCP' },
+  { plantCode: 'STH', businessUnit: 'BOARD' },
+]
+
+/** Cost centres of the plants besides their default ones. */
+export const plantCostCentreRows = [
+  { plantCode: 'NTH', code: '110', description: 'Corrugating' },
+  { plantCode: 'NTH', code: '120', description: 'Converting' },
+  { plantCode: 'STH', code: '210', description: 'Litho laminating' },
 ]
 
 const vsl = (productStyle: string, codes: Readonly<Record<string, string>>) =>

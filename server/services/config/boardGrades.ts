@@ -1,12 +1,21 @@
 import { and, asc, count, eq, exists, ilike, inArray, or } from 'drizzle-orm'
-import type { BoardGrade } from '#contract/config'
+import type { BoardGrade, BoardGradeMaster } from '#contract/config'
 import type { Database } from '../../database/database.ts'
 import { containing, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
 import { boardGrades, boardGradeVariants, plants } from '../../database/schema/index.ts'
 import type { ListPage } from '../../http/mount.ts'
+import { inState } from '../masters/masterPage.ts'
 
 export interface BoardGradeQuery extends ListQuery {
-  readonly filter?: { readonly q?: string; readonly flute?: string; readonly plantCode?: string } | undefined
+  readonly filter?:
+    | {
+        readonly q?: string | undefined
+        readonly flute?: string | undefined
+        readonly plantCode?: string | undefined
+        /** Which grades their administrators see; all unless told. */
+        readonly state?: 'active' | 'inactive' | 'all' | undefined
+      }
+    | undefined
 }
 
 const sorts = {
@@ -18,12 +27,15 @@ const sorts = {
   strengthIndicator: boardGrades.strengthIndicator,
   gsm: boardGrades.gsm,
   caliperMm: boardGrades.caliperMm,
+  isActive: boardGrades.isActive,
 }
 
 async function variantsOf(db: Database, gradeIds: readonly number[]) {
   if (gradeIds.length === 0) return []
   return db
     .select({
+      id: boardGradeVariants.id,
+      version: boardGradeVariants.version,
       boardGradeId: boardGradeVariants.boardGradeId,
       code: boardGradeVariants.code,
       plantCode: boardGradeVariants.plantCode,
@@ -43,15 +55,32 @@ async function variantsOf(db: Database, gradeIds: readonly number[]) {
     .orderBy(asc(boardGradeVariants.plantCode), asc(boardGradeVariants.code))
 }
 
+/** The grades of these rows with their variants. */
+export async function withVariants(
+  db: Database,
+  grades: readonly (typeof boardGrades.$inferSelect)[],
+): Promise<BoardGradeMaster[]> {
+  const variants = await variantsOf(
+    db,
+    grades.map(grade => grade.id),
+  )
+  return grades.map(grade => ({
+    ...grade,
+    plantBoardGradeVariants: variants
+      .filter(variant => variant.boardGradeId === grade.id)
+      .map(({ boardGradeId: _, ...variant }) => variant),
+  }))
+}
+
 /** A page of board grades with their variants; `inactiveToo` for their administrators. */
 export async function boardGradePage(
   db: Database,
   query: BoardGradeQuery,
   inactiveToo: boolean,
-): Promise<ListPage<(BoardGrade & { isActive: boolean })[]>> {
-  const { q, flute, plantCode } = query.filter ?? {}
+): Promise<ListPage<BoardGradeMaster[]>> {
+  const { q, flute, plantCode, state = 'all' } = query.filter ?? {}
   const where = and(
-    inactiveToo ? undefined : eq(boardGrades.isActive, true),
+    inState(boardGrades.isActive, inactiveToo ? state : 'active'),
     flute === undefined ? undefined : eq(boardGrades.flute, flute),
     q
       ? or(
@@ -83,16 +112,7 @@ export async function boardGradePage(
     .offset(first)
     .limit(wanted)
   const [counted] = await db.select({ total: count() }).from(boardGrades).where(where)
-  const variants = await variantsOf(
-    db,
-    grades.map(grade => grade.id),
-  )
-  const rows = grades.map(grade => ({
-    ...grade,
-    plantBoardGradeVariants: variants
-      .filter(variant => variant.boardGradeId === grade.id)
-      .map(({ boardGradeId: _, ...variant }) => variant),
-  }))
+  const rows = await withVariants(db, grades)
   return { rows, first, total: counted?.total ?? 0 }
 }
 

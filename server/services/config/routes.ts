@@ -1,17 +1,33 @@
-import type { config } from '#contract/config'
+import type { BoardGradeVariantInput, config } from '#contract/config'
 import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { palletMasters } from '../engine/masterData.ts'
 import { readPalletRows } from '../engine/repository.ts'
+import { orNotFound } from '../masters/orNotFound.ts'
+import { saveMaster } from '../masters/saveMaster.ts'
+import type { Person } from '../security/person.ts'
+import { assignInks } from './assignInks.ts'
 import { boardGradeFilters, boardGradePage, isVariantMadeAt } from './boardGrades.ts'
 import { activePlants, allVslCodes, lookup, vslProductStyle } from './lookups.ts'
+import { boardGradeMaster, boardGradeOf, variantIdOf } from './masters/boardGrade.ts'
+import { boardGradeVariantMaster } from './masters/boardGradeVariant.ts'
+import { inkMaster, inkOf, inkPage, inksOfPlant } from './masters/ink.ts'
+import { inkGroupMaster, inkGroupOf, inkGroupPage } from './masters/inkGroup.ts'
+import { plantDetail, plantMaster, plantOf, plantPage } from './masters/plant.ts'
 import { allOffsiteTransfers, allPaperDeckles } from './plantReference.ts'
+import { businessUnitsOfPlant, plantWorkgroups } from './plantWorkgroups.ts'
 import { regionList, regionOfPostcode, regionWithPostcodes } from './regions.ts'
 import { saveSettings, settingOf, settingsOf } from './settings.ts'
+import { uploadInks } from './uploadInks.ts'
 import { allVendorOrderTypes, toolingOrderLookup, vendorsOf } from './vendors.ts'
 
-/** Handlers of the config service. */
-export function configHandlers(db: Database): Handlers<typeof config> {
+/** Handlers of the config service; `mastersChanged` is told when the engines must read their masters anew. */
+export function configHandlers(db: Database, mastersChanged: () => void): Handlers<typeof config> {
+  const saveVariant = async (person: Person, id: number, version: number, input: BoardGradeVariantInput) => {
+    await saveMaster(db, person, boardGradeVariantMaster, { key: id, version, input })
+    mastersChanged()
+    return orNotFound(await boardGradeOf(db, input.boardGradeId), 'The board grade')
+  }
   return {
     setting: async ({ query, person }) => ({
       key: query.key,
@@ -24,6 +40,46 @@ export function configHandlers(db: Database): Handlers<typeof config> {
     businessUnits: () => lookup(db, 'businessUnit'),
     boardGrades: ({ query }) => boardGradePage(db, query, false),
     boardGradeMaintenance: ({ query }) => boardGradePage(db, query, true),
+    saveBoardGrade: async ({ person, body: { id, version, ...input } }) => {
+      const key = await saveMaster(db, person, boardGradeMaster, { key: id, version, input })
+      mastersChanged()
+      return orNotFound(await boardGradeOf(db, key), 'The board grade')
+    },
+    saveBoardGradeVariant: ({ person, body: { id, version, ...input } }) =>
+      saveVariant(person, id, version, input),
+    updateBoardGradeVariant: async ({ person, params, body: { version, ...body } }) => {
+      const { boardGradeId, variantCode: code } = params
+      const id = orNotFound(await variantIdOf(db, boardGradeId, code, body.plantCode), `Variant ${code}`)
+      return saveVariant(person, id, Math.max(version, 1), { ...body, boardGradeId, code })
+    },
+    inks: ({ query }) => inkPage(db, query),
+    saveInk: async ({ person, body: { id, version, ...input } }) => {
+      const key = await saveMaster(db, person, inkMaster, { key: id, version, input })
+      return orNotFound(await inkOf(db, key), 'The ink')
+    },
+    inkGroups: ({ query }) => inkGroupPage(db, query),
+    saveInkGroup: async ({ person, body: { id, version, ...input } }) => {
+      const key = await saveMaster(db, person, inkGroupMaster, { key: id, version, input })
+      return orNotFound(await inkGroupOf(db, key), 'The ink group')
+    },
+    inksOfPlant: ({ query }) => inksOfPlant(db, query.plantCode, query.isArea ?? false),
+    uploadInks: async ({ person, body }) => {
+      const { outcomes, newGroups } = await uploadInks(db, person, body)
+      return {
+        newGroups: [...newGroups],
+        outcomes: outcomes.map(({ ink: _, reasons, ...each }) => ({ ...each, reasons: [...reasons] })),
+      }
+    },
+    assignInks: ({ person, params, body }) => assignInks(db, person, params.plant, body),
+    plantMasters: ({ query }) => plantPage(db, query),
+    plantDetail: ({ params }) => plantDetail(db, params.code),
+    plantWorkgroups: () => plantWorkgroups(db),
+    businessUnitsOfPlant: ({ params }) => businessUnitsOfPlant(db, params.plant),
+    savePlant: async ({ person, body: { id, version, ...input } }) => {
+      const key = await saveMaster(db, person, plantMaster, { key: id, version, input })
+      mastersChanged()
+      return orNotFound(await plantOf(db, key), 'The plant')
+    },
     boardGradeFilters: () => boardGradeFilters(db),
     boardGradeValidAtPlant: async ({ query }) => ({
       isValid: await isVariantMadeAt(db, query.boardGradeVariant, query.plantCode),

@@ -8,7 +8,7 @@ import { deleteMaster } from './deleteMaster.ts'
 import type { Master } from './master.ts'
 import { masterLog } from './masterLog.ts'
 
-/** Every kind of master that can be deleted. */
+/** The kinds of master that are deleted here; the others have a call of their own for it. */
 // biome-ignore lint/suspicious/noExplicitAny: each kind has its own key and fields; here only its own functions meet them.
 export type MasterRegistry = Readonly<Partial<Record<MasterKind, Master<any, any>>>>
 

@@ -1,7 +1,7 @@
 import type { security } from '#contract/security'
 import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/mount.ts'
-import { notFound } from '../../http/problem.ts'
+import { orNotFound } from '../masters/orNotFound.ts'
 import { saveMaster } from '../masters/saveMaster.ts'
 import { roleMaster, roleOf, rolePage } from './masters/role.ts'
 import { scopeMaster, scopeOf, scopePage } from './masters/scope.ts'
@@ -9,12 +9,6 @@ import { userMaster } from './masters/user.ts'
 import { workgroupMaster, workgroupOf, workgroupPage } from './masters/workgroup.ts'
 import { salesRepOf, signedInUser, usersOfRole, workgroupsOf } from './repository.ts'
 import { userOf, userPage } from './users.ts'
-
-/** `found`, or the problem that there is no such thing. */
-const orNotFound = <Found>(found: Found | null, what: string): Found => {
-  if (found === null) throw notFound(what)
-  return found
-}
 
 /** Handlers of the security service; `rightsChanged` is told when what people may do has changed. */
 export function securityHandlers(db: Database, rightsChanged: () => void): Handlers<typeof security> {

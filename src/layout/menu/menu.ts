@@ -151,6 +151,13 @@ function dashboard({ rights }: MenuContext): MenuEntry {
 /** The pages of the Admin section, each shown by its own right (DECISIONS N41 N42). */
 const adminPages = [
   ['Users', '/admin/users'],
+  ['Roles', '/admin/roles'],
+  ['Scopes', '/admin/scopes'],
+  ['Workgroups', '/admin/workgroups'],
+  ['Plants', '/admin/plants'],
+  ['Inks', '/admin/inks'],
+  ['Ink Groups', '/admin/inkgroups'],
+  ['Board Grades', '/admin/boardgrade'],
   ['Workflow Templates', '/admin/workflow/templates'],
   ['Template Categories', '/admin/workflow/categories'],
   ['Workflow Steps', '/admin/workflow/steps'],

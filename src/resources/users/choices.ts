@@ -34,3 +34,14 @@ export const usePeopleChoices = (role: string): readonly CodeChoice[] =>
 /** Choices as the inputs of a form take them. */
 export const asInputs = (choices: readonly CodeChoice[]) =>
   choices.map(({ code, description }) => ({ code, label: description }))
+
+/** Scopes in use. */
+export const useScopeChoices = (): readonly CodeChoice[] =>
+  useCall(security.scopes, {}, { ...referenceList, staleTime: 0 }).data?.map(({ code, description }) => ({
+    code,
+    description,
+  })) ?? none
+
+/** Business units. */
+export const useBusinessUnitChoices = (): readonly CodeChoice[] =>
+  useCall(config.businessUnits, {}, referenceList).data ?? none

@@ -1,0 +1,127 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { BoardGradeInput, BoardGradeMaster } from '#contract/config'
+import { readMakeUp } from '#domain/boardGrades'
+import type { Database } from '../../../database/database.ts'
+import {
+  boardGradeMeasures,
+  boardGradePapers,
+  boardGrades,
+  boardGradeVariants,
+  flutes,
+  papers,
+  quoteItemSections,
+} from '../../../database/schema/index.ts'
+import { idKey, type Master, someNames } from '../../masters/master.ts'
+import { withVariants } from '../boardGrades.ts'
+
+/** The board grade with this id and its variants; null when there is none. */
+export async function boardGradeOf(db: Database, id: number, lock = false): Promise<BoardGradeMaster | null> {
+  const found = db.select().from(boardGrades).where(eq(boardGrades.id, id))
+  const [grade] = await withVariants(db, lock ? await found.for('update') : await found)
+  return grade ?? null
+}
+
+const own = (input: BoardGradeInput) => ({
+  code: input.code,
+  description: input.description,
+  flute: input.flute,
+  plies: input.plies,
+  strengthIndicator: input.strengthIndicator,
+  makeUp: input.makeUp,
+  gsm: input.gsm,
+  caliperMm: input.caliperMm,
+  isActive: input.isActive,
+})
+
+const knownPapers = (db: Database) => db.selectDistinct({ code: papers.code, role: papers.role }).from(papers)
+
+/** The papers that the engines compute with are those of the make-up. */
+async function writePapers(tx: Database, boardGradeId: number, { makeUp, plies }: BoardGradeInput) {
+  await tx.delete(boardGradePapers).where(eq(boardGradePapers.boardGradeId, boardGradeId))
+  const rows = readMakeUp(makeUp, plies, await knownPapers(tx)).papers
+  if (rows.length > 0) {
+    await tx
+      .insert(boardGradePapers)
+      .values(rows.map((row, position) => ({ ...row, boardGradeId, position })))
+  }
+}
+
+/** How many quote items have chosen this grade (or variant). */
+export async function itemsWith(tx: Database, field: 'boardGrade' | 'boardGradeVariant', code: string) {
+  const [items] = await tx
+    .select({ total: count() })
+    .from(quoteItemSections)
+    .where(
+      and(eq(quoteItemSections.section, 'product'), eq(sql`${quoteItemSections.data} ->> ${field}`, code)),
+    )
+  return items === undefined || items.total === 0 ? [] : [`${items.total} quote items`]
+}
+
+/** Board grades. */
+export const boardGradeMaster: Master<number, BoardGradeInput> = {
+  kind: 'boardGrade',
+  one: 'board grade',
+  nameField: 'code',
+  fixedFields: ['code'],
+  keyOf: idKey,
+  read: boardGradeOf,
+  find: async (tx, { code }) => {
+    const [row] = await tx.select({ id: boardGrades.id }).from(boardGrades).where(eq(boardGrades.code, code))
+    return row?.id ?? null
+  },
+  insert: async (tx, input) => {
+    const [row] = await tx.insert(boardGrades).values(own(input)).returning({ id: boardGrades.id })
+    if (row === undefined) throw new Error('The board grade was not stored.')
+    await writePapers(tx, row.id, input)
+    return row.id
+  },
+  update: async (tx, id, input, version) => {
+    await tx
+      .update(boardGrades)
+      .set({ ...own(input), version })
+      .where(eq(boardGrades.id, id))
+    await writePapers(tx, id, input)
+  },
+  remove: async (tx, id) => {
+    await tx.delete(boardGradePapers).where(eq(boardGradePapers.boardGradeId, id))
+    await tx.delete(boardGradeMeasures).where(eq(boardGradeMeasures.boardGradeId, id))
+    await tx.delete(boardGrades).where(eq(boardGrades.id, id))
+  },
+  usedBy: async (tx, id) => {
+    const grade = await boardGradeOf(tx, id)
+    const variants = grade?.plantBoardGradeVariants.map(({ code }) => code) ?? []
+    return [
+      ...(variants.length === 0 ? [] : [`variants ${someNames(variants)}`]),
+      ...(await itemsWith(tx, 'boardGrade', grade?.code ?? '')),
+    ]
+  },
+  check: async (tx, { flute, makeUp, plies }) => {
+    const known = await tx.select({ code: flutes.code }).from(flutes).where(eq(flutes.code, flute)).limit(1)
+    const { problem } = readMakeUp(makeUp, plies, await knownPapers(tx))
+    return [
+      ...(known.length === 0 ? [{ path: 'flute', message: `There is no flute ${flute}.` }] : []),
+      ...(problem === '' ? [] : [{ path: 'makeUp', message: problem }]),
+    ]
+  },
+}
+
+/** Ids of the variants with this code at a plant, of one grade. */
+export async function variantIdOf(
+  db: Database,
+  boardGradeId: number,
+  code: string,
+  plantCode: string,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ id: boardGradeVariants.id })
+    .from(boardGradeVariants)
+    .where(
+      and(
+        inArray(boardGradeVariants.boardGradeId, [boardGradeId]),
+        eq(boardGradeVariants.code, code),
+        eq(boardGradeVariants.plantCode, plantCode),
+      ),
+    )
+    .orderBy(asc(boardGradeVariants.id))
+  return row?.id ?? null
+}

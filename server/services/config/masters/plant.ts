@@ -1,0 +1,254 @@
+import { and, asc, count, eq, ilike, inArray, like, or } from 'drizzle-orm'
+import type { PlantDetail, PlantInput, PlantMaster } from '#contract/plants'
+import type { Database } from '../../../database/database.ts'
+import { containing, type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
+import {
+  boardGradeVariants,
+  customerProfiles,
+  inks,
+  lookups,
+  plantBusinessUnits,
+  plantCostCentres,
+  plantInks,
+  plants,
+  quoteItems,
+  users,
+  workCentres,
+} from '../../../database/schema/index.ts'
+import type { ListPage } from '../../../http/mount.ts'
+import { notFound } from '../../../http/problem.ts'
+import { attributesOf } from '../../engine/masterData.ts'
+import { idKey, type Master, someNames } from '../../masters/master.ts'
+import { countOf, inState } from '../../masters/masterPage.ts'
+
+interface PlantQuery extends ListQuery {
+  readonly filter?:
+    | {
+        readonly q?: string | undefined
+        readonly state?: 'active' | 'inactive' | 'all' | undefined
+        readonly stateCode?: string | undefined
+        readonly businessUnit?: string | undefined
+      }
+    | undefined
+}
+
+async function withLinks(
+  db: Database,
+  rows: readonly (typeof plants.$inferSelect)[],
+): Promise<PlantMaster[]> {
+  if (rows.length === 0) return []
+  const codes = rows.map(row => row.code)
+  const units = await db
+    .select()
+    .from(plantBusinessUnits)
+    .where(inArray(plantBusinessUnits.plantCode, codes))
+    .orderBy(asc(plantBusinessUnits.businessUnit))
+  const centres = await db
+    .select()
+    .from(plantCostCentres)
+    .where(inArray(plantCostCentres.plantCode, codes))
+    .orderBy(asc(plantCostCentres.code))
+  const kept = await db
+    .select({ code: plantInks.plantCode, total: count() })
+    .from(plantInks)
+    .where(inArray(plantInks.plantCode, codes))
+    .groupBy(plantInks.plantCode)
+  const machines = await db
+    .select({ code: workCentres.plantCode, total: count() })
+    .from(workCentres)
+    .where(inArray(workCentres.plantCode, codes))
+    .groupBy(workCentres.plantCode)
+  return rows.map(row => ({
+    ...row,
+    businessUnits: units.filter(each => each.plantCode === row.code).map(each => each.businessUnit),
+    costCentres: centres
+      .filter(each => each.plantCode === row.code)
+      .map(({ code, description }) => ({ code, description })),
+    inks: kept.find(each => each.code === row.code)?.total ?? 0,
+    workCentres: machines.find(each => each.code === row.code)?.total ?? 0,
+  }))
+}
+
+/** A page of plants. */
+export async function plantPage(db: Database, query: PlantQuery): Promise<ListPage<PlantMaster[]>> {
+  const { q, state, stateCode, businessUnit } = query.filter ?? {}
+  const where = and(
+    inState(plants.isActive, state),
+    stateCode === undefined ? undefined : eq(plants.state, stateCode),
+    businessUnit === undefined ? undefined : eq(plants.businessUnit, businessUnit),
+    q
+      ? or(
+          ilike(plants.code, containing(q)),
+          ilike(plants.description, containing(q)),
+          like(plants.abn, containing(q.replace(/\s/g, ''))),
+        )
+      : undefined,
+  )
+  const { first, wanted } = rangeOf(query)
+  const sorts = {
+    code: plants.code,
+    description: plants.description,
+    state: plants.state,
+    businessUnit: plants.businessUnit,
+    costCentreCode: plants.costCentreCode,
+    drawingPrefix: plants.drawingPrefix,
+    isActive: plants.isActive,
+  }
+  const rows = await db
+    .select()
+    .from(plants)
+    .where(where)
+    .orderBy(...orderOf(query, sorts, [asc(plants.code)], plants.id))
+    .offset(first)
+    .limit(wanted)
+  return { rows: await withLinks(db, rows), first, total: await countOf(db, plants, where) }
+}
+
+/** The plant with this id; null when there is none. */
+export async function plantOf(db: Database, id: number, lock = false): Promise<PlantMaster | null> {
+  const found = db.select().from(plants).where(eq(plants.id, id))
+  const [plant] = await withLinks(db, lock ? await found.for('update') : await found)
+  return plant ?? null
+}
+
+/** A plant by code with its inks and its work centres with their attributes. */
+export async function plantDetail(db: Database, code: string): Promise<PlantDetail> {
+  const [plant] = await withLinks(db, await db.select().from(plants).where(eq(plants.code, code)))
+  if (plant === undefined) throw notFound(`Plant ${code}`)
+  const kept = await db
+    .select({ id: inks.id, code: inks.code, name: inks.name, colour: inks.colour })
+    .from(plantInks)
+    .innerJoin(inks, eq(inks.id, plantInks.inkId))
+    .where(eq(plantInks.plantCode, code))
+    .orderBy(asc(inks.code))
+  const machines = await db
+    .select()
+    .from(workCentres)
+    .where(eq(workCentres.plantCode, code))
+    .orderBy(asc(workCentres.operationCode), asc(workCentres.code))
+  return {
+    ...plant,
+    inks: kept,
+    workCentres: machines.map(row => ({
+      code: row.code,
+      description: row.description,
+      operationCode: row.operationCode,
+      isActive: row.isActive,
+      ...attributesOf(row),
+    })),
+  }
+}
+
+const own = (input: PlantInput) => ({
+  code: input.code,
+  description: input.description,
+  drawingPrefix: input.drawingPrefix,
+  abn: input.abn,
+  state: input.state,
+  businessUnit: input.businessUnit,
+  costCentreCode: input.costCentreCode,
+  isActive: input.isActive,
+})
+
+async function writeLinks(tx: Database, { code, businessUnits, costCentres }: PlantInput): Promise<void> {
+  await tx.delete(plantBusinessUnits).where(eq(plantBusinessUnits.plantCode, code))
+  await tx.delete(plantCostCentres).where(eq(plantCostCentres.plantCode, code))
+  const units = [...new Set(businessUnits)].map(businessUnit => ({ plantCode: code, businessUnit }))
+  if (units.length > 0) await tx.insert(plantBusinessUnits).values(units)
+  const centres = costCentres.map(centre => ({ plantCode: code, ...centre }))
+  if (centres.length > 0) await tx.insert(plantCostCentres).values(centres)
+}
+
+/** Plants. */
+export const plantMaster: Master<number, PlantInput> = {
+  kind: 'plant',
+  one: 'plant',
+  nameField: 'code',
+  fixedFields: ['code'],
+  keyOf: idKey,
+  read: plantOf,
+  find: async (tx, { code }) => {
+    const [row] = await tx.select({ id: plants.id }).from(plants).where(eq(plants.code, code))
+    return row?.id ?? null
+  },
+  insert: async (tx, input) => {
+    const [row] = await tx.insert(plants).values(own(input)).returning({ id: plants.id })
+    if (row === undefined) throw new Error('The plant was not stored.')
+    await writeLinks(tx, input)
+    return row.id
+  },
+  update: async (tx, id, input, version) => {
+    await tx
+      .update(plants)
+      .set({ ...own(input), version })
+      .where(eq(plants.id, id))
+    await writeLinks(tx, input)
+  },
+  remove: async (tx, id) => {
+    const plant = await plantOf(tx, id)
+    if (plant === null) return
+    await tx.delete(plantBusinessUnits).where(eq(plantBusinessUnits.plantCode, plant.code))
+    await tx.delete(plantCostCentres).where(eq(plantCostCentres.plantCode, plant.code))
+    await tx.delete(plants).where(eq(plants.id, id))
+  },
+  usedBy: async (tx, id) => {
+    const plant = await plantOf(tx, id)
+    if (plant === null) return []
+    const { code } = plant
+    const people = await tx.select({ name: users.name }).from(users).where(eq(users.defaultPlant, code))
+    const machines = await tx
+      .select({ name: workCentres.code })
+      .from(workCentres)
+      .where(eq(workCentres.plantCode, code))
+    const variants = await tx
+      .select({ name: boardGradeVariants.code })
+      .from(boardGradeVariants)
+      .where(eq(boardGradeVariants.plantCode, code))
+    const profiles = await tx
+      .select({ name: customerProfiles.customerCode })
+      .from(customerProfiles)
+      .where(like(customerProfiles.plantCode, `${code}-%`))
+    const kept = await tx
+      .select({ name: inks.code })
+      .from(plantInks)
+      .innerJoin(inks, eq(inks.id, plantInks.inkId))
+      .where(eq(plantInks.plantCode, code))
+    const [items] = await tx
+      .select({ total: count() })
+      .from(quoteItems)
+      .where(or(eq(quoteItems.plant, code), like(quoteItems.plant, `${code}-%`)))
+    const named = (what: string, rows: readonly { name: string }[]) =>
+      rows.length === 0 ? [] : [`${what} ${someNames(rows.map(row => row.name))}`]
+    return [
+      ...named('users', people),
+      ...named('work centres', machines),
+      ...named('board grade variants', variants),
+      ...named('customers', profiles),
+      ...named('inks', kept),
+      ...(items === undefined || items.total === 0 ? [] : [`${items.total} quote items`]),
+    ]
+  },
+  check: async (tx, input) => {
+    const known = await tx
+      .select({ kind: lookups.kind, code: lookups.code })
+      .from(lookups)
+      .where(inArray(lookups.kind, ['state', 'businessUnit']))
+    const isKnown = (kind: string, code: string) => known.some(row => row.kind === kind && row.code === code)
+    const codes = input.costCentres.map(({ code }) => code)
+    const unknownUnits = input.businessUnits.filter(code => !isKnown('businessUnit', code))
+    return [
+      ...(isKnown('state', input.state)
+        ? []
+        : [{ path: 'state', message: `There is no state ${input.state}.` }]),
+      ...(isKnown('businessUnit', input.businessUnit)
+        ? []
+        : [{ path: 'businessUnit', message: `There is no business unit ${input.businessUnit}.` }]),
+      ...(unknownUnits.length === 0
+        ? []
+        : [{ path: 'businessUnits', message: `There is no ${unknownUnits.join(', ')}.` }]),
+      ...(new Set(codes).size === codes.length
+        ? []
+        : [{ path: 'costCentres', message: 'A cost centre stands there twice.' }]),
+    ]
+  },
+}

@@ -1,0 +1,42 @@
+import { config } from '#contract/config'
+import { type InkGroup, InkGroupInput } from '#contract/inks'
+import { text } from '#domain/messages'
+import { UploadInks } from '../inks/upload/UploadInks.tsx'
+import { bulkActive } from '../master/bulkActive.ts'
+import { activeColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
+import type { Master } from '../master/master.ts'
+import { InkGroupInputs } from './InkGroupInputs.tsx'
+import { InkGroupPanels } from './InkGroupPanels.tsx'
+
+/** The master of ink groups. */
+export const inkGroups: Master<InkGroup, InkGroupInput> = {
+  kind: 'inkGroup',
+  resource: 'inkGroups',
+  path: '/admin/inkgroups',
+  title: 'Ink Groups',
+  one: 'ink group',
+  purpose: 'Inks are kept in groups; a file of inks adds the groups it names.',
+  search: 'Search code, name',
+  sort: { field: 'code', order: 'ASC' },
+  columns: [
+    nameColumn('code', 'Code'),
+    sortedColumn('name', 'Name'),
+    { source: 'inks', label: 'Inks', align: 'right', text: ({ inks }) => String(inks) },
+    activeColumn(),
+  ],
+  besideForm: ['code', 'name', 'inks'],
+  filters: [],
+  bulk: [bulkActive()],
+  schema: InkGroupInput,
+  empty: { code: '', name: '', isActive: true },
+  valuesOf: ({ code, name, isActive }) => ({ code, name, isActive }),
+  nameOf: ({ code, name }) => `${code} ${name}`,
+  labels: { code: 'Code', name: 'Name', isActive: 'In use' },
+  fixed: [],
+  save: (calls, { id, version, values }) =>
+    calls.call(config.saveInkGroup, { body: { ...values, id: Number(id), version } }),
+  messages: { saved: text('inkGroupSaved'), failed: text('inkGroupSaveError') },
+  Inputs: InkGroupInputs,
+  Panels: InkGroupPanels,
+  Tools: UploadInks,
+}

@@ -1,0 +1,17 @@
+import { config } from '#contract/config'
+import { inkProcesses } from '#domain/inks'
+import { useCall } from '../../dataProvider/index.ts'
+import type { CodeChoice } from '../master/master.ts'
+
+const none: readonly CodeChoice[] = []
+const processes: readonly CodeChoice[] = inkProcesses.map(({ code, label }) => ({ code, description: label }))
+
+/** Ways of printing. */
+export const useProcessChoices = (): readonly CodeChoice[] => processes
+
+/** Ink groups in use, by id. */
+export const useInkGroupChoices = (): readonly CodeChoice[] =>
+  useCall(config.inkGroups, {}, { meta: { quiet: true } }).data?.map(({ id, code, name }) => ({
+    code: String(id),
+    description: code === name ? code : `${code} ${name}`,
+  })) ?? none

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import { config } from '#contract/config'
+import { type Ink, InkInput } from '#contract/inks'
+import { type InkProcess, inkProcesses } from '#domain/inks'
+import { text } from '#domain/messages'
+import { bulkActive } from '../master/bulkActive.ts'
+import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
+import type { Master } from '../master/master.ts'
+import { usePlantChoices } from '../users/choices.ts'
+import { useInkGroupChoices, useProcessChoices } from './choices.ts'
+import { InkInputs } from './InkInputs.tsx'
+import { InkPanels } from './InkPanels.tsx'
+import { Swatch } from './Swatch.tsx'
+import { UploadInks } from './upload/UploadInks.tsx'
+
+const processLabel = (code: unknown) => inkProcesses.find(process => process.code === code)?.label
+
+/** The master of inks. */
+export const inks: Master<Ink, InkInput> = {
+  kind: 'ink',
+  resource: 'inks',
+  path: '/admin/inks',
+  title: 'Inks',
+  one: 'ink',
+  purpose: 'Inks that plants print with; a file brings in many at once.',
+  search: 'Search code, name, vendor, colour',
+  sort: { field: 'code', order: 'ASC' },
+  columns: [
+    nameColumn('code', 'Code'),
+    sortedColumn('name', 'Name'),
+    sortedColumn('colour', 'Colour', {
+      show: ({ colour }) => (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          <Swatch colour={colour} />
+          {colour}
+        </Box>
+      ),
+    }),
+    sortedColumn('process', 'Process', { text: ({ process }) => processLabel(process) ?? process }),
+    { source: 'groupName', label: 'Group', text: ({ groupName }) => groupName },
+    sortedColumn('vendor', 'Vendor'),
+    codesColumn('plants', 'Plants'),
+    activeColumn(),
+  ],
+  besideForm: ['code', 'name', 'colour'],
+  filters: [
+    { source: 'groupId', label: 'Group', all: 'All groups', useChoices: useInkGroupChoices },
+    { source: 'process', label: 'Process', all: 'All processes', useChoices: useProcessChoices },
+    { source: 'plantCode', label: 'Plant', all: 'All plants', useChoices: usePlantChoices },
+  ],
+  bulk: [
+    bulkActive(),
+    {
+      label: 'Group',
+      useChoices: useInkGroupChoices,
+      apply: (values, id) => ({ ...values, groupId: Number(id) }),
+    },
+    {
+      label: 'Process',
+      useChoices: useProcessChoices,
+      apply: (values, code) => ({ ...values, process: code as InkProcess }),
+    },
+  ],
+  schema: InkInput,
+  empty: {
+    code: '',
+    name: '',
+    colour: '',
+    process: 'FLEXO',
+    groupId: 0,
+    vendor: '',
+    isActive: true,
+  },
+  valuesOf: ({ code, name, colour, process, groupId, vendor, isActive }) => ({
+    ...{ code, name, colour, process, groupId, vendor, isActive },
+  }),
+  nameOf: ({ code, name }) => `${code} ${name}`,
+  labels: {
+    code: 'Code',
+    name: 'Name',
+    colour: 'Colour',
+    process: 'Process',
+    groupId: 'Group',
+    vendor: 'Vendor',
+    isActive: 'In use',
+  },
+  show: (field, value) => (field === 'process' ? processLabel(value) : undefined),
+  fixed: [],
+  save: (calls, { id, version, values }) =>
+    calls.call(config.saveInk, { body: { ...values, id: Number(id), version } }),
+  messages: { saved: text('inkSaved'), failed: text('inkSaveError') },
+  Inputs: InkInputs,
+  Panels: InkPanels,
+  Tools: UploadInks,
+}

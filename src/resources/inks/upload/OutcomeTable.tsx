@@ -1,0 +1,56 @@
+import Chip from '@mui/material/Chip'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import type { InkOutcome } from '#domain/inks'
+
+type Outcome = Pick<InkOutcome, 'line' | 'code' | 'outcome' | 'reasons'>
+
+/** What needs a look comes first. */
+const order = ['refused', 'changed', 'added', 'unchanged'] as const
+
+const colours = { refused: 'error', changed: 'warning', added: 'success', unchanged: 'default' } as const
+
+/** The most lines drawn at once. */
+const shown = 300
+
+/** What each line of a file would do, refused ones first. */
+export function OutcomeTable({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
+  const sorted = [...outcomes].sort(
+    (a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome) || a.line - b.line,
+  )
+  return (
+    <>
+      <Table size="small" stickyHeader aria-label="Lines of the file">
+        <TableHead>
+          <TableRow>
+            <TableCell align="right">Line</TableCell>
+            <TableCell>Code</TableCell>
+            <TableCell>Outcome</TableCell>
+            <TableCell>Why</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sorted.slice(0, shown).map(({ line, code, outcome, reasons }) => (
+            <TableRow key={line}>
+              <TableCell align="right">{line}</TableCell>
+              <TableCell>{code || '—'}</TableCell>
+              <TableCell>
+                <Chip size="small" variant="outlined" color={colours[outcome]} label={outcome} />
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{reasons.join('; ')}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {sorted.length > shown ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {`And ${sorted.length - shown} lines more.`}
+        </Typography>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { PlantDetail } from '#contract/plants'
+import { decimal } from '#domain/formats'
+
+type WorkCentre = PlantDetail['workCentres'][number]
+
+const bounds = (low: number | null, high: number | null): string => {
+  if (low === null && high === null) return '–'
+  const from = low === null ? '' : decimal(low, 0)
+  const to = high === null ? '' : decimal(high, 0)
+  return `${from} – ${to}`.trim()
+}
+
+const figure = (value: number | null): string => (value === null ? '–' : decimal(value, 0))
+
+/** Work centres with the attributes that the minimum order and the sheet checks ask for. */
+export function WorkCentreTable({ workCentres }: { readonly workCentres: readonly WorkCentre[] }) {
+  return (
+    <Table size="small" aria-label="Work centres">
+      <TableHead>
+        <TableRow>
+          <TableCell>Code</TableCell>
+          <TableCell>Description</TableCell>
+          <TableCell>Operation</TableCell>
+          <TableCell align="right">Sheet length mm</TableCell>
+          <TableCell align="right">Sheet width mm</TableCell>
+          <TableCell align="right">Minimum m</TableCell>
+          <TableCell align="right">Minimum passes</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {workCentres.map(row => (
+          <TableRow key={row.code} sx={row.isActive ? {} : { '& *': { color: 'text.secondary' } }}>
+            <TableCell component="th" scope="row">
+              {row.code}
+            </TableCell>
+            <TableCell>{row.isActive ? row.description : `${row.description} (inactive)`}</TableCell>
+            <TableCell>{row.operationCode}</TableCell>
+            <TableCell align="right">{bounds(row.min_sheet_length, row.max_sheet_length)}</TableCell>
+            <TableCell align="right">{bounds(row.min_sheet_width, row.max_sheet_width)}</TableCell>
+            <TableCell align="right">{figure(row.min_lineal_metre)}</TableCell>
+            <TableCell align="right">{figure(row.min_no_of_passes)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PlantInput } from '#contract/plants'
+
+/** What the fields of a plant are called. */
+export const plantLabels: Readonly<Record<keyof PlantInput, string>> = {
+  code: 'Code',
+  description: 'Name',
+  drawingPrefix: 'Drawing prefix',
+  abn: 'ABN',
+  state: 'State',
+  businessUnit: 'Business unit',
+  businessUnits: 'Works also for',
+  costCentreCode: 'Default cost centre',
+  costCentres: 'Cost centres',
+  isActive: 'In use',
+}

@@ -1,0 +1,51 @@
+import { type Scope, ScopeInput, security } from '#contract/security'
+import { text } from '#domain/messages'
+import type { ListColumn } from '../list/listColumn.ts'
+import { bulkActive } from '../master/bulkActive.ts'
+import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
+import type { Master } from '../master/master.ts'
+import { useRoleChoices } from '../users/choices.ts'
+import { guardedBy } from './guardedBy.ts'
+import { ScopeInputs } from './ScopeInputs.tsx'
+import { ScopePanels } from './ScopePanels.tsx'
+
+const guards: ListColumn<Scope> = {
+  source: 'id',
+  label: 'Guards',
+  text: ({ code }) => {
+    const { pages, calls } = guardedBy(code)
+    return `${pages.length} pages, ${calls.length} calls`
+  },
+}
+
+/** The master of scopes. */
+export const scopes: Master<Scope, ScopeInput> = {
+  kind: 'scope',
+  resource: 'scopes',
+  path: '/admin/scopes',
+  title: 'Scopes',
+  one: 'scope',
+  purpose: 'A scope opens pages and calls to the roles that grant it.',
+  search: 'Search code, description',
+  sort: { field: 'code', order: 'ASC' },
+  columns: [
+    nameColumn('code', 'Code'),
+    sortedColumn('description', 'Description'),
+    guards,
+    codesColumn('roles', 'Roles'),
+    activeColumn(),
+  ],
+  besideForm: ['code', 'description'],
+  filters: [{ source: 'role', label: 'Role', all: 'All roles', useChoices: useRoleChoices }],
+  bulk: [bulkActive()],
+  schema: ScopeInput,
+  empty: { code: '', description: '', isActive: true },
+  valuesOf: ({ code, description, isActive }) => ({ code, description, isActive }),
+  nameOf: ({ code }) => code,
+  labels: { code: 'Code', description: 'Description', isActive: 'In use' },
+  fixed: ['code'],
+  save: (calls, { version, values }) => calls.call(security.saveScope, { body: { ...values, version } }),
+  messages: { saved: text('adminScopeSaved'), failed: text('adminScopeSaveError') },
+  Inputs: ScopeInputs,
+  Panels: ScopePanels,
+}

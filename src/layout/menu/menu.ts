@@ -157,7 +157,7 @@ const adminPages = [
   ['Plants', '/admin/plants'],
   ['Inks', '/admin/inks'],
   ['Ink Groups', '/admin/inkgroups'],
-  ['Board Grades', '/admin/boardgrade'],
+  ['Board Grade Master', '/admin/boardgrade'],
   ['Workflow Templates', '/admin/workflow/templates'],
   ['Template Categories', '/admin/workflow/categories'],
   ['Workflow Steps', '/admin/workflow/steps'],

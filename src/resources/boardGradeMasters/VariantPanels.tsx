@@ -48,7 +48,7 @@ export function VariantPanels({ row }: { readonly row: BoardGradeMaster }) {
             <TableBody>
               {variants.map(variant => (
                 <TableRow key={variant.id} hover>
-                  <TableCell component="th" scope="row">
+                  <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                     {variant.code}
                   </TableCell>
                   <TableCell>{variant.plantCode}</TableCell>

@@ -30,7 +30,10 @@ export const inks: Master<Ink, InkInput> = {
     sortedColumn('name', 'Name'),
     sortedColumn('colour', 'Colour', {
       show: ({ colour }) => (
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, verticalAlign: 'middle' }}
+        >
           <Swatch colour={colour} />
           {colour}
         </Box>

@@ -18,7 +18,7 @@ export function ScopePanels({ row }: { readonly row: Scope }) {
             No page asks for it.
           </Typography>
         ) : (
-          <Facts facts={pages.map(path => [path, 'page'] as const)} />
+          <Typography variant="body2">{pages.join(', ')}</Typography>
         )}
       </FieldGroup>
       <FieldGroup title={`Calls it guards (${calls.length})`} columnWidth={420}>

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BoardGradeMaster } from '#contract/config'
+import type { Ink, InkGroup } from '#contract/inks'
+import type { PlantMaster } from '#contract/plants'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+const admin = () => server.as('sysadmin')
+const only = async <Row>(path: string, q: string): Promise<Row> =>
+  (await admin().get(path, { filter: { q, state: 'all' } })).body[0]
+
+describe('plants', () => {
+  it('are listed with what they have, and one in full detail', async () => {
+    expect(await only<PlantMaster>('/config/Plant', 'NTH')).toMatchObject({
+      code: 'NTH',
+      drawingPrefix: 'N',
+      businessUnits: ['CCP'],
+      costCentres: [
+        { code: '110', description: 'Corrugating' },
+        { code: '120', description: 'Converting' },
+      ],
+      inks: 12,
+    })
+    const { body } = await admin().get('/config/Plant/FullDetail/NTH')
+    expect(body.inks).toContainEqual(expect.objectContaining({ code: 'P-CYAN', colour: '#00A3DD' }))
+    expect(body.workCentres[0]).toHaveProperty('min_lineal_metre')
+    expect((await admin().get('/config/Plant/FullDetail/XXX')).status).toBe(404)
+  })
+
+  it('are saved; id 0 is new, and it is in the lookup at once', async () => {
+    const nth = await only<PlantMaster>('/config/Plant', 'NTH')
+    const plant = { ...nth, id: 0, version: 0, code: 'WST', description: 'Westport', abn: '51 824 753 556' }
+    const { status, body } = await admin().post('/config/Plant', plant)
+    expect([status, body.code, body.abn]).toEqual([200, 'WST', '51824753556'])
+    const lookup = (await server.as('salesrep').get('/config/Plant/Lookup')).body
+    expect(lookup.map((row: { code: string }) => row.code)).toContain('WST')
+    const engines = (await server.as('pricing').get('/engine/lookup/GetEngineLookupData')).body
+    expect(engines.plants.map((row: { code: string }) => row.code)).toContain('WST')
+  })
+
+  it('have an ABN with a right checksum, and a state there is', async () => {
+    const nth = await only<PlantMaster>('/config/Plant', 'NTH')
+    const wrong = await admin().post('/config/Plant', { ...nth, abn: '51824753557' })
+    expect([wrong.status, wrong.body.errors]).toEqual([400, [{ path: 'abn', message: 'ABN not valid' }]])
+    const nowhere = await admin().post('/config/Plant', { ...nth, state: 'XX' })
+    expect([nowhere.status, nowhere.body.errors[0].path]).toEqual([422, 'state'])
+  })
+
+  it('say their business units, their own first, and whose steps are where', async () => {
+    const { body } = await server.as('salesrep').get('/config/PlantBusinessUnit/BusinessUnitByPlant/STH')
+    expect(body.map((row: { code: string }) => row.code)).toEqual(['GLAMA', 'BOARD'])
+    const owners = (await server.as('salesrep').get('/config/Plant/WorkGroups')).body
+    expect(owners).toContainEqual(expect.objectContaining({ workgroupCode: 'DESIGN', stepCode: 'DESIGN' }))
+  })
+
+  it('cannot be deleted while work centres, variants or people are there', async () => {
+    const nth = await only<PlantMaster>('/config/Plant', 'NTH')
+    await admin().post('/config/Plant', { ...nth, isActive: false })
+    const { status, body } = await admin().delete(`/config/Master/plant/${nth.id}`)
+    expect(status).toBe(409)
+    expect(body.errors.map((error: { message: string }) => error.message.split(' ')[0])).toEqual(
+      expect.arrayContaining(['users', 'work', 'board', 'customers', 'inks']),
+    )
+  })
+})
+
+describe('inks and ink groups', () => {
+  const line = (more: Record<string, unknown>) => ({
+    line: 2,
+    code: 'N-1',
+    name: 'New red',
+    colour: 'E2001A',
+    process: 'flexo',
+    group: 'SPOT',
+    vendor: '',
+    active: '',
+    ...more,
+  })
+
+  it('a group is saved, and one with inks is not deleted', async () => {
+    const made = await admin().post('/config/Ink/Group', {
+      id: 0,
+      version: 0,
+      code: 'UV',
+      name: 'UV',
+      isActive: true,
+    })
+    expect(made.body).toMatchObject({ code: 'UV', inks: 0, version: 1 })
+    const gcmi = await only<InkGroup>('/config/Ink/Group/0', 'GCMI')
+    await admin().post('/config/Ink/Group', { ...gcmi, isActive: false })
+    const refused = await admin().delete(`/config/Master/inkGroup/${gcmi.id}`)
+    expect(refused.body.detail).toBe('GCMI is still used by inks G-BLACK, G-BLUE, G-BROWN and 2 more.')
+    expect((await admin().get('/config/Ink/Group/0')).body.map((row: InkGroup) => row.code)).not.toContain(
+      'GCMI',
+    )
+  })
+
+  it('an ink keeps its colour as six digits in capitals', async () => {
+    const teal = await only<Ink>('/config/Ink', 'S-TEAL')
+    const { body } = await admin().post('/config/Ink', { ...teal, colour: '#0b7a76' })
+    expect(body).toMatchObject({ colour: '#0B7A76', version: 2, groupCode: 'SPOT', plants: ['NTH', 'STH'] })
+    const bad = await admin().post('/config/Ink', { ...body, colour: 'teal' })
+    expect([bad.status, bad.body.errors[0].path]).toEqual([400, 'colour'])
+  })
+
+  it('a dry run says what a file would do and stores nothing', async () => {
+    const lines = [
+      line({}),
+      line({
+        line: 3,
+        code: 'S-GOLD',
+        name: 'Old gold',
+        colour: '#A98A3D',
+        process: 'PREPRINT',
+        vendor: 'Coastline Inks',
+      }),
+      line({ line: 4, code: 'N-2', group: 'PANTONE' }),
+      line({ line: 5, code: '', name: '' }),
+      line({ line: 6, code: 'N-1' }),
+    ]
+    const { body } = await admin().post('/config/Ink/Bulk', { dryRun: true, lines })
+    expect(body.newGroups).toEqual(['PANTONE'])
+    expect(body.outcomes).toEqual([
+      { line: 2, code: 'N-1', outcome: 'added', reasons: [] },
+      { line: 3, code: 'S-GOLD', outcome: 'changed', reasons: ['Name: Vintage gold → Old gold'] },
+      { line: 4, code: 'N-2', outcome: 'added', reasons: [] },
+      { line: 5, code: '', outcome: 'refused', reasons: ['Code is required', 'Name is required'] },
+      { line: 6, code: 'N-1', outcome: 'refused', reasons: ['Code stands in line 2 already'] },
+    ])
+    expect(await only<Ink>('/config/Ink', 'N-1')).toBeUndefined()
+
+    await admin().post('/config/Ink/Bulk', { dryRun: false, lines })
+    expect(await only<Ink>('/config/Ink', 'N-2')).toMatchObject({ groupCode: 'PANTONE', colour: '#E2001A' })
+    const gold = await only<Ink>('/config/Ink', 'S-GOLD')
+    expect(gold).toMatchObject({ name: 'Old gold', version: 2 })
+    expect((await admin().get(`/config/Master/ink/${gold.id}/Log`)).body[0]).toMatchObject({
+      field: 'name',
+      old: 'Vintage gold',
+      new: 'Old gold',
+    })
+    const again = await admin().post('/config/Ink/Bulk', { dryRun: true, lines: lines.slice(0, 3) })
+    expect(again.body.outcomes.map((each: { outcome: string }) => each.outcome)).toEqual(
+      Array(3).fill('unchanged'),
+    )
+  })
+
+  it('a plant keeps inks, and its area what its neighbours keep', async () => {
+    const ink = await only<Ink>('/config/Ink', 'N-1')
+    const assign = (isAssigned: boolean) =>
+      admin().post('/config/Ink/AssignTo/STH', { inkIds: [ink.id], isAssigned })
+    const codes = async (query: Record<string, unknown>) =>
+      (await server.as('newwork').get('/config/Ink/Plant', query)).body.map((row: Ink) => row.code)
+    expect((await assign(true)).body).toEqual({ changed: 1 })
+    expect((await assign(true)).body).toEqual({ changed: 0 })
+    expect(await codes({ plantCode: 'STH' })).toContain('N-1')
+    expect(await codes({ plantCode: 'NTH' })).not.toContain('N-1')
+    await assign(false)
+    expect(await codes({ plantCode: 'STH', isArea: true })).not.toContain('N-1')
+    expect((await admin().post('/config/Ink/AssignTo/XXX', { inkIds: [ink.id] })).status).toBe(404)
+  })
+})
+
+describe('board grades', () => {
+  const gradeOf = (q: string) => only<BoardGradeMaster>('/config/BoardGrade/Maintenance', q)
+  const engineGrades = async () =>
+    (await server.as('pricing').get('/engine/lookup/GetEngineLookupData')).body.boardGrades
+
+  it('a saved grade is in the picker and in the engines at once, with its papers', async () => {
+    await engineGrades()
+    const b230 = await gradeOf('B230')
+    const grade = { ...b230, id: 0, version: 0, code: 'B999', makeUp: '205K / 140F / 150K', gsm: 600 }
+    const { status, body } = await admin().post('/config/BoardGrade', grade)
+    expect([status, body.version]).toEqual([200, 1])
+    const found = (await engineGrades()).find((row: { code: string }) => row.code === 'B999')
+    expect(found.papers.map((row: { paperCode: string }) => row.paperCode)).toEqual(['205K', '140F', '150K'])
+    const changed = await admin().post('/config/BoardGrade', { ...body, strengthIndicator: 77 })
+    expect(changed.body.version).toBe(2)
+    const now = (await engineGrades()).find((row: { code: string }) => row.code === 'B999')
+    expect(now.strengthIndicator).toBe(77)
+  })
+
+  it.each([
+    ['175K / 140F', 'has 2 papers, but the board has 3 plies'],
+    ['175K / 140F / XYZ', 'There is no paper XYZ.'],
+    ['140F / 175K / 140F', '140F is no liner'],
+  ])('a make-up of %s is refused: %s', async (makeUp, message) => {
+    const grade = await gradeOf('B230')
+    const { status, body } = await admin().post('/config/BoardGrade', { ...grade, makeUp })
+    expect([status, body.errors]).toEqual([422, [{ path: 'makeUp', message }]])
+  })
+
+  it('a variant is added, and changed by the address the specification gives it', async () => {
+    const grade = await gradeOf('B999')
+    const variant = {
+      ...{ id: 0, version: 0, boardGradeId: grade.id, code: 'B999-N', plantCode: 'NTH', minLinealMeter: 700 },
+      ...{ isWorkflow: true, isFSCCompliant: true, isLcboExportWineCompliant: false },
+      ...{ isAirFreightCompliant: false, isDangerousGoodsCompliant: false },
+      ...{ isPreprint: false, isPreprintProduction: false },
+    }
+    const added = await admin().post('/config/BoardGrade/Variant', variant)
+    expect(added.body.plantBoardGradeVariants).toMatchObject([{ code: 'B999-N', version: 1 }])
+    const again = await admin().post('/config/BoardGrade/Variant', variant)
+    expect([again.status, again.body.code]).toEqual([409, 'already-exists'])
+    const { id: _, boardGradeId: __, code: ___, ...body } = variant
+    const path = `/config/BoardGrade/Variant/${grade.id}/B999-N`
+    const changed = await admin().put(path, { ...body, version: 1, minLinealMeter: 900 })
+    expect(changed.body.plantBoardGradeVariants).toMatchObject([{ minLinealMeter: 900, version: 2 }])
+    const stale = await admin().put(path, { ...body, version: 1 })
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale'])
+    const engines = (await engineGrades()).find((row: { code: string }) => row.code === 'B999')
+    expect(engines.plantBoardGradeVariants).toMatchObject([{ minLinealMeter: 900 }])
+  })
+
+  it('a grade that items have chosen cannot be deleted', async () => {
+    const grade = await gradeOf('C340')
+    await admin().post('/config/BoardGrade', { ...grade, isActive: false })
+    const { body } = await admin().delete(`/config/Master/boardGrade/${grade.id}`)
+    expect(body.detail).toMatch(/variants C340.*quote items/)
+  })
+})

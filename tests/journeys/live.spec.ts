@@ -1,8 +1,17 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { freePort } from '../../scripts/process/freePort.mjs'
+import { said, warned } from './support/frame.ts'
 import { person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const rowOf = (page: Page, reference: string) => page.getByRole('row', { name: reference })
+const acceptOf = (page: Page, reference: string) =>
+  rowOf(page, reference).getByRole('button', { name: 'Accept' })
 
 /** The connection to the hub, as the header knows it. */
 const connection = (page: Page) => page.getByRole('status', { name: 'Live connection' })
@@ -17,15 +26,108 @@ async function openList(page: Page, reference: string): Promise<void> {
 test('what one accepts the other sees without doing anything', async ({ as, prepare }) => {
   const runs: number[] = []
   const [first, second] = [await as('designer'), await as('designer2')]
-  for (let run = 0; run < 4; run += 1) {
+  for (let run = 0; run < 3; run += 1) {
     const { reference } = await (await prepare('salesrep')).submitted('Seen carton')
     await Promise.all([openList(first, reference), openList(second, reference)])
     const answered = first.waitForResponse(/\/workflow\/Action$/)
-    await rowOf(first, reference).getByRole('button', { name: 'Accept' }).click()
+    await acceptOf(first, reference).click()
     await answered
     const start = performance.now()
     await expect(rowOf(second, reference).getByRole('cell', { name: person('designer').name })).toBeVisible()
     runs.push(Math.round(performance.now() - start))
   }
   console.log(`Accepted to seen by another person: ${runs.join(', ')} ms`)
+})
+
+test('of two who accept at once one gets the item, and the other is told who has it', async ({
+  as,
+  prepare,
+}) => {
+  const { reference } = await (await prepare('salesrep')).submitted('Contested carton')
+  const people = await Promise.all(
+    ['designer', 'designer2'].map(async login => ({ login, page: await as(login) })),
+  )
+  for (const { page } of people) await openList(page, reference)
+  // What the pointer is on does not change under it: both press Accept, whoever is first.
+  for (const { page } of people) await acceptOf(page, reference).hover()
+  await Promise.all(people.map(({ page }) => acceptOf(page, reference).click()))
+
+  const [winner, loser] = await Promise.all(
+    people.map(async ({ login, page }) => {
+      const won = said(page, 'ACCEPT successfully')
+      await expect(won.or(warned(page, `${reference} changed in the meantime`)).first()).toBeVisible()
+      return { login, page, won: await won.isVisible() }
+    }),
+  ).then(ended => ended.toSorted((a, b) => Number(b.won) - Number(a.won)))
+  expect([winner?.won, loser?.won]).toEqual([true, false])
+  if (winner === undefined || loser === undefined) return
+  const { name } = person(winner.login)
+  await expect(warned(loser.page, `It is now with ${name}.`)).toBeVisible()
+  await expect(rowOf(loser.page, reference).getByRole('cell', { name })).toBeVisible()
+})
+
+test.describe('a server of its own', () => {
+  let server: ChildProcess | undefined
+  let origin: string
+  const directory = mkdtempSync(join(tmpdir(), 'boxwright-live-'))
+
+  const start = async (): Promise<void> => {
+    server = spawn(process.execPath, ['dist-server/main.js'], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        IDENTITY: 'mock',
+        DATABASE_URL: '',
+        DATA_DIR: directory,
+        HOST: '127.0.0.1',
+        PORT: new URL(origin).port,
+      },
+      stdio: 'ignore',
+    })
+    const isReady = () =>
+      fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+  }
+  const stop = () =>
+    new Promise<void>(resolve => {
+      if (server === undefined) return resolve()
+      server.once('exit', () => resolve())
+      server.kill('SIGTERM')
+      server = undefined
+    })
+
+  test.beforeAll(async () => {
+    origin = `http://127.0.0.1:${await freePort()}`
+    await start()
+  })
+  test.afterAll(async () => {
+    await stop()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  test('a connection that broke is shown, and healed with what was missed', async ({ stranger }) => {
+    const page = await stranger()
+    await page.addInitScript(() => window.sessionStorage.setItem('boxwright.mockPerson', 'designer'))
+    await page.goto(`${origin}/worklist/DESIGN`)
+    await expect(connection(page)).toHaveAttribute('data-live', 'live')
+    const row = page.locator('tr[data-row]').filter({ has: page.getByRole('button', { name: 'Accept' }) })
+    const id = Number(await row.first().getAttribute('data-row'))
+
+    await stop()
+    await expect(connection(page)).toContainText('Reconnecting')
+    await start()
+    const headers = { 'x-mock-person': 'su', 'content-type': 'application/json' }
+    const { details } = await (await fetch(`${origin}/workflow/Details?workflowId=${id}`, { headers })).json()
+    const { quoteId } = await (await fetch(`${origin}/quote/QuoteItem/${id}`, { headers })).json()
+    const body = JSON.stringify({ action: 'ACCEPT', quoteId, quoteItemId: id, hashKey: details.hashKey })
+    await fetch(`${origin}/workflow/Action`, { method: 'POST', headers, body })
+
+    await expect(page.locator(`tr[data-row="${id}"]`)).toContainText(person('su').name)
+    await expect(connection(page)).not.toContainText('Reconnecting')
+    await expect(connection(page)).toHaveAttribute('data-live', 'live')
+  })
 })

@@ -139,6 +139,8 @@ test('a row that somebody else took first is shown as it stands now, and by whom
   await page.goto(`/worklist/DESIGN?q=${item.reference}`)
   const row = page.getByRole('row', { name: item.reference })
   await expect(row.getByRole('button', { name: 'Accept' })).toBeEnabled()
+  // What the pointer is on stays as it is until it is pressed.
+  await row.getByRole('button', { name: 'Accept' }).hover()
   await (await prepare('su')).act(item, 'ACCEPT')
 
   await row.getByRole('button', { name: 'Accept' }).click()

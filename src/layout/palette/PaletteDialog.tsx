@@ -69,9 +69,9 @@ export default function PaletteDialog({ onClose, onCreateQuote }: PaletteDialogP
     <Dialog
       open
       onClose={onClose}
-      aria-label="Go to"
       slotProps={{
         paper: {
+          'aria-label': 'Go to',
           sx: { width: 640, maxWidth: 'calc(100vw - 32px)', position: 'absolute', top: '10vh', m: 0 },
         },
       }}

@@ -20,7 +20,7 @@ export default function HubPage() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', lg: '1fr 1.5fr 1fr' },
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1.5fr' },
           alignItems: 'start',
         }}
       >

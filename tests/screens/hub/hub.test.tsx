@@ -111,7 +111,7 @@ describe('health', () => {
     const health = await screen.findByRole('region', { name: 'Health' })
     expect(await within(health).findByText('Ready')).toBeInTheDocument()
     expect(within(health).getByText(/^PGlite, answers in/)).toBeInTheDocument()
-    expect(within(health).getByText('Built-in stand-in')).toBeInTheDocument()
+    expect(within(health).getAllByText('Built-in stand-in').length).toBeGreaterThan(0)
   })
 
   test('a product that is not ready says so', async () => {

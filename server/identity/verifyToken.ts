@@ -28,6 +28,10 @@ const asymmetric = [
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
 ]
 
+/** How long a token stays verified, in milliseconds: a key that the issuer takes back is refused within this time. */
+const rememberedFor = 60_000
+const rememberedAtMost = 2_000
+
 /**
  * Verifies access tokens of one issuer: signature, issuer, audience, type and expiry.
  * `verify` rejects with `TokenRefused` (sign in again) or `IssuerUnavailable` (nothing can be said right now).
@@ -37,19 +41,29 @@ export function createTokenVerifier(options: TokenVerifierOptions): IdentityVeri
   const { issuer, audience, jwksUri, fetchTimeoutMs = 5000, loginClaim = 'sub' } = options
   const keySet = options.keySet ?? discoverKeySet({ issuer, jwksUri, fetchTimeoutMs })
 
+  const verify = async (token: string): Promise<{ identity: Identity; expires: number }> => {
+    const verified = await jwtVerify(token, keySet, {
+      issuer,
+      audience,
+      algorithms: asymmetric,
+      clockTolerance: options.clockToleranceSeconds ?? 5,
+      requiredClaims: ['exp'],
+    }).catch((error: unknown) => {
+      throw refusalOf(error)
+    })
+    if (!isAccessToken(verified, options.allowPlainType ?? false)) throw new TokenRefused('type')
+    return { identity: identityOf(verified.payload, loginClaim), expires: (verified.payload.exp ?? 0) * 1000 }
+  }
+
+  const known = new Map<string, { identity: Identity; until: number }>()
   return {
     async verify(token) {
-      const verified = await jwtVerify(token, keySet, {
-        issuer,
-        audience,
-        algorithms: asymmetric,
-        clockTolerance: options.clockToleranceSeconds ?? 5,
-        requiredClaims: ['exp'],
-      }).catch((error: unknown) => {
-        throw refusalOf(error)
-      })
-      if (!isAccessToken(verified, options.allowPlainType ?? false)) throw new TokenRefused('type')
-      return identityOf(verified.payload, loginClaim)
+      const before = known.get(token)
+      if (before !== undefined && before.until > Date.now()) return before.identity
+      const { identity, expires } = await verify(token)
+      if (known.size >= rememberedAtMost) known.clear()
+      known.set(token, { identity, until: Math.min(expires, Date.now() + rememberedFor) })
+      return identity
     },
   }
 }

@@ -1,7 +1,15 @@
 import type { RowOffer, WorklistRow } from '#contract/quote-worklist'
 import { createQuoteRight, isAllowed, isInitiator, mayEditQuote } from '#domain/access'
 import { dueState, itemReference } from '#domain/quotes'
-import { allowedActions, holdAction, rowAction, rowOffers } from '#domain/workflow'
+import {
+  allowedActions,
+  holdAction,
+  type ItemState,
+  type OfferedAction,
+  rowAction,
+  rowOffers,
+  type WorkflowDefinition,
+} from '#domain/workflow'
 import { hashKeyOf, type ItemRow, stateOf } from '../quote/itemRow.ts'
 import type { Person } from '../security/person.ts'
 import type { Definitions } from '../workflow/definition.ts'
@@ -28,6 +36,50 @@ const duplicateOf = (person: Person, item: ItemRow): RowOffer => {
   return { code: 'DUPLICATE', name: 'Duplicate', kind: 'copy', allowed: reason === '', reason }
 }
 
+interface Offers {
+  readonly all: readonly OfferedAction[]
+  readonly listed: readonly RowOffer[]
+}
+
+const listedOf = (all: readonly OfferedAction[], state: ItemState): RowOffer[] =>
+  rowOffers(all, state).map(({ code, name, kind, allowed, reason }) => ({
+    code,
+    name,
+    kind: kind === 'step' ? ('step' as const) : ('close' as const),
+    allowed,
+    reason,
+  }))
+
+const remembered = new WeakMap<Person, WeakMap<WorkflowDefinition, Map<string, Offers>>>()
+const rememberedAtMost = 2000
+
+/** What is remembered of a person and a definition: as long as both are the objects they are now, both unchanged. */
+function rememberedOf(person: Person, definition: WorkflowDefinition): Map<string, Offers> {
+  const ofPerson = remembered.get(person) ?? new WeakMap<WorkflowDefinition, Map<string, Offers>>()
+  remembered.set(person, ofPerson)
+  const known = ofPerson.get(definition) ?? new Map<string, Offers>()
+  ofPerson.set(definition, known)
+  if (known.size >= rememberedAtMost) known.clear()
+  return known
+}
+
+/**
+ * What the person is offered for an item, worked out once for all items that stand alike: finding out what may be done
+ * costs more than the rest of a row.
+ */
+function offersOf(person: Person, definition: WorkflowDefinition, item: ItemRow, state: ItemState): Offers {
+  const isOwn = isInitiator(person, item.initiator)
+  const key = JSON.stringify([isOwn, state])
+  const known = rememberedOf(person, definition)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const { login, roles, workGroups } = person
+  const all = allowedActions(definition, state, { login, roles, workGroups, isInitiator: isOwn }, [])
+  const offers = { all, listed: listedOf(all, state) }
+  known.set(key, offers)
+  return offers
+}
+
 /** The item as a worklist row for the person on the day `today`. */
 export async function worklistRow(
   definitions: Definitions,
@@ -37,14 +89,7 @@ export async function worklistRow(
 ): Promise<WorklistRow> {
   const { item } = found
   const state = stateOf(item)
-  const definition = await definitions.of(item.templateId)
-  const actor = {
-    login: person.login,
-    roles: person.roles,
-    workGroups: person.workGroups,
-    isInitiator: isInitiator(person, item.initiator),
-  }
-  const all = allowedActions(definition, state, actor, [])
+  const { all, listed } = offersOf(person, await definitions.of(item.templateId), item, state)
   const offered = (code: string) => all.find(candidate => candidate.code === code)
   const action = rowAction(state, person.login)
   const hold = holdAction(state)
@@ -97,15 +142,6 @@ export async function worklistRow(
             by: found.lastCommentBy ?? '',
             at: new Date(found.lastCommentAt).toISOString(),
           },
-    offers: [
-      ...rowOffers(all, state).map(({ code, name, kind, allowed, reason }) => ({
-        code,
-        name,
-        kind: kind === 'step' ? ('step' as const) : ('close' as const),
-        allowed,
-        reason,
-      })),
-      duplicateOf(person, item),
-    ],
+    offers: [...listed, duplicateOf(person, item)],
   }
 }

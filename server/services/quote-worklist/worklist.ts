@@ -4,6 +4,7 @@ import type { WorklistRow, WorklistSort } from '#contract/quote-worklist'
 import type { Database } from '../../database/database.ts'
 import { orderOf, rangeOf } from '../../database/page.ts'
 import { comments, quoteItems, users, workgroups, worklistCounts } from '../../database/schema/index.ts'
+import { createShapes, shapeOf } from '../../database/shapes.ts'
 import type { ListPage } from '../../http/mount.ts'
 import type { Calendar } from '../quote/dashboardItems.ts'
 import { sampleCounts } from '../quote/samples/sampleRows.ts'
@@ -80,22 +81,53 @@ function found(db: Database, condition: SQL | undefined) {
     .where(condition)
 }
 
+interface PageWanted {
+  readonly open: SQL
+  readonly order: SQL[]
+  readonly first: number
+  readonly wanted: number
+}
+
+function preparePage(db: Database, name: string, { open, order, first, wanted }: PageWanted) {
+  const page = db
+    .select({ id: quoteItems.id })
+    .from(quoteItems)
+    .where(open)
+    .orderBy(...order)
+    .offset(first)
+    .limit(wanted)
+  return found(db, inArray(quoteItems.id, page))
+    .orderBy(...order)
+    .prepare(name)
+}
+
+const pages = createShapes<ReturnType<typeof preparePage>>('worklist_page')
+
+function prepareCount(db: Database, name: string, open: SQL, most: number) {
+  const counted = db
+    .select({ id: quoteItems.id })
+    .from(quoteItems)
+    .where(open)
+    .limit(most + 1)
+    .as('counted')
+  return db.select({ count: count() }).from(counted).prepare(name)
+}
+
+const totals = createShapes<ReturnType<typeof prepareCount>>('worklist_total')
+
 /**
  * The statement of a worklist page: also what its speed is measured against. The page's items are found by their ids
  * alone, so that a deep page walks an index and only the rows shown are read whole.
  */
 export function worklistStatement(deps: WorklistDeps, person: Person, query: WorklistQuery) {
-  const { db } = deps
   const { first, wanted } = rangeOf(query, 10)
   const order = orderOf(query, sorts, newestFirst, quoteItems.id)
-  const page = db
-    .select({ id: quoteItems.id })
-    .from(quoteItems)
-    .where(conditionOf(deps, person, query))
-    .orderBy(...order)
-    .offset(first)
-    .limit(wanted)
-  return found(db, inArray(quoteItems.id, page)).orderBy(...order)
+  const { text, values, open } = shapeOf(conditionOf(deps, person, query))
+  // The range is part of the shape: how many rows are wanted decides how the database looks for them.
+  const key = JSON.stringify([text, query.sort, first, wanted])
+  return pages(deps.db, key, name => preparePage(deps.db, name, { open, order, first, wanted })).execute(
+    values,
+  )
 }
 
 interface Total {
@@ -121,13 +153,10 @@ async function totalOf(deps: WorklistDeps, person: Person, query: WorklistQuery)
   }
   const { first, wanted } = rangeOf(query, 10)
   const most = first + wanted + countedBeyond
-  const counted = db
-    .select({ id: quoteItems.id })
-    .from(quoteItems)
-    .where(conditionOf(deps, person, query))
-    .limit(most + 1)
-    .as('counted')
-  const [row] = await db.select({ count: count() }).from(counted)
+  const { text, values, open } = shapeOf(conditionOf(deps, person, query))
+  const [row] = await totals(db, JSON.stringify([text, most]), name =>
+    prepareCount(db, name, open, most),
+  ).execute(values)
   const total = Math.min(row?.count ?? 0, most)
   return { total, isAtLeast: (row?.count ?? 0) > most }
 }

@@ -3,7 +3,7 @@ import type { CallOutput } from '#contract/endpoint'
 import type { messaging } from '#contract/messaging'
 import { checkTemplate, renderLine, renderText, textToHtml } from '#domain/messageTemplates'
 import type { Database } from '../../database/database.ts'
-import { workflowHistory } from '../../database/schema/index.ts'
+import { workflowHistory, workflowSteps } from '../../database/schema/index.ts'
 import type { Call } from '../../http/mount.ts'
 import { nameOf } from '../security/names.ts'
 import { itemValues } from './itemValues.ts'
@@ -31,7 +31,7 @@ export async function preview(
       : await itemValues(db, quoteItemId, origin, {
           who: await nameOf(db, last?.who ?? null),
           action: last?.actionName ?? '',
-          fromStep: last?.fromStep ?? '',
+          fromStep: await stepName(db, last?.fromStep ?? ''),
           reason: last?.reason ?? '',
           comment: last?.comment ?? '',
         })
@@ -46,4 +46,13 @@ export async function preview(
     html: textToHtml(renderText(body.body, values)),
     problems,
   }
+}
+
+/** What a step is called now; its code when there is no such step any more. */
+async function stepName(db: Database, code: string): Promise<string> {
+  const [step] = await db
+    .select({ name: workflowSteps.name })
+    .from(workflowSteps)
+    .where(eq(workflowSteps.code, code))
+  return step?.name ?? code
 }

@@ -206,5 +206,6 @@ test('the rows that the filters let through are exported', async ({ as }) => {
   await expect(items(page).first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
   expect((await download).suggestedFilename()).toBe('Worklist.csv')
 })

@@ -13,6 +13,7 @@ import { StandstillMark } from '../quote/items/ItemMarks.tsx'
 import { ActionBar } from './header/ActionBar.tsx'
 import { ItemFacts } from './header/ItemFacts.tsx'
 import { ItemPager } from './header/ItemPager.tsx'
+import { ListPager } from './header/ListPager.tsx'
 import { ItemSteps } from './header/ItemSteps.tsx'
 import { type OpenSection, OpenSectionContext } from './openSection.ts'
 import { TabStrip } from './TabStrip.tsx'
@@ -53,6 +54,7 @@ export function ItemWorkspace({ item }: { readonly item: QuoteItem }) {
         <>
           <ActionBar item={item} details={details.data} section={section} />
           <ItemPager item={item} tab={open.key} />
+          <ListPager itemId={item.id} tab={open.key} />
         </>
       }
       toolbar={<TabStrip item={item} tabs={tabs} open={open.key} section={section} />}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useUser } from '../../authProvider/UserContext.ts'
@@ -7,17 +7,19 @@ import { useSay } from '../../layout/notifications/useSay.ts'
 import { Page } from '../../layout/Page.tsx'
 import { LiveListSigns } from '../../realtime/list/LiveListSigns.tsx'
 import { useLiveList } from '../../realtime/list/useLiveList.ts'
-import { ExportButton } from '../../resources/list/ExportButton.tsx'
 import { ListBody } from '../../resources/list/ListBody.tsx'
 import { ListCount } from '../../resources/list/ListCount.tsx'
 import { EmptyWorklist } from './EmptyWorklist.tsx'
+import { ExportMenu } from './export/ExportMenu.tsx'
 import { KeysDialog } from './keys/KeysDialog.tsx'
 import { useRowKeys } from './keys/useRowKeys.ts'
+import { keepListOrder } from './listOrder.ts'
 import { SidePanel } from './panel/SidePanel.tsx'
 import { usePreview } from './panel/usePreview.ts'
 import { SelectionBar } from './selection/SelectionBar.tsx'
 import { ShownPageContext } from './shownPage.ts'
 import { ColumnsButton } from './table/ColumnsButton.tsx'
+import { orderedColumns } from './table/columnLayout.ts'
 import { useColumnLayout } from './table/useColumnLayout.ts'
 import { WorklistTable } from './table/WorklistTable.tsx'
 import { useWorklist } from './useWorklist.ts'
@@ -63,6 +65,19 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
   const standard = useMemo(() => standardOf(kind.filters), [kind])
   const shown = useMemo(() => ({ call: kind.call, input }), [kind, input])
   const rows = controller.data ?? []
+
+  const shownColumns = useMemo(
+    () => orderedColumns(kind.columns, layout).filter(({ source }) => !layout.hidden.includes(source)),
+    [kind, layout],
+  )
+  useEffect(() => {
+    // Only lists of quote items: the item page goes on to the next of them.
+    const opened = (controller.data ?? []).flatMap(row => {
+      const id = /^\/qitem\/(\d+)/.exec(kind.pathOf(row))?.[1]
+      return id === undefined ? [] : [{ id: Number(id), reference: row.reference }]
+    })
+    if (opened.length > 0) keepListOrder({ title, rows: opened })
+  }, [controller.data, kind, title])
 
   const region = useRef<HTMLDivElement>(null)
   const user = useUser()
@@ -131,7 +146,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
                 pinned={kind.pinned}
                 onLayout={setLayout}
               />
-              <ExportButton name={title} columns={kind.columns} />
+              <ExportMenu name={title} call={kind.call} input={input} columns={shownColumns} />
             </WorklistToolbar>
             <Box sx={{ display: 'flex', flex: '1 1 0', minHeight: 0, gap: 1 }}>
               <Box

@@ -22,14 +22,18 @@ export const standardColumns: readonly Column[] = [
   column('quoteDescription', 'Quote description', { width: 300 }),
   column('reference', 'Quote item number', { show: row => <ItemLink row={row} /> }),
   column('assignmentGroup', 'Assignment group'),
-  column('assignee', 'Assignee', { text: row => row.assigneeName, show: row => <Assignee row={row} /> }),
+  column('assignee', 'Assignee', {
+    width: 130,
+    text: row => row.assigneeName,
+    show: row => <Assignee row={row} />,
+  }),
   column('dateInitiated', 'Date initiated', { text: row => date(row.dateInitiated) }),
-  column('dateArrived', 'Date arrived', { text: row => dateTime(row.dateArrived) }),
-  column('customerName', 'Customer name'),
+  column('dateArrived', 'Date arrived', { width: 136, text: row => dateTime(row.dateArrived) }),
+  column('customerName', 'Customer name', { width: 200 }),
   column('customerCode', 'Customer code'),
-  column('productDescription', 'Product description'),
-  column('currentStep', 'Current step'),
-  column('initiator', 'Initiator', { text: row => row.initiatorName }),
+  column('productDescription', 'Product description', { width: 240 }),
+  column('currentStep', 'Current step', { width: 130 }),
+  column('initiator', 'Initiator', { width: 130, text: row => row.initiatorName }),
   column('customerDueDate', 'Customer due date', {
     text: row => date(row.customerDueDate),
     show: row => <DueDate row={row} />,
@@ -41,14 +45,14 @@ export const standardColumns: readonly Column[] = [
   column('businessUnit', 'Business unit'),
   column('drawingNo', 'Drawing no'),
   column('withVendor', 'With vendor', { text: row => yesNo(row.withVendor) }),
-  column('sampleStatus', 'Sample status'),
+  column('sampleStatus', 'Sample status', { width: 150 }),
   column('isPreprint', 'Is preprint', { text: row => yesNo(row.isPreprint) }),
 ]
 
 /** The full variant: item category and product code come last. */
 export const fullColumns: readonly Column[] = [
   ...standardColumns,
-  column('itemCategory', 'Item category'),
+  column('itemCategory', 'Item category', { width: 180 }),
   column('productCode', 'Product code'),
 ]
 

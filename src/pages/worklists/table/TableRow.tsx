@@ -39,29 +39,31 @@ function Row<Row extends WorklistRecord>(props: TableRowProps<Row>) {
       aria-current={current ? 'true' : undefined}
     >
       <td className="column-action">
-        {kind.BulkActions === undefined ? null : (
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            checked={selected}
-            aria-label={`Select ${row.reference}`}
-            onChange={() => undefined}
-            onClick={event => onToggle(row.id, event.shiftKey)}
-          />
-        )}
-        <RowActions row={row} />
-        {kind.Panel === undefined ? null : (
-          <button
-            type="button"
-            className="row-preview"
-            tabIndex={-1}
-            aria-label={`Preview ${row.reference}`}
-            data-tip="Preview (Enter)"
-            onClick={() => onPreview(row.id)}
-          >
-            <PreviewIcon fontSize="inherit" />
-          </button>
-        )}
+        <span className="row-actions">
+          {kind.BulkActions === undefined ? null : (
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              checked={selected}
+              aria-label={`Select ${row.reference}`}
+              onChange={() => undefined}
+              onClick={event => onToggle(row.id, event.shiftKey)}
+            />
+          )}
+          <RowActions row={row} />
+          {kind.Panel === undefined ? null : (
+            <button
+              type="button"
+              className="row-preview"
+              tabIndex={-1}
+              aria-label={`Preview ${row.reference}`}
+              data-tip="Preview (Enter)"
+              onClick={() => onPreview(row.id)}
+            >
+              <PreviewIcon fontSize="inherit" />
+            </button>
+          )}
+        </span>
       </td>
       {columns.map(placed => (
         <td

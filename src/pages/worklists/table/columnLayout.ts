@@ -95,7 +95,7 @@ export interface PlacedColumn<Row> {
 
 /** Pixels of a column nobody sized: as told, else what its label needs beside the sort arrow. */
 export const defaultWidth = <Row>({ width, label }: ListColumn<Row>): number =>
-  width ?? clampWidth(Math.max(88, 30 + label.length * 7))
+  width ?? clampWidth(Math.max(88, 36 + label.length * 8))
 
 /** The columns shown, in their order, with their widths; `start` pixels stay at the left before the first. */
 export function placeColumns<Row>(

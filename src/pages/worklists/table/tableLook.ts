@@ -25,6 +25,7 @@ export const tableLook = ({ palette }: Theme) => ({
   '& tbody [data-stays]': stays,
   '& thead .column-action, & thead [data-stays]': { zIndex: 3 },
   '& .column-action, & [data-stays]': { borderRight: `1px solid ${palette.divider}` },
+  '& .row-actions': { display: 'flex', alignItems: 'center' },
   '& .column-action input': {
     width: 15,
     height: 15,

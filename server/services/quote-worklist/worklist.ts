@@ -49,7 +49,7 @@ const sorts = {
 const newestFirst = [desc(quoteItems.dateArrived), desc(quoteItems.id)]
 
 /** Rows beyond a page that are counted at most; a total that costs more than its page helps nobody. */
-const countedBeyond = 1000
+const countedBeyond = 200
 
 /** Items with the names and the last comment that their rows show. */
 function found(db: Database, condition: SQL | undefined) {

@@ -18,6 +18,11 @@ const rows = Object.entries(services).flatMap(([service, calls]) =>
 /** Calls that the specification does not have, and why we do. */
 const own: Readonly<Record<string, string>> = {
   'GET /quote-worklist/Counts': 'the menu shows how much waits in each worklist',
+  'GET /quote-worklist/Search': 'the palette finds quotes, items, customers, products and drawings at once',
+  'POST /quote-worklist/Actions': 'many rows of a worklist are acted on in one go',
+  'GET /quote-worklist/Views': 'workgroups share views of their worklists',
+  'POST /quote-worklist/Views': 'workgroups share views of their worklists',
+  'DELETE /quote-worklist/Views/{id}': 'a shared view is taken back by who shared it',
   'GET /workflow/WorkflowBuilder/Templates/{id}': 'the template editor shows a template whole',
   'POST /workflow/WorkflowBuilder/Templates/{id}/Publish': 'a template is checked and published as one',
   'GET /workflow/WorkflowBuilder/Templates/{id}/Simulate': 'a draft is tried on the items at work first',

@@ -130,6 +130,20 @@ export function worklistStatement(deps: WorklistDeps, person: Person, query: Wor
   )
 }
 
+const prepareGroupCount = (db: Database, name: string) =>
+  db
+    .select({ count: worklistCounts.count })
+    .from(worklistCounts)
+    .where(
+      and(
+        eq(worklistCounts.assignmentGroup, sql.placeholder('group')),
+        eq(worklistCounts.isOnHold, sql.placeholder('isOnHold')),
+      ),
+    )
+    .prepare(name)
+
+const groupCounts = createShapes<ReturnType<typeof prepareGroupCount>>('worklist_group')
+
 interface Total {
   readonly total: number
   readonly isAtLeast: boolean
@@ -143,12 +157,8 @@ async function totalOf(deps: WorklistDeps, person: Person, query: WorklistQuery)
     value => value === undefined || value === '' || value.length === 0,
   )
   if (isPlain && query.dashboard !== true && query.AssignmentGroup !== undefined) {
-    const [row] = await db
-      .select({ count: worklistCounts.count })
-      .from(worklistCounts)
-      .where(
-        and(eq(worklistCounts.assignmentGroup, query.AssignmentGroup), eq(worklistCounts.isOnHold, isOnHold)),
-      )
+    const counted = groupCounts(db, '', name => prepareGroupCount(db, name))
+    const [row] = await counted.execute({ group: query.AssignmentGroup, isOnHold })
     return { total: row?.count ?? 0, isAtLeast: false }
   }
   const { first, wanted } = rangeOf(query, 10)

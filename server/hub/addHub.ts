@@ -65,5 +65,8 @@ export async function addHub(app: FastifyInstance, { connection, authenticate }:
     )
   })
   app.addHook('preClose', async () => hub.stop())
-  app.addHook('onClose', async () => stopListening())
+  app.addHook('onClose', () =>
+    // A database that is gone already hears nothing any more.
+    stopListening().catch((error: unknown) => app.log.info({ err: error }, 'hub stops listening')),
+  )
 }

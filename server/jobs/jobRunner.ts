@@ -120,6 +120,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const runOne = async (): Promise<boolean> => {
     const job = await claim(db, kinds)
     if (job === null) return false
+    if (isStopping) {
+      await putBack(db, job, 0)
+      return false
+    }
     current = job
     try {
       await run(job)
@@ -148,7 +152,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       isWoken = false
       try {
         await reviveAll(4 * beatMs)
-        if (await runOne()) continue
+        if (!isStopping && (await runOne())) continue
       } catch (error) {
         report(error, null)
       }
@@ -179,7 +183,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       })
       const ended = await Promise.race([loop, grace])
       clearTimeout(timer)
-      if (ended === 'late' && current !== null) await putBack(db, current, 0)
+      if (ended !== 'late') return
+      // Without a job under way it is only between two looks, and takes up nothing any more.
+      await (current === null ? loop : putBack(db, current, 0))
     },
   }
 }

@@ -96,7 +96,9 @@ describe('settings', () => {
     await save('newwork', setting)
     await save('newwork', setting)
     await save('newwork', { ...setting, value: null })
-    const lines = (await server.connection.db.select().from(changeLog)).filter(line => line.who === 'newwork')
+    const lines = (await server.connection.db.select().from(changeLog)).filter(
+      line => line.who === 'newwork' && line.what === 'setting',
+    )
     expect(lines).toMatchObject([
       {
         what: 'setting',

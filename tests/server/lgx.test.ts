@@ -88,7 +88,7 @@ describe('the ERP system over HTTP', () => {
     const { status, body } = await hasty.as('salesrep').get('/lgx/ProductExists', query)
     expect([status, body.code]).toEqual([503, 'unavailable'])
     const ready = (await hasty.as(null).get('/readyz')).body
-    expect(ready.integrations).toEqual([{ name: 'LGX', adapter: 'http', ok: false }])
+    expect(ready.integrations).toContainEqual({ name: 'LGX', adapter: 'http', ok: false })
     await hasty.app.close()
     isSilent = false
   })

@@ -43,7 +43,7 @@ export function PaletteButton() {
       >
         <SearchIcon sx={{ fontSize: 18 }} />
         Go to
-        <Box component="kbd" aria-hidden sx={{ fontFamily: 'inherit', fontSize: '0.75rem', opacity: 0.8 }}>
+        <Box component="kbd" aria-hidden sx={{ fontFamily: 'inherit', fontSize: '0.75rem' }}>
           {keyHint}
         </Box>
       </ButtonBase>

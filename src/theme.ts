@@ -13,6 +13,8 @@ const snackbar = {
   info: { backgroundColor: '#1c6490', color: '#ffffff' },
 } as const
 
+const nameOf = (owner: object): string | undefined => (owner as { 'aria-label'?: string })['aria-label']
+
 /** What light and dark share: compact, square-shouldered, figures in columns. */
 const shared: ThemeOptions = {
   sidebar: drawer,
@@ -54,6 +56,15 @@ const shared: ThemeOptions = {
         root: ({ theme }) => ({
           '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
         }),
+      },
+    },
+    // react-admin gives the name of a box to the span around it, which has no role; it belongs to the box itself.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: owner => (nameOf(owner) === undefined ? {} : { 'aria-label': undefined }),
+          input: owner => (nameOf(owner) === undefined ? {} : { 'aria-label': nameOf(owner) }),
+        },
       },
     },
     MuiButton: { defaultProps: { size: 'small', disableElevation: true } },

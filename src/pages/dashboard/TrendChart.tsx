@@ -14,7 +14,12 @@ export default function TrendChart({ trend }: { readonly trend: QuoteStats['tren
   const tick = { fill: palette.text.secondary, fontSize: 11 }
   return (
     <ResponsiveContainer width="100%" height={190}>
-      <BarChart data={parts} margin={{ top: 4, right: 4, bottom: 0, left: -22 }} barCategoryGap="25%">
+      <BarChart
+        accessibilityLayer={false}
+        data={parts}
+        margin={{ top: 4, right: 4, bottom: 0, left: -22 }}
+        barCategoryGap="25%"
+      >
         <FigurePatterns id={id} />
         <CartesianGrid vertical={false} stroke={palette.divider} />
         <XAxis dataKey="label" tick={tick} tickLine={false} axisLine={{ stroke: palette.divider }} />

@@ -43,10 +43,7 @@ interface WorklistViewProps<Row extends WorklistRecord> {
 /** A worklist: heading with the number of rows, filters, rows with their actions, pages, a row beside the list. */
 export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProps<Row>) {
   const { kind, ask, title, empty, children } = props
-  const { controller, input, values, changeFilter, setValues, paging, setPaging, isAtLeast } = useWorklist(
-    kind,
-    ask,
-  )
+  const { controller, input, values, setValues, paging, setPaging, isAtLeast } = useWorklist(kind, ask)
   const { layout, setLayout } = useColumnLayout(kind.settings.columns)
   const sortable = useMemo(
     () => kind.columns.filter(column => column.sortable === true).map(({ source }): string => source),
@@ -126,7 +123,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
               searchLabel={kind.searchLabel ?? 'Search'}
               fields={kind.filters}
               values={values}
-              onFilter={changeFilter}
+              onFilter={setValues}
               onRefresh={() => void controller.refetch()}
               onKeys={onHelp}
               search={search}
@@ -156,12 +153,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
                   label={title}
                   failed={kind.failed}
                   empty={
-                    <EmptyWorklist
-                      fields={kind.filters}
-                      values={values}
-                      onChange={changeFilter}
-                      words={empty}
-                    />
+                    <EmptyWorklist fields={kind.filters} values={values} onChange={setValues} words={empty} />
                   }
                   foot={<SelectionBar kind={kind} />}
                 >

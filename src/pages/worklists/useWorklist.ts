@@ -4,7 +4,7 @@ import { type ListControllerResult, useDataProvider, useRecordSelection } from '
 import type { Page } from '#contract/client'
 import type { CallInput, Endpoint } from '#contract/endpoint'
 import { type BoxwrightDataProvider, listParams, useCallPage } from '../../dataProvider/index.ts'
-import { askedFilter, type FilterValues } from './filters/filterValues.ts'
+import { askedFilter } from './filters/filterValues.ts'
 import { useWorklistFilter } from './filters/useWorklistFilter.ts'
 import { useWorklistPaging } from './paging.ts'
 import type { WorklistKind, WorklistRecord } from './worklistKind.ts'
@@ -66,8 +66,6 @@ export function useWorklist<Row extends WorklistRecord>(
     },
     [setPerPage, setPage],
   )
-  const changeFilter = (next: Partial<FilterValues>) => setValues({ ...values, ...next })
-
   const getData = async ({ maxResults = perPage }: { maxResults?: number } = {}) => {
     const range = JSON.stringify([0, maxResults - 1])
     const asked = { query: { ...input.query, range } } as CallInput<Endpoint>
@@ -108,5 +106,5 @@ export function useWorklist<Row extends WorklistRecord>(
   } as unknown as ListControllerResult<Row>
 
   const isAtLeast = query.data?.isAtLeast === true
-  return { controller, input, values, changeFilter, setValues, paging, setPaging, isAtLeast }
+  return { controller, input, values, setValues, paging, setPaging, isAtLeast }
 }

@@ -48,12 +48,14 @@ export function useWorklistFilter(fields: readonly FilterField[], operatorsKey: 
     [setAddress],
   )
 
+  // What is not given stays as it is by then: a search that waited must not bring back the codes of its moment.
   const setValues = useCallback(
-    (next: FilterValues) => {
-      for (const field of fields.filter(isCodes)) {
-        store.setItem(field.storeKey, next.codes[field.source] ?? [])
+    ({ q, switches, codes, operators }: Partial<FilterValues>) => {
+      if (codes !== undefined) {
+        for (const { source, storeKey } of fields.filter(isCodes))
+          store.setItem(storeKey, codes[source] ?? [])
       }
-      store.setItem(operatorsKey, next.operators)
+      if (operators !== undefined) store.setItem(operatorsKey, operators)
       setAddress(
         current => {
           const query = new URLSearchParams(current)
@@ -62,10 +64,9 @@ export function useWorklistFilter(fields: readonly FilterField[], operatorsKey: 
             if (value === '') query.delete(name)
             else query.set(name, value)
           }
-          put('q', next.q)
-          for (const { source, address: name } of fields.filter(isSwitch)) {
-            put(name, next.switches[source] ?? '')
-          }
+          if (q !== undefined) put('q', q)
+          if (switches === undefined) return query
+          for (const { source, address: name } of fields.filter(isSwitch)) put(name, switches[source] ?? '')
           return query
         },
         // A search is a change of the view, not a place to go back to at every letter.

@@ -75,7 +75,8 @@ export function createSettingsStore({ calls, storage, delay = 1000 }: Parts): Se
   }
 
   const read = async () => {
-    const changed = new Set<string>()
+    // What is not saved yet may be by the time the answer comes, and the answer still be older.
+    const changed = new Set([...memory.keys()].filter(key => writes.isPending(settingOf(key))))
     changedMeanwhile = changed
     const settings = await calls.call(config.settings, {})
     // Somebody else reads too, and later: what that answers is newer.

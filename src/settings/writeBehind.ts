@@ -39,6 +39,7 @@ export function createWriteBehind({
 }: Options): WriteBehind {
   const unsaved = new Map<string, Unsaved>()
   let requests = 0
+  let current: Promise<void> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const schedule = (after: number) => {
@@ -54,7 +55,12 @@ export function createWriteBehind({
   const flush = async (leaving = false): Promise<void> => {
     clearTimeout(timer)
     // One request at a time keeps their order; a page that is being left repeats what an earlier one may not finish.
-    if (requests > 0 && !leaving) return
+    while (requests > 0 && !leaving) await current
+    current = send(leaving)
+    await current
+  }
+
+  const send = async (leaving: boolean): Promise<void> => {
     const batch = [...unsaved].filter(([, change]) => leaving || !change.sending)
     if (batch.length === 0) return
     for (const [, change] of batch) change.sending = true

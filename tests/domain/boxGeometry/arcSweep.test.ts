@@ -8,6 +8,7 @@ const arc = (from: number, to: number) => ({
   from: at(from),
   to: at(to),
   centre: { x: 0, y: 0 },
+  radius: 10,
 })
 
 test('a quarter turns a right angle from where it starts', () => {

@@ -92,6 +92,30 @@ describe('the settings store', () => {
     expect(store.getItem('worklist.columns')).toEqual(['mine'])
   })
 
+  test('keeps a change that is saved while an older answer is on its way', async () => {
+    let answer = (_: Setting[]) => {}
+    const { fetch } = answering({
+      'GET /config/setting/all': () =>
+        new Promise<Setting[]>(resolve => {
+          answer = resolve
+        }),
+      'POST /config/setting': () => [],
+    })
+    const calls = createCalls(createHttp({ baseUrl: '', credentials: nobody, fetch }))
+    const store = createSettingsStore({ calls, storage: window.localStorage })
+    const loading = store.load()
+    await vi.advanceTimersByTimeAsync(0)
+    answer([])
+    await loading
+    store.setItem('worklist.columns', ['plant'])
+    const reading = store.refresh()
+    await vi.advanceTimersByTimeAsync(0)
+    await store.flush()
+    answer([])
+    await reading
+    expect(store.getItem('worklist.columns')).toEqual(['plant'])
+  })
+
   test('tries a save again that met no connection, and not one that was refused', async () => {
     let answer = () => problem(503, 'unavailable')
     const { store, saves } = storeOver([], { refuse: () => answer() })

@@ -7,10 +7,10 @@ import { useSay } from '../../layout/notifications/useSay.ts'
 import { Page } from '../../layout/Page.tsx'
 import { LiveListSigns } from '../../realtime/list/LiveListSigns.tsx'
 import { useLiveList } from '../../realtime/list/useLiveList.ts'
+import { ExportMenu } from '../../resources/list/export/ExportMenu.tsx'
 import { ListBody } from '../../resources/list/ListBody.tsx'
 import { ListCount } from '../../resources/list/ListCount.tsx'
 import { EmptyWorklist } from './EmptyWorklist.tsx'
-import { ExportMenu } from './export/ExportMenu.tsx'
 import { KeysDialog } from './keys/KeysDialog.tsx'
 import { useRowKeys } from './keys/useRowKeys.ts'
 import { keepListOrder } from './listOrder.ts'
@@ -43,7 +43,10 @@ interface WorklistViewProps<Row extends WorklistRecord> {
 /** A worklist: heading with the number of rows, filters, rows with their actions, pages, a row beside the list. */
 export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProps<Row>) {
   const { kind, ask, title, empty, children } = props
-  const { controller, input, values, setValues, paging, setPaging, isAtLeast } = useWorklist(kind, ask)
+  const { controller, input, askRows, values, setValues, paging, setPaging, isAtLeast } = useWorklist(
+    kind,
+    ask,
+  )
   const { layout, setLayout } = useColumnLayout(kind.settings.columns)
   const sortable = useMemo(
     () => kind.columns.filter(column => column.sortable === true).map(({ source }): string => source),
@@ -143,7 +146,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
                 pinned={kind.pinned}
                 onLayout={setLayout}
               />
-              <ExportMenu name={title} call={kind.call} input={input} columns={shownColumns} />
+              <ExportMenu name={title} columns={shownColumns} ask={askRows} />
             </WorklistToolbar>
             <Box sx={{ display: 'flex', flex: '1 1 0', minHeight: 0, gap: 1 }}>
               <Box

@@ -4,6 +4,7 @@ import { type ListControllerResult, useDataProvider, useRecordSelection } from '
 import type { Page } from '#contract/client'
 import type { CallInput, Endpoint } from '#contract/endpoint'
 import { type BoxwrightDataProvider, listParams, useCallPage } from '../../dataProvider/index.ts'
+import type { AskRows } from '../../resources/list/export/readAll.ts'
 import { askedFilter } from './filters/filterValues.ts'
 import { useWorklistFilter } from './filters/useWorklistFilter.ts'
 import { useWorklistPaging } from './paging.ts'
@@ -66,10 +67,9 @@ export function useWorklist<Row extends WorklistRecord>(
     },
     [setPerPage, setPage],
   )
-  const getData = async ({ maxResults = perPage }: { maxResults?: number } = {}) => {
-    const range = JSON.stringify([0, maxResults - 1])
-    const asked = { query: { ...input.query, range } } as CallInput<Endpoint>
-    return (await dataProvider.call(kind.call, asked)) as Row[]
+  const askRows: AskRows<Row> = async (range, signal) => {
+    const asked = { query: { ...input.query, range: JSON.stringify(range) } } as CallInput<Endpoint>
+    return (await dataProvider.callPage(kind.call, asked, { signal })) as Page<Row[]>
   }
 
   const controller = {
@@ -101,10 +101,9 @@ export function useWorklist<Row extends WorklistRecord>(
     onSelectAll: nothing,
     onToggleItem: toggle,
     onUnselectItems: clearSelection,
-    getData,
     exporter: false,
   } as unknown as ListControllerResult<Row>
 
   const isAtLeast = query.data?.isAtLeast === true
-  return { controller, input, values, setValues, paging, setPaging, isAtLeast }
+  return { controller, input, askRows, values, setValues, paging, setPaging, isAtLeast }
 }

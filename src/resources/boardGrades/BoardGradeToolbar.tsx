@@ -2,8 +2,8 @@ import { useListContext } from 'react-admin'
 import { type BoardGrade, config } from '#contract/config'
 import { useCall } from '../../dataProvider/index.ts'
 import { ChoiceFilter } from '../list/ChoiceFilter.tsx'
-import { ColumnsButton } from '../list/ColumnsButton.tsx'
-import { ExportButton } from '../list/ExportButton.tsx'
+import { ListColumnsButton } from '../list/columns/ListColumnsButton.tsx'
+import { ListExport } from '../list/export/ListExport.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
 import { referenceList } from '../list/referenceList.ts'
 import { SearchBox } from '../list/SearchBox.tsx'
@@ -20,8 +20,8 @@ export function BoardGradeToolbar() {
       label="Filter board grades"
       tools={
         <>
-          <ColumnsButton columns={boardGradeColumns} storeKey={columnsKey} />
-          <ExportButton name="Board Grades" columns={boardGradeColumns} />
+          <ListColumnsButton columns={boardGradeColumns} storeKey={columnsKey} />
+          <ListExport name="Board Grades" columns={boardGradeColumns} storeKey={columnsKey} />
         </>
       }
     >

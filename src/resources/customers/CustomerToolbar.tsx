@@ -1,8 +1,8 @@
 import { useListContext } from 'react-admin'
 import type { Customer } from '#contract/customer'
 import { ChoiceSwitch } from '../list/ChoiceSwitch.tsx'
-import { ColumnsButton } from '../list/ColumnsButton.tsx'
-import { ExportButton } from '../list/ExportButton.tsx'
+import { ListColumnsButton } from '../list/columns/ListColumnsButton.tsx'
+import { ListExport } from '../list/export/ListExport.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { columnsKey, customerColumns } from './customerColumns.tsx'
@@ -21,8 +21,8 @@ export function CustomerToolbar() {
       label="Filter customers"
       tools={
         <>
-          <ColumnsButton columns={customerColumns} storeKey={columnsKey} />
-          <ExportButton name="Customers" columns={customerColumns} />
+          <ListColumnsButton columns={customerColumns} storeKey={columnsKey} />
+          <ListExport name="Customers" columns={customerColumns} storeKey={columnsKey} />
         </>
       }
     >

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import { useListContext, useRefresh } from 'react-admin'
 import type { Delivery } from '#contract/messaging'
 import { ChoiceSwitch } from '../list/ChoiceSwitch.tsx'
-import { ColumnsButton } from '../list/ColumnsButton.tsx'
-import { ExportButton } from '../list/ExportButton.tsx'
+import { ListColumnsButton } from '../list/columns/ListColumnsButton.tsx'
+import { ListExport } from '../list/export/ListExport.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { columnsKey, deliveryColumns } from './deliveryColumns.tsx'
@@ -28,8 +28,8 @@ export function DeliveryToolbar() {
           <Button size="small" startIcon={<RefreshIcon />} onClick={refresh}>
             Refresh
           </Button>
-          <ColumnsButton columns={deliveryColumns} storeKey={columnsKey} />
-          <ExportButton name="Delivery Log" columns={deliveryColumns} />
+          <ListColumnsButton columns={deliveryColumns} storeKey={columnsKey} />
+          <ListExport name="Delivery Log" columns={deliveryColumns} storeKey={columnsKey} />
         </>
       }
     >

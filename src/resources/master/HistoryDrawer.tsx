@@ -1,18 +1,10 @@
 import Button from '@mui/material/Button'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
-import Typography from '@mui/material/Typography'
 import type { RaRecord } from 'react-admin'
 import { type FieldValues, type Path, type PathValue, useFormContext } from 'react-hook-form'
 import { type MasterLogEntry, masters } from '#contract/masters'
-import { dateTime } from '#domain/formats'
+import { ChangesDrawer } from '../../components/changes/ChangesDrawer.tsx'
 import { useCall } from '../../dataProvider/index.ts'
-import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { useSay } from '../../layout/notifications/useSay.ts'
-import { SideDrawer } from '../../layout/SideDrawer.tsx'
 import type { Master, MasterRow } from './master.ts'
 import { labelOf, showValue } from './masterWords.ts'
 
@@ -22,9 +14,6 @@ interface HistoryDrawerProps<Row extends MasterRow & RaRecord, Values extends Fi
   readonly onClose: () => void
 }
 
-const cell = { verticalAlign: 'top', overflowWrap: 'anywhere' } as const
-const short = { verticalAlign: 'top', whiteSpace: 'nowrap' } as const
-
 /** Who changed what of a master and when, newest first; an earlier value can be put back into the form. */
 export function HistoryDrawer<Row extends MasterRow & RaRecord, Values extends FieldValues>({
   master,
@@ -33,7 +22,7 @@ export function HistoryDrawer<Row extends MasterRow & RaRecord, Values extends F
 }: HistoryDrawerProps<Row, Values>) {
   const say = useSay()
   const { setValue } = useFormContext<Values>()
-  const { data, error, isFetching, refetch } = useCall(
+  const log = useCall(
     masters.log,
     { params: { kind: master.kind, key: String(row.id) } },
     { refetchOnMount: 'always', meta: { quiet: true } },
@@ -50,43 +39,24 @@ export function HistoryDrawer<Row extends MasterRow & RaRecord, Values extends F
   const canPutBack = (field: string) => field in master.labels && !master.fixed.includes(field)
 
   return (
-    <SideDrawer title={`History of ${master.nameOf(row)}`} width={860} onClose={onClose}>
-      {error === null ? null : (
-        <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data?.length === 0 ? <Typography color="textSecondary">Nothing has changed yet.</Typography> : null}
-      {data !== undefined && data.length > 0 ? (
-        <Table size="small" stickyHeader aria-label="Changes, newest first">
-          <TableHead>
-            <TableRow>
-              <TableCell>When</TableCell>
-              <TableCell>Who</TableCell>
-              <TableCell>Field</TableCell>
-              <TableCell>Old</TableCell>
-              <TableCell>New</TableCell>
-              <TableCell />
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data.map(entry => (
-              <TableRow key={entry.id}>
-                <TableCell sx={short}>{dateTime(entry.at)}</TableCell>
-                <TableCell sx={short}>{entry.whoName}</TableCell>
-                <TableCell sx={short}>{labelOf(master, entry.field)}</TableCell>
-                <TableCell sx={cell}>{showValue(master, entry.field, entry.old)}</TableCell>
-                <TableCell sx={cell}>{showValue(master, entry.field, entry.new)}</TableCell>
-                <TableCell sx={short} align="right">
-                  {canPutBack(entry.field) ? (
-                    <Button size="small" onClick={() => putBack(entry)}>
-                      Put back
-                    </Button>
-                  ) : null}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      ) : null}
-    </SideDrawer>
+    <ChangesDrawer
+      title={`History of ${master.nameOf(row)}`}
+      log={log}
+      onClose={onClose}
+      columns={[
+        { label: 'Field', show: entry => labelOf(master, entry.field) },
+        { label: 'Old', show: entry => showValue(master, entry.field, entry.old), wraps: true },
+        { label: 'New', show: entry => showValue(master, entry.field, entry.new), wraps: true },
+        {
+          label: '',
+          show: entry =>
+            canPutBack(entry.field) ? (
+              <Button size="small" onClick={() => putBack(entry)}>
+                Put back
+              </Button>
+            ) : null,
+        },
+      ]}
+    />
   )
 }

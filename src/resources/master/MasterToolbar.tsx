@@ -4,12 +4,11 @@ import { type RaRecord, useListContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { ChoiceFilter } from '../list/ChoiceFilter.tsx'
 import { ChoiceSwitch } from '../list/ChoiceSwitch.tsx'
-import { ColumnsButton } from '../list/ColumnsButton.tsx'
+import { ListColumnsButton } from '../list/columns/ListColumnsButton.tsx'
+import { ListExport } from '../list/export/ListExport.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
-import { ExportMenu } from './ExportMenu.tsx'
 import type { Master, MasterFilter, MasterRow } from './master.ts'
-import { useShownColumns } from './useShownColumns.ts'
 
 const states = [
   { value: 'active', label: 'Active' },
@@ -49,11 +48,10 @@ export function MasterToolbar<Row extends MasterRow & RaRecord, Values extends F
   search,
 }: MasterToolbarProps<Row, Values>) {
   const { filterValues, setFilters } = useListContext<Row>()
-  const shown = useShownColumns(master.columns, storeKey)
   const tools = isBeside ? null : (
     <>
-      <ColumnsButton columns={master.columns} storeKey={storeKey} />
-      <ExportMenu name={master.title} columns={shown} />
+      <ListColumnsButton columns={master.columns} storeKey={storeKey} />
+      <ListExport name={master.title} columns={master.columns} storeKey={storeKey} />
     </>
   )
   return (

@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin'
-import { columnOrder } from '../list/columnOrder.ts'
-import type { ListColumn } from '../list/listColumn.ts'
+import type { ListColumn } from '../listColumn.ts'
+import { columnOrder } from './columnOrder.ts'
 
 /** The columns that a person left in sight, in their order. */
 export function useShownColumns<Row>(

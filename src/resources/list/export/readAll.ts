@@ -1,7 +1,13 @@
-import type { Page } from '#contract/client'
+import type { Identifier } from 'react-admin'
 
 /** The most rows a list call answers at once. */
 const most = 1000
+
+/** Asks a list for the rows from `first` to `last`, counted from 0, that its filter lets through. */
+export type AskRows<Row> = (
+  range: readonly [first: number, last: number],
+  signal: AbortSignal,
+) => Promise<{ readonly data: readonly Row[] }>
 
 interface Reading {
   /** Told after every part: rows so far. */
@@ -13,11 +19,11 @@ interface Reading {
  * All rows that a list's filter lets through, read in parts. A row that moves to another page meanwhile is taken
  * once. Ends early, with an AbortError, when the signal is given.
  */
-export async function readAll<Row extends { readonly id: number }>(
-  ask: (range: readonly [first: number, last: number], signal: AbortSignal) => Promise<Page<Row[]>>,
+export async function readAll<Row extends { readonly id: Identifier }>(
+  ask: AskRows<Row>,
   { onProgress, signal }: Reading,
 ): Promise<Row[]> {
-  const rows = new Map<number, Row>()
+  const rows = new Map<Identifier, Row>()
   for (let first = 0; ; first += most) {
     signal.throwIfAborted()
     const { data } = await ask([first, first + most - 1], signal)

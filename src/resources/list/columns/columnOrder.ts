@@ -10,10 +10,10 @@ export function columnOrder(stored: unknown, count: number): number[] {
   return [...kept, ...rest]
 }
 
-/** `order` with the column at `index` moved by one place; the first `fixed` columns stay where they are. */
-export function moveColumn(order: readonly number[], index: number, by: 1 | -1, fixed: number): number[] {
+/** `order` with the column at `index` moved by one place. */
+export function moveColumn(order: readonly number[], index: number, by: 1 | -1): number[] {
   const to = index + by
   const place = order[index]
-  if (place === undefined || index < fixed || to < fixed || to >= order.length) return [...order]
+  if (place === undefined || to < 0 || to >= order.length) return [...order]
   return order.toSpliced(index, 1).toSpliced(to, 0, place)
 }

@@ -1,0 +1,46 @@
+import { useStore } from 'react-admin'
+import { ColumnLine } from './ColumnLine.tsx'
+import { ColumnLines } from './ColumnLines.tsx'
+import { columnOrder, moveColumn } from './columnOrder.ts'
+import type { ListColumnsProps } from './ListColumnsButton.tsx'
+
+const none: readonly string[] = []
+
+const namesOf = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter(name => typeof name === 'string') : []
+
+/** The columns of react-admin's table in their order, each to be shown or not, and to be moved. */
+export function ListColumnChoice<Row>({ columns, storeKey }: ListColumnsProps<Row>) {
+  const [storedHidden, setHidden] = useStore<readonly string[] | undefined>(storeKey, none)
+  const [storedOrder, setOrder] = useStore<number[] | undefined>(`${storeKey}_columnRanks`)
+  const hidden = namesOf(storedHidden)
+  const order = columnOrder(storedOrder, columns.length)
+
+  const toggle = (source: string) =>
+    setHidden(hidden.includes(source) ? hidden.filter(name => name !== source) : [...hidden, source])
+  const reset = () => {
+    setHidden(undefined)
+    setOrder(undefined)
+  }
+
+  return (
+    <ColumnLines onReset={reset}>
+      {order.map((place, index) => {
+        const column = columns[place]
+        if (column === undefined) return null
+        const { source, label } = column
+        const move = (by: 1 | -1) => () => setOrder(moveColumn(order, index, by))
+        return (
+          <ColumnLine
+            key={source}
+            label={label}
+            shown={!hidden.includes(source)}
+            onToggle={() => toggle(source)}
+            onUp={index === 0 ? undefined : move(-1)}
+            onDown={index === order.length - 1 ? undefined : move(1)}
+          />
+        )
+      })}
+    </ColumnLines>
+  )
+}

@@ -6,12 +6,12 @@ export interface KnownPaper {
 
 export interface MakeUp {
   readonly papers: readonly { readonly role: 'liner' | 'medium'; readonly paperCode: string }[]
-  /** What is wrong with it; empty: nothing. */
+  /** What is wrong with it, in a sentence; empty: nothing. */
   readonly problem: string
 }
 
 /**
- * The papers of a make-up written from the outside in (`175K / 140F / 175K`): known ones, liners and mediums in turn,
+ * The papers of a make-up written from the outside in (`175K / 140F / 175K`): known ones, liners and media in turn,
  * liners outside, as many as the board has plies.
  */
 export function readMakeUp(makeUp: string, plies: number, known: readonly KnownPaper[]): MakeUp {
@@ -22,7 +22,10 @@ export function readMakeUp(makeUp: string, plies: number, known: readonly KnownP
   const refused = (problem: string): MakeUp => ({ papers: [], problem })
   const unknown = codes.filter(code => !known.some(paper => paper.code === code))
   if (unknown.length > 0) return refused(`There is no paper ${unknown.join(', ')}.`)
-  if (codes.length !== plies) return refused(`has ${codes.length} papers, but the board has ${plies} plies`)
+  if (codes.length !== plies) {
+    const papers = codes.length === 1 ? '1 paper' : `${codes.length} papers`
+    return refused(`The make-up has ${papers}, but the board has ${plies} plies.`)
+  }
   const papers = codes.map((paperCode, place) => ({
     paperCode,
     role: place % 2 === 0 ? ('liner' as const) : ('medium' as const),
@@ -30,6 +33,6 @@ export function readMakeUp(makeUp: string, plies: number, known: readonly KnownP
   const wrong = papers.find(
     ({ paperCode, role }) => !known.some(p => p.code === paperCode && p.role === role),
   )
-  if (wrong !== undefined) return refused(`${wrong.paperCode} is no ${wrong.role}`)
+  if (wrong !== undefined) return refused(`Paper ${wrong.paperCode} is no ${wrong.role}.`)
   return { papers, problem: '' }
 }

@@ -2,9 +2,9 @@ import { micron } from './micron.ts'
 import type { RuleLine } from './ruleLine.ts'
 
 /**
- * The spans (mm) between the creases that cross a blank from edge to edge of its extent, so that they sum to the extent.
- * Across the corrugator (`'y'`) they are listed from the top downwards, along it (`'x'`) from the glue lap on.
- * A blank without such creases has one span, its whole extent.
+ * The spans (mm) into which the creases that run one way divide a blank, whatever part of it each crosses: they sum to the
+ * extent. Perforations and half cuts count as creases. Across the corrugator (`'y'`) the spans are listed from the top
+ * downwards, along it (`'x'`) from the glue lap on. A blank without such creases has one span, its whole extent.
  */
 export function creaseSpans(lines: readonly RuleLine[], axis: 'x' | 'y', extent: number): number[] {
   const positions = lines

@@ -7,7 +7,10 @@ export interface StepTree {
   readonly children: readonly StepTree[]
 }
 
-/** Puts sequences into a tree; children keep the order of the sequences. */
+/**
+ * Puts sequences into a tree; children keep the order of the sequences. None may be the beginning of another, which
+ * despatch at the end of each sees to.
+ */
 export function stepTree(
   sequences: readonly (readonly RouteNeed[])[],
   need: RouteNeed | null = null,

@@ -185,9 +185,9 @@ describe('board grades', () => {
   })
 
   it.each([
-    ['175K / 140F', 'has 2 papers, but the board has 3 plies'],
+    ['175K / 140F', 'The make-up has 2 papers, but the board has 3 plies.'],
     ['175K / 140F / XYZ', 'There is no paper XYZ.'],
-    ['140F / 175K / 140F', '140F is no liner'],
+    ['140F / 175K / 140F', 'Paper 140F is no liner.'],
   ])('a make-up of %s is refused: %s', async (makeUp, message) => {
     const grade = await gradeOf('B230')
     const { status, body } = await admin().post('/config/BoardGrade', { ...grade, makeUp })

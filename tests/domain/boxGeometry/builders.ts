@@ -10,6 +10,13 @@ import {
   type StyleCode,
   styles,
 } from '#domain/boxGeometry'
+import { hang } from '../../../domain/boxGeometry/hang.ts'
+import type { Notch, Panel, Side, Trim } from '../../../domain/boxGeometry/panel.ts'
+import { type PlacedPanel, placePanels } from '../../../domain/boxGeometry/placePanels.ts'
+import { rootPanel } from '../../../domain/boxGeometry/rootPanel.ts'
+import type { RuleLine } from '../../../domain/boxGeometry/ruleLine.ts'
+import { span } from '../../../domain/boxGeometry/span.ts'
+import type { Point } from '../../../domain/boxGeometry/stroke.ts'
 
 /** The size most worked examples have. */
 export const box: Size = { length: 400, width: 300, depth: 250 }
@@ -93,3 +100,36 @@ export function always(style: StyleCode, holds: (blank: Blank, order: Order) => 
     { seed: 20_260, numRuns: runs },
   )
 }
+
+export const sides: readonly Side[] = ['top', 'bottom', 'left', 'right']
+
+/** A square wall of 100 mm that lies still, with whatever hangs from it. */
+export function wall(more: Partial<Pick<Panel, 'children' | 'holes' | 'notches'>> = {}): Panel {
+  return rootPanel({ name: 'root', role: 'wall', width: span(100), height: span(100), ...more })
+}
+
+/** The only panel, or the first of a tree, as it lies on the flat blank. */
+export function placedFirst(root: Panel): PlacedPanel {
+  const [first] = placePanels(root, 'flat')
+  if (first === undefined) throw new Error('nothing was placed')
+  return first
+}
+
+/** A flap of 100 × 40 hung on a side of the wall and placed, with its low far corner trimmed. */
+export function placedFlap(
+  side: Side,
+  trimLow: Trim | null = null,
+  notches: readonly Notch[] = [],
+): PlacedPanel {
+  const flap = hang(side, { name: 'flap', role: 'flap', along: span(100), out: span(40), trimLow })
+  const placed = placePanels(wall({ children: [{ ...flap, notches }] }), 'flat')[1]
+  if (placed === undefined) throw new Error('the flap was not placed')
+  return placed
+}
+
+/** A straight rule of the forme. */
+export function ruleLine(from: Point, to: Point, rule: RuleLine['rule'] = 'CUT', panel = 'root'): RuleLine {
+  return { kind: 'line', rule, panel, from, to }
+}
+
+export const at = (x: number, y: number): Point => ({ x, y })

@@ -5,6 +5,8 @@ import {
   type RouteSettings,
   type RouteWorkCentre,
 } from '#domain/routing'
+import { type PartialRoute, type SearchContext, searchRoutes } from '../../../domain/routing/searchRoutes.ts'
+import { stepTree } from '../../../domain/routing/stepTree.ts'
 
 /** A work centre at plant P1 that takes everything and costs 100 an hour for half an hour. */
 export function aWorkCentre(overrides: Partial<RouteWorkCentre> = {}): RouteWorkCentre {
@@ -115,4 +117,29 @@ export const settings: RouteSettings = {
   ...defaultRouteSettings,
   transfers: [{ from: 'P1', to: 'P2', cost: 350 }],
   alternatives: 0,
+}
+
+interface SearchOptions extends Partial<Pick<SearchContext, 'keep' | 'settings' | 'onAttempt'>> {
+  readonly workCentres?: readonly RouteWorkCentre[]
+}
+
+/** What a search over the worked job and plants knows, unless told otherwise. */
+export function searchContext({
+  workCentres = plants,
+  keep = 1,
+  ...more
+}: SearchOptions = {}): SearchContext {
+  const lists = new Map<RouteWorkCentre['operation'], RouteWorkCentre[]>()
+  for (const centre of workCentres)
+    lists.set(centre.operation, [...(lists.get(centre.operation) ?? []), centre])
+  return { job: aJob(), settings, keep, ...more, workCentres: lists }
+}
+
+/** The routes of the worked job through some sequences of steps, cheapest first. */
+export function searched(
+  sequences: readonly (readonly RouteNeed[])[],
+  options: SearchOptions = {},
+): PartialRoute[] {
+  const start: PartialRoute = { cost: 0, path: [], sheet: 0, isCut: false }
+  return searchRoutes(stepTree(sequences), [start], searchContext(options))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { masterRights, pageRoles, scope, signedIn } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
 import { inkCalls } from './inks.ts'
-import { listQuery, searchText } from './listQuery.ts'
+import { largestStored, listQuery, searchText, storedNumber } from './listQuery.ts'
 import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
 import { newWorkLookups } from './newWork.ts'
 import { PalletMasters } from './palletMasters.ts'
@@ -76,7 +76,7 @@ export const BoardGradeInput = z.object({
 export type BoardGradeInput = z.infer<typeof BoardGradeInput>
 
 export const BoardGradeVariantInput = BoardGradeVariant.omit({ plantDescription: true }).extend({
-  boardGradeId: z.int().min(1),
+  boardGradeId: z.int().min(1).max(largestStored),
   code: masterCode('Code', 30),
   plantCode: requiredText('Plant', 20),
   minLinealMeter: z.number().min(0).max(1_000_000),
@@ -247,7 +247,7 @@ export const config = {
     path: '/config/BoardGrade',
     summary: 'Save a board grade, or make a new one (id and version 0)',
     right: masterRights.boardGrade,
-    body: BoardGradeInput.extend({ id: z.int().min(0), version: masterParts.version }),
+    body: BoardGradeInput.extend({ id: storedNumber, version: masterParts.version }),
     response: BoardGradeMaster,
     problems: masterProblems,
   }),
@@ -256,7 +256,7 @@ export const config = {
     path: '/config/BoardGrade/Variant',
     summary: 'Save a variant of a board grade at a plant, or make a new one (id and version 0)',
     right: masterRights.boardGradeVariant,
-    body: BoardGradeVariantInput.extend({ id: z.int().min(0), version: masterParts.version }),
+    body: BoardGradeVariantInput.extend({ id: storedNumber, version: masterParts.version }),
     response: BoardGradeMaster,
     problems: masterProblems,
   }),
@@ -266,7 +266,7 @@ export const config = {
     summary: 'Change a variant of a board grade at a plant',
     right: masterRights.boardGradeVariant,
     params: z.object({
-      boardGradeId: z.coerce.number().int().min(0).max(2_147_483_647),
+      boardGradeId: z.coerce.number().int().min(0).max(largestStored),
       variantCode: z.string().max(30),
     }),
     body: BoardGradeVariantInput.omit({ boardGradeId: true, code: true }).extend({

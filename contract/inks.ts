@@ -3,7 +3,7 @@ import { masterRights, signedIn } from '#domain/access'
 import { inkProcessCodes } from '#domain/inks'
 import { text } from '#domain/messages'
 import { endpoint, type Service } from './endpoint.ts'
-import { flag, listQuery } from './listQuery.ts'
+import { flag, largestStored, listQuery, storedNumber } from './listQuery.ts'
 import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
 
 export const InkGroupInput = z.object({
@@ -13,7 +13,7 @@ export const InkGroupInput = z.object({
 })
 export type InkGroupInput = z.infer<typeof InkGroupInput>
 
-const ids = { id: z.int().min(0), version: masterParts.version }
+const ids = { id: storedNumber, version: masterParts.version }
 
 export const InkGroup = InkGroupInput.extend({
   ...ids,
@@ -32,7 +32,10 @@ export const InkInput = z.object({
     .regex(/^#[0-9A-F]{6}$/i, text('formRegex'))
     .transform(colour => colour.toUpperCase()),
   process: z.enum(inkProcessCodes, text('formRequired', { field: 'Process' })),
-  groupId: z.int().min(1, text('formRequired', { field: 'Group' })),
+  groupId: z
+    .int()
+    .min(1, text('formRequired', { field: 'Group' }))
+    .max(largestStored),
   vendor: z.string().trim().max(80),
   isActive: masterParts.isActive,
 })
@@ -51,7 +54,7 @@ export type Ink = z.infer<typeof Ink>
 const cell = z.string().max(200)
 
 export const InkUploadLine = z.object({
-  line: z.int().min(1),
+  line: z.int().min(1).max(largestStored),
   code: cell,
   name: cell,
   colour: cell,
@@ -73,8 +76,8 @@ export const inkCalls = {
     query: listQuery(
       z.object({
         ...masterFilter,
-        ids: z.array(z.int().min(0).max(2_147_483_647)).max(1000).optional(),
-        groupId: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+        ids: z.array(storedNumber).max(1000).optional(),
+        groupId: z.coerce.number().int().min(0).max(largestStored).optional(),
         process: z.enum(inkProcessCodes).optional(),
         plantCode: z.string().max(20).optional(),
       }),
@@ -143,7 +146,7 @@ export const inkCalls = {
     right: masterRights.ink,
     params: z.object({ plant: z.string().max(20) }),
     body: z.object({
-      inkIds: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(1000),
+      inkIds: z.array(z.int().min(1).max(largestStored)).min(1).max(1000),
       isAssigned: z.boolean().default(true),
     }),
     response: z.object({ changed: z.number() }),

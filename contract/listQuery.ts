@@ -42,8 +42,14 @@ export const searchText = z.string().trim().max(100)
 export const repeated = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(value => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item))
 
+/** The largest id or version that can be stored. */
+export const largestStored = 2_147_483_647
+
+/** An id or a version within a body or a filter; 0 stands for none yet. */
+export const storedNumber = z.int().min(0).max(largestStored)
+
 /** A path or query id: a positive integer. */
-export const id = z.coerce.number().int().positive().max(2_147_483_647)
+export const id = z.coerce.number().int().positive().max(largestStored)
 
 /** `true`/`false` in a query. */
 export const flag = z.stringbool()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anyMasterRight, masterKinds } from '#domain/access'
 import { text } from '#domain/messages'
 import { endpoint, type Service } from './endpoint.ts'
-import { searchText } from './listQuery.ts'
+import { searchText, storedNumber } from './listQuery.ts'
 
 /** A text that must be there, with the specification's sentence when it is not. */
 export const requiredText = (label: string, longest: number) =>
@@ -25,7 +25,7 @@ export const masterFilter = { q: searchText.optional(), state: masterState.optio
 /** Whether it is in use, and the version it was read at; a save with version 0 makes a new one. */
 export const masterParts = {
   isActive: z.boolean(),
-  version: z.int().min(0).max(2_147_483_647),
+  version: storedNumber,
 }
 
 /** One change of a master: who, when, which field, from what to what. */

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { scope, signedIn } from '#domain/access'
 import { appTypes } from '#domain/messageTemplates'
 import { endpoint, type Service } from './endpoint.ts'
-import { id, listQuery, searchText } from './listQuery.ts'
+import { id, largestStored, listQuery, searchText } from './listQuery.ts'
 
 const messageRight = scope('EDIT_TEMPLATE_MSG')
 const appType = z.enum(appTypes)
 /** Which rows: those in use unless told. */
 const listState = z.enum(['active', 'inactive', 'all'])
-const savedFrom = z.int().positive().optional()
+const savedFrom = z.int().positive().max(largestStored).optional()
 const code = z
   .string()
   .trim()

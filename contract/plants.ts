@@ -3,7 +3,7 @@ import { masterRights, signedIn } from '#domain/access'
 import { text } from '#domain/messages'
 import { isAbn } from '#domain/validation'
 import { endpoint, type Service } from './endpoint.ts'
-import { listQuery } from './listQuery.ts'
+import { listQuery, storedNumber } from './listQuery.ts'
 import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
 
 export const CostCentre = z.object({ code: masterCode('Cost centre', 10), description: z.string().max(80) })
@@ -33,7 +33,7 @@ export const PlantInput = z.object({
 })
 export type PlantInput = z.infer<typeof PlantInput>
 
-const ids = { id: z.int().min(0), version: masterParts.version }
+const ids = { id: storedNumber, version: masterParts.version }
 
 export const PlantMaster = PlantInput.extend({
   ...ids,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { any, pageRoles, role, scope, signedIn } from '#domain/access'
 import { durationCodes, figureNames } from '#domain/dashboard'
 import { endpoint, type Service } from './endpoint.ts'
-import { flag, id, listQuery, searchText } from './listQuery.ts'
+import { flag, id, largestStored, listQuery, searchText } from './listQuery.ts'
 import { newWorkWorklist } from './newWork.ts'
 import { sampleWorklist } from './samples.ts'
 import { searchCalls } from './search.ts'
@@ -218,7 +218,7 @@ export const quoteWorklist = {
     right: signedIn,
     body: z.object({
       id: id.optional(),
-      version: z.int().min(1).optional(),
+      version: z.int().min(1).max(largestStored).optional(),
       list: listName,
       workgroup: z.string().trim().min(1).max(30),
       name: z.string().trim().min(1, 'Name is required').max(60),

@@ -3,7 +3,7 @@ import { createQuoteRight, scope } from '#domain/access'
 import { text } from '#domain/messages'
 import { quoteStatuses } from '#domain/quotes'
 import { endpoint, type Service } from './endpoint.ts'
-import { id } from './listQuery.ts'
+import { id, storedNumber } from './listQuery.ts'
 import { quoteNewWork } from './newWork.ts'
 import { quoteDashboard } from './quoteDashboard.ts'
 import { quoteSamples } from './samples.ts'
@@ -23,7 +23,7 @@ const between = (min: number, max: number) =>
     .max(max, text('formMax', { max }))
     .nullable()
 const millimetres = between(-100_000, 100_000)
-const version = z.int().min(0)
+const version = storedNumber
 
 /** What a person enters in the quote's header. */
 export const QuoteHeader = z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { any, departmentCodes, masterRights, role, scope, signedIn } from '#domain/access'
 import { text } from '#domain/messages'
 import { endpoint, type Service } from './endpoint.ts'
-import { listQuery } from './listQuery.ts'
+import { largestStored, listQuery, storedNumber } from './listQuery.ts'
 import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
 
 export const Workgroup = z
@@ -52,7 +52,7 @@ export const UserInput = z.object({
 })
 export type UserInput = z.infer<typeof UserInput>
 
-export const User = UserInput.extend({ id: z.int().min(0), version: masterParts.version }).meta({
+export const User = UserInput.extend({ id: storedNumber, version: masterParts.version }).meta({
   id: 'User',
 })
 export type User = z.infer<typeof User>
@@ -161,7 +161,7 @@ export const security = {
     query: listQuery(
       z.object({
         ...masterFilter,
-        ids: z.array(z.int().min(0).max(2_147_483_647)).max(1000).optional(),
+        ids: z.array(storedNumber).max(1000).optional(),
         role: z.string().max(40).optional(),
         workGroup: z.string().max(40).optional(),
         defaultState: z.string().max(10).optional(),
@@ -176,7 +176,7 @@ export const security = {
     path: '/security/User/{id}',
     summary: 'One user',
     right: masterRights.user,
-    params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    params: z.object({ id: z.coerce.number().int().min(0).max(largestStored) }),
     response: User,
     problems: ['not-found'],
   }),

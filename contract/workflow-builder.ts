@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { any, type Right, scope } from '#domain/access'
 import { type Endpoint, endpoint, type Service } from './endpoint.ts'
-import { id, listQuery, searchText } from './listQuery.ts'
+import { id, largestStored, listQuery, searchText, storedNumber } from './listQuery.ts'
 
 const workflowRight = scope('EDIT_WORKFLOW_MASTER')
 const validationRight = scope('EDIT_VALIDATION_MASTER')
@@ -25,7 +25,7 @@ const anyOrCode = z
   .nullable()
   .transform(value => (value === '' ? null : value))
 /** What a save starts from: the version that was loaded; left out for a new row. */
-const savedFrom = z.int().positive().optional()
+const savedFrom = z.int().positive().max(largestStored).optional()
 const version = z.int()
 /** Which rows: those in use unless told. */
 const listState = z.enum(['active', 'inactive', 'all'])
@@ -279,7 +279,7 @@ export const WorkflowFieldRow = z
   .meta({ id: 'WorkflowFieldRow' })
 export type WorkflowFieldRow = z.infer<typeof WorkflowFieldRow>
 export const WorkflowFieldInput = z.object({
-  tabId: z.int().positive(),
+  tabId: z.int().positive().max(largestStored),
   fieldName: z
     .string()
     .trim()
@@ -312,7 +312,7 @@ export type WorkflowValidationRow = z.infer<typeof WorkflowValidationRow>
 const WorkflowValidationSave = z.object({
   templateStepId: id,
   version: savedFrom,
-  tabId: z.int().positive(),
+  tabId: z.int().positive().max(largestStored),
   fieldName: z.string().trim().min(1, 'is required').max(60),
   readOnly: z.boolean(),
   required: z.boolean(),
@@ -387,7 +387,7 @@ const listOf = <const Kind extends string, Row extends z.ZodObject>(
       z.object({
         q: searchText.optional(),
         state: listState.optional(),
-        templateId: z.int().optional(),
+        templateId: storedNumber.optional(),
         stepCode: z.string().max(40).optional(),
         actionCode: z.string().max(40).optional(),
         status: z.string().max(20).optional(),
@@ -484,7 +484,7 @@ export const workflowBuilder = {
     summary: 'Publishes a draft: new items begin on it, others go on under the version they began on',
     right: workflowRight,
     params: z.object({ id }),
-    body: z.object({ version: z.int().positive() }),
+    body: z.object({ version: z.int().positive().max(largestStored) }),
     response: WorkflowTemplateRow,
     problems: ['not-found', 'stale', 'rule-failed'],
   }),
@@ -569,7 +569,7 @@ export const workflowBuilder = {
     summary: 'Fields that can have rules, by tab',
     right: eitherRight,
     query: listQuery(
-      z.object({ q: searchText.optional(), tabId: z.int().optional(), state: listState.optional() }),
+      z.object({ q: searchText.optional(), tabId: storedNumber.optional(), state: listState.optional() }),
     ),
     response: z.array(WorkflowFieldRow),
     list: true,
@@ -591,9 +591,9 @@ export const workflowBuilder = {
     query: listQuery(
       z.object({
         q: searchText.optional(),
-        templateId: z.int().optional(),
-        templateStepId: z.int().optional(),
-        tabId: z.int().optional(),
+        templateId: storedNumber.optional(),
+        templateStepId: storedNumber.optional(),
+        tabId: storedNumber.optional(),
       }),
     ),
     response: z.array(WorkflowValidationRow),

@@ -93,7 +93,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: deps.bodyLimit ?? 1_048_576,
     requestTimeout: deps.requestTimeout ?? 30_000,
     trustProxy: deps.trustProxy ?? false,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    // A text in a path may be as long as an address: the row, not the router, says at which field it is too long.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 16_384 },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

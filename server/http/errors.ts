@@ -16,6 +16,13 @@ function invalidRequest(error: FastifyError): Problem {
   })
 }
 
+/** What cannot even be read, by the code Fastify has for it. */
+const unreadable: Readonly<Record<string, FieldError>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { path: 'body', message: 'must be JSON' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { path: 'body', message: 'must be JSON' },
+  FST_ERR_BAD_URL: { path: 'path', message: 'must be a valid address' },
+}
+
 function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error)
@@ -24,6 +31,8 @@ function asProblem(error: FastifyError): Problem {
   if (error.statusCode === 415) return new Problem('wrong-media-type', 'Send the body as JSON.')
   if (error.statusCode === 429)
     return new Problem('too-many-requests', 'Too many requests. Wait a moment and try again.')
+  const field = unreadable[error.code]
+  if (field !== undefined) return new Problem('invalid-request', error.message, { errors: [field] })
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new Problem('invalid-request', error.message)
   return new Problem(

@@ -199,7 +199,7 @@ export const messaging = {
       isActive: z.boolean().default(true),
     }),
     response: MessageOption,
-    problems: ['not-found', 'stale', 'already-exists', 'rule-failed'],
+    problems: ['not-found', 'stale', 'already-exists', 'rule-failed', 'in-use'],
   }),
   msgTypes: endpoint({
     method: 'GET',

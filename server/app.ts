@@ -20,11 +20,6 @@ import { providerRoutes } from './identity/providerRoutes.ts'
 import type { Lgx } from './integrations/lgx/lgx.ts'
 import type { Mail } from './integrations/mail/mail.ts'
 import { outbox } from './integrations/mail/outbox.ts'
-import { boardGradeMaster } from './services/config/masters/boardGrade.ts'
-import { boardGradeVariantMaster } from './services/config/masters/boardGradeVariant.ts'
-import { inkMaster } from './services/config/masters/ink.ts'
-import { inkGroupMaster } from './services/config/masters/inkGroup.ts'
-import { plantMaster } from './services/config/masters/plant.ts'
 import { configHandlers } from './services/config/routes.ts'
 import { costingHandlers } from './services/costing/routes.ts'
 import { customerHandlers } from './services/customer/routes.ts'
@@ -38,10 +33,6 @@ import { pricingHandlers } from './services/pricing/routes.ts'
 import { pricingAdminHandlers } from './services/pricing-admin/routes.ts'
 import { quoteHandlers } from './services/quote/routes.ts'
 import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
-import { roleMaster } from './services/security/masters/role.ts'
-import { scopeMaster } from './services/security/masters/scope.ts'
-import { userMaster } from './services/security/masters/user.ts'
-import { workgroupMaster } from './services/security/masters/workgroup.ts'
 import { securityHandlers } from './services/security/routes.ts'
 import { createDefinitions } from './services/workflow/definition.ts'
 import { workflowHandlers } from './services/workflow/routes.ts'
@@ -118,22 +109,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, 'security', services.security, securityHandlers(db, rightsChanged), authenticate)
   const masters = deps.masters ?? createMasters(db)
   mount(app, 'config', services.config, configHandlers(db, masters.forget), authenticate)
-  const registry = {
-    user: userMaster,
-    role: roleMaster,
-    scope: scopeMaster,
-    workgroup: workgroupMaster,
-    plant: plantMaster,
-    ink: inkMaster,
-    inkGroup: inkGroupMaster,
-    boardGrade: boardGradeMaster,
-    boardGradeVariant: boardGradeVariantMaster,
-  }
   const changed = () => {
     rightsChanged()
     masters.forget()
   }
-  mount(app, 'masters', services.masters, masterHandlers(db, registry, changed), authenticate)
+  mount(app, 'masters', services.masters, masterHandlers(db, changed), authenticate)
   mount(app, 'customer', services.customer, customerHandlers(db), authenticate)
   mount(
     app,

@@ -2,14 +2,13 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { messaging } from '#contract/messaging'
 import type { AppType } from '#domain/messageTemplates'
 import type { Database } from '../../database/database.ts'
-import { saveMaster } from '../../database/masters.ts'
 import { pageRows } from '../../database/pageRows.ts'
 import { messageOptions, messageTemplates, workflowSteps } from '../../database/schema/index.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { deliveryPage, resend } from './deliveries.ts'
-import { messageOptionMaster } from './masters.ts'
 import { msgTypes } from './msgTypes.ts'
 import { preview } from './preview.ts'
+import { saveOption } from './saveOption.ts'
 import { saveTemplate } from './saveTemplate.ts'
 import { templateFor } from './writeDelivery.ts'
 
@@ -75,10 +74,8 @@ export function messagingHandlers({ db, wakeJobs, origin }: MessagingDeps): Hand
         .filter(row => row.isActive && (query.appType === undefined || row.appType === query.appType))
         .map(typed),
     options: async ({ query }) => pageRows((await options()).map(typed), query),
-    saveOption: ({ person, body: { id, version, ...values } }) =>
-      db.transaction(async tx =>
-        typed(await saveMaster(tx, person.login, messageOptionMaster, { id, version }, values)),
-      ),
+    saveOption: ({ person, body }) =>
+      db.transaction(async tx => typed(await saveOption(tx, person.login, body))),
     msgTypes: async () => msgTypes,
     deliveryLog: ({ query }) => deliveryPage(db, query),
     resend: async ({ person, body }) => {

@@ -16,7 +16,7 @@ const refuse = (path: string, message: string): never => {
   throw new Problem('rule-failed', message, { errors: [{ path, message }] })
 }
 
-/** Creates or changes a message template whose placeholders all exist; one active template a state. */
+/** Creates or changes a message template: while it is active its placeholders exist, and it is the only one for its state. */
 export async function saveTemplate(tx: Database, who: string, body: Body): Promise<MessageTemplate> {
   const { id, version, ...values } = body
   if (!msgTypes.some(type => type.code === values.msgType)) {
@@ -27,7 +27,8 @@ export async function saveTemplate(tx: Database, who: string, body: Body): Promi
     if (steps.length === 0) refuse('state', `There is no step ${values.state}.`)
   }
   const codes = Object.keys(await optionsOf(tx, values.appType))
-  const problems = (['subject', 'body'] as const).flatMap(path =>
+  const checked = values.isActive ? (['subject', 'body'] as const) : []
+  const problems = checked.flatMap(path =>
     checkTemplate(values.appType, values[path], codes).map(({ message }) => ({ path, message })),
   )
   const [first] = problems

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { workflowBuilder } from '#contract/workflow-builder'
 import { type TabKey, tabLabels, validationTabIds } from '#domain/validation'
 import type { Database } from '../../database/database.ts'
-import { deleteMaster, masterOrProblem, saveMaster } from '../../database/masters.ts'
+import { masterOrProblem, saveMaster } from '../../database/masters.ts'
 import { pageRows } from '../../database/pageRows.ts'
 import {
   workflowActions,
@@ -20,6 +20,7 @@ import { Problem } from '../../http/problem.ts'
 import { freezePublished } from './drafts.ts'
 import { actions, categories, fields, notifications, options, steps, stepWorkGroups } from './masters.ts'
 import { migrate } from './migrate.ts'
+import { removals } from './removals.ts'
 import {
   deleteDialog,
   deleteTemplateStep,
@@ -33,7 +34,6 @@ import { simulate } from './simulate.ts'
 import { templateDetail } from './templateDetail.ts'
 import { dialogRows, templateStepActionRows, templateStepRows, validationRows } from './templateParts.ts'
 import { deleteTemplate, publish, saveTemplate, templateRows } from './templates.ts'
-import { actionUsers, stepUsers } from './usedBy.ts'
 
 /** A row whose code is its id, as lists and forms want it. */
 const coded = <Row extends { readonly code: string }>(row: Row) => ({ id: row.code, ...row })
@@ -72,6 +72,15 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
       await freezePublished(tx)
       return work(tx)
     })
+  const remove = <Id extends string | number>(
+    removal: (tx: Database, who: string, id: Id) => Promise<unknown>,
+    who: string,
+    id: Id,
+  ) =>
+    write(async tx => {
+      await removal(tx, who, id)
+      return { id, templateId: null }
+    })
   return {
     steps: async ({ query }) =>
       pageRows((await db.select().from(workflowSteps).orderBy(asc(workflowSteps.code))).map(coded), query),
@@ -80,11 +89,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
         if (id !== undefined && id !== values.code) refuse('code', 'The code of a step cannot change.')
         return coded(await saveMaster(tx, person.login, steps, { id, version }, values, coded))
       }),
-    deleteStep: ({ person, params: { id } }) =>
-      write(async tx => {
-        await deleteMaster(tx, person.login, steps, id, row => stepUsers(tx, row.code))
-        return { id, templateId: null }
-      }),
+    deleteStep: ({ person, params: { id } }) => remove(removals.step, person.login, id),
 
     stepWorkGroups: async ({ query }) =>
       pageRows(
@@ -100,11 +105,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
         await assertWorkgroup(tx, values.workgroupCode)
         return saveMaster(tx, person.login, stepWorkGroups, { id, version }, values)
       }),
-    deleteStepWorkGroup: ({ person, params: { id } }) =>
-      write(async tx => {
-        await deleteMaster(tx, person.login, stepWorkGroups, id)
-        return { id, templateId: null }
-      }),
+    deleteStepWorkGroup: ({ person, params: { id } }) => remove(removals.stepWorkGroup, person.login, id),
 
     actions: async ({ query }) =>
       pageRows(
@@ -116,11 +117,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
         if (id !== undefined && id !== values.code) refuse('code', 'The code of an action cannot change.')
         return coded(await saveMaster(tx, person.login, actions, { id, version }, values, coded))
       }),
-    deleteAction: ({ person, params: { id } }) =>
-      write(async tx => {
-        await deleteMaster(tx, person.login, actions, id, row => actionUsers(tx, row.code))
-        return { id, templateId: null }
-      }),
+    deleteAction: ({ person, params: { id } }) => remove(removals.action, person.login, id),
 
     options: async ({ query }) =>
       pageRows(
@@ -135,11 +132,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
         await masterOrProblem(tx, actions, values.actionCode)
         return saveMaster(tx, person.login, options, { id, version }, values)
       }),
-    deleteOption: ({ person, params: { id } }) =>
-      write(async tx => {
-        await deleteMaster(tx, person.login, options, id)
-        return { id, templateId: null }
-      }),
+    deleteOption: ({ person, params: { id } }) => remove(removals.option, person.login, id),
 
     templateCategories: async ({ query }) =>
       pageRows(
@@ -152,10 +145,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
         return saveMaster(tx, person.login, categories, { id, version }, values)
       }),
     deleteTemplateCategory: ({ person, params: { id } }) =>
-      write(async tx => {
-        await deleteMaster(tx, person.login, categories, id)
-        return { id, templateId: null }
-      }),
+      remove(removals.templateCategory, person.login, id),
 
     templates: async ({ query }) => pageRows(await templateRows(db), query),
     saveTemplate: ({ person, body }) => write(tx => saveTemplate(tx, person.login, body)),
@@ -191,11 +181,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
         }
         return saveMaster(tx, person.login, notifications, { id, version }, values)
       }),
-    deleteNotification: ({ person, params: { id } }) =>
-      write(async tx => {
-        await deleteMaster(tx, person.login, notifications, id)
-        return { id, templateId: null }
-      }),
+    deleteNotification: ({ person, params: { id } }) => remove(removals.notification, person.login, id),
 
     tabs: async () =>
       Object.entries(validationTabIds).map(([key, id]) => ({ id, key, label: tabLabels[key as TabKey] })),

@@ -1,12 +1,14 @@
-import { eq, or } from 'drizzle-orm'
+import { and, count, eq, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
+  quoteItems,
   workflowNotifications,
   workflowOptions,
   workflowStepWorkgroups,
   workflowTemplateStepActions,
   workflowTemplateSteps,
   workflowTemplates,
+  workflowValidations,
 } from '../../database/schema/index.ts'
 
 const versions = (rows: readonly { name: string; version: number }[]): string[] => [
@@ -65,4 +67,28 @@ export async function actionUsers(db: Database, code: string): Promise<string[]>
     ...reasons.map(row => `reason ${row.code}`),
     ...notified.map(row => `notification ${row.description}`),
   ]
+}
+
+/** What still uses a reason: the items that were closed for it. */
+export async function optionUsers(db: Database, { code }: { readonly code: string }): Promise<string[]> {
+  const [closed] = await db
+    .select({ total: count() })
+    .from(quoteItems)
+    .where(eq(quoteItems.closeReason, code))
+  return closed === undefined || closed.total === 0 ? [] : [`${closed.total} quote items closed for it`]
+}
+
+/** Names of the templates that have rules about a field. */
+export async function fieldUsers(
+  db: Database,
+  { tabId, fieldName }: { readonly tabId: number; readonly fieldName: string },
+): Promise<string[]> {
+  const templates = await db
+    .select({ name: workflowTemplates.name, version: workflowTemplates.version })
+    .from(workflowValidations)
+    .innerJoin(workflowTemplateSteps, eq(workflowTemplateSteps.id, workflowValidations.templateStepId))
+    .innerJoin(workflowTemplates, eq(workflowTemplates.id, workflowTemplateSteps.templateId))
+    .where(and(eq(workflowValidations.tabId, tabId), eq(workflowValidations.fieldName, fieldName)))
+    .orderBy(workflowTemplates.name, workflowTemplates.version)
+  return versions(templates)
 }

@@ -17,7 +17,10 @@ interface MenuLinkProps {
   readonly nested?: boolean
 }
 
-/** A menu entry that leads to a page. On the page already shown it does nothing. */
+/**
+ * A menu entry that leads to a page. On the page already shown it does nothing; below it, as where the form of a list
+ * is open, it is marked and leads back.
+ */
 export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
   const { pathname, search } = useLocation()
   const { mini, closeTemporary } = useDrawer()
@@ -25,6 +28,7 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
   const here = new URLSearchParams(search)
   const isHere =
     pathname === path && [...new URLSearchParams(query)].every(([key, value]) => here.get(key) === value)
+  const isBelow = pathname.startsWith(`${path}/`)
 
   const onClick = (event: MouseEvent) => {
     if (isHere) event.preventDefault()
@@ -37,8 +41,8 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
         component={Link}
         to={entry.to}
         disabled={entry.disabled !== undefined}
-        selected={isHere}
-        aria-current={isHere ? 'page' : undefined}
+        selected={isHere || isBelow}
+        aria-current={isHere ? 'page' : isBelow ? 'true' : undefined}
         onClick={onClick}
         onPointerEnter={() => void prefetchPage(entry.to)}
         onFocus={() => void prefetchPage(entry.to)}

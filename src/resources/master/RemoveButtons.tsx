@@ -93,11 +93,9 @@ export function RemoveButtons<Row extends MasterRow & RaRecord, Values extends F
       <Button {...look} onClick={() => void setActive(true)}>
         Activate
       </Button>
-      {master.remove === null ? null : (
-        <Button {...look} color="error" onClick={() => void remove()}>
-          Delete
-        </Button>
-      )}
+      <Button {...look} color="error" onClick={() => void remove()}>
+        Delete
+      </Button>
     </>
   )
 }

@@ -79,8 +79,8 @@ export interface Master<Row extends MasterRow, Values extends FieldValues> {
   readonly show?: (field: string, value: unknown) => string | undefined
   readonly save: (calls: Pick<Calls, 'call'>, input: MasterSaveInput<Values>) => Promise<Row>
   readonly messages: { readonly saved: string; readonly failed: string }
-  /** The call that deletes one, where it has a call of its own; null: one is deactivated, never deleted. */
-  readonly remove?: ((calls: Pick<Calls, 'call'>, row: Row) => Promise<unknown>) | null
+  /** The call that deletes one, where it has a call of its own. */
+  readonly remove?: (calls: Pick<Calls, 'call'>, row: Row) => Promise<unknown>
   /** Part of the page that the open form takes; 56% unless told. */
   readonly formWidth?: string
   /** The inputs of the form, in named groups. */

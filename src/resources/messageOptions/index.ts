@@ -32,7 +32,6 @@ export const messageOptions: Master<MessageOption, MessageOptionInput> = {
   fixed: ['appType', 'code'],
   save: (calls, { id, version, values }) =>
     calls.call(messaging.saveOption, { body: { ...values, ...savedFrom(Number(id), version) } }),
-  remove: null,
   messages: { saved: text('messageOptionSaved'), failed: text('messageOptionSaveError') },
   Inputs: MessageOptionInputs,
 }

@@ -42,7 +42,6 @@ export const messageTemplates: Master<MessageTemplate, MessageTemplateInput> = {
   fixed: ['code'],
   save: (calls, { id, version, values }) =>
     calls.call(messaging.saveTemplate, { body: { ...values, ...savedFrom(Number(id), version) } }),
-  remove: null,
   messages: { saved: text('messageTemplateSaved'), failed: text('messageTemplateSaveError') },
   Inputs: MessageTemplateInputs,
 }

@@ -29,7 +29,6 @@ export const workflowFields: Master<WorkflowFieldRow, WorkflowFieldInput> = {
   fixed: ['tabId', 'fieldName'],
   save: (calls, { id, version, values }) =>
     calls.call(workflowBuilder.saveField, { body: { ...values, ...savedFrom(Number(id), version) } }),
-  remove: null,
   messages: { saved: text('workflowFieldSaved'), failed: text('workflowFieldSaveError') },
   Inputs: FieldInputs,
 }

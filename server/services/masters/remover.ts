@@ -1,0 +1,16 @@
+import type { Database } from '../../database/database.ts'
+import type { Person } from '../security/person.ts'
+import { deleteMaster } from './deleteMaster.ts'
+import type { Master } from './master.ts'
+
+/**
+ * Deletes a master by its key as an address has it, in a transaction of its own. Problems: not-found, rule-failed
+ * (it is still active), in-use with the names of what uses it.
+ */
+export type Remover = (db: Database, person: Person, key: string) => Promise<void>
+
+/** How one of a kind is deleted, whatever its key and its fields. */
+export const removerOf =
+  <Key extends string | number, Input extends object>(master: Master<Key, Input>): Remover =>
+  (db, person, key) =>
+    deleteMaster(db, person, master, key)

@@ -1,0 +1,28 @@
+import type { MasterKind } from '#domain/access'
+import { boardGradeMaster } from '../config/masters/boardGrade.ts'
+import { boardGradeVariantMaster } from '../config/masters/boardGradeVariant.ts'
+import { inkMaster } from '../config/masters/ink.ts'
+import { inkGroupMaster } from '../config/masters/inkGroup.ts'
+import { plantMaster } from '../config/masters/plant.ts'
+import { messageRemovers } from '../messaging/removers.ts'
+import { roleMaster } from '../security/masters/role.ts'
+import { scopeMaster } from '../security/masters/scope.ts'
+import { userMaster } from '../security/masters/user.ts'
+import { workgroupMaster } from '../security/masters/workgroup.ts'
+import { workflowRemovers } from '../workflow-builder/removers.ts'
+import { type Remover, removerOf } from './remover.ts'
+
+/** How each kind of master is deleted. */
+export const removers: Readonly<Record<MasterKind, Remover>> = {
+  user: removerOf(userMaster),
+  role: removerOf(roleMaster),
+  scope: removerOf(scopeMaster),
+  workgroup: removerOf(workgroupMaster),
+  plant: removerOf(plantMaster),
+  ink: removerOf(inkMaster),
+  inkGroup: removerOf(inkGroupMaster),
+  boardGrade: removerOf(boardGradeMaster),
+  boardGradeVariant: removerOf(boardGradeVariantMaster),
+  ...workflowRemovers,
+  ...messageRemovers,
+}

@@ -12,7 +12,9 @@ export function describeRight(right: Right): string {
     case 'scope':
       return `scope ${right.code}`
     case 'all':
-      return right.of.map(describeRight).join(' and ')
+      return right.of
+        .map(part => (part.kind === 'any' ? `(${describeRight(part)})` : describeRight(part)))
+        .join(' and ')
     case 'any':
       return right.of.map(describeRight).join(' or ')
   }

@@ -1,10 +1,10 @@
 import { figureNames, noItems, type PerFigure } from './figures.ts'
 
-/** Each figure's share of their sum, percent with two decimals; all zero when there is nothing. Source: decision N39. */
+/** Each figure's share of their sum, percent with two decimals, halves up; all zero when there is nothing. Source: decision N39. */
 export function percentages(counts: PerFigure): PerFigure {
   const sum = figureNames.reduce((total, name) => total + counts[name], 0)
   if (sum === 0) return noItems
-  const share = (count: number) => Math.round((count / sum) * 10_000) / 100
+  const share = (count: number) => Math.round((count * 10_000) / sum) / 100
   return {
     existCustItemsWon: share(counts.existCustItemsWon),
     newCustItemsWon: share(counts.newCustItemsWon),

@@ -4,7 +4,6 @@ import {
   any,
   anyone,
   createQuoteRight,
-  describeRight,
   isAllowed,
   type Right,
   role,
@@ -63,17 +62,5 @@ describe('the codes', () => {
   it('are each there once', () => {
     expect(new Set(roleCodes).size).toBe(roleCodes.length)
     expect(new Set(scopeCodes).size).toBe(scopeCodes.length)
-  })
-})
-
-describe('describeRight', () => {
-  it.each([
-    [anyone, 'anyone'],
-    [signedIn, 'any signed-in user'],
-    [role('SU', 'NEWWORK'), 'role SU, NEWWORK'],
-    [createQuoteRight, 'role SCA, SU, SALESREP and scope CREATE_QUOTE'],
-    [any(role('SU'), scope('MAINTENANCE')), 'role SU or scope MAINTENANCE'],
-  ])('%j reads %s', (right, words) => {
-    expect(describeRight(right)).toBe(words)
   })
 })

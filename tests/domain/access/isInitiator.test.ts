@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Colleague, isInitiator } from '#domain/access'
-
-const person = (overrides: Partial<Colleague> = {}): Colleague => ({
-  login: 'kim',
-  roles: ['SALESREP'],
-  salesReps: [],
-  assistantsOfSalesReps: [],
-  assistants: [],
-  ...overrides,
-})
+import { isInitiator } from '#domain/access'
+import { person } from './builders.ts'
 
 describe('isInitiator', () => {
   it('whoever owns the quote is, in any role', () => {

@@ -1,3 +1,5 @@
+import { isoDay } from './isoDay.ts'
+
 /** The parts of a moment as a calendar and a clock show it, padded. */
 export interface InstantParts {
   readonly day: string
@@ -7,8 +9,17 @@ export interface InstantParts {
   readonly minute: string
 }
 
-const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/
-const withoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
+const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|([+-]\d{2}):?(\d{2})?)?)?$/
+
+/** The moment of an ISO text, and whether it is a plain day; null when it is none, or on no day of the calendar. */
+function read(written: string): { readonly moment: Date; readonly isDay: boolean } | null {
+  const [, year, month, day, time, zone, hours, minutes = '00'] = iso.exec(written) ?? []
+  // A Date would take 30 February for 2 March.
+  const onDay = isoDay(Number(year), Number(month), Number(day))
+  if (onDay === null) return null
+  const offset = zone === undefined || zone === 'Z' ? 'Z' : `${hours}:${minutes}`
+  return { moment: new Date(`${onDay}T${time ?? '00:00'}${offset}`), isDay: time === undefined }
+}
 
 /**
  * The calendar parts of an ISO text or a Date, in `timeZone` (an IANA name; undefined: the local one), or null
@@ -18,19 +29,18 @@ export function instantParts(
   value: string | Date | null | undefined,
   timeZone: string | undefined,
 ): InstantParts | null {
-  if (value === null || value === undefined || value === '') return null
-  const plain = typeof value === 'string' ? dayOnly.exec(value) : null
-  const moment = typeof value === 'string' ? new Date(withoutZone.test(value) ? `${value}Z` : value) : value
-  if (Number.isNaN(moment.getTime())) return null
+  if (value === null || value === undefined) return null
+  const at = typeof value === 'string' ? read(value) : { moment: value, isDay: false }
+  if (at === null || Number.isNaN(at.moment.getTime())) return null
   const parts = new Intl.DateTimeFormat('en-AU', {
-    timeZone: plain ? 'UTC' : timeZone,
+    timeZone: at.isDay ? 'UTC' : timeZone,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(moment)
+  }).formatToParts(at.moment)
   const part = (type: string) => parts.find(p => p.type === type)?.value ?? ''
   return {
     day: part('day'),

@@ -3,10 +3,14 @@ import { parseTemplate } from './parseTemplate.ts'
 
 export type TemplateValues = Readonly<Record<string, string>>
 
+/** A template may name anything: what every object has by itself is no value. */
+const filledIn = (values: TemplateValues, name: string): string =>
+  Object.hasOwn(values, name) ? (values[name] ?? '') : ''
+
 /** The template as plain text with its values in it; a placeholder without a value is left empty. */
 export function renderText(template: string, values: TemplateValues): string {
   return parseTemplate(template)
-    .parts.map(part => (part.kind === 'text' ? part.text : (values[part.name] ?? '')))
+    .parts.map(part => (part.kind === 'text' ? part.text : filledIn(values, part.name)))
     .join('')
 }
 

@@ -1,3 +1,5 @@
+import { yesNo } from '#domain/formats'
+import { text } from '#domain/messages'
 import { inkProcessCodes } from './inkProcesses.ts'
 import { parseColour } from './parseColour.ts'
 import { readActive } from './readActive.ts'
@@ -44,7 +46,11 @@ export interface InkUpload {
 
 const longest = { code: 20, name: 80, vendor: 80 } as const
 
-const isCode = (code: string): boolean => /^[A-Z0-9][A-Z0-9_./-]*$/.test(code)
+const isCode = (code: string): boolean => code.length <= longest.code && /^[A-Z0-9][A-Z0-9_./-]*$/.test(code)
+
+const tooLong = (length: number): string => text('formMaxCharacters', { length })
+
+const shown = (value: string | boolean): string => (typeof value === 'boolean' ? yesNo(value) : value || '—')
 
 const fields = {
   name: 'Name',
@@ -65,17 +71,16 @@ function readLine(line: InkLine): { ink: UploadedInk; reasons: string[] } {
   const colour = parseColour(line.colour)
   const isActive = readActive(line.active)
   const reasons: string[] = []
-  if (code === '') reasons.push('Code is required')
-  else if (!isCode(code) || code.length > longest.code) reasons.push('Code not valid format')
-  if (line.name.trim() === '') reasons.push('Name is required')
-  if (line.name.trim().length > longest.name) reasons.push(`Name not more than ${longest.name} characters`)
-  if (line.vendor.trim().length > longest.vendor)
-    reasons.push(`Vendor not more than ${longest.vendor} characters`)
+  if (code === '') reasons.push(text('formRequired', { field: 'Code' }))
+  else if (!isCode(code)) reasons.push(`Code ${text('formRegex')}`)
+  if (line.name.trim() === '') reasons.push(text('formRequired', { field: 'Name' }))
+  if (line.name.trim().length > longest.name) reasons.push(`Name ${tooLong(longest.name)}`)
+  if (line.vendor.trim().length > longest.vendor) reasons.push(`Vendor ${tooLong(longest.vendor)}`)
   if (colour === null) reasons.push('Colour must be six digits like #E2001A')
   if (!inkProcessCodes.some(known => known === process))
     reasons.push(`Process must be one of ${inkProcessCodes.join(', ')}`)
-  if (group === '') reasons.push('Group is required')
-  else if (!isCode(group) || group.length > longest.code) reasons.push('Group not valid format')
+  if (group === '') reasons.push(text('formRequired', { field: 'Group' }))
+  else if (!isCode(group)) reasons.push(`Group ${text('formRegex')}`)
   if (isActive === null) reasons.push('In use must be yes or no')
   return {
     reasons,
@@ -94,7 +99,7 @@ function readLine(line: InkLine): { ink: UploadedInk; reasons: string[] } {
 const changesOf = (old: UploadedInk, now: UploadedInk): string[] =>
   (Object.keys(fields) as (keyof typeof fields)[])
     .filter(field => old[field] !== now[field])
-    .map(field => `${fields[field]}: ${String(old[field]) || '—'} → ${String(now[field]) || '—'}`)
+    .map(field => `${fields[field]}: ${shown(old[field])} → ${shown(now[field])}`)
 
 /**
  * What an upload of inks would do, line by line: add, change, nothing, or refuse and why. `known` are the stored inks,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MessageKey, messages, text } from '#domain/messages'
+import { messages } from '#domain/messages'
 import catalogue from '../../spec/messages.json'
 
 interface Entry {
@@ -44,23 +44,5 @@ describe('the catalogue of messages', () => {
   const titled = entries.flatMap(entry => (entry.title ? [[entry.id, entry.title] as const] : []))
   it.each(titled)('the dialog %s is titled %s', (id, title) => {
     expect(known[`${keyOf(id)}Title`]).toBe(title)
-  })
-})
-
-describe('text', () => {
-  it('fills in the values', () => {
-    expect(text('formRequired', { field: 'Length' })).toBe('Length is required')
-    expect(text('formBetween', { min: 0, max: 1 })).toBe('must be between 0 and 1')
-    expect(text('uploadSuccess', { name: '$1 $& {x}' })).toBe('$1 $& {x} successfully uploaded')
-  })
-
-  it('leaves a name without a value as it is', () => {
-    expect(text('formRequired')).toBe('{field} is required')
-  })
-
-  it('returns every text without placeholders unchanged', () => {
-    for (const [key, value] of Object.entries(messages)) {
-      if (!value.includes('{')) expect(text(key as MessageKey)).toBe(value)
-    }
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { any, pageRoles, role, scope, signedIn } from '#domain/access'
 import { durationCodes, figureNames } from '#domain/dashboard'
+import { dueStates } from '#domain/quotes'
 import { endpoint, type Service } from './endpoint.ts'
 import { flag, id, largestStored, listQuery, searchText } from './listQuery.ts'
 import { newWorkWorklist } from './newWork.ts'
@@ -64,7 +65,7 @@ export const WorklistRow = z
     /** Whether the person may take the row's hold action; `holdRefusal` says why not. */
     holdAllowed: z.boolean(),
     holdRefusal: z.string(),
-    dueState: z.enum(['none', 'overdue', 'dueSoon', 'fine']),
+    dueState: z.enum(dueStates),
     lastComment: z.object({ comment: z.string(), by: z.string(), at: z.string() }).nullable(),
     /** Steps on and back, trash and archive, and duplicate, each with the reason when it is not allowed. */
     offers: z.array(RowOffer),
@@ -106,8 +107,8 @@ const worklistQuery = listQuery(
     plant: z.array(z.string().max(20)).max(50).optional(),
     businessUnit: z.array(z.string().max(20)).max(20).optional(),
     currentStep: z.string().max(30).optional(),
-    /** Only items that are overdue, or due within the next days. */
-    due: z.enum(['overdue', 'dueSoon']).optional(),
+    /** Only items whose customer due date stands so: overdue, due soon, in time, or none. */
+    due: z.enum(dueStates).optional(),
     /** `isNot`: the codes named are the ones left out. */
     operators: z.object({ plant: operator.optional(), businessUnit: operator.optional() }).optional(),
   }),

@@ -1,9 +1,16 @@
 /** Days before its due date from which on an item is due soon. */
 export const dueSoonDays = 3
 
-export type DueState = 'none' | 'overdue' | 'dueSoon' | 'fine'
+/** How a due date can stand on a day. */
+export const dueStates = ['none', 'overdue', 'dueSoon', 'fine'] as const
+
+export type DueState = (typeof dueStates)[number]
 
 const dayMs = 86_400_000
+
+/** The first day, `YYYY-MM-DD`, on which what is due then is not due soon yet on `today`. */
+const firstFineDay = (today: string): string =>
+  new Date(Date.parse(`${today}T00:00:00Z`) + (dueSoonDays + 1) * dayMs).toISOString().slice(0, 10)
 
 /**
  * How a due date stands on the day `today`, both `YYYY-MM-DD` (a moment that starts so counts as its day): passed,
@@ -13,6 +20,18 @@ export function dueState(dueDate: string | null, today: string): DueState {
   if (dueDate === null || dueDate === '') return 'none'
   const due = dueDate.slice(0, 10)
   if (due < today) return 'overdue'
-  const last = new Date(Date.parse(`${today}T00:00:00Z`) + dueSoonDays * dayMs).toISOString().slice(0, 10)
-  return due <= last ? 'dueSoon' : 'fine'
+  return due < firstFineDay(today) ? 'dueSoon' : 'fine'
+}
+
+/**
+ * The due dates that stand so on the day `today`: from `from` on and before `before`, each without an end where it is
+ * missing. The same rule as {@link dueState}, for statements; no date at all is `none`.
+ */
+export function dueRange(
+  state: Exclude<DueState, 'none'>,
+  today: string,
+): { readonly from?: string; readonly before?: string } {
+  if (state === 'overdue') return { before: today }
+  const fine = firstFineDay(today)
+  return state === 'dueSoon' ? { from: today, before: fine } : { from: fine }
 }

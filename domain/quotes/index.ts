@@ -1,4 +1,4 @@
-export { type DueState, dueSoonDays, dueState } from './dueState.ts'
+export { type DueState, dueRange, dueSoonDays, dueState, dueStates } from './dueState.ts'
 export { type HeaderDates, type HeaderFinding, headerFindings } from './headerFindings.ts'
 export { itemReference } from './itemReference.ts'
 export { parseItemReference } from './parseItemReference.ts'

@@ -3,14 +3,11 @@ import { useEffect } from 'react'
 import { hubGroup } from '#contract/hub'
 import { quoteWorklist } from '#contract/quote-worklist'
 import { useUser } from '../authProvider/UserContext.ts'
-import { itemCalls } from '../components/workflow/itemCalls.ts'
+import { itemCallsBesideLists } from '../components/workflow/itemCalls.ts'
 import { refreshCalls } from '../dataProvider/index.ts'
 import { useServices } from '../ServicesContext.ts'
 import { gather } from './gather.ts'
 import { useLiveGroups } from './useLiveGroups.ts'
-
-/** The lists refresh themselves, without moving what is under the pointer. */
-const healedHere = itemCalls.filter(call => call !== quoteWorklist.worklist)
 
 /** Keeps the signed-in person's live connection: what waits for them is counted anew, their settings follow. */
 export function LiveConnection() {
@@ -28,7 +25,7 @@ export function LiveConnection() {
 
   useEffect(() => {
     const counts = gather(() => void refreshCalls(queryClient, [quoteWorklist.counts]))
-    const all = gather(() => void refreshCalls(queryClient, healedHere))
+    const all = gather(() => void refreshCalls(queryClient, itemCallsBesideLists))
     // What cannot be read now is read at the next look; the settings in memory stay good.
     const settings = gather(() => void store.refresh().catch(() => undefined))
     const stops = [

@@ -228,7 +228,7 @@ describe('a worklist filtered', () => {
 
   it('by how its due date stands, as each row says it', async () => {
     const all = (await found({})).rows
-    for (const due of ['overdue', 'dueSoon']) {
+    for (const due of ['overdue', 'dueSoon', 'fine', 'none']) {
       const { rows, total } = await found({ due })
       expect(rows.map(row => row.id)).toEqual(all.filter(row => row.dueState === due).map(row => row.id))
       expect(total).toBe(rows.length)

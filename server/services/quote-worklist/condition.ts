@@ -1,6 +1,6 @@
-import { and, eq, gte, inArray, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { dueSoonDays } from '#domain/quotes'
+import { type DueState, dueRange } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import type { ListQuery } from '../../database/page.ts'
 import { itemWords, quoteItems } from '../../database/schema/index.ts'
@@ -16,7 +16,7 @@ export interface WorklistFilter {
   readonly plant?: readonly string[] | undefined
   readonly businessUnit?: readonly string[] | undefined
   readonly currentStep?: string | undefined
-  readonly due?: 'overdue' | 'dueSoon' | undefined
+  readonly due?: DueState | undefined
   readonly operators?:
     | { readonly plant?: Operator | undefined; readonly businessUnit?: Operator | undefined }
     | undefined
@@ -46,13 +46,13 @@ function amongCodes(column: PgColumn, codes: readonly string[], operator: Operat
   return operator === 'is' ? inArray(column, [...codes]) : notInArray(column, [...codes])
 }
 
-function dueWithin(due: WorklistFilter['due'], today: string): SQL | undefined {
+function dueWithin(due: DueState | undefined, today: string): SQL | undefined {
   if (due === undefined) return undefined
-  if (due === 'overdue') return lt(quoteItems.customerDueDate, today)
-  const last = new Date(Date.parse(`${today}T00:00:00Z`) + dueSoonDays * 86_400_000)
+  if (due === 'none') return isNull(quoteItems.customerDueDate)
+  const { from, before } = dueRange(due, today)
   return and(
-    gte(quoteItems.customerDueDate, today),
-    lte(quoteItems.customerDueDate, last.toISOString().slice(0, 10)),
+    from === undefined ? undefined : gte(quoteItems.customerDueDate, from),
+    before === undefined ? undefined : lt(quoteItems.customerDueDate, before),
   )
 }
 

@@ -53,7 +53,11 @@ export function useTips() {
     /** To be rendered beside what it is about. */
     element:
       tip === null || text === undefined ? null : (
-        <Tooltip open title={text} slotProps={{ popper: { anchorEl: tip.anchor } }}>
+        <Tooltip
+          open
+          title={text}
+          slotProps={{ popper: { anchorEl: tip.anchor }, tooltip: { sx: { whiteSpace: 'pre-line' } } }}
+        >
           <span hidden />
         </Tooltip>
       ),

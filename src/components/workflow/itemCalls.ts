@@ -14,3 +14,8 @@ export const itemCalls: readonly Endpoint[] = [
   workflow.steps,
   ...Object.values(quoteWorklist),
 ]
+
+const lists: readonly Endpoint[] = [quoteWorklist.worklist, quoteWorklist.scaWorklist]
+
+/** {@link itemCalls} without the worklists of quote items: those keep themselves fresh, row by row. */
+export const itemCallsBesideLists: readonly Endpoint[] = itemCalls.filter(call => !lists.includes(call))

@@ -13,6 +13,7 @@ import {
   scope,
   signedIn,
 } from '#domain/access'
+import { isCoordinator } from '../../authProvider/isCoordinator.ts'
 import { rightsOf } from '../../authProvider/rightsOf.ts'
 import type { LinkEntry, MenuEntry, MenuIcon } from './entries.ts'
 
@@ -28,9 +29,6 @@ export interface MenuContext {
 
 /** Departments whose workgroups have menu groups of their own (DECISIONS N22). */
 const departmentsElsewhere = ['NEWWORK', 'SAMPLE']
-
-const isCoordinator = ({ rights, user }: MenuContext) =>
-  rights.roles.includes('SCA') && user.salesReps.length > 0
 
 const pageRight = (path: string): Right | null => pageOf(path)?.right ?? null
 
@@ -53,7 +51,7 @@ const external = (
 
 function assignedToMe(context: MenuContext): MenuEntry {
   const entry = { id: 'assigned-to-me', label: 'Assigned To Me', icon: 'assigned-to-me' } as const
-  if (!isCoordinator(context)) {
+  if (!isCoordinator(context.user)) {
     return { ...entry, kind: 'link', to: '/assignedtome', count: context.counts?.assignedToMe }
   }
   const entries = context.user.salesReps.map(
@@ -69,15 +67,18 @@ function assignedToMe(context: MenuContext): MenuEntry {
 }
 
 function quotes(context: MenuContext): MenuEntry | null {
-  const entries = isCoordinator(context)
-    ? context.user.salesReps.map(
-        ({ code, name }): LinkEntry => ({
-          kind: 'link',
-          id: `worklist-of-${code}`,
-          label: name,
-          to: `/worklist/${encodeURIComponent(code)}?isWorkGroup=false`,
-        }),
-      )
+  const entries = isCoordinator(context.user)
+    ? [
+        { kind: 'link', id: 'worklist-of-all', label: 'All Sales Reps', to: '/worklist' } satisfies LinkEntry,
+        ...context.user.salesReps.map(
+          ({ code, name }): LinkEntry => ({
+            kind: 'link',
+            id: `worklist-of-${code}`,
+            label: name,
+            to: `/worklist/${encodeURIComponent(code)}?isWorkGroup=false`,
+          }),
+        ),
+      ]
     : context.user.workGroups
         .filter(({ department }) => !departmentsElsewhere.includes(department))
         .map(

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { EmptyList } from '../../resources/list/EmptyList.tsx'
 import type { FilterField } from './filters/filterField.ts'
-import { type FilterValues, isNarrowed } from './filters/filterValues.ts'
+import { type FilterValues, isNarrowed, withoutNarrowing } from './filters/filterValues.ts'
 import type { EmptyWords } from './worklistKind.ts'
 
 interface EmptyWorklistProps {
@@ -18,12 +18,12 @@ export function EmptyWorklist({ fields, values, onChange, words }: EmptyWorklist
     .filter(field => field.kind === 'switch')
     .map(field => ({ field, empty: field.empty?.[values.switches[field.source] ?? ''] }))
     .find(({ empty }) => empty !== undefined)
-  if (isNarrowed(values)) {
+  if (isNarrowed(fields, values)) {
     return (
       <EmptyList
         title="No item matches"
         action={
-          <Button size="small" onClick={() => onChange({ q: '', codes: {}, operators: {} })}>
+          <Button size="small" onClick={() => onChange(withoutNarrowing(fields, values))}>
             Clear filters
           </Button>
         }

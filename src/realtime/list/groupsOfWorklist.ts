@@ -12,3 +12,12 @@ export function groupsOfWorklist(
   if (assigntome !== undefined || myQuotes !== undefined) return [own]
   return [own, ...workGroups.map(({ code }) => hubGroup.worklist(code))]
 }
+
+/** The hub's groups that tell of changes in a coordinator's worklist: their own and those of their sales reps. */
+export const groupsOfCoordinator = (
+  { salesRepCode }: Readonly<Record<string, string>>,
+  { login, salesReps }: Pick<SignedInUser, 'login' | 'salesReps'>,
+): string[] =>
+  (salesRepCode === undefined ? [login, ...salesReps.map(rep => rep.login)] : [salesRepCode]).map(
+    hubGroup.user,
+  )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dueSoonDays, dueState } from '#domain/quotes'
+import { dueRange, dueSoonDays, dueState } from '#domain/quotes'
 
 describe('how a due date stands', () => {
   it.each([
@@ -32,6 +32,21 @@ describe('how a due date stands', () => {
         )
       }),
       { seed: 11 },
+    )
+  })
+
+  it('is asked of a database by the same days', () => {
+    const day = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+      .map(date => date.toISOString().slice(0, 10))
+    const near = fc.integer({ min: -9, max: 9 })
+    fc.assert(
+      fc.property(day, near, fc.constantFrom('overdue', 'dueSoon', 'fine'), (today, by, state) => {
+        const due = new Date(Date.parse(today) + by * 86_400_000).toISOString().slice(0, 10)
+        const { from = '0000', before = '9999' } = dueRange(state, today)
+        expect(due >= from && due < before).toBe(dueState(due, today) === state)
+      }),
+      { seed: 12 },
     )
   })
 })

@@ -102,7 +102,11 @@ test('a coordinator has their sales representatives in both groups', () => {
     ],
   })
   expect(entryOf(entries, 'Quotes')).toMatchObject({
-    entries: [{ to: '/worklist/SR%201?isWorkGroup=false' }, { to: '/worklist/SR2?isWorkGroup=false' }],
+    entries: [
+      { label: 'All Sales Reps', to: '/worklist' },
+      { to: '/worklist/SR%201?isWorkGroup=false' },
+      { to: '/worklist/SR2?isWorkGroup=false' },
+    ],
   })
 })
 

@@ -158,6 +158,15 @@ describe('readPaging', () => {
 describe('viewOf', () => {
   const at = (path: string, params: { group?: string; salesRepCode?: string } = {}, query = '') =>
     viewOf(path, params, new URLSearchParams(query))
+  test('without a group it is everything of the person, and of the sales reps of who coordinates them', () => {
+    expect(viewOf('/worklist', {}, new URLSearchParams(), true)).toEqual({
+      view: 'WORKLIST-COORDINATOR',
+      of: '',
+    })
+    expect(viewOf('/worklist/jo', { group: 'jo' }, new URLSearchParams('isWorkGroup=false'), true).view).toBe(
+      'WORKLIST-SALESREP',
+    )
+  })
   test('the routes of the specification', () => {
     expect(at('/assignedtome')).toEqual({ view: 'ASSIGNEDTOME', of: '' })
     expect(at('/assignedtome/jo', { salesRepCode: 'jo' })).toEqual({
@@ -180,6 +189,7 @@ describe('viewOf', () => {
       ASSIGNEDTOME: { assigntome: 'true' },
       'ASSIGNEDTOME-SALESREPCODE': { salesRepCode: 'X', assigntome: 'true' },
       WORKLIST: {},
+      'WORKLIST-COORDINATOR': {},
       'WORKLIST-GROUP': { AssignmentGroup: 'X' },
       'WORKLIST-SALESREP': { salesRepCode: 'X' },
       MYQUOTE: { myQuotes: 'true' },

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import { quote as calls, type Quote } from '#contract/quote'
 import { text } from '#domain/messages'
+import { CommentForm } from '../../../components/comments/CommentForm.tsx'
+import { CommentList } from '../../../components/comments/CommentList.tsx'
 import { useCall } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { LoadFailure } from '../../../layout/errors/LoadFailure.tsx'
 import { SideDrawer } from '../../../layout/SideDrawer.tsx'
-import { CommentForm } from './CommentForm.tsx'
-import { CommentList } from './CommentList.tsx'
 
 interface CommentsDrawerProps {
   readonly quote: Quote

@@ -1,6 +1,7 @@
+import { ChoiceFilter } from '../../../resources/list/ChoiceFilter.tsx'
 import { ChoiceSwitch } from '../../../resources/list/ChoiceSwitch.tsx'
 import { CodeFilter } from '../../../resources/list/CodeFilter.tsx'
-import type { CodesField, FilterField } from './filterField.ts'
+import type { CodesField, FilterField, SwitchField } from './filterField.ts'
 import type { FilterValues } from './filterValues.ts'
 
 interface WorklistFiltersProps {
@@ -30,17 +31,29 @@ function Codes({ field, values, onChange }: Omit<WorklistFiltersProps, 'fields'>
   )
 }
 
+function OneOf({ field, values, onChange }: Omit<WorklistFiltersProps, 'fields'> & { field: SwitchField }) {
+  const { source, label, choices } = field
+  const value = values.switches[source] ?? ''
+  const choose = (next: string) => onChange({ switches: { ...values.switches, [source]: next } })
+  if (field.isMenu !== true)
+    return <ChoiceSwitch label={label} choices={choices} value={value} onChange={choose} />
+  const [all, ...rest] = choices
+  return (
+    <ChoiceFilter
+      label={label}
+      all={all?.label ?? label}
+      choices={rest.map(choice => ({ code: choice.value, description: choice.label }))}
+      value={value}
+      onChange={choose}
+    />
+  )
+}
+
 /** The filters of a worklist, one after the other. */
 export function WorklistFilters({ fields, values, onChange }: WorklistFiltersProps) {
   return fields.map(field =>
     field.kind === 'switch' ? (
-      <ChoiceSwitch
-        key={field.source}
-        label={field.label}
-        choices={field.choices}
-        value={values.switches[field.source] ?? ''}
-        onChange={value => onChange({ switches: { ...values.switches, [field.source]: value } })}
-      />
+      <OneOf key={field.source} field={field} values={values} onChange={onChange} />
     ) : (
       <Codes key={field.source} field={field} values={values} onChange={onChange} />
     ),

@@ -6,7 +6,7 @@ interface Choice {
 /** How a filter by codes takes them; nothing chosen means all. */
 export type FilterOperator = 'is' | 'isNot'
 
-/** One of a few halves of a list, all in sight; it stands in the address, so that a link leads to the same rows. */
+/** One of a few parts of a list; it stands in the address, so that a link leads to the same rows. */
 export interface SwitchField {
   readonly kind: 'switch'
   /** Its name in the call's `filter`. */
@@ -14,6 +14,8 @@ export interface SwitchField {
   readonly label: string
   /** Its name in the address; the first choice is not written there. */
   readonly address: string
+  /** Whether the choices wait in a menu, and narrow the list as a filter does, instead of all being in sight. */
+  readonly isMenu?: boolean
   readonly choices: readonly {
     readonly value: string
     readonly label: string

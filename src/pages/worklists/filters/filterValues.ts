@@ -46,6 +46,26 @@ export function askedFilter(fields: readonly FilterField[], values: FilterValues
   return Object.keys(operators).length === 0 ? asked : { ...asked, operators }
 }
 
-/** Whether the search or a filter by codes narrows the list. */
-export const isNarrowed = ({ q, codes }: FilterValues): boolean =>
-  q !== '' || Object.values(codes).some(chosen => chosen.length > 0)
+const isNarrowing = (field: FilterField, { switches, codes }: FilterValues): boolean =>
+  field.kind === 'codes'
+    ? (codes[field.source] ?? []).length > 0
+    : field.isMenu === true && (switches[field.source] ?? '') !== ''
+
+/** Whether the search or a filter narrows the list; a switch in sight only says which half of it is shown. */
+export const isNarrowed = (fields: readonly FilterField[], values: FilterValues): boolean =>
+  values.q !== '' || fields.some(field => isNarrowing(field, values))
+
+/** What is chosen without search and filters; the half of the list shown stays. */
+export const withoutNarrowing = (
+  fields: readonly FilterField[],
+  { switches }: FilterValues,
+): FilterValues => ({
+  q: '',
+  switches: Object.fromEntries(
+    fields
+      .filter(field => field.kind === 'switch' && field.isMenu !== true)
+      .map(({ source }) => [source, switches[source] ?? '']),
+  ),
+  codes: {},
+  operators: {},
+})

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { quote } from '#contract/quote'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { workflow } from '#contract/workflow'
 import { date, dateTime, decimal } from '#domain/formats'
 import { useCall } from '../../../dataProvider/index.ts'
 import { Facts } from '../../../resources/facts/Facts.tsx'
 import { RowActions } from './actions/RowActions.tsx'
+import { PreviewComments } from './PreviewComments.tsx'
 
 const heading = { variant: 'subtitle2', component: 'h3', sx: { mt: 2, mb: 0.5 } } as const
 const quiet = { meta: { quiet: true }, retry: false } as const
@@ -14,7 +13,6 @@ const quiet = { meta: { quiet: true }, retry: false } as const
 /** An item beside its worklist: facts, what may be done, what was said and what happened. */
 export function ItemPreview({ row }: { readonly row: WorklistRow }) {
   const details = useCall(workflow.details, { query: { workflowId: row.workflowId } }, quiet)
-  const comments = useCall(quote.comments, { query: { quoteId: row.quoteId, quoteItemId: row.id } }, quiet)
   const history = details.data?.history ?? []
   return (
     <>
@@ -38,22 +36,7 @@ export function ItemPreview({ row }: { readonly row: WorklistRow }) {
         ]}
       />
       <Typography {...heading}>Comments</Typography>
-      {comments.data === undefined || comments.data.length === 0 ? (
-        <Typography variant="body2" color="textSecondary">
-          {comments.isPending ? 'Loading…' : comments.isError ? 'Comments could not be read.' : 'None yet.'}
-        </Typography>
-      ) : (
-        comments.data.slice(0, 20).map(comment => (
-          <Box key={comment.id} sx={{ mb: 1 }}>
-            <Typography variant="caption" color="textSecondary" component="p">
-              {`${comment.createdByName}, ${dateTime(comment.createdAt)}`}
-            </Typography>
-            <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {comment.comment}
-            </Typography>
-          </Box>
-        ))
-      )}
+      <PreviewComments row={row} />
       <Typography {...heading}>History</Typography>
       {history.length === 0 ? (
         <Typography variant="body2" color="textSecondary">

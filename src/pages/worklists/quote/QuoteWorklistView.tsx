@@ -20,7 +20,7 @@ export function QuoteWorklistView({ view, of = '', name = of, children }: QuoteW
     <WorklistView
       // Another worklist starts with nothing of the one before.
       key={`${view} ${of}`}
-      kind={quoteWorklistKinds[variant.columns]}
+      kind={quoteWorklistKinds[variant.kind]}
       ask={variant.query(of)}
       title={variant.title(name)}
       empty={{ title: variant.empty.title, text: variant.empty.text(name) }}

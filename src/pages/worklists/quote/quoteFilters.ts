@@ -1,4 +1,5 @@
 import { config } from '#contract/config'
+import type { DueState } from '#domain/quotes'
 import { useCall } from '../../../dataProvider/index.ts'
 import { referenceList } from '../../../resources/list/referenceList.ts'
 import type { FilterField } from '../filters/filterField.ts'
@@ -14,7 +15,9 @@ const none: readonly Choice[] = []
 const usePlants = () => useCall(config.plants, {}, referenceList).data ?? none
 const useBusinessUnits = () => useCall(config.businessUnits, {}, referenceList).data ?? none
 
-/** Filters of the quote worklist: open items or those on hold, plants, business units. */
+const due = (value: DueState, label: string) => ({ value, label, asked: value })
+
+/** Filters of the quote worklist: open items or those on hold, how the due date stands, plants, business units. */
 export const quoteFilters: readonly FilterField[] = [
   {
     kind: 'switch',
@@ -31,6 +34,20 @@ export const quoteFilters: readonly FilterField[] = [
         text: 'Items of this list that somebody put on hold stand here until they are taken off hold.',
       },
     },
+  },
+  {
+    kind: 'switch',
+    source: 'due',
+    label: 'Due',
+    address: 'due',
+    isMenu: true,
+    choices: [
+      { value: '', label: 'Any due date' },
+      due('overdue', 'Overdue'),
+      due('dueSoon', 'Due soon'),
+      due('fine', 'In time'),
+      due('none', 'No due date'),
+    ],
   },
   {
     kind: 'codes',

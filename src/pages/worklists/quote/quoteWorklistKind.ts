@@ -1,5 +1,5 @@
 import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
-import { groupsOfWorklist } from '../../../realtime/list/groupsOfWorklist.ts'
+import { groupsOfCoordinator, groupsOfWorklist } from '../../../realtime/list/groupsOfWorklist.ts'
 import type { WorklistKind } from '../worklistKind.ts'
 import { BulkActions } from './actions/BulkActions.tsx'
 import { RowActions } from './actions/RowActions.tsx'
@@ -7,10 +7,10 @@ import { ItemPreview } from './ItemPreview.tsx'
 import { worklistColumns } from './quoteColumns.tsx'
 import { quoteFilters } from './quoteFilters.ts'
 
-const kind = (columns: WorklistKind<WorklistRow>['columns']): WorklistKind<WorklistRow> => ({
+const kind = (differs: Partial<WorklistKind<WorklistRow>> = {}): WorklistKind<WorklistRow> => ({
   resource: 'worklist',
   call: quoteWorklist.worklist,
-  columns,
+  columns: worklistColumns.standard,
   pinned: ['reference'],
   // All quote worklists share what a person has arranged (specification 000 §3).
   settings: {
@@ -32,10 +32,12 @@ const kind = (columns: WorklistKind<WorklistRow>['columns']): WorklistKind<Workl
     ['h', 'Put on hold, take off hold'],
     ['m', 'What else can be done'],
   ],
+  ...differs,
 })
 
-/** The quote worklist, and its full variant with item category and product code. */
+/** The quote worklist, its full variant with item category and product code, and the coordinator's. */
 export const quoteWorklistKinds = {
-  standard: kind(worklistColumns.standard),
-  full: kind(worklistColumns.full),
+  standard: kind(),
+  full: kind({ columns: worklistColumns.full }),
+  coordinator: kind({ call: quoteWorklist.scaWorklist, liveGroups: groupsOfCoordinator }),
 }

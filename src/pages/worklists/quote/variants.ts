@@ -6,6 +6,7 @@ export type WorklistView =
   | 'ASSIGNEDTOME'
   | 'ASSIGNEDTOME-SALESREPCODE'
   | 'WORKLIST'
+  | 'WORKLIST-COORDINATOR'
   | 'WORKLIST-GROUP'
   | 'WORKLIST-SALESREP'
   | 'MYQUOTE'
@@ -18,8 +19,8 @@ type WorklistQuery = Readonly<Partial<Record<Exclude<keyof Asked, 'sort' | 'rang
 export interface WorklistVariant {
   /** Query parameters of the call; `of` is the workgroup or sales rep in the address. */
   readonly query: (of: string) => WorklistQuery
-  /** The full variant adds item category and product code. */
-  readonly columns: 'standard' | 'full'
+  /** The full variant adds item category and product code; the coordinator's asks a call of its own. */
+  readonly kind: 'standard' | 'full' | 'coordinator'
   /** `name` is that of the workgroup or the sales rep. */
   readonly title: (name: string) => string
   readonly empty: { readonly title: string; readonly text: (name: string) => string }
@@ -30,7 +31,7 @@ const arrives = 'Items come here when the step before is finished.'
 export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> = {
   ASSIGNEDTOME: {
     query: () => ({ assigntome: 'true' }),
-    columns: 'standard',
+    kind: 'standard',
     title: () => 'Assigned To Me',
     empty: {
       title: 'Nothing is assigned to you',
@@ -40,7 +41,7 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   },
   'ASSIGNEDTOME-SALESREPCODE': {
     query: of => ({ salesRepCode: of, assigntome: 'true' }),
-    columns: 'standard',
+    kind: 'standard',
     title: name => `Assigned To ${name}`,
     empty: {
       title: 'Nothing is assigned',
@@ -50,7 +51,7 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   },
   WORKLIST: {
     query: () => ({}),
-    columns: 'standard',
+    kind: 'standard',
     title: () => 'Worklist',
     empty: {
       title: 'No open items',
@@ -58,9 +59,19 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
         `This list holds every open quote item of yours: waiting in your workgroups, assigned to you, or of a quote you started. ${arrives}`,
     },
   },
+  'WORKLIST-COORDINATOR': {
+    query: () => ({}),
+    kind: 'coordinator',
+    title: () => 'All Sales Reps',
+    empty: {
+      title: 'No open items',
+      text: () =>
+        'This list holds the open quote items that you or one of your sales reps started or works on. They appear when a product is added to one of the quotes.',
+    },
+  },
   'WORKLIST-GROUP': {
     query: of => ({ AssignmentGroup: of }),
-    columns: 'standard',
+    kind: 'standard',
     title: name => name,
     empty: {
       title: 'No work waits here',
@@ -69,7 +80,7 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   },
   'WORKLIST-SALESREP': {
     query: of => ({ salesRepCode: of }),
-    columns: 'standard',
+    kind: 'standard',
     title: name => name,
     empty: {
       title: 'No open items',
@@ -79,7 +90,7 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   },
   MYQUOTE: {
     query: () => ({ myQuotes: 'true' }),
-    columns: 'full',
+    kind: 'full',
     title: () => 'My Quotes',
     empty: {
       title: 'You have no open quote items',

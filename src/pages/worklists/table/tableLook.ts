@@ -50,6 +50,13 @@ export const tableLook = ({ palette }: Theme) => ({
     '&:hover': { color: palette.text.primary, bgcolor: 'action.hover' },
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
   },
+  '& .row-comment': {
+    display: 'inline-flex',
+    verticalAlign: 'middle',
+    marginLeft: 0.5,
+    color: palette.text.secondary,
+    fontSize: 15,
+  },
   '& .head-label': {
     maxWidth: '100%',
     height: 32,

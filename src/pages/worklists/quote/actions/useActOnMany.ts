@@ -4,7 +4,7 @@ import { useDataProvider, useListContext } from 'react-admin'
 import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
 import { text } from '#domain/messages'
 import { useUser } from '../../../../authProvider/UserContext.ts'
-import { itemCalls } from '../../../../components/workflow/itemCalls.ts'
+import { itemCallsBesideLists } from '../../../../components/workflow/itemCalls.ts'
 import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../../layout/notifications/useSay.ts'
 import { useShownPage } from '../../shownPage.ts'
@@ -80,8 +80,7 @@ export function useActOnMany() {
         }
         // Rows that left have made a gap, and what was refused may stand somewhere else by now.
         if (!staysInList(code) || refused.length > 0) void shown.refetch()
-        const others = itemCalls.filter(call => call !== quoteWorklist.worklist)
-        void refreshCalls(queryClient, others)
+        void refreshCalls(queryClient, itemCallsBesideLists)
         return done.length > 0
       } catch (error) {
         for (const row of rows) shown.replace(row.id, () => row)

@@ -1,22 +1,31 @@
+import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined'
 import PauseCircleIcon from '@mui/icons-material/PauseCircle'
 import { Link } from 'react-router-dom'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { Sign } from '../../../../resources/list/Sign.tsx'
+import { holdWords, lastCommentWords } from './remarks.ts'
 
 const strong = { fontWeight: 600 }
 
-/** The item's reference, leading to the item; an item on hold is marked with a sign that says why. */
+/** The item's reference, leading to the item; signs say why it is on hold and what was said about it last. */
 export function ItemLink({ row }: { readonly row: WorklistRow }) {
+  const hold = holdWords(row)
+  const said = lastCommentWords(row)
   return (
     <>
       <Link to={`/qitem/${row.id}`} style={strong}>
         {row.reference}
       </Link>
-      {row.isOnHold ? (
-        <Sign meaning={row.holdReason === '' ? 'On hold' : `On hold: ${row.holdReason}`} color="warning.main">
+      {hold === '' ? null : (
+        <Sign meaning={said === '' ? hold : `${hold}\n${said}`} color="warning.main">
           <PauseCircleIcon />
         </Sign>
-      ) : null}
+      )}
+      {said === '' || hold !== '' ? null : (
+        <span className="row-comment" role="img" aria-label={`Comment of ${said}`} data-tip={said}>
+          <CommentIcon fontSize="inherit" />
+        </span>
+      )}
     </>
   )
 }

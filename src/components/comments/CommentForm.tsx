@@ -2,24 +2,25 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { quote } from '#contract/quote'
+import { type Comment, quote } from '#contract/quote'
 import { text } from '#domain/messages'
-import { useKeptDraft } from '../../../components/forms/useKeptDraft.ts'
-import { failureText, useCallMutation } from '../../../dataProvider/index.ts'
-import { useSay } from '../../../layout/notifications/useSay.ts'
+import { failureText, useCallMutation } from '../../dataProvider/index.ts'
+import { useSay } from '../../layout/notifications/useSay.ts'
+import { useKeptDraft } from '../forms/useKeptDraft.ts'
 
 interface CommentFormProps {
   readonly quoteId: number
   readonly quoteItemId: number | null
   /** Told whether something is typed that is not saved. */
   readonly onDirty?: (dirty: boolean) => void
+  readonly onAdded?: (comment: Comment) => void
 }
 
 const longest = 2000
 const empty = { comment: '' }
 
 /** Writes a comment on the quote or on one of its items. */
-export function CommentForm({ quoteId, quoteItemId, onDirty }: CommentFormProps) {
+export function CommentForm({ quoteId, quoteItemId, onDirty, onAdded }: CommentFormProps) {
   const say = useSay()
   const form = useForm({ defaultValues: empty })
   useKeptDraft(`comment/${quoteId}/${quoteItemId ?? 'quote'}`, form)
@@ -38,8 +39,9 @@ export function CommentForm({ quoteId, quoteItemId, onDirty }: CommentFormProps)
     add.mutate(
       { body: { quoteId, quoteItemId, comment: comment.trim() } },
       {
-        onSuccess: () => {
+        onSuccess: added => {
           form.reset(empty)
+          onAdded?.(added)
           say(text('commentsSaveSuccess'), 'success')
         },
         onError: error =>

@@ -11,6 +11,9 @@ export interface Shape {
   readonly open: SQL
 }
 
+/** A whole number written into a statement itself: where a plan should reckon with it. */
+export const literal = (wholeNumber: number): SQL => sql.raw(String(Math.trunc(wholeNumber)))
+
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 /** Takes a condition apart. */

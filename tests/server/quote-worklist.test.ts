@@ -65,6 +65,11 @@ describe('the worklist of a workgroup', () => {
     expect(pages).toEqual(all.rows)
   })
 
+  it('tells how many there are beyond its end as well', async () => {
+    const page = await worklist('designer', { AssignmentGroup: 'DESIGN', range: [900, 924] })
+    expect(page).toEqual({ rows: [], total: await counted('DESIGN') })
+  })
+
   it('starts with ten rows', async () => {
     expect((await worklist('designer', { AssignmentGroup: 'DESIGN' })).rows).toHaveLength(10)
   })

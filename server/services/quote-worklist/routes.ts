@@ -3,10 +3,11 @@ import type { Handlers } from '../../http/mount.ts'
 import { samplePage } from '../quote/samples/sampleRows.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { actOnMany } from './bulkActions.ts'
+import { worklistTotals } from './counts.ts'
 import { newWorkWorklistPage } from './newWork.ts'
 import { searchEverything } from './search.ts'
 import { deleteSharedView, sharedViewsOf, shareView } from './sharedViews.ts'
-import { type WorklistDeps, worklistPage, worklistTotals } from './worklist.ts'
+import { type WorklistDeps, worklistPage } from './worklist.ts'
 
 /** Handlers of the quote-worklist service. */
 export function quoteWorklistHandlers(deps: WorklistDeps & WorkflowDeps): Handlers<typeof quoteWorklist> {

@@ -10,28 +10,18 @@ import {
   rowOffers,
   type WorkflowDefinition,
 } from '#domain/workflow'
-import { hashKeyOf, type ItemRow, stateOf } from '../quote/itemRow.ts'
+import { hashKeyOf, stateOf } from '../quote/itemRow.ts'
 import type { Person } from '../security/person.ts'
-import type { Definitions } from '../workflow/definition.ts'
-
-/** A stored item with what a worklist shows of others. */
-export interface FoundItem {
-  readonly item: ItemRow
-  readonly assigneeName: string | null
-  readonly initiatorName: string | null
-  readonly lastComment: string | null
-  readonly lastCommentBy: string | null
-  readonly lastCommentAt: Date | null
-}
+import type { FoundItem } from './rowFields.ts'
 
 /** Why the person may not add a copy of the item to its quote; empty when they may. */
-function refuseDuplicate(person: Person, item: ItemRow): string {
+function refuseDuplicate(person: Person, item: FoundItem): string {
   if (!isAllowed(person, createQuoteRight)) return 'You have no permission to add quote items.'
   if (mayEditQuote(person, item.initiator)) return ''
   return `Quote ${item.quoteId} belongs to ${item.initiator}; only its initiators may add to it.`
 }
 
-const duplicateOf = (person: Person, item: ItemRow): RowOffer => {
+const duplicateOf = (person: Person, item: FoundItem): RowOffer => {
   const reason = refuseDuplicate(person, item)
   return { code: 'DUPLICATE', name: 'Duplicate', kind: 'copy', allowed: reason === '', reason }
 }
@@ -67,9 +57,10 @@ function rememberedOf(person: Person, definition: WorkflowDefinition): Map<strin
  * What the person is offered for an item, worked out once for all items that stand alike: finding out what may be done
  * costs more than the rest of a row.
  */
-function offersOf(person: Person, definition: WorkflowDefinition, item: ItemRow, state: ItemState): Offers {
+function offersOf(person: Person, definition: WorkflowDefinition, item: FoundItem, state: ItemState): Offers {
   const isOwn = isInitiator(person, item.initiator)
-  const key = JSON.stringify([isOwn, state])
+  const { bypass, ...stands } = state
+  const key = [isOwn, ...Object.values(stands), ...Object.values(bypass)].join('\u0000')
   const known = rememberedOf(person, definition)
   const before = known.get(key)
   if (before !== undefined) return before
@@ -80,16 +71,15 @@ function offersOf(person: Person, definition: WorkflowDefinition, item: ItemRow,
   return offers
 }
 
-/** The item as a worklist row for the person on the day `today`. */
-export async function worklistRow(
-  definitions: Definitions,
+/** The item as a worklist row for the person on the day `today`; `definition` is of the item's template. */
+export function worklistRow(
+  definition: WorkflowDefinition,
   person: Person,
   today: string,
-  found: FoundItem,
-): Promise<WorklistRow> {
-  const { item } = found
+  item: FoundItem,
+): WorklistRow {
   const state = stateOf(item)
-  const { all, listed } = offersOf(person, await definitions.of(item.templateId), item, state)
+  const { all, listed } = offersOf(person, definition, item, state)
   const offered = (code: string) => all.find(candidate => candidate.code === code)
   const action = rowAction(state, person.login)
   const hold = holdAction(state)
@@ -108,7 +98,7 @@ export async function worklistRow(
     reference: itemReference(item.quoteId, item.itemNo),
     assignmentGroup: item.assignmentGroup ?? '',
     assignee: item.assignee ?? '',
-    assigneeName: found.assigneeName ?? item.assignee ?? '',
+    assigneeName: item.assigneeName ?? item.assignee ?? '',
     dateInitiated: item.dateInitiated.toISOString(),
     dateArrived: item.dateArrived.toISOString(),
     customerName: item.customerName,
@@ -116,7 +106,7 @@ export async function worklistRow(
     productDescription: item.productDescription,
     currentStep: item.stepName,
     initiator: item.initiator,
-    initiatorName: found.initiatorName ?? item.initiator,
+    initiatorName: item.initiatorName ?? item.initiator,
     customerDueDate: item.customerDueDate,
     isEvisy: item.isEvisy,
     plant: item.plant,
@@ -135,12 +125,12 @@ export async function worklistRow(
     holdRefusal: offered(hold)?.reason ?? '',
     dueState: dueState(item.customerDueDate, today),
     lastComment:
-      found.lastComment === null || found.lastCommentAt === null
+      item.lastComment === null || item.lastCommentAt === null
         ? null
         : {
-            comment: found.lastComment,
-            by: found.lastCommentBy ?? '',
-            at: new Date(found.lastCommentAt).toISOString(),
+            comment: item.lastComment,
+            by: item.lastCommentBy ?? '',
+            at: new Date(item.lastCommentAt).toISOString(),
           },
     offers: [...listed, duplicateOf(person, item)],
   }

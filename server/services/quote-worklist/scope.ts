@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { any as anyOf, isAllowed, role } from '#domain/access'
 import type { Duration, Figure } from '#domain/dashboard'
 import { quoteItems } from '../../database/schema/index.ts'
@@ -57,5 +57,7 @@ export function worklistCondition(person: Person, scope: WorklistScope): SQL {
 }
 
 /** Open items: not archived, not in the trash, not at the end of their workflow. */
-export const isOpen = (isOnHold: boolean): SQL | undefined =>
-  and(sql`${quoteItems.closeType} is null`, eq(quoteItems.isFinal, false), eq(quoteItems.isOnHold, isOnHold))
+export const isOpen = (isOnHold: boolean): SQL => {
+  const { closeType, isFinal, isOnHold: holds } = quoteItems
+  return sql`(${closeType} is null and not ${isFinal} and ${isOnHold ? sql`${holds}` : sql`not ${holds}`})`
+}

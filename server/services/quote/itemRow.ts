@@ -38,8 +38,21 @@ export async function itemOrProblem(db: Database, quoteItemId: number, lock = fa
   return { ...found, customerSalesRep: found.customerSalesRep ?? '' }
 }
 
+type Stands =
+  | 'initiator'
+  | 'stepCode'
+  | 'assignee'
+  | 'assignmentGroup'
+  | 'isOnHold'
+  | 'closeType'
+  | 'plant'
+  | 'businessUnit'
+  | 'allowByPassDesign'
+  | 'allowByPassPricing'
+  | 'allowByPassCustomerService'
+
 /** Where the item stands, as the workflow's rules see it. */
-export const stateOf = (item: ItemRow): ItemState => ({
+export const stateOf = (item: Pick<ItemRow, Stands>): ItemState => ({
   initiator: item.initiator,
   stepCode: item.stepCode,
   assignee: item.assignee,

@@ -1,3 +1,4 @@
+import { pageStatement } from '../../../server/services/quote-worklist/pageStatement.ts'
 import { worklistPage } from '../../../server/services/quote-worklist/worklist.ts'
 import { createPeople } from '../../../server/services/security/people.ts'
 import { createDefinitions } from '../../../server/services/workflow/definition.ts'
@@ -5,8 +6,10 @@ import { login, type WorklistCase } from './cases.ts'
 import type { Driver, Statement } from './driver.ts'
 
 export interface PageStatements {
-  readonly page: Statement
-  readonly total: Statement
+  /** The rows and their total: one statement, or two that run side by side. */
+  readonly whole: readonly Statement[]
+  /** The rows alone. */
+  readonly rows: readonly Statement[]
 }
 
 /** The very statements that the server makes for a worklist page, written down while it makes them. */
@@ -15,13 +18,10 @@ export async function statementsOf(driver: Driver, { query }: WorklistCase): Pro
   await definitions.current()
   const person = await createPeople(driver.db).find(login)
   if (person === null) throw new Error(`There is no ${login} here.`)
-  const made = await driver.statementsDuring(() =>
-    worklistPage({ db: driver.db, definitions, today: () => '2026-03-16', timeZone: 'UTC' }, person, query),
-  )
-  const page = made.find(({ text }) => / order by .* limit \$\d+/.test(text))
-  const total = made.find(statement => statement !== page)
-  if (page === undefined || total === undefined || made.length !== 2) {
-    throw new Error(`A worklist page is expected to be two statements, not ${made.length}.`)
-  }
-  return { page, total }
+  const deps = { db: driver.db, definitions, today: () => '2026-03-16', timeZone: 'UTC' }
+  const whole = await driver.statementsDuring(() => worklistPage(deps, person, query))
+  const rows = await driver.statementsDuring(() => pageStatement(deps, person, query, false))
+  if (whole.length > 2 || rows.length !== 1)
+    throw new Error('A worklist page takes more statements than it did.')
+  return { whole, rows }
 }

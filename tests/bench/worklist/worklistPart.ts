@@ -5,7 +5,7 @@ import { type Storage, startProduct } from '../productServer.ts'
 import type { Result } from '../report.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { cases, type WorklistCase } from './cases.ts'
-import { type Driver, openDriver } from './driver.ts'
+import { type Driver, openDriver, type Statement } from './driver.ts'
 import { statementsOf } from './statements.ts'
 
 const concurrencies = [1, 20]
@@ -43,7 +43,9 @@ async function measureCase(
   size: number,
   seconds: number,
 ): Promise<Result[]> {
-  const { page, total } = await statementsOf(driver, each)
+  const { whole, rows } = await statementsOf(driver, each)
+  // As the server asks: all of them together.
+  const together = (statements: readonly Statement[]) => Promise.all(statements.map(driver.run))
   const line = (what: string, value: number, unit: Result['unit'], reach?: number): Result => ({
     part: 'http',
     what: `${count.format(size)} items, ${each.name}${what}`,
@@ -55,8 +57,7 @@ async function measureCase(
   for (const atOnce of concurrencies) {
     const { alone, http } = await measureByTurns(
       {
-        // As the server asks: both statements together.
-        alone: () => Promise.all([driver.run(page), driver.run(total)]),
+        alone: () => together(whole),
         http: () => caller.ask(each),
       },
       { atOnce, seconds },
@@ -69,11 +70,10 @@ async function measureCase(
     )
   }
   const parts = await measureByTurns(
-    { page: () => driver.run(page), total: () => driver.run(total) },
+    { page: () => together(rows), withTotal: () => together(whole) },
     { atOnce: 1, seconds },
   )
-  const { median: pageAlone } = parts.page
-  return [...lines, line(': page with total ÷ page', (pageAlone + parts.total.median) / pageAlone, '×', 2)]
+  return [...lines, line(': page with total ÷ page', parts.withTotal.median / parts.page.median, '×', 2)]
 }
 
 /** Worklist pages at each number of items: over HTTP against the driver alone, and what the total costs. */

@@ -1,0 +1,80 @@
+import { desc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { WorklistSort } from '#contract/quote-worklist'
+import type { Database } from '../../database/database.ts'
+import { orderOf, rangeOf } from '../../database/page.ts'
+import { prepareFlat } from '../../database/prepareFlat.ts'
+import { quoteItems } from '../../database/schema/index.ts'
+import { createShapes, literal } from '../../database/shapes.ts'
+import type { Person } from '../security/person.ts'
+import type { WorklistQuery } from './condition.ts'
+import { type FoundItem, selectRows } from './rowFields.ts'
+import { type ShapeDeps, shapeFor } from './shapeFor.ts'
+import { groupCount, groupCountValues, isCountedAlready } from './total.ts'
+
+const sorts = {
+  id: quoteItems.id,
+  quoteNumber: quoteItems.quoteId,
+  quoteDescription: quoteItems.quoteDescription,
+  assignmentGroup: quoteItems.assignmentGroup,
+  assignee: quoteItems.assignee,
+  dateInitiated: quoteItems.dateInitiated,
+  dateArrived: quoteItems.dateArrived,
+  customerName: quoteItems.customerName,
+  customerCode: quoteItems.customerCode,
+  productDescription: quoteItems.productDescription,
+  currentStep: quoteItems.stepSequence,
+  initiator: quoteItems.initiator,
+  customerDueDate: quoteItems.customerDueDate,
+  plant: quoteItems.plant,
+  orderQty: quoteItems.orderQty,
+  businessUnit: quoteItems.businessUnit,
+  drawingNo: quoteItems.drawingNo,
+  itemCategory: quoteItems.itemCategory,
+  productCode: quoteItems.productCode,
+} satisfies Record<WorklistSort, unknown>
+
+const newestFirst = [desc(quoteItems.dateArrived), desc(quoteItems.id)]
+
+interface PageWanted {
+  readonly open: SQL
+  readonly order: SQL[]
+  readonly wanted: number
+  readonly isFirst: boolean
+  readonly counted: SQL<number | null> | undefined
+}
+
+/**
+ * The number of rows is written into the statement: a plan that the database keeps for every value would reckon with a
+ * tenth of all rows, and so the database would plan anew each time. The offset is not, or there would be a statement a page.
+ */
+function preparePage(db: Database, name: string, { open, order, wanted, isFirst, counted }: PageWanted) {
+  const offset = isFirst ? sql`` : sql` offset ${sql.placeholder('first')}`
+  const page = sql`(select ${quoteItems.id} from ${quoteItems} where ${open}
+    order by ${sql.join(order, sql`, `)} limit ${literal(wanted)}${offset})`
+  const { fields, rows } = selectRows(db, inArray(quoteItems.id, page), counted)
+  return prepareFlat(db, name, fields, rows.orderBy(...order))
+}
+
+const pages = createShapes<ReturnType<typeof preparePage>>('worklist_page')
+
+/**
+ * The statement of a worklist page, also what its speed is measured against. The page's items are found by their ids
+ * alone, so that a deep page walks an index and only the rows shown are read whole; where the total is counted already it
+ * comes with every row (`isCounted`).
+ */
+export function pageStatement(
+  deps: ShapeDeps,
+  person: Person,
+  query: WorklistQuery,
+  isCounted = isCountedAlready(query),
+): Promise<FoundItem[]> {
+  const { first, wanted } = rangeOf(query, 10)
+  const order = orderOf(query, sorts, newestFirst, quoteItems.id)
+  const { text, values, open } = shapeFor(deps, person, query)
+  const isFirst = first === 0
+  // How many rows are wanted decides how the database looks for them.
+  const key = JSON.stringify([text, query.sort, wanted, isFirst, isCounted])
+  return pages(deps.db, key, name =>
+    preparePage(deps.db, name, { open, order, wanted, isFirst, counted: isCounted ? groupCount : undefined }),
+  ).execute({ ...values, ...groupCountValues(query), first })
+}

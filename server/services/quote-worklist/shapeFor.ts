@@ -1,0 +1,22 @@
+import { type Shape, shapeOf } from '../../database/shapes.ts'
+import type { Person } from '../security/person.ts'
+import { type ConditionDeps, conditionOf, type WorklistQuery } from './condition.ts'
+
+export type ShapeDeps = ConditionDeps
+
+const remembered = new WeakMap<Person, Map<string, Shape>>()
+const rememberedAtMost = 50
+
+/** The condition of the worklist taken apart; remembered as long as the person's rights are and the day lasts. */
+export function shapeFor(deps: ShapeDeps, person: Person, query: WorklistQuery): Shape {
+  const { range: _, sort: __, ...which } = query
+  const key = JSON.stringify([which, deps.today()])
+  const known = remembered.get(person) ?? new Map<string, Shape>()
+  remembered.set(person, known)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  if (known.size >= rememberedAtMost) known.clear()
+  const shape = shapeOf(conditionOf(deps, person, query))
+  known.set(key, shape)
+  return shape
+}

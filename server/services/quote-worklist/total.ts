@@ -1,0 +1,57 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { rangeOf } from '../../database/page.ts'
+import { quoteItems, worklistCounts } from '../../database/schema/index.ts'
+import { createShapes, literal } from '../../database/shapes.ts'
+import type { Person } from '../security/person.ts'
+import type { WorklistQuery } from './condition.ts'
+import { type ShapeDeps, shapeFor } from './shapeFor.ts'
+
+export interface Total {
+  readonly total: number
+  readonly isAtLeast: boolean
+}
+
+/** Rows beyond a page that are counted at most; a total that costs more than its page helps nobody. */
+const countedBeyond = 200
+
+/** Whether the worklist is a workgroup's without further filters: how many items wait there is counted already. */
+export function isCountedAlready(query: WorklistQuery): boolean {
+  const { isOnHold: _, operators: __, ...filter } = query.filter ?? {}
+  const isPlain = Object.values(filter).every(
+    value => value === undefined || value === '' || value.length === 0,
+  )
+  return isPlain && query.dashboard !== true && query.AssignmentGroup !== undefined
+}
+
+/** The workgroup's count, asked for with the placeholders `group` and `isOnHold`. */
+export const groupCount: SQL<number | null> =
+  sql`(select ${worklistCounts.count} from ${worklistCounts} where ${and(
+    eq(worklistCounts.assignmentGroup, sql.placeholder('group')),
+    eq(worklistCounts.isOnHold, sql.placeholder('isOnHold')),
+  )})`
+
+/** The values of the placeholders of `groupCount`. */
+export const groupCountValues = ({ AssignmentGroup: group, filter }: WorklistQuery) => ({
+  group,
+  isOnHold: filter?.isOnHold ?? false,
+})
+
+function prepareCount(db: Database, name: string, open: SQL, most: number) {
+  const counted = sql`(select from ${quoteItems} where ${open} limit ${literal(most + 1)}) counted`
+  return db.select({ count: count() }).from(counted).prepare(name)
+}
+
+const totals = createShapes<ReturnType<typeof prepareCount>>('worklist_total')
+
+/** How many rows a worklist has, counted a little beyond the page. */
+export async function totalBeyond(deps: ShapeDeps, person: Person, query: WorklistQuery): Promise<Total> {
+  const { first, wanted } = rangeOf(query, 10)
+  const most = first + wanted + countedBeyond
+  const { text, values, open } = shapeFor(deps, person, query)
+  const [row] = await totals(deps.db, JSON.stringify([text, most]), name =>
+    prepareCount(deps.db, name, open, most),
+  ).execute(values)
+  const counted = row?.count ?? 0
+  return { total: Math.min(counted, most), isAtLeast: counted > most }
+}

@@ -149,7 +149,7 @@ export const security = {
     method: 'GET',
     path: '/security/User/role/{role}',
     summary: 'Active people who hold a role',
-    right: any(scope('EDIT_USER_ACCESS'), role('SCA', 'SU', 'SALESREP')),
+    right: any(scope('EDIT_USER_ACCESS'), role('SCA', 'SU', 'SALESREP', 'NEWWORK')),
     params: z.object({ role: z.string().max(20) }),
     response: z.array(Person),
   }),

@@ -22,14 +22,14 @@ import { itemPath, itemTabs } from './tabs.ts'
 /** A loaded quote item: where it stands, what can be done with it, and its tabs. */
 export function ItemWorkspace({ item }: { readonly item: QuoteItem }) {
   const { tab } = useParams()
-  const { scopes } = useRights()
+  const rights = useRights()
   const [section, setSection] = useState<OpenSection | null>(null)
   const details = useCall(
     workflow.details,
     { query: { workflowId: item.workflowId } },
     { meta: { quiet: true } },
   )
-  const tabs = itemTabs.filter(({ visible }) => visible(item, scopes))
+  const tabs = itemTabs.filter(({ visible }) => visible(item, rights))
   const open = tabs.find(({ key }) => key === tab)
   if (open === undefined) {
     const keys = tabs.map(({ key }) => key)

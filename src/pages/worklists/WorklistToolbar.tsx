@@ -18,13 +18,16 @@ interface WorklistToolbarProps {
   readonly onRefresh: () => void
   readonly onKeys: () => void
   readonly search: RefObject<HTMLInputElement | null>
+  /** Stands with the filters and leads to another worklist. */
+  readonly elsewhere: ReactNode
   /** Views, columns, export. */
   readonly children: ReactNode
 }
 
 /** What narrows the worklist, and what is done with the list as a whole. */
 export function WorklistToolbar(props: WorklistToolbarProps) {
-  const { title, searchLabel, fields, values, onFilter, onRefresh, onKeys, search, children } = props
+  const { title, searchLabel, fields, values, onFilter, onRefresh, onKeys, search, elsewhere, children } =
+    props
   return (
     <ListToolbar
       label={`Filter ${title}`}
@@ -52,6 +55,7 @@ export function WorklistToolbar(props: WorklistToolbarProps) {
         width={220}
       />
       <WorklistFilters fields={fields} values={values} onChange={onFilter} />
+      {elsewhere}
     </ListToolbar>
   )
 }

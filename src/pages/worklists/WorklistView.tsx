@@ -36,13 +36,15 @@ interface WorklistViewProps<Row extends WorklistRecord> {
   readonly title: string
   /** Said when there are no rows and nothing narrows the list. */
   readonly empty: EmptyWords
+  /** Stands with the filters and leads to another worklist. */
+  readonly elsewhere?: ReactNode
   /** Stands between the heading and the filters. */
   readonly children?: ReactNode
 }
 
 /** A worklist: heading with the number of rows, filters, rows with their actions, pages, a row beside the list. */
 export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProps<Row>) {
-  const { kind, ask, title, empty, children } = props
+  const { kind, ask, title, empty, elsewhere, children } = props
   const { controller, input, askRows, values, setValues, paging, setPaging, isAtLeast } = useWorklist(
     kind,
     ask,
@@ -130,6 +132,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
               onRefresh={() => void controller.refetch()}
               onKeys={onHelp}
               search={search}
+              elsewhere={elsewhere}
             >
               <ViewsMenu
                 list={kind.resource}

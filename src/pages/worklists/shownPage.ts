@@ -3,13 +3,12 @@ import { createContext, useContext, useMemo } from 'react'
 import type { Page } from '#contract/client'
 import type { Endpoint } from '#contract/endpoint'
 import { callKey } from '../../dataProvider/index.ts'
-import type { WorklistInput } from './useWorklist.ts'
 import type { WorklistRecord } from './worklistKind.ts'
 
 /** The call and the input of the page that is on the screen. */
 export const ShownPageContext = createContext<{
   readonly call: Endpoint
-  readonly input: WorklistInput
+  readonly input: object
 } | null>(null)
 
 /** Changes the rows on the screen before, and without, the page being fetched again. */

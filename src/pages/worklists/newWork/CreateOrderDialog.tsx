@@ -20,7 +20,7 @@ import { referenceList } from '../../../resources/list/referenceList.ts'
 import { useShownPage } from '../shownPage.ts'
 
 interface CreateOrderDialogProps {
-  readonly row: NewWorkRow
+  readonly row: Pick<NewWorkRow, 'quoteItemId' | 'reference' | 'productDescription'>
   readonly onClose: () => void
 }
 

@@ -14,8 +14,14 @@ import { type OrderSaid, useOrderAction } from './useOrderAction.ts'
 
 const inLine = { display: 'inline-flex', alignItems: 'center' } as const
 
+interface NewWorkActionsProps {
+  readonly row: NewWorkRow
+  /** Whether it is the order that is worked on, where the quote item has buttons of its own. */
+  readonly isOfOrder?: boolean
+}
+
 /** What can be done with a new-work row: its quote item accepted or released, its order taken on, or one created. */
-export function NewWorkActions({ row }: { readonly row: NewWorkRow }) {
+export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) {
   const isWorker = useMay(workflow.action.right)
   const mayOrder = useMay(quote.createOrder.right)
   const actOnOrder = useOrderAction()
@@ -48,7 +54,7 @@ export function NewWorkActions({ row }: { readonly row: NewWorkRow }) {
   const next = allowed.find(action => action.asks === null) ?? allowed[0]
   return (
     <span ref={place} style={inLine}>
-      {isWorker && row.quoteItemId !== null ? (
+      {isWorker && !isOfOrder && row.quoteItemId !== null ? (
         <RowButton
           name={row.action === 'ACCEPT' ? 'Accept' : 'Release'}
           shortcut={row.action === 'ACCEPT' ? 'a' : 'r'}

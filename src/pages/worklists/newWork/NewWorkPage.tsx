@@ -1,26 +1,42 @@
 import { useParams } from 'react-router-dom'
 import { security } from '#contract/security'
 import { useUser } from '../../../authProvider/UserContext.ts'
+import { useMay } from '../../../authProvider/useRights.ts'
 import { useCall } from '../../../dataProvider/index.ts'
 import { LoadingPage } from '../../../layout/LoadingPage.tsx'
 import { referenceList } from '../../../resources/list/referenceList.ts'
 import { WorklistView } from '../WorklistView.tsx'
 import { newWorkKind } from './newWorkKind.ts'
 import { newWorkPlace } from './newWorkPlace.ts'
+import { SalesRepChoice } from './SalesRepChoice.tsx'
+
+const ofSales = { params: { role: 'SALESREP' } } as const
+const none: readonly never[] = []
 
 /** `/toolingOrder/{group}`: `all`, `action`, a workgroup or a sales rep (specification 000 §2). */
 export default function NewWorkPage() {
   const { group = 'all' } = useParams()
   const { workGroups, roles } = useUser()
+  const isVendor = !roles.some(({ code }) => code === 'NEWWORK' || code === 'SU')
+  const mayChoose = useMay(security.usersOfRole.right) && !isVendor
+  const salesReps = useCall(security.usersOfRole, ofSales, { ...referenceList, enabled: mayChoose })
   const isNamed = group === 'all' || group === 'action' || workGroups.some(({ code }) => code === group)
   // A code that is no workgroup of one's own is another one, or a sales rep.
   const others = useCall(security.workgroups, {}, { ...referenceList, enabled: !isNamed })
-  if (!isNamed && others.isPending) return <LoadingPage />
+  if (!isNamed && (others.isPending || (mayChoose && salesReps.isPending))) return <LoadingPage />
 
   const place = newWorkPlace(group, {
     workgroups: [...workGroups, ...(others.data ?? [])],
-    isVendor: !roles.some(({ code }) => code === 'NEWWORK' || code === 'SU'),
+    salesReps: salesReps.data ?? none,
+    isVendor,
   })
-  // Another worklist starts with nothing of the one before.
-  return <WorklistView key={group} kind={newWorkKind} {...place} />
+  return (
+    <WorklistView
+      // Another worklist starts with nothing of the one before.
+      key={group}
+      kind={newWorkKind}
+      elsewhere={mayChoose ? <SalesRepChoice salesReps={salesReps.data ?? none} group={group} /> : null}
+      {...place}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import type { EmptyWords } from '../worklistKind.ts'
 
 interface Known {
+  readonly salesReps: readonly { readonly login: string; readonly name: string }[]
   readonly workgroups: readonly { readonly code: string; readonly description: string }[]
   /** Whether the person works for a vendor, who sees the vendor's own orders only. */
   readonly isVendor: boolean
@@ -15,7 +16,7 @@ interface NewWorkPlace {
 const waits = 'An order comes here when somebody else has taken it on and it is your turn.'
 
 /** What the new-work worklist at an address asks, is called, and says when it is empty. */
-export function newWorkPlace(group: string, { workgroups, isVendor }: Known): NewWorkPlace {
+export function newWorkPlace(group: string, { salesReps, workgroups, isVendor }: Known): NewWorkPlace {
   if (group === 'action') {
     return {
       ask: { vendorWorklist: 'true', action: 'true' },
@@ -44,12 +45,13 @@ export function newWorkPlace(group: string, { workgroups, isVendor }: Known): Ne
       },
     }
   }
+  const name = salesReps.find(({ login }) => login === group)?.name ?? group
   return {
     ask: { salesRepCode: group },
-    title: `New Work Of ${group}`,
+    title: `New Work Of ${name}`,
     empty: {
       title: 'No open orders',
-      text: `This list holds the orders for quotes of ${group}. They appear when an item of theirs is won.`,
+      text: `This list holds the orders for quotes of ${name}. They appear when an item of theirs is won.`,
     },
   }
 }

@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   businessUnits,
   cartonStyles,
-  isCopyCategory,
-  isModifyCategory,
-  isResizableCategory,
   itemCategories,
   printProcesses,
   productGroups,
@@ -80,13 +77,4 @@ describe('item categories', () => {
       expect(labels).toContain(`Modify - ${variant} - Resizable`)
     }
   })
-
-  it.each(itemCategories.map(each => [each.label, each.code] as const))(
-    '%s is told by its code',
-    (label, code) => {
-      expect(isModifyCategory(code)).toBe(label.startsWith('Modify'))
-      expect(isCopyCategory(code)).toBe(label.startsWith('Copy'))
-      expect(isResizableCategory(code)).toBe(label.endsWith('Resizable'))
-    },
-  )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldLabel, requiredFindings } from '#domain/validation'
+import { requiredFindings } from '#domain/validation'
 
 const rule = (tabId: number, fieldName: string, required = true) => ({
   tabId,
@@ -39,18 +39,5 @@ describe('requiredFindings', () => {
 
   it('says a field once, however many rules require it', () => {
     expect(requiredFindings('pallet', {}, [rule(4, 'remarks'), rule(4, 'remarks')])).toHaveLength(1)
-  })
-})
-
-describe('fieldLabel', () => {
-  it.each([
-    ['vslCode', 'VSL Code'],
-    ['code', 'Product Code'],
-    ['foldedSizeT', 'Folded Flat Height'],
-    ['expectedOrderQuantity', 'Expected Order Quantity'],
-    ['width', 'Width'],
-    ['constructor', 'Constructor'],
-  ])('%s is %s', (name, label) => {
-    expect(fieldLabel(name)).toBe(label)
   })
 })

@@ -16,6 +16,7 @@ import {
   anyActor,
   anyFindings,
   anyState,
+  bypass,
   designer,
   finding,
   input,
@@ -30,12 +31,6 @@ import {
 
 const act = (state: ItemState, actor: Actor, given: ActionInput, definition = defaultWorkflow) =>
   applyAction(definition, state, actor, given, [])
-
-const bypass = (...flags: readonly (keyof ItemState['bypass'])[]): ItemState['bypass'] => ({
-  allowByPassDesign: flags.includes('allowByPassDesign'),
-  allowByPassPricing: flags.includes('allowByPassPricing'),
-  allowByPassCustomerService: flags.includes('allowByPassCustomerService'),
-})
 
 const stays = { ok: true, bypassed: [], leavesWorklist: false }
 const leaves = { ok: true, bypassed: [], leavesWorklist: true }

@@ -57,6 +57,20 @@ export const step = (overrides: Partial<WorkflowStep> & { readonly code: string 
   ...overrides,
 })
 
+/** An owner of a step; null: at any plant, for any business unit. */
+export const owner = (workgroup: string, plantCode: string | null, businessUnit: string | null) => ({
+  workgroup,
+  plantCode,
+  businessUnit,
+})
+
+/** The bypass flags of an item with these set. */
+export const bypass = (...flags: readonly (keyof ItemState['bypass'])[]): ItemState['bypass'] => ({
+  allowByPassDesign: flags.includes('allowByPassDesign'),
+  allowByPassPricing: flags.includes('allowByPassPricing'),
+  allowByPassCustomerService: flags.includes('allowByPassCustomerService'),
+})
+
 export const action = (
   code: string,
   target: string,

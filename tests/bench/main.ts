@@ -11,14 +11,16 @@ import { print, type Result, saveRun } from './report.ts'
 import { startPart } from './startPart.ts'
 import { storageOf } from './storageOf.ts'
 import { worklistPart } from './worklist/worklistPart.ts'
+import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists at
   --only     the parts to run
+  --from     a PostgreSQL database to measure a copy of, instead of filling a new one
   --seconds  how long each measurement of a worklist lasts
   --runs     how often each page is opened`
 
-const parts = ['bundle', 'start', 'browser', 'http'] as const
+const parts = ['bundle', 'start', 'browser', 'http', 'worklists'] as const
 
 const split = (value: unknown): unknown => (typeof value === 'string' ? value.split(',') : value)
 const list = <Item extends z.ZodType>(item: Item) => z.preprocess(split, z.array(item).min(1))
@@ -26,6 +28,7 @@ const list = <Item extends z.ZodType>(item: Item) => z.preprocess(split, z.array
 const Options = z.object({
   items: list(z.coerce.number().int().min(1).max(5_000_000)).prefault('100000,1000000'),
   only: list(z.enum(parts)).prefault(parts.join(',')),
+  from: z.string().regex(/^\w+$/).optional(),
   seconds: z.coerce.number().min(0.2).max(60).default(4),
   runs: z.coerce.number().int().min(1).max(50).default(5),
 })
@@ -35,7 +38,7 @@ function readOptions(): Options | null {
   const text = { type: 'string' } as const
   try {
     return Options.parse(
-      parseArgs({ options: { items: text, only: text, seconds: text, runs: text } }).values,
+      parseArgs({ options: { items: text, only: text, from: text, seconds: text, runs: text } }).values,
     )
   } catch {
     return null
@@ -49,11 +52,14 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   if (has('bundle')) yield bundlePart(bareFolder)
   if (has('start')) yield await startPart(folder)
   if (has('browser')) yield await browserPart(folder, bareFolder, options.runs)
-  if (!has('http')) return
-  const { engine, storage, remove } = await storageOf(folder, process.env.DATABASE_URL)
+  if (!has('http') && !has('worklists')) return
+  const { engine, storage, remove } = await storageOf(folder, process.env.DATABASE_URL, options.from)
   process.stdout.write(`Worklists on ${engine}:\n`)
   try {
-    yield* worklistPart(storage, options.items, options.seconds)
+    if (has('http')) yield* worklistPart(storage, options.items, options.seconds)
+    // What the part before filled, or somebody else before, is as good.
+    const items = has('http') || options.from !== undefined ? null : Math.max(...options.items)
+    if (has('worklists')) yield* worklistsPart(storage, items, options.seconds)
   } finally {
     await remove()
   }

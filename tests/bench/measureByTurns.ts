@@ -1,8 +1,11 @@
 import { median } from './median.ts'
+import { percentile } from './percentile.ts'
 
 export interface Measured {
   /** Milliseconds. */
   readonly median: number
+  /** Milliseconds that 95 of 100 runs stay below. */
+  readonly percentile95: number
   readonly perSecond: number
   readonly runs: number
 }
@@ -58,7 +61,12 @@ export async function measureByTurns<Name extends string>(
   }
   const measured = [...seen].map(([name, { times, lasted }]): [Name, Measured] => [
     name,
-    { median: median(times), perSecond: times.length / lasted, runs: times.length },
+    {
+      median: median(times),
+      percentile95: percentile(times, 0.95),
+      perSecond: times.length / lasted,
+      runs: times.length,
+    },
   ])
   return Object.fromEntries(measured) as Record<Name, Measured>
 }

@@ -18,8 +18,15 @@ async function inDatabase(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A place of its own for the items: a new database beside the one `DATABASE_URL` names, else a data directory. */
-export async function storageOf(folder: string, databaseUrl: string | undefined): Promise<BenchStorage> {
+/**
+ * A place of its own for the items: a new database beside the one `DATABASE_URL` names, empty or a copy of the database
+ * `from`, else a data directory.
+ */
+export async function storageOf(
+  folder: string,
+  databaseUrl: string | undefined,
+  from?: string,
+): Promise<BenchStorage> {
   if (databaseUrl === undefined || databaseUrl === '') {
     return {
       engine: 'PGlite',
@@ -30,7 +37,7 @@ export async function storageOf(folder: string, databaseUrl: string | undefined)
   const name = `boxwright_bench_${process.pid}`
   const url = new URL(databaseUrl)
   url.pathname = `/${name}`
-  await inDatabase(databaseUrl, `create database ${name}`)
+  await inDatabase(databaseUrl, `create database ${name}${from === undefined ? '' : ` template ${from}`}`)
   return {
     engine: 'PostgreSQL',
     storage: { DATABASE_URL: url.href },

@@ -14,7 +14,7 @@ export interface Caller {
 const json = (value: unknown): string | undefined => (value === undefined ? undefined : JSON.stringify(value))
 
 /** The query as it goes on the wire: sort, range and filter as JSON. */
-const onTheWire = ({ query: { sort, range, filter, ...scope } }: WorklistCase) => ({
+export const onTheWire = ({ query: { sort, range, filter, ...scope } }: WorklistCase) => ({
   ...scope,
   sort: json(sort),
   range: json(range),

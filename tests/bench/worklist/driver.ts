@@ -16,6 +16,8 @@ export interface Statement {
 export interface Driver {
   readonly db: Database
   run(statement: Statement): Promise<unknown>
+  /** Runs them one after the other on one connection. */
+  runInTurn(statements: readonly Statement[]): Promise<void>
   statementsDuring(work: () => Promise<unknown>): Promise<Statement[]>
   close(): Promise<void>
 }
@@ -39,6 +41,14 @@ export async function openDriver(storage: Storage): Promise<Driver> {
     return {
       db: drizzlePostgres({ client: pool, ...options }),
       run: ({ text, values }) => pool.query({ text, values, rowMode: 'array' }),
+      runInTurn: async statements => {
+        const client = await pool.connect()
+        try {
+          for (const { text, values } of statements) await client.query({ text, values, rowMode: 'array' })
+        } finally {
+          client.release()
+        }
+      },
       statementsDuring,
       close: () => pool.end(),
     }
@@ -47,6 +57,11 @@ export async function openDriver(storage: Storage): Promise<Driver> {
   return {
     db: drizzleEmbedded({ client, ...options }),
     run: ({ text, values }) => client.query(text, values, { rowMode: 'array' }),
+    // There is one connection, and whoever comes while somebody is at it waits.
+    runInTurn: statements =>
+      client.transaction(async tx => {
+        for (const { text, values } of statements) await tx.query(text, values, { rowMode: 'array' })
+      }),
     statementsDuring,
     close: () => client.close(),
   }

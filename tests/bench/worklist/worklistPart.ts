@@ -1,38 +1,14 @@
-import { cpSync, rmSync } from 'node:fs'
-import { run } from '../../../scripts/process/run.mjs'
 import { measureByTurns } from '../measureByTurns.ts'
 import { type Storage, startProduct } from '../productServer.ts'
 import type { Result } from '../report.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { cases, type WorklistCase } from './cases.ts'
-import { type Driver, openDriver, type Statement } from './driver.ts'
+import type { Driver, Statement } from './driver.ts'
+import { driverBeside } from './driverBeside.ts'
+import { fill } from './fill.ts'
 import { statementsOf } from './statements.ts'
 
 const concurrencies = [1, 20]
-
-/** Adds items; a second filling goes on with another seed. */
-async function fill(storage: Storage, items: number): Promise<void> {
-  const command = [process.execPath, '--import', 'tsx', 'server/tools/generate.ts'] as const
-  const code = await run([...command, '--items', String(items), '--seed', String(items)], {
-    env: { DATABASE_URL: '', ...storage },
-  })
-  if (code !== 0) throw new Error('The items could not be generated.')
-}
-
-/** Opens the driver beside the server: an embedded database, which one process may have open, as a copy. */
-async function driverBeside(storage: Storage): Promise<Driver> {
-  if (storage.DATA_DIR === undefined) return openDriver(storage)
-  const copy = `${storage.DATA_DIR}-copy`
-  cpSync(storage.DATA_DIR, copy, { recursive: true })
-  const driver = await openDriver({ DATA_DIR: copy })
-  return {
-    ...driver,
-    close: async () => {
-      await driver.close()
-      rmSync(copy, { recursive: true, force: true })
-    },
-  }
-}
 
 const count = new Intl.NumberFormat('en-AU')
 

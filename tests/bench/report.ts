@@ -22,7 +22,7 @@ export function print(results: readonly Result[]): void {
   for (const result of results) {
     const value = `${rounded(result.value)} ${result.unit}`
     process.stdout.write(
-      `  ${result.part.padEnd(9)}${result.what.padEnd(74)}${value.padStart(12)}  ${verdict(result)}`.trimEnd(),
+      `  ${result.part.padEnd(18)}${result.what.padEnd(74)}${value.padStart(12)}  ${verdict(result)}`.trimEnd(),
     )
     process.stdout.write('\n')
   }

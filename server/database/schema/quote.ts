@@ -50,7 +50,7 @@ export const quotes = pgTable(
   table => [index().on(table.owner, table.updatedAt.desc().nullsFirst())],
 )
 
-const open = sql`close_type is null`
+const open = sql`close_type is null and not is_final`
 
 /**
  * A quote item: the columns that worklists show, sort and filter by. What its quote says (customer, description,
@@ -229,4 +229,16 @@ export const worklistCounts = pgTable(
     count: integer().notNull(),
   },
   table => [primaryKey({ columns: [table.assignmentGroup, table.isOnHold] })],
+)
+
+/** How many of a workgroup's open items arrived on each day (UTC), kept by triggers: where in a deep list a page begins. */
+export const worklistDays = pgTable(
+  'worklist_days',
+  {
+    assignmentGroup: text().notNull(),
+    isOnHold: boolean().notNull(),
+    day: date().notNull(),
+    count: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.assignmentGroup, table.isOnHold, table.day] })],
 )

@@ -7,6 +7,7 @@ import { quoteItems } from '../../database/schema/index.ts'
 import { createShapes, literal } from '../../database/shapes.ts'
 import type { Person } from '../security/person.ts'
 import type { WorklistQuery } from './condition.ts'
+import { type DeepStart, deepStartOf } from './deepStart.ts'
 import { type FoundItem, selectRows } from './rowFields.ts'
 import { type ShapeDeps, shapeFor } from './shapeFor.ts'
 import { groupCount, groupCountValues, isCountedAlready } from './total.ts'
@@ -40,6 +41,7 @@ interface PageWanted {
   readonly order: SQL[]
   readonly wanted: number
   readonly isFirst: boolean
+  readonly deep: DeepStart | undefined
   readonly counted: SQL<number | null> | undefined
 }
 
@@ -47,9 +49,14 @@ interface PageWanted {
  * The number of rows is written into the statement: a plan that the database keeps for every value would reckon with a
  * tenth of all rows, and so the database would plan anew each time. The offset is not, or there would be a statement a page.
  */
-function preparePage(db: Database, name: string, { open, order, wanted, isFirst, counted }: PageWanted) {
-  const offset = isFirst ? sql`` : sql` offset ${sql.placeholder('first')}`
-  const page = sql`(select ${quoteItems.id} from ${quoteItems} where ${open}
+function preparePage(
+  db: Database,
+  name: string,
+  { open, order, wanted, isFirst, deep, counted }: PageWanted,
+) {
+  const offset = isFirst ? sql`` : sql` offset ${deep?.offset ?? sql.placeholder('first')}`
+  const from = deep === undefined ? open : sql`${open} and ${deep.from}`
+  const page = sql`(select ${quoteItems.id} from ${quoteItems} where ${from}
     order by ${sql.join(order, sql`, `)} limit ${literal(wanted)}${offset})`
   const { fields, rows } = selectRows(db, inArray(quoteItems.id, page), counted)
   return prepareFlat(db, name, fields, rows.orderBy(...order))
@@ -59,7 +66,7 @@ const pages = createShapes<ReturnType<typeof preparePage>>('worklist_page')
 
 /**
  * The statement of a worklist page, also what its speed is measured against. The page's items are found by their ids
- * alone, so that a deep page walks an index and only the rows shown are read whole; where the total is counted already it
+ * alone, so that a page further down walks an index and only the rows shown are read whole; where the total is counted already it
  * comes with every row (`isCounted`).
  */
 export function pageStatement(
@@ -72,9 +79,17 @@ export function pageStatement(
   const order = orderOf(query, sorts, newestFirst, quoteItems.id)
   const { text, values, open } = shapeFor(deps, person, query)
   const isFirst = first === 0
+  const deep = deepStartOf(query)
   // How many rows are wanted decides how the database looks for them.
-  const key = JSON.stringify([text, query.sort, wanted, isFirst, isCounted])
+  const key = JSON.stringify([text, query.sort, wanted, isFirst, deep === undefined, isCounted])
   return pages(deps.db, key, name =>
-    preparePage(deps.db, name, { open, order, wanted, isFirst, counted: isCounted ? groupCount : undefined }),
+    preparePage(deps.db, name, {
+      open,
+      order,
+      wanted,
+      isFirst,
+      deep,
+      counted: isCounted ? groupCount : undefined,
+    }),
   ).execute({ ...values, ...groupCountValues(query), first })
 }

@@ -1,5 +1,5 @@
+import { escapeXml } from '#domain/markup'
 import { decimal } from './decimal.ts'
-import { escapeXml } from './escapeXml.ts'
 import type { Dieline } from './model.ts'
 import { toSvg } from './toSvg.ts'
 

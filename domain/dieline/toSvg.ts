@@ -1,5 +1,5 @@
+import { escapeXml } from '#domain/markup'
 import { decimal } from './decimal.ts'
-import { escapeXml } from './escapeXml.ts'
 import { layers } from './layers.ts'
 import type { Dieline, Entity } from './model.ts'
 

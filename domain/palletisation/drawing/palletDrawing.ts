@@ -1,8 +1,8 @@
 import type { PalletDrawings } from '../load/palletLoad.ts'
+import { drawing } from './drawing.ts'
 import { layerDrawing } from './layerDrawing.ts'
 import type { PalletSketch } from './palletSketch.ts'
 import { sideDrawing } from './sideDrawing.ts'
-import { drawing } from './svg.ts'
 
 export interface PalletDrawing {
   readonly drawings: PalletDrawings

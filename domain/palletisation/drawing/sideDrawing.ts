@@ -1,7 +1,9 @@
 import type { LayerBox } from '../layer/layer.ts'
+import { drawing } from './drawing.ts'
+import { element } from './element.ts'
+import { paint } from './paint.ts'
 import type { PalletSketch } from './palletSketch.ts'
 import { spread } from './spread.ts'
-import { drawing, element, paint } from './svg.ts'
 import { visibleFromFront } from './visibleFromFront.ts'
 
 const margin = 60

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asciiText } from '../../../domain/dieline/asciiText.ts'
-import { anyText } from './texts.ts'
+import { anyText } from '../markup/texts.ts'
 
 describe('text in ASCII', () => {
   it.each([

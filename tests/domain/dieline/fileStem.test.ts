@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileStem } from '../../../domain/dieline/fileStem.ts'
-import { anyText } from './texts.ts'
+import { anyText } from '../markup/texts.ts'
 
 describe('the beginning of a file name', () => {
   it.each([

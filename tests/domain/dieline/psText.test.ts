@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { psText } from '../../../domain/dieline/psText.ts'
-import { anyText } from './texts.ts'
+import { anyText } from '../markup/texts.ts'
 
 describe('a PostScript string', () => {
   it.each([

@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type PalletisationDraft,
-  validateFinishedGoodsPalletisation,
-  validatePalletisation,
-} from '#domain/palletisation'
+import { type PalletisationDraft, validatePalletisation } from '#domain/palletisation'
+import { completeDraft } from './builders.ts'
 
-const complete: PalletisationDraft = {
-  countryCode: 'AU',
-  plantCode: 'P1',
-  workCentreCode: 'FFG2C',
-  bundleQty: 25,
-  maxPalletHeight: 1500,
-  strapsThrough: 0,
-  strapsAcross: 2,
-  overhangCode: 'NONE',
-  foldedSizeLength: 708,
-  foldedSizeWidth: 560,
-  foldedSizeT: 8.4,
-  foldedHeightFrom: 'product',
-  palletTypeCode: 'AUSTD',
-  orderQuantity: 5000,
-}
 const sentences = (overrides: PalletisationDraft) =>
-  validatePalletisation({ ...complete, ...overrides }).map(failure => failure.message)
+  validatePalletisation({ ...completeDraft, ...overrides }).map(failure => failure.message)
 
 describe('a full save of the palletisation', () => {
   it('passes when everything is there', () => {
-    expect(validatePalletisation(complete)).toEqual([])
+    expect(validatePalletisation(completeDraft)).toEqual([])
   })
 
   it('says all that is missing at once, in the order of the specification', () => {
@@ -47,7 +28,7 @@ describe('a full save of the palletisation', () => {
 
   it('says all that is wrong at once', () => {
     const wrong = validatePalletisation({
-      ...complete,
+      ...completeDraft,
       countryCode: ' ',
       bundleQty: -1,
       foldedSizeLength: 9,
@@ -113,32 +94,5 @@ describe('a full save of the palletisation', () => {
     expect(sentences({ orderQuantity: 0 })).toEqual([])
     expect(sentences({ orderQuantity: null })).toEqual([])
     expect(sentences({ orderQuantity: -1 })).toEqual(['Order quantity should be greater than zero.'])
-  })
-})
-
-describe('a save of the finished-goods palletisation', () => {
-  const goods: PalletisationDraft = { ...complete, bundleQty: 1 }
-
-  it('passes when everything is there, with nothing said of straps, overhang or folded sizes', () => {
-    const { countryCode, plantCode, workCentreCode, palletTypeCode, maxPalletHeight } = complete
-    const short = { countryCode, plantCode, workCentreCode, palletTypeCode, maxPalletHeight, bundleQty: 1 }
-    expect(validateFinishedGoodsPalletisation(short)).toEqual([])
-  })
-
-  it('says all that is missing at once', () => {
-    expect(validateFinishedGoodsPalletisation({}).map(failure => failure.message)).toEqual([
-      'Country code is required.',
-      'Plant code is required.',
-      'Palletisation eligible work Centre is required.',
-      'Pallet type code is required.',
-      'Bundle quantity must be exactly 1.',
-      'Max pallet Height should be greater than zero.',
-    ])
-  })
-
-  it('takes a bundle of one only', () => {
-    expect(
-      validateFinishedGoodsPalletisation({ ...goods, bundleQty: 2 }).map(failure => failure.code),
-    ).toEqual(['finishedGoodsBundleQuantity'])
   })
 })

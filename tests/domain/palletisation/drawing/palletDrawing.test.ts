@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { interlockPattern, type PalletLoad, palletise, palletTopTypes } from '#domain/palletisation'
-import { visibleFromFront } from '../../../../domain/palletisation/drawing/visibleFromFront.ts'
 import { bundles, palletType } from '../builders.ts'
 
 const drawn = (overrides: Parameters<typeof bundles>[0] = {}): PalletLoad => {
@@ -52,7 +51,7 @@ describe('drawings of a load', () => {
 
   it('make the names of master data safe', () => {
     const { drawings: named } = drawn({ palletType: { ...palletType('AUSTD'), name: '<b>"A&B"</b>' } })
-    expect(named.top).toContain('on &#60;b&#62;&#34;A&#38;B&#34;&#60;/b&#62;</title>')
+    expect(named.top).toContain('on &lt;b&gt;&quot;A&amp;B&quot;&lt;/b&gt;</title>')
   })
 
   it('widen when the load overhangs', () => {
@@ -65,15 +64,5 @@ describe('drawings of a load', () => {
       overhangSideToSide: 52,
     })
     expect(wide.drawings.top).toContain('viewBox="-111.5 -111.5 1388 1388"')
-  })
-})
-
-describe('boxes seen from the front', () => {
-  it('are those that no nearer ones hide together, the farthest first', () => {
-    const near = { x: 0, y: 0, length: 300, width: 200 }
-    const beside = { x: 300, y: 50, length: 300, width: 200 }
-    const hidden = { x: 100, y: 250, length: 400, width: 200 }
-    const peeping = { x: 250, y: 450, length: 400, width: 200 }
-    expect(visibleFromFront([peeping, hidden, beside, near])).toEqual([peeping, beside, near])
   })
 })

@@ -1,27 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LayerInput } from '#domain/palletisation'
-import { fiveBlock } from '../../../../domain/palletisation/layer/fiveBlock.ts'
-import { layerProblem } from '../../../../domain/palletisation/layer/layerProblem.ts'
-import { rasterPoints } from '../../../../domain/palletisation/layer/rasterPoints.ts'
 import { seeded } from '../seeded.ts'
 import { fiveBlockCount } from './fiveBlockCount.ts'
 import benchmark from './instances.json' with { type: 'json' }
 import { layerInput } from './layerInputs.ts'
-
-function search(input: LayerInput, limit = Number.POSITIVE_INFINITY) {
-  const problem = layerProblem(input)
-  if (problem === undefined) throw new Error('a box fits')
-  const budget = { used: 0, limit }
-  const blocks = fiveBlock(problem, rasterPoints(problem), budget)
-  const deck = blocks.rectangle(problem.deckX, problem.deckY)
-  while (blocks.reaches(deck, blocks.known(deck) + 1));
-  return { count: blocks.known(deck), budget, blocks, deck }
-}
+import { fiveBlockSearch } from './searches.ts'
 
 describe('five-block layouts', () => {
   it.each(benchmark.instances)('$L x $W with $l x $w boxes: $fiveBlock', ({ L, W, l, w, ...known }) => {
-    expect(search(layerInput(L, W, l, w)).count).toBe(known.fiveBlock)
+    expect(fiveBlockSearch(layerInput(L, W, l, w)).count).toBe(known.fiveBlock)
   })
 
   it('are never fewer nor more than trying every split finds', () => {
@@ -35,7 +22,7 @@ describe('five-block layouts', () => {
       .map(measures => layerInput(...measures))
     fc.assert(
       fc.property(layers, input => {
-        expect(search(input).count).toBe(fiveBlockCount(input))
+        expect(fiveBlockSearch(input).count).toBe(fiveBlockCount(input))
       }),
       seeded(40),
     )
@@ -43,7 +30,7 @@ describe('five-block layouts', () => {
 
   it('stop at the budget and then claim nothing they have not found', () => {
     const input = layerInput(300, 200, 21, 19)
-    const spent = search(input, 100)
+    const spent = fiveBlockSearch(input, 100)
     expect(spent.budget.used).toBeGreaterThan(100)
     expect(spent.count).toBeLessThan(149)
     expect(spent.blocks.reaches(spent.deck, 149)).toBe(false)

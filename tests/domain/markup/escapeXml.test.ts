@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escapeXml } from '../../../domain/dieline/escapeXml.ts'
+import { escapeXml } from '#domain/markup'
 import { anyText } from './texts.ts'
 
 describe('text in XML', () => {

@@ -1,0 +1,2 @@
+/** Text for documents that programs read. */
+export { escapeXml } from './escapeXml.ts'

@@ -7,6 +7,7 @@ import { masterCode, masterFilter, masterParts, requiredText } from './masters.t
 import { newWorkLookups } from './newWork.ts'
 import { PalletMasters } from './palletMasters.ts'
 import { plantCalls } from './plants.ts'
+import { printerLookup } from './samples.ts'
 
 /** A key of the per-user settings and its value as JSON text. */
 export const Setting = z
@@ -306,6 +307,7 @@ export const config = {
     ),
   }),
   ...newWorkLookups,
+  ...printerLookup,
   regions: endpoint({
     method: 'GET',
     path: '/config/Region',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { any, pageRoles, role, scope } from '#domain/access'
+import { any, pageRoles, role, scope, signedIn } from '#domain/access'
+import { appTypes } from '#domain/messageTemplates'
 import { sampleStatuses } from '#domain/samples'
 import { endpoint, type Service } from './endpoint.ts'
 import { id, listQuery, searchText } from './listQuery.ts'
@@ -73,6 +74,26 @@ const Lock = z.object({
   lockedByName: z.string(),
 })
 
+/** A label as it was printed. */
+export const SampleLabel = z
+  .object({
+    id: z.number(),
+    sampleId: z.number(),
+    at: z.string(),
+    byName: z.string(),
+    templateCode: z.string(),
+    /** Name of the printer. */
+    printer: z.string(),
+    copies: z.number(),
+    lines: z.array(z.string()),
+    /** The bar code. */
+    code: z.string(),
+    /** What took it: `http`, or `built-in` when it is kept here to be opened. */
+    sentBy: z.string(),
+  })
+  .meta({ id: 'SampleLabel' })
+export type SampleLabel = z.infer<typeof SampleLabel>
+
 /** Sample calls of the quote service. */
 export const quoteSamples = {
   saveSample: endpoint({
@@ -124,6 +145,32 @@ export const quoteSamples = {
     response: SampleRow,
     problems: ['not-found', 'rule-failed'],
   }),
+  printLabel: endpoint({
+    method: 'POST',
+    path: '/quote/QuoteSample/PrintLabel',
+    summary: 'Prints the labels of a sample request, one a sample',
+    right: samplePeople,
+    body: z.object({
+      sampleId: id,
+      /** Of a message template of the application `sample label`. */
+      templateCode: words(60).min(1, 'Label template is required'),
+      /** Of a message option of that application. */
+      printerCode: words(60).min(1, 'Label printer is required'),
+      printDate: z.iso.date(),
+      company: words(120).default(''),
+    }),
+    response: SampleLabel,
+    problems: ['not-found', 'rule-failed', 'unavailable'],
+  }),
+  sampleLabels: endpoint({
+    method: 'GET',
+    path: '/quote/QuoteSample/Labels/{id}',
+    summary: 'Labels printed of a sample request, newest first',
+    right: samplePeople,
+    params: z.object({ id }),
+    response: z.array(SampleLabel),
+    problems: ['not-found'],
+  }),
   sampleLockStatus: endpoint({
     method: 'GET',
     path: '/quote/QuoteSample/LockStatus',
@@ -155,5 +202,17 @@ export const sampleWorklist = {
     }),
     response: z.array(SampleRow),
     list: true,
+  }),
+} satisfies Service
+
+/** What labels are printed on, of the config service. */
+export const printerLookup = {
+  printers: endpoint({
+    method: 'GET',
+    path: '/config/Printer',
+    summary: 'Printers of an application: its message options whose code starts with PRINTER',
+    right: signedIn,
+    query: z.object({ appType: z.enum(appTypes).default('sample label') }),
+    response: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
 } satisfies Service

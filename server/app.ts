@@ -17,6 +17,8 @@ import { addWebApplication } from './http/webApplication.ts'
 import { addHub } from './hub/addHub.ts'
 import type { DevelopmentProvider } from './identity/developmentProvider.ts'
 import { providerRoutes } from './identity/providerRoutes.ts'
+import { builtInLabels } from './integrations/labels/builtIn.ts'
+import type { LabelPrinter } from './integrations/labels/labelPrinter.ts'
 import type { Lgx } from './integrations/lgx/lgx.ts'
 import type { Mail } from './integrations/mail/mail.ts'
 import { outbox } from './integrations/mail/outbox.ts'
@@ -42,6 +44,8 @@ export interface AppDeps {
   readonly connection: Connection
   readonly authenticate: Authenticate
   readonly lgx: Lgx
+  /** What prints labels; left out: they are kept to be opened. */
+  readonly labels?: LabelPrinter
   /** What sends mail; left out: the built-in outbox. */
   readonly mail?: Mail
   readonly clientConfig: ClientConfig
@@ -103,6 +107,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const definitions = createDefinitions(db)
   const { lgx, today, timeZone = 'UTC' } = deps
   const mail = deps.mail ?? outbox(db)
+  const labels = deps.labels ?? builtInLabels
   const wakeJobs = deps.wakeJobs ?? (() => undefined)
   const notifier = createNotifier({ origin: deps.origin ?? '', wake: wakeJobs })
   const rightsChanged = deps.rightsChanged ?? (() => undefined)
@@ -119,7 +124,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     app,
     'quote',
     services.quote,
-    quoteHandlers({ db, lgx, definitions, today, timeZone, notifier }),
+    quoteHandlers({ db, lgx, labels, definitions, today, timeZone, notifier }),
     authenticate,
   )
   mount(
@@ -161,10 +166,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     engine: connection.engine,
     version: clientConfig.version,
     integrations: async () => {
-      const [lgxOk, mailOk] = await Promise.all([lgx.isReachable(), mail.isReachable()])
+      const [lgxOk, mailOk, labelsOk] = await Promise.all([
+        lgx.isReachable(),
+        mail.isReachable(),
+        labels.isReachable(),
+      ])
       return [
         { name: 'LGX', adapter: lgx.adapter, ok: lgxOk },
         { name: 'Mail', adapter: mail.adapter, ok: mailOk },
+        { name: 'Label printer', adapter: labels.adapter, ok: labelsOk },
       ]
     },
   })

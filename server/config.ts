@@ -59,6 +59,8 @@ export const Environment = z.object({
   IMAGE_URL: address,
   LGX_URL: optional(url),
   LGX_TOKEN: optional(z.string()),
+  LABEL_PRINTER_URL: optional(url),
+  LABEL_PRINTER_TOKEN: optional(z.string()),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }),
   ),

@@ -7,6 +7,8 @@ import { loadDemonstration } from './database/demo/index.ts'
 import { DataDirectoryInUse } from './database/processLock.ts'
 import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
 import { demonstrationPeople } from './identity/providerDatabase.ts'
+import { builtInLabels } from './integrations/labels/builtIn.ts'
+import { httpLabels } from './integrations/labels/http.ts'
 import { builtInLgx } from './integrations/lgx/builtIn.ts'
 import { httpLgx } from './integrations/lgx/http.ts'
 import { outbox } from './integrations/mail/outbox.ts'
@@ -41,6 +43,11 @@ const lgxOf = (environment: Environment, connection: Connection) =>
         timeoutMs: environment.OUTSIDE_TIMEOUT,
         ...(environment.LGX_TOKEN === undefined ? {} : { token: environment.LGX_TOKEN }),
       })
+
+const labelsOf = ({ LABEL_PRINTER_URL: url, LABEL_PRINTER_TOKEN: token, OUTSIDE_TIMEOUT }: Environment) =>
+  url === undefined
+    ? builtInLabels
+    : httpLabels({ url, timeoutMs: OUTSIDE_TIMEOUT, ...(token === undefined ? {} : { token }) })
 
 const mailOf = (environment: Environment, connection: Connection) =>
   environment.SMTP_URL === undefined
@@ -118,6 +125,7 @@ async function start(): Promise<void> {
     origin,
     ...signIn,
     lgx,
+    labels: labelsOf(environment),
     mail,
     masters,
     wakeJobs: jobs.wake,

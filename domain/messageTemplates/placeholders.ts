@@ -33,9 +33,20 @@ const move: readonly Placeholder[] = [
   { name: 'link', label: 'Address of the item' },
 ]
 
+const sample: readonly Placeholder[] = [
+  { name: 'sampleNumber', label: 'Sample request number' },
+  { name: 'numberOfSamples', label: 'Number of samples' },
+  { name: 'boardGrade', label: 'Board grade' },
+  { name: 'drawingNo', label: 'Drawing number' },
+  { name: 'dropLocation', label: 'Where the samples go' },
+  { name: 'deliveryDate', label: 'Delivery date' },
+  { name: 'printDate', label: 'Date printed' },
+  { name: 'company', label: 'Company' },
+]
+
 const byAppType: Readonly<Record<AppType, readonly Placeholder[]>> = {
   'quote item': [...item, ...move],
-  'sample label': item,
+  'sample label': [...item, ...sample],
 }
 
 /** What the templates of an application can use, besides its message options (`option.CODE`). */

@@ -1,3 +1,5 @@
+export { isLabelPrinter } from './isLabelPrinter.ts'
+export { type LabelContent, labelLines, labelZpl } from './labelZpl.ts'
 export { refuseLock, refuseUnlock, type SampleLock } from './refuseLock.ts'
 export {
   defaultSampleStatuses,

@@ -23,6 +23,7 @@ const own: Readonly<Record<string, string>> = {
   'GET /quote-worklist/Views': 'workgroups share views of their worklists',
   'POST /quote-worklist/Views': 'workgroups share views of their worklists',
   'DELETE /quote-worklist/Views/{id}': 'a shared view is taken back by who shared it',
+  'GET /quote/QuoteSample/Labels/{id}': 'a label that was printed can be opened and printed again',
   'GET /workflow/WorkflowBuilder/Templates/{id}': 'the template editor shows a template whole',
   'POST /workflow/WorkflowBuilder/Templates/{id}/Publish': 'a template is checked and published as one',
   'GET /workflow/WorkflowBuilder/Templates/{id}/Simulate': 'a draft is tried on the items at work first',

@@ -27,6 +27,7 @@ describe('/readyz', () => {
         integrations: [
           { name: 'LGX', adapter: 'built-in', ok: true },
           { name: 'Mail', adapter: 'built-in', ok: true },
+          { name: 'Label printer', adapter: 'built-in', ok: true },
         ],
       },
     ])

@@ -205,7 +205,12 @@ describe('message templates', () => {
   it('of the sample label are there for who prints labels', async () => {
     const { body } = await server.as('samplemaker').get('/Template/TemplateBind?appType=sample%20label')
     expect(body).toEqual([expect.objectContaining({ code: 'SAMPLE_LABEL', msgType: 'LABEL' })])
-    expect((await server.as('samplemaker').get('/Option?appType=sample%20label')).body).toHaveLength(1)
+    const { body: options } = await server.as('samplemaker').get('/Option?appType=sample%20label')
+    expect(options.map((option: { code: string }) => option.code)).toEqual([
+      'COMPANY',
+      'PRINTER_BENCH',
+      'PRINTER_DISPATCH',
+    ])
   })
 })
 

@@ -10,6 +10,8 @@ const optionRows = [
     value: 'This message was written by Boxwright. Please do not answer it.',
   },
   { appType: 'sample label', code: 'COMPANY', name: 'Company on the label', value: 'Boxwright Packaging' },
+  { appType: 'sample label', code: 'PRINTER_BENCH', name: 'Sample bench', value: 'sample-bench-1' },
+  { appType: 'sample label', code: 'PRINTER_DISPATCH', name: 'Dispatch', value: 'dispatch-2' },
 ]
 
 const moved = `Hello,
@@ -55,10 +57,13 @@ Reason: {{reason}}
     state: '',
     msgType: 'LABEL',
     subject: '{{reference}}',
-    body: `{{option.COMPANY}}
+    body: `{{reference}} · Sample {{sampleNumber}}
 {{customerName}}
 {{productDescription}}
-{{reference}}`,
+Board {{boardGrade}} · Drawing {{drawingNo}}
+{{dropLocation}}
+Printed {{printDate}}
+{{company}}`,
   },
 ]
 

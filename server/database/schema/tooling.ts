@@ -133,3 +133,25 @@ export const samples = pgTable(
     index().on(table.assignmentGroup, table.status, table.submittedAt.desc().nullsFirst()),
   ],
 )
+
+/** Labels printed of samples, as they were: what the built-in printer keeps is opened from here. */
+export const sampleLabels = pgTable(
+  'sample_labels',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    sampleId: integer()
+      .notNull()
+      .references(() => samples.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    by: text().notNull(),
+    templateCode: text().notNull(),
+    printer: text().notNull(),
+    copies: integer().notNull(),
+    /** The lines, one under the other. */
+    words: text().notNull(),
+    code: text().notNull(),
+    sentBy: text().notNull(),
+    sentId: text().notNull(),
+  },
+  table => [index().on(table.sampleId, table.id.desc().nullsFirst())],
+)

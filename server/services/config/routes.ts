@@ -5,6 +5,7 @@ import { palletMasters } from '../engine/masterData.ts'
 import { readPalletRows } from '../engine/repository.ts'
 import { orNotFound } from '../masters/orNotFound.ts'
 import { saveMaster } from '../masters/saveMaster.ts'
+import { printersOf } from '../messaging/printers.ts'
 import type { Person } from '../security/person.ts'
 import { assignInks } from './assignInks.ts'
 import { boardGradeFilters, boardGradePage, isVariantMadeAt } from './boardGrades.ts'
@@ -91,6 +92,7 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
     paperDeckles: () => allPaperDeckles(db),
     offsiteTransferSettings: () => allOffsiteTransfers(db),
     toolingOrderLookup: () => toolingOrderLookup(db),
+    printers: ({ query }) => printersOf(db, query.appType),
     vendorOrderTypes: () => allVendorOrderTypes(db),
     vendorLookup: ({ params }) => vendorsOf(db, params.vendorType, params.plantCode),
     regions: ({ query }) => regionList(db, query.plantCode),

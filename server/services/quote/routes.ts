@@ -14,11 +14,11 @@ import { newWorkHandlers } from './newWork/routes.ts'
 import { codeUsedInQuotes } from './productCodes.ts'
 import { quoteStats } from './quoteStats.ts'
 import { draftQuotes, itemByReference, logOfQuote } from './reads.ts'
-import { sampleHandlers } from './samples/routes.ts'
+import { type SampleDeps, sampleHandlers } from './samples/routes.ts'
 import { saveProduct } from './saveProduct.ts'
 import { saveQuote } from './saveQuote.ts'
 
-export type QuoteDeps = QuoteReader & WorkflowDeps & Calendar
+export type QuoteDeps = QuoteReader & WorkflowDeps & Calendar & SampleDeps
 
 /** Handlers of the quote service. */
 export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
@@ -61,7 +61,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       return addComment(db, person, body)
     },
     ...newWorkHandlers(deps),
-    ...sampleHandlers(db),
+    ...sampleHandlers(deps),
     quoteStats: ({ person, query }) => quoteStats(db, person, query, deps),
     log: async ({ person, params }) => {
       await loadQuote(deps, person, params.id)

@@ -1,7 +1,8 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert'
+import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { quote } from '#contract/quote'
 import type { SampleRow } from '#contract/samples'
 import { sampleStatuses } from '#domain/samples'
@@ -10,9 +11,11 @@ import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
 import { useSampleWork } from './useSampleWork.ts'
 
+const PrintLabelDialog = lazy(() => import('./PrintLabelDialog.tsx'))
+
 const inLine = { display: 'inline-flex', alignItems: 'center' } as const
 
-/** What can be done with a sample request: lock or unlock it, and say how far it is. */
+/** What can be done with a sample request: lock or unlock it, print its labels, and say how far it is. */
 export function SampleActions({ row }: { readonly row: SampleRow }) {
   const { setLock, setStatus } = useSampleWork()
   const { login } = useUser()
@@ -20,6 +23,7 @@ export function SampleActions({ row }: { readonly row: SampleRow }) {
   const place = useRef<HTMLSpanElement>(null)
   const [busy, setBusy] = useState(false)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [prints, setPrints] = useState(false)
 
   const during = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -46,6 +50,18 @@ export function SampleActions({ row }: { readonly row: SampleRow }) {
         busy={busy}
         onPress={() => setAnchor(place.current)}
       />
+      <RowButton
+        name="Print labels"
+        shortcut="p"
+        icon={<PrintIcon fontSize="inherit" />}
+        busy={busy}
+        onPress={() => setPrints(true)}
+      />
+      {prints ? (
+        <Suspense fallback={null}>
+          <PrintLabelDialog row={row} onClose={() => setPrints(false)} />
+        </Suspense>
+      ) : null}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {sampleStatuses.map(status => (
           <MenuItem

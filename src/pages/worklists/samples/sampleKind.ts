@@ -59,9 +59,10 @@ export const sampleKind: WorklistKind<SampleRow> = {
   filters,
   pathOf: ({ quoteItemId }) => `/qitem/${quoteItemId}`,
   RowActions: SampleActions,
-  actionWidth: 132,
+  actionWidth: 162,
   keys: [
     ['l', 'Lock, unlock'],
     ['o', 'Sample status'],
+    ['p', 'Print labels'],
   ],
 }

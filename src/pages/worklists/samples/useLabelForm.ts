@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useDataProvider, useStore } from 'react-admin'
+import { config } from '#contract/config'
+import { messaging } from '#contract/messaging'
+import { quote } from '#contract/quote'
+import type { SampleLabel, SampleRow } from '#contract/samples'
+import { text } from '#domain/messages'
+import { type BoxwrightDataProvider, isFailure, useCall } from '../../../dataProvider/index.ts'
+import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
+import { referenceList } from '../../../resources/list/referenceList.ts'
+
+const ofLabels = { query: { appType: 'sample label' } } as const
+
+/** The day where the person is, as `YYYY-MM-DD`. */
+const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
+
+const nothing: Readonly<Record<string, string>> = {}
+
+/** What labels are printed with, and the printing: template and printer are those of the request, or the last ones. */
+export function useLabelForm(row: SampleRow, onClose: () => void) {
+  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const say = useSay()
+  const sayFailure = useSayFailure()
+  const templates = useCall(messaging.templateBind, ofLabels, referenceList).data ?? []
+  const options = useCall(messaging.option, ofLabels, referenceList).data ?? []
+  const printers = useCall(config.printers, ofLabels, referenceList).data ?? []
+  const [last, remember] = useStore('samples.label', { templateCode: '', printerCode: '' })
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(nothing)
+  const [problem, setProblem] = useState(nothing)
+  const [busy, setBusy] = useState(false)
+  const [kept, setKept] = useState<SampleLabel | null>(null)
+
+  const among = (list: readonly { readonly code: string }[], ...codes: string[]): string =>
+    codes.find(code => list.some(entry => entry.code === code)) ?? list[0]?.code ?? ''
+  const values = {
+    templateCode: chosen.templateCode ?? among(templates, row.sampleLabelTemplate, last.templateCode),
+    printerCode: chosen.printerCode ?? among(printers, row.sampleLabelPrinter, last.printerCode),
+    printDate: chosen.printDate ?? today(),
+    company: chosen.company ?? options.find(({ code }) => code === 'COMPANY')?.value ?? '',
+  }
+
+  const print = async () => {
+    setBusy(true)
+    setProblem(nothing)
+    try {
+      const label = await dataProvider.call(quote.printLabel, { body: { sampleId: row.id, ...values } })
+      remember({ templateCode: values.templateCode, printerCode: values.printerCode })
+      say(text('samplePrintSent'), 'success')
+      if (label.sentBy === 'built-in') setKept(label)
+      else onClose()
+    } catch (error) {
+      if (isFailure(error)) setProblem(error.fieldErrors)
+      sayFailure(error, text('samplePrintFailed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const set = (change: Readonly<Record<string, string>>) => setChosen({ ...chosen, ...change })
+  return { values, set, templates, printers, problem, busy, kept, open: setKept, print }
+}

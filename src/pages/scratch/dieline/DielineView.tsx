@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef
 import type { Blank, BlankPiece } from '#domain/boxGeometry'
 import { dieline, type Layer } from '#domain/dieline'
 import { tidy } from '../figures/tidy.ts'
-import type { ElementSize } from '../orbit/useElementSize.ts'
+import type { ElementSize } from '../figures/useElementSize.ts'
 import { Dimensions } from './Dimensions.tsx'
 import { drawingView, fitted, type Zoom, zoomAt } from './drawingView.ts'
 import { dashesOf, layerColour } from './layerLooks.ts'

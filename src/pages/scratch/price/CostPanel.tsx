@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Problem } from '#domain/boxGeometry'
 import { decimal } from '#domain/formats'
 import { RouteTable } from '../checks/RouteTable.tsx'
@@ -10,8 +10,7 @@ import { Panel } from '../figures/Panel.tsx'
 import { PanelTabs, tabId } from '../figures/PanelTabs.tsx'
 import type { Shown } from '../shownEstimate.ts'
 import { TapeTable } from './TapeTable.tsx'
-
-const WaterfallChart = lazy(() => import('./WaterfallChart.tsx'))
+import { WaterfallChart } from './WaterfallChart.tsx'
 
 type View = 'waterfall' | 'tape' | 'route' | 'tooling'
 
@@ -54,11 +53,7 @@ export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
         aria-labelledby={tabId(bodyId, open)}
         style={{ position: 'relative', flex: '1 1 0', minHeight: 0 }}
       >
-        {open === 'waterfall' && price !== null ? (
-          <Suspense fallback={null}>
-            <WaterfallChart tape={price.tape} />
-          </Suspense>
-        ) : null}
+        {open === 'waterfall' && price !== null ? <WaterfallChart tape={price.tape} /> : null}
         {open === 'tape' ? <TapeTable prices={prices.map(({ value }) => value)} chosen={chosen} /> : null}
         {open === 'route' && route.value !== null ? <RouteTable route={route.value} /> : null}
         {open === 'tooling' && tooling.value !== null ? <ToolingTable tooling={tooling.value} /> : null}

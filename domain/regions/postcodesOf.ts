@@ -1,9 +1,9 @@
-import { australianRegions } from './australianRegions.ts'
-import { newZealandRegions } from './newZealandRegions.ts'
+import type { RegionRange } from './regionRange.ts'
+import { regionRanges } from './regionRanges.ts'
 
-/** All postcodes of a region, four digits each, ascending; empty for a region that does not exist. */
-export function postcodesOf(regionCode: string): string[] {
-  return [...australianRegions, ...newZealandRegions]
+/** All postcodes of a region by its ranges, four digits each, ascending; empty for a region that does not exist. */
+export function postcodesOf(regionCode: string, ranges: readonly RegionRange[] = regionRanges): string[] {
+  return ranges
     .filter(range => range.regionCode === regionCode)
     .sort((a, b) => a.from - b.from)
     .flatMap(({ from, to }) =>

@@ -1,10 +1,9 @@
 import type { Trace } from '#domain/trace'
-import { australianRegions } from './australianRegions.ts'
 import { australianStates } from './australianStates.ts'
 import { borderPostcodes } from './borderPostcodes.ts'
-import { newZealandRegions } from './newZealandRegions.ts'
 import { parsePostcode } from './parsePostcode.ts'
-import { regionNames } from './regionNames.ts'
+import type { RegionRange } from './regionRange.ts'
+import { regionRanges } from './regionRanges.ts'
 
 /** The state code that stands for New Zealand. */
 export const newZealand = 'NZ'
@@ -30,15 +29,20 @@ export type RegionResult =
 /**
  * The delivery region of a postcode, which must lie in the state given: an Australian state, or NZ. On a state
  * border either state is right. Without a state the postcode is taken for an Australian one. PO boxes and
- * large-volume receivers have no region.
+ * large-volume receivers have no region. States and borders are Australia Post's (sourced); the regions are those of
+ * the ranges given, or our own reference data.
  */
-export function regionOf(postcode: string, state: string | null): RegionResult {
+export function regionOf(
+  postcode: string,
+  state: string | null,
+  ranges: readonly RegionRange[] = regionRanges,
+): RegionResult {
   const digits = parsePostcode(postcode)
   if (digits === null) return none(`${postcode.trim() || 'Nothing'} is not a postcode of four digits.`, null)
   const number = Number(digits)
   const wanted = state?.trim().toUpperCase() || null
-  const regions = wanted === newZealand ? newZealandRegions : australianRegions
-  const region = regions.find(r => number >= r.from && number <= r.to)
+  const countryCode = wanted === newZealand ? 'NZ' : 'AU'
+  const region = ranges.find(r => r.countryCode === countryCode && number >= r.from && number <= r.to)
   let stateCode: string = newZealand
   if (wanted !== newZealand) {
     const row = australianStates.find(r => number >= r.from && number <= r.to)
@@ -54,8 +58,7 @@ export function regionOf(postcode: string, state: string | null): RegionResult {
       )
   }
   if (region === undefined) return none(`Postcode ${digits} has no delivery region.`, stateCode)
-  const { regionCode } = region
-  const regionName = regionNames[regionCode] ?? regionCode
+  const { regionCode, regionName } = region
   const why = `${digits} in ${stateCode}`
   return {
     ok: true,

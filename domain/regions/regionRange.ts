@@ -1,11 +1,9 @@
-/** Postcodes from and to, and the region they belong to. */
+/** Postcodes from and to, and the delivery region they belong to. */
 export interface RegionRange {
   readonly from: number
   readonly to: number
   readonly regionCode: string
-}
-
-/** One row of a region table. */
-export function regionRange(from: number, to: number, regionCode: string): RegionRange {
-  return { from, to, regionCode }
+  readonly regionName: string
+  /** Postcodes of the two countries are the same numbers. */
+  readonly countryCode: 'AU' | 'NZ'
 }

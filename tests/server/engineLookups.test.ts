@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { regionPostcodes } from '../../server/database/schema/index.ts'
 import { type Caller, createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -180,6 +181,25 @@ describe('regions', () => {
     })
     expect([body.postCodes[0], body.postCodes.at(-1)]).toEqual(['3208', '3234'])
     expect((await rep.get('/config/Region/MOON')).status).toBe(404)
+  })
+
+  it('are those of the rows kept, and of the built-in ones where none are kept', async () => {
+    const { db } = server.connection
+    const before = await db.select().from(regionPostcodes)
+    const regionOf = async (postcode: string) =>
+      (await rep.get(`/config/Region/${postcode}/VIC`)).body.region?.regionCode ?? null
+    try {
+      await db.delete(regionPostcodes)
+      expect(await regionOf('3205')).toBe('VIC-MEL')
+      await db.insert(regionPostcodes).values({ regionCode: 'VIC-GEE', fromPostcode: 3200, toPostcode: 3210 })
+      expect(await regionOf('3205')).toBe('VIC-GEE')
+      expect(await regionOf('3000')).toBeNull()
+      const { body } = await rep.get('/config/Region/VIC-GEE')
+      expect([body.postCodes[0], body.postCodes.at(-1)]).toEqual(['3200', '3210'])
+    } finally {
+      await db.delete(regionPostcodes)
+      await db.insert(regionPostcodes).values(before)
+    }
   })
 
   it('are listed, all or those a plant sends goods to', async () => {

@@ -21,6 +21,7 @@ import {
   papers,
   plantOperations,
   plantRegions,
+  regionPostcodes,
   regions,
   secondLegRegions,
   strappingTypes,
@@ -42,6 +43,7 @@ import {
   palletTopRows,
   palletTypeRows,
   plantRegionRows,
+  regionPostcodeRows,
   regionRows,
   strappingTypeRows,
   stretchWrapRows,
@@ -132,6 +134,7 @@ async function loadPlants(db: Database): Promise<void> {
 /** Loads the master data of the engines: their own defaults, and believable data of the two demonstration plants. */
 export async function loadEngineMasters(db: Database): Promise<void> {
   await db.insert(regions).values(regionRows)
+  await db.insert(regionPostcodes).values(regionPostcodeRows)
   await db.insert(plantRegions).values(plantRegionRows)
   await db.insert(freightRates).values(freightRows)
   await db.insert(engineRates).values([...rateRows])

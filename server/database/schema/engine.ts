@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -227,6 +229,25 @@ export const regions = pgTable('regions', {
   stateCode: text().notNull(),
   countryCode: text({ enum: ['AU', 'NZ'] }).notNull(),
 })
+
+/** Postcodes from and to of a delivery region; of two that overlap in a country the lower one counts. */
+export const regionPostcodes = pgTable(
+  'region_postcodes',
+  {
+    regionCode: text()
+      .notNull()
+      .references(() => regions.code, { onDelete: 'cascade' }),
+    fromPostcode: integer().notNull(),
+    toPostcode: integer().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.regionCode, table.fromPostcode] }),
+    check(
+      'region_postcodes_range',
+      sql`${table.fromPostcode} >= 0 and ${table.toPostcode} between ${table.fromPostcode} and 9999`,
+    ),
+  ],
+)
 
 /** The region a plant's goods leave from. */
 export const plantRegions = pgTable('plant_regions', {

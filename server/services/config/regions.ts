@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { freightRates, plantRegions, regions } from '../../database/schema/index.ts'
 import { notFound } from '../../http/problem.ts'
 import { plantCodeOrProblem } from '../engine/lookups.ts'
+import { regionRangesOf } from './regionRangesOf.ts'
 
 const columns = {
   regionCode: regions.code,
@@ -34,16 +35,17 @@ export async function regionList(db: Database, plantCode: string | undefined): P
 export async function regionWithPostcodes(db: Database, code: string) {
   const region = await regionByCode(db, code.toUpperCase())
   if (region === null) throw notFound(`Region ${code}`)
-  return { region, postCodes: postcodesOf(region.regionCode) }
+  return { region, postCodes: postcodesOf(region.regionCode, await regionRangesOf(db)) }
 }
 
 /** Where a postcode of a state lies, with the region's other postcodes; or why nothing is delivered there. */
 export async function regionOfPostcode(db: Database, postalCode: string, stateCode: string) {
-  const found = regionOf(postalCode, stateCode)
+  const ranges = await regionRangesOf(db)
+  const found = regionOf(postalCode, stateCode, ranges)
   if (!found.ok) return { region: null, postCodes: [], reason: found.reason }
   const region = await regionByCode(db, found.regionCode)
   if (region === null) {
     return { region: null, postCodes: [], reason: `Region ${found.regionCode} is not in use.` }
   }
-  return { region, postCodes: postcodesOf(region.regionCode), reason: '' }
+  return { region, postCodes: postcodesOf(region.regionCode, ranges), reason: '' }
 }

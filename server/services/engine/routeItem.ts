@@ -6,6 +6,7 @@ import { regionOf } from '#domain/regions'
 import type { Database } from '../../database/database.ts'
 import { quoteItemSections } from '../../database/schema/index.ts'
 import { type FieldError, Problem } from '../../http/problem.ts'
+import { regionRangesOf } from '../config/regionRangesOf.ts'
 import type { OwnedItem } from '../quote/itemRow.ts'
 import { readSection } from '../quote/sections.ts'
 
@@ -76,7 +77,7 @@ export async function routeInput(db: Database, owned: OwnedItem, wishes: RouteWi
   const plantCode = wishes.plantCode || product.preferredPlantCode || item.plant
   const quantity = wishes.quantity ?? product.expectedOrderQuantity ?? 0
   assertComplete(product, plantCode, quantity)
-  const region = regionOf(quote.deliveryPostCode, quote.deliveryState)
+  const region = regionOf(quote.deliveryPostCode, quote.deliveryState, await regionRangesOf(db))
   const question: RouteQuestion = {
     plantCode,
     style: product.styleVariant,

@@ -15,6 +15,16 @@ describe('postcodes of a region', () => {
         expect(regionOf(postcode, null)).toMatchObject({ ok: true, regionCode })
   })
 
+  it('are those of the ranges given, in ascending order whatever theirs', () => {
+    const range = { regionCode: 'METRO', regionName: 'Inner ring', countryCode: 'AU' as const }
+    const own = [
+      { ...range, from: 3010, to: 3011 },
+      { ...range, from: 800, to: 800 },
+    ]
+    expect(postcodesOf('METRO', own)).toEqual(['0800', '3010', '3011'])
+    expect(postcodesOf('VIC-MEL', own)).toEqual([])
+  })
+
   it('are none for a region that does not exist', () => {
     expect(postcodesOf('XX')).toEqual([])
   })

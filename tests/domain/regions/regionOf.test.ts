@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { australianStates, borderPostcodes, regionNames, regionOf } from '#domain/regions'
+import { australianStates, borderPostcodes, type RegionRange, regionNames, regionOf } from '#domain/regions'
 import examples from './examples.json' with { type: 'json' }
 
 const region = (postcode: string, state: string | null) => {
@@ -87,5 +87,41 @@ describe('region of a postcode', () => {
       }),
       { seed: 23, numRuns: 500 },
     )
+  })
+})
+
+describe('with ranges of the site’s own', () => {
+  const own: readonly RegionRange[] = [
+    { from: 3000, to: 3207, regionCode: 'METRO', regionName: 'Inner ring', countryCode: 'AU' },
+    { from: 3000, to: 3099, regionCode: 'NORTH', regionName: 'North Island', countryCode: 'NZ' },
+  ]
+
+  it('they are the regions, by their own names', () => {
+    expect(regionOf('3205', 'VIC', own)).toMatchObject({
+      ok: true,
+      regionCode: 'METRO',
+      regionName: 'Inner ring',
+    })
+  })
+
+  it('the same number in New Zealand is another place', () => {
+    expect(regionOf('3050', 'NZ', own)).toMatchObject({ ok: true, regionCode: 'NORTH', stateCode: 'NZ' })
+    expect(regionOf('3150', 'NZ', own)).toMatchObject({ ok: false, stateCode: 'NZ' })
+  })
+
+  it('a postcode that none of them names has no region, whatever the built-in ones say', () => {
+    expect(regionOf('2000', 'NSW', own)).toMatchObject({
+      ok: false,
+      reason: 'Postcode 2000 has no delivery region.',
+    })
+  })
+
+  it('states and PO boxes stay what they are', () => {
+    const wide: readonly RegionRange[] = [
+      { from: 0, to: 9999, regionCode: 'ALL', regionName: 'Everywhere', countryCode: 'AU' },
+    ]
+    expect(regionOf('3205', 'NSW', wide)).toMatchObject({ ok: false, stateCode: 'VIC' })
+    expect(regionOf('1234', 'NSW', wide)).toMatchObject({ ok: false, stateCode: 'NSW' })
+    expect(regionOf('3205', 'VIC', wide)).toMatchObject({ ok: true, regionCode: 'ALL' })
   })
 })

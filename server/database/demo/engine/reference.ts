@@ -6,7 +6,7 @@ import {
   strappingTypes,
   stretchWraps,
 } from '#domain/palletisation'
-import { regionNames } from '#domain/regions'
+import { regionNames, regionRanges } from '#domain/regions'
 
 const sequenced = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, sequence) => ({ ...row, sequence }))
@@ -55,6 +55,12 @@ export const regionRows = Object.entries(regionNames).map(([code, name]) => {
   const stateCode = code.split('-')[0] ?? ''
   return { code, name, stateCode, countryCode: stateCode === 'NZ' ? ('NZ' as const) : ('AU' as const) }
 })
+
+export const regionPostcodeRows = regionRanges.map(({ regionCode, from, to }) => ({
+  regionCode,
+  fromPostcode: from,
+  toPostcode: to,
+}))
 
 export const plantRegionRows = [
   { plantCode: 'NTH', regionCode: 'VIC-MEL' },

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint, type Service } from '../endpoint.ts'
+import { byId, viewQuote } from './fields.ts'
+
+export const LogEntry = z
+  .object({
+    id: z.number(),
+    at: z.string(),
+    who: z.string(),
+    whoName: z.string(),
+    what: z.string(),
+    field: z.string(),
+    old: z.unknown(),
+    new: z.unknown(),
+  })
+  .meta({ id: 'LogEntry' })
+export type LogEntry = z.infer<typeof LogEntry>
+
+/** The change log of a quote and its items. */
+export const logCalls = {
+  log: endpoint({
+    method: 'GET',
+    path: '/quote/QuoteLog/{id}',
+    summary: 'Change log of a quote and its items, newest first: who, when, what, old, new',
+    right: viewQuote,
+    params: byId,
+    response: z.array(LogEntry),
+    problems: ['not-found'],
+  }),
+} satisfies Service

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { createQuoteRight } from '#domain/access'
+import { endpoint, type Service } from '../endpoint.ts'
+import { id } from '../listQuery.ts'
+import { version, viewQuote, words } from './fields.ts'
+import { Product } from './product.ts'
+import { QuoteItem } from './quoteItem.ts'
+import { Quote } from './wholeQuote.ts'
+
+/** The products of a quote. */
+export const productCalls = {
+  addProducts: endpoint({
+    method: 'POST',
+    path: '/quote/Quote/Products',
+    summary: 'Adds items to a quote',
+    right: createQuoteRight,
+    body: z.object({
+      id,
+      products: z
+        .array(z.object({ itemCategory: words(60), description: words(200) }))
+        .min(1)
+        .max(50),
+      isMaster: z.boolean().default(false),
+      allowByPassPricing: z.boolean().default(false),
+    }),
+    response: Quote,
+    problems: ['not-found', 'rule-failed'],
+  }),
+  saveProduct: endpoint({
+    method: 'PUT',
+    path: '/quote/Quote/Product',
+    summary: 'Saves the product section of an item, from the version it was read at',
+    right: viewQuote,
+    body: z.object({ quoteItemId: id, version, product: Product }),
+    response: z.object({ item: QuoteItem, actionMessage: z.string() }),
+    problems: ['not-found', 'stale', 'rule-failed'],
+  }),
+  productExists: endpoint({
+    method: 'GET',
+    path: '/quote/Quote/ProductExist',
+    summary: "Whether another item of the customer's quotes has this product code",
+    right: viewQuote,
+    query: z.object({
+      customerCode: z.string().max(20),
+      productCode: z.string().max(40),
+      quoteItemId: id.optional(),
+    }),
+    response: z.object({ exists: z.boolean() }),
+  }),
+} satisfies Service

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { Standing } from '../standing.ts'
+import { version } from './fields.ts'
+import { Compliance, Product } from './product.ts'
+
+export const FieldRule = z.object({
+  tabId: z.number(),
+  fieldName: z.string(),
+  readOnly: z.boolean(),
+  required: z.boolean(),
+})
+
+export const Finding = z
+  .object({
+    tab: z.string(),
+    field: z.string(),
+    code: z.string(),
+    message: z.string(),
+    severity: z.enum(['error', 'warning']),
+  })
+  .meta({ id: 'Finding' })
+
+/** A quote item as its page loads it. */
+export const QuoteItem = z
+  .object({
+    id: z.number(),
+    itemNo: z.number(),
+    reference: z.string(),
+    quoteId: z.number(),
+    quoteReference: z.string(),
+    quoteDescription: z.string(),
+    customerCode: z.string(),
+    customerName: z.string(),
+    customerDefaultPlant: z.string(),
+    businessUnit: z.string(),
+    ...Standing.shape,
+    closeType: z.enum(['archive', 'trash']).nullable(),
+    canArchive: z.boolean(),
+    canUnArchive: z.boolean(),
+    canHold: z.boolean(),
+    isMasterItem: z.boolean(),
+    isQuoteInitiator: z.boolean(),
+    /** False: the person may not see the item; `accessMessage` says why and the sections are empty. */
+    accessAllowed: z.boolean(),
+    accessMessage: z.string(),
+    allowByPassDesign: z.boolean(),
+    allowByPassPricing: z.boolean(),
+    allowByPassCustomerService: z.boolean(),
+    product: Product,
+    compliance: Compliance,
+    /** Version of each section; a save sends the one it started from. */
+    versions: z.object({ product: version, compliance: version }),
+    /** Field rules of the item's present step, and of the person: who may not act gets everything read-only. */
+    validations: z.array(FieldRule),
+    mayEdit: z.boolean(),
+    /** Why the person may not edit; empty when they may. */
+    editRefusal: z.string(),
+    findings: z.array(Finding),
+  })
+  .meta({ id: 'QuoteItem' })
+export type QuoteItem = z.infer<typeof QuoteItem>

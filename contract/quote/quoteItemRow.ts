@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** A quote item as the quote page lists it. */
+export const QuoteItemRow = z
+  .object({
+    id: z.number(),
+    itemNo: z.number(),
+    reference: z.string(),
+    description: z.string(),
+    itemCategory: z.string(),
+    step: z.string(),
+    stepName: z.string(),
+    assignmentGroup: z.string(),
+    assignee: z.string(),
+    assigneeName: z.string(),
+    isOnHold: z.boolean(),
+    closeType: z.enum(['archive', 'trash']).nullable(),
+    isMasterItem: z.boolean(),
+    boardGrade: z.string(),
+    styleCarton: z.string(),
+    length: z.number().nullable(),
+    width: z.number().nullable(),
+    depth: z.number().nullable(),
+    expectedOrderQuantity: z.number().nullable(),
+    unitPrice: z.number().nullable(),
+    plantCode: z.string(),
+    overviewValid: z.boolean(),
+    hashKey: z.string(),
+  })
+  .meta({ id: 'QuoteItemRow' })
+export type QuoteItemRow = z.infer<typeof QuoteItemRow>

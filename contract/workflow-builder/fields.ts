@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { any, scope } from '#domain/access'
+import { largestStored } from '../listQuery.ts'
+
+/** The right to keep what workflows are made of. */
+export const workflowRight = scope('EDIT_WORKFLOW_MASTER')
+
+/** The right to keep the rules of fields. */
+export const validationRight = scope('EDIT_VALIDATION_MASTER')
+
+/** Who maintains validations has to see the workflow they belong to, and the other way round. */
+export const eitherRight = any(workflowRight, validationRight)
+
+/** The code of a step, an action, a workgroup: entered in capitals. */
+export const code = z
+  .string()
+  .trim()
+  .min(1, 'is required')
+  .max(40)
+  .regex(/^[A-Z0-9_]+$/, 'must be capital letters, digits and _')
+
+/** What it is called on the screen. */
+export const name = z.string().trim().min(1, 'is required').max(80)
+
+/** A code that may be left out; empty stands for any. */
+export const codeOrEmpty = z.string().trim().max(60)
+
+/** The same as a save keeps it: null stands for any. */
+export const anyOrCode = z
+  .string()
+  .trim()
+  .max(60)
+  .nullable()
+  .transform(value => (value === '' ? null : value))
+
+/** What a save starts from: the version that was loaded; left out for a new row. */
+export const savedFrom = z.int().positive().max(largestStored).optional()
+
+/** How often a row was changed; a save of an older one is stale. */
+export const version = z.int()
+
+/** Which rows: those in use unless told. */
+export const listState = z.enum(['active', 'inactive', 'all'])

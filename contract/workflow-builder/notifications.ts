@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Service } from '../endpoint.ts'
+import { id } from '../listQuery.ts'
+import { anyOrCode, codeOrEmpty, name, savedFrom, version } from './fields.ts'
+import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+
+export const WorkflowNotificationRow = z
+  .object({
+    id: z.int(),
+    description: z.string(),
+    actionCode: z.string().nullable(),
+    stepCode: z.string().nullable(),
+    recipient: z.enum(['initiator', 'assignee', 'workgroup', 'customer', 'address']),
+    address: z.string(),
+    isActive: z.boolean(),
+    version,
+  })
+  .meta({ id: 'WorkflowNotificationRow' })
+export type WorkflowNotificationRow = z.infer<typeof WorkflowNotificationRow>
+
+const recipient = z.enum(['initiator', 'assignee', 'workgroup', 'customer', 'address'])
+
+export const WorkflowNotificationInput = z
+  .object({
+    description: name,
+    actionCode: codeOrEmpty,
+    stepCode: codeOrEmpty,
+    recipient,
+    address: z.union([z.literal(''), z.email('Email not valid')]),
+    isActive: z.boolean(),
+  })
+  .refine(({ recipient: to, address }) => to !== 'address' || address !== '', {
+    path: ['address'],
+    message: 'is required',
+  })
+export type WorkflowNotificationInput = z.infer<typeof WorkflowNotificationInput>
+
+const WorkflowNotificationSave = z.object({
+  id: id.optional(),
+  version: savedFrom,
+  description: name,
+  actionCode: anyOrCode.default(null),
+  stepCode: anyOrCode.default(null),
+  recipient: z.enum(['initiator', 'assignee', 'workgroup', 'customer', 'address']),
+  address: z.union([z.literal(''), z.email('Email not valid')]).default(''),
+  isActive: z.boolean().default(true),
+})
+
+/** Whom messages go to. */
+export const notificationCalls = {
+  notifications: listOf(
+    'Notifications',
+    WorkflowNotificationRow,
+    'Whom a message goes to when an action moves an item',
+  ),
+  saveNotification: saveOf(
+    'Notifications',
+    WorkflowNotificationRow,
+    WorkflowNotificationSave,
+    'Creates or updates a notification',
+  ),
+  deleteNotification: deleteOf('Notifications', id, 'Deletes a notification that is inactive'),
+} satisfies Service

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Service } from '../endpoint.ts'
+import { id } from '../listQuery.ts'
+import { name, savedFrom, version } from './fields.ts'
+import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+
+export const StepActionDialogRow = z
+  .object({
+    /** Id of the template step action that it belongs to. */
+    id: z.int(),
+    templateId: z.int(),
+    title: z.string(),
+    text: z.string(),
+    asksReason: z.boolean(),
+    commentRequired: z.boolean(),
+    version,
+  })
+  .meta({ id: 'StepActionDialogRow' })
+export type StepActionDialogRow = z.infer<typeof StepActionDialogRow>
+
+const StepActionDialogSave = z.object({
+  id,
+  version: savedFrom,
+  title: name,
+  text: z.string().trim().max(400).default(''),
+  asksReason: z.boolean().default(false),
+  commentRequired: z.boolean().default(false),
+})
+
+/** What is asked before an action. */
+export const stepActionDialogCalls = {
+  stepActionDialogs: listOf(
+    'StepActionDialogs',
+    StepActionDialogRow,
+    'What is asked before an action of a template step happens',
+  ),
+  saveStepActionDialog: saveOf(
+    'StepActionDialogs',
+    StepActionDialogRow,
+    StepActionDialogSave,
+    'Creates or updates what is asked before an action',
+  ),
+  deleteStepActionDialog: deleteOf('StepActionDialogs', id, 'Lets an action happen without being asked'),
+} satisfies Service

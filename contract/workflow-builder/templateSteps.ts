@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Service } from '../endpoint.ts'
+import { id } from '../listQuery.ts'
+import { code, eitherRight, savedFrom, version } from './fields.ts'
+import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+
+const bypass = z.enum(['allowByPassDesign', 'allowByPassPricing', 'allowByPassCustomerService']).nullable()
+
+const kind = z.enum(['initial', 'work', 'final'])
+
+export const TemplateStepRow = z
+  .object({
+    id: z.int(),
+    templateId: z.int(),
+    stepCode: z.string(),
+    stepName: z.string(),
+    sequence: z.int(),
+    kind,
+    bypass,
+    version,
+  })
+  .meta({ id: 'TemplateStepRow' })
+export type TemplateStepRow = z.infer<typeof TemplateStepRow>
+
+const TemplateStepSave = z.object({
+  id: id.optional(),
+  version: savedFrom,
+  templateId: id,
+  stepCode: code,
+  /** Its place, from 1; steps from there on move back. */
+  sequence: z.int().min(1).max(999),
+  kind,
+  bypass: bypass.default(null),
+})
+
+/** Steps of templates. */
+export const templateStepCalls = {
+  templateSteps: listOf('TemplateSteps', TemplateStepRow, 'Steps of templates in order', eitherRight),
+  saveTemplateStep: saveOf(
+    'TemplateSteps',
+    TemplateStepRow,
+    TemplateStepSave,
+    'Creates or updates a step of a template; of a published one in the draft of its next version',
+  ),
+  deleteTemplateStep: deleteOf(
+    'TemplateSteps',
+    id,
+    'Takes a step out of a template, with its actions and rules',
+  ),
+} satisfies Service

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { endpoint, type Service } from '../endpoint.ts'
+import { id, largestStored } from '../listQuery.ts'
+import { eitherRight, name, savedFrom, version, workflowRight } from './fields.ts'
+import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+import { Simulation } from './simulation.ts'
+import { StepActionDialogRow } from './stepActionDialogs.ts'
+import { TemplateProblem } from './templateProblem.ts'
+import { TemplateStepActionRow } from './templateStepActions.ts'
+import { TemplateStepRow } from './templateSteps.ts'
+
+export const WorkflowTemplateRow = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    /** Which version of the template of this name it is. */
+    templateVersion: z.int(),
+    status: z.enum(['draft', 'published', 'retired']),
+    description: z.string(),
+    publishedAt: z.string().nullable(),
+    publishedBy: z.string().nullable(),
+    /** Open items that follow it. */
+    openItems: z.int(),
+    version,
+  })
+  .meta({ id: 'WorkflowTemplateRow' })
+export type WorkflowTemplateRow = z.infer<typeof WorkflowTemplateRow>
+
+const WorkflowTemplateSave = z.object({
+  /** Left out: a new template. Of a published one: makes the draft of its next version. */
+  id: id.optional(),
+  version: savedFrom,
+  name,
+  description: z.string().trim().max(400).default(''),
+  /** Of a new template: the one to begin with a copy of. */
+  copyOf: id.optional(),
+  /** `retired` takes a published template out of use; its items go on. */
+  status: z.enum(['draft', 'published', 'retired']).optional(),
+})
+
+/** A template whole: what its editor shows. */
+export const WorkflowTemplateDetail = z
+  .object({
+    template: WorkflowTemplateRow,
+    /** The draft of the same name, when there is one and this is not it. */
+    draftId: z.int().nullable(),
+    steps: z.array(TemplateStepRow.extend({ owners: z.array(z.string()), rules: z.int() })),
+    actions: z.array(TemplateStepActionRow),
+    dialogs: z.array(StepActionDialogRow),
+    problems: z.array(TemplateProblem),
+  })
+  .meta({ id: 'WorkflowTemplateDetail' })
+export type WorkflowTemplateDetail = z.infer<typeof WorkflowTemplateDetail>
+
+/** Templates with their versions. */
+export const templateCalls = {
+  templates: listOf('Templates', WorkflowTemplateRow, 'Every version of every template', eitherRight),
+  saveTemplate: saveOf(
+    'Templates',
+    WorkflowTemplateRow,
+    WorkflowTemplateSave,
+    'Creates a template, changes a draft, or makes the draft of the next version of a published one',
+  ),
+  deleteTemplate: deleteOf(
+    'Templates',
+    id,
+    'Deletes a draft, or a retired template that no item ever followed',
+  ),
+  template: endpoint({
+    method: 'GET',
+    path: '/workflow/WorkflowBuilder/Templates/{id}',
+    summary: 'A template whole, with what is wrong with it',
+    right: eitherRight,
+    params: z.object({ id }),
+    response: WorkflowTemplateDetail,
+    problems: ['not-found'],
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/workflow/WorkflowBuilder/Templates/{id}/Publish',
+    summary: 'Publishes a draft: new items begin on it, others go on under the version they began on',
+    right: workflowRight,
+    params: z.object({ id }),
+    body: z.object({ version: z.int().positive().max(largestStored) }),
+    response: WorkflowTemplateRow,
+    problems: ['not-found', 'stale', 'rule-failed'],
+  }),
+  simulate: endpoint({
+    method: 'GET',
+    path: '/workflow/WorkflowBuilder/Templates/{id}/Simulate',
+    summary: 'Whose way would change, and how, if the open items followed this template',
+    right: workflowRight,
+    params: z.object({ id }),
+    response: Simulation,
+    problems: ['not-found'],
+  }),
+  migrate: endpoint({
+    method: 'POST',
+    path: '/workflow/WorkflowBuilder/Templates/{id}/Migrate',
+    summary:
+      'Moves open items of other versions to this published one, each to the same step, or none of them',
+    right: workflowRight,
+    params: z.object({ id }),
+    body: z.object({ quoteItemIds: z.array(id).max(5000).optional() }),
+    response: z.object({ migrated: z.int() }),
+    problems: ['not-found', 'rule-failed'],
+  }),
+} satisfies Service

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { endpoint, type Service } from '../endpoint.ts'
+import { id, largestStored, listQuery, searchText, storedNumber } from '../listQuery.ts'
+import { eitherRight, listState, name, savedFrom, validationRight, version } from './fields.ts'
+
+export const WorkflowFieldRow = z
+  .object({
+    id: z.int(),
+    tabId: z.int(),
+    fieldName: z.string(),
+    label: z.string(),
+    isActive: z.boolean(),
+    version,
+  })
+  .meta({ id: 'WorkflowFieldRow' })
+export type WorkflowFieldRow = z.infer<typeof WorkflowFieldRow>
+
+export const WorkflowFieldInput = z.object({
+  tabId: z.int().positive().max(largestStored),
+  fieldName: z
+    .string()
+    .trim()
+    .regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'must be the name of a field, as expectedOrderQuantity'),
+  label: name,
+  isActive: z.boolean(),
+})
+export type WorkflowFieldInput = z.infer<typeof WorkflowFieldInput>
+
+const WorkflowFieldSave = WorkflowFieldInput.extend({
+  id: id.optional(),
+  version: savedFrom,
+  isActive: z.boolean().default(true),
+})
+
+export const WorkflowValidationRow = z
+  .object({
+    /** `templateStepId-tabId-fieldName`. */
+    id: z.string(),
+    templateId: z.int(),
+    templateStepId: z.int(),
+    stepCode: z.string(),
+    tabId: z.int(),
+    fieldName: z.string(),
+    readOnly: z.boolean(),
+    required: z.boolean(),
+    version,
+  })
+  .meta({ id: 'WorkflowValidationRow' })
+export type WorkflowValidationRow = z.infer<typeof WorkflowValidationRow>
+
+const WorkflowValidationSave = z.object({
+  templateStepId: id,
+  version: savedFrom,
+  tabId: z.int().positive().max(largestStored),
+  fieldName: z.string().trim().min(1, 'is required').max(60),
+  readOnly: z.boolean(),
+  required: z.boolean(),
+})
+
+/** Fields and what steps say of them. */
+export const validationCalls = {
+  tabs: endpoint({
+    method: 'GET',
+    path: '/workflow/WorkflowValidation/Tabs',
+    summary: 'Tabs whose fields can have rules',
+    right: eitherRight,
+    response: z.array(z.object({ id: z.int(), key: z.string(), label: z.string() })),
+  }),
+  fields: endpoint({
+    method: 'GET',
+    path: '/workflow/WorkflowValidation/Fields',
+    summary: 'Fields that can have rules, by tab',
+    right: eitherRight,
+    query: listQuery(
+      z.object({ q: searchText.optional(), tabId: id.optional(), state: listState.optional() }),
+    ),
+    response: z.array(WorkflowFieldRow),
+    list: true,
+  }),
+  defs: endpoint({
+    method: 'GET',
+    path: '/workflow/WorkflowValidation/Defs',
+    summary: 'What a rule can say of a field; a field without a rule is read-only and not required',
+    right: eitherRight,
+    response: z.array(
+      z.object({ code: z.string(), name: z.string(), readOnly: z.boolean(), required: z.boolean() }),
+    ),
+  }),
+  validations: endpoint({
+    method: 'GET',
+    path: '/workflow/WorkflowValidation/Validations',
+    summary: 'Rules of fields at the steps of templates',
+    right: eitherRight,
+    query: listQuery(
+      z.object({
+        q: searchText.optional(),
+        templateId: storedNumber.optional(),
+        templateStepId: storedNumber.optional(),
+        tabId: storedNumber.optional(),
+      }),
+    ),
+    response: z.array(WorkflowValidationRow),
+    list: true,
+  }),
+  saveField: endpoint({
+    method: 'POST',
+    path: '/workflow/WorkflowValidation/Fields',
+    summary: 'Creates or updates a field that can have rules',
+    right: eitherRight,
+    body: WorkflowFieldSave,
+    response: WorkflowFieldRow,
+    problems: ['not-found', 'stale', 'already-exists', 'rule-failed'],
+  }),
+  saveValidation: endpoint({
+    method: 'POST',
+    path: '/workflow/WorkflowValidation/Validations',
+    summary: 'Says whether a field is read-only or required at a step; of a published template in its draft',
+    right: validationRight,
+    body: WorkflowValidationSave,
+    response: WorkflowValidationRow,
+    problems: ['not-found', 'stale', 'rule-failed'],
+  }),
+} satisfies Service

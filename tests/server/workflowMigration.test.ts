@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quoteItems } from '../../server/database/schema/index.ts'
+import { act, submitItem, type TestItem } from './quoteSteps.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+import { builderPath, workflowBuilderSteps } from './workflowBuilderSteps.ts'
+
+let server: TestApp
+let builder: ReturnType<typeof workflowBuilderSteps>
+beforeAll(async () => {
+  server = await createTestApp()
+  builder = workflowBuilderSteps(server)
+})
+afterAll(() => server.close())
+
+describe('items of an old version', () => {
+  const rowOf = async ({ itemId }: TestItem) =>
+    (await server.connection.db.select().from(quoteItems).where(eq(quoteItems.id, itemId)))[0]
+
+  it('are migrated to the same step when that is asked for', async () => {
+    const item = await submitItem(server)
+    const { draftId } = await builder.draftWithCheck('RECHECK')
+    await builder.publish(draftId)
+    expect((await rowOf(item))?.templateId).not.toBe(draftId)
+    const answer = await builder
+      .admin()
+      .post(`${builderPath}/Templates/${draftId}/Migrate`, { quoteItemIds: [item.itemId] })
+    expect(answer.body).toEqual({ migrated: 1 })
+    expect(await rowOf(item)).toMatchObject({ templateId: draftId, stepCode: 'DESIGN' })
+    expect((await builder.designed(item)).body.details).toMatchObject({ actionOk: true, step: 'RECHECK' })
+  })
+
+  it('stay, all of them, when one stands at a step that is gone; it is named', async () => {
+    const item = await submitItem(server)
+    await builder.designed(item)
+    expect((await rowOf(item))?.stepCode).toBe('RECHECK')
+    const other = await submitItem(server)
+    const standard = await builder.published()
+    const steps = await builder.listed('TemplateSteps', { templateId: standard.id })
+    const gone = steps.find((row: { stepCode: string }) => row.stepCode === 'RECHECK')
+    const { body } = await builder.admin().delete(`${builderPath}/TemplateSteps/${gone.id}`)
+    const actions = await builder.listed('TemplateStepActions', { templateId: body.templateId })
+    const lost = actions.find((row: { targetStepCode: string }) => row.targetStepCode === 'RECHECK')
+    await builder.saved('TemplateStepActions', { ...lost, targetStepCode: 'PRICING' })
+    const simulation = (await builder.admin().get(`${builderPath}/Templates/${body.templateId}/Simulate`))
+      .body
+    expect(simulation.changed[0]).toMatchObject({ isStuck: true, stepCode: 'RECHECK' })
+    expect((await builder.publish(body.templateId)).status).toBe(200)
+    const answer = await builder.admin().post(`${builderPath}/Templates/${body.templateId}/Migrate`, {})
+    expect([answer.status, answer.body.code]).toEqual([422, 'rule-failed'])
+    expect(answer.body.detail).toContain(`${item.quoteId}-1 at Design Check`)
+    expect((await rowOf(other))?.templateId).toBe(standard.id)
+    await act(server.as('techmgr'), item, 'ACCEPT')
+    expect((await act(server.as('techmgr'), item, 'RECHECK_OK')).body.details.step).toBe('PRICING')
+  })
+})

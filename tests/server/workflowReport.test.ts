@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { submitItem } from './quoteSteps.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+describe('the workflow report', () => {
+  it('tells where items were and who moved them on, and leaves out what one may not see', async () => {
+    const item = await submitItem(server)
+    const { status, body } = await server
+      .as('designer')
+      .get(`/workflow/Details/WorkflowReport?workflowIds=${item.itemId}&workflowIds=${item.itemId}`)
+    expect(status).toBe(200)
+    expect(body).toHaveLength(1)
+    expect(body[0]).toMatchObject({ workflowId: item.itemId, reference: `${item.quoteId}-1`, step: 'DESIGN' })
+    expect(body[0].stays.map((stay: { step: string }) => stay.step)).toEqual(['INITIATE', 'DESIGN'])
+    expect(body[0].stays[0]).toMatchObject({ leftBy: 'salesrep', action: 'Submit' })
+    const hidden = await server
+      .as('salesrep2')
+      .get(`/workflow/Details/WorkflowReport?workflowIds=${item.itemId}`)
+    expect(hidden.body).toEqual([])
+  })
+})

@@ -20,6 +20,11 @@ describe('the trend', () => {
     expect(parts.at(-1)).toEqual({ from: '2026-03-29', to: '2026-03-31', ...noItems })
   })
 
+  it('gives the last day of a leap February a week of its own', () => {
+    const parts = trendOf(periodOf('LAST_MONTH', '2024-03-16'), [])
+    expect(parts.at(-1)).toEqual({ from: '2024-02-29', to: '2024-02-29', ...noItems })
+  })
+
   it('counts a day in the part it lies in, its first and last day too, and none outside the period', () => {
     const on = (day: string) => ({ day, figure: 'newCustItemsWon' as const, count: 1 })
     const days = ['2026-02-28', '2026-03-01', '2026-03-07', '2026-03-08', '2026-03-31', '2026-04-01'].map(on)

@@ -33,6 +33,7 @@ describe('the parts of a moment', () => {
         expect(instantParts(stored, 'UTC')).toEqual(wanted)
         expect(instantParts(stored.slice(0, -1), 'UTC')).toEqual(wanted)
         expect(instantParts(at, 'UTC')).toEqual(wanted)
+        expect(instantParts(at, 'Asia/Tokyo')).toEqual(instantParts(stored, 'Asia/Tokyo'))
       }),
       { seed: 43 },
     )

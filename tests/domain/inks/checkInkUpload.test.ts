@@ -39,7 +39,7 @@ describe('a line of an uploaded file', () => {
   })
 
   it('may be written as people write', () => {
-    const typed = { code: ' red01 ', colour: ' e2001a', process: ' flexo ', group: 'process', active: '' }
+    const typed = { code: ' red01 ', colour: ' e2001a', process: ' flexo ', group: ' process ', active: '' }
     expect(outcome({ ...typed, name: ' Fire red ', vendor: ' Coates ' })?.outcome).toBe('unchanged')
     for (const process of ['hq flexo', 'HQ-Flexo', 'hq_flexo', ' HQ  flexo']) {
       expect(outcome({ process })?.ink?.process).toBe('HQ_FLEXO')
@@ -75,9 +75,9 @@ describe('a line is refused', () => {
   it.each<[string, Partial<InkLine>]>([
     ['a code of 20 characters', { code: 'R'.repeat(20) }],
     ['a code with the signs of codes', { code: '1A_./-' }],
-    ['a name of 80 characters', { name: 'n'.repeat(80) }],
+    ['a name of 80 characters, blanks around it', { name: ` ${'n'.repeat(80)} ` }],
     ['no vendor', { vendor: '' }],
-    ['a vendor of 80 characters', { vendor: 'v'.repeat(80) }],
+    ['a vendor of 80 characters, blanks around it', { vendor: ` ${'v'.repeat(80)} ` }],
   ])('not with %s', (_, change) => {
     expect(reasons(change)).toEqual([])
   })

@@ -27,6 +27,8 @@ describe('parseTemplate', () => {
   })
 
   it.each([
+    ['{{b', 0, '{{ without }} after it'],
+    ['}} b', 0, '}} without {{ before it'],
     ['a {{b', 2, '{{ without }} after it'],
     ['a }} b', 2, '}} without {{ before it'],
     ['a {{b}} c }}', 10, '}} without {{ before it'],

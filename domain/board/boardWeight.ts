@@ -34,7 +34,8 @@ export type BoardWeightResult =
 
 /**
  * Grammage and caliper of a board: liners plus media times take-up, plus dry starch on every glue line between
- * two papers. The caliper is summed from flutes and liners when all of them are known, else the flute master's.
+ * two papers (rule of thumb). The caliper is summed from flutes and liners when all of them are known, else the flute
+ * master's.
  */
 export function boardWeight(input: BoardWeightInput): BoardWeightResult {
   const { plies, flute, starchPerGlueLine = defaultStarchPerGlueLine } = input

@@ -24,7 +24,9 @@ export type EdgeCrushResult =
     }
   | { readonly ok: false; readonly reason: string; readonly trace: Trace }
 
-/** Edge crush resistance in kN/m: measured, or a factor times the sum of the papers' SCT (media times take-up). */
+/**
+ * Edge crush resistance in kN/m: measured, or a factor times the sum of the papers' SCT (media times take-up; rule of thumb).
+ */
 export function edgeCrush(input: EdgeCrushInput): EdgeCrushResult {
   const { plies, flute, factor = defaultEdgeCrushFactor, measured = null } = input
   if (measured !== null) {

@@ -5,7 +5,7 @@ export type StackLimitResult =
   | { readonly ok: true; readonly boxesHigh: number; readonly trace: Trace }
   | { readonly ok: false; readonly reason: string; readonly trace: Trace }
 
-/** How many boxes may stand on each other so that the lowest carries no more than its allowable load, in kg. */
+/** How many boxes may stand on each other so that the lowest carries no more than its allowable load, in kg (our own reading). */
 export function stackLimit(allowableKilograms: number, unitKilograms: number): StackLimitResult {
   if (!(unitKilograms > 0) || !(allowableKilograms >= 0) || !Number.isFinite(allowableKilograms))
     return {

@@ -23,7 +23,10 @@ export type DeckleChoiceResult =
     }
   | { readonly ok: false; readonly reason: string; readonly trace: Trace }
 
-/** Every way of making an order on the plant's deckles, with trim, metres, web area and cost. */
+/**
+ * Every way of making an order on the plant's deckles, with trim, metres, web area and cost (our own design; what the
+ * settings of the corrugator say without a plant's own is marked there).
+ */
 export function deckleChoice(input: DeckleChoiceInput): DeckleChoiceResult {
   const settings = input.settings ?? defaultCorrugator
   const fault = orderFault(input, input)

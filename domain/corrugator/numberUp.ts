@@ -44,7 +44,10 @@ export type NumberUpResult =
     }
   | { readonly ok: false; readonly reason: string; readonly trace: Trace }
 
-/** How many rectangular blanks to put on a die-cut sheet, by grid, in both orientations where the flute may turn. */
+/**
+ * How many rectangular blanks to put on a die-cut sheet, by grid, in both orientations where the flute may turn (our own
+ * design; bridge and gripper by rule of thumb).
+ */
 export function numberUp(input: NumberUpInput): NumberUpResult {
   const { length, width, limits, mayRotate = true, settings = defaultDieCut } = input
   const { maxLength, maxWidth } = limits

@@ -36,6 +36,7 @@ export type CostTapeResult =
 /**
  * The cost tape of a job at one quantity: what flows through its steps, what each line costs per costing unit,
  * and the price by the job's terms. Fails with a reason when a rate is missing or the audit does not pass.
+ * The fields and the audit are the specification's, how the lines come about is our own design.
  */
 export function costTape(job: CostJob, quantity: number): CostTapeResult {
   const fault = jobFault(job, quantity)

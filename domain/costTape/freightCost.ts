@@ -30,7 +30,10 @@ export type FreightResult =
   | { readonly ok: true; readonly legs: readonly CostedLeg[]; readonly cost: number; readonly trace: Trace }
   | { readonly ok: false; readonly reason: string; readonly trace: Trace }
 
-/** Freight of so many pallets from the plant's region to the customer's, over a secondary leg where there is one. */
+/**
+ * Freight of so many pallets from the plant's region to the customer's, over a secondary leg where there is one (our own
+ * design).
+ */
 export function freightCost(input: FreightInput): FreightResult {
   const { fromRegion, toRegion, secondaryLegRegion, pallets, isPickup } = input
   if (!(pallets >= 0 && Number.isFinite(pallets)))

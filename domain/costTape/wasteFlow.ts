@@ -12,7 +12,7 @@ export interface FlowStep {
 
 /**
  * Quantities from the last step back to the first: each takes in what the next needs, divided by its number up,
- * plus the losses of its run and of its set-up, rounded up to whole sheets.
+ * plus the losses of its run and of its set-up, rounded up to whole sheets (our own design).
  */
 export function wasteFlow(steps: readonly CostStep[], quantity: number): FlowStep[] {
   const flow: FlowStep[] = []

@@ -29,7 +29,10 @@ const operators = (entity: Entity): string => {
   }
 }
 
-/** The drawing as an encapsulated PostScript page in real size; a layer is a colour and a comment. */
+/**
+ * The drawing as an encapsulated PostScript page in real size; a layer is a colour and a comment. Not opened in another
+ * program.
+ */
 export function toEps(drawing: Dieline): string {
   const { left, bottom, right, top } = drawing.bounds
   const width = (right - left) * pointsPerMm

@@ -37,7 +37,7 @@ export type RouteResult =
 /**
  * The cheapest route of a job through the work centres, with the next best ones, a log of all that was tried and
  * the rejections that decided. The same input always gives the same route: ties go to fewer steps, then to the
- * codes of the work centres.
+ * codes of the work centres. Model and costs are our own design, the rule of closing steps is the specification's.
  */
 export function route(
   job: RouteJob,

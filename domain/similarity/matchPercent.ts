@@ -29,7 +29,10 @@ export type MatchResult =
     }
   | { readonly ok: false; readonly reason: string; readonly trace: Trace }
 
-/** How well a product matches a search: the weighted mean of its parts, over the criteria that the search names. */
+/**
+ * How well a product matches a search: the weighted mean of its parts, over the criteria that the search names (our own
+ * design, weights and tolerances too).
+ */
 export function matchPercent(
   query: SimilarQuery,
   product: SimilarProduct,

@@ -28,6 +28,7 @@ export interface RankedProducts<P extends SimilarProduct> {
 /**
  * Similar products, best first: those of the plant and the customers searched, by match, then the same customer,
  * then the latest order, then the product id. A search that names nothing to compare matches all alike, at 0.
+ * The order is our own.
  */
 export function rankSimilar<P extends SimilarProduct>(
   query: SimilarQuery,

@@ -1,6 +1,9 @@
 import type { StretchWrap } from '../masterData/stretchWraps.ts'
 
-/** Metres of film off the roll for a load (mm): one round a film's width of height, overlapped, less what it stretches. */
+/**
+ * Metres of film off the roll for a load (mm): one round a film's width of height, overlapped, less what it stretches.
+ * Rule of thumb.
+ */
 export function stretchFilmMetres(
   load: { readonly length: number; readonly width: number; readonly height: number },
   wrap: StretchWrap,

@@ -19,6 +19,11 @@ describe('dimensions of a blank, 0201 C', () => {
     expect(figures(entities, 90).map(({ text }) => text)).toEqual(['151', '258', '151', '560'])
   })
 
+  it('upwards begins with the bottom flap: 301 mm where it overlaps fully, 151 on top', () => {
+    const unequal = dimensionEntities(made('0201', box, 'C', { bottomFlap: '03' }))
+    expect(figures(unequal, 90).map(({ text }) => text)).toEqual(['301', '260', '151', '712'])
+  })
+
   it('a figure stands in the middle of its span, below its line', () => {
     const [lap, first] = figures(entities, 0)
     expect(lap?.at).toEqual(at(14, -36))

@@ -55,6 +55,8 @@ describe('a five-block layout drawn', () => {
     [30, 22, 7, 4, 23],
     [42, 39, 9, 4, 45],
     [14, 10, 3, 2, 23],
+    // As many as the area holds, and boxes in the middle of the pinwheel.
+    [31, 31, 5, 3, 64],
   ])('%d × %d with %d × %d: %d boxes', (L, W, l, w, count) => {
     const { boxes, count: counted, ...deck } = layout(layerInput(L, W, l, w))
     expect([boxes.length, counted]).toEqual([count, count])

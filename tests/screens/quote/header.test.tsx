@@ -45,6 +45,11 @@ describe('the header of a quote', () => {
     expect(await screen.findByText('Error Saving Quote')).toBeInTheDocument()
     expect(field('Required Date')).toHaveAccessibleDescription('Invalid date')
     expect(field('Customer PO')).toHaveAccessibleDescription('not more than 40 characters')
+    await fill(user, field('Required Date'), '3/4/2027')
+    await user.tab()
+    // What is no day is never made one: it stays as it was typed.
+    expect(field('Required Date')).toHaveValue('3/4/2027')
+    expect(field('Required Date')).toHaveAccessibleDescription('Invalid date')
     await fill(user, field('Required Date'), '01-01-2020')
     await fill(user, field('Customer PO'), 'PO 7')
     await user.click(save())

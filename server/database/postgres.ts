@@ -16,6 +16,12 @@ export interface ServerDatabaseOptions {
 /** Key of the lock that keeps two starting servers from migrating at once. */
 const migrationLock = 7_301_225
 
+/**
+ * One process a statement: many people ask at once, and workers that share a short statement cost more than they save,
+ * above all where a page is found by walking an index until it is full.
+ */
+export const manyAtOnce = '-c max_parallel_workers_per_gather=0'
+
 /** Connects to PostgreSQL 15 or newer. */
 export async function openPostgres(options: ServerDatabaseOptions): Promise<Connection> {
   const pool = new pg.Pool({
@@ -23,6 +29,7 @@ export async function openPostgres(options: ServerDatabaseOptions): Promise<Conn
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementTimeout ?? 30_000,
+    options: manyAtOnce,
   })
   // A connection that the server closes while it idles is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)

@@ -7,20 +7,23 @@ import { run } from '../../scripts/process/run.mjs'
 import { browserPart } from './browser/browserPart.ts'
 import { buildBareList } from './buildBareList.ts'
 import { bundlePart } from './bundlePart.ts'
+import { mastersPart } from './masters/mastersPart.ts'
+import type { Storage } from './productServer.ts'
 import { print, type Result, saveRun } from './report.ts'
 import { startPart } from './startPart.ts'
 import { storageOf } from './storageOf.ts'
 import { worklistPart } from './worklist/worklistPart.ts'
+import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,masters,worklist-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists at
   --only     the parts to run
   --from     a PostgreSQL database to measure a copy of, instead of filling a new one
   --seconds  how long each measurement of a worklist lasts
   --runs     how often each page is opened`
 
-const parts = ['bundle', 'start', 'browser', 'http', 'worklists'] as const
+const parts = ['bundle', 'start', 'browser', 'http', 'worklists', 'masters', 'worklist-browser'] as const
 
 const split = (value: unknown): unknown => (typeof value === 'string' ? value.split(',') : value)
 const list = <Item extends z.ZodType>(item: Item) => z.preprocess(split, z.array(item).min(1))
@@ -48,18 +51,33 @@ function readOptions(): Options | null {
 async function* measureAll(options: Options, folder: string): AsyncGenerator<Result[]> {
   const has = (part: Options['only'][number]): boolean => options.only.includes(part)
   const bareFolder = join(folder, 'bare')
-  if (has('bundle') || has('browser')) await buildBareList(bareFolder)
+  if (has('bundle') || has('browser') || has('worklist-browser')) await buildBareList(bareFolder)
   if (has('bundle')) yield bundlePart(bareFolder)
   if (has('start')) yield await startPart(folder)
   if (has('browser')) yield await browserPart(folder, bareFolder, options.runs)
+  if (has('worklist-browser')) yield await worklistBrowserPart(folder, bareFolder, options.runs)
+  if (has('masters')) {
+    yield* inStorage(folder, undefined, storage => mastersPart(storage, options.seconds))
+  }
   if (!has('http') && !has('worklists')) return
-  const { engine, storage, remove } = await storageOf(folder, process.env.DATABASE_URL, options.from)
-  process.stdout.write(`Worklists on ${engine}:\n`)
-  try {
+  yield* inStorage(folder, options.from, async function* (storage) {
     if (has('http')) yield* worklistPart(storage, options.items, options.seconds)
     // What the part before filled, or somebody else before, is as good.
     const items = has('http') || options.from !== undefined ? null : Math.max(...options.items)
     if (has('worklists')) yield* worklistsPart(storage, items, options.seconds)
+  })
+}
+
+/** Measures in a place of its own for the data, which is gone afterwards. */
+async function* inStorage(
+  folder: string,
+  from: string | undefined,
+  measure: (storage: Storage) => AsyncGenerator<Result[]>,
+): AsyncGenerator<Result[]> {
+  const { engine, storage, remove } = await storageOf(folder, process.env.DATABASE_URL, from)
+  process.stdout.write(`On ${engine}:\n`)
+  try {
+    yield* measure(storage)
   } finally {
     await remove()
   }

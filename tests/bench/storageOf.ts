@@ -1,3 +1,4 @@
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Storage } from './productServer.ts'
@@ -28,9 +29,11 @@ export async function storageOf(
   from?: string,
 ): Promise<BenchStorage> {
   if (databaseUrl === undefined || databaseUrl === '') {
+    if (from !== undefined)
+      throw new Error('A copy is made of a PostgreSQL database: say where by DATABASE_URL.')
     return {
       engine: 'PGlite',
-      storage: { DATA_DIR: join(folder, 'items') },
+      storage: { DATA_DIR: mkdtempSync(join(folder, 'data-')) },
       remove: async () => undefined,
     }
   }

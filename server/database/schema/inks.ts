@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { masterVersion } from './masterVersion.ts'
 
@@ -8,6 +9,9 @@ export const inkGroups = pgTable('ink_groups', {
   isActive: boolean().notNull().default(true),
   version: masterVersion(),
 })
+
+/** The words an ink is searched by. */
+export const inkWords = sql`words_in(code || ' ' || name || ' ' || vendor || ' ' || colour)`
 
 export const inks = pgTable(
   'inks',
@@ -25,7 +29,11 @@ export const inks = pgTable(
     isActive: boolean().notNull().default(true),
     version: masterVersion(),
   },
-  table => [index().on(table.name, table.id), index().on(table.groupId, table.id)],
+  table => [
+    index().on(table.name, table.id),
+    index().on(table.groupId, table.id),
+    index('inks_by_words').using('gin', inkWords),
+  ],
 )
 
 /** Inks that a plant keeps. */

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { masterVersion } from './masterVersion.ts'
+
+/** The words a user is searched by. */
+export const userWords = sql`words_in(login || ' ' || name || ' ' || email)`
 
 export const users = pgTable(
   'users',
@@ -15,7 +19,11 @@ export const users = pgTable(
     about: text().notNull().default(''),
     version: masterVersion(),
   },
-  table => [index().on(table.name, table.id), index().on(table.email, table.id)],
+  table => [
+    index().on(table.name, table.id),
+    index().on(table.email, table.id),
+    index('users_by_words').using('gin', userWords),
+  ],
 )
 
 export const roles = pgTable('roles', {

@@ -10,7 +10,7 @@ import type { WorklistQuery } from './condition.ts'
 import { type DeepStart, deepStartOf } from './deepStart.ts'
 import { type FoundItem, selectRows } from './rowFields.ts'
 import { type ShapeDeps, shapeFor } from './shapeFor.ts'
-import { groupCount, groupCountValues, isCountedAlready } from './total.ts'
+import { groupCount, groupCountValues, isCountedAlready, plannedOnce } from './total.ts'
 
 const sorts = {
   id: quoteItems.id,
@@ -83,7 +83,7 @@ export function pageStatement(
   // How many rows are wanted decides how the database looks for them.
   const key = JSON.stringify([text, query.sort, wanted, isFirst, deep === undefined, isCounted])
   return pages(deps.db, key, name =>
-    preparePage(deps.db, name, {
+    preparePage(deps.db, plannedOnce(query, name), {
       open,
       order,
       wanted,

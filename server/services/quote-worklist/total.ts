@@ -15,7 +15,7 @@ export interface Total {
 /** Rows beyond a page that are counted at most; a total that costs more than its page helps nobody. */
 const countedBeyond = 200
 /** The same where every row has to be looked up in the words first. */
-const searchedBeyond = 50
+const searchedBeyond = 25
 
 /** Whether the worklist is a workgroup's without further filters: how many items wait there is counted already. */
 export function isCountedAlready(query: WorklistQuery): boolean {
@@ -39,11 +39,19 @@ export const groupCountValues = ({ AssignmentGroup: group, filter }: WorklistQue
   isOnHold: filter?.isOnHold ?? false,
 })
 
+const isSearched = ({ filter }: WorklistQuery): boolean => (filter?.q ?? '') !== ''
+
+/**
+ * The name under which the database keeps a plan; of a search none: a word that many items have is looked for by walking
+ * the list, a rare one in the index of words, so each is planned for itself.
+ */
+export const plannedOnce = (query: WorklistQuery, name: string): string => (isSearched(query) ? '' : name)
+
 /** In the order of arrival the rows of a word that many have are met soon, as those of the page were. */
 const byArrival = sql`order by ${quoteItems.dateArrived} desc, ${quoteItems.id} desc`
 
-function prepareCount(db: Database, name: string, open: SQL, most: number, isSearched: boolean) {
-  const order = isSearched ? byArrival : sql``
+function prepareCount(db: Database, name: string, open: SQL, most: number, searched: boolean) {
+  const order = searched ? byArrival : sql``
   const counted = sql`(select from ${quoteItems} where ${open} ${order} limit ${literal(most + 1)}) counted`
   return db.select({ count: count() }).from(counted).prepare(name)
 }
@@ -53,11 +61,11 @@ const totals = createShapes<ReturnType<typeof prepareCount>>('worklist_total')
 /** How many rows a worklist has, counted a little beyond the page. */
 export async function totalBeyond(deps: ShapeDeps, person: Person, query: WorklistQuery): Promise<Total> {
   const { first, wanted } = rangeOf(query, 10)
-  const isSearched = (query.filter?.q ?? '') !== ''
-  const most = first + wanted + (isSearched ? searchedBeyond : countedBeyond)
+  const searched = isSearched(query)
+  const most = first + wanted + (searched ? searchedBeyond : countedBeyond)
   const { text, values, open } = shapeFor(deps, person, query)
-  const [row] = await totals(deps.db, JSON.stringify([text, most, isSearched]), name =>
-    prepareCount(deps.db, name, open, most, isSearched),
+  const [row] = await totals(deps.db, JSON.stringify([text, most, searched]), name =>
+    prepareCount(deps.db, plannedOnce(query, name), open, most, searched),
   ).execute(values)
   const counted = row?.count ?? 0
   return { total: Math.min(counted, most), isAtLeast: counted > most }

@@ -1,11 +1,11 @@
-import { and, asc, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { User } from '#contract/security'
 import type { Database } from '../../database/database.ts'
-import { containing, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
-import { assistants, userRoles, users, userWorkgroups } from '../../database/schema/index.ts'
+import { type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
+import { assistants, userRoles, users, userWords, userWorkgroups } from '../../database/schema/index.ts'
 import type { ListPage } from '../../http/mount.ts'
-import { countOf, inState } from '../masters/masterPage.ts'
+import { countOf, inState, searched } from '../masters/masterPage.ts'
 
 export interface UserQuery extends ListQuery {
   readonly filter?:
@@ -83,26 +83,12 @@ export async function withLinks(db: Database, rows: readonly UserRow[]): Promise
   }))
 }
 
-const wordsIn = (q: string): SQL | undefined =>
-  and(
-    ...q
-      .split(/\s+/)
-      .filter(word => word !== '')
-      .map(word =>
-        or(
-          ilike(users.login, containing(word)),
-          ilike(users.name, containing(word)),
-          ilike(users.email, containing(word)),
-        ),
-      ),
-  )
-
 /** A page of users. */
 export async function userPage(db: Database, query: UserQuery): Promise<ListPage<User[]>> {
   const { q, state, ids, role, workGroup, defaultState, defaultPlant } = query.filter ?? {}
   const where = and(
     inState(users.isActive, state),
-    q ? wordsIn(q) : undefined,
+    searched(userWords, q),
     ids === undefined ? undefined : inArray(users.id, [...ids]),
     defaultState === undefined ? undefined : eq(users.defaultState, defaultState),
     defaultPlant === undefined ? undefined : eq(users.defaultPlant, defaultPlant),
@@ -124,14 +110,17 @@ export async function userPage(db: Database, query: UserQuery): Promise<ListPage
         ),
   )
   const { first, wanted } = rangeOf(query)
-  const rows = await db
-    .select()
-    .from(users)
-    .where(where)
-    .orderBy(...orderOf(query, sorts, [asc(users.name), asc(users.id)], users.id))
-    .offset(first)
-    .limit(wanted)
-  return { rows: await withLinks(db, rows), first, total: await countOf(db, users, where) }
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(users)
+      .where(where)
+      .orderBy(...orderOf(query, sorts, [asc(users.name), asc(users.id)], users.id))
+      .offset(first)
+      .limit(wanted),
+    countOf(db, users, where),
+  ])
+  return { rows: await withLinks(db, rows), first, total }
 }
 
 /** The user with this id, its row locked when `lock` says so; null when there is none. */

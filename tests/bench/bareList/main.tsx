@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest'
-import { Admin, DataTable, fetchUtils, List, Resource } from 'react-admin'
+import { Admin, DataTable, fetchUtils, List, Pagination, Resource } from 'react-admin'
 import { createRoot } from 'react-dom/client'
 
 /** What the product is measured against: react-admin with one list of the same rows and columns, and nothing else. */
@@ -28,6 +28,13 @@ const columns = [
   'isPreprint',
 ]
 
+/** What else a row says; `?rows=100&all` shows these as well, 26 columns in all. */
+const more = ['itemCategory', 'productCode', 'initiatorName', 'assigneeName']
+
+const asked = new URLSearchParams(location.search)
+const shown = asked.has('all') ? [...columns, ...more] : columns
+const perPage = Number(asked.get('rows') ?? 25)
+
 const request: typeof fetchUtils.fetchJson = (address, options) =>
   fetchUtils.fetchJson(`${address}&AssignmentGroup=DESIGN`, {
     ...options,
@@ -37,9 +44,13 @@ const request: typeof fetchUtils.fetchJson = (address, options) =>
 const dataProvider = simpleRestProvider('/quote-worklist/Quote', request)
 
 const BareList = () => (
-  <List perPage={25} sort={{ field: 'dateArrived', order: 'DESC' }}>
+  <List
+    perPage={perPage}
+    pagination={<Pagination rowsPerPageOptions={[25, 100]} />}
+    sort={{ field: 'dateArrived', order: 'DESC' }}
+  >
     <DataTable>
-      {columns.map(source => (
+      {shown.map(source => (
         <DataTable.Col key={source} source={source} />
       ))}
     </DataTable>

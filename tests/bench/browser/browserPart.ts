@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
+import { chromium } from 'playwright'
 import { root } from '../../../scripts/process/repository.mjs'
 import { findBrowser } from '../../../scripts/tests/browser.mjs'
-import { sendSignIn } from '../../journeys/support/signIn.ts'
 import { median } from '../median.ts'
 import { startProduct } from '../productServer.ts'
 import type { Result } from '../report.ts'
@@ -11,48 +10,12 @@ import { accessToken } from '../worklist/accessToken.ts'
 import { login } from '../worklist/cases.ts'
 import { type FirstRow, firstRow } from './firstRow.ts'
 import { serveBareList } from './serveBareList.ts'
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { browserArguments, pageSize, signedIn, withToken } from './session.ts'
 
 const speeds = [
   { name: 'cold', slower: 1 },
   { name: 'cold, processor slowed four times', slower: 4 },
 ]
-
-/** Both lists show 25 rows: the product's own default is 10. */
-async function showTwentyFive(origin: string, token: string): Promise<void> {
-  const paging = { sortBy: 'dateArrived', descending: true, page: 1, itemsPerPage: 25 }
-  const response = await fetch(`${origin}/config/setting`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify([{ key: 'worklistpaging', value: JSON.stringify(paging) }]),
-  })
-  if (!response.ok) throw new Error(`The page size could not be kept: ${response.status}`)
-}
-
-/** What the browser keeps of a person who has signed in over the form. */
-async function signedIn(browser: Browser, origin: string) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(`${origin}/worklist/DESIGN`)
-  await sendSignIn(page, login)
-  await page.getByRole('table').waitFor()
-  const state = await context.storageState()
-  await context.close()
-  return state
-}
-
-const withToken = (origin: string, token: string): BrowserContextOptions => ({
-  storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: token }] }] },
-})
 
 const middle = (rows: readonly FirstRow[]): number => median(rows.map(row => row.time))
 
@@ -60,13 +23,17 @@ const middle = (rows: readonly FirstRow[]): number => median(rows.map(row => row
 export async function browserPart(folder: string, bareFolder: string, runs: number): Promise<Result[]> {
   const product = await startProduct({ DATA_DIR: join(folder, 'browser') })
   const bare = await serveBareList(bareFolder, product.origin)
-  const browser = await chromium.launch({ executablePath: (await findBrowser()).path, args })
+  const browser = await chromium.launch({
+    executablePath: (await findBrowser()).path,
+    args: browserArguments,
+  })
   const results: Result[] = []
   try {
     const state = { storageState: await signedIn(browser, product.origin) }
     const token = await accessToken(product.origin, login)
     const bareState = withToken(bare.origin, token)
-    await showTwentyFive(product.origin, token)
+    // Both lists show 25 rows: the product's own default is 10.
+    await pageSize(product.origin, token, 25)
     for (const { name, slower } of speeds) {
       const rows: { product: FirstRow[]; bare: FirstRow[] } = { product: [], bare: [] }
       // By turns, so that whatever else the machine does falls on both.

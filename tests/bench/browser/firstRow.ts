@@ -17,7 +17,7 @@ export interface FirstRow {
  * Runs in the page: notes when the first row with a quote number in it has been drawn. A text, because what compiles
  * functions here leaves marks in them that a page does not know.
  */
-const watch = `
+export const watchFirstRow = `
   const observer = new MutationObserver(() => {
     const row = document.querySelector('tbody tr')
     if (row === null || !/\\d{6}/.test(row.textContent)) return
@@ -36,7 +36,7 @@ export async function firstRow(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   try {
     const page = await context.newPage()
-    await page.addInitScript({ content: watch })
+    await page.addInitScript({ content: watchFirstRow })
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await page.goto(address, { waitUntil: 'commit' })

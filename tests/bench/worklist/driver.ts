@@ -4,6 +4,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Database } from '../../../server/database/database.ts'
+import { manyAtOnce } from '../../../server/database/postgres.ts'
 import * as schema from '../../../server/database/schema/index.ts'
 import type { Storage } from '../productServer.ts'
 
@@ -37,7 +38,7 @@ export async function openDriver(storage: Storage): Promise<Driver> {
   }
   const url = storage.DATABASE_URL ?? ''
   if (url !== '') {
-    const pool = new pg.Pool({ connectionString: url, max: poolSize })
+    const pool = new pg.Pool({ connectionString: url, max: poolSize, options: manyAtOnce })
     return {
       db: drizzlePostgres({ client: pool, ...options }),
       run: ({ text, values }) => pool.query({ text, values, rowMode: 'array' }),

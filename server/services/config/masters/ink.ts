@@ -1,12 +1,12 @@
-import { and, asc, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 import type { Ink, InkInput } from '#contract/inks'
 import type { Database } from '../../../database/database.ts'
-import { containing, type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
-import { inkGroups, inks, plantInks, plants } from '../../../database/schema/index.ts'
+import { type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
+import { inkGroups, inks, inkWords, plantInks, plants } from '../../../database/schema/index.ts'
 import type { ListPage } from '../../../http/mount.ts'
 import { notFound } from '../../../http/problem.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
-import { countOf, inState } from '../../masters/masterPage.ts'
+import { countOf, inState, searched } from '../../masters/masterPage.ts'
 
 interface InkQuery extends ListQuery {
   readonly filter?:
@@ -33,15 +33,13 @@ const sorts = {
 async function withLinks(db: Database, rows: readonly (typeof inks.$inferSelect)[]): Promise<Ink[]> {
   if (rows.length === 0) return []
   const ids = rows.map(row => row.id)
-  const groups = await db
-    .select()
-    .from(inkGroups)
-    .where(inArray(inkGroups.id, [...new Set(rows.map(row => row.groupId))]))
-  const kept = await db
-    .select()
-    .from(plantInks)
-    .where(inArray(plantInks.inkId, ids))
-    .orderBy(asc(plantInks.plantCode))
+  const [groups, kept] = await Promise.all([
+    db
+      .select()
+      .from(inkGroups)
+      .where(inArray(inkGroups.id, [...new Set(rows.map(row => row.groupId))])),
+    db.select().from(plantInks).where(inArray(plantInks.inkId, ids)).orderBy(asc(plantInks.plantCode)),
+  ])
   const groupOf = new Map(groups.map(group => [group.id, group]))
   const plantsOf = new Map<number, string[]>()
   for (const { inkId, plantCode } of kept) plantsOf.set(inkId, [...(plantsOf.get(inkId) ?? []), plantCode])
@@ -71,24 +69,20 @@ export async function inkPage(db: Database, query: InkQuery): Promise<ListPage<I
     groupId === undefined ? undefined : eq(inks.groupId, groupId),
     process === undefined ? undefined : eq(inks.process, process),
     plantCode === undefined ? undefined : keptAt(db, [plantCode]),
-    q
-      ? or(
-          ilike(inks.code, containing(q)),
-          ilike(inks.name, containing(q)),
-          ilike(inks.vendor, containing(q)),
-          ilike(inks.colour, containing(q)),
-        )
-      : undefined,
+    searched(inkWords, q),
   )
   const { first, wanted } = rangeOf(query)
-  const rows = await db
-    .select()
-    .from(inks)
-    .where(where)
-    .orderBy(...orderOf(query, sorts, [asc(inks.code)], inks.id))
-    .offset(first)
-    .limit(wanted)
-  return { rows: await withLinks(db, rows), first, total: await countOf(db, inks, where) }
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(inks)
+      .where(where)
+      .orderBy(...orderOf(query, sorts, [asc(inks.code)], inks.id))
+      .offset(first)
+      .limit(wanted),
+    countOf(db, inks, where),
+  ])
+  return { rows: await withLinks(db, rows), first, total }
 }
 
 /** The ink with this id; null when there is none. */

@@ -19,8 +19,8 @@ export interface FirstRow {
  */
 export const watchFirstRow = `
   const observer = new MutationObserver(() => {
-    const row = document.querySelector('tbody tr')
-    if (row === null || !/\\d{6}/.test(row.textContent)) return
+    const rows = [...document.querySelectorAll('tbody tr')]
+    if (!rows.some(row => /\\d{6}/.test(row.textContent))) return
     observer.disconnect()
     requestAnimationFrame(() => { window.firstRow = performance.now() })
   })

@@ -46,6 +46,10 @@ async function timeList(
     await page.addInitScript({ content: watchFirstRow })
     await page.goto(address, { waitUntil: 'commit' })
     const first = await firstRowAt(page)
+    // What the page before noted must not be read as this one's.
+    await page.evaluate(() => {
+      delete window.firstRow
+    })
     await page.reload({ waitUntil: 'commit' })
     const again = await firstRowAt(page)
     await page.waitForLoadState('networkidle')

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { useUser } from '../../authProvider/UserContext.ts'
 import { Page } from '../../layout/Page.tsx'
 import { Health } from './Health.tsx'
@@ -20,14 +21,18 @@ export default function HubPage() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr', md: '1fr 1.5fr' },
+          gridTemplateColumns: { xs: '1fr', md: '1.5fr 1fr' },
           alignItems: 'start',
         }}
       >
-        <WaitingCounts />
-        <RecentThings />
-        <RecentDrafts />
-        <Health />
+        <Stack spacing={2}>
+          <RecentThings />
+          <RecentDrafts />
+        </Stack>
+        <Stack spacing={2}>
+          <WaitingCounts />
+          <Health />
+        </Stack>
       </Box>
     </Page>
   )

@@ -209,3 +209,27 @@ test('the rows that the filters let through are exported', async ({ as }) => {
   await page.getByRole('menuitem', { name: 'CSV' }).click()
   expect((await download).suggestedFilename()).toBe('Worklist.csv')
 })
+
+test('a long page makes the rows in sight, and the others when they come into sight', async ({
+  as,
+  prepare,
+}) => {
+  await (await prepare('su')).forgetSettings()
+  const page = await as('su')
+  await page.goto('/worklist')
+  await expect(items(page).first()).toBeVisible()
+  await choose(page, page.getByRole('combobox', { name: 'Rows per page:' }), '100')
+  const table = page.getByRole('table', { name: 'Worklist' })
+  await expect(async () => {
+    expect(Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(60)
+  }).toPass()
+  const made = page.locator('tr[data-row]')
+  expect(await made.count()).toBeLessThan(60)
+  const count = Number(await table.getAttribute('aria-rowcount'))
+  await page.getByRole('region', { name: 'Worklist' }).evaluate(region => {
+    region.scrollTop = region.scrollHeight
+  })
+  await expect(page.locator(`tr[aria-rowindex="${count}"]`)).toBeVisible()
+  expect(await made.count()).toBeLessThan(60)
+  await (await prepare('su')).forgetSettings()
+})

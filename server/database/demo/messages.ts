@@ -60,7 +60,7 @@ Reason: {{reason}}
     body: `{{reference}} · Sample {{sampleNumber}}
 {{customerName}}
 {{productDescription}}
-Board {{boardGrade}} · Drawing {{drawingNo}}
+{{boardGrade}} {{drawingNo}}
 {{dropLocation}}
 Printed {{printDate}}
 {{company}}`,

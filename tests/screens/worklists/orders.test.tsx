@@ -1,5 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import type { NewWorkRow } from '#contract/newWork'
+import { quoteItemOrderColumns } from '../../../src/pages/worklists/newWork/newWorkColumns.tsx'
+import { createTestApp } from '../../server/startTestServer.ts'
 import { problem } from '../answering.ts'
 import { mountApp } from '../harness.tsx'
 
@@ -54,4 +57,45 @@ test('a sample maker locks a request, and its lock is seen', async () => {
   await user.click(lock as HTMLElement)
   await waitFor(() => expect(row).toHaveTextContent('Bea Lindqvist'))
   expect(within(row).getByRole('button', { name: 'Unlock' })).toBeInTheDocument()
+})
+
+test('labels of a sample request are printed, and kept to be opened', async () => {
+  const { screen, user } = await mountApp({ as: 'samplemaker', path: '/sampleMaker/SAMPLE' })
+  const table = await screen.findByRole('table', { name: 'Sample Requests: Sample Room' })
+  await user.click(within(table).getAllByRole('button', { name: 'Print labels' })[0] as HTMLElement)
+  const dialog = await screen.findByRole('dialog', { name: /^Print Labels of Sample Request/ })
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Print' })).toBeEnabled())
+  expect(within(dialog).getByRole('textbox', { name: 'Company' })).toHaveValue('Boxwright Packaging')
+  await user.click(within(dialog).getByRole('button', { name: 'Print' }))
+  expect(await screen.findByText('Sample Request Print Job Sent.')).toBeInTheDocument()
+  const label = await screen.findByRole('dialog', { name: /^Label of Sample Request/ })
+  expect(label).toHaveTextContent('Boxwright Packaging')
+  expect(within(label).getByRole('button', { name: 'Print From Here' })).toBeInTheDocument()
+})
+
+test('new work of a sales rep is chosen beside the filters', async () => {
+  const { screen, user, address } = await mountApp({ as: 'newwork', path: '/toolingOrder/all' })
+  await user.click(await screen.findByRole('combobox', { name: 'Sales rep' }))
+  const [, rep] = await screen.findAllByRole('option')
+  const name = rep?.textContent ?? ''
+  await user.click(rep as HTMLElement)
+  expect(await screen.findByRole('heading', { level: 1, name: `New Work Of ${name}` })).toBeInTheDocument()
+  expect(address()).toMatch(/^\/toolingOrder\/salesrep/)
+})
+
+test('a quote item shows what was ordered for it, with the columns of the specification', async () => {
+  const server = await createTestApp()
+  onTestFinished(() => server.close())
+  const { body } = await server.as('newwork').get('/quote-worklist/NewWork/WorkList', { range: [0, 99] })
+  const order = body.find((row: NewWorkRow) => row.toolingOrderId !== null && row.quoteItemId !== null)
+  const { screen } = await mountApp({ as: 'newwork', path: `/qitem/${order.quoteItemId}/nw`, server })
+  const table = await screen.findByRole('table', { name: 'Orders' })
+  const heads = within(table).getAllByRole('columnheader')
+  expect(heads.map(head => head.textContent)).toEqual([
+    'Action',
+    ...quoteItemOrderColumns.map(({ label }) => label),
+  ])
+  const row = within(table).getByRole('row', { name: `Order ${order.toolingOrderId}` })
+  expect(row).toHaveTextContent(order.vendor)
+  expect(within(row).getByRole('button', { name: 'Actions of the order' })).toBeInTheDocument()
 })

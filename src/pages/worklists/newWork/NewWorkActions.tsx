@@ -1,5 +1,5 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert'
-import { useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import type { NewWorkRow } from '#contract/newWork'
 import { quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
@@ -12,7 +12,7 @@ import { OrderMenu } from './OrderMenu.tsx'
 import { useItemAction } from './useItemAction.ts'
 import { type OrderSaid, useOrderAction } from './useOrderAction.ts'
 
-const inLine = { display: 'inline-flex', alignItems: 'center' } as const
+const inLine = { display: 'inline-flex', alignItems: 'center', '--row-button': '78px' } as CSSProperties
 
 interface NewWorkActionsProps {
   readonly row: NewWorkRow

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { workflow } from '#contract/workflow'
@@ -16,7 +17,9 @@ export function ItemPreview({ row }: { readonly row: WorklistRow }) {
   const history = details.data?.history ?? []
   return (
     <>
-      <RowActions row={row} />
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <RowActions row={row} />
+      </Box>
       <Typography {...heading}>{row.productDescription || row.quoteDescription || 'Item'}</Typography>
       <Facts
         facts={[

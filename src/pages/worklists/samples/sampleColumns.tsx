@@ -33,10 +33,10 @@ export const sampleColumns: readonly Column[] = [
     show: row => <Link to={`/quotes/${row.quoteId}`}>{row.quoteNumber}</Link>,
   }),
   column('reference', 'Quote item number', {
-    width: 140,
+    width: 160,
     show: row => <Link to={`/qitem/${row.quoteItemId}`}>{row.reference}</Link>,
   }),
-  column('id', 'Sample request no.', { width: 150 }),
+  column('id', 'Sample request no.', { width: 172 }),
   column('assignmentGroup', 'Assignment group'),
   column('lockedByName', 'Locked by'),
   column('dateSubmitted', 'Date submitted', { text: row => dateTime(row.dateSubmitted), width: 150 }),

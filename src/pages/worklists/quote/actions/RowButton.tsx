@@ -21,7 +21,8 @@ const Plain = styled('button')(({ theme: { palette, shape, typography } }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: 68,
+  // A list whose names are longer says how wide they are, so that what follows them stands in line.
+  minWidth: 'var(--row-button, 68px)',
   height: 24,
   padding: '0 6px',
   border: `1px solid ${palette.divider}`,

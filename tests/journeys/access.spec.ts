@@ -95,6 +95,7 @@ const menus: Readonly<Record<string, readonly string[]>> = {
     'Marcus Odell',
     'Tessa Harcourt',
     'Quotes',
+    'All Sales Reps',
     'Marcus Odell',
     'Tessa Harcourt',
     'Hub',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { masterRights, signedIn } from '#domain/access'
 import { text } from '#domain/messages'
-import { isAbn } from '#domain/validation'
+import { isAbn, sheetLimitFindings } from '#domain/validation'
 import { endpoint, type Service } from './endpoint.ts'
-import { listQuery, storedNumber } from './listQuery.ts'
+import { id, listQuery, storedNumber } from './listQuery.ts'
 import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
 
 export const CostCentre = z.object({ code: masterCode('Cost centre', 10), description: z.string().max(80) })
@@ -44,26 +44,43 @@ export const PlantMaster = PlantInput.extend({
 }).meta({ id: 'PlantMaster' })
 export type PlantMaster = z.infer<typeof PlantMaster>
 
-const attribute = z.number().nullable()
+const attribute = z.number().min(0).max(1_000_000).nullable()
+
+/** What a work centre can take, as its administrators keep it; null: no limit. */
+export const WorkCentreInput = z
+  .object({
+    code: masterCode('Code'),
+    description: requiredText('Description', 80),
+    /** mm */
+    min_sheet_length: attribute,
+    max_sheet_length: attribute,
+    min_sheet_width: attribute,
+    max_sheet_width: attribute,
+    /** m */
+    min_lineal_metre: attribute,
+    min_no_of_passes: attribute,
+    isActive: masterParts.isActive,
+  })
+  .superRefine((input, { addIssue }) => {
+    for (const { field, message } of sheetLimitFindings(input)) {
+      addIssue({ code: 'custom', path: [field], message })
+    }
+  })
+export type WorkCentreInput = z.infer<typeof WorkCentreInput>
+
+export const PlantWorkCentre = z
+  .object({
+    ...WorkCentreInput.shape,
+    id: z.number(),
+    version: z.number(),
+    operationCode: z.string(),
+  })
+  .meta({ id: 'PlantWorkCentre' })
+export type PlantWorkCentre = z.infer<typeof PlantWorkCentre>
 
 export const PlantDetail = PlantMaster.extend({
   inks: z.array(z.object({ id: z.number(), code: z.string(), name: z.string(), colour: z.string() })),
-  workCentres: z.array(
-    z.object({
-      code: z.string(),
-      description: z.string(),
-      operationCode: z.string(),
-      isActive: z.boolean(),
-      /** mm */
-      min_sheet_length: attribute,
-      max_sheet_length: attribute,
-      min_sheet_width: attribute,
-      max_sheet_width: attribute,
-      /** m */
-      min_lineal_metre: attribute,
-      min_no_of_passes: attribute,
-    }),
-  ),
+  workCentres: z.array(PlantWorkCentre),
 }).meta({ id: 'PlantDetail' })
 export type PlantDetail = z.infer<typeof PlantDetail>
 
@@ -127,5 +144,15 @@ export const plantCalls = {
     body: PlantInput.extend(ids),
     response: PlantMaster,
     problems: ['stale', 'already-exists', 'rule-failed', 'not-found'],
+  }),
+  saveWorkCentre: endpoint({
+    method: 'PUT',
+    path: '/config/Plant/WorkCentre/{id}',
+    summary: 'Save the attributes of a work centre',
+    right: masterRights.workCentre,
+    params: z.object({ id }),
+    body: WorkCentreInput.safeExtend({ version: masterParts.version.min(1) }),
+    response: PlantWorkCentre,
+    problems: ['stale', 'rule-failed', 'not-found'],
   }),
 } satisfies Service

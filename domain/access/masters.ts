@@ -13,6 +13,7 @@ export const masterRights = {
   scope: userAccess,
   workgroup: userAccess,
   plant: scope('EDIT_CONFIG_MASTER'),
+  workCentre: scope('EDIT_WORKCENTRE_MASTER'),
   ink: inks,
   inkGroup: inks,
   boardGrade: boardGrades,

@@ -191,6 +191,8 @@ export const messages = {
   thingDeleteError: 'Error deleting {thing}',
   plantSaved: 'Plant has been saved.',
   plantSaveError: 'Error saving Plant',
+  workCentreSaved: 'Work Centre has been saved.',
+  workCentreSaveError: 'Error saving Work Centre',
   inkSaved: 'Ink has been saved.',
   inkSaveError: 'Error saving Ink',
   inkGroupSaved: 'Ink Group has been saved.',

@@ -36,6 +36,7 @@ export { type ProductGroupCode, productGroups } from './reference/productGroups.
 export { type ProductTypeCode, productTypes } from './reference/productTypes.ts'
 export { type DepthRule, type Style09Variant, style09Variants } from './reference/style09Variants.ts'
 export { requiredFindings } from './requiredFindings.ts'
+export { sheetLimitFindings } from './sheetLimitFindings.ts'
 export { tabLabels } from './tabLabels.ts'
 export { tabVisible } from './tabVisible.ts'
 export { type Finding, type TabKey, tabKeys, validationTabIds } from './types.ts'

@@ -20,6 +20,8 @@ export function SideDrawer({ title, width, onClose, children }: SideDrawerProps)
       anchor="right"
       open
       onClose={onClose}
+      // Above a dialog that it was opened from.
+      sx={{ zIndex: 'modal' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width, maxWidth: '94vw' } } }}
     >
       <Box

@@ -29,6 +29,7 @@ const own: Readonly<Record<string, string>> = {
   'GET /workflow/WorkflowBuilder/Templates/{id}/Simulate': 'a draft is tried on the items at work first',
   'POST /workflow/WorkflowBuilder/Templates/{id}/Migrate': 'items change to a new version only when asked',
   'POST /Template/Preview': 'a message is seen with real values before it is saved',
+  'PUT /config/Plant/WorkCentre/{id}': 'administrators keep the attributes of work centres',
   'GET /config/Master/{kind}/{key}/Log': 'administrators see who changed a master, and put values back',
   'DELETE /config/Master/{kind}/{key}': 'administrators delete what is inactive and nothing uses',
 }

@@ -31,6 +31,7 @@ const opens: Readonly<Record<string, readonly string[]>> = {
     'saveWorkgroup',
   ]),
   EDIT_CONFIG_MASTER: names('config', ['plantMasters', 'plantDetail', 'savePlant']),
+  EDIT_WORKCENTRE_MASTER: ['config.saveWorkCentre'],
   EDIT_INK_MASTER: names('config', ['inks', 'saveInk', 'saveInkGroup', 'uploadInks', 'assignInks']),
   EDIT_BOARDGRADE_MASTER: names('config', [
     'boardGradeMaintenance',

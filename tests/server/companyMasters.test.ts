@@ -69,6 +69,38 @@ describe('plants', () => {
   })
 })
 
+describe('work centres', () => {
+  const first = async () =>
+    (await admin().get('/config/Plant/FullDetail/STH')).body.workCentres.find(
+      (row: { isActive: boolean; operationCode: string }) => row.isActive && row.operationCode === 'CORR',
+    )
+
+  it('are saved with their attributes, which the engines know at once', async () => {
+    const { id, operationCode: _, ...centre } = await first()
+    const path = `/config/Plant/WorkCentre/${id}`
+    const { status, body } = await admin().put(path, { ...centre, min_lineal_metre: 777 })
+    expect([status, body.version, body.min_lineal_metre]).toEqual([200, 2, 777])
+    const engines = (await server.as('pricing').get('/engine/lookup/GetEngineLookupData')).body
+    const known = engines.plants
+      .flatMap((plant: { workCentres: { code: string }[] }) => plant.workCentres)
+      .find((row: { code: string }) => row.code === centre.code)
+    expect(known.attributes.min_lineal_metre).toBe(777)
+    const stale = await admin().put(path, centre)
+    expect([stale.status, stale.body.current.min_lineal_metre]).toEqual([409, 777])
+    const [line] = (await admin().get(`/config/Master/workCentre/${id}/Log`)).body
+    expect(line).toMatchObject({ field: 'min_lineal_metre', new: 777, whoName: 'Noel Whitaker' })
+  })
+
+  it('take no sheet whose longest is below its shortest', async () => {
+    const { id, operationCode: _, ...centre } = await first()
+    const { status, body } = await admin().put(`/config/Plant/WorkCentre/${id}`, {
+      ...{ ...centre, min_sheet_length: 900, max_sheet_length: 800 },
+    })
+    const message = 'Longest sheet must not be below the shortest'
+    expect([status, body.errors]).toEqual([400, [{ path: 'max_sheet_length', message }]])
+  })
+})
+
 describe('inks and ink groups', () => {
   const line = (more: Record<string, unknown>) => ({
     line: 2,

@@ -11,6 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { boardGrades } from './config.ts'
+import { masterVersion } from './masterVersion.ts'
 
 type Quartet = [number, number, number, number]
 
@@ -175,6 +176,7 @@ export const workCentres = pgTable(
     pricePerThousand: doublePrecision(),
     fixedPrice: doublePrecision(),
     isActive: boolean().notNull().default(true),
+    version: masterVersion(),
   },
   table => [index().on(table.plantCode, table.operationCode)],
 )

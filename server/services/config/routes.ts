@@ -15,6 +15,7 @@ import { boardGradeVariantMaster } from './masters/boardGradeVariant.ts'
 import { inkMaster, inkOf, inkPage, inksOfPlant } from './masters/ink.ts'
 import { inkGroupMaster, inkGroupOf, inkGroupPage } from './masters/inkGroup.ts'
 import { plantDetail, plantMaster, plantOf, plantPage } from './masters/plant.ts'
+import { workCentreMaster, workCentreOf } from './masters/workCentre.ts'
 import { allOffsiteTransfers, allPaperDeckles } from './plantReference.ts'
 import { businessUnitsOfPlant, plantWorkgroups } from './plantWorkgroups.ts'
 import { regionList, regionOfPostcode, regionWithPostcodes } from './regions.ts'
@@ -80,6 +81,11 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
       const key = await saveMaster(db, person, plantMaster, { key: id, version, input })
       mastersChanged()
       return orNotFound(await plantOf(db, key), 'The plant')
+    },
+    saveWorkCentre: async ({ person, params, body: { version, ...input } }) => {
+      const key = await saveMaster(db, person, workCentreMaster, { key: params.id, version, input })
+      mastersChanged()
+      return orNotFound(await workCentreOf(db, key), 'The work centre')
     },
     boardGradeFilters: () => boardGradeFilters(db),
     boardGradeValidAtPlant: async ({ query }) => ({

@@ -4,6 +4,7 @@ import { boardGradeVariantMaster } from '../config/masters/boardGradeVariant.ts'
 import { inkMaster } from '../config/masters/ink.ts'
 import { inkGroupMaster } from '../config/masters/inkGroup.ts'
 import { plantMaster } from '../config/masters/plant.ts'
+import { workCentreMaster } from '../config/masters/workCentre.ts'
 import { messageRemovers } from '../messaging/removers.ts'
 import { roleMaster } from '../security/masters/role.ts'
 import { scopeMaster } from '../security/masters/scope.ts'
@@ -19,6 +20,7 @@ export const removers: Readonly<Record<MasterKind, Remover>> = {
   scope: removerOf(scopeMaster),
   workgroup: removerOf(workgroupMaster),
   plant: removerOf(plantMaster),
+  workCentre: removerOf(workCentreMaster),
   ink: removerOf(inkMaster),
   inkGroup: removerOf(inkGroupMaster),
   boardGrade: removerOf(boardGradeMaster),

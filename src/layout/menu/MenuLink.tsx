@@ -1,7 +1,7 @@
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { prefetchPage } from '../../pages.ts'
 import { Count } from './Count.tsx'
@@ -29,6 +29,11 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
   const isHere =
     pathname === path && [...new URLSearchParams(query)].every(([key, value]) => here.get(key) === value)
   const isBelow = pathname.startsWith(`${path}/`)
+  const isMarked = isHere || isBelow
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isMarked) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMarked])
 
   const onClick = (event: MouseEvent) => {
     if (isHere) event.preventDefault()
@@ -36,12 +41,12 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
   }
 
   return (
-    <ListItem disablePadding title={entry.disabled}>
+    <ListItem ref={item} disablePadding title={entry.disabled}>
       <ListItemButton
         component={Link}
         to={entry.to}
         disabled={entry.disabled !== undefined}
-        selected={isHere || isBelow}
+        selected={isMarked}
         aria-current={isHere ? 'page' : isBelow ? 'true' : undefined}
         onClick={onClick}
         onPointerEnter={() => void prefetchPage(entry.to)}

@@ -13,18 +13,18 @@ import { decimal } from '#domain/formats'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { compliancesOf } from '../boardGrades/compliances.ts'
 import { VariantDialog } from './VariantDialog.tsx'
-
-type Variant = BoardGradeMaster['plantBoardGradeVariants'][number]
+import { variantsOf } from './variant.ts'
 
 /** The variants of a grade, each at one plant; one opens in a dialog. */
 export function VariantPanels({ row }: { readonly row: BoardGradeMaster }) {
-  const [open, setOpen] = useState<Variant | 'new' | null>(null)
-  const variants = row.plantBoardGradeVariants
+  const [openId, setOpenId] = useState<number | 'new' | null>(null)
+  const variants = variantsOf(row)
+  const open = variants.find(({ id }) => id === openId)
   return (
     <FieldGroup
       title={`Variants (${variants.length})`}
       beside={
-        <Button size="small" startIcon={<AddIcon />} onClick={() => setOpen('new')}>
+        <Button size="small" startIcon={<AddIcon />} onClick={() => setOpenId('new')}>
           Add a variant
         </Button>
       }
@@ -47,7 +47,11 @@ export function VariantPanels({ row }: { readonly row: BoardGradeMaster }) {
             </TableHead>
             <TableBody>
               {variants.map(variant => (
-                <TableRow key={variant.id} hover>
+                <TableRow
+                  key={variant.id}
+                  hover
+                  sx={variant.isActive ? {} : { '& *': { color: 'text.secondary' } }}
+                >
                   <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                     {variant.code}
                   </TableCell>
@@ -58,7 +62,7 @@ export function VariantPanels({ row }: { readonly row: BoardGradeMaster }) {
                     <Button
                       size="small"
                       aria-label={`Change ${variant.code} at ${variant.plantCode}`}
-                      onClick={() => setOpen(variant)}
+                      onClick={() => setOpenId(variant.id)}
                     >
                       Change
                     </Button>
@@ -69,9 +73,9 @@ export function VariantPanels({ row }: { readonly row: BoardGradeMaster }) {
           </Table>
         )}
       </Box>
-      {open === null ? null : (
-        <VariantDialog grade={row} variant={open === 'new' ? null : open} onClose={() => setOpen(null)} />
-      )}
+      {openId === 'new' || open !== undefined ? (
+        <VariantDialog grade={row} variant={open ?? null} onClose={() => setOpenId(null)} />
+      ) : null}
     </FieldGroup>
   )
 }

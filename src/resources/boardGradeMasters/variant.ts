@@ -1,6 +1,10 @@
-import type { BoardGradeMaster, BoardGradeVariantInput } from '#contract/config'
+import { type BoardGradeMaster, BoardGradeVariantInput, config } from '#contract/config'
+import { yesNo } from '#domain/formats'
+import { text } from '#domain/messages'
+import type { FormMaster } from '../master/master.ts'
+import { VariantInputs } from './VariantInputs.tsx'
 
-export type Variant = BoardGradeMaster['plantBoardGradeVariants'][number]
+export type Variant = BoardGradeMaster['plantBoardGradeVariants'][number] & { readonly isActive: boolean }
 
 /** What the fields of a variant are called. */
 export const variantLabels: Readonly<Record<keyof BoardGradeVariantInput, string>> = {
@@ -17,23 +21,62 @@ export const variantLabels: Readonly<Record<keyof BoardGradeVariantInput, string
   isPreprintProduction: 'Preprint production',
 }
 
-/** What a person enters of a variant; of a new one while `variant` is null. */
-export const variantValues = (boardGradeId: number, variant: Variant | null): BoardGradeVariantInput => {
-  if (variant === null) {
-    return {
-      boardGradeId,
-      code: '',
-      plantCode: '',
-      minLinealMeter: 500,
-      isWorkflow: true,
-      isFSCCompliant: false,
-      isLcboExportWineCompliant: false,
-      isAirFreightCompliant: false,
-      isDangerousGoodsCompliant: false,
-      isPreprint: false,
-      isPreprintProduction: false,
-    }
-  }
-  const { id: _, version: __, plantDescription: ___, ...values } = variant
-  return { ...values, boardGradeId }
+/** The variants of a grade; one that is enabled for new work is active. */
+export const variantsOf = (grade: BoardGradeMaster): readonly Variant[] =>
+  grade.plantBoardGradeVariants.map(variant => ({ ...variant, isActive: variant.isWorkflow }))
+
+/** The variant of a grade with this code at this plant. */
+export function variantAt(
+  grade: BoardGradeMaster,
+  { code, plantCode }: Pick<Variant, 'code' | 'plantCode'>,
+): Variant {
+  const found = variantsOf(grade).find(each => each.code === code && each.plantCode === plantCode)
+  if (found === undefined) throw new Error(`${grade.code} has no variant ${code} at ${plantCode}.`)
+  return found
 }
+
+/** The master of the variants of one grade. */
+export const variantMaster = ({
+  id: boardGradeId,
+  code,
+}: BoardGradeMaster): FormMaster<Variant, BoardGradeVariantInput> => ({
+  kind: 'boardGradeVariant',
+  path: `/admin/boardgrade/${boardGradeId}/variant`,
+  one: `variant of ${code}`,
+  schema: BoardGradeVariantInput,
+  empty: {
+    boardGradeId,
+    code: '',
+    plantCode: '',
+    minLinealMeter: 500,
+    isWorkflow: true,
+    isFSCCompliant: false,
+    isLcboExportWineCompliant: false,
+    isAirFreightCompliant: false,
+    isDangerousGoodsCompliant: false,
+    isPreprint: false,
+    isPreprintProduction: false,
+  },
+  valuesOf: ({ id: _, version: __, plantDescription: ___, isActive: ____, ...values }) => ({
+    ...values,
+    boardGradeId,
+  }),
+  withActive: (values, isWorkflow) => ({ ...values, isWorkflow }),
+  nameOf: variant => `${variant.code} at ${variant.plantCode}`,
+  labels: variantLabels,
+  fixed: ['code', 'plantCode'],
+  show: (_, value) => (typeof value === 'boolean' ? yesNo(value) : undefined),
+  save: async (calls, { version, values }) => {
+    const { boardGradeId: _, code: variantCode, ...rest } = values
+    const grade =
+      version === 0
+        ? await calls.call(config.saveBoardGradeVariant, { body: { ...values, id: 0, version } })
+        : await calls.call(config.updateBoardGradeVariant, {
+            params: { boardGradeId, variantCode },
+            body: { ...rest, version },
+          })
+    return variantAt(grade, values)
+  },
+  messages: { saved: text('boardgradeVariantSaved'), failed: text('boardgradeVariantSaveError') },
+  Inputs: VariantInputs,
+})

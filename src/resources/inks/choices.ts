@@ -11,7 +11,7 @@ export const useProcessChoices = (): readonly CodeChoice[] => processes
 
 /** Ink groups in use, by id. */
 export const useInkGroupChoices = (): readonly CodeChoice[] =>
-  useCall(config.inkGroups, {}, { meta: { quiet: true } }).data?.map(({ id, code, name }) => ({
+  useCall(config.inkGroups, {}, { meta: { quiet: true } }).data?.map(({ id, name }) => ({
     code: String(id),
-    description: code === name ? code : `${code} ${name}`,
+    description: name,
   })) ?? none

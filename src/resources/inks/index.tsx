@@ -7,6 +7,7 @@ import { bulkActive } from '../master/bulkActive.ts'
 import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
 import type { Master } from '../master/master.ts'
 import { usePlantChoices } from '../users/choices.ts'
+import { bulkPlants } from './bulkPlants.ts'
 import { useInkGroupChoices, useProcessChoices } from './choices.ts'
 import { InkInputs } from './InkInputs.tsx'
 import { InkPanels } from './InkPanels.tsx'
@@ -63,6 +64,8 @@ export const inks: Master<Ink, InkInput> = {
       useChoices: useProcessChoices,
       apply: (values, code) => ({ ...values, process: code as InkProcess }),
     },
+    bulkPlants('Keep at', true),
+    bulkPlants('Keep no longer at', false),
   ],
   schema: InkInput,
   empty: {

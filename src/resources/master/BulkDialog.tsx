@@ -67,7 +67,7 @@ export function BulkDialog<Row extends MasterRow & RaRecord, Values extends Fiel
     if (field === undefined || code === '') return
     setBusy(true)
     try {
-      const result = await run(ids, values => field.apply(values, code))
+      const result = await run(ids, field, code)
       const saved = result.total - result.refused.length
       say(`${saved} of ${result.total} saved.`, result.refused.length === 0 ? 'success' : 'warning')
       if (result.refused.length === 0) onClose(true)

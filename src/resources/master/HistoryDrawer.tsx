@@ -1,21 +1,20 @@
 import Button from '@mui/material/Button'
-import type { RaRecord } from 'react-admin'
 import { type FieldValues, type Path, type PathValue, useFormContext } from 'react-hook-form'
 import { type MasterLogEntry, masters } from '#contract/masters'
 import { ChangesDrawer } from '../../components/changes/ChangesDrawer.tsx'
 import { useCall } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
-import type { Master, MasterRow } from './master.ts'
+import type { FormMaster, MasterRow } from './master.ts'
 import { labelOf, showValue } from './masterWords.ts'
 
-interface HistoryDrawerProps<Row extends MasterRow & RaRecord, Values extends FieldValues> {
-  readonly master: Master<Row, Values>
+interface HistoryDrawerProps<Row extends MasterRow, Values extends FieldValues> {
+  readonly master: FormMaster<Row, Values>
   readonly row: Row
   readonly onClose: () => void
 }
 
 /** Who changed what of a master and when, newest first; an earlier value can be put back into the form. */
-export function HistoryDrawer<Row extends MasterRow & RaRecord, Values extends FieldValues>({
+export function HistoryDrawer<Row extends MasterRow, Values extends FieldValues>({
   master,
   row,
   onClose,

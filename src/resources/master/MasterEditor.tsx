@@ -1,26 +1,20 @@
 import CloseIcon from '@mui/icons-material/Close'
-import HistoryIcon from '@mui/icons-material/History'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { ConflictDialog } from '../../components/editing/ConflictDialog.tsx'
-import { FieldPolicyContext, openPolicy } from '../../components/editing/fields/FieldPolicy.ts'
-import { NotSaved } from '../../components/editing/NotSaved.tsx'
 import { SaveButtons } from '../../components/editing/SaveButtons.tsx'
 import { useLeaveGuard } from '../../components/editing/useLeaveGuard.ts'
 import { useSaveShortcut } from '../../components/editing/useSaveShortcut.ts'
 import { ActiveSign } from './ActiveSign.tsx'
-import { HistoryDrawer } from './HistoryDrawer.tsx'
+import { MasterConflict } from './MasterConflict.tsx'
+import { MasterFields } from './MasterFields.tsx'
+import { MasterTools } from './MasterTools.tsx'
 import type { Master, MasterRow } from './master.ts'
-import { labelOf, showValue } from './masterWords.ts'
-import { RemoveButtons } from './RemoveButtons.tsx'
-import { requiredFields } from './requiredFields.ts'
 import { useMasterForm } from './useMasterForm.ts'
+import { useMasterStore } from './useMasterStore.ts'
 import { useOpenMaster } from './useOpenMaster.ts'
 
 interface MasterEditorProps<Row extends MasterRow & RaRecord, Values extends FieldValues> {
@@ -34,19 +28,11 @@ export function MasterEditor<Row extends MasterRow & RaRecord, Values extends Fi
   master,
   row,
 }: MasterEditorProps<Row, Values>) {
-  const editing = useMasterForm(master, row)
-  const { form, dirty, isDirty, saving, submit, discard, lost, conflict } = editing
+  const store = useMasterStore(master, row)
+  const editing = useMasterForm(master, row, store)
+  const { form, dirty, isDirty, saving, submit, discard } = editing
   const { close } = useOpenMaster(master)
-  const [history, setHistory] = useState(false)
   const isNew = row === null
-  const policy = useMemo(() => {
-    const required = requiredFields(master.schema, master.empty)
-    return {
-      ...openPolicy,
-      isReadOnly: (name: string) => !isNew && master.fixed.includes(name),
-      isRequired: (name: string) => required.includes(name),
-    }
-  }, [master, isNew])
   const save = () => {
     if (isDirty() || isNew) void submit()
   }
@@ -80,14 +66,7 @@ export function MasterEditor<Row extends MasterRow & RaRecord, Values extends Fi
           {row === null || row.isActive ? null : <ActiveSign isActive={false} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
             {master.Actions === undefined ? null : <master.Actions row={row} />}
-            {row === null ? null : (
-              <>
-                <Button size="small" startIcon={<HistoryIcon />} onClick={() => setHistory(true)}>
-                  History
-                </Button>
-                <RemoveButtons master={master} row={row} dirty={dirty} />
-              </>
-            )}
+            {row === null ? null : <MasterTools master={master} row={row} store={store} dirty={dirty} />}
             <SaveButtons dirty={dirty || isNew} saving={saving} onSave={save} onDiscard={discard} />
             <IconButton size="small" aria-label="Close" onClick={() => void close()}>
               <CloseIcon fontSize="small" />
@@ -95,40 +74,14 @@ export function MasterEditor<Row extends MasterRow & RaRecord, Values extends Fi
           </Box>
         </Box>
         <Box sx={{ flex: '1 1 0', minHeight: 0, overflow: 'auto', p: 1.5 }}>
-          <NotSaved lost={lost} saving={saving} onRetry={() => void submit()} />
-          <FieldPolicyContext value={policy}>
-            <Box
-              component="form"
-              noValidate
-              onSubmit={event => {
-                event.preventDefault()
-                save()
-              }}
-              sx={{ display: 'grid', gap: 1.5 }}
-            >
-              <master.Inputs />
-              {/* Enter in a field saves. */}
-              <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-            </Box>
-          </FieldPolicyContext>
-          {history && row !== null ? (
-            <HistoryDrawer master={master} row={row} onClose={() => setHistory(false)} />
-          ) : null}
+          <MasterFields master={master} isNew={isNew} editing={editing} onSave={save} />
           {row === null || master.Panels === undefined ? null : (
             <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>
               <master.Panels row={row} />
             </Box>
           )}
         </Box>
-        {conflict === null ? null : (
-          <ConflictDialog
-            conflict={conflict}
-            labelOf={field => labelOf(master, field)}
-            show={(field, value) => showValue(master, field, value)}
-            onResolve={values => void editing.resolve(values)}
-            onClose={editing.dismissConflict}
-          />
-        )}
+        <MasterConflict master={master} editing={editing} />
       </Paper>
     </FormProvider>
   )

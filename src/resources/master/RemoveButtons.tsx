@@ -1,26 +1,29 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type RaRecord, useDataProvider } from 'react-admin'
+import { useDataProvider } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { masters } from '#contract/masters'
+import { text } from '#domain/messages'
 import { asHtml } from '../../components/editing/asHtml.ts'
 import { type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
 import { useConfirm } from '../../layout/confirm/useConfirm.ts'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
-import type { Master, MasterRow } from './master.ts'
-import { useOpenMaster } from './useOpenMaster.ts'
+import type { FormMaster, MasterRow } from './master.ts'
+import type { MasterStore } from './masterStore.ts'
 
-interface RemoveButtonsProps<Row extends MasterRow & RaRecord, Values extends FieldValues> {
-  readonly master: Master<Row, Values>
+interface RemoveButtonsProps<Row extends MasterRow, Values extends FieldValues> {
+  readonly master: FormMaster<Row, Values>
   readonly row: Row
+  readonly store: Pick<MasterStore<Row>, 'refresh' | 'removed'>
   readonly dirty: boolean
 }
 
 /** Deactivates what is in use; what is not can be activated again, or deleted when nothing uses it. */
-export function RemoveButtons<Row extends MasterRow & RaRecord, Values extends FieldValues>({
+export function RemoveButtons<Row extends MasterRow, Values extends FieldValues>({
   master,
   row,
+  store,
   dirty,
 }: RemoveButtonsProps<Row, Values>) {
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
@@ -28,26 +31,28 @@ export function RemoveButtons<Row extends MasterRow & RaRecord, Values extends F
   const confirm = useConfirm()
   const say = useSay()
   const sayFailure = useSayFailure()
-  const { close } = useOpenMaster(master)
   const [busy, setBusy] = useState(false)
   const name = asHtml(master.nameOf(row))
 
-  const perform = async (work: () => Promise<void>) => {
+  const thing = master.one.charAt(0).toUpperCase() + master.one.slice(1)
+
+  const perform = async (failed: string, work: () => Promise<void>) => {
     setBusy(true)
     try {
       await work()
       void refreshCalls(queryClient, [masters.log])
-      await queryClient.invalidateQueries({ queryKey: [master.resource] })
+      await store.refresh()
     } catch (error) {
-      sayFailure(error, master.messages.failed)
+      sayFailure(error, failed)
     } finally {
       setBusy(false)
     }
   }
 
   const setActive = (isActive: boolean) =>
-    perform(async () => {
-      const values = { ...master.valuesOf(row), isActive }
+    perform(master.messages.failed, async () => {
+      const stored = master.valuesOf(row)
+      const values = master.withActive?.(stored, isActive) ?? { ...stored, isActive }
       await master.save(dataProvider, { id: row.id, version: row.version, values })
       say(master.messages.saved, 'success')
     })
@@ -69,11 +74,11 @@ export function RemoveButtons<Row extends MasterRow & RaRecord, Values extends F
       destructive: true,
     })
     if (!yes) return
-    await perform(async () => {
+    await perform(text('thingDeleteError', { thing }), async () => {
       await (master.remove?.(dataProvider, row) ??
         dataProvider.call(masters.remove, { params: { kind: master.kind, key: String(row.id) } }))
-      say(`${master.one.charAt(0).toUpperCase()}${master.one.slice(1)} has been deleted.`, 'success')
-      await close(true)
+      say(text('thingDeleted', { thing }), 'success')
+      store.removed()
     })
   }
 

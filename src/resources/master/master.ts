@@ -28,14 +28,25 @@ export interface MasterFilter {
   readonly useChoices: () => readonly CodeChoice[]
 }
 
-/** A field that can be changed for many rows at once without harm. */
-export interface BulkField<Values> {
+/** What can be changed for many rows at once without harm: a field of each, or all of them by a call of its own. */
+export type BulkField<Values> = {
   readonly label: string
   /** A hook: the choices. */
   readonly useChoices: () => readonly CodeChoice[]
-  /** The values of one row with the choice made. */
-  readonly apply: (values: Values, code: string) => Values
-}
+} & (
+  | {
+      /** The values of one row with the choice made. */
+      readonly apply: (values: Values, code: string) => Values
+    }
+  | {
+      /** Changes all of these rows with the choice made. */
+      readonly changeAll: (
+        calls: Pick<Calls, 'call'>,
+        ids: readonly (string | number)[],
+        code: string,
+      ) => Promise<unknown>
+    }
+)
 
 export interface MasterSaveInput<Values> {
   readonly id: string | number
@@ -44,32 +55,20 @@ export interface MasterSaveInput<Values> {
   readonly values: Values
 }
 
-/** Everything a list and its form need to know of one kind of master; see CONTRIBUTING, "Adding a master". */
-export interface Master<Row extends MasterRow, Values extends FieldValues> {
+/** Everything a form needs to know of one kind of master: in a page of its own, or inside of another's. */
+export interface FormMaster<Row extends MasterRow, Values extends FieldValues> {
   /** Its name in the change log and in `domain/access/masters.ts`. */
   readonly kind: MasterKind
-  /** Its name in `dataProvider/resources.ts`. */
-  readonly resource: string
   /** Address of the list; the form is below it, by id, and `0` makes a new one. */
   readonly path: string
-  /** Heading of the list. */
-  readonly title: string
   /** What sentences call one: `user`. */
   readonly one: string
-  /** What the list is for, said when it has no rows. */
-  readonly purpose: string
-  /** Words in the search field. */
-  readonly search: string
-  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
-  readonly columns: readonly ListColumn<Row>[]
-  /** Columns that stay while the form is open beside the list. */
-  readonly besideForm: readonly string[]
-  readonly filters: readonly MasterFilter[]
-  readonly bulk: readonly BulkField<Values>[]
   /** The contract's schema of what a person enters. */
   readonly schema: z.ZodType<Values, Values>
   readonly empty: Values
   readonly valuesOf: (row: Row) => Values
+  /** The values of what is in use, or is not any more. */
+  readonly withActive?: (values: Values, isActive: boolean) => Values
   /** What one is called, for headings and questions. */
   readonly nameOf: (row: Row) => string
   readonly labels: Readonly<Record<keyof Values & string, string>>
@@ -81,10 +80,28 @@ export interface Master<Row extends MasterRow, Values extends FieldValues> {
   readonly messages: { readonly saved: string; readonly failed: string }
   /** The call that deletes one, where it has a call of its own. */
   readonly remove?: (calls: Pick<Calls, 'call'>, row: Row) => Promise<unknown>
-  /** Part of the page that the open form takes; 56% unless told. */
-  readonly formWidth?: string
   /** The inputs of the form, in named groups. */
   readonly Inputs: ComponentType
+}
+
+/** Everything a list and its form need to know of one kind of master; see CONTRIBUTING, "Adding a master". */
+export interface Master<Row extends MasterRow, Values extends FieldValues> extends FormMaster<Row, Values> {
+  /** Its name in `dataProvider/resources.ts`. */
+  readonly resource: string
+  /** Heading of the list. */
+  readonly title: string
+  /** What the list is for, said when it has no rows. */
+  readonly purpose: string
+  /** Words in the search field. */
+  readonly search: string
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+  readonly columns: readonly ListColumn<Row>[]
+  /** Columns that stay while the form is open beside the list. */
+  readonly besideForm: readonly string[]
+  readonly filters: readonly MasterFilter[]
+  readonly bulk: readonly BulkField<Values>[]
+  /** Part of the page that the open form takes; 56% unless told. */
+  readonly formWidth?: string
   /** What is known about a stored one besides, below its form. */
   readonly Panels?: ComponentType<{ readonly row: Row }>
   /** Buttons of the form besides its own. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { type BoxwrightDataProvider, failureText } from '../../dataProvider/index.ts'
-import type { Master, MasterRow } from './master.ts'
+import type { BulkField, Master, MasterRow } from './master.ts'
 
 /** Saves on their way at the same time. */
 const atOnce = 4
@@ -15,7 +15,7 @@ export interface BulkProgress {
   readonly refused: readonly { readonly name: string; readonly reason: string }[]
 }
 
-/** Saves one change to many rows, each on the version read just before; a row that is refused does not stop the rest. */
+/** Makes one change to many rows, each on the version read just before; a row that is refused does not stop the rest. */
 export function useBulkSave<Row extends MasterRow & RaRecord, Values extends FieldValues>(
   master: Master<Row, Values>,
 ) {
@@ -25,8 +25,14 @@ export function useBulkSave<Row extends MasterRow & RaRecord, Values extends Fie
 
   const run = async (
     ids: readonly Row['id'][],
-    change: (values: Values) => Values,
+    field: BulkField<Values>,
+    code: string,
   ): Promise<BulkProgress> => {
+    if ('changeAll' in field) {
+      await field.changeAll(dataProvider, ids, code)
+      await queryClient.invalidateQueries({ queryKey: [master.resource] })
+      return { done: ids.length, total: ids.length, refused: [] }
+    }
     const { data: rows } = await dataProvider.getMany<Row>(master.resource, { ids: [...ids] })
     let now: BulkProgress = { done: 0, total: rows.length, refused: [] }
     setProgress(now)
@@ -35,7 +41,7 @@ export function useBulkSave<Row extends MasterRow & RaRecord, Values extends Fie
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
         const { id, version } = row
         try {
-          await master.save(dataProvider, { id, version, values: change(master.valuesOf(row)) })
+          await master.save(dataProvider, { id, version, values: field.apply(master.valuesOf(row), code) })
           now = { ...now, done: now.done + 1 }
         } catch (error) {
           const reason = failureText(error, master.messages.failed)

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { config } from '#contract/config'
 import type { PlantMaster } from '#contract/plants'
@@ -12,6 +13,7 @@ import { useCall } from '../../dataProvider/index.ts'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Facts } from '../facts/Facts.tsx'
 import { Swatch } from '../inks/Swatch.tsx'
+import { WorkCentreDialog } from './WorkCentreDialog.tsx'
 import { WorkCentreTable } from './WorkCentreTable.tsx'
 
 /** The most inks shown here; the list of inks has all of them. */
@@ -35,9 +37,12 @@ export function PlantPanels({ row }: { readonly row: PlantMaster }) {
   )
   const workgroups = useCall(config.plantWorkgroups, {}, { meta: { quiet: true } }).data ?? []
   const mayKeepInks = useMay(masterRights.ink)
+  const mayKeepWorkCentres = useMay(masterRights.workCentre)
+  const [workCentreId, setWorkCentreId] = useState<number | null>(null)
   if (error !== null)
     return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (data === undefined) return null
+  const workCentre = data.workCentres.find(({ id }) => id === workCentreId)
   const owners = workgroups.filter(({ plantCode }) => plantCode === row.code || plantCode === null)
   return (
     <>
@@ -72,8 +77,18 @@ export function PlantPanels({ row }: { readonly row: PlantMaster }) {
       </FieldGroup>
       <FieldGroup title={`Work centres (${data.workCentres.length})`}>
         <Box sx={{ gridColumn: '1 / -1', overflowX: 'auto' }}>
-          <WorkCentreTable workCentres={data.workCentres} />
+          <WorkCentreTable
+            workCentres={data.workCentres}
+            onChange={mayKeepWorkCentres ? setWorkCentreId : null}
+          />
         </Box>
+        {workCentre === undefined ? null : (
+          <WorkCentreDialog
+            plantCode={row.code}
+            workCentre={workCentre}
+            onClose={() => setWorkCentreId(null)}
+          />
+        )}
       </FieldGroup>
       <FieldGroup title="Workgroups of its steps" columnWidth={300}>
         <Facts

@@ -1,12 +1,11 @@
+import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import type { PlantDetail } from '#contract/plants'
+import type { PlantWorkCentre } from '#contract/plants'
 import { decimal } from '#domain/formats'
-
-type WorkCentre = PlantDetail['workCentres'][number]
 
 const bounds = (low: number | null, high: number | null): string => {
   if (low === null && high === null) return '–'
@@ -17,8 +16,14 @@ const bounds = (low: number | null, high: number | null): string => {
 
 const figure = (value: number | null): string => (value === null ? '–' : decimal(value, 0))
 
+interface WorkCentreTableProps {
+  readonly workCentres: readonly PlantWorkCentre[]
+  /** Opens one to be changed; null: the person may only look. */
+  readonly onChange: ((id: number) => void) | null
+}
+
 /** Work centres with the attributes that the minimum order and the sheet checks ask for. */
-export function WorkCentreTable({ workCentres }: { readonly workCentres: readonly WorkCentre[] }) {
+export function WorkCentreTable({ workCentres, onChange }: WorkCentreTableProps) {
   return (
     <Table size="small" aria-label="Work centres">
       <TableHead>
@@ -30,6 +35,7 @@ export function WorkCentreTable({ workCentres }: { readonly workCentres: readonl
           <TableCell align="right">Sheet width mm</TableCell>
           <TableCell align="right">Minimum m</TableCell>
           <TableCell align="right">Minimum passes</TableCell>
+          {onChange === null ? null : <TableCell />}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -44,6 +50,13 @@ export function WorkCentreTable({ workCentres }: { readonly workCentres: readonl
             <TableCell align="right">{bounds(row.min_sheet_width, row.max_sheet_width)}</TableCell>
             <TableCell align="right">{figure(row.min_lineal_metre)}</TableCell>
             <TableCell align="right">{figure(row.min_no_of_passes)}</TableCell>
+            {onChange === null ? null : (
+              <TableCell align="right" sx={{ py: 0 }}>
+                <Button size="small" aria-label={`Change ${row.code}`} onClick={() => onChange(row.id)}>
+                  Change
+                </Button>
+              </TableCell>
+            )}
           </TableRow>
         ))}
       </TableBody>

@@ -6,6 +6,9 @@ import { savedFrom } from '../master/savedFrom.ts'
 import { columns } from './columns.tsx'
 import { FieldInputs } from './FieldInputs.tsx'
 import { labels } from './labels.ts'
+import { tabChoices } from './tabName.ts'
+
+const tabs = tabChoices.map(({ code, label }) => ({ code, description: label }))
 
 /** The master of workflow fields. */
 export const workflowFields: Master<WorkflowFieldRow, WorkflowFieldInput> = {
@@ -19,7 +22,7 @@ export const workflowFields: Master<WorkflowFieldRow, WorkflowFieldInput> = {
   sort: { field: 'label', order: 'ASC' },
   columns,
   besideForm: ['label', 'tabId'],
-  filters: [],
+  filters: [{ source: 'tabId', label: 'Tab', all: 'All tabs', useChoices: () => tabs }],
   bulk: [bulkActive()],
   schema: WorkflowFieldInput,
   empty: { tabId: 1, fieldName: '', label: '', isActive: true },

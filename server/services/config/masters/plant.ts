@@ -17,9 +17,9 @@ import {
 } from '../../../database/schema/index.ts'
 import type { ListPage } from '../../../http/mount.ts'
 import { notFound } from '../../../http/problem.ts'
-import { attributesOf } from '../../engine/masterData.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { countOf, inState } from '../../masters/masterPage.ts'
+import { workCentreOfRow } from './workCentre.ts'
 
 interface PlantQuery extends ListQuery {
   readonly filter?:
@@ -129,13 +129,7 @@ export async function plantDetail(db: Database, code: string): Promise<PlantDeta
   return {
     ...plant,
     inks: kept,
-    workCentres: machines.map(row => ({
-      code: row.code,
-      description: row.description,
-      operationCode: row.operationCode,
-      isActive: row.isActive,
-      ...attributesOf(row),
-    })),
+    workCentres: machines.map(workCentreOfRow),
   }
 }
 

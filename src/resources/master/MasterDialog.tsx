@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { type FieldValues, FormProvider } from 'react-hook-form'
+import { useConfirm } from '../../layout/confirm/useConfirm.ts'
+import { ActiveSign } from './ActiveSign.tsx'
+import { MasterConflict } from './MasterConflict.tsx'
+import { MasterFields } from './MasterFields.tsx'
+import { MasterTools } from './MasterTools.tsx'
+import type { FormMaster, MasterRow } from './master.ts'
+import type { MasterStore } from './masterStore.ts'
+import { useMasterForm } from './useMasterForm.ts'
+
+interface MasterDialogProps<Row extends MasterRow, Values extends FieldValues> {
+  readonly master: FormMaster<Row, Values>
+  /** What is stored; null: a new one. */
+  readonly row: Row | null
+  readonly store: Omit<MasterStore<Row>, 'saved' | 'removed'>
+  readonly onClose: () => void
+}
+
+/** The form of a master that is kept inside of another: a dialog that closes once it is saved. */
+export function MasterDialog<Row extends MasterRow, Values extends FieldValues>({
+  master,
+  row,
+  store,
+  onClose,
+}: MasterDialogProps<Row, Values>) {
+  const titleId = useId()
+  const confirm = useConfirm()
+  const whole = { ...store, saved: () => void store.refresh(), removed: onClose }
+  const editing = useMasterForm(master, row, whole)
+  const { form, dirty, isDirty, saving, submit } = editing
+  const isNew = row === null
+  const close = async () => {
+    const mayClose =
+      !isDirty() ||
+      (await confirm({
+        title: 'Unsaved changes',
+        message: 'What you changed here is not saved. Leave without saving?',
+        ok: 'Leave without saving',
+        cancel: 'Stay',
+        destructive: true,
+      }))
+    if (!mayClose) return
+    editing.discard()
+    onClose()
+  }
+  const save = async () => {
+    if (await submit()) onClose()
+  }
+  return (
+    <Dialog open onClose={() => void close()} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <FormProvider {...form}>
+        <DialogTitle sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <span id={titleId}>{isNew ? `New ${master.one}` : master.nameOf(row)}</span>
+          {isNew || row.isActive ? null : <ActiveSign isActive={false} />}
+          {isNew ? null : (
+            <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
+              <MasterTools master={master} row={row} store={whole} dirty={dirty} />
+            </Box>
+          )}
+        </DialogTitle>
+        <DialogContent>
+          <MasterFields master={master} isNew={isNew} editing={editing} onSave={() => void save()} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => void close()}>Cancel</Button>
+          <Button
+            variant="contained"
+            loading={saving}
+            disabled={!dirty && !isNew}
+            onClick={() => void save()}
+          >
+            Save
+          </Button>
+        </DialogActions>
+        <MasterConflict master={master} editing={editing} />
+      </FormProvider>
+    </Dialog>
+  )
+}

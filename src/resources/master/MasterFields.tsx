@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FieldPolicyContext, openPolicy } from '../../components/editing/fields/FieldPolicy.ts'
+import { NotSaved } from '../../components/editing/NotSaved.tsx'
+import type { VersionedForm } from '../../components/editing/useVersionedForm.ts'
+import type { FormMaster, MasterRow } from './master.ts'
+import { requiredFields } from './requiredFields.ts'
+
+interface MasterFieldsProps<Row extends MasterRow, Values extends FieldValues> {
+  readonly master: FormMaster<Row, Values>
+  readonly isNew: boolean
+  readonly editing: VersionedForm<Values>
+  readonly onSave: () => void
+}
+
+/** The inputs of a master: what has to be entered is marked, what is fixed once saved can't be changed, Enter saves. */
+export function MasterFields<Row extends MasterRow, Values extends FieldValues>({
+  master,
+  isNew,
+  editing,
+  onSave,
+}: MasterFieldsProps<Row, Values>) {
+  const policy = useMemo(() => {
+    const required = requiredFields(master.schema, master.empty)
+    return {
+      ...openPolicy,
+      isReadOnly: (name: string) => !isNew && master.fixed.includes(name),
+      isRequired: (name: string) => required.includes(name),
+    }
+  }, [master, isNew])
+  return (
+    <>
+      <NotSaved lost={editing.lost} saving={editing.saving} onRetry={() => void editing.submit()} />
+      <FieldPolicyContext value={policy}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={event => {
+            event.preventDefault()
+            event.stopPropagation()
+            onSave()
+          }}
+          sx={{ display: 'grid', gap: 1.5 }}
+        >
+          <master.Inputs />
+          {/* Enter in a field saves. */}
+          <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+        </Box>
+      </FieldPolicyContext>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import { config } from '#contract/config'
+import type { PlantWorkCentre } from '#contract/plants'
+import { type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
+import { MasterDialog } from '../master/MasterDialog.tsx'
+import { workCentres } from './workCentre.ts'
+
+interface WorkCentreDialogProps {
+  readonly plantCode: string
+  readonly workCentre: PlantWorkCentre
+  readonly onClose: () => void
+}
+
+/** A work centre of a plant, in a dialog. */
+export function WorkCentreDialog({ plantCode, workCentre, onClose }: WorkCentreDialogProps) {
+  const queryClient = useQueryClient()
+  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const store = {
+    reread: async () => {
+      const plant = await dataProvider.call(config.plantDetail, { params: { code: plantCode } })
+      return plant.workCentres.find(({ id }) => id === workCentre.id) ?? workCentre
+    },
+    refresh: async () => {
+      await refreshCalls(queryClient, [config.plantDetail])
+      await queryClient.invalidateQueries({ queryKey: ['plants'] })
+    },
+  }
+  return <MasterDialog master={workCentres} row={workCentre} store={store} onClose={onClose} />
+}

@@ -1,0 +1,146 @@
+import { screen as page, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+const afresh = '?filter=%7B%7D&page=1&perPage=25'
+const mount = (path: string) => mountApp({ as: 'sysadmin', path: `/admin/${path}`, server })
+const field = (name: string | RegExp) => page.findByRole('textbox', { name })
+const button = (name: string) => page.findByRole('button', { name })
+// By its text: a name takes long to find on a page with as much on it.
+const save = () => page.getByText('Save', { selector: 'button' })
+const filtered = async (path: string, q: string) =>
+  (await server.as('sysadmin').get(path, { filter: { q, state: 'all' } })).body[0]
+
+interface Row {
+  /** Address below `/admin`. */
+  readonly at: string
+  /** A cell of the list by which its row is found. */
+  readonly cell: string
+  /** The field that is changed, and the column that shows it. */
+  readonly label: string
+  readonly saved: string
+  /** What a new one without anything lacks, in the specification's words. */
+  readonly lacks: string
+}
+
+const resources: readonly Row[] = [
+  { at: 'roles', cell: 'Pricing', label: 'Name', saved: 'Role has been saved.', lacks: 'Code is required' },
+  {
+    ...{ at: 'scopes', cell: 'EDIT_INK_MASTER', label: 'Description', saved: 'Scope has been saved.' },
+    lacks: 'Description is required',
+  },
+  {
+    ...{ at: 'workgroups', cell: 'Sample Room', label: 'Name', saved: 'Workgroup has been saved.' },
+    lacks: 'Department is required',
+  },
+  {
+    ...{ at: 'plants', cell: 'Southbank Converting', label: 'Name', saved: 'Plant has been saved.' },
+    lacks: 'State is required',
+  },
+  { at: 'inks', cell: 'S-TEAL', label: 'Name', saved: 'Ink has been saved.', lacks: 'Name is required' },
+  {
+    ...{ at: 'inkgroups', cell: 'VARNISH', label: 'Name', saved: 'Ink Group has been saved.' },
+    lacks: 'Name is required',
+  },
+  {
+    ...{ at: 'boardgrade', cell: 'E280', label: 'Description', saved: 'Boardgrade has been saved.' },
+    lacks: 'Flute is required',
+  },
+]
+
+test.each(resources)('$at are listed, changed and saved, and a new one says what it lacks', async row => {
+  const { user, goTo } = await mount(`${row.at}${afresh}`)
+  await user.click(await page.findByText(row.cell, { selector: 'td, td *' }))
+  await user.type(await field(new RegExp(`^${row.label}`)), ' x')
+  await user.click(save())
+  expect(await page.findByText(row.saved)).toBeInTheDocument()
+  expect(await page.findByText(/ x$/, { selector: 'td, td *' })).toBeInTheDocument()
+  await goTo(`/admin/${row.at}/0`)
+  await page.findByText(/^New /, { selector: 'h2' })
+  await user.click(save())
+  expect(await page.findByText(row.lacks)).toBeInTheDocument()
+})
+
+test('a variant is changed in a dialog, which tells its history and takes it out of use', async () => {
+  const { id } = await filtered('/config/BoardGrade/Maintenance', 'C250')
+  const { user } = await mount(`boardgrade/${id}`)
+  await user.click((await page.findAllByRole('button', { name: /^Change C250-N at NTH/ }))[0] as HTMLElement)
+  const dialog = () => page.findByRole('dialog', { name: 'C250-N at NTH' })
+  const metres = within(await dialog()).getByRole('textbox', { name: /^Minimum metres/ })
+  await user.clear(metres)
+  await user.type(metres, '850')
+  await user.click(within(await dialog()).getByRole('button', { name: 'Save' }))
+  expect(await page.findByText('Boardgrade variant has been saved.')).toBeInTheDocument()
+  await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await page.findByRole('cell', { name: '850' })).toBeInTheDocument()
+
+  await user.click(await button('Change C250-N at NTH'))
+  await user.click(within(await dialog()).getByRole('button', { name: 'History' }))
+  const history = await page.findByRole('dialog', { name: 'History of C250-N at NTH' })
+  const line = (await within(history).findByRole('cell', { name: 'Minimum metres' })).closest('tr')
+  expect(line).toHaveTextContent(/850/)
+  await user.click(within(history).getByRole('button', { name: 'Close' }))
+
+  await user.click(within(await dialog()).getByRole('button', { name: 'Deactivate' }))
+  const question = await page.findByRole('dialog', { name: /^Deactivate variant/ })
+  await user.click(within(question).getByRole('button', { name: 'Deactivate' }))
+  expect(await within(await dialog()).findByRole('button', { name: 'Delete' })).toBeInTheDocument()
+})
+
+test('a work centre is changed in a dialog, and what cannot be is said at its field', async () => {
+  const { id } = await filtered('/config/Plant', 'NTH')
+  const { user } = await mount(`plants/${id}`)
+  const table = await page.findByRole('table', { name: 'Work centres' })
+  const [change] = within(table).getAllByRole('button', { name: /^Change / })
+  await user.click(change as HTMLElement)
+  const dialog = await page.findByRole('dialog')
+  const longest = within(dialog).getByRole('textbox', { name: /^Longest sheet/ })
+  const shortest = within(dialog).getByRole('textbox', { name: /^Shortest sheet/ })
+  for (const [input, value] of [
+    [shortest, '900'],
+    [longest, '800'],
+  ] as const) {
+    await user.clear(input)
+    await user.type(input, value)
+  }
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await within(dialog).findByText('Longest sheet must not be below the shortest')).toBeInTheDocument()
+  await user.clear(longest)
+  await user.type(longest, '2800')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await page.findByText('Work Centre has been saved.')).toBeInTheDocument()
+  await waitFor(() => expect(page.getAllByRole('cell', { name: '900 – 2,800' })[0]).toBeInTheDocument())
+})
+
+test('many inks are kept at a plant at once', async () => {
+  const { user } = await mount(`inks${afresh}`)
+  for (const code of ['G-RED', 'G-BLUE']) {
+    const row = (await page.findByRole('cell', { name: code })).closest('tr') as HTMLElement
+    await user.click(within(row).getByRole('checkbox'))
+  }
+  await user.click(await button('Change…'))
+  const dialog = await page.findByRole('dialog', { name: 'Change 2 inks' })
+  await user.click(within(dialog).getByRole('combobox', { name: 'Change' }))
+  await user.click(await page.findByRole('option', { name: 'Keep at' }))
+  await user.click(within(dialog).getByRole('combobox', { name: 'To' }))
+  await user.click(await page.findByRole('option', { name: /^Southbank Converting/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Change' }))
+  expect(await page.findByText('2 of 2 saved.')).toBeInTheDocument()
+  expect((await filtered('/config/Ink', 'G-RED')).plants).toEqual(['NTH', 'STH'])
+})
+
+test('what is still used is not deleted, and says by what', async () => {
+  const { id, ...group } = await filtered('/config/Ink/Group/0', 'SPOT')
+  await server.as('sysadmin').post('/config/Ink/Group', { ...group, id, isActive: false })
+  const { user } = await mount(`inkgroups/${id}`)
+  await user.click(await button('Delete'))
+  await user.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await page.findByText(/SPOT is still used by inks S-GOLD/)).toBeInTheDocument()
+})

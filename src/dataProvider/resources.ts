@@ -80,6 +80,7 @@ export const resources = {
   deliveryLog: readable(messaging.deliveryLog),
   messageTemplates: master({ list: messaging.templates, save: messaging.saveTemplate, byIds: fewRows }),
   messageOptions: master({ list: messaging.options, save: messaging.saveOption, byIds: fewRows }),
+  workflowTemplates: readable(workflowBuilder.templates),
   workflowSteps: master({ list: workflowBuilder.steps, save: workflowBuilder.saveStep, byIds: fewRows }),
   workflowActions: master({
     list: workflowBuilder.actions,

@@ -26,8 +26,20 @@ export function UserInputs() {
   const held = useWatch<UserInput, 'roles'>({ name: 'roles' })
   const linkedReps = useWatch<UserInput, 'salesReps'>({ name: 'salesReps' })
   const linkedAssistants = useWatch<UserInput, 'assistants'>({ name: 'assistants' })
-  const coordinates = held.includes('SCA') || linkedReps.length > 0
-  const isCoordinated = held.includes('SALESREP') || linkedAssistants.length > 0
+  const links = [
+    {
+      name: 'salesReps' as const,
+      isShown: held.includes('SCA') || linkedReps.length > 0,
+      choices: salesReps,
+      placeholder: 'Whose quotes this person coordinates',
+    },
+    {
+      name: 'assistants' as const,
+      isShown: held.includes('SALESREP') || linkedAssistants.length > 0,
+      choices: coordinators,
+      placeholder: "Who coordinates this person's quotes",
+    },
+  ].filter(({ isShown }) => isShown)
   return (
     <>
       <FieldGroup title="Person" columnWidth={200}>
@@ -70,28 +82,20 @@ export function UserInputs() {
           choices={asInputs(plants)}
         />
       </FieldGroup>
-      {coordinates || isCoordinated ? (
+      {links.length === 0 ? null : (
         <FieldGroup title="Works with" columnWidth={260}>
-          {coordinates ? (
+          {links.map(({ name, choices, placeholder }) => (
             <MultiChoiceInput<UserInput>
-              name="salesReps"
-              label={userLabels.salesReps}
+              key={name}
+              name={name}
+              label={userLabels[name]}
               span="row"
-              choices={asInputs(salesReps)}
-              placeholder="Whose quotes this person coordinates"
+              choices={asInputs(choices)}
+              placeholder={placeholder}
             />
-          ) : null}
-          {isCoordinated ? (
-            <MultiChoiceInput<UserInput>
-              name="assistants"
-              label={userLabels.assistants}
-              span="row"
-              choices={asInputs(coordinators)}
-              placeholder="Who coordinates this person's quotes"
-            />
-          ) : null}
+          ))}
         </FieldGroup>
-      ) : null}
+      )}
     </>
   )
 }

@@ -1,13 +1,14 @@
-import { and, asc, count, eq, exists, ilike, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, exists, ilike, inArray, or } from 'drizzle-orm'
 import type { Role, RoleInput } from '#contract/security'
 import { roleCodes } from '#domain/access'
 import type { Database } from '../../../database/database.ts'
 import { containing, type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
-import { roleScopes, roles, scopes, userRoles, users } from '../../../database/schema/index.ts'
+import { roleScopes, roles, scopes } from '../../../database/schema/index.ts'
 import type { ListPage } from '../../../http/mount.ts'
-import { codeKey, type Master, someNames } from '../../masters/master.ts'
+import { codeKey, type Master } from '../../masters/master.ts'
 import { countOf, inState } from '../../masters/masterPage.ts'
 import { keepAdministration } from '../administration.ts'
+import { activeHolders, holderNames } from './holders.ts'
 
 interface RoleQuery extends ListQuery {
   readonly filter?:
@@ -27,17 +28,12 @@ async function withScopes(db: Database, rows: readonly (typeof roles.$inferSelec
     .from(roleScopes)
     .where(inArray(roleScopes.roleCode, codes))
     .orderBy(asc(roleScopes.scopeCode))
-  const held = await db
-    .select({ code: userRoles.roleCode, total: count() })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(inArray(userRoles.roleCode, codes), eq(users.isActive, true)))
-    .groupBy(userRoles.roleCode)
+  const holders = await activeHolders(db, 'role', codes)
   return rows.map(row => ({
     ...row,
     id: row.code,
     scopes: granted.filter(each => each.roleCode === row.code).map(each => each.scopeCode),
-    holders: held.find(each => each.code === row.code)?.total ?? 0,
+    holders: holders.get(row.code) ?? 0,
   }))
 }
 
@@ -103,18 +99,10 @@ export const roleMaster: Master<string, RoleInput> = {
     await tx.delete(roleScopes).where(eq(roleScopes.roleCode, code))
     await tx.delete(roles).where(eq(roles.code, code))
   },
-  usedBy: async (tx, code) => {
-    const people = await tx
-      .select({ name: users.name })
-      .from(userRoles)
-      .innerJoin(users, eq(users.id, userRoles.userId))
-      .where(eq(userRoles.roleCode, code))
-      .orderBy(asc(users.name))
-    return [
-      ...(people.length === 0 ? [] : [`users ${someNames(people.map(row => row.name))}`]),
-      ...(roleCodes.some(known => known === code) ? ['the access rules of the product'] : []),
-    ]
-  },
+  usedBy: async (tx, code) => [
+    ...(await holderNames(tx, 'role', code)),
+    ...(roleCodes.some(known => known === code) ? ['the access rules of the product'] : []),
+  ],
   check: async (tx, { scopes: granted }) => {
     const known = (await tx.select({ code: scopes.code }).from(scopes)).map(row => row.code)
     const unknown = granted.filter(code => !known.includes(code))

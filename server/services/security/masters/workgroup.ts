@@ -4,8 +4,6 @@ import type { Database } from '../../../database/database.ts'
 import { containing, type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
 import {
   quoteItems,
-  users,
-  userWorkgroups,
   workflowSteps,
   workflowStepWorkgroups,
   workgroups,
@@ -13,6 +11,7 @@ import {
 import type { ListPage } from '../../../http/mount.ts'
 import { codeKey, type Master, someNames } from '../../masters/master.ts'
 import { countOf, inState } from '../../masters/masterPage.ts'
+import { activeHolders, holderNames } from './holders.ts'
 
 interface WorkgroupQuery extends ListQuery {
   readonly filter?:
@@ -46,17 +45,12 @@ async function withSteps(
     .innerJoin(workflowSteps, eq(workflowSteps.code, workflowStepWorkgroups.stepCode))
     .where(inArray(workflowStepWorkgroups.workgroupCode, codes))
     .orderBy(asc(workflowSteps.name))
-  const counted = await db
-    .select({ code: userWorkgroups.workgroupCode, total: count() })
-    .from(userWorkgroups)
-    .innerJoin(users, eq(users.id, userWorkgroups.userId))
-    .where(and(inArray(userWorkgroups.workgroupCode, codes), eq(users.isActive, true)))
-    .groupBy(userWorkgroups.workgroupCode)
+  const members = await activeHolders(db, 'workgroup', codes)
   return rows.map(row => ({
     ...row,
     department: row.department as WorkgroupInput['department'],
     id: row.code,
-    members: counted.find(each => each.code === row.code)?.total ?? 0,
+    members: members.get(row.code) ?? 0,
     steps: owned
       .filter(each => each.code === row.code)
       .map(each => stepName(each.name, each.plantCode, each.businessUnit)),
@@ -125,19 +119,13 @@ export const workgroupMaster: Master<string, WorkgroupInput> = {
     await tx.delete(workgroups).where(eq(workgroups.code, code))
   },
   usedBy: async (tx, code) => {
-    const people = await tx
-      .select({ name: users.name })
-      .from(userWorkgroups)
-      .innerJoin(users, eq(users.id, userWorkgroups.userId))
-      .where(eq(userWorkgroups.workgroupCode, code))
-      .orderBy(asc(users.name))
     const steps = (await workgroupOf(tx, code))?.steps ?? []
     const [waiting] = await tx
       .select({ total: count() })
       .from(quoteItems)
       .where(eq(quoteItems.assignmentGroup, code))
     return [
-      ...(people.length === 0 ? [] : [`users ${someNames(people.map(row => row.name))}`]),
+      ...(await holderNames(tx, 'workgroup', code)),
       ...(steps.length === 0 ? [] : [`workflow steps ${someNames(steps)}`]),
       ...(waiting === undefined || waiting.total === 0
         ? []

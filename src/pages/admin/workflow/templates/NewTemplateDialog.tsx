@@ -5,20 +5,20 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
+import { workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
 import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
-import { failureText, isFailure, useCallMutation } from '../../../../dataProvider/index.ts'
+import { failureText, isFailure, useCall, useCallMutation } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { PickInput } from '../../../../resources/master/PickInput.tsx'
 
 interface NewTemplateDialogProps {
-  readonly templates: readonly WorkflowTemplateRow[]
   readonly onClose: () => void
 }
 
 /** Makes the first draft of a template: empty, or as a copy. */
-export function NewTemplateDialog({ templates, onClose }: NewTemplateDialogProps) {
+export function NewTemplateDialog({ onClose }: NewTemplateDialogProps) {
+  const templates = useCall(workflowBuilder.templates, { query: {} }, { meta: { quiet: true } }).data ?? []
   const titleId = useId()
   const say = useSay()
   const navigate = useNavigate()

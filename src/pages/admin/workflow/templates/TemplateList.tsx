@@ -1,0 +1,78 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { DataTable, ListBase, useListContext } from 'react-admin'
+import type { WorkflowTemplateRow } from '#contract/workflow-builder'
+import { Page } from '../../../../layout/Page.tsx'
+import { EmptyList } from '../../../../resources/list/EmptyList.tsx'
+import { ListBody } from '../../../../resources/list/ListBody.tsx'
+import { ListCount } from '../../../../resources/list/ListCount.tsx'
+import { reportedInList } from '../../../../resources/list/reportedInList.ts'
+import { TableRegion } from '../../../../resources/list/TableRegion.tsx'
+import { tableColumns } from '../../../../resources/list/tableColumns.tsx'
+import { NewTemplateDialog } from './NewTemplateDialog.tsx'
+import { TemplateToolbar } from './TemplateToolbar.tsx'
+import { columnsKey, templateColumns, templatePath } from './templateColumns.tsx'
+
+function NoTemplates() {
+  const { setFilters, error } = useListContext<WorkflowTemplateRow>()
+  if (error) {
+    return (
+      <EmptyList title="No workflow templates to show">
+        The list could not be read; try again in a moment.
+      </EmptyList>
+    )
+  }
+  return (
+    <EmptyList
+      title="No workflow templates match"
+      action={
+        <Button size="small" onClick={() => setFilters({})}>
+          Clear filters
+        </Button>
+      }
+    >
+      No version has these words, or this status.
+    </EmptyList>
+  )
+}
+
+/** Every version of every workflow template; a row opens it. */
+export function TemplateList() {
+  const [adding, setAdding] = useState(false)
+  return (
+    <ListBase
+      resource="workflowTemplates"
+      perPage={25}
+      sort={{ field: 'name', order: 'ASC' }}
+      storeKey="workflowTemplates.list"
+      queryOptions={{ ...reportedInList, refetchOnMount: 'always' }}
+    >
+      <Page
+        fit
+        title="Workflow Templates"
+        beside={<ListCount />}
+        actions={
+          <Button size="small" variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+            New template
+          </Button>
+        }
+      >
+        <TemplateToolbar />
+        <ListBody label="Workflow templates" empty={<NoTemplates />}>
+          <TableRegion label="Workflow templates">
+            <DataTable<WorkflowTemplateRow>
+              storeKey={columnsKey}
+              bulkActionButtons={false}
+              rowClick={id => templatePath(id)}
+              aria-label="Workflow templates"
+            >
+              {tableColumns(templateColumns)}
+            </DataTable>
+          </TableRegion>
+        </ListBody>
+        {adding ? <NewTemplateDialog onClose={() => setAdding(false)} /> : null}
+      </Page>
+    </ListBase>
+  )
+}

@@ -1,0 +1,44 @@
+import { useListContext } from 'react-admin'
+import type { WorkflowTemplateRow } from '#contract/workflow-builder'
+import { ChoiceSwitch } from '../../../../resources/list/ChoiceSwitch.tsx'
+import { ListColumnsButton } from '../../../../resources/list/columns/ListColumnsButton.tsx'
+import { ListExport } from '../../../../resources/list/export/ListExport.tsx'
+import { ListToolbar } from '../../../../resources/list/ListToolbar.tsx'
+import { SearchBox } from '../../../../resources/list/SearchBox.tsx'
+import { columnsKey, templateColumns } from './templateColumns.tsx'
+
+const statuses = [
+  { value: 'all', label: 'All' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'published', label: 'Published' },
+  { value: 'retired', label: 'Retired' },
+] as const
+
+/** Search, status, columns and export of the workflow templates. */
+export function TemplateToolbar() {
+  const { filterValues, setFilters } = useListContext<WorkflowTemplateRow>()
+  return (
+    <ListToolbar
+      label="Filter workflow templates"
+      tools={
+        <>
+          <ListColumnsButton columns={templateColumns} storeKey={columnsKey} />
+          <ListExport name="Workflow Templates" columns={templateColumns} storeKey={columnsKey} />
+        </>
+      }
+    >
+      <SearchBox
+        label="Search name, description"
+        value={String(filterValues.q ?? '')}
+        onSearch={q => setFilters({ ...filterValues, q })}
+        width={260}
+      />
+      <ChoiceSwitch
+        label="Status of templates shown"
+        choices={statuses}
+        value={statuses.find(status => status.value === filterValues.status)?.value ?? 'all'}
+        onChange={status => setFilters({ ...filterValues, status: status === 'all' ? undefined : status })}
+      />
+    </ListToolbar>
+  )
+}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { WorklistKind, WorklistRecord } from '../worklistKind.ts'
 import type { PlacedColumn } from './columnLayout.ts'
 import { TableRow } from './TableRow.tsx'
@@ -53,6 +53,9 @@ function VirtualRows<Row extends WorklistRecord>({ rows, columns, region, ...res
       [region],
     ),
   })
+  // On a page that opens with many rows the scrolled element is only there after the rows are: they look for it once more.
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(lookAgain, [])
   const items = virtualizer.getVirtualItems()
   let end = 0
   const span = columns.length + 1

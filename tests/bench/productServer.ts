@@ -13,6 +13,9 @@ export interface ProductServer {
   stop(): Promise<void>
 }
 
+/** As the start script of package.json runs it: room for what requests leave behind, so that it is cleared less often. */
+const nodeFlags = ['--max-semi-space-size=64']
+
 const startingMayTake = 180_000
 
 /** Starts the built product in its own process, as `npm start` runs it, and waits until it is ready. */
@@ -20,7 +23,7 @@ export async function startProduct(storage: Storage): Promise<ProductServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, ['dist-server/main.js'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'dist-server/main.js'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Blank, blank, flutes, type Point, strokeLength, styles } from '#domain/boxGeometry'
-import { always, box, made, styleCodes } from './builders.ts'
+import { type Blank, type Point, strokeLength } from '#domain/boxGeometry'
+import { always, made, styleCodes } from './builders.ts'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -74,35 +74,4 @@ describe.each(styleCodes)('%s, any size and flute', style => {
       if (size.depth > 0) atLeast(made(style, { ...size, depth: size.depth + 1 }, flute, options))
       atLeast(made(style, size, { ...flute, caliper: flute.caliper + 1 }, options))
     }))
-})
-
-describe('slotted boxes by flute', () => {
-  const slotted = styles.filter(({ family }) => family === '02').map(({ code }) => code)
-  const adjustments = { topFlapAdjustment: 40, bottomFlapAdjustment: 40 }
-
-  it.each(slotted)('%s grows with the board, or stays', style => {
-    const sheets = Object.values(flutes)
-      .toSorted((a, b) => a.caliper - b.caliper)
-      .map(flute => made(style, box, flute, adjustments))
-    sheets.slice(1).forEach((thicker, index) => {
-      expect(thicker.sheetLength).toBeGreaterThanOrEqual(sheets[index]?.sheetLength ?? 0)
-      expect(thicker.sheetWidth).toBeGreaterThanOrEqual(sheets[index]?.sheetWidth ?? 0)
-    })
-  })
-
-  it('the side of the lap changes the sheet of single-wall board by 3 mm at the most', () => {
-    for (const flute of Object.values(flutes).filter(({ takeUp }) => takeUp.length === 1)) {
-      const [inside, outside] = (['inside', 'outside'] as const).map(lapSide =>
-        made('0201', box, flute, { lapSide }),
-      )
-      expect(Math.abs((inside?.sheetLength ?? 0) - (outside?.sheetLength ?? 0))).toBeLessThanOrEqual(3)
-    }
-  })
-
-  it('every combination of top and bottom flaps can be made', () => {
-    const flaps = ['none', '01', '02', '03', '04', '05', '06', '09'] as const
-    for (const topFlap of flaps)
-      for (const bottomFlap of flaps)
-        expect(blank('0201', box, 'B', { topFlap, bottomFlap, ...adjustments }).ok).toBe(true)
-  })
 })

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import {
   type Blank,
   type BlankOptions,
+  type BlankPanel,
+  type BlankPiece,
   blank,
   type Flute,
   flutes,
@@ -43,6 +45,35 @@ export function problemsOf(
   const result = blank(style, size, flute, options)
   if (result.ok) throw new Error(`${style} was made`)
   return result.problems
+}
+
+const the = <Item>(found: Item | undefined, name: string): Item => {
+  if (found === undefined) throw new Error(`there is no ${name}`)
+  return found
+}
+
+/** A piece of a set by its name. */
+export function pieceOf({ pieces }: Blank, name: string): BlankPiece {
+  return the(
+    pieces.find(piece => piece.name === name),
+    name,
+  )
+}
+
+/** A panel of a piece by its name, as it lies on the flat blank. */
+export function flatPanel({ panels }: BlankPiece, name: string): BlankPanel {
+  return the(
+    panels.find(panel => panel.name === name),
+    name,
+  )
+}
+
+/** A panel of a piece by its name, with the lengths it has in the erected box. */
+export function formedPanel({ formed }: BlankPiece, name: string): PlacedPanel {
+  return the(
+    formed.find(({ panel }) => panel.name === name),
+    name,
+  )
 }
 
 export const styleCodes: readonly StyleCode[] = styles.map(({ code }) => code)

@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest'
-import { made } from './builders.ts'
+import { flatPanel, made } from './builders.ts'
 
 it('ears keep clear of the base, above it and below it', () => {
-  const { panels } = made('0427', { length: 300, width: 200, depth: 150 }, 'B')
-  const panel = (name: string) => {
-    const found = panels.find(item => item.name === name)
-    if (found === undefined) throw new Error(name)
-    return found
-  }
+  const mailer = made('0427', { length: 300, width: 200, depth: 150 }, 'B')
+  const panel = (name: string) => flatPanel(mailer, name)
   const base = panel('base')
   for (const side of ['left', 'right']) {
     const front = panel(`front ear ${side}`)

@@ -92,7 +92,6 @@ export async function worklistBrowserPart(
   try {
     const state = { storageState: await signedIn(browser, product.origin) }
     const token = await accessToken(product.origin, login)
-    await pageSize(product.origin, token, 100)
     const [ours, theirs]: [Timed[], Timed[]] = [[], []]
     const live: number[] = []
     let columns = { ours: 0, theirs: 0 }
@@ -102,6 +101,8 @@ export async function worklistBrowserPart(
     }
     // By turns, so that whatever else the machine does falls on both; the first turn warms the servers up.
     for (let index = 0; index <= runs; index += 1) {
+      // The sort of the turn before is kept for the person.
+      await pageSize(product.origin, token, 100)
       const one = await timeList(browser, `${product.origin}/worklist/DESIGN`, state, watchLive)
       const two = await timeList(browser, `${bare.origin}/?rows=100&all`, withToken(bare.origin, token))
       columns = { ours: one.columns, theirs: two.columns }

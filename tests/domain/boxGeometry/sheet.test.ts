@@ -33,6 +33,17 @@ describe('a sheet or pad of 900 x 600', () => {
     })
   })
 
+  it('its parts are numbered from the top, and a crease is made a perforation by the part below it', () => {
+    const options = { creases: [100, 300, 200], hingeRules: { 'sheet 2': 'PERF' as const } }
+    const result = made('0110', flat, 'C', options)
+    expect(result.panels.map(({ name, y }) => [name, y])).toEqual([
+      ['sheet 1', 500],
+      ['sheet 2', 200],
+      ['sheet 3', 0],
+    ])
+    expect(result.ruleLengths).toMatchObject({ perforation: 900, crease: 900 })
+  })
+
   it('empty creases count as 0', () => {
     expect(made('0110', flat, 'C', { creases: [250, 350, 0] }).corrCreases).toEqual([250, 350])
     expect(made('0110', flat, 'C', { creases: [0, 0, 0] }).corrCreases).toEqual([600])

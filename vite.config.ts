@@ -27,7 +27,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'domain',
+          include: ['tests/domain/**/*.test.ts'],
+          environment: 'node',
+          // Pure functions: nothing to keep apart, and the modules are loaded once.
+          isolate: false,
+        },
       },
       {
         extends: true,

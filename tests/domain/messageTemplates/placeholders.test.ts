@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appTypes, parseTemplate, placeholdersOf } from '#domain/messageTemplates'
+import { type AppType, appTypes, parseTemplate, placeholdersOf } from '#domain/messageTemplates'
 
 describe('the placeholders of an application', () => {
   it.each(appTypes)('%s: have each a name that a template can have, and a label, once', appType => {
@@ -12,22 +12,39 @@ describe('the placeholders of an application', () => {
     expect(new Set(all.map(({ label }) => label)).size).toBe(all.length)
   })
 
-  it('tell of the move of a quote item what a sample label has not', () => {
-    const label = placeholdersOf('sample label')
-    const more = placeholdersOf('quote item').filter(each => !label.includes(each))
-    expect(more.map(({ name }) => name)).toEqual([
-      ...[
-        'action',
-        'fromStep',
-        'step',
-        'assignmentGroup',
-        'assigneeName',
-        'who',
-        'reason',
-        'comment',
-        'link',
-      ],
-    ])
-    expect(placeholdersOf('quote item')).toEqual(expect.arrayContaining([...label]))
+  const namesOnlyIn = (one: AppType, other: AppType) =>
+    placeholdersOf(one)
+      .filter(each => !placeholdersOf(other).includes(each))
+      .map(({ name }) => name)
+
+  it('tell of a quote item how it moved', () => {
+    const names = [
+      'action',
+      'fromStep',
+      'step',
+      'assignmentGroup',
+      'assigneeName',
+      'who',
+      'reason',
+      'comment',
+    ]
+    expect(namesOnlyIn('quote item', 'sample label')).toEqual([...names, 'link'])
+  })
+
+  it('tell of a sample label what was asked for', () => {
+    const names = [
+      'sampleNumber',
+      'numberOfSamples',
+      'boardGrade',
+      'drawingNo',
+      'dropLocation',
+      'deliveryDate',
+    ]
+    expect(namesOnlyIn('sample label', 'quote item')).toEqual([...names, 'printDate', 'company'])
+  })
+
+  it('tell of both which item it is', () => {
+    const shared = placeholdersOf('quote item').filter(each => placeholdersOf('sample label').includes(each))
+    expect(shared.map(({ name }) => name)).toContain('reference')
   })
 })

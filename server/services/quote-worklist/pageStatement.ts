@@ -10,7 +10,7 @@ import type { WorklistQuery } from './condition.ts'
 import { type DeepStart, deepStartOf } from './deepStart.ts'
 import { type FoundItem, selectRows } from './rowFields.ts'
 import { type ShapeDeps, shapeFor } from './shapeFor.ts'
-import { groupCount, groupCountValues, isCountedAlready, plannedOnce } from './total.ts'
+import { groupCountValues, plannedOnce, totalBeside } from './total.ts'
 
 const sorts = {
   id: quoteItems.id,
@@ -66,22 +66,23 @@ const pages = createShapes<ReturnType<typeof preparePage>>('worklist_page')
 
 /**
  * The statement of a worklist page, also what its speed is measured against. The page's items are found by their ids
- * alone, so that a page further down walks an index and only the rows shown are read whole; where the total is counted already it
- * comes with every row (`isCounted`).
+ * alone, so that a page further down walks an index and only the rows shown are read whole; `withTotal` the total comes
+ * with every row as `counted`, where `totalBeside` knows a way.
  */
 export function pageStatement(
   deps: ShapeDeps,
   person: Person,
   query: WorklistQuery,
-  isCounted = isCountedAlready(query),
+  withTotal = true,
 ): Promise<FoundItem[]> {
   const { first, wanted } = rangeOf(query, 10)
   const order = orderOf(query, sorts, newestFirst, quoteItems.id)
   const { text, values, open } = shapeFor(deps, person, query)
   const isFirst = first === 0
   const deep = deepStartOf(query)
+  const total = withTotal ? totalBeside(query, open) : undefined
   // How many rows are wanted decides how the database looks for them.
-  const key = JSON.stringify([text, query.sort, wanted, isFirst, deep === undefined, isCounted])
+  const key = JSON.stringify([text, query.sort, wanted, isFirst, deep === undefined, total?.key])
   return pages(deps.db, key, name =>
     preparePage(deps.db, plannedOnce(query, name), {
       open,
@@ -89,7 +90,7 @@ export function pageStatement(
       wanted,
       isFirst,
       deep,
-      counted: isCounted ? groupCount : undefined,
+      counted: total?.counted,
     }),
   ).execute({ ...values, ...groupCountValues(query), first })
 }

@@ -39,7 +39,8 @@ export const groupCountValues = ({ AssignmentGroup: group, filter }: WorklistQue
   isOnHold: filter?.isOnHold ?? false,
 })
 
-const isSearched = ({ filter }: WorklistQuery): boolean => (filter?.q ?? '') !== ''
+/** Whether words are looked for. */
+export const isSearched = ({ filter }: WorklistQuery): boolean => (filter?.q ?? '') !== ''
 
 /**
  * The name under which the database keeps a plan; of a search none: a word that many items have is looked for by walking
@@ -50,22 +51,53 @@ export const plannedOnce = (query: WorklistQuery, name: string): string => (isSe
 /** In the order of arrival the rows of a word that many have are met soon, as those of the page were. */
 const byArrival = sql`order by ${quoteItems.dateArrived} desc, ${quoteItems.id} desc`
 
-function prepareCount(db: Database, name: string, open: SQL, most: number, searched: boolean) {
-  const order = searched ? byArrival : sql``
-  const counted = sql`(select from ${quoteItems} where ${open} ${order} limit ${literal(most + 1)}) counted`
-  return db.select({ count: count() }).from(counted).prepare(name)
+/** Further down it is counted to the next of these, so that pages share a statement, which carries the number. */
+const countedInSteps = 1000
+
+/** How far rows are counted: a little beyond the page. */
+function countedTo(query: WorklistQuery): number {
+  const { first, wanted } = rangeOf(query, 10)
+  const most = first + wanted + (isSearched(query) ? searchedBeyond : countedBeyond)
+  return first === 0 ? most : Math.ceil(most / countedInSteps) * countedInSteps
 }
+
+const upTo = (query: WorklistQuery, open: SQL, most: number): SQL =>
+  sql`(select from ${quoteItems} where ${open} ${isSearched(query) ? byArrival : sql``} limit ${literal(most + 1)}) counted`
+
+export interface TotalBeside {
+  /** Tells it from others in a statement of the same shape. */
+  readonly key: string
+  readonly counted: SQL<number | null>
+}
+
+/**
+ * The total as a value that comes with every row of the page, asked of the condition `open`. Of a search none: page and
+ * total of a word that many items have are each a walk of the list, and two statements walk side by side.
+ */
+export function totalBeside(query: WorklistQuery, open: SQL): TotalBeside | undefined {
+  if (isCountedAlready(query)) return { key: 'kept', counted: groupCount }
+  if (isSearched(query)) return undefined
+  const most = countedTo(query)
+  return { key: `to ${most}`, counted: sql`(select count(*)::int from ${upTo(query, open, most)})` }
+}
+
+/** The total as it is told of a number that was counted for this query. */
+export function totalOf(query: WorklistQuery, counted: number): Total {
+  const most = isCountedAlready(query) ? counted : countedTo(query)
+  return { total: Math.min(counted, most), isAtLeast: counted > most }
+}
+
+const prepareCount = (db: Database, name: string, counted: SQL) =>
+  db.select({ count: count() }).from(counted).prepare(name)
 
 const totals = createShapes<ReturnType<typeof prepareCount>>('worklist_total')
 
 /** How many rows a worklist has, counted a little beyond the page. */
 export async function totalBeyond(deps: ShapeDeps, person: Person, query: WorklistQuery): Promise<Total> {
-  const { first, wanted } = rangeOf(query, 10)
-  const searched = isSearched(query)
-  const most = first + wanted + (searched ? searchedBeyond : countedBeyond)
+  const most = countedTo(query)
   const { text, values, open } = shapeFor(deps, person, query)
-  const [row] = await totals(deps.db, JSON.stringify([text, most, searched]), name =>
-    prepareCount(deps.db, plannedOnce(query, name), open, most, searched),
+  const [row] = await totals(deps.db, JSON.stringify([text, most, isSearched(query)]), name =>
+    prepareCount(deps.db, plannedOnce(query, name), upTo(query, open, most)),
   ).execute(values)
   const counted = row?.count ?? 0
   return { total: Math.min(counted, most), isAtLeast: counted > most }

@@ -10,7 +10,7 @@ import { pageStatement } from './pageStatement.ts'
 import { worklistRow } from './row.ts'
 import { type FoundItem, selectRows } from './rowFields.ts'
 import type { ShapeDeps } from './shapeFor.ts'
-import { isCountedAlready, totalBeyond } from './total.ts'
+import { isSearched, totalBeyond, totalOf } from './total.ts'
 
 export interface WorklistDeps extends ShapeDeps {
   readonly definitions: Definitions
@@ -24,7 +24,7 @@ function asRows({ definitions, today }: WorklistDeps, person: Person, items: rea
 }
 
 async function pageItems(deps: WorklistDeps, person: Person, query: WorklistQuery) {
-  if (!isCountedAlready(query)) {
+  if (isSearched(query)) {
     const [items, total] = await Promise.all([
       pageStatement(deps, person, query),
       totalBeyond(deps, person, query),
@@ -32,10 +32,10 @@ async function pageItems(deps: WorklistDeps, person: Person, query: WorklistQuer
     return { items, ...total }
   }
   const items = await pageStatement(deps, person, query)
-  const [row] = items
-  if (row !== undefined) return { items, total: row.counted ?? 0, isAtLeast: false }
+  const counted = items[0]?.counted
   // Past the end no row tells the total.
-  return { items, ...(await totalBeyond(deps, person, query)) }
+  const total = typeof counted === 'number' ? totalOf(query, counted) : await totalBeyond(deps, person, query)
+  return { items, ...total }
 }
 
 /** A page of a quote worklist, newest arrivals first unless sorted. */

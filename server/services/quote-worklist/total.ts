@@ -13,7 +13,7 @@ export interface Total {
 }
 
 /** Rows beyond a page that are counted at most; a total that costs more than its page helps nobody. */
-const countedBeyond = 200
+const countedBeyond = 100
 /** The same where every row has to be looked up in the words first. */
 const searchedBeyond = 25
 

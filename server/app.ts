@@ -9,6 +9,7 @@ import { createPalletPool } from './engines/palletPool.ts'
 import { addCanonicalOrigin } from './http/canonicalOrigin.ts'
 import { addProblems, answerError } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
+import { hear } from './http/hear.ts'
 import { withoutQuery } from './http/logging.ts'
 import { type Authenticate, mount } from './http/mount.ts'
 import { addOpenApi, addReference } from './http/reference.ts'
@@ -35,6 +36,7 @@ import { pricingHandlers } from './services/pricing/routes.ts'
 import { pricingAdminHandlers } from './services/pricing-admin/routes.ts'
 import { quoteHandlers } from './services/quote/routes.ts'
 import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
+import { rightsChannel } from './services/security/people.ts'
 import { securityHandlers } from './services/security/routes.ts'
 import { createDefinitions } from './services/workflow/definition.ts'
 import { workflowHandlers } from './services/workflow/routes.ts'
@@ -160,6 +162,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, 'costing', services.costing, costingHandlers({ db, lgx, wakeJobs }), authenticate)
 
   await addHub(app, { connection, authenticate })
+  hear(app, connection, rightsChannel, rightsChanged, rightsChanged)
 
   addHealth(app, {
     db,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hubPath } from '#contract/hub'
 import type { Connection } from '../database/database.ts'
+import { hear } from '../http/hear.ts'
 import type { Authenticate } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import { type Announcement, hubChannel } from './announce.ts'
@@ -56,17 +57,6 @@ export async function addHub(app: FastifyInstance, { connection, authenticate }:
   })
   addWebSockets(app, hub, authenticate)
 
-  let stopListening = async (): Promise<void> => undefined
-  app.addHook('onReady', async () => {
-    stopListening = await connection.listen(
-      hubChannel,
-      text => hub.tell(JSON.parse(text) as Announcement),
-      hub.sendAway,
-    )
-  })
+  hear(app, connection, hubChannel, text => hub.tell(JSON.parse(text) as Announcement), hub.sendAway)
   app.addHook('preClose', async () => hub.stop())
-  app.addHook('onClose', () =>
-    // A database that is gone already hears nothing any more.
-    stopListening().catch((error: unknown) => app.log.info({ err: error }, 'hub stops listening')),
-  )
 }

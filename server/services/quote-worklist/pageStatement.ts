@@ -1,8 +1,8 @@
 import { desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { WorklistSort } from '#contract/quote-worklist'
 import type { Database } from '../../database/database.ts'
+import { flatten, prepare } from '../../database/flat.ts'
 import { orderOf, rangeOf } from '../../database/page.ts'
-import { prepareFlat } from '../../database/prepareFlat.ts'
 import { quoteItems } from '../../database/schema/index.ts'
 import { createShapes, literal } from '../../database/shapes.ts'
 import type { Person } from '../security/person.ts'
@@ -59,7 +59,7 @@ function preparePage(
   const page = sql`(select ${quoteItems.id} from ${quoteItems} where ${from}
     order by ${sql.join(order, sql`, `)} limit ${literal(wanted)}${offset})`
   const { fields, rows } = selectRows(db, inArray(quoteItems.id, page), counted)
-  return prepareFlat(db, name, fields, rows.orderBy(...order))
+  return prepare(db, name, flatten(fields, rows.orderBy(...order)))
 }
 
 const pages = createShapes<ReturnType<typeof preparePage>>('worklist_page')

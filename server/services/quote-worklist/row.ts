@@ -12,6 +12,7 @@ import {
 } from '#domain/workflow'
 import { hashKeyOf, stateOf } from '../quote/itemRow.ts'
 import type { Person } from '../security/person.ts'
+import { type SharedRights, sharedRights } from '../security/sharedRights.ts'
 import type { FoundItem } from './rowFields.ts'
 
 /** Why the person may not add a copy of the item to its quote; empty when they may. */
@@ -40,28 +41,29 @@ const listedOf = (all: readonly OfferedAction[], state: ItemState): RowOffer[] =
     reason,
   }))
 
-const remembered = new WeakMap<Person, WeakMap<WorkflowDefinition, Map<string, Offers>>>()
+const remembered = new WeakMap<SharedRights, WeakMap<WorkflowDefinition, Map<string, Offers>>>()
 const rememberedAtMost = 2000
 
-/** What is remembered of a person and a definition: as long as both are the objects they are now, both unchanged. */
-function rememberedOf(person: Person, definition: WorkflowDefinition): Map<string, Offers> {
-  const ofPerson = remembered.get(person) ?? new WeakMap<WorkflowDefinition, Map<string, Offers>>()
-  remembered.set(person, ofPerson)
-  const known = ofPerson.get(definition) ?? new Map<string, Offers>()
-  ofPerson.set(definition, known)
+/** What is remembered of people of the same rights and a definition: as long as it is the object it is now. */
+function rememberedOf(rights: SharedRights, definition: WorkflowDefinition): Map<string, Offers> {
+  const ofRights = remembered.get(rights) ?? new WeakMap<WorkflowDefinition, Map<string, Offers>>()
+  remembered.set(rights, ofRights)
+  const known = ofRights.get(definition) ?? new Map<string, Offers>()
+  ofRights.set(definition, known)
   if (known.size >= rememberedAtMost) known.clear()
   return known
 }
 
 /**
- * What the person is offered for an item, worked out once for all items that stand alike: finding out what may be done
- * costs more than the rest of a row.
+ * What the person is offered for an item, worked out once for all items that stand alike and all people of the same
+ * rights to whom they stand alike: finding out what may be done costs more than the rest of a row.
  */
 function offersOf(person: Person, definition: WorkflowDefinition, item: FoundItem, state: ItemState): Offers {
   const isOwn = isInitiator(person, item.initiator)
+  const isTheirs = state.assignee === person.login
   const { bypass, ...stands } = state
-  const key = [isOwn, ...Object.values(stands), ...Object.values(bypass)].join('\u0000')
-  const known = rememberedOf(person, definition)
+  const key = [isOwn, isTheirs, ...Object.values(stands), ...Object.values(bypass)].join('\u0000')
+  const known = rememberedOf(sharedRights(person), definition)
   const before = known.get(key)
   if (before !== undefined) return before
   const { login, roles, workGroups } = person

@@ -20,6 +20,15 @@ export interface WorklistScope {
   readonly isCoordinators?: boolean | undefined
 }
 
+/** Whether the list is the same for everybody who may see it, rather than about who asks. */
+export const isAnybodys = ({
+  AssignmentGroup,
+  salesRepCode,
+  isCoordinators,
+  dashboard,
+}: WorklistScope): boolean =>
+  AssignmentGroup !== undefined && salesRepCode === undefined && isCoordinators !== true && dashboard !== true
+
 const seesEveryGroup = anyOf(role('SU'))
 
 const refuse = (sentence: string): Problem => new Problem('not-allowed', sentence)

@@ -1,18 +1,24 @@
 import { type Shape, shapeOf } from '../../database/shapes.ts'
 import type { Person } from '../security/person.ts'
+import { sharedRights } from '../security/sharedRights.ts'
 import { type ConditionDeps, conditionOf, type WorklistQuery } from './condition.ts'
+import { isAnybodys } from './scope.ts'
 
 export type ShapeDeps = ConditionDeps
 
-const remembered = new WeakMap<Person, Map<string, Shape>>()
+const remembered = new WeakMap<object, Map<string, Shape>>()
 const rememberedAtMost = 50
 
-/** The condition of the worklist taken apart; remembered as long as the person's rights are and the day lasts. */
+/**
+ * The condition of the worklist taken apart; remembered as long as the person's rights are and the day lasts, of a
+ * workgroup's list for everybody with the same rights.
+ */
 export function shapeFor(deps: ShapeDeps, person: Person, query: WorklistQuery): Shape {
   const { range: _, sort: __, ...which } = query
   const key = JSON.stringify([which, deps.today()])
-  const known = remembered.get(person) ?? new Map<string, Shape>()
-  remembered.set(person, known)
+  const whose = isAnybodys(query) ? sharedRights(person) : person
+  const known = remembered.get(whose) ?? new Map<string, Shape>()
+  remembered.set(whose, known)
   const before = known.get(key)
   if (before !== undefined) return before
   if (known.size >= rememberedAtMost) known.clear()

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { roles, userRoles, users } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Person } from './person.ts'
-import { personOf } from './repository.ts'
+import { personOf } from './personOf.ts'
 
 /** Refuses what was just written in `tx` when it would lock the person, or everybody, out of administration. */
 export async function keepAdministration(tx: Database, person: Person): Promise<void> {

@@ -1,12 +1,21 @@
 import type { Database } from '../../database/database.ts'
 import type { Person } from './person.ts'
-import { personOf } from './repository.ts'
+import { personOf } from './personOf.ts'
 
-/** How long a person's rights may be remembered, in milliseconds: a right taken away is gone within this time. */
-const rememberedFor = 10_000
+/**
+ * The channel that the database says on, by triggers on its tables, that what people may do has changed: once a
+ * transaction, after its commit, to every server.
+ */
+export const rightsChannel = 'boxwright_rights'
+
+/**
+ * How long a person's rights may be remembered, in milliseconds. A change is heard of at once; this is for a server that
+ * cannot hear.
+ */
+const rememberedFor = 60_000
 const atMost = 5_000
 
-/** Looks people up by login, remembering each for a moment so that a call costs no extra queries. */
+/** Looks people up by login, remembering each so that a call costs no extra queries. */
 export interface People {
   find(login: string): Promise<Person | null>
   /** Forgets what is remembered: after a change of roles, scopes or workgroups. */
@@ -22,6 +31,7 @@ export function createPeople(db: Database, now: () => number = Date.now): People
       if (known !== undefined && known.until > now()) return known.person
       if (remembered.size >= atMost) remembered.clear()
       const person = personOf(db, login)
+      // Before it is read: a change that is heard of meanwhile forgets it too.
       remembered.set(login, { person, until: now() + rememberedFor })
       person.catch(() => remembered.delete(login))
       return person

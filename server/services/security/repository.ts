@@ -14,7 +14,6 @@ import {
   workgroups,
 } from '../../database/schema/index.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import type { Person } from './person.ts'
 
 const colleague = alias(users, 'colleague')
 
@@ -79,37 +78,6 @@ export async function signedInUser(
     salesReps,
     assistants: ownAssistants,
     defaultState: user.defaultState,
-  }
-}
-
-/** Logins of everybody who coordinates one of these sales reps. */
-async function assistantsOf(db: Database, salesRepIds: readonly number[]): Promise<string[]> {
-  if (salesRepIds.length === 0) return []
-  const rows = await db
-    .selectDistinct({ login: colleague.login })
-    .from(assistants)
-    .innerJoin(colleague, eq(colleague.id, assistants.assistantId))
-    .where(inArray(assistants.salesRepId, [...salesRepIds]))
-  return rows.map(row => row.login)
-}
-
-/** The same user as rules see them; null when there is no such active user. */
-export async function personOf(db: Database, login: string): Promise<Person | null> {
-  const user = await signedInUser(db, login)
-  if (user === null) return null
-  return {
-    id: user.id,
-    login: user.login,
-    name: user.name,
-    roles: user.roles.map(row => row.code),
-    scopes: user.scopes.map(row => row.code),
-    workGroups: user.workGroups.map(row => row.code),
-    salesReps: user.salesReps.map(row => row.login),
-    assistantsOfSalesReps: await assistantsOf(
-      db,
-      user.salesReps.map(row => row.id),
-    ),
-    assistants: user.assistants.map(row => row.login),
   }
 }
 

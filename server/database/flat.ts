@@ -13,6 +13,12 @@ export interface Prepared<Row> {
   execute(values: Readonly<Record<string, unknown>>): Promise<Row[]>
 }
 
+/** A statement's text with what turns the driver's rows into ours. */
+export interface Flat<Row> {
+  readonly query: { readonly sql: string; readonly params: unknown[] }
+  asRows(rows: readonly unknown[][]): Row[]
+}
+
 type Decode = (value: unknown) => unknown
 
 /** What turns the driver's value into the field's; none where they are the same. */
@@ -24,15 +30,13 @@ function decoderOf(field: Field): Decode | undefined {
 }
 
 /**
- * Prepares a selection of `fields` without nesting under a name: its rows are put together by a plan made once, where
- * the query builder looks at every field of every row anew. For statements that run all day.
+ * A selection of `fields` without nesting: its rows are put together by a plan made once, where the query builder looks
+ * at every field of every row anew. For statements that run all day.
  */
-export function prepareFlat<Row extends object>(
-  db: Database,
-  name: string,
+export function flatten<Row extends object>(
   fields: Readonly<Record<keyof Row & string, Field>>,
   selection: Selection<Row>,
-): Prepared<Row> {
+): Flat<Row> {
   const plan = Object.entries<Field>(fields).map(([key, field]) => ({ key, decode: decoderOf(field) }))
   const asRow = (values: readonly unknown[]): Row => {
     const row: Record<string, unknown> = {}
@@ -43,12 +47,15 @@ export function prepareFlat<Row extends object>(
     }
     return row as Row
   }
-  const { session } = db._
-  return session.prepareQuery<{ execute: Row[]; all: unknown; values: unknown }>(
-    selection.toSQL(),
+  return { query: selection.toSQL(), asRows: rows => rows.map(asRow) }
+}
+
+/** Prepares what was made flat under a name: the database plans it once a connection. */
+export const prepare = <Row>(db: Database, name: string, { query, asRows }: Flat<Row>): Prepared<Row> =>
+  db._.session.prepareQuery<{ execute: Row[]; all: unknown; values: unknown }>(
+    query,
     undefined,
     name,
     true,
-    rows => rows.map(asRow),
+    asRows,
   )
-}

@@ -1,21 +1,17 @@
-import { and, asc, count, eq, exists, ilike, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { BoardGrade, BoardGradeMaster } from '#contract/config'
 import type { Database } from '../../database/database.ts'
-import { containing, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
+import { containing } from '../../database/page.ts'
 import { boardGrades, boardGradeVariants, plants } from '../../database/schema/index.ts'
 import type { ListPage } from '../../http/mount.ts'
-import { inState } from '../masters/masterPage.ts'
+import { createMasterList, type Filtered, inState } from '../masters/masterList.ts'
 
-export interface BoardGradeQuery extends ListQuery {
-  readonly filter?:
-    | {
-        readonly q?: string | undefined
-        readonly flute?: string | undefined
-        readonly plantCode?: string | undefined
-        /** Which grades their administrators see; all unless told. */
-        readonly state?: 'active' | 'inactive' | 'all' | undefined
-      }
-    | undefined
+interface BoardGradeFilter {
+  readonly q?: string | undefined
+  readonly flute?: string | undefined
+  readonly plantCode?: string | undefined
+  /** Which grades their administrators see; all unless told. */
+  readonly state?: 'active' | 'inactive' | 'all' | undefined
 }
 
 const sorts = {
@@ -29,6 +25,33 @@ const sorts = {
   caliperMm: boardGrades.caliperMm,
   isActive: boardGrades.isActive,
 }
+
+const gradeList = createMasterList<typeof boardGrades.$inferSelect, BoardGradeFilter>({
+  name: 'board_grades',
+  table: boardGrades,
+  key: boardGrades.id,
+  fields: getTableColumns(boardGrades),
+  sorts,
+  otherwise: [asc(boardGrades.code)],
+  where: ({ q, flute, plantCode, state }) =>
+    and(
+      inState(boardGrades.isActive, state),
+      flute === undefined ? undefined : eq(boardGrades.flute, flute),
+      q
+        ? or(
+            ilike(boardGrades.code, containing(q)),
+            ilike(boardGrades.description, containing(q)),
+            ilike(boardGrades.makeUp, containing(q)),
+          )
+        : undefined,
+      plantCode === undefined
+        ? undefined
+        : sql`exists (select from ${boardGradeVariants} where ${and(
+            eq(boardGradeVariants.boardGradeId, boardGrades.id),
+            eq(boardGradeVariants.plantCode, plantCode),
+          )})`,
+    ),
+})
 
 async function variantsOf(db: Database, gradeIds: readonly number[]) {
   if (gradeIds.length === 0) return []
@@ -75,45 +98,12 @@ export async function withVariants(
 /** A page of board grades with their variants; `inactiveToo` for their administrators. */
 export async function boardGradePage(
   db: Database,
-  query: BoardGradeQuery,
+  query: Filtered<BoardGradeFilter>,
   inactiveToo: boolean,
 ): Promise<ListPage<BoardGradeMaster[]>> {
-  const { q, flute, plantCode, state = 'all' } = query.filter ?? {}
-  const where = and(
-    inState(boardGrades.isActive, inactiveToo ? state : 'active'),
-    flute === undefined ? undefined : eq(boardGrades.flute, flute),
-    q
-      ? or(
-          ilike(boardGrades.code, containing(q)),
-          ilike(boardGrades.description, containing(q)),
-          ilike(boardGrades.makeUp, containing(q)),
-        )
-      : undefined,
-    plantCode === undefined
-      ? undefined
-      : exists(
-          db
-            .select({ id: boardGradeVariants.id })
-            .from(boardGradeVariants)
-            .where(
-              and(
-                eq(boardGradeVariants.boardGradeId, boardGrades.id),
-                eq(boardGradeVariants.plantCode, plantCode),
-              ),
-            ),
-        ),
-  )
-  const { first, wanted } = rangeOf(query)
-  const grades = await db
-    .select()
-    .from(boardGrades)
-    .where(where)
-    .orderBy(...orderOf(query, sorts, [asc(boardGrades.code)], boardGrades.id))
-    .offset(first)
-    .limit(wanted)
-  const [counted] = await db.select({ total: count() }).from(boardGrades).where(where)
-  const rows = await withVariants(db, grades)
-  return { rows, first, total: counted?.total ?? 0 }
+  const state = inactiveToo ? (query.filter?.state ?? 'all') : 'active'
+  const page = await gradeList.page(db, { ...query, filter: { ...query.filter, state } })
+  return { ...page, rows: await withVariants(db, page.rows) }
 }
 
 /** The active grade with this code and its variants; null when there is none. */

@@ -12,9 +12,9 @@ import { boardGradeFilters, boardGradePage, isVariantMadeAt } from './boardGrade
 import { activePlants, allVslCodes, lookup, vslProductStyle } from './lookups.ts'
 import { boardGradeMaster, boardGradeOf, variantIdOf } from './masters/boardGrade.ts'
 import { boardGradeVariantMaster } from './masters/boardGradeVariant.ts'
-import { inkMaster, inkOf, inkPage, inksOfPlant } from './masters/ink.ts'
-import { inkGroupMaster, inkGroupOf, inkGroupPage } from './masters/inkGroup.ts'
-import { plantDetail, plantMaster, plantOf, plantPage } from './masters/plant.ts'
+import { inkList, inkMaster, inksOfPlant } from './masters/ink.ts'
+import { inkGroupList, inkGroupMaster } from './masters/inkGroup.ts'
+import { plantDetail, plantList, plantMaster } from './masters/plant.ts'
 import { workCentreMaster, workCentreOf } from './masters/workCentre.ts'
 import { allOffsiteTransfers, allPaperDeckles } from './plantReference.ts'
 import { businessUnitsOfPlant, plantWorkgroups } from './plantWorkgroups.ts'
@@ -54,15 +54,15 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
       const id = orNotFound(await variantIdOf(db, boardGradeId, code, body.plantCode), `Variant ${code}`)
       return saveVariant(person, id, Math.max(version, 1), { ...body, boardGradeId, code })
     },
-    inks: ({ query }) => inkPage(db, query),
+    inks: ({ query }) => inkList.page(db, query),
     saveInk: async ({ person, body: { id, version, ...input } }) => {
       const key = await saveMaster(db, person, inkMaster, { key: id, version, input })
-      return orNotFound(await inkOf(db, key), 'The ink')
+      return orNotFound(await inkList.read(db, key), 'The ink')
     },
-    inkGroups: ({ query }) => inkGroupPage(db, query),
+    inkGroups: ({ query }) => inkGroupList.page(db, query),
     saveInkGroup: async ({ person, body: { id, version, ...input } }) => {
       const key = await saveMaster(db, person, inkGroupMaster, { key: id, version, input })
-      return orNotFound(await inkGroupOf(db, key), 'The ink group')
+      return orNotFound(await inkGroupList.read(db, key), 'The ink group')
     },
     inksOfPlant: ({ query }) => inksOfPlant(db, query.plantCode, query.isArea ?? false),
     uploadInks: async ({ person, body }) => {
@@ -73,14 +73,14 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
       }
     },
     assignInks: ({ person, params, body }) => assignInks(db, person, params.plant, body),
-    plantMasters: ({ query }) => plantPage(db, query),
+    plantMasters: ({ query }) => plantList.page(db, query),
     plantDetail: ({ params }) => plantDetail(db, params.code),
     plantWorkgroups: () => plantWorkgroups(db),
     businessUnitsOfPlant: ({ params }) => businessUnitsOfPlant(db, params.plant),
     savePlant: async ({ person, body: { id, version, ...input } }) => {
       const key = await saveMaster(db, person, plantMaster, { key: id, version, input })
       mastersChanged()
-      return orNotFound(await plantOf(db, key), 'The plant')
+      return orNotFound(await plantList.read(db, key), 'The plant')
     },
     saveWorkCentre: async ({ person, params, body: { version, ...input } }) => {
       const key = await saveMaster(db, person, workCentreMaster, { key: params.id, version, input })

@@ -2,14 +2,14 @@ import { addressOf } from '#contract/client'
 import { config } from '#contract/config'
 import type { Endpoint } from '#contract/endpoint'
 import { security } from '#contract/security'
-import { inkPage } from '../../../server/services/config/masters/ink.ts'
-import { userPage } from '../../../server/services/security/users.ts'
+import { inkList } from '../../../server/services/config/masters/ink.ts'
+import { userList } from '../../../server/services/security/users.ts'
 import { createHttpClient } from '../httpClient.ts'
 import { measureByTurns } from '../measureByTurns.ts'
 import { type Storage, startProduct } from '../productServer.ts'
 import type { Result } from '../report.ts'
 import { accessToken } from '../worklist/accessToken.ts'
-import { type Driver, openDriver, type Statement } from '../worklist/driver.ts'
+import { openDriver } from '../worklist/driver.ts'
 import { driverBeside } from '../worklist/driverBeside.ts'
 import { loadMasters } from './load.ts'
 
@@ -27,30 +27,40 @@ interface Query {
 interface Case {
   readonly name: string
   readonly row: Endpoint
-  readonly page: typeof userPage | typeof inkPage
+  readonly page: typeof userList.page | typeof inkList.page
   readonly query: Query
 }
 
 const range = [0, 24] as const
 
 const cases: readonly Case[] = [
-  { name: 'users, page', row: security.users, page: userPage, query: { range } },
+  { name: 'users, page', row: security.users, page: userList.page, query: { range } },
   {
     name: 'users, search',
     row: security.users,
-    page: userPage,
+    page: userList.page,
     query: { range, filter: { q: 'castell 77' } },
   },
   {
     name: 'users, search of a common name',
     row: security.users,
-    page: userPage,
+    page: userList.page,
     query: { range, filter: { q: 'cast' } },
   },
-  { name: 'users, sort', row: security.users, page: userPage, query: { range, sort: ['email', 'DESC'] } },
-  { name: 'inks, page', row: config.inks, page: inkPage, query: { range } },
-  { name: 'inks, search', row: config.inks, page: inkPage, query: { range, filter: { q: 'cobalt 12' } } },
-  { name: 'inks, sort', row: config.inks, page: inkPage, query: { range, sort: ['name', 'ASC'] } },
+  {
+    name: 'users, sort',
+    row: security.users,
+    page: userList.page,
+    query: { range, sort: ['email', 'DESC'] },
+  },
+  { name: 'inks, page', row: config.inks, page: inkList.page, query: { range } },
+  {
+    name: 'inks, search',
+    row: config.inks,
+    page: inkList.page,
+    query: { range, filter: { q: 'cobalt 12' } },
+  },
+  { name: 'inks, sort', row: config.inks, page: inkList.page, query: { range, sort: ['name', 'ASC'] } },
 ]
 
 /** The demonstration company with many users and inks. */
@@ -62,14 +72,6 @@ async function fillMasters(storage: Storage): Promise<void> {
   } finally {
     await driver.close()
   }
-}
-
-/** Rows and total together, then what belongs to the rows: as the server asks. */
-const asAsked = async (driver: Driver, [rows, total, ...links]: readonly Statement[]): Promise<void> => {
-  if (rows === undefined || total === undefined)
-    throw new Error('A list is expected to ask for rows and total.')
-  await Promise.all([driver.run(rows), driver.run(total)])
-  await Promise.all(links.map(driver.run))
 }
 
 /** Lists of masters over HTTP against the driver alone: page, search and sort. */
@@ -84,7 +86,7 @@ export async function* mastersPart(storage: Storage, seconds: number): AsyncGene
       const call = { method: 'GET', path: addressOf(row, { query: wire(query) }) }
       for (const atOnce of concurrencies) {
         const { alone, http } = await measureByTurns(
-          { alone: () => asAsked(driver, statements), http: () => client.send(call) },
+          { alone: () => Promise.all(statements.map(driver.run)), http: () => client.send(call) },
           { atOnce, seconds },
         )
         const line = (what: string, value: number, unit: Result['unit']): Result => ({

@@ -1,96 +1,64 @@
-import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ink, InkInput } from '#contract/inks'
 import type { Database } from '../../../database/database.ts'
-import { type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
 import { inkGroups, inks, inkWords, plantInks, plants } from '../../../database/schema/index.ts'
-import type { ListPage } from '../../../http/mount.ts'
 import { notFound } from '../../../http/problem.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
-import { countOf, inState, searched } from '../../masters/masterPage.ts'
+import { amongIds, createMasterList, inState, linked, searched } from '../../masters/masterList.ts'
 
-interface InkQuery extends ListQuery {
-  readonly filter?:
-    | {
-        readonly q?: string | undefined
-        readonly state?: 'active' | 'inactive' | 'all' | undefined
-        readonly ids?: readonly number[] | undefined
-        readonly groupId?: number | undefined
-        readonly process?: string | undefined
-        readonly plantCode?: string | undefined
-      }
-    | undefined
+interface InkFilter {
+  readonly q?: string | undefined
+  readonly state?: 'active' | 'inactive' | 'all' | undefined
+  readonly ids?: readonly number[] | undefined
+  readonly groupId?: number | undefined
+  readonly process?: string | undefined
+  readonly plantCode?: string | undefined
 }
 
-const sorts = {
-  code: inks.code,
-  name: inks.name,
-  colour: inks.colour,
-  process: inks.process,
-  vendor: inks.vendor,
-  isActive: inks.isActive,
-}
+const keptAt = (plant: SQL): SQL =>
+  sql`exists (select from ${plantInks} where ${and(eq(plantInks.inkId, inks.id), plant)})`
 
-async function withLinks(db: Database, rows: readonly (typeof inks.$inferSelect)[]): Promise<Ink[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(row => row.id)
-  const [groups, kept] = await Promise.all([
-    db
-      .select()
-      .from(inkGroups)
-      .where(inArray(inkGroups.id, [...new Set(rows.map(row => row.groupId))])),
-    db.select().from(plantInks).where(inArray(plantInks.inkId, ids)).orderBy(asc(plantInks.plantCode)),
-  ])
-  const groupOf = new Map(groups.map(group => [group.id, group]))
-  const plantsOf = new Map<number, string[]>()
-  for (const { inkId, plantCode } of kept) plantsOf.set(inkId, [...(plantsOf.get(inkId) ?? []), plantCode])
-  return rows.map(row => ({
-    ...row,
-    process: row.process as InkInput['process'],
-    groupCode: groupOf.get(row.groupId)?.code ?? '',
-    groupName: groupOf.get(row.groupId)?.name ?? '',
-    plants: plantsOf.get(row.id) ?? [],
-  }))
-}
+const ofGroup = (column: typeof inkGroups.code | typeof inkGroups.name): SQL<string> =>
+  sql<string>`(select ${column} from ${inkGroups} where ${eq(inkGroups.id, inks.groupId)})`
 
-const keptAt = (db: Database, plantCodes: readonly string[]): SQL =>
-  exists(
-    db
-      .select({ id: plantInks.inkId })
-      .from(plantInks)
-      .where(and(eq(plantInks.inkId, inks.id), inArray(plantInks.plantCode, [...plantCodes]))),
-  )
-
-/** A page of inks. */
-export async function inkPage(db: Database, query: InkQuery): Promise<ListPage<Ink[]>> {
-  const { q, state, ids, groupId, process, plantCode } = query.filter ?? {}
-  const where = and(
-    inState(inks.isActive, state),
-    ids === undefined ? undefined : inArray(inks.id, [...ids]),
-    groupId === undefined ? undefined : eq(inks.groupId, groupId),
-    process === undefined ? undefined : eq(inks.process, process),
-    plantCode === undefined ? undefined : keptAt(db, [plantCode]),
-    searched(inkWords, q),
-  )
-  const { first, wanted } = rangeOf(query)
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(inks)
-      .where(where)
-      .orderBy(...orderOf(query, sorts, [asc(inks.code)], inks.id))
-      .offset(first)
-      .limit(wanted),
-    countOf(db, inks, where),
-  ])
-  return { rows: await withLinks(db, rows), first, total }
-}
-
-/** The ink with this id; null when there is none. */
-export async function inkOf(db: Database, id: number, lock = false): Promise<Ink | null> {
-  const found = db.select().from(inks).where(eq(inks.id, id))
-  const [ink] = await withLinks(db, lock ? await found.for('update') : await found)
-  return ink ?? null
-}
+/** Inks with their group and the plants that keep them. */
+export const inkList = createMasterList<Ink, InkFilter>({
+  name: 'inks',
+  table: inks,
+  key: inks.id,
+  fields: {
+    id: inks.id,
+    code: inks.code,
+    name: inks.name,
+    colour: inks.colour,
+    process: sql<Ink['process']>`${inks.process}`,
+    groupId: inks.groupId,
+    vendor: inks.vendor,
+    isActive: inks.isActive,
+    version: inks.version,
+    groupCode: ofGroup(inkGroups.code),
+    groupName: ofGroup(inkGroups.name),
+    plants: linked(plantInks.plantCode, plantInks, eq(plantInks.inkId, inks.id)),
+  },
+  sorts: {
+    code: inks.code,
+    name: inks.name,
+    colour: inks.colour,
+    process: inks.process,
+    vendor: inks.vendor,
+    isActive: inks.isActive,
+  },
+  otherwise: [asc(inks.code)],
+  where: ({ q, state, ids, groupId, process, plantCode }) =>
+    and(
+      inState(inks.isActive, state),
+      amongIds(inks.id, ids),
+      groupId === undefined ? undefined : eq(inks.groupId, groupId),
+      process === undefined ? undefined : eq(inks.process, process),
+      plantCode === undefined ? undefined : keptAt(eq(plantInks.plantCode, plantCode)),
+      searched(inkWords, q),
+    ),
+})
 
 /** The inks in use that a plant keeps, or (area) that any plant of its state keeps. */
 export async function inksOfPlant(db: Database, plantCode: string, isArea: boolean): Promise<Ink[]> {
@@ -100,12 +68,7 @@ export async function inksOfPlant(db: Database, plantCode: string, isArea: boole
     ? await db.select({ code: plants.code }).from(plants).where(eq(plants.state, plant.state))
     : [{ code: plantCode }]
   const codes = area.map(row => row.code)
-  const rows = await db
-    .select()
-    .from(inks)
-    .where(and(eq(inks.isActive, true), keptAt(db, codes)))
-    .orderBy(asc(inks.code))
-  return withLinks(db, rows)
+  return inkList.rows(db, and(eq(inks.isActive, true), keptAt(inArray(plantInks.plantCode, codes))))
 }
 
 const own = ({ code, name, colour, process, groupId, vendor, isActive }: InkInput) => ({
@@ -125,7 +88,7 @@ export const inkMaster: Master<number, InkInput> = {
   nameField: 'code',
   fixedFields: [],
   keyOf: idKey,
-  read: inkOf,
+  read: inkList.read,
   find: async (tx, { code }) => {
     const [row] = await tx.select({ id: inks.id }).from(inks).where(eq(inks.code, code))
     return row?.id ?? null
@@ -145,7 +108,7 @@ export const inkMaster: Master<number, InkInput> = {
     await tx.delete(inks).where(eq(inks.id, id))
   },
   usedBy: async (tx, id) => {
-    const kept = (await inkOf(tx, id))?.plants ?? []
+    const kept = (await inkList.read(tx, id))?.plants ?? []
     return kept.length === 0 ? [] : [`plants ${someNames(kept)}`]
   },
   check: async (tx, { groupId }) => {

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, ilike, inArray, like, or } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, inArray, like, or, sql } from 'drizzle-orm'
 import type { PlantDetail, PlantInput, PlantMaster } from '#contract/plants'
 import type { Database } from '../../../database/database.ts'
-import { containing, type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
+import { containing } from '../../../database/page.ts'
 import {
   boardGradeVariants,
   customerProfiles,
@@ -15,77 +15,46 @@ import {
   users,
   workCentres,
 } from '../../../database/schema/index.ts'
-import type { ListPage } from '../../../http/mount.ts'
 import { notFound } from '../../../http/problem.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
-import { countOf, inState } from '../../masters/masterPage.ts'
+import { createMasterList, inState, linked, linkedCount } from '../../masters/masterList.ts'
 import { workCentreOfRow } from './workCentre.ts'
 
-interface PlantQuery extends ListQuery {
-  readonly filter?:
-    | {
-        readonly q?: string | undefined
-        readonly state?: 'active' | 'inactive' | 'all' | undefined
-        readonly stateCode?: string | undefined
-        readonly businessUnit?: string | undefined
-      }
-    | undefined
+interface PlantFilter {
+  readonly q?: string | undefined
+  readonly state?: 'active' | 'inactive' | 'all' | undefined
+  readonly stateCode?: string | undefined
+  readonly businessUnit?: string | undefined
 }
 
-async function withLinks(
-  db: Database,
-  rows: readonly (typeof plants.$inferSelect)[],
-): Promise<PlantMaster[]> {
-  if (rows.length === 0) return []
-  const codes = rows.map(row => row.code)
-  const units = await db
-    .select()
-    .from(plantBusinessUnits)
-    .where(inArray(plantBusinessUnits.plantCode, codes))
-    .orderBy(asc(plantBusinessUnits.businessUnit))
-  const centres = await db
-    .select()
-    .from(plantCostCentres)
-    .where(inArray(plantCostCentres.plantCode, codes))
-    .orderBy(asc(plantCostCentres.code))
-  const kept = await db
-    .select({ code: plantInks.plantCode, total: count() })
-    .from(plantInks)
-    .where(inArray(plantInks.plantCode, codes))
-    .groupBy(plantInks.plantCode)
-  const machines = await db
-    .select({ code: workCentres.plantCode, total: count() })
-    .from(workCentres)
-    .where(inArray(workCentres.plantCode, codes))
-    .groupBy(workCentres.plantCode)
-  return rows.map(row => ({
-    ...row,
-    businessUnits: units.filter(each => each.plantCode === row.code).map(each => each.businessUnit),
-    costCentres: centres
-      .filter(each => each.plantCode === row.code)
-      .map(({ code, description }) => ({ code, description })),
-    inks: kept.find(each => each.code === row.code)?.total ?? 0,
-    workCentres: machines.find(each => each.code === row.code)?.total ?? 0,
-  }))
-}
-
-/** A page of plants. */
-export async function plantPage(db: Database, query: PlantQuery): Promise<ListPage<PlantMaster[]>> {
-  const { q, state, stateCode, businessUnit } = query.filter ?? {}
-  const where = and(
-    inState(plants.isActive, state),
-    stateCode === undefined ? undefined : eq(plants.state, stateCode),
-    businessUnit === undefined ? undefined : eq(plants.businessUnit, businessUnit),
-    q
-      ? or(
-          ilike(plants.code, containing(q)),
-          ilike(plants.description, containing(q)),
-          like(plants.abn, containing(q.replace(/\s/g, ''))),
-        )
-      : undefined,
-  )
-  const { first, wanted } = rangeOf(query)
-  const sorts = {
+/** Plants with their business units and cost centres, their inks and work centres counted. */
+export const plantList = createMasterList<PlantMaster, PlantFilter>({
+  name: 'plants',
+  table: plants,
+  key: plants.id,
+  fields: {
+    id: plants.id,
+    code: plants.code,
+    description: plants.description,
+    drawingPrefix: plants.drawingPrefix,
+    abn: plants.abn,
+    state: plants.state,
+    businessUnit: plants.businessUnit,
+    costCentreCode: plants.costCentreCode,
+    isActive: plants.isActive,
+    version: plants.version,
+    businessUnits: linked(
+      plantBusinessUnits.businessUnit,
+      plantBusinessUnits,
+      eq(plantBusinessUnits.plantCode, plants.code),
+    ),
+    costCentres: sql<PlantMaster['costCentres']>`(
+      select coalesce(json_agg(json_build_object('code', code, 'description', description) order by code), '[]')
+      from ${plantCostCentres} where ${eq(plantCostCentres.plantCode, plants.code)})`,
+    inks: linkedCount(plantInks, eq(plantInks.plantCode, plants.code)),
+    workCentres: linkedCount(workCentres, eq(workCentres.plantCode, plants.code)),
+  },
+  sorts: {
     code: plants.code,
     description: plants.description,
     state: plants.state,
@@ -93,27 +62,26 @@ export async function plantPage(db: Database, query: PlantQuery): Promise<ListPa
     costCentreCode: plants.costCentreCode,
     drawingPrefix: plants.drawingPrefix,
     isActive: plants.isActive,
-  }
-  const rows = await db
-    .select()
-    .from(plants)
-    .where(where)
-    .orderBy(...orderOf(query, sorts, [asc(plants.code)], plants.id))
-    .offset(first)
-    .limit(wanted)
-  return { rows: await withLinks(db, rows), first, total: await countOf(db, plants, where) }
-}
-
-/** The plant with this id; null when there is none. */
-export async function plantOf(db: Database, id: number, lock = false): Promise<PlantMaster | null> {
-  const found = db.select().from(plants).where(eq(plants.id, id))
-  const [plant] = await withLinks(db, lock ? await found.for('update') : await found)
-  return plant ?? null
-}
+  },
+  otherwise: [asc(plants.code)],
+  where: ({ q, state, stateCode, businessUnit }) =>
+    and(
+      inState(plants.isActive, state),
+      stateCode === undefined ? undefined : eq(plants.state, stateCode),
+      businessUnit === undefined ? undefined : eq(plants.businessUnit, businessUnit),
+      q
+        ? or(
+            ilike(plants.code, containing(q)),
+            ilike(plants.description, containing(q)),
+            like(plants.abn, containing(q.replace(/\s/g, ''))),
+          )
+        : undefined,
+    ),
+})
 
 /** A plant by code with its inks and its work centres with their attributes. */
 export async function plantDetail(db: Database, code: string): Promise<PlantDetail> {
-  const [plant] = await withLinks(db, await db.select().from(plants).where(eq(plants.code, code)))
+  const [plant] = await plantList.rows(db, eq(plants.code, code))
   if (plant === undefined) throw notFound(`Plant ${code}`)
   const kept = await db
     .select({ id: inks.id, code: inks.code, name: inks.name, colour: inks.colour })
@@ -160,7 +128,7 @@ export const plantMaster: Master<number, PlantInput> = {
   nameField: 'code',
   fixedFields: ['code'],
   keyOf: idKey,
-  read: plantOf,
+  read: plantList.read,
   find: async (tx, { code }) => {
     const [row] = await tx.select({ id: plants.id }).from(plants).where(eq(plants.code, code))
     return row?.id ?? null
@@ -179,14 +147,14 @@ export const plantMaster: Master<number, PlantInput> = {
     await writeLinks(tx, input)
   },
   remove: async (tx, id) => {
-    const plant = await plantOf(tx, id)
+    const plant = await plantList.read(tx, id)
     if (plant === null) return
     await tx.delete(plantBusinessUnits).where(eq(plantBusinessUnits.plantCode, plant.code))
     await tx.delete(plantCostCentres).where(eq(plantCostCentres.plantCode, plant.code))
     await tx.delete(plants).where(eq(plants.id, id))
   },
   usedBy: async (tx, id) => {
-    const plant = await plantOf(tx, id)
+    const plant = await plantList.read(tx, id)
     if (plant === null) return []
     const { code } = plant
     const people = await tx.select({ name: users.name }).from(users).where(eq(users.defaultPlant, code))

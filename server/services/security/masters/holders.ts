@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../database/database.ts'
 import { userRoles, users, userWorkgroups } from '../../../database/schema/index.ts'
 import { someNames } from '../../masters/master.ts'
@@ -9,20 +10,11 @@ const held = {
   workgroup: { table: userWorkgroups, userId: userWorkgroups.userId, code: userWorkgroups.workgroupCode },
 } as const
 
-/** How many active users hold each of these roles or workgroups; one that nobody holds is missing. */
-export async function activeHolders(
-  db: Database,
-  what: keyof typeof held,
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+/** How many active users hold the role or workgroup whose code is `wanted`, as one field of its row. */
+export function activeHolders(what: keyof typeof held, wanted: PgColumn): SQL<number> {
   const { table, userId, code } = held[what]
-  const counted = await db
-    .select({ code, total: count() })
-    .from(table)
-    .innerJoin(users, eq(users.id, userId))
-    .where(and(inArray(code, [...codes]), eq(users.isActive, true)))
-    .groupBy(code)
-  return new Map(counted.map(row => [row.code, row.total]))
+  return sql<number>`(select count(*)::int from ${table} join ${users} on ${eq(users.id, userId)}
+    where ${and(eq(code, wanted), eq(users.isActive, sql`true`))})`
 }
 
 /** Names of the users, active or not, who hold a role or workgroup, as what uses it; empty when nobody does. */

@@ -1,75 +1,46 @@
-import { and, asc, eq, exists, ilike, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Role, RoleInput } from '#contract/security'
 import { roleCodes } from '#domain/access'
 import type { Database } from '../../../database/database.ts'
-import { containing, type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
+import { containing } from '../../../database/page.ts'
 import { roleScopes, roles, scopes } from '../../../database/schema/index.ts'
-import type { ListPage } from '../../../http/mount.ts'
 import { codeKey, type Master } from '../../masters/master.ts'
-import { countOf, inState } from '../../masters/masterPage.ts'
+import { createMasterList, inState, linked } from '../../masters/masterList.ts'
 import { keepAdministration } from '../administration.ts'
 import { activeHolders, holderNames } from './holders.ts'
 
-interface RoleQuery extends ListQuery {
-  readonly filter?:
-    | {
-        readonly q?: string | undefined
-        readonly state?: 'active' | 'inactive' | 'all' | undefined
-        readonly scope?: string | undefined
-      }
-    | undefined
+interface RoleFilter {
+  readonly q?: string | undefined
+  readonly state?: 'active' | 'inactive' | 'all' | undefined
+  readonly scope?: string | undefined
 }
 
-async function withScopes(db: Database, rows: readonly (typeof roles.$inferSelect)[]): Promise<Role[]> {
-  const codes = rows.map(row => row.code)
-  if (codes.length === 0) return []
-  const granted = await db
-    .select()
-    .from(roleScopes)
-    .where(inArray(roleScopes.roleCode, codes))
-    .orderBy(asc(roleScopes.scopeCode))
-  const holders = await activeHolders(db, 'role', codes)
-  return rows.map(row => ({
-    ...row,
-    id: row.code,
-    scopes: granted.filter(each => each.roleCode === row.code).map(each => each.scopeCode),
-    holders: holders.get(row.code) ?? 0,
-  }))
-}
-
-/** A page of roles with the scopes they grant. */
-export async function rolePage(db: Database, query: RoleQuery): Promise<ListPage<Role[]>> {
-  const { q, state, scope } = query.filter ?? {}
-  const where = and(
-    inState(roles.isActive, state),
-    q ? or(ilike(roles.code, containing(q)), ilike(roles.name, containing(q))) : undefined,
-    scope === undefined
-      ? undefined
-      : exists(
-          db
-            .select({ code: roleScopes.roleCode })
-            .from(roleScopes)
-            .where(and(eq(roleScopes.roleCode, roles.code), eq(roleScopes.scopeCode, scope))),
-        ),
-  )
-  const { first, wanted } = rangeOf(query)
-  const sorts = { code: roles.code, name: roles.name, isActive: roles.isActive }
-  const rows = await db
-    .select()
-    .from(roles)
-    .where(where)
-    .orderBy(...orderOf(query, sorts, [asc(roles.name)], roles.code))
-    .offset(first)
-    .limit(wanted)
-  return { rows: await withScopes(db, rows), first, total: await countOf(db, roles, where) }
-}
-
-/** The role with this code; null when there is none. */
-export async function roleOf(db: Database, code: string, lock = false): Promise<Role | null> {
-  const found = db.select().from(roles).where(eq(roles.code, code))
-  const [role] = await withScopes(db, lock ? await found.for('update') : await found)
-  return role ?? null
-}
+/** Roles with the scopes they grant and how many active people hold them. */
+export const roleList = createMasterList<Role, RoleFilter>({
+  name: 'roles',
+  table: roles,
+  key: roles.code,
+  fields: {
+    id: roles.code,
+    code: roles.code,
+    name: roles.name,
+    isActive: roles.isActive,
+    version: roles.version,
+    scopes: linked(roleScopes.scopeCode, roleScopes, eq(roleScopes.roleCode, roles.code)),
+    holders: activeHolders('role', roles.code),
+  },
+  sorts: { code: roles.code, name: roles.name, isActive: roles.isActive },
+  otherwise: [asc(roles.name), asc(roles.code)],
+  where: ({ q, state, scope }) =>
+    and(
+      inState(roles.isActive, state),
+      q ? or(ilike(roles.code, containing(q)), ilike(roles.name, containing(q))) : undefined,
+      scope === undefined
+        ? undefined
+        : sql`exists (select from ${roleScopes}
+            where ${and(eq(roleScopes.roleCode, roles.code), eq(roleScopes.scopeCode, scope))})`,
+    ),
+})
 
 async function writeScopes(tx: Database, roleCode: string, codes: readonly string[]): Promise<void> {
   await tx.delete(roleScopes).where(eq(roleScopes.roleCode, roleCode))
@@ -84,8 +55,8 @@ export const roleMaster: Master<string, RoleInput> = {
   nameField: 'code',
   fixedFields: ['code'],
   keyOf: codeKey,
-  read: roleOf,
-  find: async (tx, { code }) => (await roleOf(tx, code))?.code ?? null,
+  read: roleList.read,
+  find: async (tx, { code }) => (await roleList.read(tx, code))?.code ?? null,
   insert: async (tx, { code, name, isActive, scopes: granted }) => {
     await tx.insert(roles).values({ code, name, isActive })
     await writeScopes(tx, code, granted)

@@ -17,7 +17,7 @@ import {
 import type { FieldError } from '../../../http/problem.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { keepAdministration } from '../administration.ts'
-import { userOf } from '../users.ts'
+import { userList } from '../users.ts'
 
 const own = ({ roles: _, workGroups: __, salesReps: ___, assistants: ____, ...rest }: UserInput) => ({
   login: rest.login,
@@ -104,7 +104,7 @@ async function check(tx: Database, input: UserInput): Promise<FieldError[]> {
 }
 
 async function usedBy(tx: Database, id: number): Promise<string[]> {
-  const user = await userOf(tx, id)
+  const user = await userList.read(tx, id)
   if (user === null) return []
   const { login } = user
   const owned = await tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.owner, login)).limit(3)
@@ -139,7 +139,7 @@ export const userMaster: Master<number, UserInput> = {
   nameField: 'login',
   fixedFields: ['login'],
   keyOf: idKey,
-  read: userOf,
+  read: userList.read,
   find: async (tx, { login }) => {
     const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.login, login))
     return row?.id ?? null

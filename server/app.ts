@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { ClientConfig } from '#contract/clientConfig'
 import { services } from '#contract/index'
 import type { Connection } from './database/database.ts'
@@ -14,6 +14,7 @@ import { withoutQuery } from './http/logging.ts'
 import { type Authenticate, mount } from './http/mount.ts'
 import { addOpenApi, addReference } from './http/reference.ts'
 import { addSecurityHeaders } from './http/security.ts'
+import { serializeBySchema } from './http/serialize.ts'
 import { addWebApplication } from './http/webApplication.ts'
 import { addHub } from './hub/addHub.ts'
 import type { DevelopmentProvider } from './identity/developmentProvider.ts'
@@ -94,7 +95,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 16_384 },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(serializeBySchema)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

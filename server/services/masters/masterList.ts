@@ -1,8 +1,8 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
+import { flatten, prepare } from '../../database/flat.ts'
 import { type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
-import { prepareFlat } from '../../database/prepareFlat.ts'
 import { createShapes, literal, type Shape, shapeOf } from '../../database/shapes.ts'
 import type { ListPage } from '../../http/mount.ts'
 
@@ -84,20 +84,17 @@ export function createMasterList<Row extends { readonly isActive: boolean }, Fil
     return shape
   }
 
-  const prepare = (db: Database, statement: string, open: SQL, order: readonly SQL[], wanted: number) => {
+  const preparePage = (db: Database, statement: string, open: SQL, order: readonly SQL[], wanted: number) => {
     const counted = sql<number>`(select count(*)::int from ${table} where ${open})`.as('counted')
     // The number of rows is written into the statement, so that it is planned for so few.
     const part = sql`limit ${literal(wanted)} offset ${sql.placeholder('first')}`
-    return prepareFlat<Row & { counted: number }>(
-      db,
-      statement,
-      { ...fields, counted } as never,
-      select(db, { counted })
-        .where(open)
-        .orderBy(sql`${sql.join([...order], sql`, `)} ${part}`) as never,
-    )
+    const selection = select(db, { counted })
+      .where(open)
+      .orderBy(sql`${sql.join([...order], sql`, `)} ${part}`)
+    const flat = flatten<Row & { counted: number }>({ ...fields, counted } as never, selection as never)
+    return prepare(db, statement, flat)
   }
-  const pages = createShapes<ReturnType<typeof prepare>>(name)
+  const pages = createShapes<ReturnType<typeof preparePage>>(name)
 
   async function countOf(db: Database, filter: Partial<Filter>): Promise<number> {
     const [counted] = await db.select({ total: count() }).from(table).where(options.where(filter))
@@ -116,7 +113,7 @@ export function createMasterList<Row extends { readonly isActive: boolean }, Fil
       const order = orderOf(query, sorts, otherwise, key)
       const { text, values, open } = conditionOf(filter)
       const found = await pages(db, JSON.stringify([text, sort, wanted]), statement =>
-        prepare(db, statement, open, order, wanted),
+        preparePage(db, statement, open, order, wanted),
       ).execute({ ...values, first })
       // Past the end no row tells the total.
       const total = found[0]?.counted ?? (first === 0 ? 0 : await countOf(db, filter))

@@ -20,7 +20,7 @@ const lists = [
 
 const all = { filter: { state: 'all' } }
 
-const page = async (path: string, query: object) => {
+const page = async (path: string, query: Record<string, unknown>) => {
   const { status, body, headers } = await server.as('sysadmin').get(path, query)
   expect(status).toBe(200)
   return {

@@ -16,6 +16,10 @@ export const requiredText = (label: string, longest: number) =>
 export const masterCode = (label: string, longest = 20) =>
   requiredText(label, longest).regex(/^[A-Z0-9][A-Z0-9_./-]*$/i, text('formRegex'))
 
+/** A code that is entered in capitals: letters, digits and `_`. */
+export const capitalCode = (label: string, longest: number) =>
+  requiredText(label, longest).regex(/^[A-Z0-9_]+$/, 'must be capital letters, digits and _')
+
 /** Which rows of a master's list: those in use unless told. */
 export const masterState = z.enum(['active', 'inactive', 'all'])
 

@@ -3,18 +3,14 @@ import { scope, signedIn } from '#domain/access'
 import { appTypes } from '#domain/messageTemplates'
 import { endpoint, type Service } from './endpoint.ts'
 import { id, largestStored, listQuery, searchText } from './listQuery.ts'
+import { capitalCode, requiredText } from './masters.ts'
 
 const messageRight = scope('EDIT_TEMPLATE_MSG')
 const appType = z.enum(appTypes)
 /** Which rows: those in use unless told. */
 const listState = z.enum(['active', 'inactive', 'all'])
 const savedFrom = z.int().positive().max(largestStored).optional()
-const code = z
-  .string()
-  .trim()
-  .min(1, 'is required')
-  .max(40)
-  .regex(/^[A-Z0-9_]+$/, 'must be capital letters, digits and _')
+const code = capitalCode('Code', 40)
 
 export const MessageTemplate = z
   .object({
@@ -36,12 +32,12 @@ export type MessageTemplate = z.infer<typeof MessageTemplate>
 /** What a person enters of a message template. */
 export const MessageTemplateInput = z.object({
   code,
-  name: z.string().trim().min(1, 'is required').max(80),
+  name: requiredText('Name', 80),
   appType,
   state: z.string().trim().max(40),
   msgType: z.string().max(20),
-  subject: z.string().trim().min(1, 'is required').max(200),
-  body: z.string().trim().min(1, 'is required').max(10_000),
+  subject: requiredText('Subject', 200),
+  body: requiredText('Text', 10_000),
   isActive: z.boolean(),
 })
 export type MessageTemplateInput = z.infer<typeof MessageTemplateInput>
@@ -62,7 +58,7 @@ export type MessageOption = z.infer<typeof MessageOption>
 export const MessageOptionInput = z.object({
   appType,
   code,
-  name: z.string().trim().min(1, 'is required').max(80),
+  name: requiredText('Name', 80),
   value: z.string().trim().max(2000),
   isActive: z.boolean(),
 })

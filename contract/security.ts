@@ -90,7 +90,7 @@ export type Scope = z.infer<typeof Scope>
 
 export const WorkgroupInput = z.object({
   code: masterCode('Code'),
-  description: requiredText('Description', 80),
+  description: requiredText('Name', 80),
   department: z.enum(departmentCodes, text('formRequired', { field: 'Department' })),
   isActive: masterParts.isActive,
 })

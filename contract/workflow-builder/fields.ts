@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { any, scope } from '#domain/access'
 import { largestStored } from '../listQuery.ts'
+import { capitalCode, requiredText } from '../masters.ts'
 
 /** The right to keep what workflows are made of. */
 export const workflowRight = scope('EDIT_WORKFLOW_MASTER')
@@ -11,16 +12,15 @@ export const validationRight = scope('EDIT_VALIDATION_MASTER')
 /** Who maintains validations has to see the workflow they belong to, and the other way round. */
 export const eitherRight = any(workflowRight, validationRight)
 
-/** The code of a step, an action, a workgroup: entered in capitals. */
-export const code = z
-  .string()
-  .trim()
-  .min(1, 'is required')
-  .max(40)
-  .regex(/^[A-Z0-9_]+$/, 'must be capital letters, digits and _')
+/** The code of a step, an action, a workgroup, by the label of its field: entered in capitals. */
+export const codeOf = (label: string) => capitalCode(label, 40)
 
-/** What it is called on the screen. */
-export const name = z.string().trim().min(1, 'is required').max(80)
+export const code = codeOf('Code')
+
+/** What it is called on the screen, by the label of its field. */
+export const nameOf = (label: string) => requiredText(label, 80)
+
+export const name = nameOf('Name')
 
 /** A code that may be left out; empty stands for any. */
 export const codeOrEmpty = z.string().trim().max(60)

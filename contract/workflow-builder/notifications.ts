@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { text } from '#domain/messages'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { anyOrCode, codeOrEmpty, name, savedFrom, version } from './fields.ts'
+import { anyOrCode, codeOrEmpty, nameOf, savedFrom, version } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
 
 export const WorkflowNotificationRow = z
@@ -22,7 +23,7 @@ const recipient = z.enum(['initiator', 'assignee', 'workgroup', 'customer', 'add
 
 export const WorkflowNotificationInput = z
   .object({
-    description: name,
+    description: nameOf('Description'),
     actionCode: codeOrEmpty,
     stepCode: codeOrEmpty,
     recipient,
@@ -31,14 +32,14 @@ export const WorkflowNotificationInput = z
   })
   .refine(({ recipient: to, address }) => to !== 'address' || address !== '', {
     path: ['address'],
-    message: 'is required',
+    message: text('formRequired', { field: 'Address' }),
   })
 export type WorkflowNotificationInput = z.infer<typeof WorkflowNotificationInput>
 
 const WorkflowNotificationSave = z.object({
   id: id.optional(),
   version: savedFrom,
-  description: name,
+  description: nameOf('Description'),
   actionCode: anyOrCode.default(null),
   stepCode: anyOrCode.default(null),
   recipient: z.enum(['initiator', 'assignee', 'workgroup', 'customer', 'address']),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { code, name, savedFrom, version } from './fields.ts'
+import { code, codeOf, nameOf, savedFrom, version } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
 
 export const WorkflowOptionRow = z
@@ -18,9 +18,9 @@ export const WorkflowOptionRow = z
 export type WorkflowOptionRow = z.infer<typeof WorkflowOptionRow>
 
 export const WorkflowOptionInput = z.object({
-  actionCode: code,
+  actionCode: codeOf('Action'),
   code,
-  name,
+  name: nameOf('Reason'),
   sequence: z.int().min(0).max(999),
   isActive: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { name, savedFrom, version } from './fields.ts'
+import { nameOf, savedFrom, version } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
 
 export const StepActionDialogRow = z
@@ -21,7 +21,7 @@ export type StepActionDialogRow = z.infer<typeof StepActionDialogRow>
 const StepActionDialogSave = z.object({
   id,
   version: savedFrom,
-  title: name,
+  title: nameOf('Title'),
   text: z.string().trim().max(400).default(''),
   asksReason: z.boolean().default(false),
   commentRequired: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { anyOrCode, code, codeOrEmpty, savedFrom, version } from './fields.ts'
+import { anyOrCode, codeOf, codeOrEmpty, savedFrom, version } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
 
 export const StepWorkgroupRow = z
@@ -18,8 +18,8 @@ export const StepWorkgroupRow = z
 export type StepWorkgroupRow = z.infer<typeof StepWorkgroupRow>
 
 export const StepWorkgroupInput = z.object({
-  stepCode: code,
-  workgroupCode: code,
+  stepCode: codeOf('Step'),
+  workgroupCode: codeOf('Workgroup'),
   plantCode: codeOrEmpty,
   businessUnit: codeOrEmpty,
   isActive: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { anyOrCode, codeOrEmpty, name, savedFrom, version } from './fields.ts'
+import { anyOrCode, codeOrEmpty, nameOf, savedFrom, version } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
 
 export const TemplateCategoryRow = z
@@ -18,8 +18,8 @@ export const TemplateCategoryRow = z
 export type TemplateCategoryRow = z.infer<typeof TemplateCategoryRow>
 
 export const TemplateCategoryInput = z.object({
-  description: name,
-  templateName: name,
+  description: nameOf('Description'),
+  templateName: nameOf('Template'),
   itemCategory: codeOrEmpty,
   businessUnit: codeOrEmpty,
   isActive: z.boolean(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id, largestStored, listQuery, searchText, storedNumber } from '../listQuery.ts'
-import { eitherRight, listState, name, savedFrom, validationRight, version } from './fields.ts'
+import { requiredText } from '../masters.ts'
+import { eitherRight, listState, nameOf, savedFrom, validationRight, version } from './fields.ts'
 
 export const WorkflowFieldRow = z
   .object({
@@ -21,7 +22,7 @@ export const WorkflowFieldInput = z.object({
     .string()
     .trim()
     .regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'must be the name of a field, as expectedOrderQuantity'),
-  label: name,
+  label: nameOf('Label'),
   isActive: z.boolean(),
 })
 export type WorkflowFieldInput = z.infer<typeof WorkflowFieldInput>
@@ -52,7 +53,7 @@ const WorkflowValidationSave = z.object({
   templateStepId: id,
   version: savedFrom,
   tabId: z.int().positive().max(largestStored),
-  fieldName: z.string().trim().min(1, 'is required').max(60),
+  fieldName: requiredText('Field', 60),
   readOnly: z.boolean(),
   required: z.boolean(),
 })

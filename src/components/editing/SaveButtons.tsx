@@ -2,13 +2,15 @@ import Button from '@mui/material/Button'
 
 interface SaveButtonsProps {
   readonly dirty: boolean
+  /** Whether Save makes sense; as long as something is changed, unless told. */
+  readonly canSave?: boolean
   readonly saving: boolean
   readonly onSave: () => void
   readonly onDiscard: () => void
 }
 
 /** Save, and Discard while there is something to discard. */
-export function SaveButtons({ dirty, saving, onSave, onDiscard }: SaveButtonsProps) {
+export function SaveButtons({ dirty, canSave = dirty, saving, onSave, onDiscard }: SaveButtonsProps) {
   return (
     <>
       {dirty ? (
@@ -19,7 +21,7 @@ export function SaveButtons({ dirty, saving, onSave, onDiscard }: SaveButtonsPro
       <Button
         size="small"
         variant="contained"
-        disabled={!dirty}
+        disabled={!canSave}
         loading={saving}
         onClick={onSave}
         aria-keyshortcuts="Control+S Meta+S"

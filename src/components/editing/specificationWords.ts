@@ -8,6 +8,8 @@ interface Issue {
   readonly origin?: unknown
   readonly maximum?: unknown
   readonly minimum?: unknown
+  /** Whether the bound itself is allowed. */
+  readonly inclusive?: boolean | undefined
 }
 
 const bound = (key: MessageKey, name: string, value: unknown) => text(key, { [name]: String(value) })
@@ -20,7 +22,9 @@ export function specificationWords(issue: Issue): string {
         ? bound('formMaxCharacters', 'length', issue.maximum)
         : bound('formMax', 'max', issue.maximum)
     case 'too_small':
-      return bound('formMin', 'min', issue.minimum)
+      return issue.inclusive === false
+        ? bound('formGreaterThan', 'target', issue.minimum)
+        : bound('formMin', 'min', issue.minimum)
     case 'invalid_type':
       return issue.expected === 'number' ? text('formNumeric') : text('formOneOf')
     case 'invalid_format':

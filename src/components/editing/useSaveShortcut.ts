@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react'
+import { isSaveKey } from './saveKey.ts'
 
-/** Saves on Ctrl+S and Cmd+S instead of the browser's own "save page". */
+/** The page's form is behind a dialog: the key is not for it. */
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null
+
+/** Saves the page's form on Ctrl+S and Cmd+S instead of the browser's own "save page"; never from inside a dialog. */
 export function useSaveShortcut(save: () => void): void {
   const latest = useRef(save)
   latest.current = save
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (!isSaveKey(event)) return
       event.preventDefault()
-      latest.current()
+      if (!isInDialog(event.target)) latest.current()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { DataTable, ListBase, useListContext } from 'react-admin'
 import type { BoardGrade } from '#contract/config'
 import { Page } from '../../layout/Page.tsx'
+import { useLeftOut } from '../list/columns/useLeftOut.ts'
 import { EmptyList } from '../list/EmptyList.tsx'
 import { ListBody } from '../list/ListBody.tsx'
 import { ListCount } from '../list/ListCount.tsx'
@@ -34,6 +35,7 @@ function NoBoardGrades() {
 
 /** The board grades, to read; a row opens the grade's variants. */
 export function BoardGradeList() {
+  const leftOut = useLeftOut(boardGradeColumns)
   return (
     <ListBase
       resource={boardGrades.name}
@@ -49,6 +51,7 @@ export function BoardGradeList() {
           <TableRegion label="Board grades">
             <DataTable<BoardGrade>
               storeKey={columnsKey}
+              hiddenColumns={leftOut}
               bulkActionButtons={false}
               rowClick="expand"
               expand={<BoardGradeVariants />}

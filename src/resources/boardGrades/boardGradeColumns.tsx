@@ -23,10 +23,14 @@ export const boardGradeColumns: readonly Column[] = [
   column('code', 'Code', { sortable: true, show: ({ code }) => <strong>{code}</strong> }),
   column('description', 'Description', { sortable: true }),
   column('flute', 'Flute', { sortable: true }),
-  column('plies', 'Plies', figure),
+  column('plies', 'Plies', { ...figure, leftOut: 'narrow' }),
   column('makeUp', 'Make-up'),
-  column('gsm', 'gsm', { ...figure, text: ({ gsm }) => decimal(gsm, 0) }),
-  column('caliperMm', 'Caliper mm', { ...figure, text: ({ caliperMm }) => decimal(caliperMm, 2) }),
+  column('gsm', 'gsm', { ...figure, text: ({ gsm }) => decimal(gsm, 0), leftOut: 'narrow' }),
+  column('caliperMm', 'Caliper mm', {
+    ...figure,
+    text: ({ caliperMm }) => decimal(caliperMm, 2),
+    leftOut: 'narrow',
+  }),
   column('strengthIndicator', 'Strength', figure),
   column('plantBoardGradeVariants', 'Plants', { text: plantsOf }),
 ]

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { DataTable, ListBase, useListContext } from 'react-admin'
 import type { Delivery } from '#contract/messaging'
 import { Page } from '../../layout/Page.tsx'
+import { useLeftOut } from '../list/columns/useLeftOut.ts'
 import { EmptyList } from '../list/EmptyList.tsx'
 import { ListBody } from '../list/ListBody.tsx'
 import { ListCount } from '../list/ListCount.tsx'
@@ -34,6 +35,7 @@ function NoDeliveries() {
 
 /** Every message there was to send; a row opens what it says. */
 export function DeliveryList() {
+  const leftOut = useLeftOut(deliveryColumns)
   return (
     <ListBase
       resource="deliveryLog"
@@ -48,6 +50,7 @@ export function DeliveryList() {
           <TableRegion label="Delivery log">
             <DataTable<Delivery>
               storeKey={columnsKey}
+              hiddenColumns={leftOut}
               bulkActionButtons={false}
               rowClick="expand"
               expand={<DeliveryDetail />}

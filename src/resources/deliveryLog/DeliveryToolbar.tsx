@@ -34,7 +34,7 @@ export function DeliveryToolbar() {
       }
     >
       <SearchBox
-        label="Search recipient, subject, template, quote"
+        label="Search recipient, subject, template, item"
         value={String(filterValues.q ?? '')}
         onSearch={q => setFilters({ ...filterValues, q })}
         width={300}

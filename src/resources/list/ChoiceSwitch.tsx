@@ -6,6 +6,8 @@ interface ChoiceSwitchProps<Value extends string> {
   readonly choices: readonly { readonly value: Value; readonly label: string }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
+  /** Stands in a line of a table. */
+  readonly isCompact?: boolean
 }
 
 /** One of a few views of a list, all in sight. */
@@ -14,6 +16,7 @@ export function ChoiceSwitch<Value extends string>({
   choices,
   value,
   onChange,
+  isCompact = false,
 }: ChoiceSwitchProps<Value>) {
   return (
     <ToggleButtonGroup
@@ -26,7 +29,9 @@ export function ChoiceSwitch<Value extends string>({
       }}
       sx={{
         bgcolor: 'background.paper',
-        '& .MuiToggleButton-root': { height: 32, px: 1.5, fontSize: '0.8125rem' },
+        '& .MuiToggleButton-root': { height: isCompact ? 26 : 32, px: 1.5, fontSize: '0.8125rem' },
+        // What is not chosen is quieter, on dark as on light.
+        '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' },
       }}
     >
       {choices.map(choice => (

@@ -12,7 +12,10 @@ interface SearchBoxProps {
   readonly label: string
   readonly value: string
   readonly onSearch: (words: string) => void
+  /** Pixels, where its words need no more. */
   readonly width?: number
+  /** Stands in the empty field instead of the label, where there is no room for that. */
+  readonly shortLabel?: string
   readonly autoFocus?: boolean
   readonly inputRef?: Ref<HTMLInputElement>
 }
@@ -23,6 +26,7 @@ export function SearchBox({
   value,
   onSearch,
   width = 260,
+  shortLabel,
   autoFocus = false,
   inputRef,
 }: SearchBoxProps) {
@@ -70,13 +74,18 @@ export function SearchBox({
       hiddenLabel
       margin="none"
       fullWidth={false}
-      placeholder={label}
+      placeholder={shortLabel ?? label}
       value={typed}
       autoFocus={autoFocus}
       onChange={event => type(event.target.value)}
       onKeyDown={onKeyDown}
       inputRef={inputRef}
-      sx={{ width, maxWidth: '100%' }}
+      sx={{
+        fontSize: '0.8125rem',
+        // Beside its words stand the glass, the gaps, and the button that empties it.
+        width: shortLabel === undefined ? `max(${width}px, calc(${label.length}ch + 56px))` : width,
+        maxWidth: '100%',
+      }}
       slotProps={{
         htmlInput: { 'aria-label': label, type: 'search', maxLength: 100 },
         input: {

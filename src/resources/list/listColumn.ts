@@ -11,6 +11,8 @@ export interface ListColumn<Row> {
   readonly align?: 'right'
   /** Whether the server can sort by it. */
   readonly sortable?: boolean
+  /** Out of sight until the person chooses it: always, or where the window is narrow. */
+  readonly leftOut?: 'always' | 'narrow'
 }
 
 /** A column that shows a field as it is. */

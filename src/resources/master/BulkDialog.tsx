@@ -11,6 +11,7 @@ import { useId, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
+import { manyOf } from './manyOf.ts'
 import type { BulkField, Master, MasterRow } from './master.ts'
 import { useBulkSave } from './useBulkSave.ts'
 
@@ -87,7 +88,7 @@ export function BulkDialog<Row extends MasterRow & RaRecord, Values extends Fiel
       maxWidth="xs"
     >
       <DialogTitle id={titleId}>
-        Change {ids.length} {ids.length === 1 ? master.one : master.title.toLowerCase()}
+        Change {ids.length} {ids.length === 1 ? master.one : manyOf(master)}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, '&&': { pt: 1 } }}>
         <TextField

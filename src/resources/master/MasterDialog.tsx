@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
+import { onSaveKey } from '../../components/editing/saveKey.ts'
 import { useConfirm } from '../../layout/confirm/useConfirm.ts'
 import { ActiveSign } from './ActiveSign.tsx'
 import { MasterConflict } from './MasterConflict.tsx'
@@ -54,7 +55,16 @@ export function MasterDialog<Row extends MasterRow, Values extends FieldValues>(
     if (await submit()) onClose()
   }
   return (
-    <Dialog open onClose={() => void close()} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={() => void close()}
+      onKeyDown={onSaveKey(() => {
+        if (dirty || isNew) void save()
+      })}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
       <FormProvider {...form}>
         <DialogTitle sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <span id={titleId}>{isNew ? `New ${master.one}` : master.nameOf(row)}</span>
@@ -75,6 +85,8 @@ export function MasterDialog<Row extends MasterRow, Values extends FieldValues>(
             loading={saving}
             disabled={!dirty && !isNew}
             onClick={() => void save()}
+            aria-keyshortcuts="Control+S Meta+S"
+            title="Ctrl+S"
           >
             Save
           </Button>

@@ -67,7 +67,13 @@ export function MasterEditor<Row extends MasterRow & RaRecord, Values extends Fi
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
             {master.Actions === undefined ? null : <master.Actions row={row} />}
             {row === null ? null : <MasterTools master={master} row={row} store={store} dirty={dirty} />}
-            <SaveButtons dirty={dirty || isNew} saving={saving} onSave={save} onDiscard={discard} />
+            <SaveButtons
+              dirty={dirty}
+              canSave={dirty || isNew}
+              saving={saving}
+              onSave={save}
+              onDiscard={discard}
+            />
             <IconButton size="small" aria-label="Close" onClick={() => void close()}>
               <CloseIcon fontSize="small" />
             </IconButton>

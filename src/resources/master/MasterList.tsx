@@ -6,6 +6,7 @@ import { ListBody } from '../list/ListBody.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { MasterTable } from './MasterTable.tsx'
 import { MasterToolbar } from './MasterToolbar.tsx'
+import { manyOf } from './manyOf.ts'
 import { type Master, type MasterRow, newId } from './master.ts'
 import { NoMasters } from './NoMasters.tsx'
 import { useListKeys } from './useListKeys.ts'
@@ -26,7 +27,7 @@ export function MasterList<Row extends MasterRow & RaRecord, Values extends Fiel
   const storeKey = useColumnsKey(`${master.resource}.columns`)
   const makeNew = () => void open(newId)
   useListKeys({ region, search, onOpen: row => void open(row), onNew: makeNew })
-  const empty = <NoMasters title={master.title} purpose={master.purpose} onNew={makeNew} />
+  const empty = <NoMasters many={manyOf(master)} purpose={master.purpose} onNew={makeNew} />
   return (
     <>
       <MasterToolbar master={master} storeKey={storeKey} isBeside={id !== undefined} search={search} />

@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles'
 import { type RefObject, useMemo } from 'react'
 import { DataTable, DataTableBody, type DataTableBodyProps, type RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
+import { useLeftOut } from '../list/columns/useLeftOut.ts'
 import { TableRegion } from '../list/TableRegion.tsx'
 import { tableColumns } from '../list/tableColumns.tsx'
 import { MasterTableRow } from './MasterTableRow.tsx'
@@ -18,6 +19,8 @@ const style = {
 }
 
 const nothing = <span hidden />
+
+const none: string[] = []
 
 const openRow = (theme: Theme) => ({ '&&': { '--row-tint': theme.palette.action.selected } })
 
@@ -40,6 +43,7 @@ export function MasterTable<Row extends MasterRow & RaRecord, Values extends Fie
   onOpen,
 }: MasterTableProps<Row, Values>) {
   const isBeside = openId !== undefined
+  const leftOut = useLeftOut(master.columns)
   const cells = useMemo(
     () =>
       tableColumns(
@@ -52,6 +56,7 @@ export function MasterTable<Row extends MasterRow & RaRecord, Values extends Fie
       <DataTable<Row>
         // Fewer columns have an order of their own.
         storeKey={isBeside ? `${storeKey}.beside` : storeKey}
+        hiddenColumns={isBeside ? none : leftOut}
         // What can be done with ticked rows stands above the table, where nothing cuts it off.
         bulkActionButtons={master.bulk.length === 0 || isBeside ? false : nothing}
         bulkActionsToolbar={nothing}

@@ -8,6 +8,7 @@ import { ListColumnsButton } from '../list/columns/ListColumnsButton.tsx'
 import { ListExport } from '../list/export/ListExport.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
+import { manyOf } from './manyOf.ts'
 import type { Master, MasterFilter, MasterRow } from './master.ts'
 
 const states = [
@@ -55,14 +56,15 @@ export function MasterToolbar<Row extends MasterRow & RaRecord, Values extends F
     </>
   )
   return (
-    <ListToolbar label={`Filter ${master.title.toLowerCase()}`} tools={tools}>
+    <ListToolbar label={`Filter ${manyOf(master)}`} tools={tools}>
       <Tooltip title="/" enterDelay={600}>
         <span>
           <SearchBox
             label={master.search}
             value={String(filterValues.q ?? '')}
             onSearch={q => setFilters({ ...filterValues, q })}
-            width={isBeside ? 220 : 260}
+            width={isBeside ? 200 : 260}
+            {...(isBeside ? { shortLabel: 'Search' } : {})}
             inputRef={search}
           />
         </span>

@@ -3,25 +3,24 @@ import { useListContext } from 'react-admin'
 import { EmptyList } from '../list/EmptyList.tsx'
 
 interface NoMastersProps {
-  /** Heading of the list. */
-  readonly title: string
+  /** What sentences call several. */
+  readonly many: string
   readonly purpose: string
   readonly onNew: () => void
 }
 
 /** A master's list without rows: nothing matches, could be read, or is there yet. */
-export function NoMasters({ title, purpose, onNew }: NoMastersProps) {
+export function NoMasters({ many, purpose, onNew }: NoMastersProps) {
   const { filterValues, setFilters, error } = useListContext()
-  const words = title.toLowerCase()
   if (error) {
     return (
-      <EmptyList title={`No ${words} to show`}>The list could not be read; try again in a moment.</EmptyList>
+      <EmptyList title={`No ${many} to show`}>The list could not be read; try again in a moment.</EmptyList>
     )
   }
   const isFiltered = Object.values(filterValues).some(value => value !== '' && value !== undefined)
   return isFiltered ? (
     <EmptyList
-      title={`No ${words} match`}
+      title={`No ${many} match`}
       action={
         <Button size="small" onClick={() => setFilters({})}>
           Clear filters
@@ -32,7 +31,7 @@ export function NoMasters({ title, purpose, onNew }: NoMastersProps) {
     </EmptyList>
   ) : (
     <EmptyList
-      title={`There are no ${words} yet`}
+      title={`There are no ${many} yet`}
       action={
         <Button size="small" variant="contained" onClick={onNew}>
           New

@@ -1,6 +1,6 @@
 import type { WorkflowStepRow } from '#contract/workflow-builder'
 import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { stateColumn } from './stateColumn.tsx'
+import { activeColumn } from './columns.tsx'
 
 /** Columns of what has a code and a name. */
 export const codedColumns: readonly ListColumn<WorkflowStepRow>[] = [
@@ -10,5 +10,5 @@ export const codedColumns: readonly ListColumn<WorkflowStepRow>[] = [
     show: ({ code }) => <strong>{code}</strong>,
   },
   { ...plainColumn<WorkflowStepRow>('name', 'Name'), sortable: true },
-  stateColumn<WorkflowStepRow>(),
+  activeColumn<WorkflowStepRow>(),
 ]

@@ -23,17 +23,25 @@ export const nameColumn = <Row extends { readonly isActive: boolean }>(
   })
 
 /** A column of a list of codes. */
-export const codesColumn = <Row,>(source: Extract<keyof Row, string>, label: string): ListColumn<Row> => ({
+export const codesColumn = <Row,>(
+  source: Extract<keyof Row, string>,
+  label: string,
+  more: Partial<ListColumn<Row>> = {},
+): ListColumn<Row> => ({
   source,
   label,
   text: row => (Array.isArray(row[source]) ? row[source].join(', ') : ''),
+  ...more,
 })
 
 /** Whether the row is in use. */
-export const activeColumn = <Row extends { readonly isActive: boolean }>(): ListColumn<Row> => ({
+export const activeColumn = <Row extends { readonly isActive: boolean }>(
+  more: Partial<ListColumn<Row>> = {},
+): ListColumn<Row> => ({
   source: 'isActive' as Extract<keyof Row, string>,
   label: 'In use',
   sortable: true,
   text: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
   show: ({ isActive }) => <ActiveSign isActive={isActive} />,
+  ...more,
 })

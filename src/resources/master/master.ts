@@ -90,6 +90,8 @@ export interface Master<Row extends MasterRow, Values extends FieldValues> exten
   readonly resource: string
   /** Heading of the list. */
   readonly title: string
+  /** What sentences call several, where that is not the heading in small letters. */
+  readonly many?: string
   /** What the list is for, said when it has no rows. */
   readonly purpose: string
   /** Words in the search field. */

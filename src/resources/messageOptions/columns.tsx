@@ -1,6 +1,6 @@
 import type { MessageOption } from '#contract/messaging'
 import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { stateColumn } from '../master/stateColumn.tsx'
+import { activeColumn } from '../master/columns.tsx'
 
 /** Columns of message options. */
 export const columns: readonly ListColumn<MessageOption>[] = [
@@ -9,8 +9,8 @@ export const columns: readonly ListColumn<MessageOption>[] = [
     sortable: true,
     show: ({ code }) => <strong>{code}</strong>,
   },
-  { ...plainColumn<MessageOption>('appType', 'Application'), sortable: true },
+  { ...plainColumn<MessageOption>('appType', 'Application'), sortable: true, leftOut: 'narrow' },
   { ...plainColumn<MessageOption>('name', 'Name'), sortable: true },
   { ...plainColumn<MessageOption>('value', 'Value'), sortable: true },
-  stateColumn<MessageOption>(),
+  activeColumn<MessageOption>(),
 ]

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '#contract/messaging'
 import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { stateColumn } from '../master/stateColumn.tsx'
+import { activeColumn } from '../master/columns.tsx'
 
 /** Columns of message templates. */
 export const columns: readonly ListColumn<MessageTemplate>[] = [
@@ -13,6 +13,6 @@ export const columns: readonly ListColumn<MessageTemplate>[] = [
   { ...plainColumn<MessageTemplate>('appType', 'Application'), sortable: true },
   { ...plainColumn<MessageTemplate>('state', 'State'), sortable: true, text: ({ state }) => state || 'any' },
   { ...plainColumn<MessageTemplate>('msgType', 'Kind'), sortable: true },
-  { ...plainColumn<MessageTemplate>('subject', 'Subject'), sortable: true },
-  stateColumn<MessageTemplate>(),
+  { ...plainColumn<MessageTemplate>('subject', 'Subject'), sortable: true, leftOut: 'narrow' },
+  activeColumn<MessageTemplate>(),
 ]

@@ -9,12 +9,15 @@ import { guardedBy } from './guardedBy.ts'
 import { ScopeInputs } from './ScopeInputs.tsx'
 import { ScopePanels } from './ScopePanels.tsx'
 
+const counted = (count: number, one: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : `${one}s`}`]
+
 const guards: ListColumn<Scope> = {
   source: 'id',
   label: 'Guards',
   text: ({ code }) => {
     const { pages, calls } = guardedBy(code)
-    return `${pages.length} pages, ${calls.length} calls`
+    return [...counted(pages.length, 'page'), ...counted(calls.length, 'call')].join(', ') || '–'
   },
 }
 
@@ -32,7 +35,7 @@ export const scopes: Master<Scope, ScopeInput> = {
     nameColumn('code', 'Code'),
     sortedColumn('description', 'Description'),
     guards,
-    codesColumn('roles', 'Roles'),
+    codesColumn('roles', 'Roles', { leftOut: 'narrow' }),
     activeColumn(),
   ],
   besideForm: ['code', 'description'],

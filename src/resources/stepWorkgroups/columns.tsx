@@ -1,6 +1,6 @@
 import type { StepWorkgroupRow } from '#contract/workflow-builder'
 import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { stateColumn } from '../master/stateColumn.tsx'
+import { activeColumn } from '../master/columns.tsx'
 
 /** Columns of step workgroups. */
 export const columns: readonly ListColumn<StepWorkgroupRow>[] = [
@@ -20,5 +20,5 @@ export const columns: readonly ListColumn<StepWorkgroupRow>[] = [
     sortable: true,
     text: ({ businessUnit }) => businessUnit ?? 'any',
   },
-  stateColumn<StepWorkgroupRow>(),
+  activeColumn<StepWorkgroupRow>(),
 ]

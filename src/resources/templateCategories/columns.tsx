@@ -1,6 +1,6 @@
 import type { TemplateCategoryRow } from '#contract/workflow-builder'
 import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { stateColumn } from '../master/stateColumn.tsx'
+import { activeColumn } from '../master/columns.tsx'
 
 /** Columns of template categories. */
 export const columns: readonly ListColumn<TemplateCategoryRow>[] = [
@@ -20,5 +20,5 @@ export const columns: readonly ListColumn<TemplateCategoryRow>[] = [
     sortable: true,
     text: ({ businessUnit }) => businessUnit ?? 'any',
   },
-  stateColumn<TemplateCategoryRow>(),
+  activeColumn<TemplateCategoryRow>(),
 ]

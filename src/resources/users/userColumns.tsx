@@ -8,10 +8,10 @@ export const userColumns: readonly ListColumn<User>[] = [
   sortedColumn('login', 'Login'),
   codesColumn('roles', 'Roles'),
   codesColumn('workGroups', 'Workgroups'),
-  sortedColumn('email', 'Email'),
+  sortedColumn('email', 'Email', { leftOut: 'narrow' }),
   sortedColumn('defaultPlant', 'Plant'),
   sortedColumn('defaultState', 'State'),
-  codesColumn('salesReps', 'Sales reps'),
-  codesColumn('assistants', 'Assistants'),
+  codesColumn('salesReps', 'Sales reps', { leftOut: 'always' }),
+  codesColumn('assistants', 'Assistants', { leftOut: 'always' }),
   activeColumn(),
 ]

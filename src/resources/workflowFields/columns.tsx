@@ -1,6 +1,6 @@
 import type { WorkflowFieldRow } from '#contract/workflow-builder'
 import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { stateColumn } from '../master/stateColumn.tsx'
+import { activeColumn } from '../master/columns.tsx'
 import { tabName } from './tabName.ts'
 
 /** Columns of workflow fields. */
@@ -12,5 +12,5 @@ export const columns: readonly ListColumn<WorkflowFieldRow>[] = [
   },
   { ...plainColumn<WorkflowFieldRow>('fieldName', 'Name'), sortable: true },
   { ...plainColumn<WorkflowFieldRow>('tabId', 'Tab'), sortable: true, text: ({ tabId }) => tabName(tabId) },
-  stateColumn<WorkflowFieldRow>(),
+  activeColumn<WorkflowFieldRow>(),
 ]

@@ -1,6 +1,6 @@
 import type { WorkflowNotificationRow } from '#contract/workflow-builder'
 import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { stateColumn } from '../master/stateColumn.tsx'
+import { activeColumn } from '../master/columns.tsx'
 import { recipientWords } from './recipientWords.ts'
 
 /** Columns of workflow notifications. */
@@ -25,5 +25,5 @@ export const columns: readonly ListColumn<WorkflowNotificationRow>[] = [
     sortable: true,
     text: ({ recipient, address }) => (recipient === 'address' ? address : recipientWords[recipient]),
   },
-  stateColumn<WorkflowNotificationRow>(),
+  activeColumn<WorkflowNotificationRow>({ leftOut: 'narrow' }),
 ]

@@ -1,6 +1,6 @@
 import type { WorkflowOptionRow } from '#contract/workflow-builder'
 import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { stateColumn } from '../master/stateColumn.tsx'
+import { activeColumn } from '../master/columns.tsx'
 
 /** Columns of workflow options. */
 export const columns: readonly ListColumn<WorkflowOptionRow>[] = [
@@ -11,6 +11,11 @@ export const columns: readonly ListColumn<WorkflowOptionRow>[] = [
   },
   { ...plainColumn<WorkflowOptionRow>('code', 'Code'), sortable: true },
   { ...plainColumn<WorkflowOptionRow>('name', 'Reason'), sortable: true },
-  { ...plainColumn<WorkflowOptionRow>('sequence', 'Place'), sortable: true, align: 'right' as const },
-  stateColumn<WorkflowOptionRow>(),
+  {
+    ...plainColumn<WorkflowOptionRow>('sequence', 'Place'),
+    sortable: true,
+    align: 'right',
+    leftOut: 'narrow',
+  },
+  activeColumn<WorkflowOptionRow>(),
 ]

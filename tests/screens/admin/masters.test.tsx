@@ -120,6 +120,30 @@ test('a work centre is changed in a dialog, and what cannot be is said at its fi
   await waitFor(() => expect(page.getAllByRole('cell', { name: '900 – 2,800' })[0]).toBeInTheDocument())
 })
 
+test('a figure that has to be above zero says so', async () => {
+  const { user } = await mount('boardgrade/0')
+  const grammage = await field(/^Grammage/)
+  await user.click(save())
+  await waitFor(() => expect(grammage).toHaveAccessibleDescription('must be > 0'))
+})
+
+test('Ctrl+S in a dialog saves what the dialog changes, and never the form behind it', async () => {
+  const { id } = await filtered('/config/Plant', 'NTH')
+  const { user } = await mount(`plants/${id}`)
+  const name = await field(/^Name/)
+  await user.type(name, ' unsaved')
+  const table = await page.findByRole('table', { name: 'Work centres' })
+  await user.click(within(table).getAllByRole('button', { name: /^Change / })[1] as HTMLElement)
+  const dialog = await page.findByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox', { name: /^Description/ }), ' by key')
+  await user.keyboard('{Control>}s{/Control}')
+  expect(await page.findByText('Work Centre has been saved.')).toBeInTheDocument()
+  await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await page.findByRole('cell', { name: / by key$/ })).toBeInTheDocument()
+  expect(page.queryByText('Plant has been saved.')).not.toBeInTheDocument()
+  expect((await filtered('/config/Plant', 'NTH')).description).not.toContain('unsaved')
+})
+
 test('many inks are kept at a plant at once', async () => {
   const { user } = await mount(`inks${afresh}`)
   for (const code of ['G-RED', 'G-BLUE']) {

@@ -33,6 +33,21 @@ test('users are listed with their roles, searched, and opened by a key', async (
   expect(address()).toContain(`/admin/users/${(await stored('techmgr')).id}`)
 })
 
+test('columns that few look at are out of sight until they are chosen, and again after a reset', async () => {
+  const { user } = await mount()
+  await rowOf('Priya Raman')
+  expect(page.queryByRole('columnheader', { name: 'Sales reps' })).not.toBeInTheDocument()
+  await user.click(page.getByRole('button', { name: 'Columns' }))
+  const choice = await page.findByRole('dialog', { name: 'Columns' })
+  expect(within(choice).getByRole('checkbox', { name: 'Sales reps' })).not.toBeChecked()
+  expect(within(choice).getByRole('checkbox', { name: 'Email' })).toBeChecked()
+  await user.click(within(choice).getByRole('checkbox', { name: 'Sales reps' }))
+  expect(await page.findByText('salesrep, salesrep2')).toBeInTheDocument()
+  await user.click(within(choice).getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(within(choice).getByRole('checkbox', { name: 'Sales reps' })).not.toBeChecked())
+  expect(page.queryByText('salesrep, salesrep2')).not.toBeInTheDocument()
+})
+
 test('a filter stays when the person comes back', async () => {
   const { user, goTo } = await mount()
   await rowOf('Priya Raman')

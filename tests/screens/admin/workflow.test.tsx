@@ -29,6 +29,29 @@ test.each([
   expect(await page.findByText(saved)).toBeInTheDocument()
 })
 
+test.each([
+  ['steps', /^Name/, 'Name is required'],
+  ['options', /^Reason/, 'Reason is required'],
+  ['categories', /^Description/, 'Description is required'],
+  ['fields', /^Label/, 'Label is required'],
+  ['notifications', /^Description/, 'Description is required'],
+])('what a new one of %s lacks is said at its field in whole words', async (kind, label, lacks) => {
+  const { user } = await mount(`/admin/workflow/${kind}/0`)
+  const input = await field(label)
+  expect(page.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument()
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(input).toHaveAccessibleDescription(lacks))
+})
+
+test('actions that share a name are told apart by their codes', async () => {
+  const { user } = await mount('/admin/workflow/options/0')
+  await user.click(await page.findByRole('combobox', { name: /^Action/ }))
+  expect(
+    await page.findByRole('option', { name: 'Return to Design (PRICING_RETURN_DESIGN)' }),
+  ).toBeInTheDocument()
+  expect(page.getByRole('option', { name: 'Submit' })).toBeInTheDocument()
+})
+
 test('an owner of a step is saved with its plant', async () => {
   const { user } = await mount('/admin/workflow/stepworkgroups/0')
   const pick = async (name: RegExp, option: string) => {

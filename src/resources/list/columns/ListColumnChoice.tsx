@@ -1,26 +1,27 @@
-import { useStore } from 'react-admin'
+import { useRemoveFromStore, useStore } from 'react-admin'
 import { ColumnLine } from './ColumnLine.tsx'
 import { ColumnLines } from './ColumnLines.tsx'
 import { columnOrder, moveColumn } from './columnOrder.ts'
 import type { ListColumnsProps } from './ListColumnsButton.tsx'
-
-const none: readonly string[] = []
+import { useLeftOut } from './useLeftOut.ts'
 
 const namesOf = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter(name => typeof name === 'string') : []
 
 /** The columns of react-admin's table in their order, each to be shown or not, and to be moved. */
 export function ListColumnChoice<Row>({ columns, storeKey }: ListColumnsProps<Row>) {
-  const [storedHidden, setHidden] = useStore<readonly string[] | undefined>(storeKey, none)
-  const [storedOrder, setOrder] = useStore<number[] | undefined>(`${storeKey}_columnRanks`)
+  const orderKey = `${storeKey}_columnRanks`
+  const [storedHidden, setHidden] = useStore<readonly string[]>(storeKey, useLeftOut(columns))
+  const [storedOrder, setOrder] = useStore<number[] | undefined>(orderKey)
+  const forget = useRemoveFromStore()
   const hidden = namesOf(storedHidden)
   const order = columnOrder(storedOrder, columns.length)
 
   const toggle = (source: string) =>
     setHidden(hidden.includes(source) ? hidden.filter(name => name !== source) : [...hidden, source])
   const reset = () => {
-    setHidden(undefined)
-    setOrder(undefined)
+    forget(storeKey)
+    forget(orderKey)
   }
 
   return (

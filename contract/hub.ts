@@ -13,6 +13,9 @@ export const hubGroup = {
   user: (login: string): string => `user:${login}`,
 } as const
 
+/** Workgroups whose lists tell of every order and of every sample request, whichever list it stands in. */
+export const workgroupOf = { orders: 'NEWWORK', samples: 'SAMPLE' } as const
+
 /** What a group is of. */
 export type HubGroup =
   | { readonly kind: 'quoteItem'; readonly id: number }
@@ -84,7 +87,8 @@ const SettingsChanged = z.object({ login: z.string(), keys: z.array(z.string()),
 export const hubEvents = {
   WorklistChanged: {
     summary: 'Items came into, left or changed in worklists',
-    heardBy: 'worklist:{group} of the workgroups, user:{login} of the assignees and initiators',
+    heardBy:
+      'worklist:{group} of the workgroups, user:{login} of the assignees, the initiators and who works for the vendor',
     payload: WorklistChanged,
   },
   QuoteItemChanged: {

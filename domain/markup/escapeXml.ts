@@ -6,7 +6,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text made safe for the content and the attributes of XML; control characters, which XML forbids, are left out. */
+/**
+ * Text made safe for the content and the quoted attributes of XML and HTML; control characters, which XML forbids,
+ * are left out.
+ */
 export function escapeXml(text: string): string {
   return [...text]
     .filter(character => character >= ' ' || character === '\t' || character === '\n')

@@ -1,5 +1,4 @@
 export { checkTemplate } from './checkTemplate.ts'
-export { escapeHtml } from './escapeHtml.ts'
 export { type ParsedTemplate, parseTemplate } from './parseTemplate.ts'
 export { type Placeholder, placeholdersOf } from './placeholders.ts'
 export { renderLine, renderText, type TemplateValues, textToHtml } from './render.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeXml } from '#domain/markup'
 import { parseTemplate } from './parseTemplate.ts'
 
 export type TemplateValues = Readonly<Record<string, string>>
@@ -39,6 +39,6 @@ const linked = (paragraph: string): string =>
   paragraph
     .split(address)
     .map((part, index) =>
-      index % 2 === 0 ? escapeHtml(part) : `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>`,
+      index % 2 === 0 ? escapeXml(part) : `<a href="${escapeXml(part)}">${escapeXml(part)}</a>`,
     )
     .join('')

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 /** Every page, who looks at it, and the heading it has. */
 const pages: readonly (readonly [login: string, address: string, heading: string])[] = [
-  ['su', '/hub', 'Hub'],
+  ['salesrep', '/hub', 'Hub'],
   ['su', '/assignedtome', 'Assigned To Me'],
   ['designer', '/worklist/DESIGN', 'Structural Design'],
   ['designer', '/worklist/DESIGN?hold=true', 'Structural Design'],
@@ -61,6 +61,22 @@ async function inspect(page: Page, title: string): Promise<void> {
   await paint(page, 'dark')
   expect.soft(await serious(page, ['color-contrast']), `${page.url()} in dark`).toEqual([])
   await paint(page, 'light')
+  expect.soft(await cutOff(page), `${page.url()} at ${narrow.width}`).toBeLessThanOrEqual(0)
+}
+
+/** The narrowest screen that people work at. */
+const narrow = { width: 1024, height: 768 }
+
+/** Pixels by which the page is wider than a narrow screen; a table scrolls in its own frame. */
+async function cutOff(page: Page): Promise<number> {
+  const wide = page.viewportSize()
+  await page.setViewportSize(narrow)
+  const beyond = await page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.documentElement
+    return main.scrollWidth - main.clientWidth
+  })
+  if (wide !== null) await page.setViewportSize(wide)
+  return beyond
 }
 
 /** A browser whose pages do not move. */

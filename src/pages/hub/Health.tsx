@@ -20,8 +20,6 @@ function State({ ok, words }: { readonly ok: boolean; readonly words: string }) 
   )
 }
 
-const nameOf = (integration: string) => integration.toUpperCase()
-
 const adapterWords: Readonly<Record<string, string>> = { 'built-in': 'Built-in stand-in', http: 'Connected' }
 
 /** Whether the product and what it depends on work, looked at every minute. */
@@ -51,7 +49,7 @@ export function Health() {
             ...data.integrations.map(
               ({ name, adapter, ok }) =>
                 [
-                  nameOf(name),
+                  name,
                   <State
                     key={name}
                     ok={ok}

@@ -21,7 +21,8 @@ export default function HubPage() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr', md: '1.5fr 1fr' },
+          // What does not fit is cut off in its line instead of pushing the other column out of sight.
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
           alignItems: 'start',
         }}
       >

@@ -1,4 +1,4 @@
-import { hubGroup } from '#contract/hub'
+import { hubGroup, workgroupOf } from '#contract/hub'
 import type { SignedInUser } from '#contract/security'
 
 /** The hub's groups that tell of changes in a quote worklist: those of the workgroup, or of the people it is of. */
@@ -21,3 +21,20 @@ export const groupsOfCoordinator = (
   (salesRepCode === undefined ? [login, ...salesReps.map(rep => rep.login)] : [salesRepCode]).map(
     hubGroup.user,
   )
+
+/** Of a workgroup's own list and of the one that hears of everything of its kind. */
+const withAsked = (everything: string, { AssignmentGroup }: Readonly<Record<string, string>>): string[] =>
+  [...new Set([everything, AssignmentGroup ?? everything])].map(hubGroup.worklist)
+
+/** The hub's groups that tell of changes in a new-work worklist; who works for a vendor hears of the vendor's orders. */
+export const groupsOfNewWork = (
+  ask: Readonly<Record<string, string>>,
+  { login, roles }: Pick<SignedInUser, 'login' | 'roles'>,
+): string[] =>
+  roles.some(({ code }) => code === 'NEWWORK' || code === 'SU')
+    ? withAsked(workgroupOf.orders, ask)
+    : [hubGroup.user(login)]
+
+/** The hub's groups that tell of changes in a sample worklist. */
+export const groupsOfSamples = (ask: Readonly<Record<string, string>>): string[] =>
+  withAsked(workgroupOf.samples, ask)

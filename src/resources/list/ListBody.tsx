@@ -37,7 +37,7 @@ export function ListBody({ label, empty, children, foot, failed = '' }: ListBody
           {children}
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', flex: 'none' }}>
             {foot}
-            <Box sx={{ ml: 'auto' }}>
+            <Box sx={{ ml: 'auto', minWidth: 0 }}>
               <ListPagination />
             </Box>
           </Box>

@@ -9,7 +9,14 @@ export function ListPagination() {
       sx={{
         flex: 'none',
         overflow: 'visible',
-        '& .MuiTablePagination-toolbar': { minHeight: 40, px: 1 },
+        // Where the list is narrow the pages go below what they are of.
+        '& .MuiTablePagination-toolbar': {
+          minHeight: 40,
+          px: 1,
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+        },
+        '& .MuiTablePagination-spacer': { display: 'none' },
         '& .MuiTablePagination-selectLabel, & .MuiTablePagination-displayedRows': { fontSize: '0.8125rem' },
       }}
     />

@@ -20,6 +20,15 @@ export const tableStyle = (theme: Theme) => ({
     '&:hover': { textDecoration: 'underline' },
   },
   '& tbody [data-quiet]': { color: theme.palette.text.secondary },
+  '& .row-sign': {
+    display: 'inline-flex',
+    verticalAlign: 'middle',
+    ml: 0.5,
+    color: theme.palette.text.secondary,
+    '&[data-look="warning"]': { color: theme.palette.warning.main },
+    '&[data-look="error"]': { color: theme.palette.error.main },
+    '& svg': { fontSize: 16 },
+  },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   // A closed panel takes no line of its own, an open one is as wide as the table.
   '& .RaDataTable-expandRow': { height: 0, '--row-tint': 'transparent' },

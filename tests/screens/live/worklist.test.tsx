@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { SampleRow } from '#contract/samples'
 import { submitItem } from '../../server/quoteSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
@@ -12,8 +13,8 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-async function openLive(path: string) {
-  const mounted = await mountApp({ as: 'designer', path, server, live: true })
+async function openLive(path: string, as = 'designer') {
+  const mounted = await mountApp({ as, path, server, live: true })
   const { screen } = mounted
   const connection = await screen.findByRole('status', { name: 'Live connection' })
   await waitFor(() => expect(connection).toHaveAttribute('data-live', 'live'))
@@ -95,6 +96,45 @@ describe('a worklist that others work on', () => {
     await user.click(accept)
     expect(await screen.findByText(/It is now with Mai Thorne/)).toBeInTheDocument()
     expect(await within(row).findByText('Mai Thorne')).toBeInTheDocument()
+  })
+})
+
+describe('every other worklist', () => {
+  test('a coordinator sees what happens to the items of their sales reps', async () => {
+    const item = await submitItem(server)
+    const { screen } = await openLive('/worklist', 'sca')
+    const row = await screen.findByRole('row', { name: await referenceOf(item.itemId) })
+    await act(item, 'ACCEPT')
+    expect(await within(row).findByText('Mai Thorne')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['newwork', '/toolingOrder/all'],
+    ['newwork', '/toolingOrder/NEWWORK'],
+    ['vendor', '/toolingOrder/all'],
+  ])('%s at %s sees what becomes of an order', async (login, path) => {
+    const { body: waiting } = await server.as('vendor').get('/quote-worklist/NewWork/WorkList', {
+      filter: { status: ['CONTRACT REVIEW', 'DATE CHANGED', 'ASSET HAND OVER', 'RESUBMITTED'] },
+      range: [0, 9],
+    })
+    const [{ toolingOrderId, status: before }] = waiting
+    const { screen } = await openLive(`${path}?q=${toolingOrderId}`, login)
+    const row = await screen.findByRole('row', { name: String(toolingOrderId) })
+    expect(within(row).getByText(before)).toBeInTheDocument()
+    const { status } = await server
+      .as('su')
+      .post('/quote/QuoteNewWork/UpdateNewWork', { toolingOrderId, action: 'ACCEPT' })
+    expect(status).toBe(200)
+    expect(await within(row).findByText('ACCEPTED')).toBeInTheDocument()
+  })
+
+  test('a sample maker sees who has locked a request', async () => {
+    const { body: requests } = await server.as('samplemaker').get('/quote-worklist/Samples/Worklist')
+    const free = requests.find((request: SampleRow) => !request.isLocked)
+    const { screen } = await openLive('/sampleMaker/SAMPLE', 'samplemaker')
+    const row = await screen.findByRole('row', { name: free.reference })
+    await server.as('designer').put(`/quote/QuoteSample/Lock/${free.id}`)
+    expect(await within(row).findByText('Owen Castell')).toBeInTheDocument()
   })
 })
 

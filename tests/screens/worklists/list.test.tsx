@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { date } from '#domain/formats'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import columns from '../../spec/columns.json'
 import { mountApp } from '../harness.tsx'
@@ -191,6 +192,14 @@ describe('a worklist', () => {
     const standing = (state: string) => rows.filter((row: { dueState: string }) => row.dueState === state)
     expect(screen.queryAllByRole('img', { name: 'Overdue' })).toHaveLength(standing('overdue').length)
     expect(screen.queryAllByRole('img', { name: 'Due soon' })).toHaveLength(standing('dueSoon').length)
+  })
+
+  test('the item number, which stays in sight, says it too and since when', async () => {
+    const { screen } = await mount({ path: '/worklist/DESIGN?due=overdue' })
+    const [first] = await worklist({ AssignmentGroup: 'DESIGN', filter: { due: 'overdue' } })
+    const row = await screen.findByRole('row', { name: first.reference })
+    const name = `Overdue: ${date(first.customerDueDate)}`
+    expect(within(row).getByRole('img', { name }).closest('td')).toHaveClass('column-reference')
   })
 
   test('a refused list says why and can be tried again', async () => {

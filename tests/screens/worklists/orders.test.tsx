@@ -99,3 +99,26 @@ test('a quote item shows what was ordered for it, with the columns of the specif
   expect(row).toHaveTextContent(order.vendor)
   expect(within(row).getByRole('button', { name: 'Actions of the order' })).toBeInTheDocument()
 })
+
+test.each([
+  ['samplemaker', '/sampleMaker/SAMPLE', 'Print Labels', 'p', 'dialog'],
+  ['designer', '/sampleMaker/SAMPLE', 'Sent To Cutting Table', 'm', 'menuitem'],
+  ['newwork', '/toolingOrder/all', 'Accept', 'm', 'menuitem'],
+])('%s at %s presses what the keys dialog says of %s: %s', async (login, path, name, key, role) => {
+  const { screen, user } = await mountApp({ as: login, path })
+  const table = await screen.findByRole('table')
+  const row = within(table)
+    .getAllByRole('row')
+    .find(one => one.querySelector(`[aria-keyshortcuts="${key}"][aria-disabled="false"]`) !== null)
+  row?.focus()
+  await user.keyboard(key)
+  expect(await screen.findByRole(role, { name: new RegExp(`^${name}`) })).toBeInTheDocument()
+})
+
+test('o opens the item of a sample request', async () => {
+  const { screen, user, address } = await mountApp({ as: 'designer', path: '/sampleMaker/SAMPLE' })
+  const table = await screen.findByRole('table')
+  within(table).getAllByRole('row')[1]?.focus()
+  await user.keyboard('o')
+  expect(address()).toMatch(/^\/qitem\/\d+/)
+})

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeXml } from '#domain/markup'
 import { mark, page } from './page.ts'
 
 interface MessagePage {
@@ -12,9 +12,9 @@ interface MessagePage {
 /** A page that says one thing and leads back to the application. */
 export function messagePage({ title, sentence, home, nonce }: MessagePage): string {
   const body = `<main class="narrow"><div class="sheet">
-<header>${mark}<h1>${escapeHtml(title)}</h1></header>
-<p>${escapeHtml(sentence)}</p>
-<a class="main-button" href="${escapeHtml(home)}">Go to Boxwright</a>
+<header>${mark}<h1>${escapeXml(title)}</h1></header>
+<p>${escapeXml(sentence)}</p>
+<a class="main-button" href="${escapeXml(home)}">Go to Boxwright</a>
 </div></main>`
   return page({ title, body, nonce })
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeXml } from '#domain/markup'
 import { styles } from './styles.ts'
 
 interface Page {
@@ -19,7 +19,7 @@ export function page({ title, body, nonce, script }: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Boxwright</title>
+<title>${escapeXml(title)} · Boxwright</title>
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">${styles}</style>
 </head>

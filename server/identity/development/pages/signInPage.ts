@@ -1,5 +1,5 @@
+import { escapeXml } from '#domain/markup'
 import { type DemonstrationPerson, demonstrationPassword } from '../demonstrationPeople.ts'
-import { escapeHtml } from './escapeHtml.ts'
 import { mark, page } from './page.ts'
 
 export interface SignInPage {
@@ -31,10 +31,10 @@ ${view.people.length === 0 ? '' : peopleForm(view)}
 function signInForm({ action, login, message }: SignInPage): string {
   const wrong = message ? ' aria-invalid="true" aria-describedby="message"' : ''
   const focus = (here: boolean) => (here ? ' autofocus' : '')
-  return `<form class="sheet fields" method="post" action="${escapeHtml(action)}">
-${message ? `<p class="bad" id="message" role="alert">${escapeHtml(message)}</p>` : ''}
+  return `<form class="sheet fields" method="post" action="${escapeXml(action)}">
+${message ? `<p class="bad" id="message" role="alert">${escapeXml(message)}</p>` : ''}
 <div class="field"><label for="login">Login</label>
-<input id="login" name="login" type="text" value="${escapeHtml(login)}" maxlength="200" required
+<input id="login" name="login" type="text" value="${escapeXml(login)}" maxlength="200" required
  autocomplete="username" autocapitalize="none" spellcheck="false"${wrong}${focus(login === '')}></div>
 <div class="field"><label for="password">Password</label>
 <input id="password" name="password" type="password" maxlength="200" required
@@ -44,7 +44,7 @@ ${message ? `<p class="bad" id="message" role="alert">${escapeHtml(message)}</p>
 }
 
 function peopleForm({ action, people }: SignInPage): string {
-  return `<form method="post" action="${escapeHtml(action)}" aria-labelledby="people">
+  return `<form method="post" action="${escapeXml(action)}" aria-labelledby="people">
 <div class="people-head">
 <h2 id="people">Or be one of the demonstration people</h2>
 <p class="quiet">One click is enough. The password of each of them is <code>${demonstrationPassword}</code>.</p>
@@ -56,10 +56,10 @@ ${people.map(personButton).join('\n')}
 }
 
 function personButton({ login, name, roles, about }: DemonstrationPerson): string {
-  const chips = roles.map(role => `<span>${escapeHtml(role)}</span>`).join(' ')
-  return `<li><button class="person" type="submit" name="person" value="${escapeHtml(login)}">
-<span class="who"><strong>${escapeHtml(name)}</strong> <span>${escapeHtml(login)}</span></span>
+  const chips = roles.map(role => `<span>${escapeXml(role)}</span>`).join(' ')
+  return `<li><button class="person" type="submit" name="person" value="${escapeXml(login)}">
+<span class="who"><strong>${escapeXml(name)}</strong> <span>${escapeXml(login)}</span></span>
 ${chips ? `<span class="roles">${chips}</span>` : ''}
-${about ? `<span class="about">${escapeHtml(about)}</span>` : ''}
+${about ? `<span class="about">${escapeXml(about)}</span>` : ''}
 </button></li>`
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { workgroupOf } from '#contract/hub'
 import { type ManualOrder, ManualOrderForm } from '#contract/newWork'
 import { firstOrderStatus, type OrderType } from '#domain/manualOrders'
 import { logEvent } from '../../../database/changeLog.ts'
@@ -12,12 +13,10 @@ import {
 } from '../../../database/schema/index.ts'
 import { notFound, Problem } from '../../../http/problem.ts'
 import type { Person } from '../../security/person.ts'
+import { announceToVendors } from './announceToVendors.ts'
 import { checkOrder } from './checkOrder.ts'
 import { columnsOf, loadOrder, orderOrProblem } from './orderRow.ts'
 import { assertFreshOrder, keepWithVendor, orderThing, storeOrder } from './writeOrder.ts'
-
-/** The workgroup that orders wait in unless another is said. */
-const defaultGroup = 'NEWWORK'
 
 const day = 86_400_000
 
@@ -39,13 +38,14 @@ export async function placeOrder(
       .values({
         ...columnsOf(form),
         status: firstOrderStatus,
-        assignmentGroup: form.assignmentgroup || defaultGroup,
+        assignmentGroup: form.assignmentgroup || workgroupOf.orders,
         createdBy: person.login,
         updatedBy: person.login,
       })
       .returning({ id: toolingOrders.id, quoteItemId: toolingOrders.quoteItemId })
     if (order === undefined) throw new Error('The order was not inserted.')
     await keepWithVendor(tx, person, order.quoteItemId)
+    await announceToVendors(tx, person, [form.vendorId])
     await logEvent(tx, person.login, await orderThing(tx, order), 'created', {
       orderType: form.orderType,
       description: form.orderDescription,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { workgroupOf } from '#contract/hub'
 import type { ManualOrder } from '#contract/newWork'
 import { applyOrderAction, type OrderActionInput, refuseDelete } from '#domain/manualOrders'
 import { lastChangedBy, logChanges, logEvent } from '../../../database/changeLog.ts'
@@ -7,6 +8,7 @@ import { quoteItems, toolingOrders } from '../../../database/schema/index.ts'
 import { Problem } from '../../../http/problem.ts'
 import { announceItems } from '../../../hub/announceItems.ts'
 import type { Person } from '../../security/person.ts'
+import { announceToVendors } from './announceToVendors.ts'
 import { orderActorOf } from './mayDo.ts'
 import { loadOrder, type OrderRow, orderHashKey, orderOrProblem, statusOf } from './orderRow.ts'
 
@@ -22,16 +24,13 @@ export async function orderThing(db: Database, order: Pick<OrderRow, 'id' | 'quo
   return { what: 'toolingOrder', key: String(order.id), quoteId: item?.quoteId ?? null }
 }
 
-/** The workgroup whose lists show the orders. */
-const orderGroup = 'NEWWORK'
-
 /** Says on the item whether something of it is with a vendor, as its worklist rows show, and tells the lists. */
 export async function keepWithVendor(
   db: Database,
   person: Person,
   quoteItemId: number | null,
 ): Promise<void> {
-  const told = { what: 'saved', alsoIn: [orderGroup] } as const
+  const told = { what: 'saved', alsoIn: [workgroupOf.orders] } as const
   if (quoteItemId === null) return announceItems(db, person, told, [])
   const changed = await db
     .update(quoteItems)
@@ -84,6 +83,7 @@ export async function storeOrder(
   if (changes.quoteItemId !== undefined && changes.quoteItemId !== order.quoteItemId) {
     await keepWithVendor(tx, person, changes.quoteItemId)
   }
+  await announceToVendors(tx, person, [order.vendorId, changes.vendorId])
 }
 
 export interface OrderStep extends Omit<OrderActionInput, 'today'> {
@@ -132,6 +132,7 @@ export async function deleteOrder(db: Database, person: Person, orderId: number)
     if (refused !== '') throw new Problem('rule-failed', refused)
     await tx.delete(toolingOrders).where(eq(toolingOrders.id, orderId))
     await keepWithVendor(tx, person, order.quoteItemId)
+    await announceToVendors(tx, person, [order.vendorId])
     await logEvent(tx, person.login, await orderThing(tx, order), 'deleted', {
       orderType: order.orderType,
       description: order.orderDescription,

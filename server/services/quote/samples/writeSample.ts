@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { workgroupOf } from '#contract/hub'
 import type { SampleRow } from '#contract/samples'
 import { itemReference } from '#domain/quotes'
 import { isSampleOver, refuseLock, refuseUnlock, type SampleStatus } from '#domain/samples'
@@ -12,9 +13,6 @@ import { assertMaySee } from '../access.ts'
 import { itemOrProblem } from '../itemRow.ts'
 import { readItemSections } from '../sections.ts'
 import { type StoredSample, sampleHashKey, sampleRow } from './sampleRows.ts'
-
-/** The workgroup that requests wait in. */
-const sampleGroup = 'SAMPLE'
 
 export interface SampleSave {
   readonly id?: number | undefined
@@ -55,7 +53,7 @@ async function repeatOnItem(tx: Database, person: Person, quoteItemId: number): 
   await announceItems(
     tx,
     person,
-    { what: 'saved', alsoIn: [sampleGroup] },
+    { what: 'saved', alsoIn: [workgroupOf.samples] },
     changed.map(after => ({ before: null, after })),
   )
 }
@@ -73,7 +71,7 @@ async function askForSample(tx: Database, person: Person, save: Omit<SampleSave,
     .insert(samples)
     .values({
       ...save,
-      assignmentGroup: sampleGroup,
+      assignmentGroup: workgroupOf.samples,
       boardGrade: product.data.boardGrade,
       submittedBy: person.login,
       updatedBy: person.login,
@@ -159,7 +157,7 @@ export async function setSampleLock(
       .where(eq(samples.id, id))
     const before = { lockedBy: sample.lockedBy }
     await logChanges(tx, person.login, thingOf(id, quoteId), before, { lockedBy: lock.lockedBy })
-    await announceItems(tx, person, { what: 'saved', alsoIn: [sampleGroup] }, [])
+    await announceItems(tx, person, { what: 'saved', alsoIn: [workgroupOf.samples] }, [])
   })
   return sampleRow(db, person, id)
 }

@@ -47,7 +47,7 @@ export function KeysDialog({ open, onClose, ...parts }: KeysDialogProps) {
       <DialogContent>
         <Box
           component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, m: 0 }}
+          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, m: 0, pt: 0.5 }}
         >
           {keysOf(parts).map(([key, meaning]) => (
             <Box key={key} sx={{ display: 'contents' }}>

@@ -77,7 +77,7 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
       )}
       <RowButton
         name={row.toolingOrderId === null ? 'Create an order' : 'Actions of the order'}
-        shortcut="o"
+        shortcut="m"
         icon={<MoreVertIcon fontSize="inherit" />}
         refusal={row.toolingOrderId === null && !mayOrder ? 'You have no permission to order.' : ''}
         busy={busy}

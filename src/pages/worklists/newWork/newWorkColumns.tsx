@@ -3,8 +3,10 @@ import { type NewWorkRow, newWorkSorts } from '#contract/newWork'
 import { date, decimal, manualOrderDate, yesNo } from '#domain/formats'
 import { orderTypeLabel } from '#domain/manualOrders'
 import { type ListColumn, plainColumn } from '../../../resources/list/listColumn.ts'
+import { DueDay } from '../due/DueDay.tsx'
+import { DueSign } from '../due/DueSign.tsx'
 import { ItemReference } from './ItemReference.tsx'
-import { OrderDue } from './OrderDue.tsx'
+import { orderDueState } from './orderDueState.ts'
 
 type Column = ListColumn<NewWorkRow>
 
@@ -22,8 +24,16 @@ const orderId = (row: NewWorkRow) => (row.toolingOrderId === null ? '' : String(
 export const newWorkColumns: readonly Column[] = [
   column('quoteReference', 'Quote id'),
   column('itemNo', 'Item no', { show: row => <ItemReference row={row} /> }),
-  column('toolingOrderId', 'Order id', { text: orderId }),
-  column('assignee', 'Assignee'),
+  column('toolingOrderId', 'Order id', {
+    text: orderId,
+    show: row => (
+      <>
+        {orderId(row)}
+        <DueSign state={orderDueState(row)} day={manualOrderDate(row.dateDue)} />
+      </>
+    ),
+  }),
+  column('assignee', 'Assignee', { width: 130 }),
   column('productDescription', 'Product description', { width: 280 }),
   column('dateArrived', 'Date arrived', { text: row => date(row.dateArrived) }),
   column('customer', 'Customer', { width: 180 }),
@@ -34,7 +44,7 @@ export const newWorkColumns: readonly Column[] = [
   column('vendor', 'Vendor', { width: 170 }),
   column('dateDue', 'Vendor due date', {
     text: row => manualOrderDate(row.dateDue),
-    show: row => <OrderDue row={row} />,
+    show: row => <DueDay state={orderDueState(row)} day={manualOrderDate(row.dateDue)} />,
   }),
   column('status', 'Status', { text: row => row.status || 'Not ordered' }),
   column('customerDueDate', 'Customer due date', { text: row => date(row.customerDueDate) }),

@@ -1,6 +1,7 @@
 import type { NewWorkRow } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
 import { text } from '#domain/messages'
+import { groupsOfNewWork } from '../../../realtime/list/groupsOfWorklist.ts'
 import type { WorklistKind } from '../worklistKind.ts'
 import { NewWorkActions } from './NewWorkActions.tsx'
 import { newWorkColumns } from './newWorkColumns.tsx'
@@ -21,6 +22,7 @@ export const newWorkKind: WorklistKind<NewWorkRow> = {
     views: 'newWork.views',
   },
   filters: newWorkFilters,
+  liveGroups: groupsOfNewWork,
   // Where there is no item, the order alone is on the list, and the list is where one stays.
   pathOf: ({ quoteItemId, reference }) =>
     quoteItemId === null ? `/toolingOrder/all?q=${encodeURIComponent(reference)}` : `/qitem/${quoteItemId}`,
@@ -30,6 +32,6 @@ export const newWorkKind: WorklistKind<NewWorkRow> = {
   keys: [
     ['a', 'Accept, or the next step of the order'],
     ['r', 'Release'],
-    ['o', 'Actions of the order'],
+    ['m', 'What else can be done'],
   ],
 }

@@ -1,8 +1,8 @@
 import { type WorklistRow, worklistSorts } from '#contract/quote-worklist'
 import { date, dateTime, decimal, yesNo } from '#domain/formats'
 import { type ListColumn, plainColumn } from '../../../resources/list/listColumn.ts'
+import { DueDay } from '../due/DueDay.tsx'
 import { Assignee } from './cells/Assignee.tsx'
-import { DueDate } from './cells/DueDate.tsx'
 import { ItemLink } from './cells/ItemLink.tsx'
 import { QuoteLink } from './cells/QuoteLink.tsx'
 
@@ -36,7 +36,7 @@ export const standardColumns: readonly Column[] = [
   column('initiator', 'Initiator', { width: 130, text: row => row.initiatorName }),
   column('customerDueDate', 'Customer due date', {
     text: row => date(row.customerDueDate),
-    show: row => <DueDate row={row} />,
+    show: row => <DueDay state={row.dueState} day={date(row.customerDueDate)} />,
   }),
   column('isEvisy', 'Is eVisy', { text: row => yesNo(row.isEvisy), width: 100 }),
   column('plant', 'Plant'),

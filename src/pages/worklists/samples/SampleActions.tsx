@@ -44,7 +44,7 @@ export function SampleActions({ row }: { readonly row: SampleRow }) {
       />
       <RowButton
         name="Sample status"
-        shortcut="o"
+        shortcut="m"
         icon={<MoreVertIcon fontSize="inherit" />}
         refusal={denied || heldByAnother}
         busy={busy}

@@ -22,7 +22,7 @@ export const sampleColumns: readonly Column[] = [
     text: row => (row.isLocked ? 'Locked' : ''),
     show: row =>
       row.isLocked ? (
-        <Sign meaning={`Locked by ${row.lockedByName}`} color="text.disabled">
+        <Sign meaning={`Locked by ${row.lockedByName}`} look="quiet">
           <LockIcon />
         </Sign>
       ) : (
@@ -44,7 +44,7 @@ export const sampleColumns: readonly Column[] = [
     text: row => yesNo(row.isUrgent),
     show: row =>
       row.isUrgent ? (
-        <Sign meaning="Urgent" color="error.main">
+        <Sign meaning="Urgent" look="error">
           <PriorityHighIcon />
         </Sign>
       ) : (

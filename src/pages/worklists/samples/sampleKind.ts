@@ -3,6 +3,7 @@ import { quoteWorklist } from '#contract/quote-worklist'
 import type { SampleRow } from '#contract/samples'
 import { defaultSampleStatuses, sampleStatuses } from '#domain/samples'
 import { useCall } from '../../../dataProvider/index.ts'
+import { groupsOfSamples } from '../../../realtime/list/groupsOfWorklist.ts'
 import { referenceList } from '../../../resources/list/referenceList.ts'
 import type { FilterField } from '../filters/filterField.ts'
 import type { WorklistKind } from '../worklistKind.ts'
@@ -57,12 +58,13 @@ export const sampleKind: WorklistKind<SampleRow> = {
     views: 'samples.views',
   },
   filters,
+  liveGroups: groupsOfSamples,
   pathOf: ({ quoteItemId }) => `/qitem/${quoteItemId}`,
   RowActions: SampleActions,
   actionWidth: 162,
   keys: [
     ['l', 'Lock, unlock'],
-    ['o', 'Sample status'],
+    ['m', 'Sample status'],
     ['p', 'Print labels'],
   ],
 }

@@ -50,13 +50,7 @@ export const tableLook = ({ palette }: Theme) => ({
     '&:hover': { color: palette.text.primary, bgcolor: 'action.hover' },
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
   },
-  '& .row-comment': {
-    display: 'inline-flex',
-    verticalAlign: 'middle',
-    marginLeft: 0.5,
-    color: palette.text.secondary,
-    fontSize: 15,
-  },
+  '& [data-due="overdue"]': { color: palette.error.main, fontWeight: 600 },
   '& .head-label': {
     maxWidth: '100%',
     height: 32,
@@ -82,5 +76,8 @@ export const tableLook = ({ palette }: Theme) => ({
   '& tbody > tr[aria-selected="true"]': { '--row-tint': palette.action.selected },
   '& tbody > tr[aria-current="true"] > td:first-of-type': {
     boxShadow: `inset 3px 0 ${palette.primary.main}`,
+  },
+  '& tbody > tr[aria-current="true"]:focus-visible > td:first-of-type': {
+    boxShadow: `inset 3px 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
   },
 })

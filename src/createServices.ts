@@ -8,6 +8,7 @@ import { forgetDrafts } from './components/forms/draftStorage.ts'
 import { isFailure } from './dataProvider/failure.ts'
 import { createHttp } from './dataProvider/http.ts'
 import { createDataProvider } from './dataProvider/index.ts'
+import { createTraffic } from './dataProvider/traffic.ts'
 import { hubToken } from './realtime/hubToken.ts'
 import { createLive, type OpenLink } from './realtime/live.ts'
 import { createSettingsStore } from './settings/createSettingsStore.ts'
@@ -29,10 +30,21 @@ const patience = 2000
 
 /** Everything the application runs on, put together once: by `main.tsx` in a browser, by the tests' harness. */
 export function createServices({ config, signIn, fetch, loadLink }: Parts) {
-  const dataProvider = createDataProvider(createHttp({ baseUrl: config.apiUrl, credentials: signIn, fetch }))
+  const traffic = createTraffic()
+  const http = createHttp({ baseUrl: config.apiUrl, credentials: signIn, fetch, traffic })
+  const dataProvider = createDataProvider(http)
   const store = createSettingsStore({ calls: dataProvider, storage: window.localStorage })
   const users = createUserSource(dataProvider)
-  const live = createLive({ url: config.apiUrl + hubPath, token: () => hubToken(signIn), load: loadLink })
+  const live = createLive({
+    url: config.apiUrl + hubPath,
+    token: () => hubToken(signIn),
+    load:
+      loadLink &&
+      (async () => {
+        await traffic.clear()
+        return loadLink()
+      }),
+  })
   const authProvider = createAuthProvider({
     signIn,
     users,

@@ -1,6 +1,7 @@
 import type { WireRequest } from '#contract/client'
 import { connectionFailure } from './connectionFailure.ts'
 import { readFailure } from './readFailure.ts'
+import { createTraffic, type Traffic } from './traffic.ts'
 
 /** Who the requests are made for. Every identity provider of `authProvider/` is one. */
 export interface Credentials {
@@ -20,6 +21,8 @@ export interface HttpOptions {
   readonly fetch: typeof fetch
   /** Milliseconds after which a request is given up; 30 s unless told. */
   readonly timeout?: number
+  /** Where calls that nobody waits for let the others go first. */
+  readonly traffic?: Traffic
 }
 
 export interface RequestOptions {
@@ -27,13 +30,21 @@ export interface RequestOptions {
   /** Lets the request outlive the page (settings on unload); the browser allows 64 kB. */
   readonly keepalive?: boolean
   readonly timeout?: number
+  /** Nobody waits for the answer: it is asked for when no other call is under way. */
+  readonly patient?: boolean
 }
 
 /** Sends a request and answers its 2xx response; anything else is thrown as a `Failure`. */
 export type Http = (request: WireRequest, options?: RequestOptions) => Promise<Response>
 
 /** The one function that every call goes through: address, identity, time-out, renewal after 401, problems. */
-export function createHttp({ baseUrl, credentials, fetch, timeout = 30_000 }: HttpOptions): Http {
+export function createHttp({
+  baseUrl,
+  credentials,
+  fetch,
+  timeout = 30_000,
+  traffic = createTraffic(),
+}: HttpOptions): Http {
   const send = async (
     request: WireRequest,
     identity: Readonly<Record<string, string>>,
@@ -57,7 +68,7 @@ export function createHttp({ baseUrl, credentials, fetch, timeout = 30_000 }: Ht
     }
   }
 
-  return async (request, options = {}) => {
+  const answer: Http = async (request, options = {}) => {
     const identity = await credentials.headers()
     let response = await send(request, identity, options)
     if (response.status === 401 && (await credentials.renew(identity))) {
@@ -65,5 +76,11 @@ export function createHttp({ baseUrl, credentials, fetch, timeout = 30_000 }: Ht
     }
     if (!response.ok) throw await readFailure(response)
     return response
+  }
+
+  return async (request, options = {}) => {
+    if (options.patient !== true) return traffic.urgent(() => answer(request, options))
+    await traffic.clear()
+    return answer(request, options)
   }
 }

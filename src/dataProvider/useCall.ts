@@ -5,6 +5,7 @@ import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
 import { callKey, callPageKey } from './callKey.ts'
 import type { BoxwrightDataProvider } from './index.ts'
 
+/** `meta.quiet`: no progress is shown for it; `meta.patient`: it lets calls that somebody waits for go first. */
 type Options<Data> = Omit<UseQueryOptions<Data, Error>, 'queryKey' | 'queryFn'>
 
 /** The answer of a call, cached by its input; a call with the same input elsewhere shares it. */
@@ -17,7 +18,7 @@ export function useCall<Row extends Endpoint>(
   return useQuery<CallOutput<Row>, Error>({
     ...options,
     queryKey: callKey(row, input),
-    queryFn: ({ signal }) => dataProvider.call(row, input, { signal }),
+    queryFn: ({ signal, meta }) => dataProvider.call(row, input, { signal, patient: meta?.patient === true }),
   })
 }
 
@@ -31,6 +32,7 @@ export function useCallPage<Row extends Endpoint>(
   return useQuery<Page<CallOutput<Row>>, Error>({
     ...options,
     queryKey: callPageKey(row, input),
-    queryFn: ({ signal }) => dataProvider.callPage(row, input, { signal }),
+    queryFn: ({ signal, meta }) =>
+      dataProvider.callPage(row, input, { signal, patient: meta?.patient === true }),
   })
 }

@@ -24,7 +24,7 @@ export function useMenu(): readonly MenuEntry[] {
       enabled: useMay(quoteWorklist.counts.right),
       refetchInterval: useLiveState() === 'live' ? countSeldom : countEvery,
       staleTime: countEvery,
-      meta: { quiet: true },
+      meta: { quiet: true, patient: true },
     },
   )
   return useMemo(() => menuOf({ user, links, counts }), [user, links, counts])

@@ -27,7 +27,7 @@ export function useViews(list: string, storeKey: string, sortable: readonly stri
   const shared = useCall(
     quoteWorklist.views,
     { query: { list } },
-    { meta: { quiet: true }, staleTime: 60_000 },
+    { meta: { quiet: true, patient: true }, staleTime: 60_000 },
   )
 
   const views = useMemo((): readonly SavedView[] => {

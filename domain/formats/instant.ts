@@ -11,14 +11,55 @@ export interface InstantParts {
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|([+-]\d{2}):?(\d{2})?)?)?$/
 
-/** The moment of an ISO text, and whether it is a plain day; null when it is none, or on no day of the calendar. */
-function read(written: string): { readonly moment: Date; readonly isDay: boolean } | null {
-  const [, year, month, day, time, zone, hours, minutes = '00'] = iso.exec(written) ?? []
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** The moment of an ISO text, or the parts of a plain day; null when it is none, or on no day of the calendar. */
+function read(written: string): Date | InstantParts | null {
+  const [, year = '', month = '', day = '', time, zone, hours, minutes = '00'] = iso.exec(written) ?? []
   // A Date would take 30 February for 2 March.
   const onDay = isoDay(Number(year), Number(month), Number(day))
   if (onDay === null) return null
-  const offset = zone === undefined || zone === 'Z' ? 'Z' : `${hours}:${minutes}`
-  return { moment: new Date(`${onDay}T${time ?? '00:00'}${offset}`), isDay: time === undefined }
+  if (time === undefined) return { day, month, year, hour: '00', minute: '00' }
+  return new Date(`${onDay}T${time}${zone === undefined || zone === 'Z' ? 'Z' : `${hours}:${minutes}`}`)
+}
+
+/** Making one takes longer than using it a hundred times, and a list shows hundreds of dates. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known !== undefined) return known
+  const clock = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+const localParts = (at: Date): InstantParts => ({
+  day: two(at.getDate()),
+  month: two(at.getMonth() + 1),
+  year: String(at.getFullYear()).padStart(4, '0'),
+  hour: two(at.getHours()),
+  minute: two(at.getMinutes()),
+})
+
+function partsIn(timeZone: string, at: Date): InstantParts {
+  const parts = clockIn(timeZone).formatToParts(at)
+  const part = (type: string) => parts.find(p => p.type === type)?.value ?? ''
+  return {
+    day: part('day'),
+    month: part('month'),
+    year: part('year').padStart(4, '0'),
+    hour: part('hour'),
+    minute: part('minute'),
+  }
 }
 
 /**
@@ -30,23 +71,8 @@ export function instantParts(
   timeZone: string | undefined,
 ): InstantParts | null {
   if (value === null || value === undefined) return null
-  const at = typeof value === 'string' ? read(value) : { moment: value, isDay: false }
-  if (at === null || Number.isNaN(at.moment.getTime())) return null
-  const parts = new Intl.DateTimeFormat('en-AU', {
-    timeZone: at.isDay ? 'UTC' : timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at.moment)
-  const part = (type: string) => parts.find(p => p.type === type)?.value ?? ''
-  return {
-    day: part('day'),
-    month: part('month'),
-    year: part('year').padStart(4, '0'),
-    hour: part('hour'),
-    minute: part('minute'),
-  }
+  const at = typeof value === 'string' ? read(value) : value
+  if (!(at instanceof Date)) return at
+  if (Number.isNaN(at.getTime())) return null
+  return timeZone === undefined ? localParts(at) : partsIn(timeZone, at)
 }

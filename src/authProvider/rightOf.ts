@@ -1,5 +1,6 @@
 import { pageOf, type Right } from '#domain/access'
-import { type ResourceAction, resourceOf } from '../dataProvider/resources.ts'
+import { resourceOf } from '../dataProvider/resourceOf.ts'
+import type { ResourceAction } from '../dataProvider/resources.ts'
 
 /** The right of a call by service and name. The rows of all services are loaded only for this question. */
 async function callRight(service: string, call: string): Promise<Right | undefined> {
@@ -14,5 +15,6 @@ async function callRight(service: string, call: string): Promise<Right | undefin
  */
 export async function rightOf(resource: string, action: string): Promise<Right | undefined> {
   if (resource.startsWith('/')) return pageOf(resource)?.right
-  return resourceOf(resource)?.rights[action as ResourceAction] ?? callRight(resource, action)
+  const row = await resourceOf(resource)
+  return row?.rights[action as ResourceAction] ?? callRight(resource, action)
 }

@@ -24,12 +24,17 @@ const matches = (row: Row, [field, wanted]: [string, unknown]): boolean => {
   return Array.isArray(wanted) ? wanted.includes(row[field]) : row[field] === wanted
 }
 
-const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' })
+let collator: Intl.Collator | undefined
+
+function compareText(a: string, b: string): number {
+  collator ??= new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' })
+  return collator.compare(a, b)
+}
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 const compare = (a: unknown, b: unknown): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b))
 
 /** Empty values come last in both directions. */
 const byField =

@@ -3,7 +3,8 @@ import type { CallInput, Endpoint } from '#contract/endpoint'
 import type { Calls } from './call.ts'
 import { Failure } from './failure.ts'
 import { type ListParams, listParams } from './listParams.ts'
-import { type ResourceRow, resourceOf } from './resources.ts'
+import { resourceOf } from './resourceOf.ts'
+import type { ResourceRow } from './resources.ts'
 
 interface Context {
   readonly signal?: AbortSignal | undefined
@@ -12,8 +13,8 @@ interface Context {
 /** The most rows a list call answers at once. */
 const wholeList = 1000
 
-const rowOf = (name: string): ResourceRow => {
-  const row = resourceOf(name)
+const rowOf = async (name: string): Promise<ResourceRow> => {
+  const row = await resourceOf(name)
   if (row === undefined) throw new Error(`There is no resource ${name}`)
   return row
 }
@@ -21,7 +22,7 @@ const rowOf = (name: string): ResourceRow => {
 /** react-admin's reading functions over the resource rows; the record's type is the caller's word, as everywhere there. */
 export function readResources(calls: Calls) {
   const page = async <RecordType>(name: string, params: ListParams, { signal }: Context) => {
-    const { list } = rowOf(name)
+    const { list } = await rowOf(name)
     const input = { query: listParams(params) } as unknown as CallInput<Endpoint>
     const { data, total } = await calls.callPage(list, input, { signal })
     return { data: data as RecordType[], ...(total === undefined ? {} : { total }) }
@@ -43,7 +44,7 @@ export function readResources(calls: Calls) {
     name: string,
     { ids, signal }: { ids: readonly Identifier[] } & Context,
   ) => {
-    const { byIds } = rowOf(name)
+    const { byIds } = await rowOf(name)
     const filter = byIds === undefined ? {} : byIds(ids)
     const { data } = await page<RecordType>(name, { page: 1, perPage: wholeList, filter }, { signal })
     const wanted = new Set(ids.map(String))
@@ -54,7 +55,7 @@ export function readResources(calls: Calls) {
     name: string,
     { id, signal }: { id: Identifier } & Context,
   ) => {
-    const { one } = rowOf(name)
+    const { one } = await rowOf(name)
     if (one !== undefined) {
       const input = { params: { id } } as unknown as CallInput<Endpoint>
       return { data: (await calls.call(one, input, { signal })) as RecordType }

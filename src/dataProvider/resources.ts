@@ -109,7 +109,3 @@ export const resources = {
   }),
   workflowFields: master({ list: workflowBuilder.fields, save: workflowBuilder.saveField, byIds: fewRows }),
 } as const satisfies Record<string, ResourceRow>
-
-/** The row of a resource, or undefined when there is no such resource. */
-export const resourceOf = (name: string): ResourceRow | undefined =>
-  Object.hasOwn(resources, name) ? resources[name as keyof typeof resources] : undefined

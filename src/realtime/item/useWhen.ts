@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-const timeOfDay = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' })
-
 /** `just now` for a minute after `at` (a moment, ISO 8601), then `at 2:05 pm`. */
 export function useWhen(at: string | undefined): string {
   const [isRecent, setIsRecent] = useState(true)
@@ -14,5 +12,5 @@ export function useWhen(at: string | undefined): string {
     return () => clearTimeout(timer)
   }, [at])
   if (at === undefined || isRecent) return 'just now'
-  return `at ${timeOfDay.format(new Date(at))}`
+  return `at ${new Date(at).toLocaleTimeString('en-AU', { timeStyle: 'short' })}`
 }

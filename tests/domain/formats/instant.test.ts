@@ -39,6 +39,17 @@ describe('the parts of a moment', () => {
     )
   })
 
+  it('without a zone are those of the zone that one is in', () => {
+    const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    const moment = fc.date({ min: new Date('1971-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moment, at => {
+        expect(instantParts(at, undefined)).toEqual(instantParts(at, here))
+      }),
+      { seed: 45 },
+    )
+  })
+
   it('of a plain day are that day in every zone', () => {
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Australia/Adelaide', undefined]
     fc.assert(

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { withoutRows } from './flat.ts'
 import { changeLog, users } from './schema/index.ts'
+import { createStatement } from './statement.ts'
 
 export interface ChangedThing {
   /** `quote`, `quoteItem`, … */
@@ -16,6 +18,15 @@ export function changedFields<Shape extends object>(old: Shape, now: Shape): (ke
   return (Object.keys(now) as (keyof Shape & string)[]).filter(field => !same(old[field], now[field]))
 }
 
+const value = sql.placeholder
+
+/** All lines come as one value, so that the statement is the same for any number of them. */
+const insertLines = createStatement('change_log_lines', () =>
+  withoutRows(sql`insert into ${changeLog} (who, what, key, quote_id, field, old, new)
+    select ${value('who')}, ${value('what')}, ${value('key')}, ${value('quoteId')}::int, line.field, line.old, line.new
+    from jsonb_to_recordset(${value('lines')}::jsonb) as line(field text, old jsonb, new jsonb)`),
+)
+
 /** Writes a line for every field that differs: who changed it, from what, to what. */
 export async function logChanges<Shape extends object>(
   db: Database,
@@ -25,13 +36,11 @@ export async function logChanges<Shape extends object>(
   now: Shape,
 ): Promise<void> {
   const lines = changedFields(old, now).map(field => ({
-    who,
-    ...thing,
     field,
     old: old[field] ?? null,
     new: now[field] ?? null,
   }))
-  if (lines.length > 0) await db.insert(changeLog).values(lines)
+  if (lines.length > 0) await insertLines(db, { who, ...thing, lines: JSON.stringify(lines) })
 }
 
 /** Writes one line for something that appeared or disappeared as a whole. */

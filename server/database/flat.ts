@@ -1,5 +1,5 @@
 import { Column, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
 type Field = PgColumn | SQL | SQL.Aliased
@@ -49,6 +49,14 @@ export function flatten<Row extends object>(
   }
   return { query: selection.toSQL(), asRows: rows => rows.map(asRow) }
 }
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+/** A statement in its own words, of which no rows are wanted. */
+export const withoutRows = (statement: SQL): Flat<never> => ({
+  query: dialect.sqlToQuery(statement),
+  asRows: () => [],
+})
 
 /** Prepares what was made flat under a name: the database plans it once a connection. */
 export const prepare = <Row>(db: Database, name: string, { query, asRows }: Flat<Row>): Prepared<Row> =>

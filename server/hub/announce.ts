@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { HubEvent } from '#contract/hub'
 import type { Database } from '../database/database.ts'
+import { withoutRows } from '../database/flat.ts'
+import { createStatement } from '../database/statement.ts'
 
 /** An event with the groups that hear it. */
 export type Announcement = HubEvent & { readonly groups: readonly string[] }
@@ -24,6 +26,12 @@ function notifications(announcement: Announcement): string[] {
   )
 }
 
+const notify = createStatement('hub_notify', () =>
+  withoutRows(
+    sql`select pg_notify(${sql.placeholder('channel')}, said) from jsonb_array_elements_text(${sql.placeholder('texts')}::jsonb) as said`,
+  ),
+)
+
 /**
  * Tells every server on this database. Said inside a transaction it is heard when that commits, and never when it is
  * rolled back.
@@ -31,7 +39,5 @@ function notifications(announcement: Announcement): string[] {
 export async function announce(tx: Database, announcements: readonly Announcement[]): Promise<void> {
   const texts = announcements.flatMap(notifications)
   if (texts.length === 0) return
-  await tx.execute(
-    sql`select pg_notify(${hubChannel}, said) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as said`,
-  )
+  await notify(tx, { channel: hubChannel, texts: JSON.stringify(texts) })
 }

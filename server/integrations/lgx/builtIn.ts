@@ -1,8 +1,19 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { flatten } from '../../database/flat.ts'
 import { lgxProductSpecifications, lgxProducts, palletTypes } from '../../database/schema/index.ts'
+import { createStatement } from '../../database/statement.ts'
 import type { Lgx } from './lgx.ts'
 import { ProductSpecification } from './productSpecification.ts'
+
+const productByCode = createStatement<{ code: string }>('lgx_product_by_code', db => {
+  const fields = { code: lgxProducts.productCode }
+  const isAsked = and(
+    eq(lgxProducts.customerCode, sql.placeholder('customerCode')),
+    eq(sql`lower(${lgxProducts.productCode})`, sql.placeholder('productCode')),
+  )
+  return flatten(fields, db.select(fields).from(lgxProducts).where(isAsked).limit(1))
+})
 
 /** A stand-in for the ERP system that keeps its products in a table of its own. */
 export function builtInLgx(db: Database): Lgx {
@@ -10,16 +21,7 @@ export function builtInLgx(db: Database): Lgx {
     adapter: 'built-in',
     isReachable: async () => true,
     productExists: async (customerCode, productCode) => {
-      const rows = await db
-        .select({ code: lgxProducts.productCode })
-        .from(lgxProducts)
-        .where(
-          and(
-            eq(lgxProducts.customerCode, customerCode),
-            eq(sql`lower(${lgxProducts.productCode})`, productCode.toLowerCase()),
-          ),
-        )
-        .limit(1)
+      const rows = await productByCode(db, { customerCode, productCode: productCode.toLowerCase() })
       return rows.length > 0
     },
     productSpecification: async (plantCode, productId) => {

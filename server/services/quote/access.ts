@@ -2,7 +2,14 @@ import { isInitiator, mayViewItem } from '#domain/access'
 import type { Actor } from '#domain/workflow'
 import { Problem } from '../../http/problem.ts'
 import type { Person } from '../security/person.ts'
-import type { OwnedItem } from './itemRow.ts'
+import type { ItemRow } from './itemRow.ts'
+
+/** What decides who may see an item. */
+interface Owned {
+  readonly item: Pick<ItemRow, 'assignmentGroup' | 'assignee'>
+  readonly quote: { readonly owner: string }
+  readonly customerSalesRep: string
+}
 
 /** The person as the workflow's rules see them, for a quote with this owner. */
 export const actorOf = (person: Person, owner: string): Actor => ({
@@ -13,7 +20,7 @@ export const actorOf = (person: Person, owner: string): Actor => ({
 })
 
 /** Whether the person may see the item. */
-export const maySee = (person: Person, { item, quote, customerSalesRep }: OwnedItem): boolean =>
+export const maySee = (person: Person, { item, quote, customerSalesRep }: Owned): boolean =>
   mayViewItem(person, {
     owner: quote.owner,
     customerSalesRep,
@@ -26,6 +33,6 @@ export const noAccessMessage = (reference: string, owner: string): string =>
   `You have no access to quote item ${reference}: it belongs to ${owner}.`
 
 /** Refuses a call about an item that the person may not see. */
-export function assertMaySee(person: Person, owned: OwnedItem, reference: string): void {
+export function assertMaySee(person: Person, owned: Owned, reference: string): void {
   if (!maySee(person, owned)) throw new Problem('not-allowed', noAccessMessage(reference, owned.quote.owner))
 }

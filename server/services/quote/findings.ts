@@ -1,10 +1,12 @@
 import type { Compliance, Product } from '#contract/quote'
+import type { BoardGrade } from '#domain/boardGrades'
 import { type Finding, validateOverview } from '#domain/validation'
 import type { FieldRule } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
+import { gradeByCode } from '../config/boardGrades.ts'
 import { vslProductStyle } from '../config/lookups.ts'
 import { lostBoard } from './lostBoard.ts'
-import { type ErpAnswer, productCodeTaken } from './productCodes.ts'
+import { codeUsedInQuotes, type ErpAnswer, productCodeTaken } from './productCodes.ts'
 
 /** The sections that the overview's rules look at. */
 export interface Overview {
@@ -12,28 +14,50 @@ export interface Overview {
   readonly compliance: Compliance
 }
 
+/** What the database knows about what an overview says. */
+export interface OverviewFacts {
+  /** The product style of the VSL code; null when there is none. */
+  readonly vslProductStyle: string | null
+  /** Whether another item of the customer's quotes has the product code. */
+  readonly isCodeUsed: boolean
+  /** The active board grade of the product's code. */
+  readonly grade: BoardGrade | null
+}
+
+/** What is wrong with, or missing from, an item's overview at a step with these field rules. */
+export const findingsOf = (
+  { vslProductStyle, isCodeUsed, grade }: OverviewFacts,
+  erp: ErpAnswer,
+  customerCode: string,
+  { product, compliance }: Overview,
+  rules: readonly FieldRule[],
+): Finding[] => [
+  ...validateOverview(product, {
+    vslProductStyle: vslProductStyle === '' ? null : vslProductStyle,
+    productCodeTaken: productCodeTaken(isCodeUsed, erp, customerCode, product.code),
+    lostBoard: lostBoard(grade, product, compliance),
+    rules,
+  }),
+]
+
 /**
- * What is wrong with, or missing from, an item's overview at a step with these field rules. `erp` was asked before:
- * `db` may be a transaction, in which one statement runs after the other.
+ * The same, of an overview that is not stored as it is. `erp` was asked before: `db` may be a transaction, in which one
+ * statement runs after the other.
  */
 export async function overviewFindings(
   db: Database,
   erp: ErpAnswer,
-  item: { readonly id: number; readonly customerCode: string },
-  { product, compliance }: Overview,
+  { id, customerCode }: { readonly id: number; readonly customerCode: string },
+  overview: Overview,
   rules: readonly FieldRule[],
 ): Promise<Finding[]> {
-  const style = product.vslCode === '' ? null : await vslProductStyle(db, product.vslCode)
-  const taken = await productCodeTaken(db, erp, item, product.code)
-  const lost = await lostBoard(db, product, compliance)
-  return [
-    ...validateOverview(product, {
-      vslProductStyle: style === '' ? null : style,
-      productCodeTaken: taken,
-      lostBoard: lost,
-      rules,
-    }),
-  ]
+  const { product } = overview
+  const facts = {
+    vslProductStyle: product.vslCode === '' ? null : await vslProductStyle(db, product.vslCode),
+    isCodeUsed: await codeUsedInQuotes(db, customerCode, product.code, id),
+    grade: product.boardGrade === '' ? null : await gradeByCode(db, product.boardGrade),
+  }
+  return findingsOf(facts, erp, customerCode, overview, rules)
 }
 
 /** A finding that something is still to be entered, against one that something entered is wrong. */

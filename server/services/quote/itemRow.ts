@@ -1,8 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Standing } from '#contract/standing'
 import type { ItemState } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
+import { flatten } from '../../database/flat.ts'
 import { customers, quoteItems, quotes } from '../../database/schema/index.ts'
+import { createStatement } from '../../database/statement.ts'
 import { notFound } from '../../http/problem.ts'
 
 export type ItemRow = typeof quoteItems.$inferSelect
@@ -15,10 +17,18 @@ export interface OwnedItem {
   readonly customerSalesRep: string
 }
 
+const lockQuote = createStatement<{ id: number }>('lock_quote_of_item', db => {
+  const quoteId = db
+    .select({ id: quoteItems.quoteId })
+    .from(quoteItems)
+    .where(eq(quoteItems.id, sql.placeholder('quoteItemId')))
+  const fields = { id: quotes.id }
+  return flatten(fields, db.select(fields).from(quotes).where(inArray(quotes.id, quoteId)).for('update'))
+})
+
 /** Keeps others from changing the quote and its items until the transaction ends. */
-async function lockQuoteOfItem(tx: Database, quoteItemId: number): Promise<void> {
-  const quoteId = tx.select({ id: quoteItems.quoteId }).from(quoteItems).where(eq(quoteItems.id, quoteItemId))
-  await tx.select({ id: quotes.id }).from(quotes).where(inArray(quotes.id, quoteId)).for('update')
+export async function lockQuoteOfItem(tx: Database, quoteItemId: number): Promise<void> {
+  await lockQuote(tx, { quoteItemId })
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { Compliance, Product } from '#contract/quote'
-import { recheckSelection } from '#domain/boardGrades'
-import type { Database } from '../../database/database.ts'
-import { gradeByCode } from '../config/boardGrades.ts'
+import { type BoardGrade, recheckSelection } from '#domain/boardGrades'
 
-/** What of the product's board can no longer be had at its plant and for its compliances; null: all is well. */
-export async function lostBoard(
-  db: Database,
+/**
+ * What of the product's board can no longer be had at its plant and for its compliances; null: all is well. `grade` is the
+ * active grade of the product's code, null when there is none.
+ */
+export function lostBoard(
+  grade: BoardGrade | null,
   product: Product,
   compliance: Compliance,
-): Promise<'grade' | 'variant' | null> {
+): 'grade' | 'variant' | null {
   if (product.boardGrade === '') return null
-  const grade = await gradeByCode(db, product.boardGrade)
   if (grade === null) return 'grade'
   const check = recheckSelection(
     [grade],

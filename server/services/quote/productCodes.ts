@@ -1,6 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { flatten } from '../../database/flat.ts'
 import { quoteItems } from '../../database/schema/index.ts'
+import { createStatement } from '../../database/statement.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
 
 /** Whether another item of the customer's quotes has this product code (upper and lower case are one). */
@@ -47,24 +49,29 @@ export async function askErp(lgx: Lgx, customerCode: string, productCode: string
   }
 }
 
+const itemCodes = createStatement<{ customerCode: string; productCode: string }>('item_codes', db => {
+  const fields = { customerCode: quoteItems.customerCode, productCode: quoteItems.productCode }
+  const id = sql.placeholder('quoteItemId')
+  return flatten(fields, db.select(fields).from(quoteItems).where(eq(quoteItems.id, id)))
+})
+
 /** Asks the ERP system about the code that an item has now; about nothing when there is no such item. */
 export async function askErpAboutItem(db: Database, lgx: Lgx, quoteItemId: number): Promise<ErpAnswer> {
-  const [item] = await db
-    .select({ customerCode: quoteItems.customerCode, productCode: quoteItems.productCode })
-    .from(quoteItems)
-    .where(eq(quoteItems.id, quoteItemId))
+  const [item] = await itemCodes(db, { quoteItemId })
   return askErp(lgx, item?.customerCode ?? '', item?.productCode ?? '')
 }
 
-/** The check of both systems; `failed` when the ERP system said nothing about this code of this customer. */
-export async function productCodeTaken(
-  db: Database,
+/**
+ * The check of both systems; `isUsed`: whether another item of the customer's quotes has the code. `failed` when the ERP
+ * system said nothing about this code of this customer.
+ */
+export function productCodeTaken(
+  isUsed: boolean,
   erp: ErpAnswer,
-  item: { readonly id: number; readonly customerCode: string },
+  customerCode: string,
   productCode: string,
-): Promise<boolean | 'failed'> {
-  const { id, customerCode } = item
+): boolean | 'failed' {
   if (customerCode === '' || productCode === '') return false
-  if (await codeUsedInQuotes(db, customerCode, productCode, id)) return true
+  if (isUsed) return true
   return erp.customerCode === customerCode && erp.productCode === productCode ? erp.taken : 'failed'
 }

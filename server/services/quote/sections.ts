@@ -61,9 +61,10 @@ export interface StoredSection<Name extends SectionName> {
 
 export type ItemSections = { readonly [Name in SectionName]: StoredSection<Name> }
 
-const stored = <Name extends SectionName>(
+/** A section as it was read from its row; version 0 and empty when it was never saved. */
+export const storedSection = <Name extends SectionName>(
   name: Name,
-  row: { version: number; data: unknown } | undefined,
+  row: { readonly version: number; readonly data: unknown } | undefined,
 ): StoredSection<Name> => ({
   version: row?.version ?? 0,
   data: { ...sections[name].empty, ...(row?.data as object | undefined) } as SectionData<Name>,
@@ -79,7 +80,7 @@ export async function readSection<Name extends SectionName>(
     .select({ version: quoteItemSections.version, data: quoteItemSections.data })
     .from(quoteItemSections)
     .where(and(eq(quoteItemSections.quoteItemId, quoteItemId), eq(quoteItemSections.section, name)))
-  return stored(name, row)
+  return storedSection(name, row)
 }
 
 /** All sections of an item. */
@@ -87,8 +88,8 @@ export async function readItemSections(db: Database, quoteItemId: number): Promi
   const rows = await db.select().from(quoteItemSections).where(eq(quoteItemSections.quoteItemId, quoteItemId))
   const bySection = new Map(rows.map(row => [row.section, row]))
   return {
-    product: stored('product', bySection.get('product')),
-    compliance: stored('compliance', bySection.get('compliance')),
+    product: storedSection('product', bySection.get('product')),
+    compliance: storedSection('compliance', bySection.get('compliance')),
   }
 }
 
@@ -111,7 +112,7 @@ export async function readSections<Name extends SectionName>(
             ),
           )
   const byItem = new Map(rows.map(row => [row.quoteItemId, row]))
-  return new Map(quoteItemIds.map(id => [id, stored(name, byItem.get(id))]))
+  return new Map(quoteItemIds.map(id => [id, storedSection(name, byItem.get(id))]))
 }
 
 /** Stores a section as the version after `from`; a section that moved on meanwhile is a stale save. */

@@ -4,32 +4,24 @@ import { explain } from '#domain/workflow'
 import type { Handlers } from '../../http/mount.ts'
 import { notFound } from '../../http/problem.ts'
 import { actorOf, assertMaySee } from '../quote/access.ts'
-import { overviewFindings } from '../quote/findings.ts'
-import { itemOrProblem, stateOf } from '../quote/itemRow.ts'
+import { stateOf } from '../quote/itemRow.ts'
 import { askErp } from '../quote/productCodes.ts'
-import { readItemSections } from '../quote/sections.ts'
 import type { Person } from '../security/person.ts'
 import { act, type WorkflowDeps } from './act.ts'
-import { workflowAnswer } from './answer.ts'
+import { findingsAt, workflowAnswer } from './answer.ts'
 import { workflowReport } from './report.ts'
 import { updateWorkflow } from './update.ts'
+import { workItem } from './workItem.ts'
 
-async function stepsOf(deps: WorkflowDeps, person: Person, quoteItemId: number) {
-  const owned = await itemOrProblem(deps.db, quoteItemId)
-  const { item, quote } = owned
-  assertMaySee(person, owned, itemReference(quote.id, item.itemNo))
-  const [definition, { product, compliance }] = await Promise.all([
-    deps.definitions.of(item.templateId),
-    readItemSections(deps.db, item.id),
+async function stepsOf({ db, lgx, definitions }: WorkflowDeps, person: Person, quoteItemId: number) {
+  const work = await workItem(db, quoteItemId)
+  const { item, quote, overview } = work
+  assertMaySee(person, work, itemReference(quote.id, item.itemNo))
+  const [definition, erp] = await Promise.all([
+    definitions.of(item.templateId),
+    askErp(lgx, item.customerCode, overview.product.code),
   ])
-  const step = definition.steps.find(candidate => candidate.code === item.stepCode)
-  const findings = await overviewFindings(
-    deps.db,
-    await askErp(deps.lgx, item.customerCode, product.data.code),
-    item,
-    { product: product.data, compliance: compliance.data },
-    step?.fieldRules ?? [],
-  )
+  const findings = findingsAt(definition, work, erp)
   return explain(definition, stateOf(item), actorOf(person, quote.owner), findings).map(state => ({
     ...state,
     owners: [...state.owners],
@@ -39,7 +31,7 @@ async function stepsOf(deps: WorkflowDeps, person: Person, quoteItemId: number) 
 /** Handlers of the workflow service. The workflow of an item has the item's id. */
 export function workflowHandlers(deps: WorkflowDeps): Handlers<typeof workflow> {
   return {
-    details: ({ person, query }) => workflowAnswer(deps, person, query.workflowId, { mustSee: true }),
+    details: ({ person, query }) => workflowAnswer(deps, person, query.workflowId, true),
     report: ({ person, query }) => workflowReport(deps, person, query.workflowIds, new Date()),
     steps: ({ person, query }) => stepsOf(deps, person, query.wfId),
     action: ({ person, body }) => act(deps, person, body),

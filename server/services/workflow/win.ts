@@ -5,24 +5,24 @@ import type { Database } from '../../database/database.ts'
 import { customers } from '../../database/schema/index.ts'
 import type { ItemRow } from '../quote/itemRow.ts'
 
-/** Columns of the item that say when it was won and whether from a new customer, when this action changes them. */
+/** Whether the item is won after this action, and whether from a new customer. */
 export async function winOf(
   tx: Database,
   definition: WorkflowDefinition,
   action: string,
   item: ItemRow,
   { stepCode }: ItemState,
-) {
+): Promise<{ readonly isWon: boolean; readonly isNewCustomer: boolean }> {
   const wasWon = item.wonAt !== null
   const isWon = isWonAfter(definition, { action, stepCode, wasWon })
-  if (isWon === wasWon) return {}
-  if (!isWon) return { wonAt: null, isNewCustomer: false }
+  if (isWon === wasWon) return { isWon, isNewCustomer: item.isNewCustomer }
+  if (!isWon) return { isWon, isNewCustomer: false }
   const [customer] = await tx
     .select({ tradingSince: customers.tradingSince, day: sql<string>`current_date::text` })
     .from(customers)
     .where(eq(customers.customerCode, item.customerCode))
   return {
-    wonAt: sql`now()`,
+    isWon,
     isNewCustomer: customer === undefined || isNewCustomer(customer.tradingSince, customer.day),
   }
 }

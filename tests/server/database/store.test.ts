@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logChanges } from '../../../server/database/changeLog.ts'
 import type { Connection } from '../../../server/database/database.ts'
 import { loadDemonstration } from '../../../server/database/demo/index.ts'
 import {
@@ -93,6 +94,25 @@ describe.each(engines)('the product on $name', ({ open }) => {
       drawingNo: '1e5',
       length: null,
     })
+  })
+
+  it('keeps what changed as it was and is: texts that read as JSON, nothing, lists', async () => {
+    const old = { text: '0120', flag: true, none: null, list: ['a', null], more: { a: null }, same: 1 }
+    const now = { text: 'true', flag: false, none: '', list: [], more: null, same: 1 }
+    const thing = { what: 'test', key: "it's", quoteId: null }
+    await logChanges<Record<string, unknown>>(connection.db, 'designer', thing, old, now)
+    const lines = await connection.query(
+      `select who, quote_id, field, old, new, old is null as "noOld", new is null as "noNew"
+       from change_log where what = 'test' and key = 'it''s' order by id`,
+    )
+    const line = { who: 'designer', quote_id: null, noOld: false, noNew: false }
+    expect(lines).toEqual([
+      { ...line, field: 'text', old: '0120', new: 'true' },
+      { ...line, field: 'flag', old: true, new: false },
+      { ...line, field: 'none', old: null, new: '', noOld: true },
+      { ...line, field: 'list', old: ['a', null], new: [] },
+      { ...line, field: 'more', old: { a: null }, new: null, noNew: true },
+    ])
   })
 
   it('lets many work on one quote at once, and none waits for another for ever', async () => {

@@ -1,7 +1,8 @@
-import { and, count, eq, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
   quoteItems,
+  workflowHistory,
   workflowNotifications,
   workflowOptions,
   workflowStepWorkgroups,
@@ -10,6 +11,7 @@ import {
   workflowTemplates,
   workflowValidations,
 } from '../../database/schema/index.ts'
+import { itemsUsing } from '../masters/itemsUsing.ts'
 
 const versions = (rows: readonly { name: string; version: number }[]): string[] => [
   ...new Set(rows.map(row => `version ${row.version} of ${row.name}`)),
@@ -69,14 +71,21 @@ export async function actionUsers(db: Database, code: string): Promise<string[]>
   ]
 }
 
-/** What still uses a reason: the items that were closed for it. */
-export async function optionUsers(db: Database, { code }: { readonly code: string }): Promise<string[]> {
-  const [closed] = await db
-    .select({ total: count() })
-    .from(quoteItems)
-    .where(eq(quoteItems.closeReason, code))
-  return closed === undefined || closed.total === 0 ? [] : [`${closed.total} quote items closed for it`]
-}
+/** The quote items that an action was done to for this reason of it; another action may have one of the same code. */
+export const optionUsers = (
+  db: Database,
+  { actionCode, code }: { readonly actionCode: string; readonly code: string },
+): Promise<string[]> =>
+  itemsUsing(
+    db,
+    inArray(
+      quoteItems.id,
+      db
+        .select({ id: workflowHistory.quoteItemId })
+        .from(workflowHistory)
+        .where(and(eq(workflowHistory.action, actionCode), eq(workflowHistory.reason, code))),
+    ),
+  )
 
 /** Names of the templates that have rules about a field. */
 export async function fieldUsers(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { BoardGradeInput, BoardGradeMaster } from '#contract/config'
 import { readMakeUp } from '#domain/boardGrades'
 import type { Database } from '../../../database/database.ts'
@@ -10,7 +10,9 @@ import {
   flutes,
   papers,
   quoteItemSections,
+  quoteItems,
 } from '../../../database/schema/index.ts'
+import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { withVariants } from '../boardGrades.ts'
 
@@ -46,16 +48,23 @@ async function writePapers(tx: Database, boardGradeId: number, { makeUp, plies }
   }
 }
 
-/** How many quote items have chosen this grade (or variant). */
-export async function itemsWith(tx: Database, field: 'boardGrade' | 'boardGradeVariant', code: string) {
-  const [items] = await tx
-    .select({ total: count() })
-    .from(quoteItemSections)
-    .where(
-      and(eq(quoteItemSections.section, 'product'), eq(sql`${quoteItemSections.data} ->> ${field}`, code)),
-    )
-  return items === undefined || items.total === 0 ? [] : [`${items.total} quote items`]
-}
+/** Names of the quote items that have chosen this grade (or variant). */
+export const itemsWith = (tx: Database, field: 'boardGrade' | 'boardGradeVariant', code: string) =>
+  itemsUsing(
+    tx,
+    inArray(
+      quoteItems.id,
+      tx
+        .select({ id: quoteItemSections.quoteItemId })
+        .from(quoteItemSections)
+        .where(
+          and(
+            eq(quoteItemSections.section, 'product'),
+            eq(sql`${quoteItemSections.data} ->> ${field}`, code),
+          ),
+        ),
+    ),
+  )
 
 /** Board grades. */
 export const boardGradeMaster: Master<number, BoardGradeInput> = {

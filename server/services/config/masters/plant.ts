@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, like, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, like, or, sql } from 'drizzle-orm'
 import type { PlantDetail, PlantInput, PlantMaster } from '#contract/plants'
 import type { Database } from '../../../database/database.ts'
 import { containing } from '../../../database/page.ts'
@@ -12,10 +12,15 @@ import {
   plantInks,
   plants,
   quoteItems,
+  toolingOrders,
   users,
+  vendorPlants,
+  vendors,
   workCentres,
+  workflowStepWorkgroups,
 } from '../../../database/schema/index.ts'
 import { notFound } from '../../../http/problem.ts'
+import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { createMasterList, inState, linked, linkedCount } from '../../masters/masterList.ts'
 import { workCentreOfRow } from './workCentre.ts'
@@ -175,10 +180,19 @@ export const plantMaster: Master<number, PlantInput> = {
       .from(plantInks)
       .innerJoin(inks, eq(inks.id, plantInks.inkId))
       .where(eq(plantInks.plantCode, code))
-    const [items] = await tx
-      .select({ total: count() })
-      .from(quoteItems)
-      .where(or(eq(quoteItems.plant, code), like(quoteItems.plant, `${code}-%`)))
+    const owners = await tx
+      .selectDistinct({ name: workflowStepWorkgroups.workgroupCode })
+      .from(workflowStepWorkgroups)
+      .where(eq(workflowStepWorkgroups.plantCode, code))
+    const served = await tx
+      .select({ name: vendors.name })
+      .from(vendorPlants)
+      .innerJoin(vendors, eq(vendors.id, vendorPlants.vendorId))
+      .where(eq(vendorPlants.plantCode, code))
+    const orders = await tx
+      .select({ name: sql<string>`${toolingOrders.id}::text` })
+      .from(toolingOrders)
+      .where(like(toolingOrders.costCentre, `${code}-%`))
     const named = (what: string, rows: readonly { name: string }[]) =>
       rows.length === 0 ? [] : [`${what} ${someNames(rows.map(row => row.name))}`]
     return [
@@ -187,7 +201,10 @@ export const plantMaster: Master<number, PlantInput> = {
       ...named('board grade variants', variants),
       ...named('customers', profiles),
       ...named('inks', kept),
-      ...(items === undefined || items.total === 0 ? [] : [`${items.total} quote items`]),
+      ...named('workflow owners', owners),
+      ...named('vendors', served),
+      ...named('tooling orders', orders),
+      ...(await itemsUsing(tx, or(eq(quoteItems.plant, code), like(quoteItems.plant, `${code}-%`)))),
     ]
   },
   check: async (tx, input) => {

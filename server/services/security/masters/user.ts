@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { UserInput } from '#contract/security'
 import { userFindings } from '#domain/access'
 import type { Database } from '../../../database/database.ts'
@@ -9,12 +9,17 @@ import {
   quoteItems,
   quotes,
   roles,
+  samples,
+  sharedViews,
   userRoles,
   users,
   userWorkgroups,
+  vendors,
+  vendorUsers,
   workgroups,
 } from '../../../database/schema/index.ts'
 import type { FieldError } from '../../../http/problem.ts'
+import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { keepAdministration } from '../administration.ts'
 import { userList } from '../users.ts'
@@ -109,24 +114,36 @@ async function usedBy(tx: Database, id: number): Promise<string[]> {
   const { login } = user
   const owned = await tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.owner, login)).limit(3)
   const [ownedCount] = await tx.select({ total: count() }).from(quotes).where(eq(quotes.owner, login))
-  const items = await tx
-    .select({ id: quoteItems.id })
-    .from(quoteItems)
-    .where(eq(quoteItems.assignee, login))
-    .limit(3)
-  const [itemCount] = await tx
-    .select({ total: count() })
-    .from(quoteItems)
-    .where(eq(quoteItems.assignee, login))
   const served = await tx
     .select({ name: customers.customerName })
     .from(customers)
     .where(eq(customers.salesRepLogin, login))
+  const samplesHeld = await tx
+    .select({ id: samples.id })
+    .from(samples)
+    .where(eq(samples.lockedBy, login))
+    .orderBy(asc(samples.id))
+  const signsInFor = await tx
+    .select({ name: vendors.name })
+    .from(vendorUsers)
+    .innerJoin(vendors, eq(vendors.id, vendorUsers.vendorId))
+    .where(eq(vendorUsers.userId, id))
+  const views = await tx
+    .select({ name: sharedViews.name })
+    .from(sharedViews)
+    .where(eq(sharedViews.owner, login))
+    .orderBy(asc(sharedViews.name))
   const names = (rows: readonly { id: number }[]) => rows.map(row => String(row.id))
+  const assigned = await itemsUsing(tx, eq(quoteItems.assignee, login))
+  const initiated = and(eq(quoteItems.initiator, login), ne(sql`coalesce(${quoteItems.assignee}, '')`, login))
   return [
     ...(owned.length === 0 ? [] : [`quotes ${someNames(names(owned), ownedCount?.total)}`]),
-    ...(items.length === 0 ? [] : [`quote items ${someNames(names(items), itemCount?.total)}`]),
+    ...assigned,
+    ...(await itemsUsing(tx, initiated, ' initiated by them')),
     ...(served.length === 0 ? [] : [`customers ${someNames(served.map(row => row.name))}`]),
+    ...(samplesHeld.length === 0 ? [] : [`samples ${someNames(names(samplesHeld))}`]),
+    ...(signsInFor.length === 0 ? [] : [`vendors ${someNames(signsInFor.map(row => row.name))}`]),
+    ...(views.length === 0 ? [] : [`shared views ${someNames(views.map(row => row.name))}`]),
     ...(user.salesReps.length === 0 ? [] : [`sales reps ${someNames(user.salesReps)}`]),
     ...(user.assistants.length === 0 ? [] : [`assistants ${someNames(user.assistants)}`]),
   ]

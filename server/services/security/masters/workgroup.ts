@@ -1,12 +1,14 @@
-import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { WorkgroupInput, WorkgroupMaster } from '#contract/security'
 import { containing } from '../../../database/page.ts'
 import {
   quoteItems,
+  sharedViews,
   workflowSteps,
   workflowStepWorkgroups,
   workgroups,
 } from '../../../database/schema/index.ts'
+import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { codeKey, type Master, someNames } from '../../masters/master.ts'
 import { createMasterList, inState } from '../../masters/masterList.ts'
 import { activeHolders, holderNames } from './holders.ts'
@@ -82,16 +84,16 @@ export const workgroupMaster: Master<string, WorkgroupInput> = {
   },
   usedBy: async (tx, code) => {
     const steps = (await workgroupList.read(tx, code))?.steps ?? []
-    const [waiting] = await tx
-      .select({ total: count() })
-      .from(quoteItems)
-      .where(eq(quoteItems.assignmentGroup, code))
+    const views = await tx
+      .select({ name: sharedViews.name })
+      .from(sharedViews)
+      .where(eq(sharedViews.workgroup, code))
+      .orderBy(asc(sharedViews.name))
     return [
       ...(await holderNames(tx, 'workgroup', code)),
       ...(steps.length === 0 ? [] : [`workflow steps ${someNames(steps)}`]),
-      ...(waiting === undefined || waiting.total === 0
-        ? []
-        : [`${waiting.total} quote items that wait there`]),
+      ...(await itemsUsing(tx, eq(quoteItems.assignmentGroup, code), ' that wait there:')),
+      ...(views.length === 0 ? [] : [`shared views ${someNames(views.map(row => row.name))}`]),
     ]
   },
 }

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { Problem } from '../http/problem.ts'
 import { logChanges, logEvent } from './changeLog.ts'
 import type { Database } from './database.ts'
+import { violationOf } from './violation.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -26,11 +27,6 @@ export interface SavedFrom {
   readonly version?: number | undefined
 }
 
-const codeOf = (error: unknown): unknown => {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
-}
-
 /** Turns what a constraint of the database refuses into a problem that people understand. */
 async function refusing<Answer, Table extends PgTable>(
   master: Master<Table>,
@@ -39,11 +35,11 @@ async function refusing<Answer, Table extends PgTable>(
   try {
     return await work()
   } catch (error) {
-    const code = codeOf(error)
-    if (code === '23505') {
+    const violation = violationOf(error)
+    if (violation === 'once') {
       throw new Problem('already-exists', master.once.message, { errors: [master.once] })
     }
-    if (code === '23503') {
+    if (violation === 'reference') {
       throw new Problem(
         'rule-failed',
         `${master.label} names something that does not exist, or is still used.`,

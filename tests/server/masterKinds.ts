@@ -121,6 +121,6 @@ export const changed = ({ field }: KeptMaster, row: MasterRow, number: number): 
 export function freshOf({ name, fresh, isBuilt }: KeptMaster, row: MasterRow): Record<string, unknown> {
   const { id: _, version: __, ...rest } = row
   const start = isBuilt === true ? {} : { id: 0, version: 0 }
-  const own = name === 'businessUnit' ? 'CCP' : name === undefined ? '' : 'FRESH1'
+  const own = name === 'businessUnit' ? 'CCP' : name === 'fieldName' ? 'freshField' : 'FRESH1'
   return { ...rest, ...start, ...fresh, ...(name === undefined ? {} : { [name]: own }) }
 }

@@ -1,5 +1,6 @@
 import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
+import { violationOf } from '../../database/violation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import type { Person } from '../security/person.ts'
 import type { Master } from './master.ts'
@@ -27,7 +28,10 @@ export async function deleteMaster<Key extends string | number, Input extends ob
         errors: users.map(message => ({ path: 'usedBy', message })),
       })
     }
-    await master.remove(tx, key)
+    await master.remove(tx, key).catch((error: unknown) => {
+      if (violationOf(error) !== 'reference') throw error
+      throw new Problem('in-use', `${name} is still used.`)
+    })
     await logEvent(tx, person.login, { what: master.kind, key: String(key), quoteId: null }, 'deleted', name)
     await master.afterwards?.(tx, person)
   })

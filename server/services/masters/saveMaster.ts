@@ -1,5 +1,6 @@
 import { lastChangedBy, logChanges, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
+import { violationOf } from '../../database/violation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import type { Person } from '../security/person.ts'
 import type { Master, StoredMaster } from './master.ts'
@@ -29,6 +30,14 @@ async function check<Key extends string | number, Input extends object>(
     throw new Problem('rule-failed', `The ${master.one} cannot be saved like this.`, { errors })
 }
 
+const nameInUse = <Key extends string | number, Input extends object>(
+  { one, nameField }: Master<Key, Input>,
+  input: Input,
+): Problem =>
+  new Problem('already-exists', `There is a ${one} ${String(input[nameField])} already.`, {
+    errors: [{ path: nameField, message: 'is in use already' }],
+  })
+
 async function refuseNameInUse<Key extends string | number, Input extends object>(
   tx: Database,
   master: Master<Key, Input>,
@@ -36,11 +45,19 @@ async function refuseNameInUse<Key extends string | number, Input extends object
   key: Key | null,
 ): Promise<void> {
   const found = await master.find(tx, input)
-  if (found === null || found === key) return
-  const { one, nameField } = master
-  throw new Problem('already-exists', `There is a ${one} ${String(input[nameField])} already.`, {
-    errors: [{ path: nameField, message: 'is in use already' }],
-  })
+  if (found !== null && found !== key) throw nameInUse(master, input)
+}
+
+/** What somebody else did while the save was under way, as the problem it is. */
+function overtaken<Key extends string | number, Input extends object>(
+  master: Master<Key, Input>,
+  input: Input,
+  error: unknown,
+): unknown {
+  const violation = violationOf(error)
+  if (violation === 'once') return nameInUse(master, input)
+  if (violation === null) return error
+  return new Problem('rule-failed', `The ${master.one} names something that was deleted in the meantime.`)
 }
 
 /** Refuses a save from a version that is not the stored one any more, with what is stored and who stored it. */
@@ -65,7 +82,7 @@ export function saveMaster<Key extends string | number, Input extends object>(
   master: Master<Key, Input>,
   { key, version, input }: MasterSave<Key, Input>,
 ): Promise<Key> {
-  return db.transaction(async tx => {
+  const saving = db.transaction(async tx => {
     if (version === 0) {
       await refuseNameInUse(tx, master, input, null)
       await check(tx, master, input, null)
@@ -86,5 +103,8 @@ export function saveMaster<Key extends string | number, Input extends object>(
     await logChanges(tx, person.login, thing, withoutVersion(before), withoutVersion(after ?? before))
     await master.afterwards?.(tx, person)
     return key
+  })
+  return saving.catch((error: unknown) => {
+    throw overtaken(master, input, error)
   })
 }

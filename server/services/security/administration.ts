@@ -1,4 +1,4 @@
-import { and, countDistinct, eq } from 'drizzle-orm'
+import { and, countDistinct, eq, sql } from 'drizzle-orm'
 import { administrationFinding } from '#domain/access'
 import type { Database } from '../../database/database.ts'
 import { roles, userRoles, users } from '../../database/schema/index.ts'
@@ -6,8 +6,15 @@ import { Problem } from '../../http/problem.ts'
 import type { Person } from './person.ts'
 import { personOf } from './personOf.ts'
 
-/** Refuses what was just written in `tx` when it would lock the person, or everybody, out of administration. */
+/** Key of the lock that changes of administration wait for each other at. */
+const administrationLock = 7_301_226
+
+/**
+ * Refuses what was just written in `tx` when it would lock the person, or everybody, out of administration. Two who change it at
+ * once wait for each other here, or each would still see the administrator whom the other one disables.
+ */
 export async function keepAdministration(tx: Database, person: Person): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${administrationLock})`)
   const [counted] = await tx
     .select({ left: countDistinct(users.id) })
     .from(users)

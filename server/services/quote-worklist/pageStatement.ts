@@ -10,7 +10,8 @@ import type { WorklistQuery } from './condition.ts'
 import { type DeepStart, deepStartOf } from './deepStart.ts'
 import { type FoundItem, selectRows } from './rowFields.ts'
 import { type ShapeDeps, shapeFor } from './shapeFor.ts'
-import { groupCountValues, plannedOnce, totalBeside } from './total.ts'
+import { countedTo, groupCountValues, plannedOnce, totalBeside } from './total.ts'
+import { matchedPage, walkedWords } from './wordSearch.ts'
 
 const sorts = {
   id: quoteItems.id,
@@ -62,6 +63,19 @@ function preparePage(
   return prepare(db, name, flatten(fields, rows.orderBy(...order)))
 }
 
+/** The page of a search that finds its rows and counts them in one go. */
+function prepareSearch(
+  db: Database,
+  name: string,
+  search: Parameters<typeof matchedPage>[0],
+  order: SQL[],
+  withTotal: boolean,
+) {
+  const counted = withTotal ? sql<number | null>`page.counted` : undefined
+  const { fields, rows } = selectRows(db, sql`true`, counted, matchedPage(search))
+  return prepare(db, name, flatten(fields, rows.orderBy(...order)))
+}
+
 const pages = createShapes<ReturnType<typeof preparePage>>('worklist_page')
 
 /**
@@ -77,6 +91,17 @@ export function pageStatement(
 ): Promise<FoundItem[]> {
   const { first, wanted } = rangeOf(query, 10)
   const order = orderOf(query, sorts, newestFirst, quoteItems.id)
+  const words = walkedWords(query)
+  if (words !== undefined) {
+    const everything = { ...query, filter: { ...query.filter, q: undefined } }
+    const { text, values, open: list } = shapeFor(deps, person, everything)
+    const most = countedTo(query) + 1
+    const key = JSON.stringify(['words', text, query.sort, first, wanted, withTotal])
+    return pages(deps.db, key, name =>
+      // Pages further down are asked for less often than there are numbers of them.
+      prepareSearch(deps.db, first === 0 ? name : '', { list, order, most, first, wanted }, order, withTotal),
+    ).execute({ ...values, words })
+  }
   const { text, values, open } = shapeFor(deps, person, query)
   const isFirst = first === 0
   const deep = deepStartOf(query)

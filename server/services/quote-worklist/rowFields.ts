@@ -23,9 +23,15 @@ const lastCommentIn = (db: Database) =>
 
 /**
  * Selects what the rows of a worklist are made of: of the items that meet `condition`, of the people they name and of
- * their last comments; `counted` is a whole number that comes with every row.
+ * their last comments; `counted` is a whole number that comes with every row. `among`: a selection of ids that the items
+ * are joined with, as `page`.
  */
-export function selectRows(db: Database, condition: SQL, counted: SQL<number | null> = sql`null::int`) {
+export function selectRows(
+  db: Database,
+  condition: SQL,
+  counted: SQL<number | null> = sql`null::int`,
+  among?: SQL,
+) {
   const last = lastCommentIn(db)
   const fields = {
     id: quoteItems.id,
@@ -76,6 +82,8 @@ export function selectRows(db: Database, condition: SQL, counted: SQL<number | n
     .leftJoin(initiatorUser, eq(initiatorUser.login, quoteItems.initiator))
     .leftJoinLateral(last, sql`true`)
     .where(condition)
+    .$dynamic()
+  if (among !== undefined) rows.innerJoin(sql`${among} page`, sql`page.id = ${quoteItems.id}`)
   return { fields, rows }
 }
 

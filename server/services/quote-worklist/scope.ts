@@ -29,6 +29,15 @@ export const isAnybodys = ({
 }: WorklistScope): boolean =>
   AssignmentGroup !== undefined && salesRepCode === undefined && isCoordinators !== true && dashboard !== true
 
+/** Whether the list is what waits in one workgroup, is with one person, or was started by one: an index has each. */
+export const isByOneIndex = (scope: WorklistScope): boolean =>
+  scope.dashboard !== true &&
+  scope.isCoordinators !== true &&
+  (scope.AssignmentGroup !== undefined ||
+    scope.assigntome === true ||
+    scope.myQuotes === true ||
+    scope.salesRepCode !== undefined)
+
 const seesEveryGroup = anyOf(role('SU'))
 
 const refuse = (sentence: string): Problem => new Problem('not-allowed', sentence)

@@ -15,7 +15,7 @@ export interface Total {
 /** Rows beyond a page that are counted at most; a total that costs more than its page helps nobody. */
 const countedBeyond = 100
 /** The same where every row has to be looked up in the words first. */
-const searchedBeyond = 25
+const searchedBeyond = 10
 
 /** Whether the worklist is a workgroup's without further filters: how many items wait there is counted already. */
 export function isCountedAlready(query: WorklistQuery): boolean {
@@ -43,8 +43,8 @@ export const groupCountValues = ({ AssignmentGroup: group, filter }: WorklistQue
 export const isSearched = ({ filter }: WorklistQuery): boolean => (filter?.q ?? '') !== ''
 
 /**
- * The name under which the database keeps a plan; of a search none: a word that many items have is looked for by walking
- * the list, a rare one in the index of words, so each is planned for itself.
+ * The name under which the database keeps a plan; of a search that `matchedPage` does not do none: a word that many items
+ * have is looked for by walking the list, a rare one in the index of words, so each is planned for itself.
  */
 export const plannedOnce = (query: WorklistQuery, name: string): string => (isSearched(query) ? '' : name)
 
@@ -55,10 +55,10 @@ const byArrival = sql`order by ${quoteItems.dateArrived} desc, ${quoteItems.id} 
 const countedInSteps = 1000
 
 /** How far rows are counted: a little beyond the page. */
-function countedTo(query: WorklistQuery): number {
+export function countedTo(query: WorklistQuery): number {
   const { first, wanted } = rangeOf(query, 10)
   const most = first + wanted + (isSearched(query) ? searchedBeyond : countedBeyond)
-  return first === 0 ? most : Math.ceil(most / countedInSteps) * countedInSteps
+  return first === 0 || isSearched(query) ? most : Math.ceil(most / countedInSteps) * countedInSteps
 }
 
 const upTo = (query: WorklistQuery, open: SQL, most: number): SQL =>
@@ -71,8 +71,9 @@ export interface TotalBeside {
 }
 
 /**
- * The total as a value that comes with every row of the page, asked of the condition `open`. Of a search none: page and
- * total of a word that many items have are each a walk of the list, and two statements walk side by side.
+ * The total as a value that comes with every row of the page, asked of the condition `open`. Of a search none: where
+ * `matchedPage` does not bring it along, page and total of a word that many items have are each a walk of the list, and two
+ * statements walk side by side.
  */
 export function totalBeside(query: WorklistQuery, open: SQL): TotalBeside | undefined {
   if (isCountedAlready(query)) return { key: 'kept', counted: groupCount }

@@ -11,6 +11,7 @@ import { worklistRow } from './row.ts'
 import { type FoundItem, selectRows } from './rowFields.ts'
 import type { ShapeDeps } from './shapeFor.ts'
 import { isSearched, totalBeyond, totalOf } from './total.ts'
+import { walkedWords } from './wordSearch.ts'
 
 export interface WorklistDeps extends ShapeDeps {
   readonly definitions: Definitions
@@ -24,7 +25,7 @@ function asRows({ definitions, today }: WorklistDeps, person: Person, items: rea
 }
 
 async function pageItems(deps: WorklistDeps, person: Person, query: WorklistQuery) {
-  if (isSearched(query)) {
+  if (isSearched(query) && walkedWords(query) === undefined) {
     const [items, total] = await Promise.all([
       pageStatement(deps, person, query),
       totalBeyond(deps, person, query),
@@ -33,6 +34,7 @@ async function pageItems(deps: WorklistDeps, person: Person, query: WorklistQuer
   }
   const items = await pageStatement(deps, person, query)
   const counted = items[0]?.counted
+  if (items.length === 0 && rangeOf(query, 10).first === 0) return { items, total: 0, isAtLeast: false }
   // Past the end no row tells the total.
   const total = typeof counted === 'number' ? totalOf(query, counted) : await totalBeyond(deps, person, query)
   return { items, ...total }

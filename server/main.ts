@@ -54,10 +54,17 @@ const mailOf = (environment: Environment, connection: Connection) =>
     ? outbox(connection.db)
     : smtp({ url: environment.SMTP_URL, from: environment.MAIL_FROM, timeoutMs: environment.OUTSIDE_TIMEOUT })
 
-/** Today where the company works, as `YYYY-MM-DD`. */
+const minute = 60_000
+
+/** Today where the company works, as `YYYY-MM-DD`; worked out once a minute, for days end with one. */
 const todayIn = (timeZone: string): (() => string) => {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  return () => format.format(new Date())
+  let last = { minute: -1, day: '' }
+  return () => {
+    const now = Math.floor(Date.now() / minute)
+    if (now !== last.minute) last = { minute: now, day: format.format(now * minute) }
+    return last.day
+  }
 }
 
 /** Thrown when somebody else listens where we should. */

@@ -8,9 +8,16 @@ export type DueState = (typeof dueStates)[number]
 
 const dayMs = 86_400_000
 
-/** The first day, `YYYY-MM-DD`, on which what is due then is not due soon yet on `today`. */
-const firstFineDay = (today: string): string =>
-  new Date(Date.parse(`${today}T00:00:00Z`) + (dueSoonDays + 1) * dayMs).toISOString().slice(0, 10)
+let lastAsked = { today: '', firstFineDay: '' }
+
+/** The first day, `YYYY-MM-DD`, on which what is due then is not due soon yet on `today`; every row asks for the same. */
+function firstFineDay(today: string): string {
+  if (lastAsked.today !== today) {
+    const first = new Date(Date.parse(`${today}T00:00:00Z`) + (dueSoonDays + 1) * dayMs)
+    lastAsked = { today, firstFineDay: first.toISOString().slice(0, 10) }
+  }
+  return lastAsked.firstFineDay
+}
 
 /**
  * How a due date stands on the day `today`, both `YYYY-MM-DD` (a moment that starts so counts as its day): passed,

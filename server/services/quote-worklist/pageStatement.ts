@@ -11,7 +11,7 @@ import { type DeepStart, deepStartOf } from './deepStart.ts'
 import { type FoundItem, selectRows } from './rowFields.ts'
 import { type ShapeDeps, shapeFor } from './shapeFor.ts'
 import { countedTo, groupCountValues, plannedOnce, totalBeside } from './total.ts'
-import { matchedPage, walkedWords } from './wordSearch.ts'
+import { matchedPage, walkedWords, withoutSearch } from './wordSearch.ts'
 
 const sorts = {
   id: quoteItems.id,
@@ -64,15 +64,9 @@ function preparePage(
 }
 
 /** The page of a search that finds its rows and counts them in one go. */
-function prepareSearch(
-  db: Database,
-  name: string,
-  search: Parameters<typeof matchedPage>[0],
-  order: SQL[],
-  withTotal: boolean,
-) {
+function prepareSearch(db: Database, name: string, matched: SQL, order: SQL[], withTotal: boolean) {
   const counted = withTotal ? sql<number | null>`page.counted` : undefined
-  const { fields, rows } = selectRows(db, sql`true`, counted, matchedPage(search))
+  const { fields, rows } = selectRows(db, sql`true`, counted, matched)
   return prepare(db, name, flatten(fields, rows.orderBy(...order)))
 }
 
@@ -93,13 +87,12 @@ export function pageStatement(
   const order = orderOf(query, sorts, newestFirst, quoteItems.id)
   const words = walkedWords(query)
   if (words !== undefined) {
-    const everything = { ...query, filter: { ...query.filter, q: undefined } }
-    const { text, values, open: list } = shapeFor(deps, person, everything)
-    const most = countedTo(query) + 1
+    const { text, values, open: list } = shapeFor(deps, person, withoutSearch(query))
+    const matched = () => matchedPage({ list, order, most: countedTo(query) + 1 }, first, wanted)
     const key = JSON.stringify(['words', text, query.sort, first, wanted, withTotal])
     return pages(deps.db, key, name =>
       // Pages further down are asked for less often than there are numbers of them.
-      prepareSearch(deps.db, first === 0 ? name : '', { list, order, most, first, wanted }, order, withTotal),
+      prepareSearch(deps.db, first === 0 ? name : '', matched(), order, withTotal),
     ).execute({ ...values, words })
   }
   const { text, values, open } = shapeFor(deps, person, query)

@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { rangeOf } from '../../database/page.ts'
 import { quoteItems, worklistCounts } from '../../database/schema/index.ts'
@@ -6,6 +6,7 @@ import { createShapes, literal } from '../../database/shapes.ts'
 import type { Person } from '../security/person.ts'
 import type { WorklistQuery } from './condition.ts'
 import { type ShapeDeps, shapeFor } from './shapeFor.ts'
+import { matchedRows, withoutSearch, wordsOf } from './wordSearch.ts'
 
 export interface Total {
   readonly total: number
@@ -49,7 +50,7 @@ export const isSearched = ({ filter }: WorklistQuery): boolean => (filter?.q ?? 
 export const plannedOnce = (query: WorklistQuery, name: string): string => (isSearched(query) ? '' : name)
 
 /** In the order of arrival the rows of a word that many have are met soon, as those of the page were. */
-const byArrival = sql`order by ${quoteItems.dateArrived} desc, ${quoteItems.id} desc`
+const newestFirst = [desc(quoteItems.dateArrived), desc(quoteItems.id)]
 
 /** Further down it is counted to the next of these, so that pages share a statement, which carries the number. */
 const countedInSteps = 1000
@@ -62,7 +63,7 @@ export function countedTo(query: WorklistQuery): number {
 }
 
 const upTo = (query: WorklistQuery, open: SQL, most: number): SQL =>
-  sql`(select from ${quoteItems} where ${open} ${isSearched(query) ? byArrival : sql``} limit ${literal(most + 1)}) counted`
+  sql`(select from ${quoteItems} where ${open} ${isSearched(query) ? sql`order by ${sql.join(newestFirst, sql`, `)}` : sql``} limit ${literal(most + 1)}) counted`
 
 export interface TotalBeside {
   /** Tells it from others in a statement of the same shape. */
@@ -96,10 +97,17 @@ const totals = createShapes<ReturnType<typeof prepareCount>>('worklist_total')
 /** How many rows a worklist has, counted a little beyond the page. */
 export async function totalBeyond(deps: ShapeDeps, person: Person, query: WorklistQuery): Promise<Total> {
   const most = countedTo(query)
-  const { text, values, open } = shapeFor(deps, person, query)
-  const [row] = await totals(deps.db, JSON.stringify([text, most, isSearched(query)]), name =>
-    prepareCount(deps.db, plannedOnce(query, name), upTo(query, open, most)),
-  ).execute(values)
+  const words = wordsOf(query)
+  const { text, values, open } = shapeFor(deps, person, words === undefined ? query : withoutSearch(query))
+  const rows = () =>
+    words === undefined
+      ? upTo(query, open, most)
+      : sql`${matchedRows({ list: open, order: newestFirst, most: most + 1 })} counted`
+  const [row] = await totals(
+    deps.db,
+    JSON.stringify([text, most, isSearched(query), words !== undefined]),
+    name => prepareCount(deps.db, plannedOnce(query, name), rows()),
+  ).execute({ ...values, words })
   const counted = row?.count ?? 0
   return { total: Math.min(counted, most), isAtLeast: counted > most }
 }

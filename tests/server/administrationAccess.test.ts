@@ -82,7 +82,7 @@ interface AskedCall {
 const administration = ['security', 'config', 'masters', 'workflowBuilder', 'messaging'] as const
 
 const calls: readonly AskedCall[] = administration.flatMap(service =>
-  Object.values(services[service] as Record<string, Endpoint>).flatMap(({ method, path }) => {
+  Object.values(services[service] as Record<string, Endpoint>).flatMap(({ method, path }): AskedCall[] => {
     const call = `${method} ${path}`
     const asked = rules.find(([pattern]) => pattern.test(call))?.[1]
     if (asked === undefined) throw new Error(`Nothing says what ${call} asks for.`)

@@ -3,6 +3,7 @@ import { checkInkUpload, type InkLine, type InkUpload, type UploadedInk } from '
 import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { changeLog, inkGroups, inks } from '../../database/schema/index.ts'
+import { violationOf } from '../../database/violation.ts'
 import type { Person } from '../security/person.ts'
 
 /** Rows written with one statement. */
@@ -86,13 +87,13 @@ async function store(
   }
 }
 
-/** Adds and changes the inks of a file and passes over its refused lines; a dry run only says what would happen. */
-export function uploadInks(
-  db: Database,
-  person: Person,
-  { lines, dryRun }: { readonly lines: readonly InkLine[]; readonly dryRun: boolean },
-): Promise<InkUpload> {
-  return db.transaction(async tx => {
+interface UploadAsked {
+  readonly lines: readonly InkLine[]
+  readonly dryRun: boolean
+}
+
+const uploadOnce = (db: Database, person: Person, { lines, dryRun }: UploadAsked): Promise<InkUpload> =>
+  db.transaction(async tx => {
     const stored = await storedInks(
       tx,
       lines.map(line => line.code.trim().toUpperCase()),
@@ -106,4 +107,17 @@ export function uploadInks(
     if (!dryRun) await store(tx, person, upload, stored)
     return upload
   })
+
+/** So often somebody else may add what a file adds while it is stored. */
+const attempts = 5
+
+/** Adds and changes the inks of a file and passes over its refused lines; a dry run only says what would happen. */
+export async function uploadInks(db: Database, person: Person, asked: UploadAsked): Promise<InkUpload> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await uploadOnce(db, person, asked)
+    } catch (error) {
+      if (violationOf(error) !== 'once' || attempt === attempts) throw error
+    }
+  }
 }

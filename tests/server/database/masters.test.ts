@@ -61,6 +61,18 @@ describe.each(engines)('masters on $name, kept by several people at once', ({ op
     expect(['200 404', '422 200']).toContain(`${removed.status} ${saved.status}`)
   })
 
+  it('of two files at once that add the same ink, both are told what became of it', async () => {
+    const twin = {
+      ...{ line: 2, code: 'TWIN', name: 'Twin', colour: '#123456', process: 'FLEXO' },
+      ...{ group: 'TWINS', vendor: '', active: '' },
+    }
+    const send = () => server.as('sysadmin').post('/config/Ink/Bulk', { dryRun: false, lines: [twin] })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const outcomes = answers.map(({ body }) => body.outcomes[0].outcome)
+    expect(outcomes.toSorted()).toEqual(['added', 'unchanged', 'unchanged'])
+  })
+
   describe('two System Administrators who would each take the right of the other', () => {
     const second = async (): Promise<User> => {
       const [found] = (

@@ -53,3 +53,6 @@ export const id = z.coerce.number().int().positive().max(largestStored)
 
 /** `true`/`false` in a query. */
 export const flag = z.stringbool()
+
+/** How a filter by codes takes them; `isNot`: the codes named are the ones left out. */
+export const codesOperator = z.enum(['is', 'isNot'])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageRoles, role, signedIn } from '#domain/access'
 import { orderActionCodes, orderStatusNames, orderTypeCodes, vendorTypes } from '#domain/manualOrders'
 import { endpoint, type Service } from './endpoint.ts'
-import { flag, id, listQuery, searchText } from './listQuery.ts'
+import { codesOperator, flag, id, listQuery, searchText } from './listQuery.ts'
 
 const words = (most: number) => z.string().trim().max(most)
 const day = z.iso.date()
@@ -102,6 +102,7 @@ export const newWorkFilter = z.object({
   plant: z.array(z.string().max(20)).max(50).optional(),
   businessUnit: z.array(z.string().max(20)).max(20).optional(),
   vendor: z.array(z.string().max(20)).max(50).optional(),
+  operators: z.object({ plant: codesOperator.optional(), businessUnit: codesOperator.optional() }).optional(),
 })
 
 const Details = z.object({

@@ -3,7 +3,7 @@ import { any, pageRoles, role, scope, signedIn } from '#domain/access'
 import { durationCodes, figureNames } from '#domain/dashboard'
 import { dueStates } from '#domain/quotes'
 import { endpoint, type Service } from './endpoint.ts'
-import { flag, id, largestStored, listQuery, searchText } from './listQuery.ts'
+import { codesOperator, flag, id, largestStored, listQuery, searchText } from './listQuery.ts'
 import { newWorkWorklist } from './newWork.ts'
 import { sampleWorklist } from './samples.ts'
 import { searchCalls } from './search.ts'
@@ -97,8 +97,6 @@ export const worklistSorts = [
 ] as const
 export type WorklistSort = (typeof worklistSorts)[number]
 
-const operator = z.enum(['is', 'isNot'])
-
 const worklistQuery = listQuery(
   z.object({
     q: searchText.optional(),
@@ -109,8 +107,9 @@ const worklistQuery = listQuery(
     currentStep: z.string().max(30).optional(),
     /** Only items whose customer due date stands so: overdue, due soon, in time, or none. */
     due: z.enum(dueStates).optional(),
-    /** `isNot`: the codes named are the ones left out. */
-    operators: z.object({ plant: operator.optional(), businessUnit: operator.optional() }).optional(),
+    operators: z
+      .object({ plant: codesOperator.optional(), businessUnit: codesOperator.optional() })
+      .optional(),
   }),
 )
 

@@ -3,7 +3,7 @@ import { any, pageRoles, role, scope, signedIn } from '#domain/access'
 import { appTypes } from '#domain/messageTemplates'
 import { sampleStatuses } from '#domain/samples'
 import { endpoint, type Service } from './endpoint.ts'
-import { id, listQuery, searchText } from './listQuery.ts'
+import { codesOperator, id, listQuery, searchText } from './listQuery.ts'
 
 const words = (most: number) => z.string().trim().max(most)
 
@@ -195,6 +195,7 @@ export const sampleWorklist = {
         status: z.array(z.enum(sampleStatuses)).max(20).optional(),
         isUrgent: z.boolean().optional(),
         businessUnit: z.array(z.string().max(20)).max(20).optional(),
+        operators: z.object({ businessUnit: codesOperator.optional() }).optional(),
       }),
     ).extend({
       AssignmentGroup: z.string().max(30).optional(),

@@ -31,6 +31,13 @@ describe('the quote statistics', () => {
     }
   })
 
+  it('list what was won; what is over is due no more', async () => {
+    const { rows } = await listTotal({ duration: 'THIS_YEAR', figure: 'existCustItemsWon' })
+    const over = rows.filter((row: { currentStep: string }) => row.currentStep === 'Closed')
+    expect(over.length).toBeGreaterThan(0)
+    expect(new Set(over.map((row: { dueState: string }) => row.dueState))).toEqual(new Set(['none']))
+  })
+
   it('of the states add up to those of all states', async () => {
     const { body: states } = await server.as('salesrep').get('/config/Plant/State')
     const parts = await Promise.all(

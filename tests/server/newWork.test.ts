@@ -75,6 +75,18 @@ describe('the new-work worklist', () => {
     expect(found.rows.map(each => each.id)).toContain(row.id)
   })
 
+  it('narrows to plants and business units, or to all but them', async () => {
+    const whole = await list('newwork')
+    for (const field of ['plant', 'businessUnit'] as const) {
+      const code = whole.rows.find(row => row[field] !== '')[field]
+      const those = await list('newwork', { filter: { [field]: [code] } })
+      const others = await list('newwork', { filter: { [field]: [code], operators: { [field]: 'isNot' } } })
+      expect(new Set(those.rows.map(row => row[field]))).toEqual(new Set([code]))
+      expect(others.rows.every(row => row[field] !== code)).toBe(true)
+      expect(those.total + others.total).toBe(whole.total)
+    }
+  })
+
   it('of a sales rep has the orders of their quotes only', async () => {
     const { rows } = await list('newwork', { salesRepCode: 'salesrep' })
     expect(rows.length).toBeGreaterThan(0)

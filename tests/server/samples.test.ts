@@ -42,6 +42,17 @@ describe('the sample worklist', () => {
     }
   })
 
+  it('narrows to business units, or to all but them', async () => {
+    const whole = await list('samplemaker')
+    const [{ businessUnit }] = whole
+    const those = await list('samplemaker', { filter: { businessUnit: [businessUnit] } })
+    const operators = { businessUnit: 'isNot' }
+    const others = await list('samplemaker', { filter: { businessUnit: [businessUnit], operators } })
+    expect(new Set(those.map(row => row.businessUnit))).toEqual(new Set([businessUnit]))
+    expect(others.some(row => row.businessUnit === businessUnit)).toBe(false)
+    expect(those.length + others.length).toBe(whole.length)
+  })
+
   it('is for designers, super users and sample makers', async () => {
     for (const login of ['salesrep', 'pricing', 'vendor', 'newwork']) {
       expect((await server.as(login).get('/quote-worklist/Samples/Worklist')).status).toBe(403)

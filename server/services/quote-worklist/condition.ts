@@ -1,14 +1,12 @@
-import { and, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type DueState, dueRange } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import type { ListQuery } from '../../database/page.ts'
 import { itemWords, quoteItems } from '../../database/schema/index.ts'
 import { type Calendar, countedItems, during, inFigure } from '../quote/dashboardItems.ts'
 import type { Person } from '../security/person.ts'
+import { amongCodes, type Operator } from './amongCodes.ts'
 import { isOpen, type WorklistScope, worklistCondition } from './scope.ts'
-
-type Operator = 'is' | 'isNot'
 
 export interface WorklistFilter {
   readonly q?: string | undefined
@@ -39,11 +37,6 @@ function matching(q: string): SQL | undefined {
     )
   }
   return sql`${quoteItems.id} in (select ${itemWords.quoteItemId} from ${itemWords} where ${itemWords.words} @@ words_query(${q}))`
-}
-
-function amongCodes(column: PgColumn, codes: readonly string[], operator: Operator = 'is'): SQL | undefined {
-  if (codes.length === 0) return undefined
-  return operator === 'is' ? inArray(column, [...codes]) : notInArray(column, [...codes])
 }
 
 function dueWithin(due: DueState | undefined, today: string): SQL | undefined {

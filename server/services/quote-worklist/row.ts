@@ -125,7 +125,8 @@ export function worklistRow(
     holdReason: item.holdReason,
     holdAllowed: offered(hold)?.allowed ?? false,
     holdRefusal: offered(hold)?.reason ?? '',
-    dueState: dueState(item.customerDueDate, today),
+    // What is over is due no more.
+    dueState: item.isFinal || item.closeType !== null ? 'none' : dueState(item.customerDueDate, today),
     lastComment:
       item.lastComment === null || item.lastCommentAt === null
         ? null

@@ -47,6 +47,7 @@ export function selectRows(
     isOnHold: quoteItems.isOnHold,
     holdReason: quoteItems.holdReason,
     closeType: quoteItems.closeType,
+    isFinal: quoteItems.isFinal,
     allowByPassDesign: quoteItems.allowByPassDesign,
     allowByPassPricing: quoteItems.allowByPassPricing,
     allowByPassCustomerService: quoteItems.allowByPassCustomerService,

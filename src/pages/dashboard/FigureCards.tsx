@@ -34,6 +34,7 @@ export function FigureCards({ stats, chosen, onChoose }: FigureCardsProps) {
             px: 1.5,
             py: 1,
             textAlign: 'left',
+            fontFamily: 'inherit',
             border: 1,
             borderColor: chosen === name ? 'primary.main' : 'divider',
             borderRadius: 1,

@@ -10,7 +10,15 @@ export function ShareBar({ counts }: { readonly counts: PerFigure }) {
   if (sum === 0) return null
   let before = 0
   return (
-    <Box sx={{ height: 18, borderRadius: 0.5, overflow: 'hidden' }}>
+    <Box
+      sx={{
+        height: 18,
+        borderRadius: 0.5,
+        overflow: 'hidden',
+        // The given blue is as dark as a dark page.
+        outline: ({ palette }) => (palette.mode === 'dark' ? `1px solid ${palette.text.secondary}` : 'none'),
+      }}
+    >
       <svg aria-hidden width="100%" height="18">
         <FigurePatterns id={id} />
         {figures.map(({ name }) => {

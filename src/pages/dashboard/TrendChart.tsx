@@ -42,7 +42,8 @@ export default function TrendChart({ trend }: { readonly trend: QuoteStats['tren
             name={label}
             stackId="items"
             fill={figureFill(id, name)}
-            stroke={palette.background.paper}
+            // The given blue is as dark as a dark page.
+            stroke={palette.mode === 'dark' ? palette.text.secondary : palette.background.paper}
             isAnimationActive={false}
           />
         ))}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useUser } from '../../authProvider/UserContext.ts'
@@ -13,7 +13,6 @@ import { ListCount } from '../../resources/list/ListCount.tsx'
 import { EmptyWorklist } from './EmptyWorklist.tsx'
 import { KeysDialog } from './keys/KeysDialog.tsx'
 import { useRowKeys } from './keys/useRowKeys.ts'
-import { keepListOrder } from './listOrder.ts'
 import { SidePanel } from './panel/SidePanel.tsx'
 import { usePreview } from './panel/usePreview.ts'
 import { SelectionBar } from './selection/SelectionBar.tsx'
@@ -22,6 +21,7 @@ import { ColumnsButton } from './table/ColumnsButton.tsx'
 import { orderedColumns } from './table/columnLayout.ts'
 import { useColumnLayout } from './table/useColumnLayout.ts'
 import { WorklistTable } from './table/WorklistTable.tsx'
+import { useKeptOrder } from './useKeptOrder.ts'
 import { useWorklist } from './useWorklist.ts'
 import type { WorklistArrangement } from './views/savedView.ts'
 import { standardOf } from './views/standardOf.ts'
@@ -45,10 +45,7 @@ interface WorklistViewProps<Row extends WorklistRecord> {
 /** A worklist: heading with the number of rows, filters, rows with their actions, pages, a row beside the list. */
 export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProps<Row>) {
   const { kind, ask, title, empty, elsewhere, children } = props
-  const { controller, input, askRows, values, setValues, paging, setPaging, isAtLeast } = useWorklist(
-    kind,
-    ask,
-  )
+  const { controller, input, answer, askRows, values, setValues, paging, setPaging } = useWorklist(kind, ask)
   const { layout, setLayout } = useColumnLayout(kind.settings.columns)
   const sortable = useMemo(
     () => kind.columns.filter(column => column.sortable === true).map(({ source }): string => source),
@@ -72,14 +69,8 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
     () => orderedColumns(kind.columns, layout).filter(({ source }) => !layout.hidden.includes(source)),
     [kind, layout],
   )
-  useEffect(() => {
-    // Only lists of quote items: the item page goes on to the next of them.
-    const opened = (controller.data ?? []).flatMap(row => {
-      const id = /^\/qitem\/(\d+)/.exec(kind.pathOf(row))?.[1]
-      return id === undefined ? [] : [{ id: Number(id), reference: row.reference }]
-    })
-    if (opened.length > 0) keepListOrder({ title, rows: opened })
-  }, [controller.data, kind, title])
+  // While another page is on its way the one before stands in for it.
+  useKeptOrder(kind.call.path, input, controller.isPlaceholderData ? undefined : answer, title)
 
   const region = useRef<HTMLDivElement>(null)
   const user = useUser()
@@ -117,7 +108,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
             title={title}
             beside={
               <>
-                <ListCount isAtLeast={isAtLeast} />
+                <ListCount isAtLeast={answer?.isAtLeast === true} />
                 <LiveListSigns live={live} />
               </>
             }

@@ -104,6 +104,6 @@ export function useWorklist<Row extends WorklistRecord>(
     exporter: false,
   } as unknown as ListControllerResult<Row>
 
-  const isAtLeast = query.data?.isAtLeast === true
-  return { controller, input, askRows, values, setValues, paging, setPaging, isAtLeast }
+  const answer = query.data as Page<Row[]> | undefined
+  return { controller, input, answer, askRows, values, setValues, paging, setPaging }
 }

@@ -25,7 +25,10 @@ export const tableStyle = (theme: Theme) => ({
     verticalAlign: 'middle',
     ml: 0.5,
     color: theme.palette.text.secondary,
-    '&[data-look="warning"]': { color: theme.palette.warning.main },
+    // Amber is too pale for a thin drawing on white.
+    '&[data-look="warning"]': {
+      color: theme.palette.mode === 'dark' ? theme.palette.warning.main : theme.palette.warning.dark,
+    },
     '&[data-look="error"]': { color: theme.palette.error.main },
     '& svg': { fontSize: 16 },
   },

@@ -69,3 +69,24 @@ test('all rows that the filters let through are exported, not only the page', as
   create.mockRestore()
   click.mockRestore()
 })
+
+test('from the item one goes on through the list in its order, over the end of the page and back', async () => {
+  const all = await worklist()
+  expect(all.length).toBeGreaterThan(11)
+  const { screen, user, address } = await mount()
+  const last = all[9]?.reference ?? ''
+  await user.click(await screen.findByRole('link', { name: last }))
+  const pager = await screen.findByRole('navigation', { name: 'Worklist Structural Design' })
+  expect(pager).toHaveTextContent(`10 of ${all.length} in the list`)
+  const next = await within(pager).findByRole('link', {
+    name: `Next in the worklist: ${all[10]?.reference}`,
+  })
+  await user.click(next)
+  await waitFor(() => expect(address()).toContain(`/qitem/${all[10]?.id}`))
+  expect(await screen.findByText(`11 of ${all.length} in the list`)).toBeInTheDocument()
+  await screen.findByRole('link', { name: `Next in the worklist: ${all[11]?.reference}` })
+  await screen.findByRole('link', { name: `Previous in the worklist: ${last}` })
+  await user.keyboard('[BracketLeft]')
+  await waitFor(() => expect(address()).toContain(`/qitem/${all[9]?.id}`))
+  expect(await screen.findByText(`10 of ${all.length} in the list`)).toBeInTheDocument()
+})

@@ -122,3 +122,27 @@ test('o opens the item of a sample request', async () => {
   await user.keyboard('o')
   expect(address()).toMatch(/^\/qitem\/\d+/)
 })
+
+test('what needs the action of new work offers it, whoever has the quote item', async () => {
+  const { screen, user, server } = await mountApp({ as: 'newwork', path: '/toolingOrder/action' })
+  const { body } = await server
+    .as('newwork')
+    .get('/quote-worklist/NewWork/WorkList', { vendorWorklist: true, action: true, range: [0, 9] })
+  const order = body.find((row: NewWorkRow) => row.status === 'REJECTED' && row.quoteItemId !== null)
+  const row = await screen.findByRole('row', { name: order.reference })
+  await user.click(within(row).getByRole('button', { name: 'Resubmit' }))
+  expect(await screen.findByText('Resubmit successfully')).toBeInTheDocument()
+})
+
+test('new work is narrowed by business unit too, to it or to all but it, under the specified setting', async () => {
+  const { screen, user, server } = await mountApp({ as: 'newwork', path: '/toolingOrder/all' })
+  await user.click(await screen.findByRole('combobox', { name: 'Business unit' }))
+  await user.click(await screen.findByRole('option', { name: 'Business unit is not any of' }))
+  const [, , unit] = await screen.findAllByRole('option')
+  await user.click(unit as HTMLElement)
+  await waitFor(async () => {
+    const { body } = await server.as('newwork').get('/config/setting/all')
+    const kept = body.find(({ key }: { key: string }) => key === 'newWorkWorklistfilterBusinessUnit')
+    expect(JSON.parse(kept?.value ?? '[]')).toHaveLength(1)
+  })
+})

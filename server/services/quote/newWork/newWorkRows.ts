@@ -7,6 +7,7 @@ import type { Database } from '../../../database/database.ts'
 import { containing, type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
 import { quoteItems, toolingOrders, users, vendors, workgroups } from '../../../database/schema/index.ts'
 import type { ListPage } from '../../../http/mount.ts'
+import { amongCodes, type Operator } from '../../quote-worklist/amongCodes.ts'
 import { itemAction } from '../../quote-worklist/itemAction.ts'
 import { isOpen } from '../../quote-worklist/scope.ts'
 import type { Person } from '../../security/person.ts'
@@ -29,6 +30,9 @@ export interface NewWorkFilter {
   readonly plant?: readonly string[] | undefined
   readonly businessUnit?: readonly string[] | undefined
   readonly vendor?: readonly string[] | undefined
+  readonly operators?:
+    | { readonly plant?: Operator | undefined; readonly businessUnit?: Operator | undefined }
+    | undefined
 }
 
 export type NewWorkQuery = ListQuery & { readonly filter?: NewWorkFilter | undefined }
@@ -125,11 +129,13 @@ function matching(q: string): SQL | undefined {
   return or(byNumber, ...words)
 }
 
-function filterOf({ q, orderType = [], plant: plants = [], businessUnit = [], vendor = [] }: NewWorkFilter) {
+function filterOf(filter: NewWorkFilter) {
+  const { q, orderType = [], plant: plants = [], businessUnit = [], vendor = [], operators = {} } = filter
   return and(
     orderType.length === 0 ? undefined : inArray(toolingOrders.orderType, [...orderType]),
-    plants.length === 0 ? undefined : inArray(plant, [...plants]),
-    businessUnit.length === 0 ? undefined : inArray(quoteItems.businessUnit, [...businessUnit]),
+    // An order of no item is of no business unit.
+    amongCodes(sql`coalesce(${plant}, '')`, plants, operators.plant),
+    amongCodes(sql`coalesce(${quoteItems.businessUnit}, '')`, businessUnit, operators.businessUnit),
     vendor.length === 0 ? undefined : inArray(vendors.code, [...vendor]),
     q === undefined || q === '' ? undefined : matching(q),
   )

@@ -7,6 +7,7 @@ import { containing, type ListQuery, orderOf, rangeOf } from '../../../database/
 import { quoteItems, samples, users } from '../../../database/schema/index.ts'
 import type { ListPage } from '../../../http/mount.ts'
 import { notFound } from '../../../http/problem.ts'
+import { amongCodes, type Operator } from '../../quote-worklist/amongCodes.ts'
 import type { Person } from '../../security/person.ts'
 import type { ItemRow } from '../itemRow.ts'
 
@@ -19,6 +20,7 @@ export interface SampleQuery extends ListQuery {
         readonly status?: readonly SampleStatus[] | undefined
         readonly isUrgent?: boolean | undefined
         readonly businessUnit?: readonly string[] | undefined
+        readonly operators?: { readonly businessUnit?: Operator | undefined } | undefined
       }
     | undefined
   readonly AssignmentGroup?: string | undefined
@@ -63,7 +65,7 @@ function matching(q: string): SQL | undefined {
 }
 
 function conditionOf({ filter = {}, AssignmentGroup: group, quoteItemId }: SampleQuery): SQL | undefined {
-  const { q, status = [], isUrgent, businessUnit = [] } = filter
+  const { q, status = [], isUrgent, businessUnit = [], operators = {} } = filter
   // Of one item every request is shown; of a workgroup what is still to do (specification 000 §4).
   const statuses = status.length > 0 ? status : quoteItemId === undefined ? defaultSampleStatuses : []
   return and(
@@ -71,7 +73,7 @@ function conditionOf({ filter = {}, AssignmentGroup: group, quoteItemId }: Sampl
     group === undefined ? undefined : eq(samples.assignmentGroup, group),
     quoteItemId === undefined ? undefined : eq(samples.quoteItemId, quoteItemId),
     isUrgent === undefined ? undefined : eq(samples.isUrgent, isUrgent),
-    businessUnit.length === 0 ? undefined : inArray(quoteItems.businessUnit, [...businessUnit]),
+    amongCodes(quoteItems.businessUnit, businessUnit, operators.businessUnit),
     q === undefined || q === '' ? undefined : matching(q),
   )
 }

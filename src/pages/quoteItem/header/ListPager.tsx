@@ -3,12 +3,11 @@ import ArrowUpward from '@mui/icons-material/KeyboardArrowUp'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { Link, useNavigate } from 'react-router-dom'
 import type { TabKey } from '#domain/validation'
-import { readListOrder } from '../../worklists/listOrder.ts'
 import { itemPath } from '../tabs.ts'
+import { type Neighbour, useListNeighbours } from './useListNeighbours.ts'
 
 interface ListPagerProps {
   readonly itemId: number
@@ -18,20 +17,20 @@ interface ListPagerProps {
 /** The way to the previous and the next item of the worklist that the item was opened from. */
 export function ListPager({ itemId, tab }: ListPagerProps) {
   const navigate = useNavigate()
-  const order = useMemo(readListOrder, [])
-  const rows = order?.rows ?? []
-  const place = rows.findIndex(({ id }) => id === itemId)
-  const before = place < 0 ? undefined : rows[place - 1]
-  const after = place < 0 ? undefined : rows[place + 1]
-  const goTo = (row: typeof before) => {
-    if (row !== undefined) void navigate(itemPath(row.id, tab))
+  const list = useListNeighbours(itemId)
+  const { before = null, after = null } = list ?? {}
+  const goTo = (to: Neighbour | null) => {
+    if (to === null) return
+    list?.go(to)
+    void navigate(itemPath(to.item.id, tab))
   }
   useHotkeys('bracketleft', () => goTo(before), [before, tab])
   useHotkeys('bracketright', () => goTo(after), [after, tab])
-  if (order === null || place < 0 || rows.length < 2) return null
+  if (list === null || (before === null && after === null)) return null
+  const { order, at } = list
 
-  const step = (to: typeof before, label: string, hint: string, Icon: typeof ArrowUpward) =>
-    to === undefined ? (
+  const step = (to: Neighbour | null, label: string, hint: string, Icon: typeof ArrowUpward) =>
+    to === null ? (
       <IconButton size="small" disabled aria-label={label}>
         <Icon fontSize="small" />
       </IconButton>
@@ -39,10 +38,11 @@ export function ListPager({ itemId, tab }: ListPagerProps) {
       <IconButton
         size="small"
         component={Link}
-        to={itemPath(to.id, tab)}
-        aria-label={`${label}: ${to.reference}`}
+        to={itemPath(to.item.id, tab)}
+        onClick={() => list.go(to)}
+        aria-label={`${label}: ${to.item.reference}`}
         aria-keyshortcuts={hint}
-        title={`${to.reference} (${hint})`}
+        title={`${to.item.reference} (${hint})`}
       >
         <Icon fontSize="small" />
       </IconButton>
@@ -55,7 +55,7 @@ export function ListPager({ itemId, tab }: ListPagerProps) {
     >
       {step(before, 'Previous in the worklist', '[', ArrowUpward)}
       <Typography variant="body2" color="textSecondary" noWrap title={order.title}>
-        {place + 1} of {rows.length} in the list
+        {`${at} of ${order.total}${order.isAtLeast ? '+' : ''} in the list`}
       </Typography>
       {step(after, 'Next in the worklist', ']', ArrowDownward)}
     </Box>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { rowHeight } from '../table/rowHeight.ts'
 
 interface RowKeys {
   readonly region: RefObject<HTMLElement | null>
@@ -26,8 +27,12 @@ const isTyping = (target: Element): boolean =>
 const isElsewhere = (target: Element): boolean =>
   target.closest('[role="dialog"], [role="menu"], [role="listbox"], nav, aside') !== null
 
-const rowsOf = (region: HTMLElement | null): HTMLElement[] =>
-  region === null ? [] : [...region.querySelectorAll<HTMLElement>('tbody tr[data-row]')]
+/** Rows of the page, those of a long one too that are not made because they are out of sight. */
+const countOf = (region: HTMLElement): number =>
+  Number(region.querySelector('table')?.getAttribute('aria-rowcount') ?? 1) - 1
+
+const rowAt = (region: HTMLElement, index: number): HTMLElement | null =>
+  region.querySelector<HTMLElement>(`tbody tr[data-index="${index}"]`)
 
 /** Buttons that a key presses: those of the bar while rows are selected, else those of the focused row. */
 const buttonOf = (key: string, row: Element | null): HTMLElement | null => {
@@ -43,16 +48,40 @@ export function useRowKeys(keys: RowKeys): void {
   })
 
   useEffect(() => {
-    const focus = (row: HTMLElement | undefined) => {
-      row?.focus({ preventScroll: true })
-      row?.scrollIntoView({ block: 'nearest' })
+    const focus = (row: HTMLElement) => {
+      row.focus({ preventScroll: true })
+      row.scrollIntoView({ block: 'nearest' })
+    }
+
+    let isMade: MutationObserver | undefined
+    /** The row on its way: keys pressed meanwhile go on from there. */
+    let onItsWay: { readonly from: Element | null; readonly index: number } | null = null
+    /** Goes to a row of the page; one that is out of sight is brought into sight and made first. */
+    const reach = (region: HTMLElement, index: number) => {
+      isMade?.disconnect()
+      onItsWay = null
+      const row = rowAt(region, index)
+      if (row !== null) return focus(row)
+      onItsWay = { from: document.activeElement, index }
+      isMade = new MutationObserver((_, observer) => {
+        const made = rowAt(region, index)
+        if (made === null) return
+        observer.disconnect()
+        onItsWay = null
+        focus(made)
+      })
+      isMade.observe(region, { childList: true, subtree: true })
+      region.scrollTop = index * rowHeight
     }
 
     const move = (row: HTMLElement | null, by: number) => {
-      const rows = rowsOf(now.current.region.current)
-      const at = row === null ? -1 : rows.indexOf(row)
-      const to = at === -1 ? (by > 0 ? 0 : rows.length - 1) : at + by
-      focus(rows[Math.max(0, Math.min(rows.length - 1, to))])
+      const region = now.current.region.current
+      if (region === null) return
+      const last = countOf(region) - 1
+      const going = onItsWay?.from === document.activeElement ? onItsWay?.index : undefined
+      const at = going ?? (row === null ? undefined : Number(row.dataset.index))
+      const to = at === undefined ? (by > 0 ? 0 : last) : at + by
+      if (last >= 0) reach(region, Math.max(0, Math.min(last, to)))
     }
 
     const open = (row: HTMLElement) => {
@@ -106,6 +135,9 @@ export function useRowKeys(keys: RowKeys): void {
     }
 
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    return () => {
+      isMade?.disconnect()
+      document.removeEventListener('keydown', onKeyDown)
+    }
   }, [])
 }

@@ -3,7 +3,7 @@ import { type CSSProperties, useRef, useState } from 'react'
 import type { NewWorkRow } from '#contract/newWork'
 import { quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
-import type { OfferedOrderAction } from '#domain/manualOrders'
+import { type OfferedOrderAction, orderStatusNames, waitsFor } from '#domain/manualOrders'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
 import { CreateOrderDialog } from './CreateOrderDialog.tsx'
@@ -13,6 +13,11 @@ import { useItemAction } from './useItemAction.ts'
 import { type OrderSaid, useOrderAction } from './useOrderAction.ts'
 
 const inLine = { display: 'inline-flex', alignItems: 'center', '--row-button': '78px' } as CSSProperties
+
+const waitsForNewWork = (name: string): boolean => {
+  const status = orderStatusNames.find(known => known === name)
+  return status !== undefined && waitsFor(status) === 'newWork'
+}
 
 interface NewWorkActionsProps {
   readonly row: NewWorkRow
@@ -52,9 +57,12 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
   const allowed = row.orderActions.filter(action => action.allowed && action.code !== 'REJECT')
   // What the order waits for comes before what can be changed about it.
   const next = allowed.find(action => action.asks === null) ?? allowed[0]
+  // Where the quote item is not theirs to take but its order waits for them, the order is what they came for.
+  const isOrderTurn = !row.actionAllowed && next !== undefined && waitsForNewWork(row.status)
+  const takesItem = isWorker && !isOfOrder && row.quoteItemId !== null && !isOrderTurn
   return (
     <span ref={place} style={inLine}>
-      {isWorker && !isOfOrder && row.quoteItemId !== null ? (
+      {takesItem ? (
         <RowButton
           name={row.action === 'ACCEPT' ? 'Accept' : 'Release'}
           shortcut={row.action === 'ACCEPT' ? 'a' : 'r'}

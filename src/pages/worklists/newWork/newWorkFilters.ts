@@ -14,6 +14,7 @@ const statuses = orderStatuses.map(({ name }) => ({ code: name, description: nam
 const types = orderTypes.map(({ code, label }) => ({ code, description: label }))
 
 const usePlants = () => useCall(config.plants, {}, referenceList).data ?? none
+const useBusinessUnits = () => useCall(config.businessUnits, {}, referenceList).data ?? none
 
 /** Filters of the new-work worklists. */
 export const newWorkFilters: readonly FilterField[] = [
@@ -40,5 +41,15 @@ export const newWorkFilters: readonly FilterField[] = [
     all: 'All plants',
     storeKey: 'newWork.plants',
     useChoices: usePlants,
+    negatable: true,
+  },
+  {
+    kind: 'codes',
+    source: 'businessUnit',
+    label: 'Business unit',
+    all: 'All business units',
+    storeKey: 'newWork.businessUnits',
+    useChoices: useBusinessUnits,
+    negatable: true,
   },
 ]

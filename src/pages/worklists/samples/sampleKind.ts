@@ -42,6 +42,7 @@ const filters: readonly FilterField[] = [
     all: 'All business units',
     storeKey: 'samples.businessUnits',
     useChoices: useBusinessUnits,
+    negatable: true,
   },
 ]
 

@@ -2,10 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { WorklistKind, WorklistRecord } from '../worklistKind.ts'
 import type { PlacedColumn } from './columnLayout.ts'
+import { rowHeight } from './rowHeight.ts'
 import { TableRow } from './TableRow.tsx'
-
-/** Height of a row, in pixels. */
-export const rowHeight = 32
 
 /** Rows from which on only those in sight are made. */
 const many = 50
@@ -61,9 +59,10 @@ function VirtualRows<Row extends WorklistRecord>({ rows, columns, region, ...res
   const span = columns.length + 1
   return (
     <tbody>
-      {items.map(({ index, start }) => {
+      {/* One flat list: nested ones are told apart by their place, and every row would be made anew while scrolling. */}
+      {items.flatMap(({ index, start }) => {
         const row = rows[index]
-        if (row === undefined) return null
+        if (row === undefined) return []
         const gap = start - end
         end = start + rowHeight
         return [

@@ -4,6 +4,8 @@ const stays = { position: 'sticky', zIndex: 1 } as const
 
 /** Look of a worklist's table: fixed widths, so that nothing jumps when rows change, and columns that stay. */
 export const tableLook = ({ palette }: Theme) => ({
+  // A row that the keys bring into sight stands below the heads.
+  scrollPaddingTop: '36px',
   '& table': { tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   '& thead th': {
     position: 'sticky',

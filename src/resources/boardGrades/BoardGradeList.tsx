@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button'
+import { useRef } from 'react'
 import { DataTable, ListBase, useListContext } from 'react-admin'
 import type { BoardGrade } from '#contract/config'
 import { Page } from '../../layout/Page.tsx'
 import { useLeftOut } from '../list/columns/useLeftOut.ts'
 import { EmptyList } from '../list/EmptyList.tsx'
+import { KeyedBody } from '../list/keys/KeyedBody.tsx'
+import { useListKeys } from '../list/keys/useListKeys.ts'
 import { ListBody } from '../list/ListBody.tsx'
 import { ListCount } from '../list/ListCount.tsx'
 import { reportedInList } from '../list/reportedInList.ts'
@@ -35,6 +38,9 @@ function NoBoardGrades() {
 
 /** The board grades, to read; a row opens the grade's variants. */
 export function BoardGradeList() {
+  const region = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  useListKeys({ region, search })
   const leftOut = useLeftOut(boardGradeColumns)
   return (
     <ListBase
@@ -46,13 +52,14 @@ export function BoardGradeList() {
       queryOptions={reportedInList}
     >
       <Page fit title="Board Grades" beside={<ListCount />}>
-        <BoardGradeToolbar />
+        <BoardGradeToolbar search={search} />
         <ListBody label="Board grades" empty={<NoBoardGrades />}>
-          <TableRegion label="Board grades">
+          <TableRegion ref={region} label="Board grades">
             <DataTable<BoardGrade>
               storeKey={columnsKey}
               hiddenColumns={leftOut}
               bulkActionButtons={false}
+              body={KeyedBody}
               rowClick="expand"
               expand={<BoardGradeVariants />}
               aria-label="Board grades"

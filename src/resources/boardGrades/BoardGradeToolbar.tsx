@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useListContext } from 'react-admin'
 import { type BoardGrade, config } from '#contract/config'
 import { useCall } from '../../dataProvider/index.ts'
@@ -10,7 +11,7 @@ import { SearchBox } from '../list/SearchBox.tsx'
 import { boardGradeColumns, columnsKey } from './boardGradeColumns.tsx'
 
 /** Search, flute and plant, columns and export. */
-export function BoardGradeToolbar() {
+export function BoardGradeToolbar({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
   const { filterValues, setFilters } = useListContext<BoardGrade>()
   // A reference list that can't be read leaves its filter empty (specification 000 §8).
   const flutes = useCall(config.boardGradeFilters, {}, referenceList).data?.flutes ?? []
@@ -26,6 +27,7 @@ export function BoardGradeToolbar() {
       }
     >
       <SearchBox
+        inputRef={search}
         label="Search code, description, make-up"
         value={String(filterValues.q ?? '')}
         onSearch={q => setFilters({ ...filterValues, q })}

@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button'
+import { useRef } from 'react'
 import { DataTable, ListBase, useListContext } from 'react-admin'
 import type { Delivery } from '#contract/messaging'
 import { Page } from '../../layout/Page.tsx'
 import { useLeftOut } from '../list/columns/useLeftOut.ts'
 import { EmptyList } from '../list/EmptyList.tsx'
+import { KeyedBody } from '../list/keys/KeyedBody.tsx'
+import { useListKeys } from '../list/keys/useListKeys.ts'
 import { ListBody } from '../list/ListBody.tsx'
 import { ListCount } from '../list/ListCount.tsx'
 import { reportedInList } from '../list/reportedInList.ts'
@@ -35,6 +38,9 @@ function NoDeliveries() {
 
 /** Every message there was to send; a row opens what it says. */
 export function DeliveryList() {
+  const region = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  useListKeys({ region, search })
   const leftOut = useLeftOut(deliveryColumns)
   return (
     <ListBase
@@ -45,13 +51,14 @@ export function DeliveryList() {
       queryOptions={reportedInList}
     >
       <Page fit title="Delivery Log" beside={<ListCount />}>
-        <DeliveryToolbar />
+        <DeliveryToolbar search={search} />
         <ListBody label="Delivery log" empty={<NoDeliveries />}>
-          <TableRegion label="Delivery log">
+          <TableRegion ref={region} label="Delivery log">
             <DataTable<Delivery>
               storeKey={columnsKey}
               hiddenColumns={leftOut}
               bulkActionButtons={false}
+              body={KeyedBody}
               rowClick="expand"
               expand={<DeliveryDetail />}
               aria-label="Delivery log"

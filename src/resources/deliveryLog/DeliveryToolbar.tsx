@@ -1,5 +1,6 @@
 import RefreshIcon from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
+import type { RefObject } from 'react'
 import { useListContext, useRefresh } from 'react-admin'
 import type { Delivery } from '#contract/messaging'
 import { ChoiceSwitch } from '../list/ChoiceSwitch.tsx'
@@ -17,7 +18,7 @@ const states = [
 ] as const
 
 /** Search, state, columns, export, and a look at what is new. */
-export function DeliveryToolbar() {
+export function DeliveryToolbar({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
   const { filterValues, setFilters } = useListContext<Delivery>()
   const refresh = useRefresh()
   return (
@@ -34,6 +35,7 @@ export function DeliveryToolbar() {
       }
     >
       <SearchBox
+        inputRef={search}
         label="Search recipient, subject, template, item"
         value={String(filterValues.q ?? '')}
         onSearch={q => setFilters({ ...filterValues, q })}

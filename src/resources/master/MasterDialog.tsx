@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { onSaveKey } from '../../components/editing/saveKey.ts'
-import { useConfirm } from '../../layout/confirm/useConfirm.ts'
+import { useMayLeave } from '../../components/editing/useMayLeave.ts'
 import { ActiveSign } from './ActiveSign.tsx'
 import { MasterConflict } from './MasterConflict.tsx'
 import { MasterFields } from './MasterFields.tsx'
@@ -32,22 +32,13 @@ export function MasterDialog<Row extends MasterRow, Values extends FieldValues>(
   onClose,
 }: MasterDialogProps<Row, Values>) {
   const titleId = useId()
-  const confirm = useConfirm()
+  const mayLeave = useMayLeave()
   const whole = { ...store, saved: () => void store.refresh(), removed: onClose }
   const editing = useMasterForm(master, row, whole)
   const { form, dirty, isDirty, saving, submit } = editing
   const isNew = row === null
   const close = async () => {
-    const mayClose =
-      !isDirty() ||
-      (await confirm({
-        title: 'Unsaved changes',
-        message: 'What you changed here is not saved. Leave without saving?',
-        ok: 'Leave without saving',
-        cancel: 'Stay',
-        destructive: true,
-      }))
-    if (!mayClose) return
+    if (!(await mayLeave(isDirty()))) return
     editing.discard()
     onClose()
   }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useColumnsKey } from '../list/columns/useColumnsKey.ts'
+import { useListKeys } from '../list/keys/useListKeys.ts'
 import { ListBody } from '../list/ListBody.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { MasterTable } from './MasterTable.tsx'
@@ -9,7 +10,6 @@ import { MasterToolbar } from './MasterToolbar.tsx'
 import { manyOf } from './manyOf.ts'
 import { type Master, type MasterRow, newId } from './master.ts'
 import { NoMasters } from './NoMasters.tsx'
-import { useListKeys } from './useListKeys.ts'
 import { useOpenMaster } from './useOpenMaster.ts'
 
 interface MasterListProps<Row extends MasterRow & RaRecord, Values extends FieldValues> {
@@ -26,7 +26,7 @@ export function MasterList<Row extends MasterRow & RaRecord, Values extends Fiel
   const search = useRef<HTMLInputElement>(null)
   const storeKey = useColumnsKey(`${master.resource}.columns`)
   const makeNew = () => void open(newId)
-  useListKeys({ region, search, onOpen: row => void open(row), onNew: makeNew })
+  useListKeys({ region, search, onNew: makeNew })
   const empty = <NoMasters many={manyOf(master)} purpose={master.purpose} onNew={makeNew} />
   return (
     <>

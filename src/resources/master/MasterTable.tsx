@@ -1,14 +1,12 @@
 import type { Theme } from '@mui/material/styles'
 import { type RefObject, useMemo } from 'react'
-import { DataTable, DataTableBody, type DataTableBodyProps, type RaRecord } from 'react-admin'
+import { DataTable, type RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useLeftOut } from '../list/columns/useLeftOut.ts'
+import { KeyedBody } from '../list/keys/KeyedBody.tsx'
 import { TableRegion } from '../list/TableRegion.tsx'
 import { tableColumns } from '../list/tableColumns.tsx'
-import { MasterTableRow } from './MasterTableRow.tsx'
 import type { Master, MasterRow } from './master.ts'
-
-const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={MasterTableRow} />
 
 const style = {
   '& tbody tr': { cursor: 'pointer' },
@@ -65,7 +63,7 @@ export function MasterTable<Row extends MasterRow & RaRecord, Values extends Fie
           return false
         }}
         rowSx={row => (String(row.id) === openId ? openRow : {})}
-        body={Body}
+        body={KeyedBody}
         aria-label={master.title}
       >
         {cells}

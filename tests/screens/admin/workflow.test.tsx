@@ -111,6 +111,60 @@ test('a published template is read only; its next version is edited in place, an
   expect(within(dialog).getAllByText('There is no step Approval any more.')[0]).toBeInTheDocument()
 })
 
+test('an action, and what it asks, is taken away only after a question', async () => {
+  const { user, goTo } = await mount('/admin/workflow/templates')
+  const { body } = await server.as('sysadmin').get('/workflow/WorkflowBuilder/Templates')
+  const draft = body.find((row: { status: string }) => row.status === 'draft')
+  await goTo(`/admin/workflow/templates/${draft.id}`)
+  const table = await page.findByRole('table', { name: 'Steps of the template' })
+  await user.click(within(table).getByRole('button', { name: 'Pricing' }))
+  await user.click(await page.findByRole('button', { name: 'Remove Return to Initiate' }))
+  const question = await page.findByRole('dialog', { name: 'Remove action' })
+  expect(question).toHaveTextContent(
+    "Return to Initiate will be taken away from Pricing in this draft, with what it asks. This can't be undone.",
+  )
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(await page.findByRole('button', { name: 'Remove Return to Initiate' })).toBeInTheDocument()
+})
+
+test('a draft gets a description, and what is typed is not lost by a stray Esc', async () => {
+  const { user, goTo } = await mount('/admin/workflow/templates')
+  const { body } = await server.as('sysadmin').get('/workflow/WorkflowBuilder/Templates')
+  const draft = body.find((row: { status: string }) => row.status === 'draft')
+  await goTo(`/admin/workflow/templates/${draft.id}`)
+  await user.click(await page.findByRole('button', { name: 'Name…' }))
+  const dialog = await page.findByRole('dialog', { name: 'Name and description' })
+  expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveAttribute('readonly')
+  await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), 'Without approval')
+  await user.keyboard('{Escape}')
+  const question = await page.findByRole('dialog', { name: 'Unsaved changes' })
+  await user.click(within(question).getByRole('button', { name: 'Stay' }))
+  await user.click(await page.findByRole('button', { name: 'Save' }))
+  expect(await page.findByText('Workflow Template has been saved.')).toBeInTheDocument()
+  await goTo('/admin/workflow/templates')
+  expect(await page.findByRole('cell', { name: 'Without approval' })).toBeInTheDocument()
+})
+
+test('the only published template is not retired, and says why', async () => {
+  const { user } = await mount('/admin/workflow/templates/1')
+  await user.click(await page.findByRole('button', { name: 'Retire' }))
+  await user.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Retire' }))
+  expect(
+    await page.findByText(/only published template: new items would have no workflow/),
+  ).toBeInTheDocument()
+})
+
+test('the templates are gone through with the keys', async () => {
+  const { user, address } = await mount(`/admin/workflow/templates${afresh}`)
+  await page.findByRole('link', { name: 'Standard, version 1' })
+  await user.keyboard('n')
+  const dialog = await page.findByRole('dialog', { name: 'New template' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(address()).toMatch(/^\/admin\/workflow\/templates\/\d+/))
+})
+
 test('a rule of a field is changed in the draft', async () => {
   const { user } = await mount('/admin/workflow/validations')
   const choices = await page.findByRole('group', { name: 'Drawing No' })
@@ -123,4 +177,41 @@ test('a rule of a field is changed in the draft', async () => {
       }),
     ).toHaveAttribute('aria-pressed', 'true'),
   )
+})
+
+test('fields are searched, narrowed by their rule, and changed together', async () => {
+  const { user } = await mount('/admin/workflow/validations?tab=all&step=DESIGN')
+  await page.findByRole('group', { name: 'Drawing No' })
+  await user.keyboard('/')
+  await user.keyboard('crease ')
+  await waitFor(() => expect(page.queryByRole('group', { name: 'Drawing No' })).not.toBeInTheDocument())
+  for (const name of ['Crease 1', 'Crease 2']) {
+    const row = (await page.findByRole('group', { name })).closest('tr') as HTMLElement
+    await user.click(within(row).getByRole('checkbox'))
+  }
+  const bar = await page.findByRole('group', { name: 'Ticked fields' })
+  expect(bar).toHaveTextContent('2 selected')
+  await user.click(within(bar).getByRole('button', { name: 'Required' }))
+  expect(await page.findByText('Validation Saved')).toBeInTheDocument()
+  await waitFor(() => expect(page.queryByRole('group', { name: 'Ticked fields' })).not.toBeInTheDocument())
+  await user.click(page.getByRole('combobox', { name: 'Rule' }))
+  await user.click(await page.findByRole('option', { name: 'Required' }))
+  await waitFor(() => expect(page.queryByRole('group', { name: 'Crease 3' })).not.toBeInTheDocument())
+  expect(page.getByRole('group', { name: 'Crease 1' })).toBeInTheDocument()
+  await user.click(page.getByRole('button', { name: 'Export' }))
+  expect(await page.findByRole('menuitem', { name: 'Excel' })).toBeInTheDocument()
+})
+
+test('fields that cannot be read are an empty list that says so', async () => {
+  await mountApp({
+    as: 'sysadmin',
+    path: '/admin/workflow/validations',
+    server,
+    through: fetch => async (input, init) =>
+      String(input).startsWith('/workflow/WorkflowValidation/Fields')
+        ? new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } })
+        : fetch(input, init),
+  })
+  expect(await page.findByText('No fields to show')).toBeInTheDocument()
+  expect(page.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
 })

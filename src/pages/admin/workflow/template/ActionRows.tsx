@@ -13,6 +13,8 @@ import {
   workflowBuilder,
 } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
+import { asHtml } from '../../../../components/editing/asHtml.ts'
+import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
 import { PickInput } from '../../../../resources/master/PickInput.tsx'
 import { AddAction } from './AddAction.tsx'
 import { AskDialog } from './AskDialog.tsx'
@@ -29,6 +31,7 @@ interface ActionRowsProps {
 
 /** The actions of a step: where each leads, whether forward or back, and what is asked first. */
 export function ActionRows({ detail, step, edits, readOnly, drawnTo }: ActionRowsProps) {
+  const confirm = useConfirm()
   const [asking, setAsking] = useState<TemplateStepActionRow | null>(null)
   const actions = detail.actions.filter(action => action.templateStepId === step.id)
   const targets = detail.steps
@@ -55,12 +58,20 @@ export function ActionRows({ detail, step, edits, readOnly, drawnTo }: ActionRow
       text('workflowTemplateStepActionSaved'),
       text('workflowTemplateStepActionSaveError'),
     )
-  const remove = (action: TemplateStepActionRow) =>
-    edits.edit(
+  const remove = async (action: TemplateStepActionRow) => {
+    const yes = await confirm({
+      title: 'Remove action',
+      message: `<b>${asHtml(action.actionName)}</b> will be taken away from ${asHtml(step.stepName)} in this draft, with what it asks. This can't be undone.`,
+      ok: 'Remove',
+      destructive: true,
+    })
+    if (!yes) return
+    await edits.edit(
       calls => calls.call(workflowBuilder.deleteTemplateStepAction, { params: { id: action.id } }),
       text('thingDeleted', { thing: 'Workflow Template Step Action' }),
       text('thingDeleteError', { thing: 'Workflow Template Step Action' }),
     )
+  }
   if (step.kind === 'final' && actions.length === 0) return null
   return (
     <>

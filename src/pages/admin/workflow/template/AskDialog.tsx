@@ -12,7 +12,10 @@ import {
   workflowBuilder,
 } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
+import { asHtml } from '../../../../components/editing/asHtml.ts'
 import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
+import { useMayLeave } from '../../../../components/editing/useMayLeave.ts'
+import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
 import type { TemplateEdits } from './useTemplateEdits.ts'
 
 interface AskDialogProps {
@@ -25,6 +28,8 @@ interface AskDialogProps {
 /** What a person is asked before an action happens: a question, a reason, a comment. */
 export function AskDialog({ action, dialog, edits, onClose }: AskDialogProps) {
   const titleId = useId()
+  const confirm = useConfirm()
+  const mayLeave = useMayLeave()
   const [title, setTitle] = useState(dialog?.title ?? action.actionName)
   const [words, setWords] = useState(dialog?.text ?? '')
   const [asksReason, setAsksReason] = useState(dialog?.asksReason ?? false)
@@ -51,6 +56,13 @@ export function AskDialog({ action, dialog, edits, onClose }: AskDialogProps) {
     if (stored) onClose()
   }
   const remove = async () => {
+    const yes = await confirm({
+      title: 'Ask nothing',
+      message: `<b>${asHtml(action.actionName)}</b> will happen at once in this draft; what it asks now is deleted. This can't be undone.`,
+      ok: 'Delete',
+      destructive: true,
+    })
+    if (!yes) return
     const stored = await edits.edit(
       calls => calls.call(workflowBuilder.deleteStepActionDialog, { params: { id: action.id } }),
       text('thingDeleted', { thing: 'Workflow Step Action Dialog' }),
@@ -59,8 +71,17 @@ export function AskDialog({ action, dialog, edits, onClose }: AskDialogProps) {
     if (stored) onClose()
   }
 
+  const isDirty =
+    title !== (dialog?.title ?? action.actionName) ||
+    words !== (dialog?.text ?? '') ||
+    asksReason !== (dialog?.asksReason ?? false) ||
+    commentRequired !== (dialog?.commentRequired ?? false)
+  const close = async () => {
+    if (await mayLeave(isDirty)) onClose()
+  }
+
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={() => void close()} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>What {action.actionName} asks</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}>
@@ -104,7 +125,7 @@ export function AskDialog({ action, dialog, edits, onClose }: AskDialogProps) {
               Ask nothing
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => void close()}>Cancel</Button>
           <Button type="submit" variant="contained" loading={edits.busy}>
             Save
           </Button>

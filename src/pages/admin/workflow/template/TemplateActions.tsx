@@ -5,6 +5,7 @@ import { type WorkflowTemplateDetail, workflowBuilder } from '#contract/workflow
 import { text } from '#domain/messages'
 import { asHtml } from '../../../../components/editing/asHtml.ts'
 import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
+import { DetailsDialog } from './DetailsDialog.tsx'
 import { SimulationDialog } from './SimulationDialog.tsx'
 import type { TemplateEdits } from './useTemplateEdits.ts'
 
@@ -13,12 +14,15 @@ interface TemplateActionsProps {
   readonly edits: TemplateEdits
 }
 
-/** What can be done with a template as a whole: simulate, publish, migrate, edit as the next version, discard. */
+/** What can be done with a template as a whole: simulate, publish, migrate, edit as the next version, name, retire,
+ * delete. */
 export function TemplateActions({ detail, edits }: TemplateActionsProps) {
   const { template, draftId, problems } = detail
   const confirm = useConfirm()
   const navigate = useNavigate()
   const [simulating, setSimulating] = useState(false)
+  const [naming, setNaming] = useState(false)
+  const isDraft = template.status === 'draft'
   const named = `version ${template.templateVersion} of ${asHtml(template.name)}`
 
   const publish = async () => {
@@ -73,11 +77,32 @@ export function TemplateActions({ detail, edits }: TemplateActionsProps) {
       text('workflowTemplateSaved'),
       text('workflowTemplateSaveError'),
     )
-  const discard = async () => {
+  const retire = async () => {
     const yes = await confirm({
-      title: 'Discard draft',
-      message: `The draft <b>${named}</b> will be deleted with everything changed in it. This can't be undone.`,
-      ok: 'Discard',
+      title: 'Retire template',
+      message: `No new item will begin on <b>${named}</b>; items on their way go on under it. Its steps can become a next version.`,
+      ok: 'Retire',
+    })
+    if (!yes) return
+    const { id, version, name, description } = template
+    await edits.edit(
+      async calls => {
+        await calls.call(workflowBuilder.saveTemplate, {
+          body: { id, version, name, description, status: 'retired' },
+        })
+        return { templateId: id }
+      },
+      text('workflowTemplateSaved'),
+      text('workflowTemplateSaveError'),
+    )
+  }
+  const remove = async () => {
+    const yes = await confirm({
+      title: isDraft ? 'Discard draft' : 'Delete template',
+      message: isDraft
+        ? `The draft <b>${named}</b> will be deleted with everything changed in it. This can't be undone.`
+        : `<b>${named}</b> will be gone for good. This can't be undone.`,
+      ok: isDraft ? 'Discard' : 'Delete',
       destructive: true,
     })
     if (!yes) return
@@ -92,9 +117,10 @@ export function TemplateActions({ detail, edits }: TemplateActionsProps) {
   return (
     <>
       <Button onClick={() => setSimulating(true)}>Simulate</Button>
-      {template.status === 'draft' ? (
+      {isDraft ? (
         <>
-          <Button color="error" onClick={() => void discard()}>
+          <Button onClick={() => setNaming(true)}>Name…</Button>
+          <Button color="error" onClick={() => void remove()}>
             Discard draft
           </Button>
           <Button
@@ -110,8 +136,17 @@ export function TemplateActions({ detail, edits }: TemplateActionsProps) {
       ) : (
         <>
           {template.status === 'published' ? (
-            <Button onClick={() => void migrate()}>Migrate items</Button>
-          ) : null}
+            <>
+              <Button onClick={() => void migrate()}>Migrate items</Button>
+              <Button color="inherit" onClick={() => void retire()}>
+                Retire
+              </Button>
+            </>
+          ) : (
+            <Button color="error" onClick={() => void remove()}>
+              Delete
+            </Button>
+          )}
           <Button
             variant="contained"
             loading={edits.busy}
@@ -123,6 +158,7 @@ export function TemplateActions({ detail, edits }: TemplateActionsProps) {
           </Button>
         </>
       )}
+      {naming ? <DetailsDialog template={template} edits={edits} onClose={() => setNaming(false)} /> : null}
       {simulating ? <SimulationDialog template={template} onClose={() => setSimulating(false)} /> : null}
     </>
   )

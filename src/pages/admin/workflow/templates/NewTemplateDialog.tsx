@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
 import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
+import { useMayLeave } from '../../../../components/editing/useMayLeave.ts'
 import { failureText, isFailure, useCall, useCallMutation } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { PickInput } from '../../../../resources/master/PickInput.tsx'
@@ -22,6 +23,7 @@ export function NewTemplateDialog({ onClose }: NewTemplateDialogProps) {
   const titleId = useId()
   const say = useSay()
   const navigate = useNavigate()
+  const mayLeave = useMayLeave()
   const [name, setName] = useState('')
   const [description, setDescription] = useState('')
   const [copyOf, setCopyOf] = useState('')
@@ -48,8 +50,12 @@ export function NewTemplateDialog({ onClose }: NewTemplateDialogProps) {
     }
   }
 
+  const close = async () => {
+    if (await mayLeave(name !== '' || description !== '')) onClose()
+  }
+
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={() => void close()} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>New template</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}>
@@ -86,7 +92,7 @@ export function NewTemplateDialog({ onClose }: NewTemplateDialogProps) {
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => void close()}>Cancel</Button>
           <Button type="submit" variant="contained" loading={isPending}>
             Create
           </Button>

@@ -1,10 +1,12 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DataTable, ListBase, useListContext } from 'react-admin'
 import type { WorkflowTemplateRow } from '#contract/workflow-builder'
 import { Page } from '../../../../layout/Page.tsx'
 import { EmptyList } from '../../../../resources/list/EmptyList.tsx'
+import { KeyedBody } from '../../../../resources/list/keys/KeyedBody.tsx'
+import { useListKeys } from '../../../../resources/list/keys/useListKeys.ts'
 import { ListBody } from '../../../../resources/list/ListBody.tsx'
 import { ListCount } from '../../../../resources/list/ListCount.tsx'
 import { reportedInList } from '../../../../resources/list/reportedInList.ts'
@@ -40,6 +42,9 @@ function NoTemplates() {
 /** Every version of every workflow template; a row opens it. */
 export function TemplateList() {
   const [adding, setAdding] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  useListKeys({ region, search, onNew: () => setAdding(true) })
   return (
     <ListBase
       resource="workflowTemplates"
@@ -53,17 +58,25 @@ export function TemplateList() {
         title="Workflow Templates"
         beside={<ListCount />}
         actions={
-          <Button size="small" variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          <Button
+            size="small"
+            variant="contained"
+            startIcon={<AddIcon />}
+            onClick={() => setAdding(true)}
+            aria-keyshortcuts="n"
+            title="n"
+          >
             New template
           </Button>
         }
       >
-        <TemplateToolbar />
+        <TemplateToolbar search={search} />
         <ListBody label="Workflow templates" empty={<NoTemplates />}>
-          <TableRegion label="Workflow templates">
+          <TableRegion ref={region} label="Workflow templates">
             <DataTable<WorkflowTemplateRow>
               storeKey={columnsKey}
               bulkActionButtons={false}
+              body={KeyedBody}
               rowClick={id => templatePath(id)}
               aria-label="Workflow templates"
             >

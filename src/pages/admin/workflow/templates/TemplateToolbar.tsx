@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useListContext } from 'react-admin'
 import type { WorkflowTemplateRow } from '#contract/workflow-builder'
 import { ChoiceSwitch } from '../../../../resources/list/ChoiceSwitch.tsx'
@@ -15,7 +16,7 @@ const statuses = [
 ] as const
 
 /** Search, status, columns and export of the workflow templates. */
-export function TemplateToolbar() {
+export function TemplateToolbar({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
   const { filterValues, setFilters } = useListContext<WorkflowTemplateRow>()
   return (
     <ListToolbar
@@ -28,6 +29,7 @@ export function TemplateToolbar() {
       }
     >
       <SearchBox
+        inputRef={search}
         label="Search name, description"
         value={String(filterValues.q ?? '')}
         onSearch={q => setFilters({ ...filterValues, q })}

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 interface ListKeys {
   readonly region: RefObject<HTMLElement | null>
   readonly search: RefObject<HTMLInputElement | null>
-  readonly onOpen: (id: string) => void
-  readonly onNew: () => void
+  /** Left out: nothing new is made from this list. */
+  readonly onNew?: () => void
 }
 
 const isTyping = (target: Element): boolean =>
@@ -19,7 +19,10 @@ const isElsewhere = (target: Element): boolean =>
 const rowsOf = (region: HTMLElement | null): HTMLElement[] =>
   region === null ? [] : [...region.querySelectorAll<HTMLElement>('tbody tr[data-row]')]
 
-/** Keys of a list: arrows move from row to row, Enter opens the row, `/` goes to the search, `n` makes a new one. */
+/**
+ * Keys of a list with a {@link KeyedBody}: arrows move from row to row, Enter does what a click on the row does, `/` goes
+ * to the search, `n` makes a new one.
+ */
 export function useListKeys(keys: ListKeys): void {
   const latest = useRef(keys)
   latest.current = keys
@@ -36,19 +39,18 @@ export function useListKeys(keys: ListKeys): void {
       const { target } = event
       if (!(target instanceof Element) || isTyping(target) || isElsewhere(target)) return
       const row = target.closest<HTMLElement>('tr[data-row]')
-      const does = {
+      const does: Readonly<Record<string, (() => void) | undefined>> = {
         '/': () => latest.current.search.current?.focus(),
-        n: () => latest.current.onNew(),
+        ...(latest.current.onNew === undefined ? {} : { n: latest.current.onNew }),
         ArrowDown: () => move(row, 1),
         ArrowUp: () => move(row, -1),
         // Enter on a button or a box of the row is theirs.
-        ...(row !== null && target === row
-          ? { Enter: () => latest.current.onOpen(row.dataset.row ?? '') }
-          : {}),
-      }[event.key]
-      if (does === undefined) return
+        ...(row !== null && target === row ? { Enter: () => row.click() } : {}),
+      }
+      const act = does[event.key]
+      if (act === undefined) return
       event.preventDefault()
-      does()
+      act()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -136,7 +136,18 @@ const shared: ThemeOptions = {
     MuiMenuItem: { defaultProps: { dense: true }, styleOverrides: { root: { minHeight: 32 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 36 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 36, minWidth: 64, padding: '6px 12px' } } },
-    MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { fontWeight: 500 } } },
+    MuiChip: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: ({ theme, ownerState }) => ({
+          fontWeight: 500,
+          // Amber is for edges; words in it can't be read on white.
+          ...(ownerState.variant === 'outlined' && ownerState.color === 'warning'
+            ? { color: theme.palette.warning.dark }
+            : {}),
+        }),
+      },
+    },
     MuiDialogTitle: {
       styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 600, padding: '14px 20px 8px' } },
     },

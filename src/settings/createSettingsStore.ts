@@ -85,6 +85,7 @@ export function createSettingsStore({ calls, storage, delay = 1000 }: Parts): Se
     // What the browser itself remembers stands until the person has a setting of their own for it.
     const kept = loaded ? new Map() : mirror.read()
     for (const key of new Set([...memory.keys(), ...stored.keys()])) {
+      if (isPassing(key)) continue
       if (stored.has(key) || !kept.has(key)) {
         if (!writes.isPending(settingOf(key)) && !changed.has(key)) put(key, stored.get(key))
       }

@@ -25,7 +25,7 @@ export function BulkBar<Row extends MasterRow & RaRecord, Values extends FieldVa
           display: 'flex',
           alignItems: 'center',
           gap: 1,
-          mb: 1,
+          mt: 0.5,
           px: 1.5,
           py: 0.25,
           borderRadius: 1,

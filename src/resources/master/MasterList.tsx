@@ -31,8 +31,12 @@ export function MasterList<Row extends MasterRow & RaRecord, Values extends Fiel
   return (
     <>
       <MasterToolbar master={master} storeKey={storeKey} isBeside={id !== undefined} search={search} />
-      {id === undefined ? <BulkBar master={master} /> : null}
-      <ListBody label={master.title} empty={empty}>
+      {/* Below the rows: above them it would move the next row from under the pointer. */}
+      <ListBody
+        label={master.title}
+        empty={empty}
+        foot={id === undefined ? <BulkBar master={master} /> : null}
+      >
         <MasterTable
           master={master}
           storeKey={storeKey}

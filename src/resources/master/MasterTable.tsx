@@ -55,7 +55,7 @@ export function MasterTable<Row extends MasterRow & RaRecord, Values extends Fie
         // Fewer columns have an order of their own.
         storeKey={isBeside ? `${storeKey}.beside` : storeKey}
         hiddenColumns={isBeside ? none : leftOut}
-        // What can be done with ticked rows stands above the table, where nothing cuts it off.
+        // What can be done with ticked rows stands below the table.
         bulkActionButtons={master.bulk.length === 0 || isBeside ? false : nothing}
         bulkActionsToolbar={nothing}
         rowClick={id => {

@@ -13,7 +13,7 @@ export function WorkCentreInputs() {
     <>
       <FieldGroup title="Work centre" columnWidth={150}>
         <TextInput<WorkCentreInput> name="code" label={workCentreLabels.code} />
-        <TextInput<WorkCentreInput> name="description" label={workCentreLabels.description} />
+        <TextInput<WorkCentreInput> name="description" label={workCentreLabels.description} span={2} />
         <CheckInput<WorkCentreInput> name="isActive" label={workCentreLabels.isActive} />
       </FieldGroup>
       <FieldGroup title="Sheets it takes" columnWidth={200}>

@@ -25,16 +25,27 @@ interface WorkCentreTableProps {
 /** Work centres with the attributes that the minimum order and the sheet checks ask for. */
 export function WorkCentreTable({ workCentres, onChange }: WorkCentreTableProps) {
   return (
-    <Table size="small" aria-label="Work centres">
+    <Table
+      size="small"
+      aria-label="Work centres"
+      sx={{ '& th, & td': { px: 0.75 }, '& td[class*="alignRight"]': { whiteSpace: 'nowrap' } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>Code</TableCell>
           <TableCell>Description</TableCell>
-          <TableCell>Operation</TableCell>
-          <TableCell align="right">Sheet length mm</TableCell>
-          <TableCell align="right">Sheet width mm</TableCell>
-          <TableCell align="right">Minimum m</TableCell>
-          <TableCell align="right">Minimum passes</TableCell>
+          <TableCell align="right" title="Shortest and longest sheet">
+            Length mm
+          </TableCell>
+          <TableCell align="right" title="Narrowest and widest sheet">
+            Width mm
+          </TableCell>
+          <TableCell align="right" title="Minimum metres">
+            Min. m
+          </TableCell>
+          <TableCell align="right" title="Minimum passes">
+            Passes
+          </TableCell>
           {onChange === null ? null : <TableCell />}
         </TableRow>
       </TableHead>
@@ -44,8 +55,9 @@ export function WorkCentreTable({ workCentres, onChange }: WorkCentreTableProps)
             <TableCell component="th" scope="row">
               {row.code}
             </TableCell>
-            <TableCell>{row.isActive ? row.description : `${row.description} (inactive)`}</TableCell>
-            <TableCell>{row.operationCode}</TableCell>
+            <TableCell title={row.operationCode}>
+              {row.isActive ? row.description : `${row.description} (inactive)`}
+            </TableCell>
             <TableCell align="right">{bounds(row.min_sheet_length, row.max_sheet_length)}</TableCell>
             <TableCell align="right">{bounds(row.min_sheet_width, row.max_sheet_width)}</TableCell>
             <TableCell align="right">{figure(row.min_lineal_metre)}</TableCell>

@@ -11,6 +11,14 @@ beforeAll(async () => {
 
 const mount = (path: string) => mountApp({ as: 'sysadmin', path, server })
 const field = (name: string | RegExp) => page.findByRole('textbox', { name })
+/** The draft of the next version, which is made when there is none. */
+async function draftId(): Promise<number> {
+  const templates = '/workflow/WorkflowBuilder/Templates'
+  const { body } = await server.as('sysadmin').get(templates)
+  const [{ id, version, name }] = body
+  const draft = body.find((row: { status: string }) => row.status === 'draft')
+  return (draft ?? (await server.as('sysadmin').post(templates, { id, version, name })).body).id
+}
 const afresh = '?filter=%7B%7D&page=1&perPage=25'
 
 test.each([
@@ -113,9 +121,7 @@ test('a published template is read only; its next version is edited in place, an
 
 test('an action, and what it asks, is taken away only after a question', async () => {
   const { user, goTo } = await mount('/admin/workflow/templates')
-  const { body } = await server.as('sysadmin').get('/workflow/WorkflowBuilder/Templates')
-  const draft = body.find((row: { status: string }) => row.status === 'draft')
-  await goTo(`/admin/workflow/templates/${draft.id}`)
+  await goTo(`/admin/workflow/templates/${await draftId()}`)
   const table = await page.findByRole('table', { name: 'Steps of the template' })
   await user.click(within(table).getByRole('button', { name: 'Pricing' }))
   await user.click(await page.findByRole('button', { name: 'Remove Return to Initiate' }))
@@ -129,9 +135,7 @@ test('an action, and what it asks, is taken away only after a question', async (
 
 test('a draft gets a description, and what is typed is not lost by a stray Esc', async () => {
   const { user, goTo } = await mount('/admin/workflow/templates')
-  const { body } = await server.as('sysadmin').get('/workflow/WorkflowBuilder/Templates')
-  const draft = body.find((row: { status: string }) => row.status === 'draft')
-  await goTo(`/admin/workflow/templates/${draft.id}`)
+  await goTo(`/admin/workflow/templates/${await draftId()}`)
   await user.click(await page.findByRole('button', { name: 'Name…' }))
   const dialog = await page.findByRole('dialog', { name: 'Name and description' })
   expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveAttribute('readonly')

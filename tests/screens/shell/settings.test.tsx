@@ -92,6 +92,16 @@ describe('the settings store', () => {
     expect(store.getItem('worklist.columns')).toEqual(['mine'])
   })
 
+  test('keeps what is ticked when the settings are read anew: it is no setting', async () => {
+    const { store, saves } = storeOver([])
+    await store.load()
+    store.setItem('users.selectedIds', [3, 5])
+    await store.refresh()
+    expect(store.getItem('users.selectedIds')).toEqual([3, 5])
+    await store.flush()
+    expect(saves).toEqual([])
+  })
+
   test('keeps a change that is saved while an older answer is on its way', async () => {
     let answer = (_: Setting[]) => {}
     const { fetch } = answering({

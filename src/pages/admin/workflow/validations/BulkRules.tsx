@@ -25,7 +25,7 @@ export function BulkRules({ busy, onChoose }: BulkRulesProps) {
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        mb: 1,
+        mt: 1,
         px: 1.5,
         py: 0.25,
         borderRadius: 1,

@@ -92,7 +92,6 @@ export function RuleList({ step, tabs, tabId, onDraft }: RuleListProps) {
             stillShown={rows !== undefined}
           />
         )}
-        <BulkRules busy={busy} onChoose={save} />
         {rows === undefined ? (
           failed === undefined ? (
             <ListSkeleton label="Workflow validations" rows={15} />
@@ -128,6 +127,7 @@ export function RuleList({ step, tabs, tabId, onDraft }: RuleListProps) {
             </DataTable>
           </TableRegion>
         )}
+        <BulkRules busy={busy} onChoose={save} />
       </ListContextProvider>
     </ResourceContextProvider>
   )

@@ -14,7 +14,8 @@ export function Swatch({ colour }: { readonly colour: string }) {
         height: 16,
         borderRadius: 0.5,
         border: 1,
-        borderColor: 'divider',
+        // A black stands out from the dark page as a white does from the light one.
+        borderColor: 'text.disabled',
         bgcolor: colour,
         verticalAlign: 'middle',
       }}

@@ -10,8 +10,8 @@ export const userColumns: readonly ListColumn<User>[] = [
   codesColumn('workGroups', 'Workgroups'),
   sortedColumn('email', 'Email', { leftOut: 'narrow' }),
   sortedColumn('defaultPlant', 'Plant'),
-  sortedColumn('defaultState', 'State'),
+  sortedColumn('defaultState', 'State', { leftOut: 'narrow' }),
   codesColumn('salesReps', 'Sales reps', { leftOut: 'always' }),
   codesColumn('assistants', 'Assistants', { leftOut: 'always' }),
-  activeColumn(),
+  activeColumn({ leftOut: 'narrow' }),
 ]

@@ -75,7 +75,7 @@ export function ActionRows({ detail, step, edits, readOnly, drawnTo }: ActionRow
   if (step.kind === 'final' && actions.length === 0) return null
   return (
     <>
-      <Table size="small" aria-label={`Actions of ${step.stepName}`}>
+      <Table size="small" aria-label={`Actions of ${step.stepName}`} sx={{ '& th, & td': { px: 0.75 } }}>
         <TableHead>
           <TableRow>
             <TableCell>Action</TableCell>

@@ -55,7 +55,7 @@ export function AddAction({ step, targets, taken, edits, drawnTo }: AddActionPro
       aria-label="Add action"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '1fr 1fr 104px auto',
+        gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr 1fr 104px auto' },
         gap: 1,
         mt: 1.5,
         alignItems: 'start',

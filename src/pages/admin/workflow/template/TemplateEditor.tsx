@@ -44,7 +44,10 @@ export function TemplateEditor({ detail }: { readonly detail: WorkflowTemplateDe
           flex: '1 1 0',
           minHeight: 0,
           display: 'grid',
-          gridTemplateColumns: 'minmax(300px, 5fr) minmax(0, 7fr)',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 3fr) minmax(0, 7fr)',
+            lg: 'minmax(300px, 5fr) minmax(0, 7fr)',
+          },
           gap: 1.5,
         }}
       >

@@ -4,6 +4,7 @@ import { DataTable, ListContextProvider, ResourceContextProvider, useList, useSt
 import { type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { ChoiceSwitch } from '../../../../resources/list/ChoiceSwitch.tsx'
+import { useLeftOut } from '../../../../resources/list/columns/useLeftOut.ts'
 import { EmptyList } from '../../../../resources/list/EmptyList.tsx'
 import { KeyedBody } from '../../../../resources/list/keys/KeyedBody.tsx'
 import { useListKeys } from '../../../../resources/list/keys/useListKeys.ts'
@@ -23,6 +24,8 @@ const noFilter: RuleFilter = {}
 
 const style = {
   '& .MuiTableCell-paddingCheckbox': { width: 36, '& .MuiCheckbox-root': { p: 0.25 } },
+  // What can be chosen is never cut off.
+  '& tbody td.column-choice': { maxWidth: 'none' },
 }
 
 interface RuleListProps {
@@ -79,6 +82,7 @@ export function RuleList({ step, tabs, tabId, onDraft }: RuleListProps) {
       onChange={choose(row)}
     />
   ))
+  const leftOut = useLeftOut(columns)
   const failed = [fields, rules].find(({ error }) => error !== null)
   return (
     // The table asks what its rows are; the ticks are this visit's and not kept under that name.
@@ -117,6 +121,7 @@ export function RuleList({ step, tabs, tabId, onDraft }: RuleListProps) {
           <TableRegion ref={region} label="Workflow validations" sx={style}>
             <DataTable<FieldRule>
               storeKey={columnsKey}
+              hiddenColumns={leftOut}
               bulkActionButtons={nothing}
               bulkActionsToolbar={nothing}
               body={KeyedBody}

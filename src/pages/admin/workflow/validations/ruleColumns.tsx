@@ -15,7 +15,7 @@ export const ruleColumns = (
   showChoice: NonNullable<ListColumn<FieldRule>['show']>,
 ): readonly ListColumn<FieldRule>[] => [
   { ...column('label', 'Field'), show: ({ label }) => <strong>{label}</strong> },
-  column('fieldName', 'Name'),
+  { ...column('fieldName', 'Name'), leftOut: 'narrow' },
   column('tab', 'Tab'),
   { ...column('choice', `At ${stepName}`), text: ({ choice }) => ruleWords(choice), show: showChoice },
 ]

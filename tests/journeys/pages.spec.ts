@@ -21,7 +21,7 @@ const pages: readonly (readonly [login: string, address: string, heading: string
   ['sysadmin', '/admin/users', 'Users'],
   ['sysadmin', '/admin/inks', 'Inks'],
   ['sysadmin', '/admin/plants', 'Plants'],
-  ['sysadmin', '/admin/boardgrade', 'Board Grades'],
+  ['sysadmin', '/admin/boardgrade', 'Board Grade Master'],
   ['sysadmin', '/admin/workflow/templates', 'Workflow Templates'],
   ['sysadmin', '/admin/workflow/validations', 'Workflow Validations'],
   ['sysadmin', '/admin/messages/templates', 'Message Templates'],

@@ -74,7 +74,7 @@ export const accessTable: readonly AccessRow[] = [
   row('/toolingOrder/manualorder/{id?}', '/toolingOrder/manualorder/1', null, '. . x . . . . . . . x . . .'),
   row('/toolingOrder/manualorderlist', '/toolingOrder/manualorderlist', null, '. . x . . . . . . . x . . .'),
   row('/maintenance', '/maintenance', null, 'x . x . . . . . . . . . . .'),
-  row('/admin/boardgrade', '/admin/boardgrade', 'Board Grades', 'x . . . . . . . . . . . . .'),
+  row('/admin/boardgrade', '/admin/boardgrade', 'Board Grade Master', 'x . . . . . . . . . . . . .'),
   row(
     '/admin/workflow/notifications',
     '/admin/workflow/notifications',

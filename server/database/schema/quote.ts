@@ -131,9 +131,30 @@ export const quoteItems = pgTable(
       )
       .where(open),
     index('items_by_counted').on(table.initiator, sql`coalesce(won_at, date_initiated)`),
-    index('items_by_due_date')
-      .on(table.assignmentGroup, table.isOnHold, table.customerDueDate, table.id)
-      .where(open),
+    // One for each column that a workgroup's list is sorted by.
+    ...[
+      { name: 'items_by_quote', columns: [table.quoteId] },
+      { name: 'items_by_quote_description', columns: [table.quoteDescription] },
+      { name: 'items_by_holder', columns: [table.assignee] },
+      { name: 'items_by_date_initiated', columns: [table.dateInitiated] },
+      { name: 'items_by_customer', columns: [table.customerName] },
+      { name: 'items_by_customer_code', columns: [table.customerCode] },
+      { name: 'items_by_description', columns: [table.productDescription] },
+      { name: 'items_by_step', columns: [table.stepSequence] },
+      { name: 'items_by_starter', columns: [table.initiator] },
+      { name: 'items_by_due_date', columns: [table.customerDueDate] },
+      { name: 'items_by_plant', columns: [table.plant] },
+      { name: 'items_by_quantity', columns: [table.orderQty] },
+      { name: 'items_by_business_unit', columns: [table.businessUnit] },
+      { name: 'items_by_drawing', columns: [table.drawingNo] },
+      { name: 'items_by_category', columns: [table.itemCategory] },
+      { name: 'items_by_code', columns: [table.productCode] },
+      { name: 'items_by_number', columns: [] },
+    ].map(({ name, columns }) =>
+      index(name)
+        .on(table.assignmentGroup, table.isOnHold, ...columns, table.id)
+        .where(open),
+    ),
     index('items_by_product_code').on(table.customerCode, sql`lower(product_code)`),
   ],
 )

@@ -37,6 +37,10 @@ const sorts = {
 
 const newestFirst = [desc(quoteItems.dateArrived), desc(quoteItems.id)]
 
+/** The order of a worklist's rows; of a workgroup's list an index has each that there is. */
+export const worklistOrder = (query: WorklistQuery): SQL[] =>
+  orderOf(query, sorts, newestFirst, quoteItems.id)
+
 interface PageWanted {
   readonly open: SQL
   readonly order: SQL[]
@@ -84,7 +88,7 @@ export function pageStatement(
   withTotal = true,
 ): Promise<FoundItem[]> {
   const { first, wanted } = rangeOf(query, 10)
-  const order = orderOf(query, sorts, newestFirst, quoteItems.id)
+  const order = worklistOrder(query)
   const words = walkedWords(query)
   if (words !== undefined) {
     const { text, values, open: list } = shapeFor(deps, person, withoutSearch(query))

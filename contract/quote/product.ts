@@ -38,6 +38,40 @@ export const Product = z
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof Product>
 
+/** A product nobody has entered anything of. */
+export const emptyProduct: Product = {
+  code: '',
+  description: '',
+  type: '',
+  itemCategory: '',
+  productGroup: '',
+  boardGrade: '',
+  boardGradeVariant: '',
+  vslCode: '',
+  fefCoVariantCode: '',
+  length: null,
+  width: null,
+  depth: null,
+  styleCarton: '',
+  styleVariant: '',
+  styleTopFlap: '',
+  styleBottomFlap: '',
+  topFlapAdjustment: null,
+  bottomFlapAdjustment: null,
+  styleClosure: '',
+  styleDieCutType: '',
+  preferredPlantCode: '',
+  printProcess: '',
+  isAllowCrease: false,
+  crease1: null,
+  crease2: null,
+  crease3: null,
+  isGen: false,
+  referenceToRegion: '',
+  expectedOrderQuantity: null,
+  drawingNo: '',
+}
+
 /** Which compliances the product asks of its board; the Use & Claims tab edits them. */
 export const Compliance = z
   .object({

@@ -1,42 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import { Compliance, Product } from '#contract/quote'
+import { Compliance, emptyProduct, Product } from '#contract/quote'
 import type { Database } from '../../database/database.ts'
 import { quoteItemSections } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
-
-const emptyProduct: Product = {
-  code: '',
-  description: '',
-  type: '',
-  itemCategory: '',
-  productGroup: '',
-  boardGrade: '',
-  boardGradeVariant: '',
-  vslCode: '',
-  fefCoVariantCode: '',
-  length: null,
-  width: null,
-  depth: null,
-  styleCarton: '',
-  styleVariant: '',
-  styleTopFlap: '',
-  styleBottomFlap: '',
-  topFlapAdjustment: null,
-  bottomFlapAdjustment: null,
-  styleClosure: '',
-  styleDieCutType: '',
-  preferredPlantCode: '',
-  printProcess: '',
-  isAllowCrease: false,
-  crease1: null,
-  crease2: null,
-  crease3: null,
-  isGen: false,
-  referenceToRegion: '',
-  expectedOrderQuantity: null,
-  drawingNo: '',
-}
 
 const emptyCompliance: Compliance = {
   isFscCompliant: false,

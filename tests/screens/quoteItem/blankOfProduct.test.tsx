@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { emptyProduct } from '#contract/quote'
 import { blankOfProduct } from '../../../src/pages/quoteItem/tabs/overview/blankOfProduct.ts'
 import { slottedCarton } from '../quote/quotes.ts'
-import { emptyProduct } from './emptyProduct.ts'
 
 const product = { ...emptyProduct, ...slottedCarton }
 const measures = (change: Partial<typeof emptyProduct>, flute?: string) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { emptyProduct } from '#contract/quote'
 import {
   afterStyleChange,
   afterVariantChange,
   isAdjusted,
 } from '../../../src/pages/quoteItem/tabs/overview/styleChoices.ts'
 import { slottedCarton } from '../quote/quotes.ts'
-import { emptyProduct } from './emptyProduct.ts'
 
 const slotted = { ...emptyProduct, ...slottedCarton, topFlapAdjustment: 20, styleDieCutType: 'ROTARY' }
 

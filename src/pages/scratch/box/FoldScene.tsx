@@ -1,9 +1,7 @@
-import { Canvas } from '@react-three/fiber'
 import { useMemo } from 'react'
 import type { FoldModel } from '#domain/dieline'
 import { boardColours } from '../orbit/boardColours.ts'
-import { CalmLight } from '../orbit/CalmLight.tsx'
-import { OrbitCamera } from '../orbit/OrbitCamera.tsx'
+import { OrbitScene } from '../orbit/OrbitScene.tsx'
 import type { OrbitView } from '../orbit/orbitView.ts'
 import { Lines, Triangles } from '../orbit/Triangles.tsx'
 import { panelMesh } from './panelMesh.ts'
@@ -15,23 +13,15 @@ interface FoldSceneProps {
   readonly view: OrbitView
 }
 
-/** The box as it folds, in three dimensions. Drawn only when something changes. */
+/** The box as it folds, in three dimensions. */
 export default function FoldScene({ model, thickness, view }: FoldSceneProps) {
   const mesh = useMemo(() => panelMesh(model, thickness), [model, thickness])
   return (
-    <Canvas
-      frameloop="demand"
-      dpr={[1, 2]}
-      camera={{ fov: 32 }}
-      gl={{ antialias: true, alpha: true }}
-      aria-hidden
-    >
-      <CalmLight />
+    <OrbitScene view={view} middle={mesh.middle} radius={mesh.radius}>
       <Triangles positions={mesh.inside} colour={boardColours.inside} />
       <Triangles positions={mesh.outside} colour={boardColours.outside} />
       <Triangles positions={mesh.rims} colour={boardColours.rim} />
       <Lines positions={mesh.edges} colour={boardColours.edge} />
-      <OrbitCamera view={view} middle={mesh.middle} radius={mesh.radius} />
-    </Canvas>
+    </OrbitScene>
   )
 }

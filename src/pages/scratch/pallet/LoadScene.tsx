@@ -1,9 +1,7 @@
-import { Canvas } from '@react-three/fiber'
 import { useMemo } from 'react'
 import type { PalletLoad, PalletType } from '#domain/palletisation'
 import { boardColours } from '../orbit/boardColours.ts'
-import { CalmLight } from '../orbit/CalmLight.tsx'
-import { OrbitCamera } from '../orbit/OrbitCamera.tsx'
+import { OrbitScene } from '../orbit/OrbitScene.tsx'
 import type { OrbitView } from '../orbit/orbitView.ts'
 import { Lines, Triangles } from '../orbit/Triangles.tsx'
 import { loadMesh } from './loadMesh.ts'
@@ -14,24 +12,16 @@ interface LoadSceneProps {
   readonly view: OrbitView
 }
 
-/** The loaded pallet in three dimensions. Drawn only when something changes. */
+/** The loaded pallet in three dimensions. */
 export default function LoadScene({ load, pallet, view }: LoadSceneProps) {
   const mesh = useMemo(() => loadMesh(load, pallet), [load, pallet])
   return (
-    <Canvas
-      frameloop="demand"
-      dpr={[1, 2]}
-      camera={{ fov: 32 }}
-      gl={{ antialias: true, alpha: true }}
-      aria-hidden
-    >
-      <CalmLight />
+    <OrbitScene view={view} middle={mesh.middle} radius={mesh.radius}>
       <Triangles positions={mesh.straight} colour={boardColours.bundle} />
       <Triangles positions={mesh.turned} colour={boardColours.turned} />
       <Triangles positions={mesh.timber} colour={boardColours.timber} />
       <Triangles positions={mesh.straps} colour={boardColours.strap} />
       <Lines positions={mesh.edges} colour={boardColours.edge} />
-      <OrbitCamera view={view} middle={mesh.middle} radius={mesh.radius} />
-    </Canvas>
+    </OrbitScene>
   )
 }

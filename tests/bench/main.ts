@@ -19,7 +19,7 @@ import { worklistsPart } from './worklists/worklistsPart.ts'
 const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,masters,worklist-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists at
   --only     the parts to run
-  --from     a PostgreSQL database to measure a copy of, instead of filling a new one
+  --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
   --seconds  how long each measurement of a worklist lasts
   --runs     how often each page is opened`
 
@@ -31,7 +31,10 @@ const list = <Item extends z.ZodType>(item: Item) => z.preprocess(split, z.array
 const Options = z.object({
   items: list(z.coerce.number().int().min(1).max(5_000_000)).prefault('100000,1000000'),
   only: list(z.enum(parts)).prefault(parts.join(',')),
-  from: z.string().regex(/^\w+$/).optional(),
+  from: z
+    .string()
+    .regex(process.env.DATABASE_URL ? /^\w+$/ : /./)
+    .optional(),
   seconds: z.coerce.number().min(0.2).max(60).default(4),
   runs: z.coerce.number().int().min(1).max(50).default(5),
 })
@@ -61,7 +64,8 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   }
   if (!has('http') && !has('worklists')) return
   yield* inStorage(folder, options.from, async function* (storage) {
-    if (has('http')) yield* worklistPart(storage, options.items, options.seconds)
+    const sizes = options.from === undefined ? options.items : null
+    if (has('http')) yield* worklistPart(storage, sizes, options.seconds)
     // What the part before filled, or somebody else before, is as good.
     const items = has('http') || options.from !== undefined ? null : Math.max(...options.items)
     if (has('worklists')) yield* worklistsPart(storage, items, options.seconds)

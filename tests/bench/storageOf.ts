@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Storage } from './productServer.ts'
@@ -20,8 +20,8 @@ async function inDatabase(url: string, statement: string): Promise<void> {
 }
 
 /**
- * A place of its own for the items: a new database beside the one `DATABASE_URL` names, empty or a copy of the database
- * `from`, else a data directory.
+ * A place of its own for the items, empty or a copy of `from`: a new database beside the one `DATABASE_URL` names, else a
+ * data directory.
  */
 export async function storageOf(
   folder: string,
@@ -29,13 +29,9 @@ export async function storageOf(
   from?: string,
 ): Promise<BenchStorage> {
   if (databaseUrl === undefined || databaseUrl === '') {
-    if (from !== undefined)
-      throw new Error('A copy is made of a PostgreSQL database: say where by DATABASE_URL.')
-    return {
-      engine: 'PGlite',
-      storage: { DATA_DIR: mkdtempSync(join(folder, 'data-')) },
-      remove: async () => undefined,
-    }
+    const directory = mkdtempSync(join(folder, 'data-'))
+    if (from !== undefined) cpSync(from, directory, { recursive: true })
+    return { engine: 'PGlite', storage: { DATA_DIR: directory }, remove: async () => undefined }
   }
   const name = `boxwright_bench_${process.pid}`
   const url = new URL(databaseUrl)

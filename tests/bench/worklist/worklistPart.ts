@@ -1,3 +1,4 @@
+import { quoteItems } from '../../../server/database/schema/index.ts'
 import { measureByTurns } from '../measureByTurns.ts'
 import { type Storage, startProduct } from '../productServer.ts'
 import type { Result } from '../report.ts'
@@ -52,25 +53,34 @@ async function measureCase(
   return [...lines, line(': page with total ÷ page', parts.withTotal.median / parts.page.median, '×', 2)]
 }
 
-/** Worklist pages at each number of items: over HTTP against the driver alone, and what the total costs. */
+async function* measureCases(storage: Storage, seconds: number, added?: number): AsyncGenerator<Result[]> {
+  const driver = await driverBeside(storage)
+  const server = await startProduct(storage)
+  const caller = await createCaller(server.origin)
+  try {
+    const size = added ?? (await driver.db.$count(quoteItems))
+    for (const each of cases) yield await measureCase(driver, caller, each, size, seconds)
+  } finally {
+    caller.stop()
+    await server.stop()
+    await driver.close()
+  }
+}
+
+/**
+ * Worklist pages at each number of items added, or with those that are there (`null`): over HTTP against the driver alone,
+ * and what the total costs.
+ */
 export async function* worklistPart(
   storage: Storage,
-  sizes: readonly number[],
+  sizes: readonly number[] | null,
   seconds: number,
 ): AsyncGenerator<Result[]> {
+  if (sizes === null) yield* measureCases(storage, seconds)
   let filled = 0
-  for (const size of sizes.toSorted((a, b) => a - b)) {
+  for (const size of sizes?.toSorted((a, b) => a - b) ?? []) {
     await fill(storage, size - filled)
     filled = size
-    const driver = await driverBeside(storage)
-    const server = await startProduct(storage)
-    const caller = await createCaller(server.origin)
-    try {
-      for (const each of cases) yield await measureCase(driver, caller, each, size, seconds)
-    } finally {
-      caller.stop()
-      await server.stop()
-      await driver.close()
-    }
+    yield* measureCases(storage, seconds, size)
   }
 }

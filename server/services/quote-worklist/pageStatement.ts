@@ -102,7 +102,7 @@ export function pageStatement(
   const { text, values, open } = shapeFor(deps, person, query)
   const isFirst = first === 0
   const deep = deepStartOf(query)
-  const total = withTotal ? totalBeside(query, open) : undefined
+  const total = withTotal ? totalBeside(query, open, order) : undefined
   // How many rows are wanted decides how the database looks for them.
   const key = JSON.stringify([text, query.sort, wanted, isFirst, deep === undefined, total?.key])
   return pages(deps.db, key, name =>

@@ -62,8 +62,10 @@ export function countedTo(query: WorklistQuery): number {
   return first === 0 || isSearched(query) ? most : Math.ceil(most / countedInSteps) * countedInSteps
 }
 
-const upTo = (query: WorklistQuery, open: SQL, most: number): SQL =>
-  sql`(select from ${quoteItems} where ${open} ${isSearched(query) ? sql`order by ${sql.join(newestFirst, sql`, `)}` : sql``} limit ${literal(most + 1)}) counted`
+const upTo = (open: SQL, most: number, order: readonly SQL[]): SQL => {
+  const sorted = order.length === 0 ? sql`` : sql`order by ${sql.join([...order], sql`, `)}`
+  return sql`(select from ${quoteItems} where ${open} ${sorted} limit ${literal(most + 1)}) counted`
+}
 
 export interface TotalBeside {
   /** Tells it from others in a statement of the same shape. */
@@ -72,15 +74,15 @@ export interface TotalBeside {
 }
 
 /**
- * The total as a value that comes with every row of the page, asked of the condition `open`. Of a search none: where
- * `matchedPage` does not bring it along, page and total of a word that many items have are each a walk of the list, and two
- * statements walk side by side.
+ * The total as a value that comes with every row of the page, asked of the condition `open`; in the page's `order`, so
+ * that the rows just walked for the page are met again. Of a search none: where `matchedPage` does not bring it along,
+ * page and total of a word that many items have are each a walk of the list, and two statements walk side by side.
  */
-export function totalBeside(query: WorklistQuery, open: SQL): TotalBeside | undefined {
+export function totalBeside(query: WorklistQuery, open: SQL, order: readonly SQL[]): TotalBeside | undefined {
   if (isCountedAlready(query)) return { key: 'kept', counted: groupCount }
   if (isSearched(query)) return undefined
   const most = countedTo(query)
-  return { key: `to ${most}`, counted: sql`(select count(*)::int from ${upTo(query, open, most)})` }
+  return { key: `to ${most}`, counted: sql`(select count(*)::int from ${upTo(open, most, order)})` }
 }
 
 /** The total as it is told of a number that was counted for this query. */
@@ -101,7 +103,7 @@ export async function totalBeyond(deps: ShapeDeps, person: Person, query: Workli
   const { text, values, open } = shapeFor(deps, person, words === undefined ? query : withoutSearch(query))
   const rows = () =>
     words === undefined
-      ? upTo(query, open, most)
+      ? upTo(open, most, isSearched(query) ? newestFirst : [])
       : sql`${matchedRows({ list: open, order: newestFirst, most: most + 1 })} counted`
   const [row] = await totals(
     deps.db,

@@ -17,6 +17,7 @@ import { FigureCards } from './FigureCards.tsx'
 import { ShareBar } from './ShareBar.tsx'
 import { StatusSummary } from './StatusSummary.tsx'
 import { TrendTable } from './TrendTable.tsx'
+import { useLiveDashboard } from './useLiveDashboard.ts'
 
 const TrendChart = lazy(() => import('./TrendChart.tsx'))
 
@@ -40,6 +41,7 @@ const waiting = <Skeleton variant="rounded" height={190} />
 export default function DashboardPage() {
   const { question, change } = useDashboardQuestion()
   const { duration, state, listed } = question
+  useLiveDashboard()
   const { data, error, refetch } = useCall(
     quote.quoteStats,
     { query: { duration, ...(state === '' ? {} : { state }) } },

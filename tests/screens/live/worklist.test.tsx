@@ -128,6 +128,27 @@ describe('every other worklist', () => {
     expect(await within(row).findByText('ACCEPTED')).toBeInTheDocument()
   })
 
+  test('a sales rep’s dashboard counts what is pending no more', async () => {
+    const { screen } = await openLive('/dashboard', 'salesrep')
+    const pending = await screen.findByRole('button', { name: /^Pending/ })
+    const before = Number(/^Pending\D*\d+\.\d\d %(\d+)/.exec(pending.textContent ?? '')?.[1])
+    const { body: items } = await server.as('salesrep').get('/quote-worklist/Quote/WorkList', {
+      dashboard: true,
+      figure: 'pendingQuoteItems',
+      range: '[0,49]',
+    })
+    const item = items.find((row: { offers: { code: string; allowed: boolean }[] }) =>
+      row.offers.some(({ code, allowed }) => code === 'TRASH' && allowed),
+    )
+    const { body } = await server.as('salesrep').post('/quote-worklist/Actions', {
+      action: 'TRASH',
+      reason: 'DUPLICATE',
+      items: [{ quoteItemId: item.id }],
+    })
+    expect(body.results).toMatchObject([{ ok: true }])
+    await waitFor(() => expect(pending).toHaveTextContent(new RegExp(`%${before - 1}$`)))
+  })
+
   test('a sample maker sees who has locked a request', async () => {
     const { body: requests } = await server.as('samplemaker').get('/quote-worklist/Samples/Worklist')
     const free = requests.find((request: SampleRow) => !request.isLocked)

@@ -29,6 +29,22 @@ describe('one search for everything', () => {
     expect(kinds).toEqual(new Set(['item', 'customer', 'order']))
   })
 
+  it('finds quotes by the first digits of their number, the newest first', async () => {
+    const [row] = (await server.as('salesrep').get('/quote-worklist/Quote/WorkList', { myQuotes: true })).body
+    const hits = (await search('su', String(row.quoteId).slice(0, 3))).filter(({ kind }) => kind === 'quote')
+    const numbers = hits.map(({ to }) => Number(to.split('/').pop()))
+    expect(numbers.length).toBeGreaterThan(1)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+    expect(await search('su', `0${row.quoteId}`)).toEqual([])
+  })
+
+  it('finds a quote by how words of its description begin', async () => {
+    const { body } = await server.as('salesrep').get('/quote-worklist/Quote/WorkList', { myQuotes: true })
+    const [row] = body
+    const hits = await search('salesrep', row.quoteDescription.slice(0, -1))
+    expect(hits.map(({ to }) => to)).toContain(`/quotes/${row.quoteId}`)
+  })
+
   it('shows a sales rep nothing of another’s', async () => {
     const rows = (
       await server.as('salesrep2').get('/quote-worklist/Quote/WorkList', { myQuotes: true, range: [0, 99] })

@@ -16,6 +16,9 @@ import { json } from './json.ts'
 import { tsvector } from './tsvector.ts'
 import { workflowTemplates } from './workflow.ts'
 
+/** The words of a quote that it is searched by, beside its number. */
+export const quoteWords = sql`words_in(description || ' ' || customer_po)`
+
 export const quotes = pgTable(
   'quotes',
   {
@@ -47,7 +50,10 @@ export const quotes = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedBy: text().notNull(),
   },
-  table => [index().on(table.owner, table.updatedAt.desc().nullsFirst())],
+  table => [
+    index().on(table.owner, table.updatedAt.desc().nullsFirst()),
+    index('quotes_by_words').using('gin', quoteWords),
+  ],
 )
 
 const open = sql`close_type is null and not is_final`

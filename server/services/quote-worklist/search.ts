@@ -1,13 +1,22 @@
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, between, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { SearchHit } from '#contract/search'
 import { isAllowed, pageOf } from '#domain/access'
 import { itemReference, quoteReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { containing } from '../../database/page.ts'
-import { customers, quoteItems, quotes, toolingOrders, vendors } from '../../database/schema/index.ts'
+import {
+  customers,
+  quoteItems,
+  quotes,
+  quoteWords,
+  toolingOrders,
+  vendors,
+} from '../../database/schema/index.ts'
 import { visibleOrders } from '../quote/newWork/mayDo.ts'
 import type { Person } from '../security/person.ts'
+import { rangesOf } from './rangesOf.ts'
 import { visibleItems } from './visibleItems.ts'
+import { matchedPage } from './wordSearch.ts'
 
 /** Hits of each kind. */
 const most = 6
@@ -20,27 +29,20 @@ const mayOpen = (person: Person, path: string): boolean => {
   return page !== undefined && isAllowed(person, page.right)
 }
 
-const number = /^(\d{1,9})(?:-(\d{1,9}))?$/
+const itemNumber = /^(\d{1,9})-(\d{1,9})$/
+const newestItems = [desc(quoteItems.id)]
+
+/** The items of a number like `100001-2`, or that have the words; a number is a word as well. */
+function itemsOf(list: SQL, q: string): SQL {
+  const [, quoteNo, itemNo] = itemNumber.exec(q) ?? []
+  if (quoteNo === undefined) return matchedPage({ list, order: newestItems, most }, 0, most)
+  const isIt = and(eq(quoteItems.quoteId, Number(quoteNo)), eq(quoteItems.itemNo, Number(itemNo)))
+  return sql`(select ${quoteItems.id} from ${quoteItems} where ${list} and ${isIt})`
+}
 
 async function items(db: Database, person: Person, q: string): Promise<SearchHit[]> {
   if (!mayOpen(person, '/qitem/1')) return []
-  const [, quoteNo, itemNo] = number.exec(q) ?? []
-  const words = or(
-    ...[
-      quoteItems.productDescription,
-      quoteItems.productCode,
-      quoteItems.drawingNo,
-      quoteItems.quoteDescription,
-      quoteItems.customerName,
-    ].map(column => ilike(column, containing(q))),
-  )
-  const byNumber: SQL | undefined =
-    quoteNo === undefined
-      ? undefined
-      : and(
-          eq(quoteItems.quoteId, Number(quoteNo)),
-          itemNo === undefined ? undefined : eq(quoteItems.itemNo, Number(itemNo)),
-        )
+  const found = itemsOf(visibleItems(db, person) ?? sql`true`, q)
   const rows = await db
     .select({
       id: quoteItems.id,
@@ -51,9 +53,10 @@ async function items(db: Database, person: Person, q: string): Promise<SearchHit
       step: quoteItems.stepName,
     })
     .from(quoteItems)
-    .where(and(visibleItems(db, person), itemNo === undefined ? or(byNumber, words) : byNumber))
-    .orderBy(desc(quoteItems.dateArrived), desc(quoteItems.id))
-    .limit(most)
+    .innerJoin(sql`${found} found`, sql`found.id = ${quoteItems.id}`)
+    .orderBy(...newestItems)
+    .prepare('')
+    .execute({ words: q })
   return rows.map(row => ({
     kind: 'item',
     id: `item ${row.id}`,
@@ -63,23 +66,28 @@ async function items(db: Database, person: Person, q: string): Promise<SearchHit
   }))
 }
 
+/** The quotes whose number begins with these digits. */
+const numbered = (digits: string): SQL | undefined =>
+  or(sql`false`, ...rangesOf(digits).map(([first, last]) => between(quotes.id, first, last)))
+
+/** The quotes that have the words, looked up before anything else is asked of them. */
+const worded = (q: string): SQL =>
+  sql`${quotes.id} in (select id from ${quotes} where ${quoteWords} @@ (select words_query(${q})) offset 0)`
+
 async function quotesFound(db: Database, person: Person, q: string): Promise<SearchHit[]> {
   if (!mayOpen(person, '/quotes/1')) return []
-  const isNumber = /^\d{1,9}$/.test(q)
-  const ofItems = db.select({ id: quoteItems.quoteId }).from(quoteItems).where(visibleItems(db, person))
+  const isOfItems = exists(
+    db
+      .select({ id: quoteItems.id })
+      .from(quoteItems)
+      .where(and(eq(quoteItems.quoteId, quotes.id), visibleItems(db, person))),
+  )
   const rows = await db
     .select({ id: quotes.id, description: quotes.description, customer: customers.customerName })
     .from(quotes)
     .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
-    .where(
-      and(
-        or(eq(quotes.owner, person.login), inArray(quotes.id, ofItems)),
-        isNumber
-          ? sql`${quotes.id}::text like ${`${q}%`}`
-          : or(ilike(quotes.description, containing(q)), ilike(quotes.customerPO, containing(q))),
-      ),
-    )
-    .orderBy(desc(quotes.updatedAt))
+    .where(and(or(eq(quotes.owner, person.login), isOfItems), /^\d{1,9}$/.test(q) ? numbered(q) : worded(q)))
+    .orderBy(desc(quotes.id))
     .limit(most)
   return rows.map(row => ({
     kind: 'quote',

@@ -1,0 +1,1 @@
+CREATE INDEX "quotes_by_words" ON "quotes" USING gin (words_in(description || ' ' || customer_po));

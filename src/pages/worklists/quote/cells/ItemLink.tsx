@@ -23,7 +23,7 @@ export function ItemLink({ row }: { readonly row: WorklistRow }) {
       </Link>
       <DueSign state={row.dueState} day={date(row.customerDueDate)} />
       {hold === '' ? null : (
-        <Sign meaning={said === '' ? hold : `${hold}\n${said}`} look="warning">
+        <Sign meaning={hold} look="warning">
           <PauseCircleIcon />
         </Sign>
       )}

@@ -12,6 +12,13 @@ export function lastCommentWords({ lastComment }: Pick<WorklistRow, 'lastComment
   return `${by}, ${dateTime(at)}: ${said}`
 }
 
-/** Why the item is on hold; empty when it is not. */
-export const holdWords = ({ isOnHold, holdReason }: Pick<WorklistRow, 'isOnHold' | 'holdReason'>): string =>
-  isOnHold ? ['On hold', holdReason].filter(part => part !== '').join(': ') : ''
+/**
+ * Why the item is on hold, and below it what was said about it last, unless that is the reason once more; empty when it is
+ * not on hold.
+ */
+export function holdWords(row: Pick<WorklistRow, 'isOnHold' | 'holdReason' | 'lastComment'>): string {
+  if (!row.isOnHold) return ''
+  const why = row.holdReason === '' ? 'On hold' : `On hold: ${row.holdReason}`
+  const said = row.lastComment?.comment === row.holdReason ? '' : lastCommentWords(row)
+  return said === '' ? why : `${why}\n${said}`
+}

@@ -1,26 +1,23 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { WorklistRow } from '#contract/quote-worklist'
-import { workflow } from '#contract/workflow'
 import { date, dateTime, decimal } from '#domain/formats'
-import { useCall } from '../../../dataProvider/index.ts'
 import { Facts } from '../../../resources/facts/Facts.tsx'
+import { ItemComments } from '../preview/ItemComments.tsx'
+import { ItemHistory } from '../preview/ItemHistory.tsx'
+import { previewHeading } from '../preview/previewHeading.ts'
+import { useShownPage } from '../shownPage.ts'
 import { RowActions } from './actions/RowActions.tsx'
-import { PreviewComments } from './PreviewComments.tsx'
-
-const heading = { variant: 'subtitle2', component: 'h3', sx: { mt: 2, mb: 0.5 } } as const
-const quiet = { meta: { quiet: true }, retry: false } as const
 
 /** An item beside its worklist: facts, what may be done, what was said and what happened. */
 export function ItemPreview({ row }: { readonly row: WorklistRow }) {
-  const details = useCall(workflow.details, { query: { workflowId: row.workflowId } }, quiet)
-  const history = details.data?.history ?? []
+  const { replace } = useShownPage<WorklistRow>()
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <RowActions row={row} />
       </Box>
-      <Typography {...heading}>{row.productDescription || row.quoteDescription || 'Item'}</Typography>
+      <Typography {...previewHeading}>{row.productDescription || row.quoteDescription || 'Item'}</Typography>
       <Facts
         facts={[
           ['Customer', [row.customerName, row.customerCode].filter(Boolean).join(' · ')],
@@ -38,20 +35,14 @@ export function ItemPreview({ row }: { readonly row: WorklistRow }) {
           ...(row.isOnHold ? ([['On hold', row.holdReason || 'Yes']] as const) : []),
         ]}
       />
-      <Typography {...heading}>Comments</Typography>
-      <PreviewComments row={row} />
-      <Typography {...heading}>History</Typography>
-      {history.length === 0 ? (
-        <Typography variant="body2" color="textSecondary">
-          {details.isPending ? 'Loading…' : details.isError ? 'The history could not be read.' : 'None yet.'}
-        </Typography>
-      ) : (
-        history.slice(0, 20).map(entry => (
-          <Typography key={entry.id} variant="body2" sx={{ mb: 0.5 }}>
-            {`${dateTime(entry.at)} · ${entry.whoName} · ${entry.actionName}`}
-          </Typography>
-        ))
-      )}
+      <ItemComments
+        quoteId={row.quoteId}
+        quoteItemId={row.id}
+        onAdded={({ comment, createdByName: by, createdAt: at }) =>
+          replace(row.id, shown => ({ ...shown, lastComment: { comment, by, at } }))
+        }
+      />
+      <ItemHistory workflowId={row.workflowId} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { referenceList } from '../../../resources/list/referenceList.ts'
 import type { FilterField } from '../filters/filterField.ts'
 import type { WorklistKind } from '../worklistKind.ts'
 import { SampleActions } from './SampleActions.tsx'
+import { SamplePreview } from './SamplePreview.tsx'
 import { sampleColumns } from './sampleColumns.tsx'
 
 const statuses = sampleStatuses.map(status => ({ code: status, description: status }))
@@ -62,7 +63,8 @@ export const sampleKind: WorklistKind<SampleRow> = {
   liveGroups: groupsOfSamples,
   pathOf: ({ quoteItemId }) => `/qitem/${quoteItemId}`,
   RowActions: SampleActions,
-  actionWidth: 162,
+  actionWidth: 190,
+  Panel: SamplePreview,
   keys: [
     ['l', 'Lock, unlock'],
     ['m', 'Sample status'],

@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { type Comment, quote } from '#contract/quote'
-import type { WorklistRow } from '#contract/quote-worklist'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { CommentList } from '../../../components/comments/CommentList.tsx'
 import { useCall } from '../../../dataProvider/index.ts'
-import { useShownPage } from '../shownPage.ts'
+import { previewHeading } from './previewHeading.ts'
 
 // A form is nothing that the first row should wait for.
 const CommentForm = lazy(async () => {
@@ -16,22 +15,27 @@ const CommentForm = lazy(async () => {
 /** Comments shown; the item's page has all of them. */
 const most = 20
 
-/** What was said about the item of a row, and a place to say something without leaving the list. */
-export function PreviewComments({ row }: { readonly row: WorklistRow }) {
-  const { replace } = useShownPage<WorklistRow>()
+interface ItemCommentsProps {
+  readonly quoteId: number
+  readonly quoteItemId: number
+  /** Told of a comment that was added here. */
+  readonly onAdded?: (comment: Comment) => void
+}
+
+/** What was said about a quote item, and a place to say something without leaving the list. */
+export function ItemComments({ quoteId, quoteItemId, onAdded }: ItemCommentsProps) {
   const mayAdd = useMay(quote.addComment.right)
   const comments = useCall(
     quote.comments,
-    { query: { quoteId: row.quoteId, quoteItemId: row.id } },
+    { query: { quoteId, quoteItemId } },
     { meta: { quiet: true }, retry: false },
   )
-  const showInRow = ({ comment, createdByName: by, createdAt: at }: Comment) =>
-    replace(row.id, shown => ({ ...shown, lastComment: { comment, by, at } }))
   return (
     <>
+      <Typography {...previewHeading}>Comments</Typography>
       {mayAdd ? (
         <Suspense fallback={null}>
-          <CommentForm quoteId={row.quoteId} quoteItemId={row.id} onAdded={showInRow} />
+          <CommentForm quoteId={quoteId} quoteItemId={quoteItemId} {...(onAdded ? { onAdded } : {})} />
         </Suspense>
       ) : null}
       {comments.data === undefined ? (

@@ -1,38 +1,21 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { SignedInUser, Workgroup } from '#contract/security'
 import { text } from '#domain/messages'
 import type { Database } from '../../database/database.ts'
-import {
-  assistants,
-  roleScopes,
-  roles,
-  scopes,
-  userRoles,
-  users,
-  userWorkgroups,
-  workgroups,
-} from '../../database/schema/index.ts'
+import { roles, userRoles, users, workgroups } from '../../database/schema/index.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import type { Person } from './person.ts'
 
-const colleague = alias(users, 'colleague')
+const colleague = { id: users.id, login: users.login, name: users.name }
 
-/** The active user with this login with roles, scopes, workgroups and colleagues; null when there is none. */
-export async function signedInUser(
-  db: Database,
-  login: string,
-): Promise<(SignedInUser & { id: number }) | null> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.login, login), eq(users.isActive, true)))
-  if (user === undefined) return null
-  const [roleRows, groupRows, salesReps, ownAssistants] = await Promise.all([
+/** Who makes a call, with the names of what they hold and of whom they work with. */
+export async function signedInUser(db: Database, person: Person): Promise<SignedInUser> {
+  const logins = [person.login, ...person.salesReps, ...person.assistants]
+  const [roleRows, workGroups, people] = await Promise.all([
     db
       .select({ code: roles.code, name: roles.name })
-      .from(userRoles)
-      .innerJoin(roles, eq(roles.code, userRoles.roleCode))
-      .where(and(eq(userRoles.userId, user.id), eq(roles.isActive, true)))
+      .from(roles)
+      .where(inArray(roles.code, [...person.roles]))
       .orderBy(asc(roles.code)),
     db
       .select({
@@ -40,44 +23,29 @@ export async function signedInUser(
         description: workgroups.description,
         department: workgroups.department,
       })
-      .from(userWorkgroups)
-      .innerJoin(workgroups, eq(workgroups.code, userWorkgroups.workgroupCode))
-      .where(and(eq(userWorkgroups.userId, user.id), eq(workgroups.isActive, true)))
+      .from(workgroups)
+      .where(inArray(workgroups.code, [...person.workGroups]))
       .orderBy(asc(workgroups.sequence)),
     db
-      .select({ id: colleague.id, login: colleague.login, name: colleague.name, code: colleague.login })
-      .from(assistants)
-      .innerJoin(colleague, eq(colleague.id, assistants.salesRepId))
-      .where(eq(assistants.assistantId, user.id))
-      .orderBy(asc(colleague.name)),
-    db
-      .select({ id: colleague.id, login: colleague.login, name: colleague.name })
-      .from(assistants)
-      .innerJoin(colleague, eq(colleague.id, assistants.assistantId))
-      .where(eq(assistants.salesRepId, user.id))
-      .orderBy(asc(colleague.name)),
+      .select({ ...colleague, email: users.email, defaultState: users.defaultState })
+      .from(users)
+      .where(inArray(users.login, logins))
+      .orderBy(asc(users.name)),
   ])
-  const roleCodes = roleRows.map(row => row.code)
-  const scopeRows =
-    roleCodes.length === 0
-      ? []
-      : await db
-          .selectDistinct({ code: roleScopes.scopeCode })
-          .from(roleScopes)
-          .innerJoin(scopes, and(eq(scopes.code, roleScopes.scopeCode), eq(scopes.isActive, true)))
-          .where(inArray(roleScopes.roleCode, roleCodes))
-          .orderBy(asc(roleScopes.scopeCode))
+  const named = (logins: readonly string[]) => people.filter(({ login }) => logins.includes(login))
+  const [user] = named([person.login])
+  if (user === undefined) throw notFound('The signed-in user')
+  const { login, name, email, defaultState } = user
   return {
-    id: user.id,
-    login: user.login,
-    name: user.name,
-    email: user.email,
+    login,
+    name,
+    email,
     roles: roleRows,
-    scopes: scopeRows,
-    workGroups: groupRows,
-    salesReps,
-    assistants: ownAssistants,
-    defaultState: user.defaultState,
+    scopes: person.scopes.map(code => ({ code })),
+    workGroups,
+    salesReps: named(person.salesReps).map(({ id, login, name }) => ({ id, login, name, code: login })),
+    assistants: named(person.assistants).map(({ id, login, name }) => ({ id, login, name })),
+    defaultState,
   }
 }
 
@@ -93,7 +61,7 @@ export async function workgroupsOf(db: Database, department: string): Promise<Wo
 /** Active people who hold a role, by name. */
 export async function usersOfRole(db: Database, roleCode: string) {
   return db
-    .select({ id: users.id, login: users.login, name: users.name })
+    .select(colleague)
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
     .where(and(eq(userRoles.roleCode, roleCode.toUpperCase()), eq(users.isActive, true)))

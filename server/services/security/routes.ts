@@ -13,7 +13,7 @@ import { userList } from './users.ts'
 /** Handlers of the security service; `rightsChanged` is told when what people may do has changed. */
 export function securityHandlers(db: Database, rightsChanged: () => void): Handlers<typeof security> {
   return {
-    auth: async ({ person }) => orNotFound(await signedInUser(db, person.login), 'The signed-in user'),
+    auth: ({ person }) => signedInUser(db, person),
     workgroups: ({ query }) => workgroupList.page(db, query),
     workgroupsOfDepartment: ({ params }) => workgroupsOf(db, params.department),
     saveWorkgroup: async ({ person, body: { version, ...input } }) => {

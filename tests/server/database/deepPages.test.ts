@@ -2,15 +2,14 @@ import { fillPlaceholders, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
-import { loadDemonstration } from '../../../server/database/demo/index.ts'
 import { deepStartOf } from '../../../server/services/quote-worklist/deepStart.ts'
 import { addGeneratedItems } from '../../../server/tools/generate/addGeneratedItems.ts'
 import { act, submitItem } from '../quoteSteps.ts'
 import { createTestApp, type TestApp } from '../startTestServer.ts'
 import { today } from '../today.ts'
-import { engines } from './engines.ts'
+import { engines, openFilled } from './engines.ts'
 
-describe.each(engines)('a page far down a workgroup on $name', ({ open }) => {
+describe.each(engines)('a page far down a workgroup on $name', engine => {
   let connection: Connection
   let server: TestApp
   let total = 0
@@ -24,9 +23,7 @@ describe.each(engines)('a page far down a workgroup on $name', ({ open }) => {
   }
 
   beforeAll(async () => {
-    connection = await open()
-    await connection.migrate()
-    await loadDemonstration(connection.db, today)
+    connection = await openFilled(engine)
     await addGeneratedItems(connection, { items: 8000, seed: 1, today })
     server = await createTestApp({ connection })
     total = (await idsOf('DESC')).length

@@ -1,13 +1,23 @@
 import pg from 'pg'
 import type { Connection } from '../../../server/database/database.ts'
+import { loadDemonstration } from '../../../server/database/demo/index.ts'
 import { openEmbedded } from '../../../server/database/pglite.ts'
 import { openPostgres } from '../../../server/database/postgres.ts'
+import { today } from '../today.ts'
 
 /** A database engine that the store tests run on. */
 export interface Engine {
   readonly name: Connection['engine']
   /** A new, empty database of its own; closing it leaves nothing behind. */
   open(): Promise<Connection>
+}
+
+/** A new database of an engine, with the demonstration company. */
+export async function openFilled({ open }: Engine): Promise<Connection> {
+  const connection = await open()
+  await connection.migrate()
+  await loadDemonstration(connection.db, today)
+  return connection
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

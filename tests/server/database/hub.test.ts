@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
-import { loadDemonstration } from '../../../server/database/demo/index.ts'
 import { announce } from '../../../server/hub/announce.ts'
 import { announceJob } from '../../../server/jobs/announceJob.ts'
 import { jobHandlers } from '../../../server/jobs/jobHandlers.ts'
@@ -8,19 +7,16 @@ import { createJobRunner } from '../../../server/jobs/jobRunner.ts'
 import { connectTo, listening } from '../hub/client.ts'
 import { act, submitItem } from '../quoteSteps.ts'
 import { createTestApp, type TestApp } from '../startTestServer.ts'
-import { today } from '../today.ts'
-import { engines } from './engines.ts'
+import { engines, openFilled } from './engines.ts'
 
-describe.each(engines)('two servers on one $name', ({ name, open }) => {
+describe.each(engines)('two servers on one $name', engine => {
   let connection: Connection
   let one: TestApp
   let other: TestApp
   let otherOrigin: string
 
   beforeAll(async () => {
-    connection = await open()
-    await connection.migrate()
-    await loadDemonstration(connection.db, today)
+    connection = await openFilled(engine)
     one = await createTestApp({ connection })
     other = await createTestApp({ connection })
     otherOrigin = await listening(other.app)
@@ -97,7 +93,7 @@ describe.each(engines)('two servers on one $name', ({ name, open }) => {
     expect(await next('AutoRouteResponse')).toMatchObject({ quoteItemId: item.itemId, status: 'Failed' })
   })
 
-  if (name === 'PostgreSQL') {
+  if (engine.name === 'PostgreSQL') {
     it('let their clients come again when what they listen on broke', async () => {
       const client = await connectTo(otherOrigin, 'designer2')
       const closed = new Promise(resolve => client.connection.onclose(resolve))

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '#contract/security'
 import type { Connection } from '../../../server/database/database.ts'
-import { loadDemonstration } from '../../../server/database/demo/index.ts'
 import { changed, freshOf, keptMasters, type MasterRow, masterSteps } from '../masterKinds.ts'
 import { createTestApp, type TestApp } from '../startTestServer.ts'
-import { today } from '../today.ts'
-import { engines } from './engines.ts'
+import { engines, openFilled } from './engines.ts'
 
-describe.each(engines)('masters on $name, kept by several people at once', ({ open }) => {
+describe.each(engines)('masters on $name, kept by several people at once', engine => {
   let connection: Connection
   let server: TestApp
   let steps: ReturnType<typeof masterSteps>
 
   beforeAll(async () => {
-    connection = await open()
-    await connection.migrate()
-    await loadDemonstration(connection.db, today)
+    connection = await openFilled(engine)
     server = await createTestApp({ connection })
     steps = masterSteps(server)
   })

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
-import { loadDemonstration } from '../../../server/database/demo/index.ts'
 import { roleScopes, users, userWorkgroups } from '../../../server/database/schema/index.ts'
 import { createTestApp, type TestApp } from '../startTestServer.ts'
-import { today } from '../today.ts'
-import { engines } from './engines.ts'
+import { engines, openFilled } from './engines.ts'
 
-describe.each(engines)('rights taken away on $name, with two servers', ({ open }) => {
+describe.each(engines)('rights taken away on $name, with two servers', engine => {
   let connection: Connection
   let one: TestApp
   let other: TestApp
 
   beforeAll(async () => {
-    connection = await open()
-    await connection.migrate()
-    await loadDemonstration(connection.db, today)
+    connection = await openFilled(engine)
     one = await createTestApp({ connection })
     other = await createTestApp({ connection })
   })

@@ -18,9 +18,9 @@ import {
 } from '../quoteSteps.ts'
 import { createTestApp, type TestApp } from '../startTestServer.ts'
 import { today } from '../today.ts'
-import { engines } from './engines.ts'
+import { engines, openFilled } from './engines.ts'
 
-describe.each(engines)('the product on $name', ({ open }) => {
+describe.each(engines)('the product on $name', engine => {
   let connection: Connection
   let server: TestApp
   const warnings: string[] = []
@@ -28,9 +28,7 @@ describe.each(engines)('the product on $name', ({ open }) => {
 
   beforeAll(async () => {
     process.on('warning', onWarning)
-    connection = await open()
-    await connection.migrate()
-    await loadDemonstration(connection.db, today)
+    connection = await openFilled(engine)
     server = await createTestApp({ connection })
   })
   afterAll(async () => {

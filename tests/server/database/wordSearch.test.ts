@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
-import { loadDemonstration } from '../../../server/database/demo/index.ts'
 import { addGeneratedItems } from '../../../server/tools/generate/addGeneratedItems.ts'
 import { createTestApp, type TestApp } from '../startTestServer.ts'
 import { today } from '../today.ts'
-import { engines } from './engines.ts'
+import { engines, openFilled } from './engines.ts'
 
 const open = `assignment_group = 'DESIGN' and close_type is null and not is_final and not is_on_hold`
 
-describe.each(engines)('a search by words through a long list on $name', ({ open: openEngine }) => {
+describe.each(engines)('a search by words through a long list on $name', engine => {
   let connection: Connection
   let server: TestApp
 
@@ -35,9 +34,7 @@ describe.each(engines)('a search by words through a long list on $name', ({ open
   }
 
   beforeAll(async () => {
-    connection = await openEngine()
-    await connection.migrate()
-    await loadDemonstration(connection.db, today)
+    connection = await openFilled(engine)
     await addGeneratedItems(connection, { items: 4000, seed: 1, today })
     // A list so long that its beginning does not show what a search of all of it finds.
     await connection.query(

@@ -1,12 +1,13 @@
 import SearchIcon from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useCreateQuote } from '../menu/useCreateQuote.ts'
+import { loadPalette, PaletteDialog } from './PaletteDialog.tsx'
 
-const load = () => import('./PaletteDialog.tsx')
-const PaletteDialog = lazy(load)
+/** Ahead of the click; what fails is tried again by the dialog, which says so. */
+const preload = () => void loadPalette().catch(() => undefined)
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform)
 const keyHint = isApple ? '⌘K' : 'Ctrl K'
@@ -24,8 +25,8 @@ export function PaletteButton() {
     <>
       <ButtonBase
         onClick={() => setIsOpen(true)}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => preload()}
+        onFocus={() => preload()}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         sx={{
@@ -47,11 +48,7 @@ export function PaletteButton() {
           {keyHint}
         </Box>
       </ButtonBase>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <PaletteDialog onClose={() => setIsOpen(false)} onCreateQuote={() => void start()} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <PaletteDialog onClose={() => setIsOpen(false)} onCreateQuote={() => void start()} /> : null}
     </>
   )
 }

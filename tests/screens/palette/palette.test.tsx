@@ -14,6 +14,7 @@ const open = async (as: string, path = '/hub') => {
   await app.screen.findByRole('heading', { level: 1 })
   await app.user.keyboard('{Control>}k{/Control}')
   const dialog = await app.screen.findByRole('dialog', { name: 'Go to' })
+  await within(dialog).findByRole('combobox')
   return { ...app, dialog }
 }
 

@@ -58,6 +58,10 @@ const progress = {
 const WorklistChanged = z.object({
   groups: z.array(z.string()).describe('Groups whose worklists the items stood in before or stand in now'),
   items: z.array(z.object({ id: z.int(), quoteId: z.int(), hashKey: z.string() })),
+  samples: z
+    .array(z.object({ id: z.int(), hashKey: z.string() }))
+    .optional()
+    .describe('Sample requests that were locked or unlocked'),
   what,
   action: z.string().describe('Code of the workflow action, when one was taken'),
   who,

@@ -15,6 +15,8 @@ interface Told {
   readonly action?: string
   /** Workgroups whose other lists show something of the items: sample requests, orders. */
   readonly alsoIn?: readonly string[]
+  /** Sample requests that were locked or unlocked. */
+  readonly samples?: readonly { readonly id: number; readonly hashKey: string }[]
   /** New versions of the sections that were saved. */
   readonly versions?: Readonly<Record<string, number>>
 }
@@ -46,7 +48,7 @@ const chunksOf = <Thing>(things: readonly Thing[], length: number): Thing[][] =>
 export async function announceItems(
   tx: Database,
   who: { readonly login: string; readonly name: string },
-  { what, action = '', versions = {}, alsoIn = [] }: Told,
+  { what, action = '', versions = {}, alsoIn = [], samples = [] }: Told,
   changes: readonly ItemChange[],
 ): Promise<void> {
   const said = {
@@ -62,7 +64,9 @@ export async function announceItems(
   const parts = changes.length === 0 && alsoIn.length > 0 ? [[]] : chunksOf(changes, itemsATime)
   const lists = parts.map((part): Announcement => {
     const groups = [...touchedBy(part), ...alsoIn.map(hubGroup.worklist)]
-    return { name: 'WorklistChanged', groups, payload: { ...said, groups, items: part.flatMap(rowOf) } }
+    const asked = samples.length === 0 ? {} : { samples: [...samples] }
+    const payload = { ...said, groups, items: part.flatMap(rowOf), ...asked }
+    return { name: 'WorklistChanged', groups, payload }
   })
   const pages = changes.flatMap(rowOf).map(
     (item): Announcement => ({

@@ -74,7 +74,12 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
 
   const region = useRef<HTMLDivElement>(null)
   const user = useUser()
-  const live = useLiveList({ ...shown, groups: kind.liveGroups?.(ask, user) ?? [], region })
+  const live = useLiveList<Row>({
+    ...shown,
+    groups: kind.liveGroups?.(ask, user) ?? [],
+    standingOf: kind.standingOf,
+    region,
+  })
   const search = useRef<HTMLInputElement>(null)
   const [showsKeys, setShowsKeys] = useState(false)
   const navigate = useNavigate()

@@ -16,6 +16,8 @@ export interface ShownPage<Row extends WorklistRecord> {
   /** Stops a fetch under way: its answer would be older than what is changed now. */
   settle(): Promise<void>
   replace(id: number, change: (row: Row) => Row): void
+  /** Changes every row that `isOne` says. */
+  replaceWhere(isOne: (row: Row) => boolean, change: (row: Row) => Row): void
   /** Takes the row out and answers where it stood; -1 when it was not there. */
   remove(id: number): number
   insert(row: Row, index: number): void
@@ -34,14 +36,16 @@ export function useShownPage<Row extends WorklistRecord>(): ShownPage<Row> {
     const queryKey = callKey(call, input)
     const change = (edit: (page: RowPage) => RowPage) =>
       queryClient.setQueriesData<RowPage>({ queryKey }, page => (page === undefined ? page : edit(page)))
+    const replaceWhere: ShownPage<Row>['replaceWhere'] = (isOne, edit) => {
+      change(page => ({ ...page, data: page.data.map(row => (isOne(row) ? edit(row) : row)) }))
+    }
     const counted = ({ total }: RowPage, by: number) => (total === undefined ? {} : { total: total + by })
     return {
       // A page that has not come yet is left to come: there is nothing of it to change.
       settle: () =>
         queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined }),
-      replace: (id, edit) => {
-        change(page => ({ ...page, data: page.data.map(row => (row.id === id ? edit(row) : row)) }))
-      },
+      replace: (id, edit) => replaceWhere(row => row.id === id, edit),
+      replaceWhere,
       remove: id => {
         let index = -1
         change(page => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Endpoint } from '#contract/endpoint'
 import type { SignedInUser } from '#contract/security'
+import type { ShownStanding } from '../../realtime/list/isShown.ts'
 import type { ListColumn } from '../../resources/list/listColumn.ts'
 import type { FilterField } from './filters/filterField.ts'
 
@@ -46,6 +47,8 @@ export interface WorklistKind<Row extends WorklistRecord> {
   readonly Panel?: ComponentType<{ readonly row: Row }>
   /** The hub's groups that tell of changes in the list asked for; without them it changes when it is refreshed. */
   readonly liveGroups?: (ask: Readonly<Record<string, string>>, user: SignedInUser) => readonly string[]
+  /** What a row shows of the quote item, or of the sample request, that those events tell of. */
+  readonly standingOf: (row: Row) => ShownStanding | null
   /** Keys of the row's own buttons and what they do, for the keys dialog. */
   readonly keys: readonly (readonly [key: string, meaning: string])[]
 }

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { Page } from '#contract/client'
 import type { CallInput, Endpoint } from '#contract/endpoint'
-import type { WorklistChanged } from '#contract/hub'
 import { type BoxwrightDataProvider, callPageKey } from '../../dataProvider/index.ts'
 import { gather } from '../gather.ts'
 import { useLive } from '../useLive.ts'
 import { useLiveGroups } from '../useLiveGroups.ts'
+import { isShown, type ShownStanding } from './isShown.ts'
 import { meetPages } from './meetPages.ts'
 import { watchPointer } from './watchPointer.ts'
 
@@ -15,12 +15,14 @@ interface Row {
   readonly id: number
 }
 
-interface Options {
+interface Options<R extends Row> {
   /** The list's call and what it is asked for, as `useCallPage` was given them. */
   readonly call: Endpoint
   readonly input: object
   /** The hub's groups that tell of its changes. */
   readonly groups: readonly string[]
+  /** What a row shows of the item or the request that events tell of; null where it shows nothing of that kind. */
+  readonly standingOf: (row: R) => ShownStanding | null
   /** Holds the rows, elements with `data-row`. */
   readonly region: RefObject<HTMLElement | null>
 }
@@ -42,19 +44,17 @@ const pointerGone = 250
 
 const nothing: readonly number[] = []
 
-/** Whether the page shows all that the event tells already, as after an action of one's own. */
-const isShown = ({ what, items }: WorklistChanged, page: Page<readonly Row[]> | undefined): boolean =>
-  what === 'acted' &&
-  items.length > 0 &&
-  items.every(({ id, hashKey }) =>
-    page?.data.some(row => row.id === id && 'hashKey' in row && row.hashKey === hashKey),
-  )
-
 /**
  * Keeps a page of a list up to date with what others do. The row under the pointer stays where it is: what would move
  * it waits until the pointer has gone, or until it is asked for.
  */
-export function useLiveList({ call, input, groups, region }: Options): LiveList {
+export function useLiveList<R extends Row>({
+  call,
+  input,
+  groups,
+  standingOf,
+  region,
+}: Options<R>): LiveList {
   const live = useLive()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
@@ -71,14 +71,16 @@ export function useLiveList({ call, input, groups, region }: Options): LiveList 
     let keptBack: 'places' | 'content' | null = null
     let unmark: ReturnType<typeof setTimeout> | undefined
     let release: ReturnType<typeof setTimeout> | undefined
-    const shown = () => queryClient.getQueryData<Page<Row[]>>(queryKey)
+    const shown = () => queryClient.getQueryData<Page<R[]>>(queryKey)
     const version = () => queryClient.getQueryState(queryKey)?.dataUpdatedAt
+
+    const standings = () => (shown()?.data ?? []).map(standingOf).filter(standing => standing !== null)
 
     const refresh = async (isAsked: boolean) => {
       // The page itself is on its way: it may have been read before what was told.
       if (queryClient.isFetching({ queryKey }) > 0 || version() === undefined) return again.ask()
       const before = version()
-      const arrived = (await dataProvider.callPage(call, input as CallInput<Endpoint>)) as Page<Row[]>
+      const arrived = (await dataProvider.callPage(call, input as CallInput<Endpoint>)) as Page<R[]>
       const page = shown()
       if (isOver || page === undefined) return
       // An action of the person's own came in between; what arrived may be older.
@@ -111,7 +113,7 @@ export function useLiveList({ call, input, groups, region }: Options): LiveList 
 
     const stops = [
       live.on('WorklistChanged', event => {
-        if (event.groups.some(group => mine.has(group)) && !isShown(event, shown())) again.ask()
+        if (event.groups.some(group => mine.has(group)) && !isShown(event, standings())) again.ask()
       }),
       live.onHealed(again.ask),
       again.stop,
@@ -125,7 +127,7 @@ export function useLiveList({ call, input, groups, region }: Options): LiveList 
       setWaiting(0)
       setChanged(nothing)
     }
-  }, [live, queryClient, dataProvider, call, input, heard, region])
+  }, [live, queryClient, dataProvider, call, input, heard, standingOf, region])
 
   return { waiting, changed, apply: () => apply.current() }
 }

@@ -1,6 +1,7 @@
 import { HttpTransportType } from '@microsoft/signalr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hubGroup, hubPath } from '#contract/hub'
+import type { SampleRow } from '#contract/samples'
 import { act, createItem, loadItem, saveProduct, submitItem } from '../quoteSteps.ts'
 import { createTestApp, type TestApp } from '../startTestServer.ts'
 import { connectTo, listening } from './client.ts'
@@ -54,6 +55,16 @@ describe('the quote design hub', () => {
       await reader.next('WorklistChanged')
       expect(reader.heard('QuoteItemChanged')).toBe(0)
     })
+  })
+
+  it('tells sample makers which request was locked, and the hash key it stands at now', async () => {
+    const { body: rows } = await server.as('samplemaker').get('/quote-worklist/Samples/Worklist')
+    const { id } = rows.find((row: SampleRow) => !row.isLocked)
+    const { join, next } = await connectTo(origin, 'samplemaker')
+    await join('worklist:SAMPLE')
+    const { body } = await server.as('designer').put(`/quote/QuoteSample/Lock/${id}`)
+    const said = await next('WorklistChanged', { samples: [{ id, hashKey: body.hashKey }] })
+    expect(said).toMatchObject({ what: 'acted', action: 'LOCK', items: [], who: { login: 'designer' } })
   })
 
   it('says again to who joins what was said just before: a page is read before its groups are joined', async () => {

@@ -157,7 +157,9 @@ export async function setSampleLock(
       .where(eq(samples.id, id))
     const before = { lockedBy: sample.lockedBy }
     await logChanges(tx, person.login, thingOf(id, quoteId), before, { lockedBy: lock.lockedBy })
-    await announceItems(tx, person, { what: 'saved', alsoIn: [workgroupOf.samples] }, [])
+    const now = { id, hashKey: sampleHashKey({ id, version: sample.version + 1 }) }
+    const told = { what: 'acted', action: isLocked ? 'LOCK' : 'UNLOCK', samples: [now] } as const
+    await announceItems(tx, person, { ...told, alsoIn: [workgroupOf.samples] }, [])
   })
   return sampleRow(db, person, id)
 }

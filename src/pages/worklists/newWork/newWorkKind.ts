@@ -23,6 +23,8 @@ export const newWorkKind: WorklistKind<NewWorkRow> = {
   },
   filters: newWorkFilters,
   liveGroups: groupsOfNewWork,
+  standingOf: ({ quoteItemId: id, itemHashKey: hashKey }) =>
+    id === null ? null : { of: 'items', id, hashKey },
   // Where there is no item, the order alone is on the list, and the list is where one stays.
   pathOf: ({ quoteItemId, reference }) =>
     quoteItemId === null ? `/toolingOrder/all?q=${encodeURIComponent(reference)}` : `/qitem/${quoteItemId}`,

@@ -3,13 +3,26 @@ import { useCallback } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { NewWorkRow } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
-import { workflow } from '#contract/workflow'
+import { type WorkflowDetails, workflow } from '#contract/workflow'
 import { text } from '#domain/messages'
 import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { useShownPage } from '../shownPage.ts'
 
-/** Accepts or releases the quote item of a new-work row; the row's other orders of that item follow with the next read. */
+/** What the server's answer says of the quote item of a row. */
+function itemAfter(details: WorkflowDetails) {
+  const offered = details.actions.find(({ code }) => code === details.rowAction)
+  return {
+    action: details.rowAction,
+    actionAllowed: offered?.allowed ?? false,
+    actionReason: offered?.reason ?? '',
+    assignee: details.assigneeName,
+    assigneeLoginUser: details.assignee,
+    itemHashKey: details.hashKey,
+  }
+}
+
+/** Accepts or releases the quote item of a new-work row, in every row that is of it. */
 export function useItemAction() {
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const queryClient = useQueryClient()
@@ -26,20 +39,18 @@ export function useItemAction() {
         const { details } = await dataProvider.call(workflow.action, {
           body: { action, quoteId, quoteItemId, isWorklist: true, isNewwork: true, hashKey },
         })
-        shown.replace(row.id, now => ({
-          ...now,
-          action: details.rowAction,
-          assignee: details.assigneeName,
-          assigneeLoginUser: details.assignee,
-          itemHashKey: details.hashKey,
-        }))
+        const after = itemAfter(details)
+        shown.replaceWhere(
+          one => one.quoteItemId === quoteItemId,
+          now => ({ ...now, ...after }),
+        )
         if (details.actionOk) say(text('actionSuccess', { action }), 'success')
         else say(details.actionMessage || text('actionUnable'), 'warning')
         void refreshCalls(queryClient, [quoteWorklist.counts])
       } catch (error) {
         sayFailure(error, text('actionUnable'))
+        void shown.refetch()
       }
-      void shown.refetch()
     },
     [dataProvider, queryClient, say, sayFailure, shown],
   )

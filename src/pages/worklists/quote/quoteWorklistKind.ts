@@ -21,6 +21,7 @@ const kind = (differs: Partial<WorklistKind<WorklistRow>> = {}): WorklistKind<Wo
   },
   filters: quoteFilters,
   liveGroups: groupsOfWorklist,
+  standingOf: ({ id, hashKey }) => ({ of: 'items', id, hashKey }),
   pathOf: ({ id }) => `/qitem/${id}`,
   RowActions,
   actionWidth: 196,

@@ -61,6 +61,7 @@ export const sampleKind: WorklistKind<SampleRow> = {
   },
   filters,
   liveGroups: groupsOfSamples,
+  standingOf: ({ id, hashKey }) => ({ of: 'samples', id, hashKey }),
   pathOf: ({ quoteItemId }) => `/qitem/${quoteItemId}`,
   RowActions: SampleActions,
   actionWidth: 190,

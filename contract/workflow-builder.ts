@@ -20,7 +20,11 @@ export { TemplateCategoryInput, TemplateCategoryRow } from './workflow-builder/t
 export { TemplateProblem } from './workflow-builder/templateProblem.ts'
 export { TemplateStepActionRow } from './workflow-builder/templateStepActions.ts'
 export { TemplateStepRow } from './workflow-builder/templateSteps.ts'
-export { WorkflowTemplateDetail, WorkflowTemplateRow } from './workflow-builder/templates.ts'
+export {
+  TemplateLogEntry,
+  WorkflowTemplateDetail,
+  WorkflowTemplateRow,
+} from './workflow-builder/templates.ts'
 export {
   WorkflowFieldInput,
   WorkflowFieldRow,

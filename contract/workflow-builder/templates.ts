@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id, largestStored } from '../listQuery.ts'
+import { MasterLogEntry } from '../masters.ts'
 import { eitherRight, name, savedFrom, version, workflowRight } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
 import { Simulation } from './simulation.ts'
@@ -32,7 +33,7 @@ const WorkflowTemplateSave = z.object({
   version: savedFrom,
   name,
   description: z.string().trim().max(400).default(''),
-  /** Of a new template: the one to begin with a copy of. */
+  /** Of a new template: the one to begin with a copy of. Of a draft: the one to begin anew with a copy of. */
   copyOf: id.optional(),
   /** `retired` takes a published template out of use; its items go on. */
   status: z.enum(['draft', 'published', 'retired']).optional(),
@@ -51,6 +52,17 @@ export const WorkflowTemplateDetail = z
   })
   .meta({ id: 'WorkflowTemplateDetail' })
 export type WorkflowTemplateDetail = z.infer<typeof WorkflowTemplateDetail>
+
+/** One change of a template: which version, and where in it. */
+export const TemplateLogEntry = MasterLogEntry.extend({
+  templateId: z.int(),
+  templateVersion: z.int(),
+  /** Code of the step; null: the template as a whole. */
+  step: z.string().nullable(),
+  /** Code of the step's action; null: the step itself. */
+  action: z.string().nullable(),
+}).meta({ id: 'TemplateLogEntry' })
+export type TemplateLogEntry = z.infer<typeof TemplateLogEntry>
 
 /** Templates with their versions. */
 export const templateCalls = {
@@ -73,6 +85,15 @@ export const templateCalls = {
     right: eitherRight,
     params: z.object({ id }),
     response: WorkflowTemplateDetail,
+    problems: ['not-found'],
+  }),
+  templateLog: endpoint({
+    method: 'GET',
+    path: '/workflow/WorkflowBuilder/Templates/{id}/Log',
+    summary: 'The change log of all versions of a template, newest first',
+    right: eitherRight,
+    params: z.object({ id }),
+    response: z.array(TemplateLogEntry),
     problems: ['not-found'],
   }),
   publish: endpoint({

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { Problem } from '../http/problem.ts'
-import { logChanges, logEvent } from './changeLog.ts'
+import { type ChangedThing, logChanges, logEvent } from './changeLog.ts'
 import type { Database } from './database.ts'
 import { violationOf } from './violation.ts'
 
@@ -19,6 +19,8 @@ export interface Master<Table extends PgTable> {
   readonly label: string
   /** What two rows cannot share, as a sentence, and the field to say it at. */
   readonly once: { readonly path: string; readonly message: string }
+  /** Kept inside of another thing: its changes are lines of that thing's log, each field after `place`. */
+  readonly within?: { readonly what: string; readonly key: string; readonly place: string }
 }
 
 /** Where a save started from; no id: a new row. */
@@ -86,7 +88,7 @@ export async function saveMaster<Table extends PgTable>(
     )
     const created = row as Row
     const key = String(created[keyName(master)])
-    await logEvent(tx, who, { what: master.what, key, quoteId: null }, 'created', values)
+    await logEvent(tx, who, logged(master, key), `${placeOf(master)}created`, values)
     return created as Table['$inferSelect']
   }
   const stored = (await masterOrProblem(tx, master, from.id)) as Row
@@ -108,9 +110,23 @@ export async function saveMaster<Table extends PgTable>(
       .returning(),
   )
   const old = Object.fromEntries(Object.keys(values).map(field => [field, stored[field]]))
-  await logChanges(tx, who, { what: master.what, key, quoteId: null }, old, values as typeof old)
+  await logChanges(tx, who, logged(master, key), placed(master, old), placed(master, values))
   return row as Table['$inferSelect']
 }
+
+type Kept = Pick<Master<PgTable>, 'what' | 'within'>
+
+/** What the log calls it: itself, or what it is kept inside of. */
+const logged = ({ what, within }: Kept, key: string): ChangedThing => ({
+  what: within?.what ?? what,
+  key: within?.key ?? key,
+  quoteId: null,
+})
+
+const placeOf = ({ within }: Kept): string => within?.place ?? ''
+
+const placed = (master: Kept, values: Row): Row =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [`${placeOf(master)}${field}`, value]))
 
 const columnsOf = <Table extends PgTable>({ table }: Master<Table>) =>
   table as unknown as Record<string, PgColumn>
@@ -146,6 +162,6 @@ export async function deleteMaster<Table extends PgTable>(
     throw new Problem('in-use', `${master.label} ${id} is still used by ${named}${more}.`)
   }
   await refusing(master, () => tx.delete(master.table as PgTable).where(eq(master.key, id)))
-  await logEvent(tx, who, { what: master.what, key: String(id), quoteId: null }, 'deleted', row)
+  await logEvent(tx, who, logged(master, String(id)), `${placeOf(master)}deleted`, row)
   return row
 }

@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Master } from '../../database/masters.ts'
 import {
   workflowActions,
@@ -112,4 +113,16 @@ export const dialogs: Master<typeof workflowStepActionDialogs> = {
   what: 'workflowStepActionDialog',
   label: 'Workflow Step Action Dialog',
   once: once('id', 'The action has a dialog already.'),
+}
+
+/** A part of a template as its log has it: below its step, and below the step's action where it is one of an action. */
+export function partOf<Table extends PgTable>(
+  master: Master<Table>,
+  templateId: number,
+  stepCode: string,
+  actionCode?: string,
+): Master<Table> {
+  const below = actionCode === undefined ? `${stepCode}/` : `${stepCode}/${actionCode}/`
+  const place = master.what === dialogs.what ? `${below}dialog.` : below
+  return { ...master, within: { what: templates.what, key: String(templateId), place } }
 }

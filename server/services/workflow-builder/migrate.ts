@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { itemReference } from '#domain/quotes'
 import { findStep, ownerOf } from '#domain/workflow'
-import { logChanges } from '../../database/changeLog.ts'
+import { logChanges, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { masterOrProblem } from '../../database/masters.ts'
 import { quoteItems } from '../../database/schema/index.ts'
@@ -72,6 +72,9 @@ export async function migrate(
       { templateId, step: step.name, assignmentGroup: place.assignmentGroup },
     )
   }
+  await logEvent(tx, who, { what: templates.what, key: String(templateId), quoteId: null }, 'migrated', {
+    items: chosen.length,
+  })
   await announceItems(tx, { login: who, name: await nameOf(tx, who) }, { what: 'saved' }, moved)
   return chosen.length
 }

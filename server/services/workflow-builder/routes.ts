@@ -21,6 +21,7 @@ import { freezePublished } from './drafts.ts'
 import { actions, categories, fields, notifications, options, steps, stepWorkGroups } from './masters.ts'
 import { migrate } from './migrate.ts'
 import { removals } from './removals.ts'
+import { defs } from './rules.ts'
 import {
   deleteDialog,
   deleteTemplateStep,
@@ -32,6 +33,7 @@ import {
 } from './saveParts.ts'
 import { simulate } from './simulate.ts'
 import { templateDetail } from './templateDetail.ts'
+import { templateLog } from './templateLog.ts'
 import { dialogRows, templateStepActionRows, templateStepRows, validationRows } from './templateParts.ts'
 import { deleteTemplate, publish, saveTemplate, templateRows } from './templates.ts'
 
@@ -56,13 +58,6 @@ async function assertPublished(tx: Database, name: string): Promise<void> {
     refuse('templateName', `No version of ${name} is published.`)
   }
 }
-
-/** What a rule can say of a field. */
-const defs = [
-  { code: 'READ_ONLY', name: 'Read-only', readOnly: true, required: false },
-  { code: 'EDITABLE', name: 'Can be edited', readOnly: false, required: false },
-  { code: 'REQUIRED', name: 'Required', readOnly: false, required: true },
-]
 
 /** Handlers of the workflow builder: definitions, their parts, and what fields must be at their steps. */
 export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowBuilder> {
@@ -151,6 +146,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
     saveTemplate: ({ person, body }) => write(tx => saveTemplate(tx, person.login, body)),
     deleteTemplate: ({ person, params: { id } }) => write(tx => deleteTemplate(tx, person.login, id)),
     template: ({ params: { id } }) => templateDetail(db, id),
+    templateLog: ({ params: { id } }) => templateLog(db, id),
     publish: ({ person, params: { id }, body }) => write(tx => publish(tx, person.login, id, body.version)),
     simulate: ({ params: { id } }) => simulate(db, id),
     migrate: ({ person, params: { id }, body }) =>
@@ -200,7 +196,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
         }
         return saveMaster(tx, person.login, fields, { id, version }, values)
       }),
-    defs: async () => defs,
+    defs: async () => [...defs],
     validations: async ({ query }) => pageRows(await validationRows(db, query.filter?.templateId), query),
     saveValidation: ({ person, body }) => write(tx => saveValidation(tx, person.login, body)),
   }

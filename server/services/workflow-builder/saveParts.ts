@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { CallOutput, Endpoint } from '#contract/endpoint'
 import type { workflowBuilder } from '#contract/workflow-builder'
 import { logChanges } from '../../database/changeLog.ts'
@@ -14,13 +14,16 @@ import {
 import type { Call } from '../../http/mount.ts'
 import { Problem } from '../../http/problem.ts'
 import { draftOf } from './drafts.ts'
-import { actions, dialogs, steps, templateStepActions, templateSteps } from './masters.ts'
+import { actions, dialogs, partOf, steps, templateStepActions, templateSteps, templates } from './masters.ts'
+import { ruleCode } from './rules.ts'
 import {
   actionInDraft,
   dialogRows,
   makeRoom,
   renumber,
   stepInDraft,
+  type TemplateStep,
+  type TemplateStepAction,
   templateStepActionRows,
   templateStepRows,
   touchDraft,
@@ -63,7 +66,8 @@ export async function saveTemplateStep(
   if (stored === null) await touchDraft(tx, draftId)
   const start = stored === null ? {} : from({ id, version }, stored)
   if (stored?.sequence !== values.sequence) await makeRoom(tx, draftId, values.sequence)
-  const saved = await saveMaster(tx, who, templateSteps, start, { ...values, templateId: draftId })
+  const part = partOf(templateSteps, draftId, stored?.stepCode ?? values.stepCode)
+  const saved = await saveMaster(tx, who, part, start, { ...values, templateId: draftId })
   await renumber(tx, draftId)
   return found(await templateStepRows(tx, draftId), saved.id)
 }
@@ -71,18 +75,32 @@ export async function saveTemplateStep(
 /** Takes a step out of a template's draft, with its actions, dialogs and rules. */
 export async function deleteTemplateStep(tx: Database, who: string, id: number) {
   const step = await stepInDraft(tx, who, id)
-  const own = tx
-    .select({ id: workflowTemplateStepActions.id })
+  const own = await tx
+    .select()
     .from(workflowTemplateStepActions)
     .where(eq(workflowTemplateStepActions.templateStepId, step.id))
-  await tx
-    .delete(workflowStepActionDialogs)
-    .where(inArray(workflowStepActionDialogs.templateStepActionId, own))
-  await tx.delete(workflowTemplateStepActions).where(eq(workflowTemplateStepActions.templateStepId, step.id))
+  for (const action of own) await removeAction(tx, who, step, action)
   await tx.delete(workflowValidations).where(eq(workflowValidations.templateStepId, step.id))
-  await deleteMaster(tx, who, templateSteps, step.id)
+  await deleteMaster(tx, who, partOf(templateSteps, step.templateId, step.stepCode), step.id)
   await renumber(tx, step.templateId)
   return { id, templateId: step.templateId }
+}
+
+/** Takes an action away from a step, with what it asks; both are in the log of the template. */
+async function removeAction(
+  tx: Database,
+  who: string,
+  { templateId, stepCode }: TemplateStep,
+  { id, actionCode }: TemplateStepAction,
+): Promise<void> {
+  const [dialog] = await tx
+    .select({ id: workflowStepActionDialogs.templateStepActionId })
+    .from(workflowStepActionDialogs)
+    .where(eq(workflowStepActionDialogs.templateStepActionId, id))
+  if (dialog !== undefined) {
+    await deleteMaster(tx, who, partOf(dialogs, templateId, stepCode, actionCode), id)
+  }
+  await deleteMaster(tx, who, partOf(templateStepActions, templateId, stepCode, actionCode), id)
 }
 
 /** Creates or changes an action of a template step, in the draft. */
@@ -115,7 +133,8 @@ export async function saveTemplateStepAction(
   }
   const stored = id === undefined ? null : await actionInDraft(tx, who, id)
   const start = stored === null ? {} : from({ id, version }, stored)
-  const saved = await saveMaster(tx, who, templateStepActions, start, { ...values, templateStepId: step.id })
+  const part = partOf(templateStepActions, step.templateId, step.stepCode, values.actionCode)
+  const saved = await saveMaster(tx, who, part, start, { ...values, templateStepId: step.id })
   return found(await templateStepActionRows(tx, step.templateId), saved.id)
 }
 
@@ -123,10 +142,7 @@ export async function saveTemplateStepAction(
 export async function deleteTemplateStepAction(tx: Database, who: string, id: number) {
   const action = await actionInDraft(tx, who, id)
   const step = await masterOrProblem(tx, templateSteps, action.templateStepId)
-  await tx
-    .delete(workflowStepActionDialogs)
-    .where(eq(workflowStepActionDialogs.templateStepActionId, action.id))
-  await deleteMaster(tx, who, templateStepActions, action.id)
+  await removeAction(tx, who, step, action)
   return { id, templateId: step.templateId }
 }
 
@@ -145,7 +161,8 @@ export async function saveDialog(
     .where(eq(workflowStepActionDialogs.templateStepActionId, action.id))
   const start =
     stored === undefined ? {} : from({ id, version }, { id: action.id, rowVersion: stored.rowVersion })
-  await saveMaster(tx, who, dialogs, start, { ...values, templateStepActionId: action.id })
+  const part = partOf(dialogs, step.templateId, step.stepCode, action.actionCode)
+  await saveMaster(tx, who, part, start, { ...values, templateStepActionId: action.id })
   return found(await dialogRows(tx, step.templateId), action.id)
 }
 
@@ -153,7 +170,7 @@ export async function saveDialog(
 export async function deleteDialog(tx: Database, who: string, id: number) {
   const action = await actionInDraft(tx, who, id)
   const step = await masterOrProblem(tx, templateSteps, action.templateStepId)
-  await deleteMaster(tx, who, dialogs, action.id)
+  await deleteMaster(tx, who, partOf(dialogs, step.templateId, step.stepCode, action.actionCode), action.id)
   return { id, templateId: step.templateId }
 }
 
@@ -201,12 +218,13 @@ export async function saveValidation(
       .set({ readOnly, required, rowVersion: stored.rowVersion + 1 })
       .where(key)
   }
+  const rule = `${step.stepCode}/rule.${tabId}.${fieldName}`
   await logChanges(
     tx,
     who,
-    { what: 'workflowValidation', key: `${step.id}-${tabId}-${fieldName}`, quoteId: null },
-    { readOnly: stored?.readOnly ?? true, required: stored?.required ?? false },
-    { readOnly, required },
+    { what: templates.what, key: String(step.templateId), quoteId: null },
+    { [rule]: ruleCode(stored) },
+    { [rule]: ruleCode({ readOnly, required }) },
   )
   return found(await validationRows(tx, step.templateId), `${step.id}-${tabId}-${fieldName}`)
 }

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { CallOutput } from '#contract/endpoint'
 import type { WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
 import { initialStepCode, validateDefinition } from '#domain/workflow'
-import { logEvent } from '../../database/changeLog.ts'
+import { logChanges, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { deleteMaster, masterOrProblem, saveMaster } from '../../database/masters.ts'
 import {
@@ -119,7 +119,14 @@ async function retire(tx: Database, who: string, template: TemplateRow, body: Sa
   return templateRow(tx, template.id)
 }
 
-/** Creates a template, changes a draft, makes the draft of a published one's next version, or retires it. */
+async function refuseStale(tx: Database, template: TemplateRow, version: number | undefined): Promise<void> {
+  if (template.rowVersion === version) return
+  throw new Problem('stale', `${template.name} was changed by someone else in the meantime.`, {
+    current: await templateRow(tx, template.id),
+  })
+}
+
+/** Creates a template, changes a draft or begins it anew, makes the draft of a published one's next version, or retires it. */
 export async function saveTemplate(tx: Database, who: string, body: Save): Answer {
   if (body.id === undefined) return create(tx, who, body)
   const template = await masterOrProblem(tx, templates, body.id)
@@ -136,11 +143,30 @@ export async function saveTemplate(tx: Database, who: string, body: Save): Answe
     })
   }
   const from = { id: draft.id, version: draft.id === body.id ? body.version : draft.rowVersion }
+  if (body.copyOf !== undefined) {
+    await refuseStale(tx, draft, from.version)
+    await beginAnew(tx, who, draft, body.copyOf)
+  }
   await saveMaster(tx, who, templates, from, {
     name: body.name,
     description: body.description,
   })
   return templateRow(tx, draft.id)
+}
+
+const logged = (id: number) => ({ what: templates.what, key: String(id), quoteId: null })
+
+/** Makes a draft say what another template says; what it said is gone. */
+async function beginAnew(tx: Database, who: string, draft: TemplateRow, fromId: number): Promise<void> {
+  const source = await masterOrProblem(tx, templates, fromId)
+  if (source.id === draft.id) {
+    throw new Problem('rule-failed', 'A draft cannot begin with a copy of itself.', {
+      errors: [{ path: 'copyOf', message: 'is the draft itself' }],
+    })
+  }
+  await removeSteps(tx, draft.id)
+  await copySteps(tx, source.id, draft.id)
+  await logEvent(tx, who, logged(draft.id), 'copied', { name: source.name, version: source.version })
 }
 
 /** Deletes a draft, or a retired version that no item ever followed. */
@@ -156,13 +182,17 @@ export async function deleteTemplate(tx: Database, who: string, id: number) {
       `Version ${template.version} of ${template.name} is still followed by ${items?.items} quote items.`,
     )
   }
+  await removeSteps(tx, id)
+  await deleteMaster(tx, who, templates, id)
+  return { id, templateId: null }
+}
+
+async function removeSteps(tx: Database, templateId: number): Promise<void> {
   const rows = await tx
     .select({ id: workflowTemplateSteps.id })
     .from(workflowTemplateSteps)
-    .where(eq(workflowTemplateSteps.templateId, id))
+    .where(eq(workflowTemplateSteps.templateId, templateId))
   for (const row of rows) await removeStep(tx, row.id)
-  await deleteMaster(tx, who, templates, id)
-  return { id, templateId: null }
 }
 
 async function removeStep(tx: Database, stepId: number): Promise<void> {
@@ -192,11 +222,7 @@ export async function publish(
   if (template.status !== 'draft') {
     throw new Problem('rule-failed', `Version ${template.version} of ${template.name} is published already.`)
   }
-  if (template.rowVersion !== version) {
-    throw new Problem('stale', `${template.name} was changed by someone else in the meantime.`, {
-      current: await templateRow(tx, id),
-    })
-  }
+  await refuseStale(tx, template, version)
   const definition = await assembleDefinition(tx, id)
   const problems = validateDefinition(definition)
   if (problems.length > 0) {
@@ -208,10 +234,14 @@ export async function publish(
       },
     )
   }
-  await tx
+  const before = await tx
     .update(workflowTemplates)
-    .set({ status: 'retired', rowVersion: template.rowVersion + 1 })
+    .set({ status: 'retired', rowVersion: sql`${workflowTemplates.rowVersion} + 1` })
     .where(and(eq(workflowTemplates.name, template.name), eq(workflowTemplates.status, 'published')))
+    .returning({ id: workflowTemplates.id })
+  for (const row of before) {
+    await logChanges(tx, who, logged(row.id), { status: 'published' }, { status: 'retired' })
+  }
   await tx
     .update(workflowTemplates)
     .set({
@@ -222,7 +252,7 @@ export async function publish(
       rowVersion: template.rowVersion + 1,
     })
     .where(eq(workflowTemplates.id, id))
-  await logEvent(tx, who, { what: templates.what, key: String(id), quoteId: null }, 'published', {
+  await logEvent(tx, who, logged(id), 'published', {
     name: template.name,
     version: template.version,
   })

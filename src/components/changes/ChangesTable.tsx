@@ -21,7 +21,8 @@ export interface ChangeColumn<Entry> {
   readonly wraps?: boolean
 }
 
-const wrapping = { verticalAlign: 'top', overflowWrap: 'anywhere' } as const
+// Wide enough for a word, or one value would break the others into letters.
+const wrapping = { verticalAlign: 'top', overflowWrap: 'anywhere', minWidth: 112 } as const
 const short = { verticalAlign: 'top', whiteSpace: 'nowrap' } as const
 
 interface ChangesTableProps<Entry extends Change> {

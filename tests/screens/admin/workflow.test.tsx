@@ -149,6 +149,26 @@ test('a draft gets a description, and what is typed is not lost by a stray Esc',
   expect(await page.findByRole('cell', { name: 'Without approval' })).toBeInTheDocument()
 })
 
+test('the history of a template says who changed what, and an earlier value is put back', async () => {
+  const { user, goTo } = await mount('/admin/workflow/templates')
+  await goTo(`/admin/workflow/templates/${await draftId()}`)
+  const table = await page.findByRole('table', { name: 'Steps of the template' })
+  await user.click(within(table).getByRole('button', { name: 'Customer' }))
+  await user.click(page.getByRole('combobox', { name: 'Won leads to' }))
+  await user.click(await page.findByRole('option', { name: 'Closed' }))
+  expect(await page.findByText('Workflow Template Step Action has been saved.')).toBeInTheDocument()
+  await user.click(page.getByRole('button', { name: 'History' }))
+  const drawer = await page.findByRole('dialog', { name: 'History of Standard' })
+  const [, line] = await within(drawer).findAllByRole('row')
+  expect(line).toHaveTextContent(/Noel Whitaker2Customer · Won · Leads toOrderClosedPut back$/)
+  await user.click(within(line as HTMLElement).getByRole('button', { name: 'Put back' }))
+  await waitFor(() =>
+    expect(within(drawer).getAllByRole('row')[1]).toHaveTextContent(/Leads toClosedOrderPut back$/),
+  )
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+  expect(await page.findByRole('combobox', { name: 'Won leads to' })).toHaveTextContent('Order')
+})
+
 test('the only published template is not retired, and says why', async () => {
   const { user } = await mount('/admin/workflow/templates/1')
   await user.click(await page.findByRole('button', { name: 'Retire' }))

@@ -1,3 +1,4 @@
+import HistoryIcon from '@mui/icons-material/History'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -7,6 +8,7 @@ import { asHtml } from '../../../../components/editing/asHtml.ts'
 import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import { SimulationDialog } from './SimulationDialog.tsx'
+import { TemplateHistory } from './TemplateHistory.tsx'
 import type { TemplateEdits } from './useTemplateEdits.ts'
 
 interface TemplateActionsProps {
@@ -21,6 +23,7 @@ export function TemplateActions({ detail, edits }: TemplateActionsProps) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const [simulating, setSimulating] = useState(false)
+  const [history, setHistory] = useState(false)
   const [naming, setNaming] = useState(false)
   const isDraft = template.status === 'draft'
   const named = `version ${template.templateVersion} of ${asHtml(template.name)}`
@@ -116,6 +119,9 @@ export function TemplateActions({ detail, edits }: TemplateActionsProps) {
 
   return (
     <>
+      <Button startIcon={<HistoryIcon />} onClick={() => setHistory(true)}>
+        History
+      </Button>
       <Button onClick={() => setSimulating(true)}>Simulate</Button>
       {isDraft ? (
         <>
@@ -159,6 +165,7 @@ export function TemplateActions({ detail, edits }: TemplateActionsProps) {
         </>
       )}
       {naming ? <DetailsDialog template={template} edits={edits} onClose={() => setNaming(false)} /> : null}
+      {history ? <TemplateHistory detail={detail} edits={edits} onClose={() => setHistory(false)} /> : null}
       {simulating ? <SimulationDialog template={template} onClose={() => setSimulating(false)} /> : null}
     </>
   )

@@ -33,7 +33,11 @@ export function useTemplateEdits(templateId: number): TemplateEdits {
       try {
         const answer = await work(dataProvider)
         say(saved, 'success')
-        await refreshCalls(queryClient, [workflowBuilder.template, workflowBuilder.templates])
+        await refreshCalls(queryClient, [
+          workflowBuilder.template,
+          workflowBuilder.templates,
+          workflowBuilder.templateLog,
+        ])
         if (answer.templateId !== null && answer.templateId !== templateId) {
           await navigate(`/admin/workflow/templates/${answer.templateId}`)
         }

@@ -9,8 +9,14 @@ export const ruleChoices = [
 
 export type RuleChoice = (typeof ruleChoices)[number]['value']
 
-export const ruleWords = (choice: RuleChoice): string =>
+export const ruleWords = (choice: string): string =>
   ruleChoices.find(({ value }) => value === choice)?.label ?? choice
+
+/** What a choice says of a field, as a rule is saved. */
+export const ruleChoiceOf = (choice: string) => ({
+  readOnly: choice === 'READ_ONLY',
+  required: choice === 'REQUIRED',
+})
 
 /** A field of a tab and what the chosen step lets people do with it. */
 export interface FieldRule {

@@ -5,7 +5,7 @@ import { type TemplateStepRow, workflowBuilder } from '#contract/workflow-builde
 import { text } from '#domain/messages'
 import { type BoxwrightDataProvider, failureText, refreshCalls } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
-import type { FieldRule, RuleChoice } from './rules.ts'
+import { type FieldRule, type RuleChoice, ruleChoiceOf } from './rules.ts'
 
 /**
  * Says for fields what a step lets people do with them, one after the other; what is published gets a draft, which
@@ -28,8 +28,7 @@ export function useSaveRules(step: TemplateStepRow, onDraft: (templateId: number
             tabId,
             fieldName,
             ...(version === undefined ? {} : { version }),
-            readOnly: choice === 'READ_ONLY',
-            required: choice === 'REQUIRED',
+            ...ruleChoiceOf(choice),
           },
         })
         templateId = saved.templateId

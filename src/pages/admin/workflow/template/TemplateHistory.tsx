@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button'
+import {
+  type TemplateLogEntry,
+  type WorkflowTemplateDetail,
+  workflowBuilder,
+} from '#contract/workflow-builder'
+import { text } from '#domain/messages'
+import { ChangesDrawer } from '../../../../components/changes/ChangesDrawer.tsx'
+import { asHtml } from '../../../../components/editing/asHtml.ts'
+import { useCall } from '../../../../dataProvider/index.ts'
+import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
+import { newWords, oldWords, placeWords } from './historyWords.ts'
+import { putBack } from './putBack.ts'
+import type { TemplateEdits } from './useTemplateEdits.ts'
+
+interface TemplateHistoryProps {
+  readonly detail: WorkflowTemplateDetail
+  readonly edits: TemplateEdits
+  readonly onClose: () => void
+}
+
+/**
+ * Who changed what of a template and when, over all its versions. In a draft an earlier value is put back at once; an
+ * earlier version becomes the next one by its draft, for what is published never changes.
+ */
+export function TemplateHistory({ detail, edits, onClose }: TemplateHistoryProps) {
+  const { template, draftId } = detail
+  const confirm = useConfirm()
+  const log = useCall(
+    workflowBuilder.templateLog,
+    { params: { id: template.id } },
+    { refetchOnMount: 'always', meta: { quiet: true } },
+  )
+  const every = { query: { filter: JSON.stringify({ state: 'all' }) } }
+  const steps = useCall(workflowBuilder.steps, every, { meta: { quiet: true } }).data ?? []
+  const actions = useCall(workflowBuilder.actions, every, { meta: { quiet: true } }).data ?? []
+  const names = { steps, actions }
+  const isDraft = template.status === 'draft'
+  const draft = isDraft ? template.id : draftId
+
+  const beginAnew = async ({ templateId, templateVersion }: TemplateLogEntry) => {
+    const yes =
+      draft === null ||
+      (await confirm({
+        title: 'Take as next version',
+        message: `The draft of <b>${asHtml(template.name)}</b> will say what version ${templateVersion} says; what was changed in it is lost. Nothing that is published changes. This can't be undone.`,
+        ok: 'Take as next version',
+        destructive: true,
+      }))
+    if (!yes) return
+    const stored = await edits.edit(
+      async calls => {
+        const from = await calls.call(workflowBuilder.template, { params: { id: draft ?? templateId } })
+        const { id, version, name, description } = from.template
+        const saved = await calls.call(workflowBuilder.saveTemplate, {
+          body: { id, version, name, description, ...(draft === null ? {} : { copyOf: templateId }) },
+        })
+        return { templateId: saved.id }
+      },
+      text('workflowTemplateSaved'),
+      text('workflowTemplateSaveError'),
+    )
+    if (stored) onClose()
+  }
+
+  const wayBack = (entry: TemplateLogEntry) => {
+    if (entry.field === 'published') {
+      return (
+        <Button size="small" disabled={edits.busy} onClick={() => void beginAnew(entry)}>
+          Take as next version
+        </Button>
+      )
+    }
+    const work = isDraft && entry.templateId === template.id ? putBack(detail, entry) : null
+    if (work === null) return null
+    return (
+      <Button
+        size="small"
+        disabled={edits.busy}
+        onClick={() =>
+          void edits.edit(work, text('workflowTemplateSaved'), text('workflowTemplateSaveError'))
+        }
+      >
+        Put back
+      </Button>
+    )
+  }
+
+  return (
+    <ChangesDrawer
+      title={`History of ${template.name}`}
+      log={log}
+      onClose={onClose}
+      columns={[
+        { label: 'Version', show: ({ templateVersion }) => templateVersion },
+        { label: 'What', show: entry => placeWords(names, entry), wraps: true },
+        { label: 'Old', show: entry => oldWords(names, entry), wraps: true },
+        { label: 'New', show: entry => newWords(names, entry), wraps: true },
+        { label: '', show: wayBack },
+      ]}
+    />
+  )
+}

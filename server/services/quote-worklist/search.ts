@@ -35,7 +35,8 @@ const newestItems = [desc(quoteItems.id)]
 /** The items of a number like `100001-2`, or that have the words; a number is a word as well. */
 function itemsOf(list: SQL, q: string): SQL {
   const [, quoteNo, itemNo] = itemNumber.exec(q) ?? []
-  if (quoteNo === undefined) return matchedPage({ list, order: newestItems, most }, 0, most)
+  if (quoteNo === undefined)
+    return matchedPage({ list, order: newestItems, most, isNewestFirst: true }, 0, most)
   const isIt = and(eq(quoteItems.quoteId, Number(quoteNo)), eq(quoteItems.itemNo, Number(itemNo)))
   return sql`(select ${quoteItems.id} from ${quoteItems} where ${list} and ${isIt})`
 }

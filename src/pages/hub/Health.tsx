@@ -1,9 +1,9 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined'
 import ErrorOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined'
 import Box from '@mui/material/Box'
+import { Panel } from '../../components/panel/Panel.tsx'
 import { failureText, useCall } from '../../dataProvider/index.ts'
 import { Facts } from '../../resources/facts/Facts.tsx'
-import { Panel } from '../../resources/facts/Panel.tsx'
 import { ListSkeleton } from '../../resources/list/ListSkeleton.tsx'
 import { readiness } from './readiness.ts'
 

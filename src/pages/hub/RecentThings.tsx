@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { quote } from '#contract/quote'
 import { useMay } from '../../authProvider/useRights.ts'
+import { Panel } from '../../components/panel/Panel.tsx'
 import { useRecent } from '../../layout/palette/recent.ts'
-import { Panel } from '../../resources/facts/Panel.tsx'
 import { LinkList } from './LinkList.tsx'
 
 const shown = 8

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
-import { type ReactNode, useId, useRef } from 'react'
+import { useRef } from 'react'
 import { quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
 import { CommentForm } from '../../../../components/comments/CommentForm.tsx'
 import { CommentList } from '../../../../components/comments/CommentList.tsx'
 import { useLeaveGuard } from '../../../../components/editing/useLeaveGuard.ts'
+import { Panel } from '../../../../components/panel/Panel.tsx'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
 import type { TabProps } from '../../tabs.ts'
@@ -41,34 +40,17 @@ export default function CommentsTab({ item }: TabProps) {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
         }}
       >
-        <Part title="Comments">
+        <Panel isDense title="Comments">
           <CommentForm quoteId={item.quoteId} quoteItemId={item.id} onDirty={setDirty} />
           {comments.data === undefined ? null : <CommentList comments={comments.data} />}
-        </Part>
-        <Part title="History">
+        </Panel>
+        <Panel isDense title="History">
           {details.data === undefined ? null : <HistoryList history={details.data.history} />}
-        </Part>
-        <Part title="Actions">
+        </Panel>
+        <Panel isDense title="Actions">
           {details.data === undefined ? null : <OfferedList actions={details.data.details.actions} />}
-        </Part>
+        </Panel>
       </Box>
     </>
-  )
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const titleId = useId()
-  return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ px: 1.5, py: 1, minWidth: 0 }}
-    >
-      <Typography id={titleId} component="h2" variant="h4" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {children}
-    </Paper>
   )
 }

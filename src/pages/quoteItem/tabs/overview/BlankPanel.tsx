@@ -1,26 +1,22 @@
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, useId } from 'react'
+import { useDeferredValue } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Product } from '#contract/quote'
 import { decimal } from '#domain/formats'
 import { useBoardGrades } from '../../../../components/boardGradePicker/useBoardGrades.ts'
+import { Panel } from '../../../../components/panel/Panel.tsx'
 import { BlankDrawing } from './BlankDrawing.tsx'
 import { blankOfProduct } from './blankOfProduct.ts'
 
 /** The flat blank of the style and size in the fields, drawn while they are entered. */
 export function BlankPanel() {
-  const titleId = useId()
   const { control } = useFormContext<Product>()
   const product = useDeferredValue(useWatch({ control }) as Product)
   const { grades } = useBoardGrades()
   const flute = grades.find(({ code }) => code === product.boardGrade)?.flute
   const result = blankOfProduct(product, flute)
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ px: 1.5, py: 1 }}>
-      <Typography id={titleId} component="h2" variant="h4" gutterBottom>
-        Blank
-      </Typography>
+    <Panel isDense title="Blank">
       {result === null ? (
         <Note>Enter style, length and width to see the blank.</Note>
       ) : result.ok ? (
@@ -39,7 +35,7 @@ export function BlankPanel() {
       ) : (
         <Note>{result.problems.map(({ message }) => message).join(' ')}</Note>
       )}
-    </Paper>
+    </Panel>
   )
 }
 

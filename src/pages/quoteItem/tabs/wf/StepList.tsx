@@ -1,22 +1,12 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { Panel } from '../../../../components/panel/Panel.tsx'
 import type { StepState } from '../../../../components/workflow/StepStrip.tsx'
 
 /** What each step of the map says: how the item stands to it and why, and who owns it. */
 export function StepList({ steps }: { readonly steps: readonly StepState[] }) {
-  const titleId = useId()
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ px: 1.5, py: 1, minWidth: 0 }}
-    >
-      <Typography id={titleId} component="h2" variant="h4">
-        Steps
-      </Typography>
+    <Panel isDense title="Steps">
       <Box component="ol" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {steps.map(({ code, name, why, owners, state }) => (
           <Typography component="li" variant="body2" key={code} sx={{ py: 0.25 }}>
@@ -30,6 +20,6 @@ export function StepList({ steps }: { readonly steps: readonly StepState[] }) {
           </Typography>
         ))}
       </Box>
-    </Paper>
+    </Panel>
   )
 }

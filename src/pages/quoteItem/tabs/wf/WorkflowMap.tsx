@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { Panel } from '../../../../components/panel/Panel.tsx'
 import type { OfferedAction } from '../../../../components/workflow/offeredAction.ts'
 import type { StepState } from '../../../../components/workflow/StepStrip.tsx'
 import { MapActions } from './MapActions.tsx'
@@ -15,18 +13,9 @@ interface WorkflowMapProps {
 
 /** The steps in their order with the ways that lead from the present one. */
 export function WorkflowMap({ steps, actions }: WorkflowMapProps) {
-  const titleId = useId()
   const layout = mapLayout(steps, actions)
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ px: 1.5, py: 1, minWidth: 0 }}
-    >
-      <Typography id={titleId} component="h2" variant="h4">
-        Workflow
-      </Typography>
+    <Panel isDense title="Workflow">
       <Box sx={{ overflowX: 'auto' }}>
         <svg
           role="img"
@@ -40,6 +29,6 @@ export function WorkflowMap({ steps, actions }: WorkflowMapProps) {
           ))}
         </svg>
       </Box>
-    </Paper>
+    </Panel>
   )
 }

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { workflow } from '#contract/workflow'
+import { Panel } from '../../../../components/panel/Panel.tsx'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
 import type { TabProps } from '../../tabs.ts'
@@ -14,7 +12,6 @@ const columns = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' }
 
 /** The steps of the item's workflow as a map, where the item is on it, and why each action can or can't be taken. */
 export default function WorkflowTab({ item }: TabProps) {
-  const titleId = useId()
   const steps = useCall(workflow.steps, { query: { wfId: item.workflowId } })
   const details = useCall(workflow.details, { query: { workflowId: item.workflowId } })
   const failed = steps.error === null ? details : steps
@@ -40,17 +37,9 @@ export default function WorkflowTab({ item }: TabProps) {
             <StepList steps={steps.data} />
           </>
         )}
-        <Paper
-          variant="outlined"
-          component="section"
-          aria-labelledby={titleId}
-          sx={{ px: 1.5, py: 1, minWidth: 0 }}
-        >
-          <Typography id={titleId} component="h2" variant="h4">
-            Actions at {item.stepName}
-          </Typography>
+        <Panel isDense title={`Actions at ${item.stepName}`}>
           <OfferedList actions={actions} targetOf={({ target }) => nameOf(target)} />
-        </Paper>
+        </Panel>
       </Box>
     </>
   )

@@ -1,5 +1,6 @@
 import { config } from '#contract/config'
 import { type InkGroup, InkGroupInput } from '#contract/inks'
+import { decimal } from '#domain/formats'
 import { text } from '#domain/messages'
 import { UploadInks } from '../inks/upload/UploadInks.tsx'
 import { bulkActive } from '../master/bulkActive.ts'
@@ -21,7 +22,7 @@ export const inkGroups: Master<InkGroup, InkGroupInput> = {
   columns: [
     nameColumn('code', 'Code'),
     sortedColumn('name', 'Name'),
-    { source: 'inks', label: 'Inks', align: 'right', text: ({ inks }) => String(inks) },
+    { source: 'inks', label: 'Inks', align: 'right', text: ({ inks }) => decimal(inks, 0) },
     activeColumn(),
   ],
   besideForm: ['code', 'name', 'inks'],

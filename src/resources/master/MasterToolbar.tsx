@@ -57,7 +57,7 @@ export function MasterToolbar<Row extends MasterRow & RaRecord, Values extends F
   )
   return (
     <ListToolbar label={`Filter ${manyOf(master)}`} tools={tools}>
-      <Tooltip title="/" enterDelay={600}>
+      <Tooltip title="/" enterDelay={600} disableFocusListener placement="top">
         <span>
           <SearchBox
             label={master.search}

@@ -58,9 +58,11 @@ export function RemoveButtons<Row extends MasterRow, Values extends FieldValues>
     })
 
   const deactivate = async () => {
+    const becomes =
+      master.whenDeactivated?.(row) ?? 'will not be offered any more; what uses it stays as it is.'
     const yes = await confirm({
       title: `Deactivate ${master.one}`,
-      message: `<b>${name}</b> will not be offered any more; what uses it stays as it is. You can activate it again.`,
+      message: `<b>${name}</b> ${asHtml(becomes)} You can activate it again.`,
       ok: 'Deactivate',
     })
     if (yes) await setActive(false)

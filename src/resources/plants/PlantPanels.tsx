@@ -7,26 +7,20 @@ import { Link } from 'react-router-dom'
 import { config } from '#contract/config'
 import type { PlantMaster } from '#contract/plants'
 import { masterRights } from '#domain/access'
+import { decimal } from '#domain/formats'
 import { useMay } from '../../authProvider/useRights.ts'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { useCall } from '../../dataProvider/index.ts'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Facts } from '../facts/Facts.tsx'
+import { More } from '../facts/More.tsx'
 import { Swatch } from '../inks/Swatch.tsx'
+import { listPath } from '../list/listPath.ts'
 import { WorkCentreDialog } from './WorkCentreDialog.tsx'
 import { WorkCentreTable } from './WorkCentreTable.tsx'
 
 /** The most inks shown here; the list of inks has all of them. */
 const most = 60
-
-const inksPath = (plantCode: string): string =>
-  `/admin/inks?${new URLSearchParams({
-    filter: JSON.stringify({ plantCode }),
-    page: '1',
-    perPage: '25',
-    sort: 'code',
-    order: 'ASC',
-  })}`
 
 /** What a plant has: inks, work centres with their attributes, and the workgroups with steps of their own there. */
 export function PlantPanels({ row }: { readonly row: PlantMaster }) {
@@ -47,10 +41,10 @@ export function PlantPanels({ row }: { readonly row: PlantMaster }) {
   return (
     <>
       <FieldGroup
-        title={`Inks (${data.inks.length})`}
+        title={`Inks (${decimal(data.inks.length, 0)})`}
         beside={
           mayKeepInks ? (
-            <Button size="small" component={Link} to={inksPath(row.code)}>
+            <Button size="small" component={Link} to={listPath('/admin/inks', { plantCode: row.code })}>
               Show in inks
             </Button>
           ) : null
@@ -74,6 +68,7 @@ export function PlantPanels({ row }: { readonly row: PlantMaster }) {
             </Typography>
           ) : null}
         </Box>
+        <More than={most} total={data.inks.length} />
       </FieldGroup>
       <FieldGroup title={`Work centres (${data.workCentres.length})`}>
         <Box sx={{ gridColumn: '1 / -1', overflowX: 'auto' }}>

@@ -1,5 +1,6 @@
 import { config } from '#contract/config'
 import { PlantInput, type PlantMaster } from '#contract/plants'
+import { decimal } from '#domain/formats'
 import { text } from '#domain/messages'
 import { bulkActive } from '../master/bulkActive.ts'
 import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
@@ -36,7 +37,7 @@ export const plants: Master<PlantMaster, PlantInput> = {
       align: 'right',
       text: ({ workCentres }) => String(workCentres),
     },
-    { source: 'inks', label: 'Inks', align: 'right', text: ({ inks }) => String(inks) },
+    { source: 'inks', label: 'Inks', align: 'right', text: ({ inks }) => decimal(inks, 0) },
     activeColumn(),
   ],
   besideForm: ['code', 'description', 'state'],

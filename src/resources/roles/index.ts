@@ -1,9 +1,13 @@
 import { type Role, RoleInput, security } from '#contract/security'
+import { decimal } from '#domain/formats'
 import { text } from '#domain/messages'
 import { bulkActive } from '../master/bulkActive.ts'
+import { bulkCode } from '../master/bulkCode.ts'
 import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
+import { counted } from '../master/counted.ts'
 import type { Master } from '../master/master.ts'
 import { useScopeChoices } from '../users/choices.ts'
+import { RoleActions } from './RoleActions.tsx'
 import { RoleInputs } from './RoleInputs.tsx'
 import { RolePanels } from './RolePanels.tsx'
 
@@ -20,23 +24,18 @@ export const roles: Master<Role, RoleInput> = {
   columns: [
     nameColumn('name', 'Name'),
     sortedColumn('code', 'Code'),
-    { source: 'holders', label: 'Users', align: 'right', text: ({ holders }) => String(holders) },
+    { source: 'holders', label: 'Users', align: 'right', text: ({ holders }) => decimal(holders, 0) },
     codesColumn('scopes', 'Scopes'),
     activeColumn(),
   ],
   besideForm: ['name', 'code', 'holders'],
   filters: [{ source: 'scope', label: 'Scope', all: 'All scopes', useChoices: useScopeChoices }],
-  bulk: [
-    bulkActive(),
-    {
-      label: 'Add scope',
-      useChoices: useScopeChoices,
-      apply: (values, code) => ({ ...values, scopes: [...new Set([...values.scopes, code])].sort() }),
-    },
-  ],
+  bulk: [bulkActive(), ...bulkCode<RoleInput>('scopes', 'Add scope', 'Take away scope', useScopeChoices)],
   schema: RoleInput,
   empty: { code: '', name: '', scopes: [], isActive: true },
   valuesOf: ({ code, name, scopes, isActive }) => ({ code, name, scopes, isActive }),
+  whenDeactivated: ({ holders }) =>
+    `opens nothing any more${holders === 0 ? '' : ` to the ${counted(holders, 'active user')} who ${holders === 1 ? 'holds' : 'hold'} it`}.`,
   nameOf: ({ name, code }) => `${name} (${code})`,
   labels: { code: 'Code', name: 'Name', scopes: 'Scopes', isActive: 'In use' },
   fixed: ['code'],
@@ -44,4 +43,5 @@ export const roles: Master<Role, RoleInput> = {
   messages: { saved: text('adminRoleSaved'), failed: text('adminRoleSaveError') },
   Inputs: RoleInputs,
   Panels: RolePanels,
+  Actions: RoleActions,
 }

@@ -3,21 +3,20 @@ import { text } from '#domain/messages'
 import type { ListColumn } from '../list/listColumn.ts'
 import { bulkActive } from '../master/bulkActive.ts'
 import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
+import { counted } from '../master/counted.ts'
 import type { Master } from '../master/master.ts'
 import { useRoleChoices } from '../users/choices.ts'
 import { guardedBy } from './guardedBy.ts'
 import { ScopeInputs } from './ScopeInputs.tsx'
 import { ScopePanels } from './ScopePanels.tsx'
 
-const counted = (count: number, one: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : `${one}s`}`]
-
 const guards: ListColumn<Scope> = {
   source: 'id',
   label: 'Guards',
   text: ({ code }) => {
     const { pages, calls } = guardedBy(code)
-    return [...counted(pages.length, 'page'), ...counted(calls.length, 'call')].join(', ') || '–'
+    const guarded = [counted(pages.length, 'page'), counted(calls.length, 'call')]
+    return guarded.filter(words => !words.startsWith('0')).join(', ') || '–'
   },
 }
 
@@ -44,6 +43,8 @@ export const scopes: Master<Scope, ScopeInput> = {
   schema: ScopeInput,
   empty: { code: '', description: '', isActive: true },
   valuesOf: ({ code, description, isActive }) => ({ code, description, isActive }),
+  whenDeactivated: ({ roles }) =>
+    `opens nothing any more${roles.length === 0 ? '' : ` to who holds ${roles.join(', ')}`}.`,
   nameOf: ({ code }) => code,
   labels: { code: 'Code', description: 'Description', isActive: 'In use' },
   fixed: ['code'],

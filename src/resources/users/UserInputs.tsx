@@ -21,21 +21,23 @@ export function UserInputs() {
   const workgroups = useWorkgroupChoices()
   const states = useStateChoices()
   const plants = usePlantChoices()
-  const salesReps = usePeopleChoices('SALESREP')
-  const coordinators = usePeopleChoices('SCA')
   const held = useWatch<UserInput, 'roles'>({ name: 'roles' })
   const linkedReps = useWatch<UserInput, 'salesReps'>({ name: 'salesReps' })
   const linkedAssistants = useWatch<UserInput, 'assistants'>({ name: 'assistants' })
+  const isCoordinator = held.includes('SCA') || linkedReps.length > 0
+  const isSalesRep = held.includes('SALESREP') || linkedAssistants.length > 0
+  const salesReps = usePeopleChoices('SALESREP', isCoordinator)
+  const coordinators = usePeopleChoices('SCA', isSalesRep)
   const links = [
     {
       name: 'salesReps' as const,
-      isShown: held.includes('SCA') || linkedReps.length > 0,
+      isShown: isCoordinator,
       choices: salesReps,
       placeholder: 'Whose quotes this person coordinates',
     },
     {
       name: 'assistants' as const,
-      isShown: held.includes('SALESREP') || linkedAssistants.length > 0,
+      isShown: isSalesRep,
       choices: coordinators,
       placeholder: "Who coordinates this person's quotes",
     },

@@ -25,11 +25,13 @@ export const useStateChoices = (): readonly CodeChoice[] =>
 export const usePlantChoices = (): readonly CodeChoice[] =>
   useCall(config.plants, {}, referenceList).data ?? none
 
-/** Active people who hold a role, by login. */
-export const usePeopleChoices = (role: string): readonly CodeChoice[] =>
-  useCall(security.usersOfRole, { params: { role } }, { ...referenceList, staleTime: 0 }).data?.map(
-    ({ login, name }) => ({ code: login, description: name }),
-  ) ?? none
+/** Active people who hold a role, by login; asked for once they are needed. */
+export const usePeopleChoices = (role: string, isNeeded: boolean): readonly CodeChoice[] =>
+  useCall(
+    security.usersOfRole,
+    { params: { role } },
+    { ...referenceList, staleTime: 0, enabled: isNeeded },
+  ).data?.map(({ login, name }) => ({ code: login, description: name })) ?? none
 
 /** Choices as the inputs of a form take them. */
 export const asInputs = (choices: readonly CodeChoice[]) =>

@@ -1,15 +1,15 @@
 import { security, type User, UserInput } from '#contract/security'
 import { text } from '#domain/messages'
 import { bulkActive } from '../master/bulkActive.ts'
+import { bulkCode } from '../master/bulkCode.ts'
 import type { Master } from '../master/master.ts'
 import { usePlantChoices, useRoleChoices, useStateChoices, useWorkgroupChoices } from './choices.ts'
+import { noUser } from './noUser.ts'
 import { UserActions } from './UserActions.tsx'
 import { UserInputs } from './UserInputs.tsx'
 import { UserPanels } from './UserPanels.tsx'
 import { userColumns } from './userColumns.tsx'
 import { userLabels } from './userLabels.ts'
-
-const withCode = (codes: readonly string[], code: string) => [...new Set([...codes, code])].sort()
 
 /** The master of users. */
 export const users: Master<User, UserInput> = {
@@ -31,16 +31,8 @@ export const users: Master<User, UserInput> = {
   ],
   bulk: [
     bulkActive(),
-    {
-      label: 'Add role',
-      useChoices: useRoleChoices,
-      apply: (values, code) => ({ ...values, roles: withCode(values.roles, code) }),
-    },
-    {
-      label: 'Add to workgroup',
-      useChoices: useWorkgroupChoices,
-      apply: (values, code) => ({ ...values, workGroups: withCode(values.workGroups, code) }),
-    },
+    ...bulkCode<UserInput>('roles', 'Add role', 'Take away role', useRoleChoices),
+    ...bulkCode<UserInput>('workGroups', 'Add to workgroup', 'Take out of workgroup', useWorkgroupChoices),
     {
       label: 'Default plant',
       useChoices: usePlantChoices,
@@ -53,20 +45,9 @@ export const users: Master<User, UserInput> = {
     },
   ],
   schema: UserInput,
-  empty: {
-    login: '',
-    name: '',
-    email: '',
-    about: '',
-    roles: [],
-    workGroups: [],
-    salesReps: [],
-    assistants: [],
-    defaultState: '',
-    defaultPlant: '',
-    isActive: true,
-  },
+  empty: noUser,
   valuesOf: ({ id: _, version: __, ...values }) => values,
+  whenDeactivated: () => "can't sign in any more; what they work on stays theirs.",
   nameOf: ({ name, login }) => `${name} (${login})`,
   labels: userLabels,
   fixed: ['login'],

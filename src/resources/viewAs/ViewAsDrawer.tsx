@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { security, type UserInput } from '#contract/security'
+import { type RoleInput, security, type UserInput } from '#contract/security'
 import { describeRight } from '#domain/access'
 import { useCall } from '../../dataProvider/index.ts'
 import type { MenuEntry } from '../../layout/menu/entries.ts'
@@ -53,22 +53,29 @@ const Codes = ({ codes }: { readonly codes: readonly string[] }) =>
 
 interface ViewAsDrawerProps {
   readonly person: UserInput
+  /** A role as a form has it: it stands in for the one that is stored. */
+  readonly role?: RoleInput
   readonly onClose: () => void
 }
 
 /** What a person would see after signing in: menu, worklists, pages and why the others are closed to them. */
-export function ViewAsDrawer({ person, onClose }: ViewAsDrawerProps) {
+export function ViewAsDrawer({ person, role, onClose }: ViewAsDrawerProps) {
   const roles = useCall(security.roles, {}).data
+  const scopes = useCall(security.scopes, {}).data
   const workgroups = useCall(security.workgroups, {}).data
   const title = `View as ${person.name || 'a new person'}`
-  if (roles === undefined || workgroups === undefined) {
+  if (roles === undefined || scopes === undefined || workgroups === undefined) {
     return (
       <SideDrawer title={title} width={520} onClose={onClose}>
         <Typography color="textSecondary">Loading…</Typography>
       </SideDrawer>
     )
   }
-  const user = signedInAs(person, roles, workgroups)
+  const user = signedInAs(person, {
+    roles: role === undefined ? roles : [...roles.filter(({ code }) => code !== role.code), role],
+    scopes: scopes.map(({ code }) => code),
+    workgroups,
+  })
   const seen = seenBy(user)
   return (
     <SideDrawer title={title} width={520} onClose={onClose}>

@@ -1,4 +1,4 @@
-import type { Role, SignedInUser, UserInput, Workgroup } from '#contract/security'
+import type { RoleInput, SignedInUser, UserInput, Workgroup } from '#contract/security'
 import { homeOf, isAllowed, type PageAccess, pages } from '#domain/access'
 import { rightsOf } from '../../authProvider/rightsOf.ts'
 import type { MenuEntry } from '../../layout/menu/entries.ts'
@@ -13,14 +13,18 @@ export interface Seen {
   readonly scopes: readonly string[]
 }
 
-/** A user as they would be signed in, from their values and what is in use of roles and workgroups. */
-export function signedInAs(
-  person: UserInput,
-  roles: readonly Role[],
-  workgroups: readonly Workgroup[],
-): SignedInUser {
-  const held = roles.filter(({ code }) => person.roles.includes(code))
-  const scopes = [...new Set(held.flatMap(role => role.scopes))].sort()
+/** What is in use of what gives people rights; a scope that is not in it opens nothing. */
+export interface InUse {
+  readonly roles: readonly RoleInput[]
+  readonly scopes: readonly string[]
+  readonly workgroups: readonly Workgroup[]
+}
+
+/** A user as they would be signed in, from their values. */
+export function signedInAs(person: UserInput, { roles, scopes: known, workgroups }: InUse): SignedInUser {
+  const held = roles.filter(({ code, isActive }) => isActive && person.roles.includes(code))
+  const granted = new Set(held.flatMap(role => role.scopes))
+  const scopes = known.filter(code => granted.has(code)).sort()
   const nobody = (login: string) => ({ id: 0, login, name: login })
   return {
     login: person.login,

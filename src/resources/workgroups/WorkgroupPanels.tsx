@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Pagination from '@mui/material/Pagination'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { security, type WorkgroupMaster } from '#contract/security'
+import { decimal } from '#domain/formats'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { listParams, useCallPage } from '../../dataProvider/index.ts'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
+import { listPath } from '../list/listPath.ts'
 import { MemberSearch } from './MemberSearch.tsx'
 import { useMembership } from './useMembership.ts'
 
@@ -32,8 +36,15 @@ export function WorkgroupPanels({ row }: { readonly row: WorkgroupMaster }) {
   return (
     <>
       <FieldGroup
-        title={`Members${data === undefined ? '' : ` (${total})`}`}
-        beside={<MemberSearch code={row.code} busy={busy} onChoose={user => void save(user, true)} />}
+        title={`Members${data === undefined ? '' : ` (${decimal(total, 0)})`}`}
+        beside={
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button size="small" component={Link} to={listPath('/admin/users', { workGroup: row.code })}>
+              Show in users
+            </Button>
+            <MemberSearch code={row.code} busy={busy} onChoose={user => void save(user, true)} />
+          </Box>
+        }
       >
         {error === null ? null : (
           <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />

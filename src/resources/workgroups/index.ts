@@ -1,8 +1,10 @@
 import { security, WorkgroupInput, type WorkgroupMaster } from '#contract/security'
 import type { DepartmentCode } from '#domain/access'
+import { decimal } from '#domain/formats'
 import { text } from '#domain/messages'
 import { bulkActive } from '../master/bulkActive.ts'
 import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
+import { counted } from '../master/counted.ts'
 import type { Master } from '../master/master.ts'
 import { departments } from './departments.ts'
 import { WorkgroupInputs } from './WorkgroupInputs.tsx'
@@ -24,7 +26,7 @@ export const workgroups: Master<WorkgroupMaster, WorkgroupInput> = {
     nameColumn('description', 'Name'),
     sortedColumn('code', 'Code'),
     sortedColumn('department', 'Department'),
-    { source: 'members', label: 'Members', align: 'right', text: ({ members }) => String(members) },
+    { source: 'members', label: 'Members', align: 'right', text: ({ members }) => decimal(members, 0) },
     codesColumn('steps', 'Steps'),
     activeColumn(),
   ],
@@ -49,6 +51,10 @@ export const workgroups: Master<WorkgroupMaster, WorkgroupInput> = {
     department: department as DepartmentCode,
     isActive,
   }),
+  whenDeactivated: ({ members, steps }) =>
+    `is a worklist no more${members === 0 ? '' : ` for its ${counted(members, 'member')}`}${
+      steps.length === 0 ? '' : `; the items of ${steps.join(', ')} wait there unseen`
+    }.`,
   nameOf: ({ description, code }) => `${description} (${code})`,
   labels: { code: 'Code', description: 'Name', department: 'Department', isActive: 'In use' },
   fixed: ['code'],

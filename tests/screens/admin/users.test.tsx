@@ -148,6 +148,66 @@ test('"View as" shows menu, worklists and pages of the person as the form stands
   expect(drawer).toHaveTextContent('/admin/usersneeds scope EDIT_USER_ACCESS')
 })
 
+test('"View as" opens nothing by a scope that is not in use', async () => {
+  const { body } = await server.as('sysadmin').get('/security/Scope', { filter: { q: 'VIEW_COPY_CHANGES' } })
+  const scope = body[0]
+  await server.as('sysadmin').post('/security/Scope', { ...scope, isActive: false })
+  const { id } = await stored('designer')
+  const { user } = await mount(`/admin/users/${id}`)
+  await user.click(await page.findByRole('button', { name: 'View as' }))
+  const drawer = await page.findByRole('dialog', { name: 'View as Owen Castell' })
+  expect(await within(drawer).findByText('VIEW_QUOTE')).toBeInTheDocument()
+  expect(within(drawer).queryByText('VIEW_COPY_CHANGES')).not.toBeInTheDocument()
+  await server.as('sysadmin').post('/security/Scope', { ...scope, version: scope.version + 1 })
+})
+
+test('"View as" of a role shows what it alone opens, with the scopes that the form has', async () => {
+  const { user } = await mount('/admin/roles/PLANT')
+  await user.click(await page.findByRole('combobox', { name: 'Scopes' }))
+  await user.click(await page.findByRole('option', { name: /EDIT_INK_MASTER$/ }))
+  await user.keyboard('{Escape}')
+  await user.click(page.getByRole('button', { name: 'View as' }))
+  const drawer = await page.findByRole('dialog', { name: 'View as Plant' })
+  expect(await within(drawer).findByText('/admin/inks')).toBeInTheDocument()
+})
+
+test('from the search the arrow goes down to what it found, and / starts another', async () => {
+  const { user, address } = await mount()
+  await rowOf('Priya Raman')
+  await user.keyboard('/')
+  await user.keyboard('abernathy')
+  await waitFor(() => expect(page.queryByRole('cell', { name: 'Priya Raman' })).not.toBeInTheDocument())
+  await user.keyboard('{ArrowDown}/')
+  await user.keyboard('raman')
+  expect(page.getByRole('searchbox')).toHaveValue('raman')
+  await rowOf('Priya Raman')
+  await waitFor(() => expect(page.queryByRole('cell', { name: 'Ruth Abernathy' })).not.toBeInTheDocument())
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(address()).toContain(`/admin/users/${(await stored('sca')).id}`)
+})
+
+test('a workgroup is taken away from many at once', async () => {
+  const { user } = await mount()
+  const row = await rowOf('Ingrid Falk')
+  await user.click(within(row).getByRole('checkbox'))
+  await user.click(page.getByRole('button', { name: 'Change…' }))
+  const dialog = await page.findByRole('dialog', { name: 'Change 1 user' })
+  await user.click(within(dialog).getByRole('combobox', { name: 'Change' }))
+  await user.click(await page.findByRole('option', { name: 'Take out of workgroup' }))
+  await user.click(within(dialog).getByRole('combobox', { name: 'To' }))
+  await user.click(await page.findByRole('option', { name: 'Pricing' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Change' }))
+  expect(await page.findByText('1 of 1 saved.')).toBeInTheDocument()
+  expect((await stored('su')).workGroups).not.toContain('PRICING')
+})
+
+test('what deactivating a role would do is said before', async () => {
+  const { user } = await mount('/admin/roles/DESIGNER')
+  await user.click(await page.findByRole('button', { name: 'Deactivate' }))
+  const words = 'opens nothing any more to the 2 active users who hold it.'
+  await waitFor(() => expect(page.getByRole('dialog')).toHaveTextContent(words))
+})
+
 test('a list that cannot be read is empty and says so', async () => {
   await mountApp({
     as: 'sysadmin',

@@ -20,8 +20,8 @@ const rowsOf = (region: HTMLElement | null): HTMLElement[] =>
   region === null ? [] : [...region.querySelectorAll<HTMLElement>('tbody tr[data-row]')]
 
 /**
- * Keys of a list with a {@link KeyedBody}: arrows move from row to row, Enter does what a click on the row does, `/` goes
- * to the search, `n` makes a new one.
+ * Keys of a list with a {@link KeyedBody}: arrows move from row to row, and down from the search to the first, Enter does
+ * what a click on the row does, `/` goes to the search, `n` makes a new one.
  */
 export function useListKeys(keys: ListKeys): void {
   const latest = useRef(keys)
@@ -37,10 +37,17 @@ export function useListKeys(keys: ListKeys): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const { target } = event
-      if (!(target instanceof Element) || isTyping(target) || isElsewhere(target)) return
+      if (!(target instanceof Element) || isElsewhere(target)) return
+      // From the search on to what it found.
+      const isSearching = target === latest.current.search.current && event.key === 'ArrowDown'
+      if (isTyping(target) && !isSearching) return
       const row = target.closest<HTMLElement>('tr[data-row]')
       const does: Readonly<Record<string, (() => void) | undefined>> = {
-        '/': () => latest.current.search.current?.focus(),
+        '/': () => {
+          latest.current.search.current?.focus()
+          // What is typed next takes the place of what stands there.
+          latest.current.search.current?.select()
+        },
         ...(latest.current.onNew === undefined ? {} : { n: latest.current.onNew }),
         ArrowDown: () => move(row, 1),
         ArrowUp: () => move(row, -1),

@@ -23,6 +23,19 @@ export const PlantInput = z.object({
     .max(20)
     .transform(abn => abn.replace(/\s/g, ''))
     .refine(abn => abn === '' || isAbn(abn), 'ABN not valid'),
+  /** Street and number. */
+  address: z.string().trim().max(120),
+  city: z.string().trim().max(80),
+  /** Four digits, or empty. */
+  postCode: z
+    .string()
+    .trim()
+    .regex(/^(\d{4})?$/, text('formDigits', { field: 'Post code', length: 4 })),
+  phone: z
+    .string()
+    .trim()
+    .max(20)
+    .regex(/^[+\d\s()-]*$/, text('formRegex')),
   state: requiredText('State', 10),
   businessUnit: requiredText('Business unit', 20),
   /** Business units it works for besides. */
@@ -46,6 +59,14 @@ export type PlantMaster = z.infer<typeof PlantMaster>
 
 const attribute = z.number().min(0).max(1_000_000).nullable()
 
+/** What a corrugator does besides board: fanfold, tear tape, … */
+export const WorkCentreProcess = z.object({
+  code: masterCode('Process'),
+  description: z.string().trim().max(80),
+  /** Tapes beside each other, at most; 0 for a process without tapes. */
+  maxTapes: z.int().min(0).max(20),
+})
+
 /** What a work centre can take, as its administrators keep it; null: no limit. */
 export const WorkCentreInput = z
   .object({
@@ -59,6 +80,9 @@ export const WorkCentreInput = z
     /** m */
     min_lineal_metre: attribute,
     min_no_of_passes: attribute,
+    /** Codes of the regions that its goods may go through on a second leg. */
+    secondLegs: z.array(z.string().max(20)).max(100),
+    processes: z.array(WorkCentreProcess).max(50),
     isActive: masterParts.isActive,
   })
   .superRefine((input, { addIssue }) => {

@@ -43,6 +43,24 @@ describe('plants', () => {
     expect(engines.plants.map((row: { code: string }) => row.code)).toContain('WST')
   })
 
+  it('have an address and a phone, which all of their detail shows', async () => {
+    const { id, version } = await only<PlantMaster>('/config/Plant', 'WST')
+    const west = await only<PlantMaster>('/config/Plant', 'WST')
+    const where = { address: '2 Dock Road', city: 'Westport', postCode: '3220', phone: '+61 3 5550 0100' }
+    await admin().post('/config/Plant', { ...west, ...where, id, version })
+    expect((await admin().get('/config/Plant/FullDetail/WST')).body).toMatchObject(where)
+    const wrong = await admin().post('/config/Plant', {
+      ...{ ...west, ...where, id, version: version + 1, postCode: '32200', phone: 'ask Jo' },
+    })
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      400,
+      [
+        { path: 'postCode', message: 'Post code needs to be 4 digits' },
+        { path: 'phone', message: 'not valid format' },
+      ],
+    ])
+  })
+
   it('have an ABN with a right checksum, and a state there is', async () => {
     const nth = await only<PlantMaster>('/config/Plant', 'NTH')
     const wrong = await admin().post('/config/Plant', { ...nth, abn: '51824753557' })
@@ -91,6 +109,22 @@ describe('work centres', () => {
     expect(line).toMatchObject({ field: 'min_lineal_metre', new: 777, whoName: 'Noel Whitaker' })
   })
 
+  it('keep where their goods go on a second leg and what they do besides', async () => {
+    const { id, operationCode: _, ...centre } = await first()
+    const path = `/config/Plant/WorkCentre/${id}`
+    const tape = { code: 'TEST_TAPE', description: 'Tear tape', maxTapes: 2 }
+    const { body } = await admin().put(path, { ...centre, secondLegs: ['VIC-MEL'], processes: [tape] })
+    expect([body.secondLegs, body.processes]).toEqual([['VIC-MEL'], [tape]])
+    const legs = (await server.as('pricing').get(`/engine/WorkCentre/SecondLegRegionsLookup/${id}`)).body
+    expect(legs.map((leg: { regionCode: string }) => leg.regionCode)).toEqual(['VIC-MEL'])
+    const all = (await server.as('pricing').get('/engine/WorkCentreCorrugatorProcess/all')).body
+    expect(all).toContainEqual(expect.objectContaining({ ...tape, workCentre: centre.code }))
+    const nowhere = await admin().put(path, { ...body, secondLegs: ['XX'] })
+    expect([nowhere.status, nowhere.body.errors[0].path]).toEqual([422, 'secondLegs'])
+    const twice = await admin().put(path, { ...body, processes: [tape, tape] })
+    expect([twice.status, twice.body.errors[0].path]).toEqual([422, 'processes'])
+  })
+
   it('take no sheet whose longest is below its shortest', async () => {
     const { id, operationCode: _, ...centre } = await first()
     const { status, body } = await admin().put(`/config/Plant/WorkCentre/${id}`, {
@@ -98,6 +132,20 @@ describe('work centres', () => {
     })
     const message = 'Longest sheet must not be below the shortest'
     expect([status, body.errors]).toEqual([400, [{ path: 'max_sheet_length', message }]])
+  })
+
+  it('with second legs and processes can be deleted; those go with it', async () => {
+    const { body: detail } = await admin().get('/config/Plant/FullDetail/STH')
+    const {
+      id,
+      operationCode: _,
+      ...centre
+    } = detail.workCentres.find(
+      (row: { secondLegs: string[]; processes: object[] }) => row.processes.length > 0,
+    )
+    expect(centre.secondLegs.length).toBeGreaterThan(0)
+    await admin().put(`/config/Plant/WorkCentre/${id}`, { ...centre, isActive: false })
+    expect((await admin().delete(`/config/Master/workCentre/${id}`)).status).toBe(200)
   })
 })
 

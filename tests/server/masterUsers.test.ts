@@ -141,6 +141,26 @@ describe('a work centre', () => {
   })
 })
 
+describe('what labels of samples are made of', () => {
+  it.each([
+    ['messageTemplate', '/Template', 'SAMPLE_LABEL'],
+    ['messageOption', '/Option', 'PRINTER_BENCH'],
+  ] as const)('%s is named with the samples that have chosen it', async (kind, save, code) => {
+    const { db } = server.connection
+    await db
+      .update(samples)
+      .set({ sampleLabelTemplate: 'SAMPLE_LABEL', sampleLabelPrinter: 'PRINTER_BENCH' })
+      .where(eq(samples.id, 30_001))
+    const admin = server.as('sysadmin')
+    const [row] = (await admin.get(`${save}/All`, { filter: { q: code } })).body
+    const inactive = await admin.post(save, { ...row, isActive: false })
+    expect(inactive.status).toBe(200)
+    const { status, body } = await admin.delete(`/config/Master/${kind}/${row.id}`)
+    expect([status, body.code]).toEqual([409, 'in-use'])
+    expect(body.detail).toMatch(/is still used by samples 30001/)
+  })
+})
+
 describe('a plant', () => {
   it('is named with the owners of steps, the vendors and the tooling orders there', async () => {
     const { db } = server.connection

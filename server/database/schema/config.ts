@@ -45,6 +45,10 @@ export const plants = pgTable('plants', {
   businessUnit: text().notNull(),
   /** Eleven digits, or empty. */
   abn: text().notNull().default(''),
+  address: text().notNull().default(''),
+  city: text().notNull().default(''),
+  postCode: text().notNull().default(''),
+  phone: text().notNull().default(''),
   isActive: boolean().notNull().default(true),
   version: masterVersion(),
 })

@@ -5,6 +5,7 @@ import { orNotFound } from '../masters/orNotFound.ts'
 import type { Remover } from '../masters/remover.ts'
 import { messageOptionMaster, messageTemplateMaster } from './masters.ts'
 import { optionUsers } from './optionUsers.ts'
+import { samplesOfPrinter, samplesOfTemplate } from './samplesNaming.ts'
 
 const remover =
   (remove: (tx: Database, who: string, id: number) => Promise<unknown>): Remover =>
@@ -15,8 +16,13 @@ const remover =
 
 /** How message templates and options are deleted. What was sent stays in the log. */
 export const messageRemovers = {
-  messageTemplate: remover((tx, who, id) => deleteMaster(tx, who, messageTemplateMaster, id)),
+  messageTemplate: remover((tx, who, id) =>
+    deleteMaster(tx, who, messageTemplateMaster, id, row => samplesOfTemplate(tx, row)),
+  ),
   messageOption: remover((tx, who, id) =>
-    deleteMaster(tx, who, messageOptionMaster, id, row => optionUsers(tx, row, 'all')),
+    deleteMaster(tx, who, messageOptionMaster, id, async row => [
+      ...(await optionUsers(tx, row, 'all')),
+      ...(await samplesOfPrinter(tx, row)),
+    ]),
   ),
 }

@@ -19,8 +19,14 @@ export function PlantInputs() {
         <TextInput<PlantInput> name="description" label={plantLabels.description} />
         <TextInput<PlantInput> name="drawingPrefix" label={plantLabels.drawingPrefix} />
         <TextInput<PlantInput> name="abn" label={plantLabels.abn} helperText="Eleven digits" />
-        <SelectInput<PlantInput> name="state" label={plantLabels.state} choices={asInputs(states)} />
         <CheckInput<PlantInput> name="isActive" label="In use" />
+      </FieldGroup>
+      <FieldGroup title="Address" columnWidth={190}>
+        <TextInput<PlantInput> name="address" label={plantLabels.address} span={2} />
+        <TextInput<PlantInput> name="city" label={plantLabels.city} />
+        <TextInput<PlantInput> name="postCode" label={plantLabels.postCode} />
+        <SelectInput<PlantInput> name="state" label={plantLabels.state} choices={asInputs(states)} />
+        <TextInput<PlantInput> name="phone" label={plantLabels.phone} />
       </FieldGroup>
       <FieldGroup title="Business units" columnWidth={220}>
         <SelectInput<PlantInput>

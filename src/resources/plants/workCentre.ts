@@ -20,11 +20,17 @@ export const workCentres: FormMaster<PlantWorkCentre, WorkCentreInput> = {
     max_sheet_width: null,
     min_lineal_metre: null,
     min_no_of_passes: null,
+    secondLegs: [],
+    processes: [],
     isActive: true,
   },
   valuesOf: ({ id: _, version: __, operationCode: ___, ...values }) => values,
   nameOf: ({ code, description }) => `${code} ${description}`,
   labels: workCentreLabels,
+  show: (field, value) =>
+    field === 'processes' && Array.isArray(value)
+      ? value.map(process => `${process.code} ${process.description}`).join(', ') || '—'
+      : undefined,
   fixed: ['code'],
   save: (calls, { id, version, values }) =>
     calls.call(config.saveWorkCentre, { params: { id: Number(id) }, body: { ...values, version } }),

@@ -10,5 +10,7 @@ export const workCentreLabels: Readonly<Record<keyof WorkCentreInput, string>> =
   max_sheet_width: 'Widest sheet',
   min_lineal_metre: 'Minimum metres',
   min_no_of_passes: 'Minimum passes',
+  secondLegs: 'Regions of a second leg',
+  processes: 'Processes',
   isActive: 'In use',
 }

@@ -47,3 +47,10 @@ export const useScopeChoices = (): readonly CodeChoice[] =>
 /** Business units. */
 export const useBusinessUnitChoices = (): readonly CodeChoice[] =>
   useCall(config.businessUnits, {}, referenceList).data ?? none
+
+/** Delivery regions. */
+export const useRegionChoices = (): readonly CodeChoice[] =>
+  useCall(config.regions, { query: {} }, referenceList).data?.map(({ regionCode, regionName }) => ({
+    code: regionCode,
+    description: regionName,
+  })) ?? none

@@ -120,6 +120,47 @@ test('a work centre is changed in a dialog, and what cannot be is said at its fi
   await waitFor(() => expect(page.getAllByRole('cell', { name: '900 – 2,800' })[0]).toBeInTheDocument())
 })
 
+test('a work centre keeps its processes and the regions of its second leg, a line each', async () => {
+  const { id } = await filtered('/config/Plant', 'NTH')
+  const { user } = await mount(`plants/${id}`)
+  const table = await page.findByRole('table', { name: 'Work centres' })
+  await user.click(within(table).getAllByRole('button', { name: /^Change / })[2] as HTMLElement)
+  const dialog = await page.findByRole('dialog')
+  const saveIt = () => user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Add a process' }))
+  await saveIt()
+  expect(await within(dialog).findByText('Process is required')).toBeInTheDocument()
+  await user.type(within(dialog).getByRole('textbox', { name: 'Process 1' }), 'RILL')
+  await user.click(within(dialog).getByRole('combobox', { name: 'Regions of a second leg' }))
+  await user.click((await page.findAllByRole('option'))[0] as HTMLElement)
+  await user.keyboard('{Escape}')
+  await saveIt()
+  expect(await page.findByText('Work Centre has been saved.')).toBeInTheDocument()
+  const { body } = await server.as('sysadmin').get('/config/Plant/FullDetail/NTH')
+  const kept = body.workCentres.filter((row: { processes: { code: string }[] }) =>
+    row.processes.some(({ code }) => code === 'RILL'),
+  )
+  expect(kept.map((row: { secondLegs: string[] }) => row.secondLegs.length > 0)).toEqual([true])
+})
+
+test('a plant has its address and cost centres, each wrong one said at its own line', async () => {
+  const { id } = await filtered('/config/Plant', 'STH')
+  const { user } = await mount(`plants/${id}`)
+  const postCode = await field(/^Post code/)
+  await user.clear(postCode)
+  await user.type(postCode, '21')
+  await user.click(await button('Add a cost centre'))
+  await user.click(save())
+  expect(await page.findByText('Cost centre is required')).toBeInTheDocument()
+  expect(postCode).toHaveAccessibleDescription('Post code needs to be 4 digits')
+  await user.type(postCode, '64')
+  await user.type(await field('Cost centre 2'), '220')
+  await user.click(save())
+  expect(await page.findByText('Plant has been saved.')).toBeInTheDocument()
+  const { postCode: code, costCentres } = await filtered('/config/Plant', 'STH')
+  expect([code, costCentres.map((row: { code: string }) => row.code)]).toEqual(['2164', ['210', '220']])
+})
+
 test('a figure that has to be above zero says so', async () => {
   const { user } = await mount('boardgrade/0')
   const grammage = await field(/^Grammage/)

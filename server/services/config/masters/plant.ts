@@ -23,7 +23,7 @@ import { notFound } from '../../../http/problem.ts'
 import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { createMasterList, inState, linked, linkedCount } from '../../masters/masterList.ts'
-import { workCentreOfRow } from './workCentre.ts'
+import { workCentresWhere } from './workCentre.ts'
 
 interface PlantFilter {
   readonly q?: string | undefined
@@ -43,6 +43,10 @@ export const plantList = createMasterList<PlantMaster, PlantFilter>({
     description: plants.description,
     drawingPrefix: plants.drawingPrefix,
     abn: plants.abn,
+    address: plants.address,
+    city: plants.city,
+    postCode: plants.postCode,
+    phone: plants.phone,
     state: plants.state,
     businessUnit: plants.businessUnit,
     costCentreCode: plants.costCentreCode,
@@ -66,6 +70,7 @@ export const plantList = createMasterList<PlantMaster, PlantFilter>({
     businessUnit: plants.businessUnit,
     costCentreCode: plants.costCentreCode,
     drawingPrefix: plants.drawingPrefix,
+    city: plants.city,
     isActive: plants.isActive,
   },
   otherwise: [asc(plants.code)],
@@ -78,6 +83,7 @@ export const plantList = createMasterList<PlantMaster, PlantFilter>({
         ? or(
             ilike(plants.code, containing(q)),
             ilike(plants.description, containing(q)),
+            ilike(plants.city, containing(q)),
             like(plants.abn, containing(q.replace(/\s/g, ''))),
           )
         : undefined,
@@ -94,16 +100,7 @@ export async function plantDetail(db: Database, code: string): Promise<PlantDeta
     .innerJoin(inks, eq(inks.id, plantInks.inkId))
     .where(eq(plantInks.plantCode, code))
     .orderBy(asc(inks.code))
-  const machines = await db
-    .select()
-    .from(workCentres)
-    .where(eq(workCentres.plantCode, code))
-    .orderBy(asc(workCentres.operationCode), asc(workCentres.code))
-  return {
-    ...plant,
-    inks: kept,
-    workCentres: machines.map(workCentreOfRow),
-  }
+  return { ...plant, inks: kept, workCentres: await workCentresWhere(db, eq(workCentres.plantCode, code)) }
 }
 
 const own = (input: PlantInput) => ({
@@ -111,6 +108,10 @@ const own = (input: PlantInput) => ({
   description: input.description,
   drawingPrefix: input.drawingPrefix,
   abn: input.abn,
+  address: input.address,
+  city: input.city,
+  postCode: input.postCode,
+  phone: input.phone,
   state: input.state,
   businessUnit: input.businessUnit,
   costCentreCode: input.costCentreCode,

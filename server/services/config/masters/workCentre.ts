@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PlantWorkCentre, WorkCentreInput } from '#contract/plants'
 import type { Database } from '../../../database/database.ts'
 import {
@@ -6,6 +6,7 @@ import {
   jobs,
   lgxProductSpecifications,
   quoteItems,
+  regions,
   secondLegRegions,
   workCentres,
 } from '../../../database/schema/index.ts'
@@ -13,23 +14,58 @@ import { attributesOf } from '../../engine/masterData.ts'
 import { routeJobKind } from '../../engine/routeJob.ts'
 import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
+import { linked } from '../../masters/masterList.ts'
 
-/** A work centre as its plant shows it. */
-export const workCentreOfRow = (row: typeof workCentres.$inferSelect): PlantWorkCentre => ({
-  id: row.id,
-  version: row.version,
-  code: row.code,
-  description: row.description,
-  operationCode: row.operationCode,
-  isActive: row.isActive,
-  ...attributesOf(row),
-})
+/** Work centres as their plant shows them, by operation and code. */
+export async function workCentresWhere(db: Database, condition: SQL): Promise<PlantWorkCentre[]> {
+  const rows = await db
+    .select({
+      row: workCentres,
+      secondLegs: linked(
+        secondLegRegions.regionCode,
+        secondLegRegions,
+        eq(secondLegRegions.workCentreId, workCentres.id),
+      ),
+      processes: sql<WorkCentreInput['processes']>`(
+        select coalesce(json_agg(json_build_object(
+          'code', code, 'description', description, 'maxTapes', max_tapes) order by code), '[]')
+        from ${corrugatorProcesses} where ${eq(corrugatorProcesses.workCentreId, workCentres.id)})`,
+    })
+    .from(workCentres)
+    .where(condition)
+    .orderBy(asc(workCentres.operationCode), asc(workCentres.code))
+  return rows.map(({ row, secondLegs, processes }) => ({
+    id: row.id,
+    version: row.version,
+    code: row.code,
+    description: row.description,
+    operationCode: row.operationCode,
+    isActive: row.isActive,
+    ...attributesOf(row),
+    secondLegs,
+    processes,
+  }))
+}
 
 /** The work centre with this id; null when there is none. */
 export async function workCentreOf(db: Database, id: number, lock = false): Promise<PlantWorkCentre | null> {
-  const found = db.select().from(workCentres).where(eq(workCentres.id, id))
-  const [row] = lock ? await found.for('update') : await found
-  return row === undefined ? null : workCentreOfRow(row)
+  const wanted = eq(workCentres.id, id)
+  if (lock) await db.select({ id: workCentres.id }).from(workCentres).where(wanted).for('update')
+  const [row] = await workCentresWhere(db, wanted)
+  return row ?? null
+}
+
+async function writeLinks(tx: Database, id: number, input: WorkCentreInput): Promise<void> {
+  await removeLinks(tx, id)
+  const legs = [...new Set(input.secondLegs)].map(regionCode => ({ workCentreId: id, regionCode }))
+  if (legs.length > 0) await tx.insert(secondLegRegions).values(legs)
+  const processes = input.processes.map(process => ({ workCentreId: id, ...process }))
+  if (processes.length > 0) await tx.insert(corrugatorProcesses).values(processes)
+}
+
+async function removeLinks(tx: Database, id: number): Promise<void> {
+  await tx.delete(secondLegRegions).where(eq(secondLegRegions.workCentreId, id))
+  await tx.delete(corrugatorProcesses).where(eq(corrugatorProcesses.workCentreId, id))
 }
 
 /** Ids of the quote items whose last route goes through a work centre. */
@@ -86,22 +122,30 @@ export const workCentreMaster: Master<number, WorkCentreInput> = {
         version,
       })
       .where(eq(workCentres.id, id))
+    await writeLinks(tx, id, input)
   },
   remove: async (tx, id) => {
+    await removeLinks(tx, id)
     await tx.delete(workCentres).where(eq(workCentres.id, id))
   },
   usedBy: async (tx, id) => {
     const code = (await workCentreOf(tx, id))?.code ?? ''
-    const legs = await tx.select().from(secondLegRegions).where(eq(secondLegRegions.workCentreId, id))
-    const processes = await tx
-      .select()
-      .from(corrugatorProcesses)
-      .where(eq(corrugatorProcesses.workCentreId, id))
     return [
-      ...(legs.length === 0 ? [] : [`second legs to ${someNames(legs.map(row => row.regionCode))}`]),
-      ...(processes.length === 0 ? [] : [`processes ${someNames(processes.map(row => row.code))}`]),
       ...(await itemsUsing(tx, inArray(quoteItems.id, routedThrough(tx, code)), ' routed through it')),
       ...(await productsMadeAt(tx, code)),
+    ]
+  },
+  check: async (tx, { secondLegs, processes }) => {
+    const known = (await tx.select({ code: regions.code }).from(regions)).map(row => row.code)
+    const unknown = secondLegs.filter(code => !known.includes(code))
+    const codes = processes.map(({ code }) => code)
+    return [
+      ...(unknown.length === 0
+        ? []
+        : [{ path: 'secondLegs', message: `There is no region ${unknown.join(', ')}.` }]),
+      ...(new Set(codes).size === codes.length
+        ? []
+        : [{ path: 'processes', message: 'A process stands there twice.' }]),
     ]
   },
 }

@@ -1,8 +1,8 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { flatten, prepare } from '../../database/flat.ts'
-import { type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
+import { containing, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
 import { createShapes, literal, type Shape, shapeOf } from '../../database/shapes.ts'
 import type { ListPage } from '../../http/mount.ts'
 
@@ -16,6 +16,10 @@ export const inState = (
 /** The condition for the rows in whose words each word of `q` is the start of one; none asked for: every row. */
 export const searched = (words: SQL, q: string | undefined): SQL | undefined =>
   q === undefined || q === '' ? undefined : sql`${words} @@ words_query(${q})`
+
+/** The condition for the rows that have `q` anywhere in one of these columns; none asked for: every row. */
+export const containingIn = (q: string | undefined, ...columns: readonly PgColumn[]): SQL | undefined =>
+  q === undefined || q === '' ? undefined : or(...columns.map(column => ilike(column, containing(q))))
 
 /** The condition for the rows whose column has one of these values, however many there are. */
 export const amongIds = (column: PgColumn, ids: readonly number[] | undefined): SQL | undefined =>

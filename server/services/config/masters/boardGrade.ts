@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BoardGradeInput, BoardGradeMaster } from '#contract/config'
 import { readMakeUp } from '#domain/boardGrades'
 import type { Database } from '../../../database/database.ts'
@@ -14,6 +14,7 @@ import {
 } from '../../../database/schema/index.ts'
 import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
+import { insertedId, storedId } from '../../masters/storedId.ts'
 import { withVariants } from '../boardGrades.ts'
 
 /** The board grade with this id and its variants; null when there is none. */
@@ -74,15 +75,11 @@ export const boardGradeMaster: Master<number, BoardGradeInput> = {
   fixedFields: ['code'],
   keyOf: idKey,
   read: boardGradeOf,
-  find: async (tx, { code }) => {
-    const [row] = await tx.select({ id: boardGrades.id }).from(boardGrades).where(eq(boardGrades.code, code))
-    return row?.id ?? null
-  },
+  find: (tx, { code }) => storedId(tx, boardGrades, eq(boardGrades.code, code)),
   insert: async (tx, input) => {
-    const [row] = await tx.insert(boardGrades).values(own(input)).returning({ id: boardGrades.id })
-    if (row === undefined) throw new Error('The board grade was not stored.')
-    await writePapers(tx, row.id, input)
-    return row.id
+    const id = await insertedId(tx, boardGrades, own(input))
+    await writePapers(tx, id, input)
+    return id
   },
   update: async (tx, id, input, version) => {
     await tx
@@ -114,23 +111,19 @@ export const boardGradeMaster: Master<number, BoardGradeInput> = {
   },
 }
 
-/** Ids of the variants with this code at a plant, of one grade. */
-export async function variantIdOf(
+/** The id of the variant with this code at a plant, of one grade; null when there is none. */
+export const variantIdOf = (
   db: Database,
   boardGradeId: number,
   code: string,
   plantCode: string,
-): Promise<number | null> {
-  const [row] = await db
-    .select({ id: boardGradeVariants.id })
-    .from(boardGradeVariants)
-    .where(
-      and(
-        inArray(boardGradeVariants.boardGradeId, [boardGradeId]),
-        eq(boardGradeVariants.code, code),
-        eq(boardGradeVariants.plantCode, plantCode),
-      ),
-    )
-    .orderBy(asc(boardGradeVariants.id))
-  return row?.id ?? null
-}
+): Promise<number | null> =>
+  storedId(
+    db,
+    boardGradeVariants,
+    and(
+      eq(boardGradeVariants.boardGradeId, boardGradeId),
+      eq(boardGradeVariants.code, code),
+      eq(boardGradeVariants.plantCode, plantCode),
+    ),
+  )

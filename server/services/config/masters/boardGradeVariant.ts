@@ -3,6 +3,7 @@ import type { BoardGradeVariantInput } from '#contract/config'
 import type { Database } from '../../../database/database.ts'
 import { boardGrades, boardGradeVariants, plants } from '../../../database/schema/index.ts'
 import { idKey, type Master } from '../../masters/master.ts'
+import { insertedId, storedId } from '../../masters/storedId.ts'
 import { itemsWith } from './boardGrade.ts'
 
 const own = (input: BoardGradeVariantInput) => ({
@@ -33,21 +34,13 @@ export const boardGradeVariantMaster: Master<number, BoardGradeVariantInput> = {
   fixedFields: ['boardGradeId', 'code', 'plantCode'],
   keyOf: idKey,
   read,
-  find: async (tx, { code, plantCode }) => {
-    const [row] = await tx
-      .select({ id: boardGradeVariants.id })
-      .from(boardGradeVariants)
-      .where(and(eq(boardGradeVariants.code, code), eq(boardGradeVariants.plantCode, plantCode)))
-    return row?.id ?? null
-  },
-  insert: async (tx, input) => {
-    const [row] = await tx
-      .insert(boardGradeVariants)
-      .values(own(input))
-      .returning({ id: boardGradeVariants.id })
-    if (row === undefined) throw new Error('The variant was not stored.')
-    return row.id
-  },
+  find: (tx, { code, plantCode }) =>
+    storedId(
+      tx,
+      boardGradeVariants,
+      and(eq(boardGradeVariants.code, code), eq(boardGradeVariants.plantCode, plantCode)),
+    ),
+  insert: (tx, input) => insertedId(tx, boardGradeVariants, own(input)),
   update: async (tx, id, input, version) => {
     await tx
       .update(boardGradeVariants)

@@ -5,6 +5,7 @@ import { inkGroups, inks, inkWords, plantInks, plants } from '../../../database/
 import { notFound } from '../../../http/problem.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { amongIds, createMasterList, inState, linked, searched } from '../../masters/masterList.ts'
+import { insertedId, storedId } from '../../masters/storedId.ts'
 
 interface InkFilter {
   readonly q?: string | undefined
@@ -89,15 +90,8 @@ export const inkMaster: Master<number, InkInput> = {
   fixedFields: [],
   keyOf: idKey,
   read: inkList.read,
-  find: async (tx, { code }) => {
-    const [row] = await tx.select({ id: inks.id }).from(inks).where(eq(inks.code, code))
-    return row?.id ?? null
-  },
-  insert: async (tx, input) => {
-    const [row] = await tx.insert(inks).values(own(input)).returning({ id: inks.id })
-    if (row === undefined) throw new Error('The ink was not stored.')
-    return row.id
-  },
+  find: (tx, { code }) => storedId(tx, inks, eq(inks.code, code)),
+  insert: (tx, input) => insertedId(tx, inks, own(input)),
   update: async (tx, id, input, version) => {
     await tx
       .update(inks)

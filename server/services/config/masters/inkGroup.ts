@@ -1,9 +1,9 @@
-import { and, asc, eq, ilike, or } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { InkGroup, InkGroupInput } from '#contract/inks'
-import { containing } from '../../../database/page.ts'
 import { inkGroups, inks } from '../../../database/schema/index.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
-import { createMasterList, inState, linkedCount } from '../../masters/masterList.ts'
+import { containingIn, createMasterList, inState, linkedCount } from '../../masters/masterList.ts'
+import { insertedId, storedId } from '../../masters/storedId.ts'
 
 interface InkGroupFilter {
   readonly q?: string | undefined
@@ -26,10 +26,7 @@ export const inkGroupList = createMasterList<InkGroup, InkGroupFilter>({
   sorts: { code: inkGroups.code, name: inkGroups.name, isActive: inkGroups.isActive },
   otherwise: [asc(inkGroups.code)],
   where: ({ q, state }) =>
-    and(
-      inState(inkGroups.isActive, state),
-      q ? or(ilike(inkGroups.code, containing(q)), ilike(inkGroups.name, containing(q))) : undefined,
-    ),
+    and(inState(inkGroups.isActive, state), containingIn(q, inkGroups.code, inkGroups.name)),
 })
 
 /** Ink groups. */
@@ -40,15 +37,8 @@ export const inkGroupMaster: Master<number, InkGroupInput> = {
   fixedFields: [],
   keyOf: idKey,
   read: inkGroupList.read,
-  find: async (tx, { code }) => {
-    const [row] = await tx.select({ id: inkGroups.id }).from(inkGroups).where(eq(inkGroups.code, code))
-    return row?.id ?? null
-  },
-  insert: async (tx, { code, name, isActive }) => {
-    const [row] = await tx.insert(inkGroups).values({ code, name, isActive }).returning({ id: inkGroups.id })
-    if (row === undefined) throw new Error('The ink group was not stored.')
-    return row.id
-  },
+  find: (tx, { code }) => storedId(tx, inkGroups, eq(inkGroups.code, code)),
+  insert: (tx, { code, name, isActive }) => insertedId(tx, inkGroups, { code, name, isActive }),
   update: async (tx, id, { code, name, isActive }, version) => {
     await tx.update(inkGroups).set({ code, name, isActive, version }).where(eq(inkGroups.id, id))
   },

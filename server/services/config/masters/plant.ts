@@ -23,6 +23,7 @@ import { notFound } from '../../../http/problem.ts'
 import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { createMasterList, inState, linked, linkedCount } from '../../masters/masterList.ts'
+import { insertedId, storedId } from '../../masters/storedId.ts'
 import { workCentresWhere } from './workCentre.ts'
 
 interface PlantFilter {
@@ -135,15 +136,11 @@ export const plantMaster: Master<number, PlantInput> = {
   fixedFields: ['code'],
   keyOf: idKey,
   read: plantList.read,
-  find: async (tx, { code }) => {
-    const [row] = await tx.select({ id: plants.id }).from(plants).where(eq(plants.code, code))
-    return row?.id ?? null
-  },
+  find: (tx, { code }) => storedId(tx, plants, eq(plants.code, code)),
   insert: async (tx, input) => {
-    const [row] = await tx.insert(plants).values(own(input)).returning({ id: plants.id })
-    if (row === undefined) throw new Error('The plant was not stored.')
+    const id = await insertedId(tx, plants, own(input))
     await writeLinks(tx, input)
-    return row.id
+    return id
   },
   update: async (tx, id, input, version) => {
     await tx

@@ -15,6 +15,7 @@ import { routeJobKind } from '../../engine/routeJob.ts'
 import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { linked } from '../../masters/masterList.ts'
+import { storedId } from '../../masters/storedId.ts'
 
 /** Work centres as their plant shows them, by operation and code. */
 export async function workCentresWhere(db: Database, condition: SQL): Promise<PlantWorkCentre[]> {
@@ -102,10 +103,7 @@ export const workCentreMaster: Master<number, WorkCentreInput> = {
   fixedFields: ['code'],
   keyOf: idKey,
   read: workCentreOf,
-  find: async (tx, { code }) => {
-    const [row] = await tx.select({ id: workCentres.id }).from(workCentres).where(eq(workCentres.code, code))
-    return row?.id ?? null
-  },
+  find: (tx, { code }) => storedId(tx, workCentres, eq(workCentres.code, code)),
   insert: () => Promise.reject(new Error('A work centre is made with its rates, not here.')),
   update: async (tx, id, input, version) => {
     await tx

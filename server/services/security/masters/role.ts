@@ -1,12 +1,12 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Role, RoleInput } from '#contract/security'
 import { roleCodes } from '#domain/access'
 import type { Database } from '../../../database/database.ts'
-import { containing } from '../../../database/page.ts'
 import { roleScopes, roles, scopes } from '../../../database/schema/index.ts'
-import { codeKey, type Master } from '../../masters/master.ts'
-import { createMasterList, inState, linked } from '../../masters/masterList.ts'
+import { codedMaster } from '../../masters/codedMaster.ts'
+import { containingIn, createMasterList, inState, linked } from '../../masters/masterList.ts'
 import { keepAdministration } from '../administration.ts'
+import { askedForByProduct, isGranted } from './grant.ts'
 import { activeHolders, holderNames } from './holders.ts'
 
 interface RoleFilter {
@@ -34,11 +34,8 @@ export const roleList = createMasterList<Role, RoleFilter>({
   where: ({ q, state, scope }) =>
     and(
       inState(roles.isActive, state),
-      q ? or(ilike(roles.code, containing(q)), ilike(roles.name, containing(q))) : undefined,
-      scope === undefined
-        ? undefined
-        : sql`exists (select from ${roleScopes}
-            where ${and(eq(roleScopes.roleCode, roles.code), eq(roleScopes.scopeCode, scope))})`,
+      containingIn(q, roles.code, roles.name),
+      isGranted(roles.code, scope),
     ),
 })
 
@@ -49,14 +46,9 @@ async function writeScopes(tx: Database, roleCode: string, codes: readonly strin
 }
 
 /** Roles. */
-export const roleMaster: Master<string, RoleInput> = {
+export const roleMaster = codedMaster<RoleInput>({
   kind: 'role',
-  one: 'role',
-  nameField: 'code',
-  fixedFields: ['code'],
-  keyOf: codeKey,
   read: roleList.read,
-  find: async (tx, { code }) => (await roleList.read(tx, code))?.code ?? null,
   insert: async (tx, { code, name, isActive, scopes: granted }) => {
     await tx.insert(roles).values({ code, name, isActive })
     await writeScopes(tx, code, granted)
@@ -72,7 +64,7 @@ export const roleMaster: Master<string, RoleInput> = {
   },
   usedBy: async (tx, code) => [
     ...(await holderNames(tx, 'role', code)),
-    ...(roleCodes.some(known => known === code) ? ['the access rules of the product'] : []),
+    ...askedForByProduct(roleCodes, code),
   ],
   check: async (tx, { scopes: granted }) => {
     const known = (await tx.select({ code: scopes.code }).from(scopes)).map(row => row.code)
@@ -80,4 +72,4 @@ export const roleMaster: Master<string, RoleInput> = {
     return unknown.length === 0 ? [] : [{ path: 'scopes', message: `There is no ${unknown.join(', ')}.` }]
   },
   afterwards: keepAdministration,
-}
+})

@@ -1,11 +1,12 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Scope, ScopeInput } from '#contract/security'
 import { scopeCodes } from '#domain/access'
-import { containing } from '../../../database/page.ts'
 import { roleScopes, scopes } from '../../../database/schema/index.ts'
-import { codeKey, type Master, someNames } from '../../masters/master.ts'
-import { createMasterList, inState, linked } from '../../masters/masterList.ts'
+import { codedMaster } from '../../masters/codedMaster.ts'
+import { someNames } from '../../masters/master.ts'
+import { containingIn, createMasterList, inState, linked } from '../../masters/masterList.ts'
 import { keepAdministration } from '../administration.ts'
+import { askedForByProduct, isGranted } from './grant.ts'
 
 interface ScopeFilter {
   readonly q?: string | undefined
@@ -31,23 +32,15 @@ export const scopeList = createMasterList<Scope, ScopeFilter>({
   where: ({ q, state, role }) =>
     and(
       inState(scopes.isActive, state),
-      q ? or(ilike(scopes.code, containing(q)), ilike(scopes.description, containing(q))) : undefined,
-      role === undefined
-        ? undefined
-        : sql`exists (select from ${roleScopes}
-            where ${and(eq(roleScopes.scopeCode, scopes.code), eq(roleScopes.roleCode, role))})`,
+      containingIn(q, scopes.code, scopes.description),
+      isGranted(role, scopes.code),
     ),
 })
 
 /** Scopes. */
-export const scopeMaster: Master<string, ScopeInput> = {
+export const scopeMaster = codedMaster<ScopeInput>({
   kind: 'scope',
-  one: 'scope',
-  nameField: 'code',
-  fixedFields: ['code'],
-  keyOf: codeKey,
   read: scopeList.read,
-  find: async (tx, { code }) => (await scopeList.read(tx, code))?.code ?? null,
   insert: async (tx, { code, description, isActive }) => {
     await tx.insert(scopes).values({ code, description, isActive })
     return code
@@ -62,8 +55,8 @@ export const scopeMaster: Master<string, ScopeInput> = {
     const roles = (await scopeList.read(tx, code))?.roles ?? []
     return [
       ...(roles.length === 0 ? [] : [`roles ${someNames(roles)}`]),
-      ...(scopeCodes.some(known => known === code) ? ['the access rules of the product'] : []),
+      ...askedForByProduct(scopeCodes, code),
     ]
   },
   afterwards: keepAdministration,
-}
+})

@@ -21,6 +21,7 @@ import {
 import type { FieldError } from '../../../http/problem.ts'
 import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
+import { insertedId, storedId } from '../../masters/storedId.ts'
 import { keepAdministration } from '../administration.ts'
 import { userList } from '../users.ts'
 
@@ -157,15 +158,11 @@ export const userMaster: Master<number, UserInput> = {
   fixedFields: ['login'],
   keyOf: idKey,
   read: userList.read,
-  find: async (tx, { login }) => {
-    const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.login, login))
-    return row?.id ?? null
-  },
+  find: (tx, { login }) => storedId(tx, users, eq(users.login, login)),
   insert: async (tx, input) => {
-    const [row] = await tx.insert(users).values(own(input)).returning({ id: users.id })
-    if (row === undefined) throw new Error('The user was not stored.')
-    await writeLinks(tx, row.id, input)
-    return row.id
+    const id = await insertedId(tx, users, own(input))
+    await writeLinks(tx, id, input)
+    return id
   },
   update: async (tx, id, input, version) => {
     await tx

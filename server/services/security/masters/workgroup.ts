@@ -1,6 +1,5 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { WorkgroupInput, WorkgroupMaster } from '#contract/security'
-import { containing } from '../../../database/page.ts'
 import {
   quoteItems,
   sharedViews,
@@ -8,9 +7,10 @@ import {
   workflowStepWorkgroups,
   workgroups,
 } from '../../../database/schema/index.ts'
+import { codedMaster } from '../../masters/codedMaster.ts'
 import { itemsUsing } from '../../masters/itemsUsing.ts'
-import { codeKey, type Master, someNames } from '../../masters/master.ts'
-import { createMasterList, inState } from '../../masters/masterList.ts'
+import { someNames } from '../../masters/master.ts'
+import { containingIn, createMasterList, inState } from '../../masters/masterList.ts'
 import { activeHolders, holderNames } from './holders.ts'
 
 interface WorkgroupFilter {
@@ -51,20 +51,15 @@ export const workgroupList = createMasterList<WorkgroupMaster & WorkgroupInput, 
   where: ({ q, state, department }) =>
     and(
       inState(workgroups.isActive, state),
-      q ? or(ilike(workgroups.code, containing(q)), ilike(workgroups.description, containing(q))) : undefined,
+      containingIn(q, workgroups.code, workgroups.description),
       department === undefined ? undefined : eq(workgroups.department, department),
     ),
 })
 
 /** Workgroups. A new one comes last in menus. */
-export const workgroupMaster: Master<string, WorkgroupInput> = {
+export const workgroupMaster = codedMaster<WorkgroupInput>({
   kind: 'workgroup',
-  one: 'workgroup',
-  nameField: 'code',
-  fixedFields: ['code'],
-  keyOf: codeKey,
   read: workgroupList.read,
-  find: async (tx, { code }) => (await workgroupList.read(tx, code))?.code ?? null,
   insert: async (tx, { code, description, department, isActive }) => {
     const [last] = await tx
       .select({ sequence: sql<number>`coalesce(max(${workgroups.sequence}), 0)::int` })
@@ -96,4 +91,4 @@ export const workgroupMaster: Master<string, WorkgroupInput> = {
       ...(views.length === 0 ? [] : [`shared views ${someNames(views.map(row => row.name))}`]),
     ]
   },
-}
+})

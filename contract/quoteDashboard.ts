@@ -3,6 +3,7 @@ import { role } from '#domain/access'
 import { durationCodes } from '#domain/dashboard'
 import { quoteStatuses } from '#domain/quotes'
 import { endpoint, type Service } from './endpoint.ts'
+import { listQuery } from './listQuery.ts'
 
 const count = z.int().min(0)
 const perFigure = { existCustItemsWon: count, newCustItemsWon: count, pendingQuoteItems: count }
@@ -27,6 +28,20 @@ export const QuoteStats = z
   .meta({ id: 'QuoteStats' })
 export type QuoteStats = z.infer<typeof QuoteStats>
 
+/** A quote as the dashboard lists it. */
+export const DashboardQuote = z
+  .object({
+    id: z.int(),
+    quoteReference: z.string(),
+    description: z.string(),
+    customerCode: z.string(),
+    customerName: z.string(),
+    createdAt: z.string(),
+    itemCount: count,
+  })
+  .meta({ id: 'DashboardQuote' })
+export type DashboardQuote = z.infer<typeof DashboardQuote>
+
 /** The calls of the dashboard, part of the quote service. */
 export const quoteDashboard = {
   quoteStats: endpoint({
@@ -36,5 +51,17 @@ export const quoteDashboard = {
     right: role('SALESREP'),
     query: DashboardScope,
     response: QuoteStats,
+  }),
+  dashboardQuotes: endpoint({
+    method: 'GET',
+    path: '/quote/Dashboard/Quotes',
+    summary: "The person's quotes begun in a duration that stand at a status, the last begun first",
+    right: role('SALESREP'),
+    list: true,
+    query: DashboardScope.extend({
+      status: z.enum(quoteStatuses),
+      range: listQuery(z.object({})).shape.range,
+    }),
+    response: z.array(DashboardQuote),
   }),
 } satisfies Service

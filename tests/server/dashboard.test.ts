@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { durationCodes, figureNames, periodOf } from '#domain/dashboard'
+import { addGeneratedItems } from '../../server/tools/generate/addGeneratedItems.ts'
 import { act, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 import { today } from './today.ts'
@@ -100,6 +101,48 @@ describe('the quote statistics', () => {
   })
 })
 
+describe('the quotes of a status', () => {
+  it.each(durationCodes)('of %s are as many as the summary counts, and stand so', async duration => {
+    const { quoteStatusSummary } = await stats({ duration })
+    for (const { status, count } of quoteStatusSummary) {
+      const {
+        status: code,
+        body,
+        headers,
+      } = await server.as('salesrep').get('/quote/Dashboard/Quotes', { duration, status, range: [0, 999] })
+      expect([code, body.length, headers['content-range']]).toEqual([
+        200,
+        count,
+        `items 0-${count - 1}/${count}`,
+      ])
+      const quote = await server.as('salesrep').get(`/quote/Quote/${body[0].id}`)
+      expect([quote.body.owner, quote.body.status]).toEqual(['salesrep', status])
+    }
+  })
+
+  it('come page by page, the last begun first, and of one state', async () => {
+    const page = async (range: readonly number[], more = {}) =>
+      (
+        await server
+          .as('salesrep')
+          .get('/quote/Dashboard/Quotes', { duration: 'THIS_YEAR', status: 'Closed', range, ...more })
+      ).body.map((quote: { id: number }) => quote.id)
+    const all = await page([0, 99])
+    expect(all.length).toBeGreaterThan(3)
+    expect([...(await page([0, 1])), ...(await page([2, 99]))]).toEqual(all)
+    const ofVictoria = await page([0, 99], { state: 'VIC' })
+    expect(all.filter((id: number) => ofVictoria.includes(id))).toEqual(ofVictoria)
+    expect(ofVictoria.length).toBeLessThan(all.length)
+  })
+
+  it('are for sales reps only', async () => {
+    for (const login of ['sca', 'su', 'vendor']) {
+      const query = { duration: 'THIS_YEAR', status: 'Closed' }
+      expect((await server.as(login).get('/quote/Dashboard/Quotes', query)).status).toBe(403)
+    }
+  })
+})
+
 describe('the worklists of the dashboard', () => {
   it('are those of the person, of what arrived in the duration', async () => {
     const { from, to } = periodOf('THIS_MONTH', today)
@@ -114,5 +157,29 @@ describe('the worklists of the dashboard', () => {
     expect(new Set(assigned.rows.map((row: { assignee: string }) => row.assignee))).toEqual(
       new Set(['salesrep']),
     )
+  })
+})
+
+describe('a figure of many items', () => {
+  it('has a list of as many, counted to its end', async () => {
+    const busy = await createTestApp()
+    try {
+      await addGeneratedItems(busy.connection, { items: 2000, seed: 1, today })
+      const { body: shown } = await busy
+        .as('salesrep')
+        .get('/quote/Dashboard/QuoteStats', { duration: 'THIS_YEAR' })
+      expect(shown.pendingQuoteItems).toBeGreaterThan(200)
+      for (const figure of figureNames) {
+        const { headers } = await busy.as('salesrep').get('/quote-worklist/Quote/WorkList', {
+          dashboard: true,
+          duration: 'THIS_YEAR',
+          figure,
+          range: [0, 9],
+        })
+        expect(String(headers['content-range']).split('/')[1]).toBe(String(shown[figure]))
+      }
+    } finally {
+      await busy.close()
+    }
   })
 })

@@ -55,8 +55,15 @@ const newestFirst = [desc(quoteItems.dateArrived), desc(quoteItems.id)]
 /** Further down it is counted to the next of these, so that pages share a statement, which carries the number. */
 const countedInSteps = 1000
 
-/** How far rows are counted: a little beyond the page. */
+/** More rows than any list has. */
+const allOfThem = 2 ** 31 - 2
+
+/**
+ * How far rows are counted: a little beyond the page; what a dashboard lists to its end, because the list has as many rows
+ * as its figure says.
+ */
 export function countedTo(query: WorklistQuery): number {
+  if (query.dashboard === true) return allOfThem
   const { first, wanted } = rangeOf(query, 10)
   const most = first + wanted + (isSearched(query) ? searchedBeyond : countedBeyond)
   return first === 0 || isSearched(query) ? most : Math.ceil(most / countedInSteps) * countedInSteps
@@ -82,7 +89,8 @@ export function totalBeside(query: WorklistQuery, open: SQL, order: readonly SQL
   if (isCountedAlready(query)) return { key: 'kept', counted: groupCount }
   if (isSearched(query)) return undefined
   const most = countedTo(query)
-  return { key: `to ${most}`, counted: sql`(select count(*)::int from ${upTo(open, most, order)})` }
+  const met = query.dashboard === true ? [] : order
+  return { key: `to ${most}`, counted: sql`(select count(*)::int from ${upTo(open, most, met)})` }
 }
 
 /** The total as it is told of a number that was counted for this query. */

@@ -1,19 +1,12 @@
-import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { count, isNotNull, sql } from 'drizzle-orm'
 import type { QuoteStats } from '#contract/quoteDashboard'
 import { type DayCount, figureOf, periodOf, totalsOf, trendOf } from '#domain/dashboard'
-import { type ItemStanding, quoteStatus, quoteStatuses } from '#domain/quotes'
+import { quoteStatuses } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
-import { quoteItems, quotes } from '../../database/schema/index.ts'
+import { quoteItems } from '../../database/schema/index.ts'
 import type { Person } from '../security/person.ts'
-import {
-  type Calendar,
-  countedItems,
-  type DashboardQuestion,
-  dayCounted,
-  deliveredTo,
-  initiatorsOf,
-  within,
-} from './dashboardItems.ts'
+import { type Calendar, countedItems, type DashboardQuestion, dayCounted } from './dashboardItems.ts'
+import { quoteStandings } from './quoteStandings.ts'
 
 /** Items that count, by day and by what decides where; `figureOf` says where. */
 async function dayCounts(
@@ -58,33 +51,10 @@ async function dayCounts(
 }
 
 /** How many quotes begun in the duration stand where. */
-async function statusSummary(
-  db: Database,
-  person: Person,
-  { duration, state }: DashboardQuestion,
-  calendar: Calendar,
-) {
-  const rows = await db
-    .select({
-      validTo: quotes.validTo,
-      items: sql<ItemStanding[]>`coalesce(json_agg(json_build_object(
-        'stepCode', ${quoteItems.stepCode}, 'isOnHold', ${quoteItems.isOnHold}, 'closeType', ${quoteItems.closeType}
-      )) filter (where ${quoteItems.id} is not null), '[]'::json)`,
-    })
-    .from(quotes)
-    .leftJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
-    .where(
-      and(
-        inArray(quotes.owner, initiatorsOf(person)),
-        within(sql`${quotes.createdAt}`, periodOf(duration, calendar.today()), calendar),
-        deliveredTo(state),
-      ),
-    )
-    .groupBy(quotes.id)
-  const today = calendar.today()
-  const found = rows.map(({ items, validTo }) => quoteStatus({ items, validTo, today }))
+async function statusSummary(db: Database, person: Person, question: DashboardQuestion, calendar: Calendar) {
+  const standings = await quoteStandings(db, person, question, calendar)
   return quoteStatuses
-    .map(status => ({ status, count: found.filter(each => each === status).length }))
+    .map(status => ({ status, count: standings.filter(each => each.status === status).length }))
     .filter(each => each.count > 0)
 }
 

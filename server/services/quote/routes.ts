@@ -12,6 +12,7 @@ import { loadItem } from './loadItem.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { newWorkHandlers } from './newWork/routes.ts'
 import { codeUsedInQuotes } from './productCodes.ts'
+import { quotesOfStatus } from './quoteStandings.ts'
 import { quoteStats } from './quoteStats.ts'
 import { draftQuotes, itemByReference, logOfQuote } from './reads.ts'
 import { type SampleDeps, sampleHandlers } from './samples/routes.ts'
@@ -63,6 +64,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     ...newWorkHandlers(deps),
     ...sampleHandlers(deps),
     quoteStats: ({ person, query }) => quoteStats(db, person, query, deps),
+    dashboardQuotes: ({ person, query }) => quotesOfStatus(db, person, query, deps),
     log: async ({ person, params }) => {
       await loadQuote(deps, person, params.id)
       return logOfQuote(db, params.id)

@@ -12,6 +12,7 @@ import { ChoiceSwitch } from '../../resources/list/ChoiceSwitch.tsx'
 import { ListProblem } from '../../resources/list/ListProblem.tsx'
 import { DashboardFilters } from './DashboardFilters.tsx'
 import { DashboardList } from './DashboardList.tsx'
+import { DashboardQuotes } from './DashboardQuotes.tsx'
 import { type Listed, useDashboardQuestion } from './dashboardQuestion.ts'
 import { FigureCards } from './FigureCards.tsx'
 import { ShareBar } from './ShareBar.tsx'
@@ -40,20 +41,24 @@ const waiting = <Skeleton variant="rounded" height={190} />
 /** `/dashboard`: what a sales rep won and what is pending, in a duration and a state, and the lists behind it. */
 export default function DashboardPage() {
   const { question, change } = useDashboardQuestion()
-  const { duration, state, listed } = question
+  const { duration, state, listed, status } = question
   useLiveDashboard()
-  const { data, error, refetch } = useCall(
+  const { data, error, isPlaceholderData, refetch } = useCall(
     quote.quoteStats,
     { query: { duration, ...(state === '' ? {} : { state }) } },
     { placeholderData: keepPreviousData },
   )
-  const label = lists.find(({ value }) => value === listed)?.label ?? ''
+  const isFailed = error !== null && data === undefined
+  const label =
+    status === null ? (lists.find(({ value }) => value === listed)?.label ?? '') : `Quotes: ${status}`
+  // What was asked before stays to be compared with, but does not pass for the answer.
+  const aside = isPlaceholderData ? { opacity: 0.45 } : {}
   return (
     <Page
       title="Dashboard"
       beside={
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
-          {data === undefined ? '' : `${date(data.from)} to ${date(data.to)}`}
+          {data === undefined || isPlaceholderData ? '' : `${date(data.from)} to ${date(data.to)}`}
         </Box>
       }
       actions={<DashboardFilters question={question} onChange={change} />}
@@ -62,55 +67,79 @@ export default function DashboardPage() {
         <ListProblem error={error} onRetry={() => void refetch()} stillShown={data !== undefined} />
       )}
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {data === undefined ? (
-          waiting
-        ) : (
-          <>
-            <FigureCards
-              stats={data}
-              chosen={figureOf(listed)}
-              onChoose={figure => change({ listed: figure })}
-            />
-            <ShareBar counts={data} />
-          </>
-        )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          }}
-        >
-          <Panel title="Trend">
+        {isFailed ? null : (
+          <Box
+            aria-busy={data === undefined || isPlaceholderData}
+            sx={{ display: 'grid', gap: 2, transition: 'opacity 120ms', ...aside }}
+          >
             {data === undefined ? (
-              waiting
+              <Skeleton variant="rounded" height={98} />
             ) : (
               <>
-                <Suspense fallback={waiting}>
-                  <Box aria-hidden>
-                    <TrendChart trend={data.trend} />
-                  </Box>
-                </Suspense>
-                <TrendTable trend={data.trend} />
+                <FigureCards
+                  stats={data}
+                  chosen={status === null ? figureOf(listed) : null}
+                  onChoose={figure => change({ listed: figure })}
+                />
+                <ShareBar counts={data} />
               </>
             )}
-          </Panel>
-          <Panel title="Quotes by status">
-            {data === undefined ? waiting : <StatusSummary summary={data.quoteStatusSummary} />}
-          </Panel>
-        </Box>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+              }}
+            >
+              <Panel title="Trend">
+                {data === undefined ? (
+                  waiting
+                ) : (
+                  <>
+                    <Suspense fallback={waiting}>
+                      <Box aria-hidden>
+                        <TrendChart trend={data.trend} />
+                      </Box>
+                    </Suspense>
+                    <TrendTable trend={data.trend} />
+                  </>
+                )}
+              </Panel>
+              <Panel title="Quotes by status">
+                {data === undefined ? (
+                  waiting
+                ) : (
+                  <StatusSummary
+                    summary={data.quoteStatusSummary}
+                    chosen={status}
+                    onChoose={of => change({ status: of })}
+                  />
+                )}
+              </Panel>
+            </Box>
+          </Box>
+        )}
         <Panel
           title={label}
           beside={
             <ChoiceSwitch
               label="Worklist"
               choices={worklists}
-              value={listed}
+              value={status === null ? listed : null}
               onChange={value => change({ listed: value })}
             />
           }
         >
-          <DashboardList key={`${duration} ${state} ${listed}`} question={question} label={label} />
+          {status === null ? (
+            <DashboardList key={`${duration} ${state} ${listed}`} question={question} label={label} />
+          ) : (
+            <DashboardQuotes
+              key={`${duration} ${state} ${status}`}
+              question={question}
+              status={status}
+              label={label}
+            />
+          )}
         </Panel>
       </Box>
     </Page>

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useStore } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { type Duration, durationCodes, type Figure, figureNames } from '#domain/dashboard'
+import { type QuoteStatus, quoteStatuses } from '#domain/quotes'
 
 /** What is listed below the figures: the items of one of them, or a worklist. */
 export type Listed = Figure | 'assigned' | 'quotes'
@@ -12,6 +13,8 @@ export interface DashboardQuestion {
   /** Empty: all states. */
   readonly state: string
   readonly listed: Listed
+  /** Whose quotes are listed instead of items; null: none. */
+  readonly status: QuoteStatus | null
 }
 
 const listedNames: readonly string[] = [...figureNames, 'assigned', 'quotes']
@@ -31,12 +34,14 @@ export function useDashboardQuestion() {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('list') ?? ''
   const listed = (listedNames.includes(asked) ? asked : 'assigned') as Listed
-  const question: DashboardQuestion = { ...read(stored), listed }
+  const status = quoteStatuses.find(each => each === address.get('status')) ?? null
+  const question: DashboardQuestion = { ...read(stored), listed, status }
 
   const change = useCallback(
-    ({ listed: list, ...kept }: Partial<DashboardQuestion>) => {
+    ({ listed: list, status: of, ...kept }: Partial<DashboardQuestion>) => {
       if (Object.keys(kept).length > 0) store({ ...read(stored), ...kept })
       if (list !== undefined) setAddress({ list }, { replace: true })
+      if (of !== undefined && of !== null) setAddress({ status: of }, { replace: true })
     },
     [stored, store, setAddress],
   )

@@ -11,7 +11,8 @@ export function useLiveDashboard(): void {
   const live = useLive()
   const queryClient = useQueryClient()
   useEffect(() => {
-    const again = gather(() => void refreshCalls(queryClient, [quote.quoteStats, quoteWorklist.worklist]))
+    const shown = [quote.quoteStats, quote.dashboardQuotes, quoteWorklist.worklist]
+    const again = gather(() => void refreshCalls(queryClient, shown))
     const stops = [live.on('WorklistChanged', again.ask), live.onHealed(again.ask), again.stop]
     return () => {
       for (const stop of stops) stop()

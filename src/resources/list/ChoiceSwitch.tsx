@@ -4,7 +4,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 interface ChoiceSwitchProps<Value extends string> {
   readonly label: string
   readonly choices: readonly { readonly value: Value; readonly label: string }[]
-  readonly value: Value
+  /** Null: none of them. */
+  readonly value: Value | null
   readonly onChange: (value: Value) => void
   /** Stands in a line of a table. */
   readonly isCompact?: boolean

@@ -27,16 +27,16 @@ function oddOnes(row: Endpoint, name: string, schema: ValueSchema): string[] {
 }
 
 const half = /\p{Surrogate}/gu
-const pathWith = (path: string, values: Readonly<Record<string, unknown>>): string =>
+export const pathWith = (path: string, values: Readonly<Record<string, unknown>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name] ?? '').replace(half, '\u{fffd}')),
   )
 
-const address = (path: string, query: Query): string =>
+export const address = (path: string, query: Query): string =>
   query.length === 0 ? path : `${path}?${new URLSearchParams(query.map(([name, value]) => [name, value]))}`
 
 /** A call's parameters, as its row declares them. */
-function partsOf(row: Endpoint) {
+export function partsOf(row: Endpoint) {
   const query = schemaOf(row.query)
   const sampled = (name: string, schema: ValueSchema): fc.Arbitrary<unknown> => {
     if (name === 'range') return fc.constantFrom(...goodRanges)

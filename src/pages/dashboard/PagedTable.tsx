@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TablePagination from '@mui/material/TablePagination'
+import TableRow from '@mui/material/TableRow'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { Page } from '#contract/client'
+import { listParams } from '../../dataProvider/index.ts'
+import { EmptyList } from '../../resources/list/EmptyList.tsx'
+import { ListProblem } from '../../resources/list/ListProblem.tsx'
+import { ListSkeleton } from '../../resources/list/ListSkeleton.tsx'
+import { pageSizes } from '../../resources/list/pageSizes.ts'
+import { TableRegion } from '../../resources/list/TableRegion.tsx'
+
+/** Which page of a table is shown. */
+export function usePaging() {
+  const [page, setPage] = useState(0)
+  const [perPage, setPerPage] = useState(pageSizes[0] ?? 10)
+  return {
+    page,
+    perPage,
+    /** As the call takes it. */
+    params: listParams({ page: page + 1, perPage }),
+    toPage: setPage,
+    toSize: (size: number) => {
+      setPage(0)
+      setPerPage(size)
+    },
+  }
+}
+
+/** A column: its heading, and what stands in it. */
+export interface PagedColumn<Row> {
+  readonly label: string
+  readonly cell: (row: Row) => ReactNode
+}
+
+interface PagedTableProps<Row> {
+  readonly label: string
+  readonly columns: readonly PagedColumn<Row>[]
+  readonly answer: UseQueryResult<Page<Row[]>, Error>
+  readonly paging: ReturnType<typeof usePaging>
+}
+
+/** What a number of the dashboard counts, page by page. */
+export function PagedTable<Row extends { readonly id: number }>({
+  label,
+  columns,
+  answer: { data, error, isPlaceholderData, refetch },
+  paging: { page, perPage, toPage, toSize },
+}: PagedTableProps<Row>) {
+  if (error !== null && data === undefined) {
+    return <ListProblem error={error} onRetry={() => void refetch()} />
+  }
+  if (data === undefined) return <ListSkeleton label={label} rows={perPage} />
+  if (data.data.length === 0 && page === 0) {
+    return (
+      <EmptyList title="Nothing here">
+        Nothing of this kind in the duration and state chosen above. Choose a longer duration or all states.
+      </EmptyList>
+    )
+  }
+  return (
+    <Box>
+      {error === null ? null : <ListProblem error={error} onRetry={() => void refetch()} stillShown />}
+      <TableRegion label={label} busy={isPlaceholderData}>
+        <Table aria-label={label}>
+          <TableHead>
+            <TableRow>
+              {columns.map(column => (
+                <TableCell key={column.label}>{column.label}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.data.map(row => (
+              <TableRow key={row.id} hover>
+                {columns.map(column => (
+                  <TableCell key={column.label}>{column.cell(row)}</TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableRegion>
+      <TablePagination
+        component="div"
+        count={data.total ?? -1}
+        page={page}
+        rowsPerPage={perPage}
+        rowsPerPageOptions={[...pageSizes]}
+        onPageChange={(_, next) => toPage(next)}
+        onRowsPerPageChange={({ target }) => toSize(Number(target.value))}
+      />
+    </Box>
+  )
+}

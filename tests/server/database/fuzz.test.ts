@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '#contract/endpoint'
+import { services } from '#contract/index'
+import { isAllowed, type Rights } from '#domain/access'
+import { people } from '../../../server/database/demo/people.ts'
+import { createPeople } from '../../../server/services/security/people.ts'
+import { oddAddresses } from '../fuzz/addresses.ts'
+import { assertAnswered } from '../fuzz/assertAnswered.ts'
+import { rawAddresses } from '../fuzz/rawAddresses.ts'
+import { createTestApp, type TestApp } from '../startTestServer.ts'
+import { engines, openFilled } from './engines.ts'
+
+const reads = Object.entries(services).flatMap(([service, rows]) =>
+  Object.entries(rows as Record<string, Endpoint>)
+    .filter(([, { method, query, params }]) => method === 'GET' && (query ?? params) !== undefined)
+    .map(([name, row]) => ({ name: `${service}.${name}`, row })),
+)
+
+/** Milliseconds in which each answer is there; a hang is a fault as well. */
+const soon = 10_000
+
+describe.each(engines)('an address that no program of ours would write, on $name', engine => {
+  let server: TestApp
+  const everybody: { readonly login: string; readonly rights: Rights }[] = []
+
+  const send = async (url: string, login: string) => {
+    const start = performance.now()
+    const answer = await server.app.inject({ method: 'GET', url, headers: { 'x-mock-person': login } })
+    assertAnswered(`${login} ${url.slice(0, 300)}`, answer)
+    expect(performance.now() - start, `${login} ${url.slice(0, 300)}`).toBeLessThan(soon)
+    return answer.statusCode
+  }
+
+  beforeAll(async () => {
+    const connection = await openFilled(engine)
+    server = await createTestApp({ connection })
+    const known = createPeople(connection.db)
+    for (const { login } of people) {
+      everybody.push({ login, rights: (await known.find(login)) as Rights })
+    }
+  })
+  afterAll(() => server.close())
+
+  it.each(reads)('$name: answered, or refused at a field', async ({ row }) => {
+    const who = everybody.find(({ rights }) => isAllowed(rights, row.right))?.login ?? ''
+    expect(who, `${row.path}: nobody here may`).not.toBe('')
+    for (const url of rawAddresses(row)) await send(url, who)
+  })
+
+  it('as everybody who works here', async () => {
+    let turn = 0
+    const seen = new Set<number>()
+    for (const { row } of reads) {
+      const odd = [...oddAddresses(row), ...rawAddresses(row)]
+      for (const { login } of everybody) {
+        turn += 7
+        seen.add(await send(odd[turn % odd.length] ?? row.path, login))
+      }
+    }
+    expect([...seen].sort()).toEqual([200, 400, 403, 404])
+  })
+})

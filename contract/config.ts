@@ -6,7 +6,9 @@ import { largestStored, listQuery, searchText, storedNumber } from './listQuery.
 import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
 import { newWorkLookups } from './newWork.ts'
 import { PalletMasters } from './palletMasters.ts'
+import { placeCalls } from './places.ts'
 import { plantCalls } from './plants.ts'
+import { referenceLists } from './referenceLists.ts'
 import { printerLookup } from './samples.ts'
 
 /** A key of the per-user settings and its value as JSON text. */
@@ -26,8 +28,6 @@ function isJson(text: string): boolean {
     return false
   }
 }
-
-const code = z.object({ code: z.string(), description: z.string() })
 
 export const BoardGradeVariant = z.object({
   code: z.string(),
@@ -94,23 +94,6 @@ export type BoardGradeMaster = z.infer<typeof BoardGradeMaster>
 
 const masterProblems = ['stale', 'already-exists', 'rule-failed', 'not-found'] as const
 
-export const Plant = z
-  .object({
-    id: z.number(),
-    code: z.string(),
-    description: z.string(),
-    costCentreCode: z.string(),
-    state: z.string(),
-    businessUnit: z.string(),
-  })
-  .meta({ id: 'Plant' })
-export type Plant = z.infer<typeof Plant>
-
-export const VslCode = z
-  .object({ code: z.string(), description: z.string(), productStyle: z.string() })
-  .meta({ id: 'VslCode' })
-export type VslCode = z.infer<typeof VslCode>
-
 export const Region = z
   .object({
     regionCode: z.string(),
@@ -124,6 +107,8 @@ export type Region = z.infer<typeof Region>
 export const config = {
   ...inkCalls,
   ...plantCalls,
+  ...referenceLists,
+  ...placeCalls,
   setting: endpoint({
     method: 'GET',
     path: '/config/setting',
@@ -149,27 +134,6 @@ export const config = {
     summary: "All of the person's settings",
     right: signedIn,
     response: z.array(Setting),
-  }),
-  plants: endpoint({
-    method: 'GET',
-    path: '/config/Plant/Lookup',
-    summary: 'Active plants with their default cost centre',
-    right: signedIn,
-    response: z.array(Plant),
-  }),
-  states: endpoint({
-    method: 'GET',
-    path: '/config/Plant/State',
-    summary: 'States of Australia, and New Zealand',
-    right: signedIn,
-    response: z.array(code),
-  }),
-  businessUnits: endpoint({
-    method: 'GET',
-    path: '/config/Plant/BusinessUnit',
-    summary: 'Business units',
-    right: signedIn,
-    response: z.array(code),
   }),
   boardGrades: endpoint({
     method: 'GET',
@@ -205,28 +169,6 @@ export const config = {
     right: signedIn,
     query: z.object({ boardGradeVariant: z.string().max(30), plantCode: z.string().max(30) }),
     response: z.object({ isValid: z.boolean() }),
-  }),
-  vsl: endpoint({
-    method: 'GET',
-    path: '/config/Vsl',
-    summary: 'Checks a VSL code: its product style, or an empty one when there is no such code',
-    right: signedIn,
-    query: z.object({ code: z.string().trim().max(20) }),
-    response: z.object({ code: z.string(), productStyle: z.string() }),
-  }),
-  vslLookup: endpoint({
-    method: 'GET',
-    path: '/config/Vsl/GetVslLookup',
-    summary: 'All VSL codes',
-    right: signedIn,
-    response: z.array(VslCode),
-  }),
-  truckTypes: endpoint({
-    method: 'GET',
-    path: '/config/TruckType/lookup',
-    summary: 'Truck types; one of them is the default',
-    right: signedIn,
-    response: z.array(z.object({ code: z.string(), description: z.string(), isDefault: z.boolean() })),
   }),
   boardGradeMaintenance: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { config } from './config.ts'
+import { configAdmin } from './config-admin.ts'
 import { costing } from './costing.ts'
 import { customer } from './customer.ts'
 import type { Service } from './endpoint.ts'
@@ -18,6 +19,7 @@ import { workflowBuilder } from './workflow-builder.ts'
 export const services = {
   security,
   config,
+  configAdmin,
   masters,
   customer,
   quote,

@@ -25,6 +25,7 @@ import type { Lgx } from './integrations/lgx/lgx.ts'
 import type { Mail } from './integrations/mail/mail.ts'
 import { outbox } from './integrations/mail/outbox.ts'
 import { configHandlers } from './services/config/routes.ts'
+import { configAdminHandlers } from './services/config-admin/routes.ts'
 import { costingHandlers } from './services/costing/routes.ts'
 import { customerHandlers } from './services/customer/routes.ts'
 import { createMasters, type Masters } from './services/engine/masters.ts'
@@ -117,6 +118,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, 'security', services.security, securityHandlers(db, rightsChanged), authenticate)
   const masters = deps.masters ?? createMasters(db)
   mount(app, 'config', services.config, configHandlers(db, masters.forget), authenticate)
+  mount(app, 'config-admin', services.configAdmin, configAdminHandlers(db), authenticate)
   const changed = () => {
     rightsChanged()
     masters.forget()

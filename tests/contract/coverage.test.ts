@@ -26,6 +26,8 @@ const own: Readonly<Record<string, string>> = {
   'GET /quote/QuoteSample/Labels/{id}': 'a label that was printed can be opened and printed again',
   'GET /workflow/WorkflowBuilder/Templates/{id}': 'the template editor shows a template whole',
   'POST /workflow/WorkflowBuilder/Templates/{id}/Publish': 'a template is checked and published as one',
+  'GET /workflow/WorkflowBuilder/Templates/{id}/Log':
+    'administrators see who changed what of a template, over all versions',
   'GET /workflow/WorkflowBuilder/Templates/{id}/Simulate': 'a draft is tried on the items at work first',
   'POST /workflow/WorkflowBuilder/Templates/{id}/Migrate': 'items change to a new version only when asked',
   'POST /Template/Preview': 'a message is seen with real values before it is saved',

@@ -1,4 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { ConfigLookupData, QuoteLookupData } from '#contract/referenceLists'
+import { currencies } from '#domain/formats'
+import { cartonStyles, itemCategories, printProcesses, productGroups, productTypes } from '#domain/validation'
 import type { Database } from '../../database/database.ts'
 import { lookups, plants, vslCodes } from '../../database/schema/index.ts'
 
@@ -38,3 +41,33 @@ export async function vslProductStyle(db: Database, code: string): Promise<strin
 export async function allVslCodes(db: Database) {
   return db.select().from(vslCodes).orderBy(asc(vslCodes.code))
 }
+
+/** The reference lists that administrators keep. */
+export async function configLookupData(db: Database): Promise<ConfigLookupData> {
+  const [plantRows, states, businessUnits, truckTypes, industries, vsl] = await Promise.all([
+    activePlants(db),
+    lookup(db, 'state'),
+    lookup(db, 'businessUnit'),
+    lookup(db, 'truckType'),
+    lookup(db, 'industry'),
+    allVslCodes(db),
+  ])
+  return { plants: plantRows, states, businessUnits, truckTypes, industries, vslCodes: vsl }
+}
+
+/** What a quote and its items choose from. */
+export const quoteLookupData = (): QuoteLookupData => ({
+  currencies: [...currencies],
+  itemCategories: [...itemCategories],
+  productTypes: [...productTypes],
+  productGroups: [...productGroups],
+  printProcesses: [...printProcesses],
+  cartonStyles: cartonStyles.map(style => ({
+    ...style,
+    variants: [...style.variants],
+    flapStyles: [...style.flapStyles],
+    closures: [...style.closures],
+    dieCutTypes: [...style.dieCutTypes],
+    openings: [...style.openings],
+  })),
+})

@@ -9,13 +9,21 @@ import { printersOf } from '../messaging/printers.ts'
 import type { Person } from '../security/person.ts'
 import { assignInks } from './assignInks.ts'
 import { boardGradeFilters, boardGradePage, isVariantMadeAt } from './boardGrades.ts'
-import { activePlants, allVslCodes, lookup, vslProductStyle } from './lookups.ts'
+import {
+  activePlants,
+  allVslCodes,
+  configLookupData,
+  lookup,
+  quoteLookupData,
+  vslProductStyle,
+} from './lookups.ts'
 import { boardGradeMaster, boardGradeOf, variantIdOf } from './masters/boardGrade.ts'
 import { boardGradeVariantMaster } from './masters/boardGradeVariant.ts'
 import { inkList, inkMaster, inksOfPlant } from './masters/ink.ts'
 import { inkGroupList, inkGroupMaster } from './masters/inkGroup.ts'
 import { plantDetail, plantList, plantMaster } from './masters/plant.ts'
 import { workCentreMaster, workCentreOf } from './masters/workCentre.ts'
+import { placesOf } from './places.ts'
 import { allOffsiteTransfers, allPaperDeckles } from './plantReference.ts'
 import { businessUnitsOfPlant, plantWorkgroups } from './plantWorkgroups.ts'
 import { regionList, regionOfPostcode, regionWithPostcodes } from './regions.ts'
@@ -94,6 +102,9 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
     vsl: async ({ query }) => ({ code: query.code, productStyle: await vslProductStyle(db, query.code) }),
     vslLookup: () => allVslCodes(db),
     truckTypes: () => lookup(db, 'truckType'),
+    configLookupData: () => configLookupData(db),
+    quoteLookupData: async () => quoteLookupData(),
+    places: ({ body }) => placesOf(db, body.text),
     palletizationLookup: async () => palletMasters(await readPalletRows(db)),
     paperDeckles: () => allPaperDeckles(db),
     offsiteTransferSettings: () => allOffsiteTransfers(db),

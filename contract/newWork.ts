@@ -321,8 +321,49 @@ export const quoteNewWork = {
   }),
 } satisfies Service
 
+/** How an action on one of many orders, or an order for one of many items, went. */
+export const OrderResult = z
+  .object({
+    /** Of the row that was acted on. */
+    id: z.number(),
+    ok: z.boolean(),
+    /** Why it did not happen; empty when it did. */
+    message: z.string(),
+    /** The order as it stands now; null when there is none, or none for the person. */
+    order: ManualOrder.nullable(),
+  })
+  .meta({ id: 'OrderResult' })
+export type OrderResult = z.infer<typeof OrderResult>
+
 /** The new-work worklist, of the quote-worklist service. */
 export const newWorkWorklist = {
+  orderActions: endpoint({
+    method: 'POST',
+    path: '/quote-worklist/NewWork/Actions',
+    summary: 'Takes many orders one step on, each by itself and with a result of its own',
+    right: orderPeople,
+    body: z.object({
+      action: z.enum(orderActionCodes),
+      dueDate: day.nullable().default(null),
+      reason: words(500).default(''),
+      items: z
+        .array(z.object({ toolingOrderId: id, hashKey: hashKey.optional() }))
+        .min(1)
+        .max(100),
+    }),
+    response: z.object({ results: z.array(OrderResult) }),
+  }),
+  createOrders: endpoint({
+    method: 'POST',
+    path: '/quote-worklist/NewWork/CreateOrders',
+    summary:
+      'Orders the tooling of many quote items from a vendor, each by itself and with a result of its own',
+    right: pageRoles.manualOrders,
+    body: quoteNewWork.createOrder.body.omit({ quoteItemId: true }).extend({
+      quoteItemIds: z.array(id).min(1).max(100),
+    }),
+    response: z.object({ results: z.array(OrderResult) }),
+  }),
   newWork: endpoint({
     method: 'GET',
     path: '/quote-worklist/NewWork/WorkList',

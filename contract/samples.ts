@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { any, pageRoles, role, scope, signedIn } from '#domain/access'
+import { all, any, pageRoles, role, scope, signedIn } from '#domain/access'
 import { appTypes } from '#domain/messageTemplates'
 import { sampleStatuses } from '#domain/samples'
 import { endpoint, type Service } from './endpoint.ts'
@@ -182,8 +182,44 @@ export const quoteSamples = {
   }),
 } satisfies Service
 
+/** How an action on one of many sample requests went. */
+export const SampleResult = z
+  .object({
+    sampleId: z.number(),
+    ok: z.boolean(),
+    /** Why it did not happen; empty when it did. */
+    message: z.string(),
+    /** The request as it stands now; null when there is none, or none for the person. */
+    row: SampleRow.nullable(),
+    /** What was printed of it. */
+    label: SampleLabel.nullable(),
+  })
+  .meta({ id: 'SampleResult' })
+export type SampleResult = z.infer<typeof SampleResult>
+
+/** What labels of several requests are printed with. */
+const printing = quoteSamples.printLabel.body.omit({ sampleId: true })
+
+const requests = z
+  .array(z.object({ sampleId: id, hashKey: z.string().max(40).optional() }))
+  .min(1)
+  .max(100)
+
 /** The sample worklist, of the quote-worklist service. */
 export const sampleWorklist = {
+  sampleActions: endpoint({
+    method: 'POST',
+    path: '/quote-worklist/Samples/Actions',
+    summary:
+      'Locks or unlocks many sample requests, sets their status or prints their labels, each by itself and with a result of its own',
+    right: all(samplePeople, viewQuote),
+    body: z.discriminatedUnion('action', [
+      z.object({ action: z.enum(['LOCK', 'UNLOCK']), items: requests }),
+      z.object({ action: z.literal('STATUS'), status: z.enum(sampleStatuses), items: requests }),
+      z.object({ action: z.literal('PRINT'), ...printing.shape, items: requests }),
+    ]),
+    response: z.object({ results: z.array(SampleResult) }),
+  }),
   samples: endpoint({
     method: 'GET',
     path: '/quote-worklist/Samples/Worklist',

@@ -151,7 +151,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     app,
     'quote-worklist',
     services.quoteWorklist,
-    quoteWorklistHandlers({ db, lgx, definitions, today, timeZone }),
+    quoteWorklistHandlers({ db, lgx, definitions, labels, today, timeZone }),
     authenticate,
   )
   mount(app, 'lgx', services.lgx, lgxHandlers(lgx), authenticate)

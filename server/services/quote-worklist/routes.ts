@@ -1,20 +1,28 @@
 import type { quoteWorklist } from '#contract/quote-worklist'
 import type { Handlers } from '../../http/mount.ts'
+import type { LabelPrinter } from '../../integrations/labels/labelPrinter.ts'
 import { samplePage } from '../quote/samples/sampleRows.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { actOnMany } from './bulkActions.ts'
 import { worklistTotals } from './counts.ts'
 import { newWorkWorklistPage } from './newWork.ts'
+import { actOnOrders, orderForItems } from './orderActions.ts'
+import { actOnSamples } from './sampleActions.ts'
 import { searchEverything } from './search.ts'
 import { deleteSharedView, sharedViewsOf, shareView } from './sharedViews.ts'
 import { type WorklistDeps, worklistPage } from './worklist.ts'
 
 /** Handlers of the quote-worklist service. */
-export function quoteWorklistHandlers(deps: WorklistDeps & WorkflowDeps): Handlers<typeof quoteWorklist> {
+export function quoteWorklistHandlers(
+  deps: WorklistDeps & WorkflowDeps & { readonly labels: LabelPrinter; readonly today: () => string },
+): Handlers<typeof quoteWorklist> {
   return {
     worklist: ({ person, query }) => worklistPage(deps, person, query),
     scaWorklist: ({ person, query }) => worklistPage(deps, person, { ...query, isCoordinators: true }),
     actions: ({ person, body }) => actOnMany(deps, person, body),
+    sampleActions: ({ person, body }) => actOnSamples(deps, person, body),
+    orderActions: ({ person, body }) => actOnOrders(deps.db, person, body, deps.today()),
+    createOrders: ({ person, body }) => orderForItems(deps.db, person, body, deps.today()),
     views: ({ person, query }) => sharedViewsOf(deps.db, person, query.list),
     shareView: ({ person, body }) => shareView(deps.db, person, body),
     deleteView: ({ person, params }) => deleteSharedView(deps.db, person, params.id),

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import type { SampleRow } from '#contract/samples'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
@@ -44,4 +44,70 @@ test('a sample request is worked on beside the list: what is to be made, what wa
   expect(panel.getByText('Bea Lindqvist', { selector: 'dd' })).toBeInTheDocument()
   expect(address()).toBe('/sampleMaker/SAMPLE')
   expect(screen.getByRole('table', { name: 'Sample Requests: Sample Room' })).toBeInTheDocument()
+})
+
+const select = async (path: string, as: string, ids: readonly number[]) => {
+  const mounted = await mountApp({ as, path, server })
+  const { screen, user } = mounted
+  await screen.findAllByRole('row')
+  const rowOf = (id: number) =>
+    within(screen.getAllByRole('row').find(row => row.dataset.row === String(id)) as HTMLElement)
+  for (const id of ids) await user.click(rowOf(id).getByRole('checkbox'))
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected rows' }))
+  expect(bar.getByRole('status')).toHaveTextContent(`${ids.length} selected`)
+  return { ...mounted, rowOf, bar }
+}
+
+const freeOnes = async () => {
+  const free = (await requests()).slice(0, 10).filter(({ isLocked }) => !isLocked)
+  const [first, second] = free
+  if (first === undefined || second === undefined) throw new Error('Nothing waits in the sample room')
+  return [first, second] as const
+}
+
+test('many sample requests are locked at once; one that somebody else was faster with says who, and stays selected', async () => {
+  const [first, taken] = await freeOnes()
+  const { screen, user, rowOf, bar } = await select('/sampleMaker/SAMPLE', 'samplemaker', [
+    first.id,
+    taken.id,
+  ])
+  await server.as('designer').put(`/quote/QuoteSample/Lock/${taken.id}`)
+  await user.click(bar.getByRole('button', { name: 'Lock' }))
+  expect(await screen.findByText('Locked: 1 of 2 sample requests')).toBeInTheDocument()
+  expect(screen.getByText(/locked by Owen Castell\.$/, { selector: '[role=alert] *' })).toHaveTextContent(
+    `Sample request ${taken.id}: The sample request is locked by Owen Castell.`,
+  )
+  expect(rowOf(first.id).getByRole('button', { name: 'Unlock' })).toBeInTheDocument()
+  expect(rowOf(taken.id).getByText('Owen Castell')).toBeInTheDocument()
+  expect(rowOf(taken.id).getByRole('checkbox')).toBeChecked()
+  expect(rowOf(first.id).getByRole('checkbox')).not.toBeChecked()
+})
+
+test('many sample requests go to another status, and leave the list that does not show it', async () => {
+  const [first, second] = await freeOnes()
+  const { screen, user, bar } = await select('/sampleMaker/SAMPLE', 'su', [first.id, second.id])
+  await user.click(bar.getByRole('button', { name: 'Sample status of the selected requests' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancelled' }))
+  expect(
+    await screen.findByText('Sample Request successfully saved: 2 of 2 sample requests'),
+  ).toBeInTheDocument()
+  await waitFor(async () => expect((await requests()).map(({ id }) => id)).not.toContain(first.id))
+  await waitFor(() =>
+    expect(screen.getAllByRole('row').map(row => row.dataset.row)).not.toContain(String(second.id)),
+  )
+})
+
+test('labels of many sample requests are printed with one dialog, and shown one after the other', async () => {
+  const [first, second] = await freeOnes()
+  const { screen, user, bar } = await select('/sampleMaker/SAMPLE', 'samplemaker', [first.id, second.id])
+  await user.click(bar.getByRole('button', { name: 'Print labels of the selected requests' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Print Labels of 2 Sample Requests' }))
+  const count = first.numberOfSamples + second.numberOfSamples
+  expect(dialog.getByText(`${count} labels, one a sample.`)).toBeInTheDocument()
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Print' })).toBeEnabled())
+  await user.click(dialog.getByRole('button', { name: 'Print' }))
+  await screen.findByRole('dialog', { name: `Label of Sample Request ${first.id} (1 of 2)` })
+  await user.click(screen.getByRole('button', { name: 'Next Label' }))
+  await screen.findByRole('dialog', { name: `Label of Sample Request ${second.id} (2 of 2)` })
+  expect(screen.queryByRole('button', { name: 'Next Label' })).toBeNull()
 })

@@ -55,7 +55,8 @@ const sampleValues = (sample: SampleRow, { printDate, company }: Asked): Templat
 
 type Asked = Call<typeof quoteSamples.printLabel>['body']
 
-interface Printing {
+/** What labels are printed with. */
+export interface Printing {
   readonly db: Database
   readonly labels: LabelPrinter
 }

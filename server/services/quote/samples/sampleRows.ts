@@ -160,6 +160,17 @@ export async function sampleRow(db: Database, person: Person, id: number): Promi
   return asRow(person, found)
 }
 
+/** Requests as rows of the worklist, in no order; one that is gone is left out. */
+export async function sampleRowsOf(
+  db: Database,
+  person: Person,
+  ids: readonly number[],
+): Promise<SampleRow[]> {
+  if (ids.length === 0) return []
+  const found = await rowsOf(db).where(inArray(samples.id, [...ids]))
+  return found.map(row => asRow(person, row))
+}
+
 /** Open requests in each of these workgroups. */
 export async function sampleCounts(db: Database, groups: readonly string[]) {
   const rows =

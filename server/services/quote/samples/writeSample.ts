@@ -134,6 +134,21 @@ export async function saveSample(db: Database, person: Person, save: SampleSave)
   return sampleRow(db, person, saved)
 }
 
+/** Sets how far a request is; everything else of it stays. */
+export async function setSampleStatus(
+  db: Database,
+  person: Person,
+  id: number,
+  hashKey: string | undefined,
+  status: SampleStatus,
+): Promise<void> {
+  await db.transaction(async tx => {
+    const { sample } = await sampleOrProblem(tx, person, id)
+    await changeSample(tx, person, id, hashKey, { status })
+    await repeatOnItem(tx, person, sample.quoteItemId)
+  })
+}
+
 /** Locks or unlocks a request: the lock says who works on it. */
 export async function setSampleLock(
   db: Database,

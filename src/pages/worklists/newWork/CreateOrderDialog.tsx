@@ -7,30 +7,29 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { config } from '#contract/config'
 import type { NewWorkRow } from '#contract/newWork'
-import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
 import type { OrderType } from '#domain/manualOrders'
 import { text } from '#domain/messages'
-import { type BoxwrightDataProvider, refreshCalls, useCall } from '../../../dataProvider/index.ts'
-import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
+import { refreshCalls, useCall } from '../../../dataProvider/index.ts'
+import { useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { referenceList } from '../../../resources/list/referenceList.ts'
 import { useShownPage } from '../shownPage.ts'
+import { usePlaceOrders } from './usePlaceOrders.ts'
 
 interface CreateOrderDialogProps {
-  readonly row: Pick<NewWorkRow, 'quoteItemId' | 'reference' | 'productDescription'>
+  readonly rows: readonly Pick<NewWorkRow, 'quoteItemId' | 'reference' | 'productDescription'>[]
   readonly onClose: () => void
 }
 
-/** Orders the tooling of a quote item from a vendor; the rest of the order is filled from the item. */
-export function CreateOrderDialog({ row, onClose }: CreateOrderDialogProps) {
+/** Orders the tooling of quote items from a vendor; the rest of each order is filled from its item. */
+export function CreateOrderDialog({ rows, onClose }: CreateOrderDialogProps) {
   const titleId = useId()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const only = rows.length === 1 ? rows[0] : undefined
   const queryClient = useQueryClient()
   const shown = useShownPage<NewWorkRow>()
-  const say = useSay()
+  const order = usePlaceOrders()
   const sayFailure = useSayFailure()
   const { data: choices } = useCall(config.toolingOrderLookup, {}, referenceList)
   const [orderType, setOrderType] = useState<OrderType>('NEWWORK')
@@ -39,13 +38,10 @@ export function CreateOrderDialog({ row, onClose }: CreateOrderDialogProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || vendor === '' || row.quoteItemId === null) return
+    if (busy || vendor === '') return
     setBusy(true)
     try {
-      await dataProvider.call(quote.createOrder, {
-        body: { quoteItemId: row.quoteItemId, vendor, orderType },
-      })
-      say(text('manualOrderOrderCreated'), 'success')
+      await order(rows, { vendor, orderType })
       void refreshCalls(queryClient, [quoteWorklist.counts])
       await shown.refetch()
       onClose()
@@ -63,7 +59,11 @@ export function CreateOrderDialog({ row, onClose }: CreateOrderDialogProps) {
       slotProps={{ paper: { sx: { width: 440, maxWidth: 'calc(100vw - 32px)' } } }}
     >
       <form onSubmit={event => void submit(event)}>
-        <DialogTitle id={titleId}>{`Order for ${row.reference}: ${row.productDescription}`}</DialogTitle>
+        <DialogTitle id={titleId}>
+          {only === undefined
+            ? `Orders for ${rows.length} items`
+            : `Order for ${only.reference}: ${only.productDescription}`}
+        </DialogTitle>
         <DialogContent>
           <TextField
             select
@@ -90,7 +90,7 @@ export function CreateOrderDialog({ row, onClose }: CreateOrderDialogProps) {
             Cancel
           </Button>
           <Button type="submit" variant="contained" loading={busy} disabled={vendor === ''}>
-            Create order
+            {only === undefined ? 'Create orders' : 'Create order'}
           </Button>
         </DialogActions>
       </form>

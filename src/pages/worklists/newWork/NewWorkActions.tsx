@@ -102,14 +102,14 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
       />
       {asked === null ? null : (
         <OrderActionDialog
-          row={row}
+          rows={[row]}
           action={asked}
           busy={busy}
           onClose={() => setAsked(null)}
           onSay={said => void take(asked, said)}
         />
       )}
-      {creates ? <CreateOrderDialog row={row} onClose={() => setCreates(false)} /> : null}
+      {creates ? <CreateOrderDialog rows={[row]} onClose={() => setCreates(false)} /> : null}
     </span>
   )
 }

@@ -12,19 +12,30 @@ import type { OfferedOrderAction } from '#domain/manualOrders'
 import type { OrderSaid } from './useOrderAction.ts'
 
 interface OrderActionDialogProps {
-  readonly row: NewWorkRow
+  readonly rows: readonly NewWorkRow[]
   readonly action: OfferedOrderAction
   readonly busy: boolean
   readonly onClose: () => void
   readonly onSay: (said: OrderSaid) => void
 }
 
-/** Asks what an action on an order needs: why it is rejected, or the new due date. */
-export function OrderActionDialog({ row, action, busy, onClose, onSay }: OrderActionDialogProps) {
+/** Asks what an action on orders needs: why they are rejected, or the new due date. */
+export function OrderActionDialog({ rows, action, busy, onClose, onSay }: OrderActionDialogProps) {
   const titleId = useId()
-  const [value, setValue] = useState(action.asks === 'dueDate' ? (row.dateDue ?? '') : '')
+  const only = rows.length === 1 ? rows[0] : undefined
+  const what = only === undefined ? `${rows.length} orders` : `order ${only.toolingOrderId}`
+  const [value, setValue] = useState(action.asks === 'dueDate' ? (only?.dateDue ?? '') : '')
   const isDate = action.asks === 'dueDate'
-  const isMissing = value.trim() === '' || (isDate && value === row.dateDue)
+  const isMissing = value.trim() === '' || (isDate && value === only?.dateDue)
+
+  const dateWords =
+    only === undefined
+      ? 'New work has to agree to another day of each of them.'
+      : `Due ${manualOrderDate(only.dateDue)} until now. New work has to agree to another day.`
+  const rejectWords =
+    only === undefined
+      ? `${rows.map(({ reference }) => reference).join(', ')}. The orders go back to new work, who may resubmit them.`
+      : `${only.productDescription}. The order goes back to new work, who may resubmit it.`
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,13 +50,9 @@ export function OrderActionDialog({ row, action, busy, onClose, onSay }: OrderAc
       slotProps={{ paper: { sx: { width: 440, maxWidth: 'calc(100vw - 32px)' } } }}
     >
       <form onSubmit={submit}>
-        <DialogTitle id={titleId}>{`${action.name}: order ${row.toolingOrderId}`}</DialogTitle>
+        <DialogTitle id={titleId}>{`${action.name}: ${what}`}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 1.5 }}>
-            {isDate
-              ? `Due ${manualOrderDate(row.dateDue)} until now. New work has to agree to another day.`
-              : `${row.productDescription}. The order goes back to new work, who may resubmit it.`}
-          </DialogContentText>
+          <DialogContentText sx={{ mb: 1.5 }}>{isDate ? dateWords : rejectWords}</DialogContentText>
           <TextField
             autoFocus
             type={isDate ? 'date' : 'text'}

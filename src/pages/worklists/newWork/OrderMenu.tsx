@@ -6,12 +6,15 @@ import type { OfferedOrderAction } from '#domain/manualOrders'
 interface OrderMenuProps {
   readonly anchor: HTMLElement | null
   readonly actions: readonly OfferedOrderAction[]
+  /** What ordering for rows without an order is called; left out: it can't be done. */
+  readonly create?: string
   readonly onClose: () => void
   readonly onChoose: (action: OfferedOrderAction) => void
+  readonly onCreate?: () => void
 }
 
-/** Everything that can be done with an order; what can't be says why. */
-export function OrderMenu({ anchor, actions, onClose, onChoose }: OrderMenuProps) {
+/** Everything that can be done with orders; what can't be says why. */
+export function OrderMenu({ anchor, actions, create, onClose, onChoose, onCreate }: OrderMenuProps) {
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {actions.map(action => (
@@ -33,6 +36,17 @@ export function OrderMenu({ anchor, actions, onClose, onChoose }: OrderMenuProps
           />
         </MenuItem>
       ))}
+      {create === undefined ? null : (
+        <MenuItem
+          dense
+          onClick={() => {
+            onClose()
+            onCreate?.()
+          }}
+        >
+          <ListItemText primary={create} />
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -4,6 +4,7 @@ import { text } from '#domain/messages'
 import { groupsOfNewWork } from '../../../realtime/list/groupsOfWorklist.ts'
 import type { WorklistKind } from '../worklistKind.ts'
 import { NewWorkActions } from './NewWorkActions.tsx'
+import { NewWorkBulkActions } from './NewWorkBulkActions.tsx'
 import { newWorkColumns } from './newWorkColumns.tsx'
 import { newWorkFilters } from './newWorkFilters.ts'
 import { OrderPreview } from './OrderPreview.tsx'
@@ -29,7 +30,8 @@ export const newWorkKind: WorklistKind<NewWorkRow> = {
   pathOf: ({ quoteItemId, reference }) =>
     quoteItemId === null ? `/toolingOrder/all?q=${encodeURIComponent(reference)}` : `/qitem/${quoteItemId}`,
   RowActions: NewWorkActions,
-  actionWidth: 146,
+  actionWidth: 169,
+  BulkActions: NewWorkBulkActions,
   Panel: OrderPreview,
   keys: [
     ['a', 'Accept, or the next step of the order'],

@@ -7,6 +7,7 @@ import { type WorkflowDetails, workflow } from '#contract/workflow'
 import { text } from '#domain/messages'
 import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
+import { useSayWithUndo } from '../quote/actions/useSayWithUndo.tsx'
 import { useShownPage } from '../shownPage.ts'
 
 /** What the server's answer says of the quote item of a row. */
@@ -29,6 +30,7 @@ export function useItemAction() {
   const shown = useShownPage<NewWorkRow>()
   const say = useSay()
   const sayFailure = useSayFailure()
+  const sayWithUndo = useSayWithUndo()
 
   return useCallback(
     async (row: NewWorkRow): Promise<void> => {
@@ -44,14 +46,18 @@ export function useItemAction() {
           one => one.quoteItemId === quoteItemId,
           now => ({ ...now, ...after }),
         )
-        if (details.actionOk) say(text('actionSuccess', { action }), 'success')
-        else say(details.actionMessage || text('actionUnable'), 'warning')
+        if (details.actionOk) {
+          const { hashKey: now } = details
+          sayWithUndo(text('actionSuccess', { action }), action, [
+            { id: quoteItemId, hashKey: now, holdReason: '' },
+          ])
+        } else say(details.actionMessage || text('actionUnable'), 'warning')
         void refreshCalls(queryClient, [quoteWorklist.counts])
       } catch (error) {
         sayFailure(error, text('actionUnable'))
         void shown.refetch()
       }
     },
-    [dataProvider, queryClient, say, sayFailure, shown],
+    [dataProvider, queryClient, say, sayFailure, sayWithUndo, shown],
   )
 }

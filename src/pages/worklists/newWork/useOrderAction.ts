@@ -9,6 +9,8 @@ import { type MessageKey, text } from '#domain/messages'
 import { type BoxwrightDataProvider, isFailure, refreshCalls } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { useShownPage } from '../shownPage.ts'
+import { orderAfter } from './orderAfter.ts'
+import { orderSuccess } from './orderSuccess.ts'
 
 /** What a person says about an action on an order. */
 export interface OrderSaid {
@@ -20,19 +22,6 @@ const failures: Partial<Record<OrderAction, MessageKey>> = {
   CHANGE_DATE: 'manualOrderDueDateError',
   REJECT: 'manualOrderRejectError',
 }
-
-const successOf = ({ code, name }: OfferedOrderAction): string => {
-  if (code === 'CHANGE_DATE') return text('manualOrderDueDateChanged')
-  return code === 'REJECT' ? text('manualOrderRejected') : text('actionSuccess', { action: name })
-}
-
-const rowAfter = (row: NewWorkRow, order: ManualOrder): NewWorkRow => ({
-  ...row,
-  status: order.status,
-  dateDue: order.dueDate,
-  hashKey: order.hashKey,
-  orderActions: order.orderActions,
-})
 
 /** Takes an order of the worklist on the screen one step on. Answers whether it was taken; what is refused is said. */
 export function useOrderAction() {
@@ -56,13 +45,13 @@ export function useOrderAction() {
             : await dataProvider.call(quote.updateNewWork, {
                 body: { ...order, action: action.code, dueDate: said.dueDate ?? null },
               })
-        shown.replace(row.id, now => rowAfter(now, answer))
-        say(successOf(action), 'success')
+        shown.replace(row.id, now => orderAfter(now, answer))
+        say(orderSuccess(action), 'success')
         void refreshCalls(queryClient, [quoteWorklist.counts, quote.manualOrderLogs])
         return true
       } catch (error) {
         if (isFailure(error, 'stale') && error.current !== undefined) {
-          shown.replace(row.id, now => rowAfter(now, error.current as ManualOrder))
+          shown.replace(row.id, now => orderAfter(now, error.current as ManualOrder))
           say(error.message, 'warning')
         } else {
           sayFailure(error, text(failures[action.code] ?? 'manualOrderUpdateError'))

@@ -6,11 +6,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { SampleLabel } from '#contract/samples'
 
 interface LabelDialogProps {
-  readonly label: SampleLabel
+  /** At least one; several are gone through one after the other. */
+  readonly labels: readonly SampleLabel[]
   readonly onClose: () => void
 }
 
@@ -24,14 +25,18 @@ const onPaper = {
   },
 } as const
 
-/** A label as it was made, to be printed from here. */
-export function LabelDialog({ label, onClose }: LabelDialogProps) {
+/** Labels as they were made, to be printed from here. */
+export function LabelDialog({ labels, onClose }: LabelDialogProps) {
   const titleId = useId()
+  const [at, setAt] = useState(0)
+  const label = labels[at]
+  if (label === undefined) return null
+  const place = labels.length === 1 ? '' : ` (${at + 1} of ${labels.length})`
   const [first, ...lines] = label.lines
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <GlobalStyles styles={onPaper} />
-      <DialogTitle id={titleId}>{`Label of Sample Request ${label.sampleId}`}</DialogTitle>
+      <DialogTitle id={titleId}>{`Label of Sample Request ${label.sampleId}${place}`}</DialogTitle>
       <DialogContent>
         <Box
           id="sample-label"
@@ -63,6 +68,7 @@ export function LabelDialog({ label, onClose }: LabelDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
+        {at + 1 < labels.length ? <Button onClick={() => setAt(at + 1)}>Next Label</Button> : null}
         <Button variant="contained" onClick={() => window.print()}>
           Print From Here
         </Button>

@@ -13,22 +13,25 @@ import { LabelDialog } from './LabelDialog.tsx'
 import { useLabelForm } from './useLabelForm.ts'
 
 interface PrintLabelDialogProps {
-  readonly row: SampleRow
+  readonly rows: readonly SampleRow[]
   readonly onClose: () => void
 }
 
-/** Asks what the labels of a sample request are printed with; a label that is kept here is shown afterwards. */
-export default function PrintLabelDialog({ row, onClose }: PrintLabelDialogProps) {
+/** Asks what the labels of sample requests are printed with; labels that are kept here are shown afterwards. */
+export default function PrintLabelDialog({ rows, onClose }: PrintLabelDialogProps) {
   const titleId = useId()
-  const form = useLabelForm(row, onClose)
+  const form = useLabelForm(rows, onClose)
   const { values, set, templates, printers, problem, busy, kept } = form
-  if (kept !== null) return <LabelDialog label={kept} onClose={onClose} />
+  const [only, ...others] = rows
+  if (kept.length > 0) return <LabelDialog labels={kept} onClose={onClose} />
+  if (only === undefined) return null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.print()
   }
-  const count = row.numberOfSamples
+  const isOne = others.length === 0
+  const count = rows.reduce((sum, row) => sum + row.numberOfSamples, 0)
   return (
     <Dialog
       open
@@ -37,7 +40,11 @@ export default function PrintLabelDialog({ row, onClose }: PrintLabelDialogProps
       slotProps={{ paper: { sx: { width: 440, maxWidth: 'calc(100vw - 32px)' } } }}
     >
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{`Print Labels of Sample Request ${row.id}`}</DialogTitle>
+        <DialogTitle id={titleId}>
+          {isOne
+            ? `Print Labels of Sample Request ${only.id}`
+            : `Print Labels of ${rows.length} Sample Requests`}
+        </DialogTitle>
         <DialogContent>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
             {count === 1 ? 'One label for one sample.' : `${count} labels, one a sample.`}
@@ -87,7 +94,7 @@ export default function PrintLabelDialog({ row, onClose }: PrintLabelDialogProps
             helperText={problem.company}
             slotProps={{ htmlInput: { maxLength: 120 } }}
           />
-          <EarlierLabels sampleId={row.id} onOpen={form.open} />
+          {isOne ? <EarlierLabels sampleId={only.id} onOpen={form.open} /> : null}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={busy}>

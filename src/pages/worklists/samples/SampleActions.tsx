@@ -1,14 +1,12 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { quote } from '#contract/quote'
 import type { SampleRow } from '#contract/samples'
-import { sampleStatuses } from '#domain/samples'
 import { useUser } from '../../../authProvider/UserContext.ts'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
+import { StatusMenu } from './StatusMenu.tsx'
 import { useSampleWork } from './useSampleWork.ts'
 
 const PrintLabelDialog = lazy(() => import('./PrintLabelDialog.tsx'))
@@ -59,25 +57,15 @@ export function SampleActions({ row }: { readonly row: SampleRow }) {
       />
       {prints ? (
         <Suspense fallback={null}>
-          <PrintLabelDialog row={row} onClose={() => setPrints(false)} />
+          <PrintLabelDialog rows={[row]} onClose={() => setPrints(false)} />
         </Suspense>
       ) : null}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {sampleStatuses.map(status => (
-          <MenuItem
-            key={status}
-            dense
-            selected={status === row.sampleStatus}
-            disabled={status === row.sampleStatus}
-            onClick={() => {
-              setAnchor(null)
-              void during(() => setStatus(row, status))
-            }}
-          >
-            {status}
-          </MenuItem>
-        ))}
-      </Menu>
+      <StatusMenu
+        anchor={anchor}
+        now={row.sampleStatus}
+        onClose={() => setAnchor(null)}
+        onChoose={status => void during(() => setStatus(row, status))}
+      />
     </span>
   )
 }

@@ -56,7 +56,7 @@ export function SamplePreview({ row }: { readonly row: SampleRow }) {
       <ItemHistory workflowId={row.quoteItemId} />
       {opened === null ? null : (
         <Suspense fallback={null}>
-          <LabelDialog label={opened} onClose={() => setOpened(null)} />
+          <LabelDialog labels={[opened]} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>

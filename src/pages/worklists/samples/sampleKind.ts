@@ -8,6 +8,7 @@ import { referenceList } from '../../../resources/list/referenceList.ts'
 import type { FilterField } from '../filters/filterField.ts'
 import type { WorklistKind } from '../worklistKind.ts'
 import { SampleActions } from './SampleActions.tsx'
+import { SampleBulkActions } from './SampleBulkActions.tsx'
 import { SamplePreview } from './SamplePreview.tsx'
 import { sampleColumns } from './sampleColumns.tsx'
 
@@ -64,7 +65,8 @@ export const sampleKind: WorklistKind<SampleRow> = {
   standingOf: ({ id, hashKey }) => ({ of: 'samples', id, hashKey }),
   pathOf: ({ quoteItemId }) => `/qitem/${quoteItemId}`,
   RowActions: SampleActions,
-  actionWidth: 190,
+  actionWidth: 213,
+  BulkActions: SampleBulkActions,
   Panel: SamplePreview,
   keys: [
     ['l', 'Lock, unlock'],

@@ -3,11 +3,14 @@ import { useDataProvider, useStore } from 'react-admin'
 import { config } from '#contract/config'
 import { messaging } from '#contract/messaging'
 import { quote } from '#contract/quote'
+import { quoteWorklist } from '#contract/quote-worklist'
 import type { SampleLabel, SampleRow } from '#contract/samples'
 import { text } from '#domain/messages'
 import { type BoxwrightDataProvider, isFailure, useCall } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { referenceList } from '../../../resources/list/referenceList.ts'
+import { useSayResults } from '../selection/useSayResults.ts'
+import { outcomeOf } from './outcomeOf.ts'
 
 const ofLabels = { query: { appType: 'sample label' } } as const
 
@@ -16,8 +19,11 @@ const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short
 
 const nothing: Readonly<Record<string, string>> = {}
 
-/** What labels are printed with, and the printing: template and printer are those of the request, or the last ones. */
-export function useLabelForm(row: SampleRow, onClose: () => void) {
+/**
+ * What labels of requests are printed with, and the printing: template and printer are those of the first request that
+ * names one, or the last ones.
+ */
+export function useLabelForm(rows: readonly SampleRow[], onClose: () => void) {
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const say = useSay()
   const sayFailure = useSayFailure()
@@ -28,25 +34,42 @@ export function useLabelForm(row: SampleRow, onClose: () => void) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(nothing)
   const [problem, setProblem] = useState(nothing)
   const [busy, setBusy] = useState(false)
-  const [kept, setKept] = useState<SampleLabel | null>(null)
+  const [kept, setKept] = useState<readonly SampleLabel[]>([])
+  const sayResults = useSayResults()
 
   const among = (list: readonly { readonly code: string }[], ...codes: string[]): string =>
     codes.find(code => list.some(entry => entry.code === code)) ?? list[0]?.code ?? ''
+  const named = (field: 'sampleLabelTemplate' | 'sampleLabelPrinter'): string =>
+    rows.map(row => row[field]).find(code => code !== '') ?? ''
   const values = {
-    templateCode: chosen.templateCode ?? among(templates, row.sampleLabelTemplate, last.templateCode),
-    printerCode: chosen.printerCode ?? among(printers, row.sampleLabelPrinter, last.printerCode),
+    templateCode: chosen.templateCode ?? among(templates, named('sampleLabelTemplate'), last.templateCode),
+    printerCode: chosen.printerCode ?? among(printers, named('sampleLabelPrinter'), last.printerCode),
     printDate: chosen.printDate ?? today(),
     company: chosen.company ?? options.find(({ code }) => code === 'COMPANY')?.value ?? '',
+  }
+
+  const printed = async (): Promise<SampleLabel[]> => {
+    const [first, ...rest] = rows
+    if (first !== undefined && rest.length === 0) {
+      const label = await dataProvider.call(quote.printLabel, { body: { sampleId: first.id, ...values } })
+      say(text('samplePrintSent'), 'success')
+      return [label]
+    }
+    const items = rows.map(({ id: sampleId }) => ({ sampleId }))
+    const body = { action: 'PRINT' as const, ...values, items }
+    const { results } = await dataProvider.call(quoteWorklist.sampleActions, { body })
+    sayResults(text('samplePrintSent'), 'sample requests', results.map(outcomeOf))
+    return results.flatMap(({ label }) => (label === null ? [] : [label]))
   }
 
   const print = async () => {
     setBusy(true)
     setProblem(nothing)
     try {
-      const label = await dataProvider.call(quote.printLabel, { body: { sampleId: row.id, ...values } })
+      const labels = await printed()
       remember({ templateCode: values.templateCode, printerCode: values.printerCode })
-      say(text('samplePrintSent'), 'success')
-      if (label.sentBy === 'built-in') setKept(label)
+      const here = labels.filter(label => label.sentBy === 'built-in')
+      if (here.length > 0) setKept(here)
       else onClose()
     } catch (error) {
       if (isFailure(error)) setProblem(error.fieldErrors)
@@ -56,5 +79,15 @@ export function useLabelForm(row: SampleRow, onClose: () => void) {
     }
   }
   const set = (change: Readonly<Record<string, string>>) => setChosen({ ...chosen, ...change })
-  return { values, set, templates, printers, problem, busy, kept, open: setKept, print }
+  return {
+    values,
+    set,
+    templates,
+    printers,
+    problem,
+    busy,
+    kept,
+    open: (label: SampleLabel) => setKept([label]),
+    print,
+  }
 }

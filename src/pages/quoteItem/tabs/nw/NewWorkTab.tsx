@@ -42,11 +42,9 @@ export default function NewWorkTab({ item }: TabProps) {
       {rows !== undefined && rows.length > 0 ? <OrdersTable rows={rows} /> : null}
       {creates ? (
         <CreateOrderDialog
-          row={{
-            quoteItemId: id,
-            reference: item.reference,
-            productDescription: item.product.description,
-          }}
+          rows={[
+            { quoteItemId: id, reference: item.reference, productDescription: item.product.description },
+          ]}
           onClose={() => setCreates(false)}
         />
       ) : null}

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useDataProvider, useListContext } from 'react-admin'
+import { useDataProvider } from 'react-admin'
 import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
 import { text } from '#domain/messages'
 import { useUser } from '../../../../authProvider/UserContext.ts'
 import { itemCallsBesideLists } from '../../../../components/workflow/itemCalls.ts'
 import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
-import { useSay, useSayFailure } from '../../../../layout/notifications/useSay.ts'
+import { useSayFailure } from '../../../../layout/notifications/useSay.ts'
+import { useKeepFailed } from '../../selection/useKeepFailed.ts'
+import { useSayRefusals } from '../../selection/useSayResults.ts'
 import { useShownPage } from '../../shownPage.ts'
 import { rowExpected } from './rowExpected.ts'
 import type { Said } from './useRowAction.ts'
@@ -29,8 +31,8 @@ export function useActOnMany() {
   const queryClient = useQueryClient()
   const user = useUser()
   const shown = useShownPage<WorklistRow>()
-  const { selectedIds, onSelect } = useListContext<WorklistRow>()
-  const say = useSay()
+  const keepFailed = useKeepFailed()
+  const sayRefusals = useSayRefusals()
   const sayFailure = useSayFailure()
   const sayWithUndo = useSayWithUndo()
 
@@ -54,10 +56,6 @@ export function useActOnMany() {
           else if (row !== null) shown.replace(quoteItemId, () => row)
         }
         const done = results.filter(({ ok }) => ok)
-        const refused = results.filter(({ ok }) => !ok)
-        const acted = new Set(rows.map(({ id }) => id))
-        const failed = refused.map(({ quoteItemId }) => quoteItemId)
-        onSelect([...selectedIds.filter(id => !acted.has(Number(id))), ...(rows.length > 1 ? failed : [])])
         if (done.length > 0) {
           const before = new Map(rows.map(row => [row.id, row.holdReason]))
           const what = text('actionSuccess', { action: code })
@@ -69,17 +67,11 @@ export function useActOnMany() {
             ),
           )
         }
-        if (refused.length > 0) {
-          say(
-            refused.map(({ reference, message }) => {
-              const sentence = message || text('actionUnable')
-              return sentence.includes(reference) ? sentence : `${reference}: ${sentence}`
-            }),
-            'warning',
-          )
-        }
+        const outcomes = results.map(({ quoteItemId: id, ...result }) => ({ ...result, id }))
+        keepFailed(outcomes)
+        sayRefusals(outcomes)
         // Rows that left have made a gap, and what was refused may stand somewhere else by now.
-        if (!staysInList(code) || refused.length > 0) void shown.refetch()
+        if (!staysInList(code) || done.length < results.length) void shown.refetch()
         void refreshCalls(queryClient, itemCallsBesideLists)
         return done.length > 0
       } catch (error) {
@@ -88,6 +80,6 @@ export function useActOnMany() {
         return false
       }
     },
-    [dataProvider, queryClient, user, shown, selectedIds, onSelect, say, sayFailure, sayWithUndo],
+    [dataProvider, queryClient, user, shown, keepFailed, sayRefusals, sayFailure, sayWithUndo],
   )
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { quoteWorklist } from '#contract/quote-worklist'
-import { useUser } from '../../authProvider/UserContext.ts'
 import { useMay } from '../../authProvider/useRights.ts'
 import { Panel } from '../../components/panel/Panel.tsx'
 import { useCall } from '../../dataProvider/index.ts'
+import { useMenu } from '../../layout/menu/useMenu.ts'
 import { ListProblem } from '../../resources/list/ListProblem.tsx'
 import { ListSkeleton } from '../../resources/list/ListSkeleton.tsx'
 import { LinkList } from './LinkList.tsx'
@@ -15,8 +15,10 @@ export function WaitingCounts() {
 }
 
 function Counts() {
-  const user = useUser()
+  const menu = useMenu()
   const { data, error, refetch } = useCall(quoteWorklist.counts, {})
+  const rows = data === undefined ? [] : waiting(menu, data)
+  if (data !== undefined && rows.length === 0) return null
   return (
     <Panel title="Waiting">
       {error === null ? null : (
@@ -26,7 +28,7 @@ function Counts() {
       {data === undefined ? null : (
         <LinkList
           label="Waiting"
-          rows={waiting(user, data).map(({ count, ...row }) => ({
+          rows={rows.map(({ count, ...row }) => ({
             ...row,
             end: (
               <Box

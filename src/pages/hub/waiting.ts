@@ -1,10 +1,8 @@
 import type { CallOutput } from '#contract/endpoint'
 import type { quoteWorklist } from '#contract/quote-worklist'
-import type { SignedInUser } from '#contract/security'
+import type { MenuEntry } from '../../layout/menu/entries.ts'
 
-type Counts = CallOutput<typeof quoteWorklist.counts>
-
-/** A worklist with the number of items in it. */
+/** A worklist with the number of rows in it. */
 export interface Waiting {
   readonly id: string
   readonly to: string
@@ -12,25 +10,21 @@ export interface Waiting {
   readonly count: number
 }
 
-/** Departments whose work has worklists of its own (DECISIONS N22). */
-const departmentsElsewhere = ['NEWWORK', 'SAMPLE']
-
-/** What waits for a person: with themselves, with the sales reps they coordinate, in their workgroups. */
-export function waiting(user: SignedInUser, counts: Counts): Waiting[] {
-  const own = { id: 'me', to: '/assignedtome', label: 'Assigned to me', count: counts.assignedToMe }
-  const reps = user.salesReps.map(({ code, name }) => ({
-    id: `rep ${code}`,
-    to: `/assignedtome/${encodeURIComponent(code)}`,
-    label: `Assigned to ${name}`,
-    count: counts.salesReps.find(rep => rep.code === code)?.assignedCount ?? 0,
-  }))
-  const groups = user.workGroups
-    .filter(({ department }) => !departmentsElsewhere.includes(department))
-    .map(({ code, description }) => ({
-      id: `group ${code}`,
-      to: `/worklist/${encodeURIComponent(code)}`,
-      label: description,
-      count: counts.groups.find(group => group.code === code)?.count ?? 0,
-    }))
-  return [own, ...reps, ...groups]
+/**
+ * What waits for a person: with themselves, with the sales reps they coordinate, in their workgroups, new work and samples
+ * included; the worklists of their menu that are counted.
+ */
+export function waiting(
+  menu: readonly MenuEntry[],
+  { assignedToMe }: CallOutput<typeof quoteWorklist.counts>,
+): Waiting[] {
+  return menu.flatMap(entry => {
+    const isAssigned = entry.id === 'assigned-to-me'
+    const own = { id: 'me', to: '/assignedtome', label: 'Assigned to me', count: assignedToMe }
+    if (entry.kind !== 'group') return isAssigned ? [own] : []
+    const counted = entry.entries.flatMap(({ id, to, label, count }) =>
+      count === undefined ? [] : [{ id, to, label: isAssigned ? `Assigned to ${label}` : label, count }],
+    )
+    return isAssigned ? [own, ...counted] : counted
+  })
 }

@@ -94,6 +94,23 @@ describe('what waits', () => {
     )
   })
 
+  test.each([
+    ['newwork', ['Assigned to me', 'New Work']],
+    ['samplemaker', ['Sample Room']],
+    ['sca', ['Assigned to me', 'Assigned to Marcus Odell', 'Assigned to Tessa Harcourt']],
+  ])('for %s it is what their menu counts, and leads where they may go', async (as, expected) => {
+    const { screen } = await mount({ as })
+    const list = await screen.findByRole('list', { name: 'Waiting' })
+    const links = within(list).getAllByRole('link')
+    expect(links.map(link => link.textContent)).toEqual(expected)
+    const menu = screen.getByRole('navigation')
+    for (const link of links.filter(({ textContent }) => textContent !== 'Assigned to me')) {
+      const rows = link.closest('li')?.textContent ?? ''
+      const inMenu = menu.querySelector(`a[href="${link.getAttribute('href')}"]`)
+      await waitFor(() => expect(inMenu).toHaveTextContent(String(/(\d+) items?$/.exec(rows)?.[1])))
+    }
+  })
+
   test('drafts lead to their quotes', async () => {
     const { body: drafts } = await server.as('salesrep').get('/quote/Quote/DraftQuotes')
     const { screen } = await mount()

@@ -119,11 +119,16 @@ export const templateCalls = {
     method: 'POST',
     path: '/workflow/WorkflowBuilder/Templates/{id}/Migrate',
     summary:
-      'Moves open items of other versions to this published one, each to the same step, or none of them',
+      'Moves open items of other versions to this published one, each to the same step: all asked for, or none unless told',
     right: workflowRight,
     params: z.object({ id }),
-    body: z.object({ quoteItemIds: z.array(id).max(5000).optional() }),
-    response: z.object({ migrated: z.int() }),
+    body: z.object({
+      /** Left out: every open item of another version. */
+      quoteItemIds: z.array(id).max(5000).optional(),
+      /** Items at a step that is gone stay on their version, instead of refusing all. */
+      leaveStuck: z.boolean().optional(),
+    }),
+    response: z.object({ migrated: z.int(), left: z.int() }),
     problems: ['not-found', 'rule-failed'],
   }),
 } satisfies Service

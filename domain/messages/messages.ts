@@ -180,7 +180,7 @@ export const messages = {
   workflowTemplatePublishError: 'Error publishing Workflow Template',
   workflowTemplatePublished: 'Workflow Template has been published.',
   workflowItemsMigrateError: 'Error migrating Quote Items',
-  workflowItemsMigrated: '{count} quote items have been migrated.',
+  workflowItemsMigrated: 'Quote items migrated: {count}',
   messageTemplateSaveError: 'Error saving Message Template',
   messageTemplateSaved: 'Message Template has been saved.',
   messageOptionSaveError: 'Error saving Message Option',

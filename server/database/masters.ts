@@ -99,7 +99,7 @@ export async function saveMaster<Table extends PgTable>(
     })
   }
   if (stored[master.version] !== from.version) {
-    const detail = `${master.label} ${key} was changed by someone else in the meantime.`
+    const detail = `${nameOf(master, stored, key)} was changed by someone else in the meantime.`
     throw new Problem('stale', detail, { current: shown(stored as Table['$inferSelect']) })
   }
   const [row] = await refusing(master, () =>
@@ -128,6 +128,10 @@ const placeOf = ({ within }: Kept): string => within?.place ?? ''
 const placed = (master: Kept, values: Row): Row =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [`${placeOf(master)}${field}`, value]))
 
+/** What people call a row: what no two of them share, where that is a word. */
+const nameOf = ({ label, once }: Pick<Master<PgTable>, 'label' | 'once'>, row: Row, id: string | number) =>
+  `${label} ${typeof row[once.path] === 'string' ? row[once.path] : id}`
+
 const columnsOf = <Table extends PgTable>({ table }: Master<Table>) =>
   table as unknown as Record<string, PgColumn>
 
@@ -153,13 +157,16 @@ export async function deleteMaster<Table extends PgTable>(
 ): Promise<Table['$inferSelect']> {
   const row = await masterOrProblem(tx, master, id)
   if ((row as Row).isActive === true) {
-    throw new Problem('rule-failed', `${master.label} ${id} is active. Deactivate it before you delete it.`)
+    throw new Problem(
+      'rule-failed',
+      `${nameOf(master, row, id)} is active. Deactivate it before you delete it.`,
+    )
   }
   const users = await usedBy(row)
   if (users.length > 0) {
     const named = users.slice(0, 10).join(', ')
     const more = users.length > 10 ? ` and ${users.length - 10} more` : ''
-    throw new Problem('in-use', `${master.label} ${id} is still used by ${named}${more}.`)
+    throw new Problem('in-use', `${nameOf(master, row, id)} is still used by ${named}${more}.`)
   }
   await refusing(master, () => tx.delete(master.table as PgTable).where(eq(master.key, id)))
   await logEvent(tx, who, logged(master, String(id)), `${placeOf(master)}deleted`, row)

@@ -74,6 +74,42 @@ describe('masters of the workflow', () => {
     await builder.saved('Steps', { ...pricing, version: pricing.version + 1, isActive: true })
   })
 
+  it('name everything that still uses them, by code and by name', async () => {
+    const gone = async (kind: string, row: { id: number | string }) => {
+      await builder.saved(kind, { ...row, isActive: false })
+      return builder.admin().delete(`${builderPath}/${kind}/${row.id}`)
+    }
+    const step = await builder.saved('Steps', { code: 'SPOKEN', name: 'Spoken of' })
+    const template = await builder.admin().post('/Template', {
+      ...{
+        code: 'SPEAKS',
+        name: 'Speaks',
+        appType: 'quote item',
+        state: 'SPOKEN',
+        subject: 'It',
+        body: 'It',
+      },
+    })
+    expect(template.status).toBe(200)
+    const spoken = await gone('Steps', step)
+    expect([spoken.status, spoken.body.detail]).toEqual([
+      409,
+      'Workflow Step SPOKEN is still used by message template SPEAKS.',
+    ])
+
+    const [only] = await builder.listed('TemplateCategories')
+    const kept = await gone('TemplateCategories', only)
+    expect([kept.status, kept.body.detail]).toEqual([
+      409,
+      `Workflow Template Category ${only.description} is still used by version 1 of Standard.`,
+    ])
+    await builder.saved('TemplateCategories', { ...only, version: only.version + 1, isActive: true })
+    const second = await builder.saved('TemplateCategories', {
+      ...{ description: 'Glama', templateName: 'Standard', businessUnit: 'GLAMA' },
+    })
+    expect((await gone('TemplateCategories', second)).status).toBe(200)
+  })
+
   it('refuse what does not exist', async () => {
     for (const [kind, body, path] of [
       ['StepWorkGroups', { stepCode: 'DESIGN', workgroupCode: 'NOBODY' }, 'workgroupCode'],

@@ -25,7 +25,7 @@ describe('items of an old version', () => {
     const answer = await builder
       .admin()
       .post(`${builderPath}/Templates/${draftId}/Migrate`, { quoteItemIds: [item.itemId] })
-    expect(answer.body).toEqual({ migrated: 1 })
+    expect(answer.body).toEqual({ migrated: 1, left: 0 })
     expect(await rowOf(item)).toMatchObject({ templateId: draftId, stepCode: 'DESIGN' })
     expect((await builder.designed(item)).body.details).toMatchObject({ actionOk: true, step: 'RECHECK' })
   })
@@ -50,6 +50,16 @@ describe('items of an old version', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'rule-failed'])
     expect(answer.body.detail).toContain(`${item.quoteId}-1 at Design Check`)
     expect((await rowOf(other))?.templateId).toBe(standard.id)
+
+    const some = await builder
+      .admin()
+      .post(`${builderPath}/Templates/${body.templateId}/Migrate`, { leaveStuck: true })
+    expect(some.body).toEqual({
+      migrated: simulation.items - simulation.stuckItems,
+      left: simulation.stuckItems,
+    })
+    expect((await rowOf(other))?.templateId).toBe(body.templateId)
+    expect((await rowOf(item))?.templateId).toBe(standard.id)
     await act(server.as('techmgr'), item, 'ACCEPT')
     expect((await act(server.as('techmgr'), item, 'RECHECK_OK')).body.details.step).toBe('PRICING')
   })

@@ -161,6 +161,22 @@ describe('a draft', () => {
   })
 })
 
+describe('a template that a category names', () => {
+  it('is not deleted: the category is named', async () => {
+    const draft = await builder.saved('Templates', { name: 'Named' })
+    const category = await builder.saved('TemplateCategories', {
+      ...{ description: 'Not yet', templateName: 'Named', isActive: false },
+    })
+    const answer = await builder.admin().delete(`${builderPath}/Templates/${draft.id}`)
+    expect([answer.status, answer.body.code]).toEqual([409, 'in-use'])
+    expect(answer.body.detail).toBe('Workflow Template Named is still used by category Not yet.')
+    expect((await builder.admin().delete(`${builderPath}/TemplateCategories/${category.id}`)).status).toBe(
+      200,
+    )
+    expect((await builder.admin().delete(`${builderPath}/Templates/${draft.id}`)).status).toBe(200)
+  })
+})
+
 describe('template categories', () => {
   it('decide which template a new item begins on, the most specific first', async () => {
     const standard = await builder.published()

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { itemReference } from '#domain/quotes'
 import { findStep, ownerOf } from '#domain/workflow'
 import { logChanges, logEvent } from '../../database/changeLog.ts'
@@ -10,34 +10,60 @@ import { announceItems, type ItemChange } from '../../hub/announceItems.ts'
 import { itemOrProblem, stateOf } from '../quote/itemRow.ts'
 import { nameOf } from '../security/names.ts'
 import { templates } from './masters.ts'
-import { itemsOfOthers } from './simulate.ts'
+import { followsOther } from './simulate.ts'
 import { definitionOf } from './templateDetail.ts'
+
+/** The first of them by name, and how many more. */
+const someNamed = (named: readonly string[]): string =>
+  named.length > 5 ? `${named.slice(0, 5).join(', ')} and ${named.length - 5} more` : named.join(', ')
+
+/** Which items move. */
+export interface MigrateOptions {
+  /** Only these; left out: every open item of another version. */
+  readonly quoteItemIds?: readonly number[] | undefined
+  /** Items at a step that is gone stay on their version, instead of refusing all. */
+  readonly leaveStuck?: boolean | undefined
+}
 
 /**
  * Moves open items of other versions to this published one, each to the step of the same code. Refused as a whole,
- * with the items named, when one stands at a step that is gone.
+ * with the items named, when one stands at a step that is gone, unless such items are to stay. Answers how many moved
+ * and how many stayed.
  */
 export async function migrate(
   tx: Database,
   who: string,
   templateId: number,
-  quoteItemIds: readonly number[] | undefined,
-): Promise<number> {
+  { quoteItemIds, leaveStuck = false }: MigrateOptions,
+): Promise<{ migrated: number; left: number }> {
   const template = await masterOrProblem(tx, templates, templateId)
   if (template.status !== 'published') {
     throw new Problem('rule-failed', `Version ${template.version} of ${template.name} is not published.`)
   }
   const definition = await definitionOf(tx, templateId)
-  const candidates = await itemsOfOthers(tx, template.name, templateId)
-  const chosen = candidates
-    .map(({ item }) => item)
-    .filter(item => quoteItemIds === undefined || quoteItemIds.includes(item.id))
-  const stuck = chosen.filter(item => findStep(definition, item.stepCode) === undefined)
-  if (stuck.length > 0) {
+  const asked = await tx
+    .select({
+      id: quoteItems.id,
+      quoteId: quoteItems.quoteId,
+      itemNo: quoteItems.itemNo,
+      stepCode: quoteItems.stepCode,
+      stepName: quoteItems.stepName,
+    })
+    .from(quoteItems)
+    .where(
+      and(
+        followsOther(tx, template.name, templateId),
+        quoteItemIds === undefined ? undefined : inArray(quoteItems.id, [...quoteItemIds]),
+      ),
+    )
+    .orderBy(asc(quoteItems.id))
+  const stuck = asked.filter(item => findStep(definition, item.stepCode) === undefined)
+  const chosen = asked.filter(item => findStep(definition, item.stepCode) !== undefined)
+  if (stuck.length > 0 && !leaveStuck) {
     const named = stuck.map(item => `${itemReference(item.quoteId, item.itemNo)} at ${item.stepName}`)
     throw new Problem(
       'rule-failed',
-      `${stuck.length === 1 ? 'An item stands' : 'Items stand'} at a step that version ${template.version} does not have: ${named.slice(0, 20).join(', ')}.`,
+      `${stuck.length === 1 ? 'An item stands' : 'Items stand'} at a step that version ${template.version} does not have: ${someNamed(named)}.`,
       {
         errors: stuck.map((item, index) => ({
           path: `items.${index}`,
@@ -76,5 +102,5 @@ export async function migrate(
     items: chosen.length,
   })
   await announceItems(tx, { login: who, name: await nameOf(tx, who) }, { what: 'saved' }, moved)
-  return chosen.length
+  return { migrated: chosen.length, left: stuck.length }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { deleteMaster } from '../../database/masters.ts'
 import { actions, categories, fields, notifications, options, steps, stepWorkGroups } from './masters.ts'
-import { actionUsers, fieldUsers, optionUsers, stepUsers } from './usedBy.ts'
+import { actionUsers, categoryUsers, fieldUsers, optionUsers, stepUsers } from './usedBy.ts'
 
 /** Deletes what the builder keeps, unless it is still active or something uses it. */
 export const removals = {
@@ -12,7 +12,8 @@ export const removals = {
     deleteMaster(tx, who, actions, code, row => actionUsers(tx, row.code)),
   option: (tx: Database, who: string, id: number) =>
     deleteMaster(tx, who, options, id, row => optionUsers(tx, row)),
-  templateCategory: (tx: Database, who: string, id: number) => deleteMaster(tx, who, categories, id),
+  templateCategory: (tx: Database, who: string, id: number) =>
+    deleteMaster(tx, who, categories, id, row => categoryUsers(tx, row)),
   notification: (tx: Database, who: string, id: number) => deleteMaster(tx, who, notifications, id),
   field: (tx: Database, who: string, id: number) =>
     deleteMaster(tx, who, fields, id, row => fieldUsers(tx, row)),

@@ -149,8 +149,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
     templateLog: ({ params: { id } }) => templateLog(db, id),
     publish: ({ person, params: { id }, body }) => write(tx => publish(tx, person.login, id, body.version)),
     simulate: ({ params: { id } }) => simulate(db, id),
-    migrate: ({ person, params: { id }, body }) =>
-      write(async tx => ({ migrated: await migrate(tx, person.login, id, body.quoteItemIds) })),
+    migrate: ({ person, params: { id }, body }) => write(tx => migrate(tx, person.login, id, body)),
 
     stepActionDialogs: async ({ query }) => pageRows(await dialogRows(db, query.filter?.templateId), query),
     saveStepActionDialog: ({ person, body }) => write(tx => saveDialog(tx, person.login, body)),

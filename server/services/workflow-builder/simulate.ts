@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Simulation } from '#contract/workflow-builder'
 import { itemReference } from '#domain/quotes'
 import { comparePaths, type PathChange, validateDefinition, type WorkflowDefinition } from '#domain/workflow'
@@ -10,66 +10,102 @@ import { templateRow } from './templates.ts'
 
 const most = 200
 
-/** Open items that follow other versions of the template of this name. */
-export async function itemsOfOthers(db: Database, name: string, templateId: number) {
+/** The condition for open items that follow other versions of the template of this name. */
+export function followsOther(db: Database, name: string, templateId: number) {
   const others = db
     .select({ id: workflowTemplates.id })
     .from(workflowTemplates)
     .where(and(eq(workflowTemplates.name, name), ne(workflowTemplates.id, templateId)))
-  return db
-    .select({ item: quoteItems, templateVersion: workflowTemplates.version })
+  return and(
+    inArray(quoteItems.templateId, others),
+    eq(quoteItems.isFinal, false),
+    isNull(quoteItems.closeType),
+  )
+}
+
+/** What decides the way of an item. */
+const standing = {
+  templateId: quoteItems.templateId,
+  stepCode: quoteItems.stepCode,
+  plant: quoteItems.plant,
+  businessUnit: quoteItems.businessUnit,
+  allowByPassDesign: quoteItems.allowByPassDesign,
+  allowByPassPricing: quoteItems.allowByPassPricing,
+  allowByPassCustomerService: quoteItems.allowByPassCustomerService,
+} as const
+
+/** Open items that follow other versions, those that stand alike together, with how many there are. */
+const groupsOfOthers = (db: Database, name: string, templateId: number) =>
+  db
+    .select({ ...standing, items: count() })
+    .from(quoteItems)
+    .where(followsOther(db, name, templateId))
+    .groupBy(...Object.values(standing))
+    .orderBy(asc(sql`min(${quoteItems.id})`))
+
+type Group = Awaited<ReturnType<typeof groupsOfOthers>>[number]
+
+/** The first items of a group. */
+const itemsOf = (db: Database, { items: _, ...group }: Group, limit: number) =>
+  db
+    .select({
+      id: quoteItems.id,
+      quoteId: quoteItems.quoteId,
+      itemNo: quoteItems.itemNo,
+      stepName: quoteItems.stepName,
+      templateVersion: workflowTemplates.version,
+    })
     .from(quoteItems)
     .innerJoin(workflowTemplates, eq(workflowTemplates.id, quoteItems.templateId))
     .where(
       and(
-        inArray(quoteItems.templateId, others),
+        ...Object.entries(group).map(([name, value]) => eq(standing[name as keyof typeof standing], value)),
         eq(quoteItems.isFinal, false),
         isNull(quoteItems.closeType),
       ),
     )
-    .orderBy(quoteItems.id)
-}
+    .orderBy(asc(quoteItems.id))
+    .limit(limit)
 
 /** What would change for the items now in the workflow if they followed this template; changes nothing. */
 export async function simulate(db: Database, templateId: number): Promise<Simulation> {
   const template = await templateRow(db, templateId)
   const then = await definitionOf(db, templateId)
-  const items = await itemsOfOthers(db, template.name, templateId)
+  const groups = await groupsOfOthers(db, template.name, templateId)
   const definitions = new Map<number, WorkflowDefinition>()
-  // Items that stand alike go alike: each way is compared once.
-  const compared = new Map<string, PathChange>()
-  const changed: (Simulation['changed'][number] & { isStuck: boolean })[] = []
-  for (const { item, templateVersion } of items) {
-    const now = definitions.get(item.templateId) ?? (await definitionOf(db, item.templateId))
-    definitions.set(item.templateId, now)
-    const state = stateOf(item)
-    const key = JSON.stringify([
-      item.templateId,
-      state.stepCode,
-      state.plantCode,
-      state.businessUnit,
-      state.bypass,
-    ])
-    const change = compared.get(key) ?? comparePaths(now, then, state)
-    compared.set(key, change)
-    if (change.changes.length === 0) continue
-    changed.push({
-      quoteItemId: item.id,
-      reference: itemReference(item.quoteId, item.itemNo),
-      templateVersion,
-      stepCode: item.stepCode,
-      stepName: item.stepName,
-      changes: [...change.changes],
-      isStuck: change.isStuck,
-      before: [...change.before],
-      after: [...change.after],
-    })
+  const compared: { readonly group: Group; readonly change: PathChange }[] = []
+  for (const group of groups) {
+    const now = definitions.get(group.templateId) ?? (await definitionOf(db, group.templateId))
+    definitions.set(group.templateId, now)
+    const nobody = { initiator: '', assignee: null, assignmentGroup: null, isOnHold: false, closeType: null }
+    compared.push({ group, change: comparePaths(now, then, stateOf({ ...nobody, ...group })) })
+  }
+  const changing = compared
+    .filter(({ change }) => change.changes.length > 0)
+    .toSorted((a, b) => Number(b.change.isStuck) - Number(a.change.isStuck))
+  const sum = (rows: typeof compared) => rows.reduce((total, { group }) => total + group.items, 0)
+  const changed: Simulation['changed'] = []
+  for (const { group, change } of changing) {
+    if (changed.length >= most) break
+    for (const item of await itemsOf(db, group, most - changed.length)) {
+      changed.push({
+        quoteItemId: item.id,
+        reference: itemReference(item.quoteId, item.itemNo),
+        templateVersion: item.templateVersion,
+        stepCode: group.stepCode,
+        stepName: item.stepName,
+        changes: [...change.changes],
+        isStuck: change.isStuck,
+        before: [...change.before],
+        after: [...change.after],
+      })
+    }
   }
   return {
-    items: items.length,
-    changedItems: changed.length,
-    stuckItems: changed.filter(each => each.isStuck).length,
-    changed: changed.toSorted((a, b) => Number(b.isStuck) - Number(a.isStuck)).slice(0, most),
+    items: sum(compared),
+    changedItems: sum(changing),
+    stuckItems: sum(changing.filter(({ change }) => change.isStuck)),
+    changed,
     problems: validateDefinition(then),
   }
 }

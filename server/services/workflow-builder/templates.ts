@@ -20,6 +20,7 @@ import { Problem } from '../../http/problem.ts'
 import { assembleDefinition } from '../workflow/definition.ts'
 import { copySteps, draftOf, type TemplateRow } from './drafts.ts'
 import { templates } from './masters.ts'
+import { templateUsers } from './usedBy.ts'
 
 const open = and(eq(quoteItems.isFinal, false), isNull(quoteItems.closeType))
 
@@ -183,7 +184,7 @@ export async function deleteTemplate(tx: Database, who: string, id: number) {
     )
   }
   await removeSteps(tx, id)
-  await deleteMaster(tx, who, templates, id)
+  await deleteMaster(tx, who, templates, id, row => templateUsers(tx, row))
   return { id, templateId: null }
 }
 

@@ -1,11 +1,13 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
+  messageTemplates,
   quoteItems,
   workflowHistory,
   workflowNotifications,
   workflowOptions,
   workflowStepWorkgroups,
+  workflowTemplateCategories,
   workflowTemplateStepActions,
   workflowTemplateSteps,
   workflowTemplates,
@@ -17,7 +19,7 @@ const versions = (rows: readonly { name: string; version: number }[]): string[] 
   ...new Set(rows.map(row => `version ${row.version} of ${row.name}`)),
 ]
 
-/** Names of what still uses a step: templates, owners, notifications. */
+/** Names of what still uses a step: templates, owners, notifications, messages about it. */
 export async function stepUsers(db: Database, code: string): Promise<string[]> {
   const templates = await db
     .select({ name: workflowTemplates.name, version: workflowTemplates.version })
@@ -37,10 +39,16 @@ export async function stepUsers(db: Database, code: string): Promise<string[]> {
     .select({ description: workflowNotifications.description })
     .from(workflowNotifications)
     .where(eq(workflowNotifications.stepCode, code))
+  const messages = await db
+    .select({ code: messageTemplates.code })
+    .from(messageTemplates)
+    .where(and(eq(messageTemplates.appType, 'quote item'), eq(messageTemplates.state, code)))
+    .orderBy(messageTemplates.code)
   return [
     ...versions(templates),
     ...owners.map(row => `owner ${row.workgroup}`),
     ...notified.map(row => `notification ${row.description}`),
+    ...messages.map(row => `message template ${row.code}`),
   ]
 }
 
@@ -69,6 +77,47 @@ export async function actionUsers(db: Database, code: string): Promise<string[]>
     ...reasons.map(row => `reason ${row.code}`),
     ...notified.map(row => `notification ${row.description}`),
   ]
+}
+
+/** The published template that no other category leads to: new items would not begin on it any more. */
+export async function categoryUsers(
+  db: Database,
+  { id, templateName }: { readonly id: number; readonly templateName: string },
+): Promise<string[]> {
+  const others = await db
+    .select({ id: workflowTemplateCategories.id })
+    .from(workflowTemplateCategories)
+    .where(
+      and(
+        eq(workflowTemplateCategories.templateName, templateName),
+        eq(workflowTemplateCategories.isActive, true),
+        ne(workflowTemplateCategories.id, id),
+      ),
+    )
+  if (others.length > 0) return []
+  const templates = await db
+    .select({ name: workflowTemplates.name, version: workflowTemplates.version })
+    .from(workflowTemplates)
+    .where(and(eq(workflowTemplates.name, templateName), eq(workflowTemplates.status, 'published')))
+  return versions(templates)
+}
+
+/** The categories that name a template of which this is the only version. */
+export async function templateUsers(
+  db: Database,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<string[]> {
+  const others = await db
+    .select({ id: workflowTemplates.id })
+    .from(workflowTemplates)
+    .where(and(eq(workflowTemplates.name, name), ne(workflowTemplates.id, id)))
+  if (others.length > 0) return []
+  const categories = await db
+    .select({ description: workflowTemplateCategories.description })
+    .from(workflowTemplateCategories)
+    .where(eq(workflowTemplateCategories.templateName, name))
+    .orderBy(workflowTemplateCategories.description)
+  return categories.map(row => `category ${row.description}`)
 }
 
 /** The quote items that an action was done to for this reason of it; another action may have one of the same code. */

@@ -7,6 +7,7 @@ import { text } from '#domain/messages'
 import { asHtml } from '../../../../components/editing/asHtml.ts'
 import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
 import { DetailsDialog } from './DetailsDialog.tsx'
+import { MigrateDialog } from './MigrateDialog.tsx'
 import { SimulationDialog } from './SimulationDialog.tsx'
 import { TemplateHistory } from './TemplateHistory.tsx'
 import type { TemplateEdits } from './useTemplateEdits.ts'
@@ -24,6 +25,7 @@ export function TemplateActions({ detail, edits }: TemplateActionsProps) {
   const navigate = useNavigate()
   const [simulating, setSimulating] = useState(false)
   const [history, setHistory] = useState(false)
+  const [migrating, setMigrating] = useState(false)
   const [naming, setNaming] = useState(false)
   const isDraft = template.status === 'draft'
   const named = `version ${template.templateVersion} of ${asHtml(template.name)}`
@@ -45,23 +47,6 @@ export function TemplateActions({ detail, edits }: TemplateActionsProps) {
       },
       text('workflowTemplatePublished'),
       text('workflowTemplatePublishError'),
-    )
-  }
-  const migrate = async () => {
-    const yes = await confirm({
-      title: 'Migrate items',
-      message: `Every open item that follows another version moves to <b>${named}</b>, at the step where it stands. This can't be undone.`,
-      ok: 'Migrate',
-      destructive: true,
-    })
-    if (!yes) return
-    await edits.edit(
-      async calls => {
-        await calls.call(workflowBuilder.migrate, { params: { id: template.id }, body: {} })
-        return { templateId: template.id }
-      },
-      'The open items have been migrated.',
-      text('workflowItemsMigrateError'),
     )
   }
   const editNext = () =>
@@ -143,7 +128,7 @@ export function TemplateActions({ detail, edits }: TemplateActionsProps) {
         <>
           {template.status === 'published' ? (
             <>
-              <Button onClick={() => void migrate()}>Migrate items</Button>
+              <Button onClick={() => setMigrating(true)}>Migrate items</Button>
               <Button color="inherit" onClick={() => void retire()}>
                 Retire
               </Button>
@@ -164,6 +149,9 @@ export function TemplateActions({ detail, edits }: TemplateActionsProps) {
           </Button>
         </>
       )}
+      {migrating ? (
+        <MigrateDialog template={template} edits={edits} onClose={() => setMigrating(false)} />
+      ) : null}
       {naming ? <DetailsDialog template={template} edits={edits} onClose={() => setNaming(false)} /> : null}
       {history ? <TemplateHistory detail={detail} edits={edits} onClose={() => setHistory(false)} /> : null}
       {simulating ? <SimulationDialog template={template} onClose={() => setSimulating(false)} /> : null}

@@ -14,7 +14,7 @@ export interface TemplateEdits {
   /** Makes an edit, says what came of it, and shows the template it was made to; true when it was stored. */
   readonly edit: (
     work: (calls: BoxwrightDataProvider) => Promise<Answer>,
-    saved: string,
+    saved: string | (() => string),
     failed: string,
   ) => Promise<boolean>
 }
@@ -32,7 +32,7 @@ export function useTemplateEdits(templateId: number): TemplateEdits {
       setBusy(true)
       try {
         const answer = await work(dataProvider)
-        say(saved, 'success')
+        say(typeof saved === 'string' ? saved : saved(), 'success')
         await refreshCalls(queryClient, [
           workflowBuilder.template,
           workflowBuilder.templates,

@@ -13,7 +13,7 @@ import { validationCalls } from './workflow-builder/validations.ts'
 export { WorkflowNotificationInput, WorkflowNotificationRow } from './workflow-builder/notifications.ts'
 export { WorkflowOptionInput, WorkflowOptionRow } from './workflow-builder/options.ts'
 export { Simulation } from './workflow-builder/simulation.ts'
-export { StepActionDialogRow } from './workflow-builder/stepActionDialogs.ts'
+export { StepActionDialogInput, StepActionDialogRow } from './workflow-builder/stepActionDialogs.ts'
 export { WorkflowStepInput, WorkflowStepRow } from './workflow-builder/steps.ts'
 export { StepWorkgroupInput, StepWorkgroupRow } from './workflow-builder/stepWorkgroups.ts'
 export { TemplateCategoryInput, TemplateCategoryRow } from './workflow-builder/templateCategories.ts'
@@ -23,6 +23,7 @@ export { TemplateStepRow } from './workflow-builder/templateSteps.ts'
 export {
   TemplateLogEntry,
   WorkflowTemplateDetail,
+  WorkflowTemplateInput,
   WorkflowTemplateRow,
 } from './workflow-builder/templates.ts'
 export {

@@ -18,11 +18,14 @@ export const StepActionDialogRow = z
   .meta({ id: 'StepActionDialogRow' })
 export type StepActionDialogRow = z.infer<typeof StepActionDialogRow>
 
+/** What a person enters of what is asked before an action. */
+export const StepActionDialogInput = z.object({ title: nameOf('Title'), text: z.string().trim().max(400) })
+
 const StepActionDialogSave = z.object({
   id,
   version: savedFrom,
-  title: nameOf('Title'),
-  text: z.string().trim().max(400).default(''),
+  title: StepActionDialogInput.shape.title,
+  text: StepActionDialogInput.shape.text.default(''),
   asksReason: z.boolean().default(false),
   commentRequired: z.boolean().default(false),
 })

@@ -27,12 +27,15 @@ export const WorkflowTemplateRow = z
   .meta({ id: 'WorkflowTemplateRow' })
 export type WorkflowTemplateRow = z.infer<typeof WorkflowTemplateRow>
 
+/** What a person enters of a template. */
+export const WorkflowTemplateInput = z.object({ name, description: z.string().trim().max(400) })
+
 const WorkflowTemplateSave = z.object({
   /** Left out: a new template. Of a published one: makes the draft of its next version. */
   id: id.optional(),
   version: savedFrom,
   name,
-  description: z.string().trim().max(400).default(''),
+  description: WorkflowTemplateInput.shape.description.default(''),
   /** Of a new template: the one to begin with a copy of. Of a draft: the one to begin anew with a copy of. */
   copyOf: id.optional(),
   /** `retired` takes a published template out of use; its items go on. */

@@ -43,6 +43,35 @@ export async function logChanges<Shape extends object>(
   if (lines.length > 0) await insertLines(db, { who, ...thing, lines: JSON.stringify(lines) })
 }
 
+/** What changed of one thing among many. */
+export interface ThingChange {
+  readonly thing: ChangedThing
+  readonly old: object
+  readonly now: object
+}
+
+/** Writes the lines of many things at once, as {@link logChanges} does for one. */
+export async function logChangesOf(
+  db: Database,
+  who: string,
+  changes: readonly ThingChange[],
+): Promise<void> {
+  const lines = changes.flatMap(({ thing, old, now }) => {
+    const [from, to] = [old, now] as Readonly<Record<string, unknown>>[]
+    return changedFields(old, now).map(field => ({
+      ...thing,
+      field,
+      old: from?.[field] ?? null,
+      new: to?.[field] ?? null,
+    }))
+  })
+  if (lines.length === 0) return
+  await db.execute(sql`insert into ${changeLog} (who, what, key, quote_id, field, old, new)
+    select ${who}, line.what, line.key, line."quoteId", line.field, line.old, line.new
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as line(what text, key text, "quoteId" int, field text, old jsonb, new jsonb)`)
+}
+
 /** Writes one line for something that appeared or disappeared as a whole. */
 export async function logEvent(
   db: Database,

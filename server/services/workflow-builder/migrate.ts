@@ -1,17 +1,81 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, inArray, sql } from 'drizzle-orm'
 import { itemReference } from '#domain/quotes'
-import { findStep, ownerOf } from '#domain/workflow'
-import { logChanges, logEvent } from '../../database/changeLog.ts'
+import { findStep, ownerOf, type WorkflowDefinition } from '#domain/workflow'
+import { logChangesOf, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { masterOrProblem } from '../../database/masters.ts'
-import { quoteItems } from '../../database/schema/index.ts'
+import { quoteItems, quotes } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
 import { announceItems, type ItemChange } from '../../hub/announceItems.ts'
-import { itemOrProblem, stateOf } from '../quote/itemRow.ts'
+import { type ItemRow, stateOf } from '../quote/itemRow.ts'
 import { nameOf } from '../security/names.ts'
 import { templates } from './masters.ts'
 import { followsOther } from './simulate.ts'
 import { definitionOf } from './templateDetail.ts'
+
+interface Moved extends ItemChange {
+  readonly before: ItemRow
+  readonly after: ItemRow
+}
+
+/** Where an item stands, as its change log says it. */
+const placeOf = ({ templateId, stepName, assignmentGroup }: ItemRow) => ({
+  templateId,
+  step: stepName,
+  assignmentGroup,
+})
+
+/** Moves the items, those that come to the same place together; quotes are locked before their items, as everywhere. */
+async function moveItems(
+  tx: Database,
+  definition: WorkflowDefinition,
+  templateId: number,
+  chosen: readonly { readonly id: number; readonly quoteId: number }[],
+): Promise<Moved[]> {
+  const quoteIds = [...new Set(chosen.map(({ quoteId }) => quoteId))]
+  await tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(sql`${quotes.id} = any(${sql.param(quoteIds)}::int[])`)
+    .orderBy(asc(quotes.id))
+    .for('update')
+  const among = (ids: readonly number[]) => sql`${quoteItems.id} = any(${sql.param([...ids])}::int[])`
+  const rows = await tx
+    .select()
+    .from(quoteItems)
+    .where(among(chosen.map(({ id }) => id)))
+    .orderBy(asc(quoteItems.id))
+    .for('update')
+  const places = new Map<string, { readonly ids: number[]; readonly place: Place }>()
+  for (const item of rows) {
+    const step = findStep(definition, item.stepCode)
+    if (step === undefined) throw new Error(`Item ${item.id} moved on while it was migrated.`)
+    const place = {
+      templateId,
+      stepName: step.name,
+      stepSequence: step.sequence,
+      isFinal: step.kind === 'final',
+      assignmentGroup: step.kind === 'final' ? null : ownerOf(step, stateOf(item)),
+    }
+    const key = JSON.stringify(place)
+    const together = places.get(key) ?? { ids: [], place }
+    places.set(key, together)
+    together.ids.push(item.id)
+  }
+  const before = new Map(rows.map(row => [row.id, row]))
+  const moved: Moved[] = []
+  for (const { ids, place } of places.values()) {
+    const after = await tx
+      .update(quoteItems)
+      .set({ ...place, workflowVersion: sql`${quoteItems.workflowVersion} + 1` })
+      .where(among(ids))
+      .returning()
+    moved.push(...after.flatMap(row => ({ before: before.get(row.id) ?? row, after: row })))
+  }
+  return moved
+}
+
+type Place = Pick<ItemRow, 'templateId' | 'stepName' | 'stepSequence' | 'isFinal' | 'assignmentGroup'>
 
 /** The first of them by name, and how many more. */
 const someNamed = (named: readonly string[]): string =>
@@ -72,32 +136,16 @@ export async function migrate(
       },
     )
   }
-  const moved: ItemChange[] = []
-  for (const { id } of chosen) {
-    const { item } = await itemOrProblem(tx, id, true)
-    const step = findStep(definition, item.stepCode)
-    if (step === undefined) throw new Error(`Item ${id} moved on while it was migrated.`)
-    const place = {
-      templateId,
-      stepName: step.name,
-      stepSequence: step.sequence,
-      isFinal: step.kind === 'final',
-      assignmentGroup: step.kind === 'final' ? null : ownerOf(step, stateOf(item)),
-    }
-    const [after] = await tx
-      .update(quoteItems)
-      .set({ ...place, workflowVersion: item.workflowVersion + 1 })
-      .where(eq(quoteItems.id, id))
-      .returning()
-    moved.push({ before: item, after: after ?? null })
-    await logChanges(
-      tx,
-      who,
-      { what: 'quoteItem', key: String(id), quoteId: item.quoteId },
-      { templateId: item.templateId, step: item.stepName, assignmentGroup: item.assignmentGroup },
-      { templateId, step: step.name, assignmentGroup: place.assignmentGroup },
-    )
-  }
+  const moved = await moveItems(tx, definition, templateId, chosen)
+  await logChangesOf(
+    tx,
+    who,
+    moved.map(({ before, after }) => ({
+      thing: { what: 'quoteItem', key: String(before.id), quoteId: before.quoteId },
+      old: placeOf(before),
+      now: placeOf(after),
+    })),
+  )
   await logEvent(tx, who, { what: templates.what, key: String(templateId), quoteId: null }, 'migrated', {
     items: chosen.length,
   })

@@ -172,7 +172,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
         if (values.actionCode !== null) await masterOrProblem(tx, actions, values.actionCode)
         if (values.stepCode !== null) await masterOrProblem(tx, steps, values.stepCode)
         if (values.recipient === 'address' && values.address === '') {
-          refuse('address', 'An address is required')
+          refuse('address', 'Address is required')
         }
         return saveMaster(tx, person.login, notifications, { id, version }, values)
       }),

@@ -10,14 +10,16 @@ interface ChangesDrawerProps<Entry extends Change> {
   /** What follows when and who. */
   readonly columns: readonly ChangeColumn<Entry>[]
   readonly onClose: () => void
+  /** Pixels; enough for three columns unless told. */
+  readonly width?: number
 }
 
 /** The change log of something, beside it: when, who, what, old, new. */
 export function ChangesDrawer<Entry extends Change>(props: ChangesDrawerProps<Entry>) {
-  const { title, log, columns, onClose } = props
+  const { title, log, columns, onClose, width = 860 } = props
   const { data, error, isFetching, refetch } = log
   return (
-    <SideDrawer title={title} width={860} onClose={onClose}>
+    <SideDrawer title={title} width={width} onClose={onClose}>
       {error === null ? null : (
         <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />
       )}

@@ -8,11 +8,12 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { type Failure, failureText, isFailure } from '../../dataProvider/index.ts'
+import { type Failure, isFailure } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { useKeptDraft } from '../forms/useKeptDraft.ts'
+import { brokenFields } from './brokenFields.ts'
 import { differences } from './differences.ts'
-import { fieldSentence } from './fieldSentence.ts'
+import { failureLines } from './failureLines.ts'
 import type { Conflict, Stored } from './stored.ts'
 
 interface Options<Values extends FieldValues> {
@@ -131,16 +132,7 @@ export function useVersionedForm<Values extends FieldValues>(
       const name = path.startsWith(pathPrefix) ? path.slice(pathPrefix.length) : path
       form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: true })
     }
-    say(
-      [
-        failed,
-        failureText(error, ''),
-        ...fieldErrors.map(([path, message]) =>
-          fieldSentence(labelOf(path.slice(pathPrefix.length)), message),
-        ),
-      ].filter(line => line !== ''),
-      'error',
-    )
+    say([failed, ...failureLines(error, path => labelOf(path.slice(pathPrefix.length)))], 'error')
   }
 
   const receive = async (error: unknown, sent: Sent<Values>): Promise<boolean> => {
@@ -180,10 +172,7 @@ export function useVersionedForm<Values extends FieldValues>(
         saved = await send({ values, entered: structuredClone(form.getValues()) })
       },
       errors => {
-        const lines = Object.entries(errors).map(([name, error]) =>
-          fieldSentence(latest.current.labelOf(name), String(error?.message ?? '')),
-        )
-        say([latest.current.failed, ...lines], 'error')
+        say([latest.current.failed, ...brokenFields(errors, latest.current.labelOf)], 'error')
       },
     )()
     return saved

@@ -6,11 +6,13 @@ import type { FieldValues } from 'react-hook-form'
 import { masters } from '#contract/masters'
 import { text } from '#domain/messages'
 import { asHtml } from '../../components/editing/asHtml.ts'
+import { failureLines } from '../../components/editing/failureLines.ts'
 import { type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
 import { useConfirm } from '../../layout/confirm/useConfirm.ts'
-import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
+import { useSay } from '../../layout/notifications/useSay.ts'
 import type { FormMaster, MasterRow } from './master.ts'
 import type { MasterStore } from './masterStore.ts'
+import { labelOf } from './masterWords.ts'
 
 interface RemoveButtonsProps<Row extends MasterRow, Values extends FieldValues> {
   readonly master: FormMaster<Row, Values>
@@ -30,7 +32,6 @@ export function RemoveButtons<Row extends MasterRow, Values extends FieldValues>
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const say = useSay()
-  const sayFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
   const name = asHtml(master.nameOf(row))
 
@@ -43,7 +44,8 @@ export function RemoveButtons<Row extends MasterRow, Values extends FieldValues>
       void refreshCalls(queryClient, [masters.log])
       await store.refresh()
     } catch (error) {
-      sayFailure(error, failed)
+      const lines = failureLines(error, field => labelOf(master, field))
+      say(lines.length === 0 ? failed : lines, 'error')
     } finally {
       setBusy(false)
     }

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { type BoxwrightDataProvider, failureText } from '../../dataProvider/index.ts'
+import { failureLines } from '../../components/editing/failureLines.ts'
+import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
 import type { BulkField, Master, MasterRow } from './master.ts'
+import { labelOf } from './masterWords.ts'
 
 /** Saves on their way at the same time. */
 const atOnce = 4
@@ -44,7 +46,7 @@ export function useBulkSave<Row extends MasterRow & RaRecord, Values extends Fie
           await master.save(dataProvider, { id, version, values: field.apply(master.valuesOf(row), code) })
           now = { ...now, done: now.done + 1 }
         } catch (error) {
-          const reason = failureText(error, master.messages.failed)
+          const reason = failureLines(error, name => labelOf(master, name), master.messages.failed).join(' ')
           now = {
             ...now,
             done: now.done + 1,

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { type SubmitEvent, useId, useState } from 'react'
 import {
+  StepActionDialogInput,
   type StepActionDialogRow,
   type TemplateStepActionRow,
   workflowBuilder,
@@ -14,6 +15,7 @@ import {
 import { text } from '#domain/messages'
 import { asHtml } from '../../../../components/editing/asHtml.ts'
 import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
+import { problemsOf } from '../../../../components/editing/problemsOf.ts'
 import { useMayLeave } from '../../../../components/editing/useMayLeave.ts'
 import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
 import type { TemplateEdits } from './useTemplateEdits.ts'
@@ -35,9 +37,11 @@ export function AskDialog({ action, dialog, edits, onClose }: AskDialogProps) {
   const [asksReason, setAsksReason] = useState(dialog?.asksReason ?? false)
   const [commentRequired, setCommentRequired] = useState(dialog?.commentRequired ?? false)
 
+  const problems = problemsOf(StepActionDialogInput, { title, text: words })
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (title.trim() === '') return
+    if (Object.keys(problems).length > 0) return
     const stored = await edits.edit(
       async calls =>
         calls.call(workflowBuilder.saveStepActionDialog, {
@@ -91,7 +95,7 @@ export function AskDialog({ action, dialog, edits, onClose }: AskDialogProps) {
             onChange={event => setTitle(event.target.value)}
             required
             readOnly={false}
-            error={title.trim() === '' ? text('formRequired', { field: 'Title' }) : undefined}
+            error={problems.title}
           />
           <BareInput
             label="Text"
@@ -100,7 +104,7 @@ export function AskDialog({ action, dialog, edits, onClose }: AskDialogProps) {
             multiline
             rows={3}
             readOnly={false}
-            error={undefined}
+            error={problems.text}
           />
           <FormControlLabel
             control={

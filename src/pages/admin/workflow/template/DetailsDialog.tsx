@@ -4,9 +4,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type SubmitEvent, useId, useState } from 'react'
-import { type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
+import { WorkflowTemplateInput, type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
 import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
+import { problemsOf } from '../../../../components/editing/problemsOf.ts'
 import { useMayLeave } from '../../../../components/editing/useMayLeave.ts'
 import type { TemplateEdits } from './useTemplateEdits.ts'
 
@@ -24,12 +25,13 @@ export function DetailsDialog({ template, edits, onClose }: DetailsDialogProps) 
   const [description, setDescription] = useState(template.description)
   const isFirst = template.templateVersion === 1
   const isDirty = name !== template.name || description !== template.description
+  const problems = problemsOf(WorkflowTemplateInput, { name, description })
   const close = async () => {
     if (await mayLeave(isDirty)) onClose()
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return
+    if (Object.keys(problems).length > 0) return
     const stored = await edits.edit(
       async calls => {
         const { id } = await calls.call(workflowBuilder.saveTemplate, {
@@ -54,7 +56,7 @@ export function DetailsDialog({ template, edits, onClose }: DetailsDialogProps) 
             required
             readOnly={!isFirst}
             helperText={isFirst ? undefined : 'It joins the versions and stays as it is.'}
-            error={name.trim() === '' ? text('formRequired', { field: 'Name' }) : undefined}
+            error={problems.name}
           />
           <BareInput
             label="Description"
@@ -64,7 +66,7 @@ export function DetailsDialog({ template, edits, onClose }: DetailsDialogProps) 
             rows={2}
             autoFocus
             readOnly={false}
-            error={undefined}
+            error={problems.description}
           />
         </DialogContent>
         <DialogActions>

@@ -64,7 +64,8 @@ export function TemplateHistory({ detail, edits, onClose }: TemplateHistoryProps
   }
 
   const wayBack = (entry: TemplateLogEntry) => {
-    if (entry.field === 'published') {
+    // Version 1 of the company has no line of its publishing, but one of how it ended.
+    if (entry.field === 'published' || (entry.step === null && entry.new === 'retired')) {
       return (
         <Button size="small" disabled={edits.busy} onClick={() => void beginAnew(entry)}>
           Take as next version
@@ -89,6 +90,7 @@ export function TemplateHistory({ detail, edits, onClose }: TemplateHistoryProps
   return (
     <ChangesDrawer
       title={`History of ${template.name}`}
+      width={1080}
       log={log}
       onClose={onClose}
       columns={[

@@ -3,7 +3,7 @@ import { fieldLabel } from '#domain/validation'
 import { logValue } from '../../../../components/editing/logValue.ts'
 import { tabName } from '../../../../resources/workflowFields/tabName.ts'
 import { ruleWords } from '../validations/rules.ts'
-import { bypasses, directions, kinds, statusWords } from './words.ts'
+import { bypasses, directions, fieldWords, kinds, statusWords } from './words.ts'
 
 type Entry = Pick<TemplateLogEntry, 'step' | 'action' | 'field' | 'old' | 'new'>
 /** What steps and actions are called, whether the template still has them or not. */
@@ -13,20 +13,12 @@ export interface Names {
 }
 
 const fields: Readonly<Record<string, string>> = {
-  name: 'Name',
-  description: 'Description',
+  ...fieldWords,
   status: 'Status',
-  kind: 'Kind',
-  bypass: 'Passed by when',
-  sequence: 'Place',
-  stepCode: 'Step',
-  actionCode: 'Action',
-  targetStepCode: 'Leads to',
-  direction: 'Direction',
-  'dialog.title': 'Asks: title',
-  'dialog.text': 'Asks: text',
-  'dialog.asksReason': 'Asks: reason',
-  'dialog.commentRequired': 'Asks: comment',
+  'dialog.title': 'Title of what it asks',
+  'dialog.text': 'Text of what it asks',
+  'dialog.asksReason': 'Asks a reason',
+  'dialog.commentRequired': 'Asks a comment',
   'dialog.created': 'Asks before',
   'dialog.deleted': 'Asks nothing any more',
   created: 'Added',

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { workflowBuilder } from '#contract/workflow-builder'
-import { type BoxwrightDataProvider, failureText, refreshCalls } from '../../../../dataProvider/index.ts'
+import { failureLines } from '../../../../components/editing/failureLines.ts'
+import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
+import { fieldWords } from './words.ts'
 
 /** What an edit answers: which template it was made to, where it may be the draft of the next version. */
 type Answer = { readonly templateId: number | null }
@@ -43,10 +45,7 @@ export function useTemplateEdits(templateId: number): TemplateEdits {
         }
         return true
       } catch (error) {
-        say(
-          [failed, failureText(error, '')].filter(line => line !== ''),
-          'error',
-        )
+        say([failed, ...failureLines(error, field => fieldWords[field] ?? field)], 'error')
         // Somebody else may have been faster: what is there now is shown.
         await refreshCalls(queryClient, [workflowBuilder.template])
         return false

@@ -21,3 +21,20 @@ export const directions: readonly Choice[] = [
 ]
 
 export const statusWords = { draft: 'Draft', published: 'Published', retired: 'Retired' } as const
+
+/** What the fields of a template and its parts are called. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  name: 'Name',
+  description: 'Description',
+  stepCode: 'Step',
+  sequence: 'Place',
+  kind: 'Kind',
+  bypass: 'Passed by when',
+  actionCode: 'Action',
+  targetStepCode: 'Leads to',
+  direction: 'Direction',
+  title: 'Title',
+  text: 'Text',
+  fieldName: 'Field',
+  required: 'Required',
+}

@@ -5,13 +5,16 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { workflowBuilder } from '#contract/workflow-builder'
+import { WorkflowTemplateInput, workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
+import { failureLines } from '../../../../components/editing/failureLines.ts'
 import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
+import { problemsOf } from '../../../../components/editing/problemsOf.ts'
 import { useMayLeave } from '../../../../components/editing/useMayLeave.ts'
-import { failureText, isFailure, useCall, useCallMutation } from '../../../../dataProvider/index.ts'
+import { isFailure, useCall, useCallMutation } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { PickInput } from '../../../../resources/master/PickInput.tsx'
+import { fieldWords } from '../template/words.ts'
 
 interface NewTemplateDialogProps {
   readonly onClose: () => void
@@ -27,17 +30,18 @@ export function NewTemplateDialog({ onClose }: NewTemplateDialogProps) {
   const [name, setName] = useState('')
   const [description, setDescription] = useState('')
   const [copyOf, setCopyOf] = useState('')
+  const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
   const { mutateAsync, isPending } = useCallMutation(workflowBuilder.saveTemplate, {
     refresh: [workflowBuilder.templates],
   })
 
+  const problems = problemsOf(WorkflowTemplateInput, { name, description })
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (name.trim() === '') {
-      setProblem(text('formRequired', { field: 'Name' }))
-      return
-    }
+    setTried(true)
+    if (Object.keys(problems).length > 0) return
     try {
       const { id } = await mutateAsync({
         body: { name, description, ...(copyOf === '' ? {} : { copyOf: Number(copyOf) }) },
@@ -46,7 +50,10 @@ export function NewTemplateDialog({ onClose }: NewTemplateDialogProps) {
       await navigate(`/admin/workflow/templates/${id}`)
     } catch (error) {
       setProblem(isFailure(error) ? error.fieldErrors.name : undefined)
-      say([text('workflowTemplateSaveError'), failureText(error, '')].filter(Boolean), 'error')
+      say(
+        [text('workflowTemplateSaveError'), ...failureLines(error, field => fieldWords[field] ?? field)],
+        'error',
+      )
     }
   }
 
@@ -69,14 +76,14 @@ export function NewTemplateDialog({ onClose }: NewTemplateDialogProps) {
             required
             autoFocus
             readOnly={false}
-            error={problem}
+            error={problem ?? (tried ? problems.name : undefined)}
           />
           <BareInput
             label="Description"
             value={description}
             onChange={event => setDescription(event.target.value)}
             readOnly={false}
-            error={undefined}
+            error={problems.description}
           />
           <PickInput
             label="Begin with"

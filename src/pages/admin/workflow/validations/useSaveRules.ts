@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
-import { type BoxwrightDataProvider, failureText, refreshCalls } from '../../../../dataProvider/index.ts'
+import { failureLines } from '../../../../components/editing/failureLines.ts'
+import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
+import { fieldWords } from '../template/words.ts'
 import { type FieldRule, type RuleChoice, ruleChoiceOf } from './rules.ts'
 
 /**
@@ -36,7 +38,10 @@ export function useSaveRules(step: TemplateStepRow, onDraft: (templateId: number
       say(text('workflowValidationSaved'), 'success')
       return true
     } catch (error) {
-      say([text('workflowValidationSaveError'), failureText(error, '')].filter(Boolean), 'error')
+      say(
+        [text('workflowValidationSaveError'), ...failureLines(error, field => fieldWords[field] ?? field)],
+        'error',
+      )
       return false
     } finally {
       await refreshCalls(queryClient, [

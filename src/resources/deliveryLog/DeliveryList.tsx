@@ -17,7 +17,12 @@ import { DeliveryToolbar } from './DeliveryToolbar.tsx'
 import { columnsKey, deliveryColumns } from './deliveryColumns.tsx'
 
 function NoDeliveries() {
-  const { filterValues, setFilters } = useListContext<Delivery>()
+  const { filterValues, setFilters, error } = useListContext<Delivery>()
+  if (error) {
+    return (
+      <EmptyList title="No messages to show">The list could not be read; try again in a moment.</EmptyList>
+    )
+  }
   return Object.keys(filterValues).length > 0 ? (
     <EmptyList
       title="No message matches"
@@ -47,12 +52,12 @@ export function DeliveryList() {
       resource="deliveryLog"
       perPage={25}
       sort={{ field: 'at', order: 'DESC' }}
-      storeKey={false}
+      storeKey="deliveryLog.list"
       queryOptions={reportedInList}
     >
       <Page fit title="Delivery Log" beside={<ListCount />}>
         <DeliveryToolbar search={search} />
-        <ListBody label="Delivery log" empty={<NoDeliveries />}>
+        <ListBody label="Delivery log" empty={<NoDeliveries />} unread={<NoDeliveries />}>
           <TableRegion ref={region} label="Delivery log">
             <DataTable<Delivery>
               storeKey={columnsKey}

@@ -9,6 +9,8 @@ interface ListBodyProps {
   readonly label: string
   /** Stands in the table's place when there are no rows. */
   readonly empty: ReactNode
+  /** Stands there when the rows can't be read and none are left from before. */
+  readonly unread?: ReactNode
   readonly children: ReactNode
   /** Stands at the left of the pages. */
   readonly foot?: ReactNode
@@ -17,7 +19,7 @@ interface ListBodyProps {
 }
 
 /** The rows of the list around it, or why there are none: on the way, failed, or none to show. */
-export function ListBody({ label, empty, children, foot, failed = '' }: ListBodyProps) {
+export function ListBody({ label, empty, unread, children, foot, failed = '' }: ListBodyProps) {
   const { data, error, isPending, perPage, refetch } = useListContext()
   const isShown = data !== undefined && data.length > 0
   return (
@@ -32,6 +34,7 @@ export function ListBody({ label, empty, children, foot, failed = '' }: ListBody
       ) : null}
       {isPending ? <ListSkeleton label={label} rows={Math.min(perPage, 25)} /> : null}
       {data !== undefined && data.length === 0 ? empty : null}
+      {error && data === undefined ? unread : null}
       {isShown ? (
         <>
           {children}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type RaRecord, useListContext } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useColumnsKey } from '../list/columns/useColumnsKey.ts'
 import { useListKeys } from '../list/keys/useListKeys.ts'
@@ -21,7 +21,6 @@ export function MasterList<Row extends MasterRow & RaRecord, Values extends Fiel
   master,
 }: MasterListProps<Row, Values>) {
   const { id, open } = useOpenMaster(master)
-  const { error, data } = useListContext<Row>()
   const region = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const storeKey = useColumnsKey(`${master.resource}.columns`)
@@ -35,6 +34,8 @@ export function MasterList<Row extends MasterRow & RaRecord, Values extends Fiel
       <ListBody
         label={master.title}
         empty={empty}
+        unread={empty}
+        failed={master.unread}
         foot={id === undefined ? <BulkBar master={master} /> : null}
       >
         <MasterTable
@@ -45,7 +46,6 @@ export function MasterList<Row extends MasterRow & RaRecord, Values extends Fiel
           onOpen={row => void open(row)}
         />
       </ListBody>
-      {error && data === undefined ? empty : null}
     </>
   )
 }

@@ -10,7 +10,7 @@ type CodedMaster = Master<WorkflowStepRow, WorkflowStepInput>
 export const codedMaster = (
   own: Pick<
     CodedMaster,
-    'kind' | 'resource' | 'path' | 'title' | 'one' | 'purpose' | 'save' | 'remove' | 'messages'
+    'kind' | 'resource' | 'path' | 'title' | 'one' | 'purpose' | 'unread' | 'save' | 'remove' | 'messages'
   >,
 ): CodedMaster => ({
   ...own,

@@ -96,6 +96,8 @@ export interface Master<Row extends MasterRow, Values extends FieldValues> exten
   readonly many?: string
   /** What the list is for, said when it has no rows. */
   readonly purpose: string
+  /** Said when the list can't be read, before the reason. */
+  readonly unread?: string
   /** Words in the search field. */
   readonly search: string
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }

@@ -11,6 +11,7 @@ export const workflowActions = codedMaster({
   title: 'Workflow Actions',
   one: 'action',
   purpose: 'Steps of templates have these actions; each leads to another step.',
+  unread: text('workflowActionsLoadError'),
   save: (calls, { id, version, values }) =>
     calls.call(workflowBuilder.saveAction, { body: { ...values, ...savedFrom(String(id), version) } }),
   remove: (calls, { id }) => calls.call(workflowBuilder.deleteAction, { params: { id } }),

@@ -16,6 +16,7 @@ export const workflowOptions: Master<WorkflowOptionRow, WorkflowOptionInput> = {
   title: 'Workflow Options',
   one: 'option',
   purpose: 'Reasons to choose from when an action asks for one.',
+  unread: text('workflowActionReasonsLoadError'),
   search: 'Search action, code, reason',
   sort: { field: 'actionCode', order: 'ASC' },
   columns,

@@ -11,6 +11,7 @@ export const workflowSteps = codedMaster({
   title: 'Workflow Steps',
   one: 'step',
   purpose: 'Templates are made of these steps; what is published keeps the names it was published with.',
+  unread: text('workflowStepsLoadError'),
   save: (calls, { id, version, values }) =>
     calls.call(workflowBuilder.saveStep, { body: { ...values, ...savedFrom(String(id), version) } }),
   remove: (calls, { id }) => calls.call(workflowBuilder.deleteStep, { params: { id } }),

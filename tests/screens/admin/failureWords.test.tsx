@@ -1,3 +1,4 @@
+import type { FieldErrors } from 'react-hook-form'
 import { describe, expect, test } from 'vitest'
 import { brokenFields } from '../../../src/components/editing/brokenFields.ts'
 import { failureLines } from '../../../src/components/editing/failureLines.ts'
@@ -30,7 +31,7 @@ describe('a failure says its fields by their labels', () => {
   })
 
   test('fields of a form, those of a row with its number', () => {
-    const errors = {
+    const errors: FieldErrors<{ code: string; rows: { name: string }[] }> = {
       code: { type: 'x', message: 'not valid format' },
       rows: [undefined, { name: { type: 'x', message: 'not valid format' } }],
     }

@@ -226,6 +226,43 @@ test('fields are searched, narrowed by their rule, and changed together', async 
   expect(await page.findByRole('menuitem', { name: 'Excel' })).toBeInTheDocument()
 })
 
+test.each([
+  [
+    'workflow/steps',
+    '/workflow/WorkflowBuilder/Steps',
+    'Error retrieving Steps',
+    'No workflow steps to show',
+  ],
+  [
+    'workflow/actions',
+    '/workflow/WorkflowBuilder/Actions',
+    'Error retrieving Actions',
+    'No workflow actions to show',
+  ],
+  [
+    'workflow/options',
+    '/workflow/WorkflowBuilder/Options',
+    'Error retrieving Action Reasons',
+    'No workflow options to show',
+  ],
+  ['workflow/templates', '/workflow/WorkflowBuilder/Templates', '', 'No workflow templates to show'],
+  ['messages/deliverylog', '/DeliveryLog', '', 'No messages to show'],
+])('%s that cannot be read is an empty list that says so', async (path, call, said, nothing) => {
+  await mountApp({
+    as: 'sysadmin',
+    path: `/admin/${path}`,
+    server,
+    through: fetch => async (input, init) =>
+      String(input).startsWith(`${call}?`)
+        ? new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } })
+        : fetch(input, init),
+  })
+  expect(await page.findByText(nothing)).toBeInTheDocument()
+  const [alert] = page.getAllByRole('alert')
+  expect(alert).toHaveTextContent(new RegExp(`^${said}`))
+  expect(alert).toHaveTextContent(/Retry$/)
+})
+
 test('fields that cannot be read are an empty list that says so', async () => {
   await mountApp({
     as: 'sysadmin',

@@ -71,7 +71,7 @@ export function TemplateList() {
         }
       >
         <TemplateToolbar search={search} />
-        <ListBody label="Workflow templates" empty={<NoTemplates />}>
+        <ListBody label="Workflow templates" empty={<NoTemplates />} unread={<NoTemplates />}>
           <TableRegion ref={region} label="Workflow templates">
             <DataTable<WorkflowTemplateRow>
               storeKey={columnsKey}

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { quote } from '#contract/quote'
 import { useMay } from '../../authProvider/useRights.ts'
 import { useCall } from '../../dataProvider/index.ts'
 
-/** How many drafts stand in one line. */
+/** How many drafts stand in one line until more are asked for. */
 const shown = 6
 
 /**
@@ -15,6 +16,7 @@ const shown = 6
  */
 export function DraftsBar() {
   const { data } = useCall(quote.draftQuotes, {}, { enabled: useMay(quote.draftQuotes.right) })
+  const [isWhole, setIsWhole] = useState(false)
   if (data === undefined || data.length === 0) return null
   return (
     <Box
@@ -25,7 +27,7 @@ export function DraftsBar() {
       <Typography variant="body2" color="textSecondary">
         Drafts
       </Typography>
-      {data.slice(0, shown).map(({ id, quoteReference, customerName, itemCount }) => (
+      {(isWhole ? data : data.slice(0, shown)).map(({ id, quoteReference, customerName, itemCount }) => (
         <Chip
           key={id}
           clickable
@@ -37,7 +39,14 @@ export function DraftsBar() {
         />
       ))}
       {data.length > shown ? (
-        <Typography variant="body2" color="textSecondary">{`and ${data.length - shown} more`}</Typography>
+        <Chip
+          clickable
+          component="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          label={isWhole ? 'Fewer' : `${data.length - shown} more`}
+          sx={{ bgcolor: 'transparent', color: 'primary.main', fontWeight: 600 }}
+        />
       ) : null}
     </Box>
   )

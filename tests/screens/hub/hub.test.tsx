@@ -69,8 +69,26 @@ describe('search', () => {
     expect(decodeURIComponent(address())).toContain('"q":"flowers"')
   })
 
-  test('who may see neither quotes nor customers has no search', async () => {
-    const { screen } = await mount({ as: 'vendor' })
+  test('words suggest quote items by their product as well', async () => {
+    const [row] = (await server.as('salesrep').get('/quote-worklist/Quote/WorkList', { myQuotes: true })).body
+    const { screen, user, address } = await mount()
+    await user.type(await screen.findByRole('combobox'), row.productDescription)
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${row.reference} `) }))
+    await waitFor(() => expect(address()).toBe(`/qitem/${row.id}`))
+  })
+
+  test('a vendor finds its own orders', async () => {
+    const [order] = (await server.as('vendor').get('/quote-worklist/NewWork/WorkList')).body
+    const { screen, user, address } = await mount({ as: 'vendor' })
+    await user.type(await screen.findByRole('combobox', { name: 'Order' }), String(order.toolingOrderId))
+    await user.click(
+      await screen.findByRole('option', { name: new RegExp(`^Order ${order.toolingOrderId}`) }),
+    )
+    await waitFor(() => expect(address()).toBe(`/toolingOrder/all?q=${order.toolingOrderId}`))
+  })
+
+  test('who may see none of what is found has no search', async () => {
+    const { screen } = await mount({ as: 'sysadmin' })
     expect(await screen.findByRole('region', { name: 'Health' })).toBeInTheDocument()
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Waiting' })).toBeNull()

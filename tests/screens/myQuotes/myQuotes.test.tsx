@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '../../server/startTestServer.ts'
 import columns from '../../spec/columns.json'
 import { mountApp } from '../harness.tsx'
 
@@ -18,4 +19,18 @@ test('items of the quotes a person started, in the full variant, with the drafts
     'href',
     `/quotes/${draft.id}`,
   )
+})
+
+test('every draft can be reached, those beyond the line as well', async () => {
+  const server = await createTestApp()
+  onTestFinished(() => server.close())
+  for (let made = 0; made < 8; made += 1) await server.as('salesrep').post('/quote/Quote', {})
+  const { screen, user } = await mountApp({ as: 'salesrep', path: '/myquote', server })
+  const { body: drafts } = await server.as('salesrep').get('/quote/Quote/DraftQuotes')
+  const line = await screen.findByRole('navigation', { name: 'Drafts' })
+  expect(within(line).getAllByRole('link')).toHaveLength(6)
+  await user.click(within(line).getByRole('button', { name: `${drafts.length - 6} more` }))
+  expect(within(line).getAllByRole('link')).toHaveLength(drafts.length)
+  await user.click(within(line).getByRole('button', { name: 'Fewer' }))
+  expect(within(line).getAllByRole('link')).toHaveLength(6)
 })

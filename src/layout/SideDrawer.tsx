@@ -34,7 +34,15 @@ export function SideDrawer({ title, width, onClose, children }: SideDrawerProps)
           <Close fontSize="small" />
         </IconButton>
       </Box>
-      <Box sx={{ flexGrow: 1, minHeight: 0, overflow: 'auto', p: 2 }}>{children}</Box>
+      {/* What scrolls must be reachable without a mouse. */}
+      <Box
+        role="region"
+        aria-labelledby={titleId}
+        tabIndex={0}
+        sx={{ flexGrow: 1, minHeight: 0, overflow: 'auto', p: 2 }}
+      >
+        {children}
+      </Box>
     </Drawer>
   )
 }

@@ -18,13 +18,26 @@ const pages: readonly (readonly [login: string, address: string, heading: string
   ['salesrep', '/dashboard', 'Dashboard'],
   ['vendor', '/toolingOrder/action', 'Orders That Wait For You'],
   ['su', '/sampleMaker/all', 'All Sample Requests'],
+  ['su', '/toolingOrder/all', 'All New Work'],
   ['sysadmin', '/admin/users', 'Users'],
+  ['sysadmin', '/admin/roles', 'Roles'],
+  ['sysadmin', '/admin/scopes', 'Scopes'],
+  ['sysadmin', '/admin/workgroups', 'Workgroups'],
   ['sysadmin', '/admin/inks', 'Inks'],
+  ['sysadmin', '/admin/inkgroups', 'Ink Groups'],
   ['sysadmin', '/admin/plants', 'Plants'],
   ['sysadmin', '/admin/boardgrade', 'Board Grade Master'],
   ['sysadmin', '/admin/workflow/templates', 'Workflow Templates'],
+  ['sysadmin', '/admin/workflow/steps', 'Workflow Steps'],
+  ['sysadmin', '/admin/workflow/stepworkgroups', 'Step Workgroups'],
+  ['sysadmin', '/admin/workflow/actions', 'Workflow Actions'],
+  ['sysadmin', '/admin/workflow/options', 'Workflow Options'],
+  ['sysadmin', '/admin/workflow/categories', 'Template Categories'],
+  ['sysadmin', '/admin/workflow/fields', 'Workflow Fields'],
+  ['sysadmin', '/admin/workflow/notifications', 'Workflow Notifications'],
   ['sysadmin', '/admin/workflow/validations', 'Workflow Validations'],
   ['sysadmin', '/admin/messages/templates', 'Message Templates'],
+  ['sysadmin', '/admin/messages/options', 'Message Options'],
   ['sysadmin', '/admin/messages/deliverylog', 'Delivery Log'],
   ['su', '/accessDenied', 'Access denied'],
   ['su', '/no/such/page', '404 Not Found'],
@@ -95,6 +108,17 @@ function complaints(page: Page): string[] {
   return found
 }
 
+/** Where an administrator opens something over the page, by its button. */
+const dialogs: readonly (readonly [address: string, heading: string, ...buttons: (string | RegExp)[]])[] = [
+  ['/admin/users/1', 'Users', 'View as', 'History', 'Deactivate'],
+  ['/admin/roles/SALESREP', 'Roles', 'History'],
+  ['/admin/plants/1', 'Plants', /^Change /, 'History'],
+  ['/admin/boardgrade/1', 'Board Grade Master', 'History'],
+  ['/admin/workflow/templates', 'Workflow Templates', 'New template'],
+  ['/admin/workflow/templates/1', 'Standard · version 1', 'History', 'Simulate', 'Migrate items', 'Retire'],
+  ['/admin/messages/templates/1', 'Message Templates', 'History'],
+]
+
 test.describe('one heading, a title, no complaint, usable by everybody', () => {
   for (const [login, address, title] of pages) {
     test(address, async ({ as }) => {
@@ -102,6 +126,28 @@ test.describe('one heading, a title, no complaint, usable by everybody', () => {
       const found = complaints(page)
       await page.goto(address)
       await inspect(page, title)
+      expect(found).toEqual([])
+    })
+  }
+
+  for (const [address, title, ...buttons] of dialogs) {
+    test(`what opens over ${address}`, async ({ as }) => {
+      const page = await as('sysadmin', calm)
+      const found = complaints(page)
+      await page.goto(address)
+      await inspect(page, title)
+      for (const name of buttons) {
+        await page.getByRole('button', { name, exact: true }).first().click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect.soft(await serious(page), `${name} in light`).toEqual([])
+        await paint(page, 'dark')
+        expect.soft(await serious(page, ['color-contrast']), `${name} in dark`).toEqual([])
+        await paint(page, 'light')
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      }
       expect(found).toEqual([])
     })
   }

@@ -9,6 +9,7 @@ import { useCall } from '../../dataProvider/index.ts'
 import type { MenuEntry } from '../../layout/menu/entries.ts'
 import { SideDrawer } from '../../layout/SideDrawer.tsx'
 import { Facts } from '../facts/Facts.tsx'
+import { ListProblem } from '../list/ListProblem.tsx'
 import { seenBy, signedInAs } from './seenBy.ts'
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -60,21 +61,31 @@ interface ViewAsDrawerProps {
 
 /** What a person would see after signing in: menu, worklists, pages and why the others are closed to them. */
 export function ViewAsDrawer({ person, role, onClose }: ViewAsDrawerProps) {
-  const roles = useCall(security.roles, {}).data
-  const scopes = useCall(security.scopes, {}).data
-  const workgroups = useCall(security.workgroups, {}).data
+  const roles = useCall(security.roles, {})
+  const scopes = useCall(security.scopes, {})
+  const workgroups = useCall(security.workgroups, {})
   const title = `View as ${person.name || 'a new person'}`
-  if (roles === undefined || scopes === undefined || workgroups === undefined) {
+  if (roles.data === undefined || scopes.data === undefined || workgroups.data === undefined) {
+    const failed = [roles, scopes, workgroups].filter(({ error }) => error !== null)
     return (
       <SideDrawer title={title} width={520} onClose={onClose}>
-        <Typography color="textSecondary">Loading…</Typography>
+        {failed[0] === undefined ? (
+          <Typography color="textSecondary">Loading…</Typography>
+        ) : (
+          <ListProblem
+            error={failed[0].error}
+            onRetry={() => {
+              for (const { refetch } of failed) void refetch()
+            }}
+          />
+        )}
       </SideDrawer>
     )
   }
   const user = signedInAs(person, {
-    roles: role === undefined ? roles : [...roles.filter(({ code }) => code !== role.code), role],
-    scopes: scopes.map(({ code }) => code),
-    workgroups,
+    roles: role === undefined ? roles.data : [...roles.data.filter(({ code }) => code !== role.code), role],
+    scopes: scopes.data.map(({ code }) => code),
+    workgroups: workgroups.data,
   })
   const seen = seenBy(user)
   return (

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { anyMasterRight, masterKinds } from '#domain/access'
 import { text } from '#domain/messages'
+import { uploadKinds } from '#domain/uploads'
 import { endpoint, type Service } from './endpoint.ts'
-import { searchText, storedNumber } from './listQuery.ts'
+import { largestStored, searchText, storedNumber } from './listQuery.ts'
 
 /** A text that must be there, with the specification's sentence when it is not. */
 export const requiredText = (label: string, longest: number) =>
@@ -46,6 +47,35 @@ export const MasterLogEntry = z
   .meta({ id: 'MasterLogEntry' })
 export type MasterLogEntry = z.infer<typeof MasterLogEntry>
 
+/** The lines of a file of masters: the cells of each by field. */
+export const MasterUpload = z.object({
+  /** Says what each line would do, and changes nothing. */
+  dryRun: z.boolean(),
+  lines: z
+    .array(
+      z.object({
+        /** Its number in the file, from 1. */
+        line: z.int().min(1).max(largestStored),
+        cells: z.record(z.string().max(40), z.string().max(1000)),
+      }),
+    )
+    .min(1)
+    .max(1000),
+})
+export type MasterUpload = z.infer<typeof MasterUpload>
+
+/** What a line of a file does: why it is refused, or what it changes, by field. */
+export const MasterUploadOutcome = z
+  .object({
+    line: z.number(),
+    /** The code or login it is of. */
+    name: z.string(),
+    outcome: z.enum(['added', 'changed', 'unchanged', 'refused']),
+    reasons: z.array(z.object({ path: z.string(), message: z.string() })),
+  })
+  .meta({ id: 'MasterUploadOutcome' })
+export type MasterUploadOutcome = z.infer<typeof MasterUploadOutcome>
+
 const params = z.object({ kind: z.enum(masterKinds), key: z.string().min(1).max(80) })
 
 export const masters = {
@@ -66,5 +96,15 @@ export const masters = {
     params,
     response: z.object({ kind: z.enum(masterKinds), key: z.string() }),
     problems: ['not-found', 'in-use', 'rule-failed'],
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/config/Master/{kind}/Bulk',
+    summary:
+      'Add and change many masters of a kind; a dry run says what each line would do and changes nothing',
+    right: anyMasterRight,
+    params: z.object({ kind: z.enum(uploadKinds) }),
+    body: MasterUpload,
+    response: z.object({ outcomes: z.array(MasterUploadOutcome) }),
   }),
 } satisfies Service

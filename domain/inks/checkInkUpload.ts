@@ -1,8 +1,8 @@
 import { yesNo } from '#domain/formats'
 import { text } from '#domain/messages'
+import { readActive } from '#domain/uploads'
 import { inkProcessCodes } from './inkProcesses.ts'
 import { parseColour } from './parseColour.ts'
-import { readActive } from './readActive.ts'
 
 /** A line of an uploaded file, its cells as they stand there. */
 export interface InkLine {

@@ -9,6 +9,7 @@ import { reportedInList } from '../list/reportedInList.ts'
 import { MasterForm } from './MasterForm.tsx'
 import { MasterList } from './MasterList.tsx'
 import { type Master, type MasterRow, newId } from './master.ts'
+import { UploadMaster } from './UploadMaster.tsx'
 import { useOpenMaster } from './useOpenMaster.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const
@@ -36,6 +37,7 @@ export function MasterPage<Row extends MasterRow & RaRecord, Values extends Fiel
         actions={
           <>
             {master.Tools === undefined ? null : <master.Tools />}
+            <UploadMaster master={master} />
             <Button
               size="small"
               variant="contained"

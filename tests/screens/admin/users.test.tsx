@@ -201,6 +201,29 @@ test('a workgroup is taken away from many at once', async () => {
   expect((await stored('su')).workGroups).not.toContain('PRICING')
 })
 
+test('a file of people says what it would do before it is stored', async () => {
+  const { user } = await mount()
+  await rowOf('Priya Raman')
+  const lines = [
+    'Login,Name,Email,Roles,Plant,In use',
+    'nora,Nora Quist,nora@boxwright.example,SALESREP,NTH,Active',
+    'plant,Viktor Hale,nowhere,PLANT,NTH,Active',
+    'techmgr,Ruth Abernathy,techmgr@boxwright.example,TECHMGR,STH,Inactive',
+  ]
+  const file = new File([lines.join('\n')], 'people.csv', { type: 'text/csv' })
+  await user.upload(page.getByLabelText('File of users'), file)
+  const dialog = await page.findByRole('dialog', { name: 'Upload users' })
+  expect(
+    await within(dialog).findByText('1 would be added, 1 changed, 0 are as they stand, 1 refused.'),
+  ).toBeInTheDocument()
+  expect(within(dialog).getByText('Email not valid')).toBeInTheDocument()
+  expect(within(dialog).getByText(/In use: Yes → No/)).toBeInTheDocument()
+  expect(await stored('nora')).toBeUndefined()
+  await user.click(within(dialog).getByRole('button', { name: 'Store 2 users' }))
+  expect(await page.findByText('1 user added, 1 changed, 1 refused.')).toBeInTheDocument()
+  expect(await rowOf('Nora Quist')).toHaveTextContent('SALESREP')
+})
+
 test('what deactivating a role would do is said before', async () => {
   const { user } = await mount('/admin/roles/DESIGNER')
   await user.click(await page.findByRole('button', { name: 'Deactivate' }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { specificationWords } from '../../../src/components/editing/specificationWords.ts'
+import { specificationWords } from '#domain/messages'
 
 const messageOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: specificationWords }).error?.issues[0]?.message

@@ -1,4 +1,5 @@
-import { type MessageKey, text } from '#domain/messages'
+import type { MessageKey } from './messages.ts'
+import { text } from './text.ts'
 
 /** A broken rule of a zod schema, as far as its message needs it. */
 interface Issue {

@@ -5,9 +5,15 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import type { InkOutcome } from '#domain/inks'
 
-type Outcome = Pick<InkOutcome, 'line' | 'code' | 'outcome' | 'reasons'>
+/** What a line of a file does. */
+export interface Outcome {
+  readonly line: number
+  readonly code: string
+  readonly outcome: 'added' | 'changed' | 'unchanged' | 'refused'
+  /** Why it is refused, or what changes. */
+  readonly reasons: readonly string[]
+}
 
 /** What needs a look comes first. */
 const order = ['refused', 'changed', 'added', 'unchanged'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readActive } from '../../../domain/inks/readActive.ts'
+import { readActive } from '../../../domain/uploads/readActive.ts'
 
 describe('a cell that says whether the row is in use', () => {
   it.each(['', '  ', 'yes', 'Yes', ' YES ', 'y', 'true', 'TRUE', '1', 'Active'])('%j: it is', cell => {

@@ -1,0 +1,34 @@
+/** What a cell of an uploaded file holds: codes are set apart by commas or semicolons. */
+export type CellKind = 'text' | 'number' | 'codes' | 'yesNo'
+
+/** The fields of each kind of master that a file can bring in, in the order of a file's columns; the first one names it. */
+export const uploadFields = {
+  user: {
+    login: 'text',
+    name: 'text',
+    email: 'text',
+    about: 'text',
+    roles: 'codes',
+    workGroups: 'codes',
+    salesReps: 'codes',
+    assistants: 'codes',
+    defaultState: 'text',
+    defaultPlant: 'text',
+    isActive: 'yesNo',
+  },
+  boardGrade: {
+    code: 'text',
+    description: 'text',
+    flute: 'text',
+    plies: 'number',
+    strengthIndicator: 'number',
+    makeUp: 'text',
+    gsm: 'number',
+    caliperMm: 'number',
+    isActive: 'yesNo',
+  },
+} as const satisfies Record<string, Readonly<Record<string, CellKind>>>
+
+export type UploadKind = keyof typeof uploadFields
+
+export const uploadKinds = Object.keys(uploadFields) as [UploadKind, ...UploadKind[]]

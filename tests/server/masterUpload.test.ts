@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MasterUploadOutcome } from '#contract/masters'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+const admin = () => server.as('sysadmin')
+const upload = (kind: string, dryRun: boolean, ...cells: Record<string, string>[]) =>
+  admin().post(`/config/Master/${kind}/Bulk`, {
+    ...{ dryRun, lines: cells.map((each, index) => ({ line: index + 2, cells: each })) },
+  })
+const told = ({ line, name, outcome, reasons }: MasterUploadOutcome) => [
+  ...[line, name, outcome],
+  reasons.map(({ path, message }) => `${path}: ${message}`),
+]
+const userOf = async (login: string) =>
+  (await admin().get('/security/User', { filter: { q: login, state: 'all' } })).body.find(
+    (row: { login: string }) => row.login === login,
+  )
+
+const people: Record<string, string>[] = [
+  { login: 'nora', name: 'Nora Quist', email: 'nora@boxwright.example', roles: 'SALESREP; PRICING' },
+  { login: 'sca', salesReps: 'salesrep, nora', name: 'Priya Raman' },
+  { login: 'pricing', name: 'Gareth Lowe' },
+  { login: 'plant', email: 'nowhere' },
+  { login: 'nora', name: 'Somebody else' },
+  { login: 'olaf', name: '', email: 'olaf@boxwright.example' },
+  { login: 'designer', roles: 'DESIGNER, NOBODY' },
+  { login: 'sysadmin', isActive: 'no' },
+  { login: 'vendor', salesReps: 'designer', isActive: 'perhaps' },
+  { login: 'preprint', isActive: '' },
+]
+
+describe('a file of people', () => {
+  it('says in a dry run what it would add, change and refuse, and why, and changes nothing', async () => {
+    const { status, body } = await upload('user', true, ...people)
+    expect(status).toBe(200)
+    const lines = body.outcomes.map(told)
+    expect(lines.slice(0, 3)).toEqual([
+      [2, 'nora', 'added', []],
+      [3, 'sca', 'changed', ['salesReps: salesrep, salesrep2 → nora, salesrep']],
+      [4, 'pricing', 'unchanged', []],
+    ])
+    expect(lines.slice(3).map((line: unknown[]) => [line[1], line[2]])).toEqual([
+      ...[
+        ['plant', 'refused'],
+        ['nora', 'refused'],
+        ['olaf', 'refused'],
+        ['designer', 'refused'],
+      ],
+      ...[
+        ['sysadmin', 'refused'],
+        ['vendor', 'refused'],
+        ['preprint', 'unchanged'],
+      ],
+    ])
+    expect(lines[3][3]).toEqual(['email: Email not valid'])
+    expect(lines[4][3]).toEqual(['login: stands in line 2 already'])
+    expect(lines[5][3]).toEqual(['name: Name is required'])
+    expect(lines[6][3][0]).toMatch(/^roles: .*NOBODY/)
+    expect(lines[7][3][0]).toMatch(/^isActive: /)
+    expect(lines[8][3]).toEqual(['isActive: must be yes or no'])
+    expect(await userOf('nora')).toBeUndefined()
+    expect((await userOf('sca')).salesReps).toEqual(['salesrep', 'salesrep2'])
+  })
+
+  it('does what its dry run said, with a line in the log of each', async () => {
+    const dry = await upload('user', true, ...people)
+    const { body } = await upload('user', false, ...people)
+    expect(body).toEqual(dry.body)
+    const nora = await userOf('nora')
+    expect([nora.roles, nora.isActive]).toEqual([['PRICING', 'SALESREP'], true])
+    const sca = await userOf('sca')
+    expect([sca.salesReps, sca.name]).toEqual([['nora', 'salesrep'], 'Priya Raman'])
+    const [line] = (await admin().get(`/config/Master/user/${nora.id}/Log`)).body
+    expect(line).toMatchObject({ field: 'created', whoName: 'Noel Whitaker' })
+    expect((await userOf('sysadmin')).isActive).toBe(true)
+  })
+
+  it('is for who keeps users', async () => {
+    const body = { dryRun: true, lines: [{ line: 2, cells: { login: 'x' } }] }
+    expect((await server.as('designer').post('/config/Master/user/Bulk', body)).status).toBe(403)
+  })
+})
+
+it('a file of board grades is judged by the rules of their form', async () => {
+  const { body } = await upload(
+    ...(['boardGrade', false] as const),
+    { code: 'B230', gsm: '1,410' },
+    {
+      code: 'NEW1',
+      description: 'New',
+      flute: 'B',
+      makeUp: '125K / 112F / 125K',
+      gsm: '400',
+      caliperMm: '3',
+    },
+    {
+      code: 'NEW2',
+      description: 'New',
+      flute: 'Q',
+      makeUp: '125K / 112F / 125K',
+      gsm: '400',
+      caliperMm: '3',
+    },
+    { code: 'B340', gsm: 'heavy' },
+  )
+  expect(body.outcomes.map(told)).toEqual([
+    [2, 'B230', 'changed', ['gsm: 408 → 1410']],
+    [3, 'NEW1', 'added', []],
+    [4, 'NEW2', 'refused', ['flute: There is no flute Q.']],
+    [5, 'B340', 'refused', ['gsm: must be numeric']],
+  ])
+})

@@ -3,7 +3,14 @@ import { masterRights, pageRoles, scope, signedIn } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
 import { inkCalls } from './inks.ts'
 import { largestStored, listQuery, searchText, storedNumber } from './listQuery.ts'
-import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
+import {
+  MasterUpload,
+  MasterUploadAnswer,
+  masterCode,
+  masterFilter,
+  masterParts,
+  requiredText,
+} from './masters.ts'
 import { newWorkLookups } from './newWork.ts'
 import { PalletMasters } from './palletMasters.ts'
 import { placeCalls } from './places.ts'
@@ -193,6 +200,14 @@ export const config = {
     body: BoardGradeInput.extend({ id: storedNumber, version: masterParts.version }),
     response: BoardGradeMaster,
     problems: masterProblems,
+  }),
+  uploadBoardGrades: endpoint({
+    method: 'POST',
+    path: '/config/BoardGrade/Bulk',
+    summary: 'Add and change many board grades; a dry run says what each line would do and changes nothing',
+    right: masterRights.boardGrade,
+    body: MasterUpload,
+    response: MasterUploadAnswer,
   }),
   saveBoardGradeVariant: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anyMasterRight, masterKinds } from '#domain/access'
 import { text } from '#domain/messages'
-import { uploadKinds } from '#domain/uploads'
+import { mostUploadLines } from '#domain/uploads'
 import { endpoint, type Service } from './endpoint.ts'
 import { largestStored, searchText, storedNumber } from './listQuery.ts'
 
@@ -60,7 +60,7 @@ export const MasterUpload = z.object({
       }),
     )
     .min(1)
-    .max(1000),
+    .max(mostUploadLines),
 })
 export type MasterUpload = z.infer<typeof MasterUpload>
 
@@ -75,6 +75,10 @@ export const MasterUploadOutcome = z
   })
   .meta({ id: 'MasterUploadOutcome' })
 export type MasterUploadOutcome = z.infer<typeof MasterUploadOutcome>
+
+/** What became of the lines of a file, or would in a dry run. */
+export const MasterUploadAnswer = z.object({ outcomes: z.array(MasterUploadOutcome) })
+export type MasterUploadAnswer = z.infer<typeof MasterUploadAnswer>
 
 const params = z.object({ kind: z.enum(masterKinds), key: z.string().min(1).max(80) })
 
@@ -96,15 +100,5 @@ export const masters = {
     params,
     response: z.object({ kind: z.enum(masterKinds), key: z.string() }),
     problems: ['not-found', 'in-use', 'rule-failed'],
-  }),
-  upload: endpoint({
-    method: 'POST',
-    path: '/config/Master/{kind}/Bulk',
-    summary:
-      'Add and change many masters of a kind; a dry run says what each line would do and changes nothing',
-    right: anyMasterRight,
-    params: z.object({ kind: z.enum(uploadKinds) }),
-    body: MasterUpload,
-    response: z.object({ outcomes: z.array(MasterUploadOutcome) }),
   }),
 } satisfies Service

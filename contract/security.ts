@@ -3,7 +3,14 @@ import { any, departmentCodes, masterRights, role, scope, signedIn } from '#doma
 import { text } from '#domain/messages'
 import { endpoint, type Service } from './endpoint.ts'
 import { largestStored, listQuery, storedNumber } from './listQuery.ts'
-import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
+import {
+  MasterUpload,
+  MasterUploadAnswer,
+  masterCode,
+  masterFilter,
+  masterParts,
+  requiredText,
+} from './masters.ts'
 
 export const Workgroup = z
   .object({ code: z.string(), description: z.string(), department: z.string() })
@@ -188,6 +195,14 @@ export const security = {
     body: User,
     response: User,
     problems: saveProblems,
+  }),
+  uploadUsers: endpoint({
+    method: 'POST',
+    path: '/security/User/Bulk',
+    summary: 'Add and change many users; a dry run says what each line would do and changes nothing',
+    right: masterRights.user,
+    body: MasterUpload,
+    response: MasterUploadAnswer,
   }),
   salesRep: endpoint({
     method: 'GET',

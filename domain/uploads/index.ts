@@ -1,3 +1,3 @@
 export { readActive } from './readActive.ts'
 export { type CellFinding, readCells } from './readCells.ts'
-export { type CellKind, type UploadKind, uploadFields, uploadKinds } from './uploadFields.ts'
+export { type CellKind, mostUploadLines, uploadFields } from './uploadFields.ts'

@@ -29,6 +29,5 @@ export const uploadFields = {
   },
 } as const satisfies Record<string, Readonly<Record<string, CellKind>>>
 
-export type UploadKind = keyof typeof uploadFields
-
-export const uploadKinds = Object.keys(uploadFields) as [UploadKind, ...UploadKind[]]
+/** The most lines that one file may bring in: each is saved as by its form, one after the other. */
+export const mostUploadLines = 500

@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const admin = () => server.as('sysadmin')
-const upload = (kind: string, dryRun: boolean, ...cells: Record<string, string>[]) =>
-  admin().post(`/config/Master/${kind}/Bulk`, {
+const upload = (path: string, dryRun: boolean, ...cells: Record<string, string>[]) =>
+  admin().post(`${path}/Bulk`, {
     ...{ dryRun, lines: cells.map((each, index) => ({ line: index + 2, cells: each })) },
   })
 const told = ({ line, name, outcome, reasons }: MasterUploadOutcome) => [
@@ -33,11 +33,12 @@ const people: Record<string, string>[] = [
   { login: 'sysadmin', isActive: 'no' },
   { login: 'vendor', salesReps: 'designer', isActive: 'perhaps' },
   { login: 'preprint', isActive: '' },
+  { login: '', name: 'Nobody', email: 'nobody@boxwright.example' },
 ]
 
 describe('a file of people', () => {
   it('says in a dry run what it would add, change and refuse, and why, and changes nothing', async () => {
-    const { status, body } = await upload('user', true, ...people)
+    const { status, body } = await upload('/security/User', true, ...people)
     expect(status).toBe(200)
     const lines = body.outcomes.map(told)
     expect(lines.slice(0, 3)).toEqual([
@@ -56,6 +57,7 @@ describe('a file of people', () => {
         ['sysadmin', 'refused'],
         ['vendor', 'refused'],
         ['preprint', 'unchanged'],
+        ['', 'refused'],
       ],
     ])
     expect(lines[3][3]).toEqual(['email: Email not valid'])
@@ -64,13 +66,14 @@ describe('a file of people', () => {
     expect(lines[6][3][0]).toMatch(/^roles: .*NOBODY/)
     expect(lines[7][3][0]).toMatch(/^isActive: /)
     expect(lines[8][3]).toEqual(['isActive: must be yes or no'])
+    expect(lines[10][3]).toEqual(['login: Login is required'])
     expect(await userOf('nora')).toBeUndefined()
     expect((await userOf('sca')).salesReps).toEqual(['salesrep', 'salesrep2'])
   })
 
   it('does what its dry run said, with a line in the log of each', async () => {
-    const dry = await upload('user', true, ...people)
-    const { body } = await upload('user', false, ...people)
+    const dry = await upload('/security/User', true, ...people)
+    const { body } = await upload('/security/User', false, ...people)
     expect(body).toEqual(dry.body)
     const nora = await userOf('nora')
     expect([nora.roles, nora.isActive]).toEqual([['PRICING', 'SALESREP'], true])
@@ -83,13 +86,13 @@ describe('a file of people', () => {
 
   it('is for who keeps users', async () => {
     const body = { dryRun: true, lines: [{ line: 2, cells: { login: 'x' } }] }
-    expect((await server.as('designer').post('/config/Master/user/Bulk', body)).status).toBe(403)
+    expect((await server.as('designer').post('/security/User/Bulk', body)).status).toBe(403)
   })
 })
 
 it('a file of board grades is judged by the rules of their form', async () => {
   const { body } = await upload(
-    ...(['boardGrade', false] as const),
+    ...(['/config/BoardGrade', false] as const),
     { code: 'B230', gsm: '1,410' },
     {
       code: 'NEW1',

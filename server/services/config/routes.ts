@@ -5,6 +5,7 @@ import { palletMasters } from '../engine/masterData.ts'
 import { readPalletRows } from '../engine/repository.ts'
 import { orNotFound } from '../masters/orNotFound.ts'
 import { saveMaster } from '../masters/saveMaster.ts'
+import { uploadMaster } from '../masters/uploadMaster.ts'
 import { printersOf } from '../messaging/printers.ts'
 import type { Person } from '../security/person.ts'
 import { assignInks } from './assignInks.ts'
@@ -18,6 +19,7 @@ import {
   vslProductStyle,
 } from './lookups.ts'
 import { boardGradeMaster, boardGradeOf, variantIdOf } from './masters/boardGrade.ts'
+import { boardGradeUpload } from './masters/boardGradeUpload.ts'
 import { boardGradeVariantMaster } from './masters/boardGradeVariant.ts'
 import { inkList, inkMaster, inksOfPlant } from './masters/ink.ts'
 import { inkGroupList, inkGroupMaster } from './masters/inkGroup.ts'
@@ -54,6 +56,11 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
       const key = await saveMaster(db, person, boardGradeMaster, { key: id, version, input })
       mastersChanged()
       return orNotFound(await boardGradeOf(db, key), 'The board grade')
+    },
+    uploadBoardGrades: async ({ person, body }) => {
+      const outcomes = await uploadMaster(db, person, boardGradeUpload, body)
+      if (!body.dryRun) mastersChanged()
+      return { outcomes }
     },
     saveBoardGradeVariant: ({ person, body: { id, version, ...input } }) =>
       saveVariant(person, id, version, input),

@@ -6,7 +6,6 @@ import { Problem } from '../../http/problem.ts'
 import type { Person } from '../security/person.ts'
 import { masterLog } from './masterLog.ts'
 import { removers } from './removers.ts'
-import { uploads } from './uploads.ts'
 
 function refuseUnless(person: Person, kind: MasterKind): void {
   if (!isAllowed(person, masterRights[kind])) {
@@ -14,7 +13,7 @@ function refuseUnless(person: Person, kind: MasterKind): void {
   }
 }
 
-/** Handlers of what all masters share; `changed` is told when one is gone, or many are uploaded. */
+/** Handlers of what all masters share; `changed` is told when one is gone. */
 export function masterHandlers(db: Database, changed: () => void): Handlers<typeof masters> {
   return {
     log: async ({ person, params }) => {
@@ -26,12 +25,6 @@ export function masterHandlers(db: Database, changed: () => void): Handlers<type
       await removers[params.kind](db, person, params.key)
       changed()
       return params
-    },
-    upload: async ({ person, params, body }) => {
-      refuseUnless(person, params.kind)
-      const outcomes = await uploads[params.kind](db, person, body)
-      if (!body.dryRun) changed()
-      return { outcomes }
     },
   }
 }

@@ -64,7 +64,10 @@ async function uploadLine<Key extends string | number, Input extends object>(
   const unread = new Set(findings.map(({ path }) => path))
   const issues = (checked.error?.issues ?? [])
     .map(({ path, message }) => ({ path: String(path[0] ?? ''), message }))
-    .filter(({ path }) => !unread.has(path))
+    // The first thing wrong with a field is enough.
+    .filter(
+      ({ path }, place, all) => !unread.has(path) && all.findIndex(each => each.path === path) === place,
+    )
   if (!checked.success || findings.length > 0) return answer('refused', [...findings, ...issues])
   const changes = before === null ? [] : changesOf<Input>(before, checked.data)
   if (before !== null && changes.length === 0) return answer('unchanged', [])

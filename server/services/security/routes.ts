@@ -3,9 +3,11 @@ import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { orNotFound } from '../masters/orNotFound.ts'
 import { saveMaster } from '../masters/saveMaster.ts'
+import { uploadMaster } from '../masters/uploadMaster.ts'
 import { roleList, roleMaster } from './masters/role.ts'
 import { scopeList, scopeMaster } from './masters/scope.ts'
 import { userMaster } from './masters/user.ts'
+import { userUpload } from './masters/userUpload.ts'
 import { workgroupList, workgroupMaster } from './masters/workgroup.ts'
 import { salesRepOf, signedInUser, usersOfRole, workgroupsOf } from './repository.ts'
 import { userList } from './users.ts'
@@ -28,6 +30,11 @@ export function securityHandlers(db: Database, rightsChanged: () => void): Handl
       const key = await saveMaster(db, person, userMaster, { key: id, version, input })
       rightsChanged()
       return orNotFound(await userList.read(db, key), 'The user')
+    },
+    uploadUsers: async ({ person, body }) => {
+      const outcomes = await uploadMaster(db, person, userUpload, body)
+      if (!body.dryRun) rightsChanged()
+      return { outcomes }
     },
     salesRep: ({ params }) => salesRepOf(db, params.login),
     roles: ({ query }) => roleList.page(db, query),

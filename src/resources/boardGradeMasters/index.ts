@@ -1,6 +1,7 @@
 import { BoardGradeInput, type BoardGradeMaster, config } from '#contract/config'
 import { decimal } from '#domain/formats'
 import { text } from '#domain/messages'
+import { uploadFields } from '#domain/uploads'
 import { useCall } from '../../dataProvider/index.ts'
 import { referenceList } from '../list/referenceList.ts'
 import { bulkActive } from '../master/bulkActive.ts'
@@ -79,6 +80,10 @@ export const boardGradeMasters: Master<BoardGradeMaster, BoardGradeInput> = {
   save: (calls, { id, version, values }) =>
     calls.call(config.saveBoardGrade, { body: { ...values, id: Number(id), version } }),
   messages: { saved: text('boardgradeSaved'), failed: text('boardgradeSaveError') },
+  upload: {
+    fields: Object.keys(uploadFields.boardGrade) as (keyof BoardGradeInput)[],
+    call: (calls, body) => calls.call(config.uploadBoardGrades, { body }),
+  },
   Inputs: BoardGradeInputs,
   Panels: VariantPanels,
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
+import type { MasterUpload, MasterUploadAnswer } from '#contract/masters'
 import type { MasterKind } from '#domain/access'
 import type { Calls } from '../../dataProvider/call.ts'
 import type { ListColumn } from '../list/listColumn.ts'
@@ -112,6 +113,11 @@ export interface Master<Row extends MasterRow, Values extends FieldValues> exten
   readonly Panels?: ComponentType<{ readonly row: Row }>
   /** Buttons of the form besides its own. */
   readonly Actions?: ComponentType<{ readonly row: Row | null }>
+  /** What a file of them may have, its first field naming each, and the call that takes its lines. */
+  readonly upload?: {
+    readonly fields: readonly (keyof Values & string)[]
+    readonly call: (calls: Pick<Calls, 'call'>, upload: MasterUpload) => Promise<MasterUploadAnswer>
+  }
   /** Buttons of the list besides its own. */
   readonly Tools?: ComponentType
 }

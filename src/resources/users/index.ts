@@ -1,5 +1,6 @@
 import { security, type User, UserInput } from '#contract/security'
 import { text } from '#domain/messages'
+import { uploadFields } from '#domain/uploads'
 import { bulkActive } from '../master/bulkActive.ts'
 import { bulkCode } from '../master/bulkCode.ts'
 import type { Master } from '../master/master.ts'
@@ -54,6 +55,10 @@ export const users: Master<User, UserInput> = {
   save: (calls, { id, version, values }) =>
     calls.call(security.saveUser, { body: { ...values, id: Number(id), version } }),
   messages: { saved: text('adminUserSaved'), failed: text('adminUserSaveError') },
+  upload: {
+    fields: Object.keys(uploadFields.user) as (keyof UserInput)[],
+    call: (calls, body) => calls.call(security.uploadUsers, { body }),
+  },
   Inputs: UserInputs,
   Panels: UserPanels,
   Actions: UserActions,

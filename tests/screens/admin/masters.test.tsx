@@ -152,6 +152,7 @@ test('a plant has its address and cost centres, each wrong one said at its own l
   await user.click(await button('Add a cost centre'))
   await user.click(save())
   expect(await page.findByText('Cost centre is required')).toBeInTheDocument()
+  expect(page.getByText('Cost centres, row 2: Cost centre is required')).toBeInTheDocument()
   expect(postCode).toHaveAccessibleDescription('Post code needs to be 4 digits')
   await user.type(postCode, '64')
   await user.type(await field('Cost centre 2'), '220')

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { specificationWords } from './specificationWords.ts'
+import { specificationWords } from '#domain/messages'
 
 /** What is wrong with the values of a small form, by field and in the specification's words; empty: nothing. */
 export function problemsOf<Values extends object>(

@@ -9,7 +9,7 @@ export const Simulation = z
     items: z.int(),
     changedItems: z.int(),
     stuckItems: z.int(),
-    /** The items whose way would change, the stuck ones first; at most 200. */
+    /** Items whose way would change, some of every kind, the stuck ones first; at most 200. */
     changed: z.array(
       z.object({
         quoteItemId: z.int(),

@@ -85,9 +85,11 @@ export async function simulate(db: Database, templateId: number): Promise<Simula
     .toSorted((a, b) => Number(b.change.isStuck) - Number(a.change.isStuck))
   const sum = (rows: typeof compared) => rows.reduce((total, { group }) => total + group.items, 0)
   const changed: Simulation['changed'] = []
+  // Where not all can be shown, some of every kind say more than many of one.
+  const atMost = sum(changing) <= most ? most : Math.max(1, Math.floor(most / changing.length))
   for (const { group, change } of changing) {
     if (changed.length >= most) break
-    for (const item of await itemsOf(db, group, most - changed.length)) {
+    for (const item of await itemsOf(db, group, atMost)) {
       changed.push({
         quoteItemId: item.id,
         reference: itemReference(item.quoteId, item.itemNo),

@@ -27,9 +27,8 @@ export function DeliveryDetail() {
             {delivery.reference}
           </Link>
         )}
-        <Box sx={{ ml: 'auto' }}>
-          <ResendButton delivery={delivery} />
-        </Box>
+        {/* At the left: where the columns are wider than the page its right end is out of sight. */}
+        <ResendButton delivery={delivery} />
       </Box>
       <Typography
         variant="body2"

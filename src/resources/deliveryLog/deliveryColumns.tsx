@@ -26,12 +26,13 @@ export const deliveryColumns: readonly Column[] = [
   column('reference', 'Quote item'),
   column('recipient', 'Recipient', { sortable: true }),
   column('subject', 'Subject', { sortable: true }),
-  column('templateCode', 'Template', { sortable: true }),
+  column('problem', 'Problem'),
   column('tries', 'Tries', { sortable: true, align: 'right' }),
   column('nextTryAt', 'Next try', { sortable: true, text: ({ nextTryAt }) => when(nextTryAt) }),
   column('sentAt', 'Sent', { sortable: true, text: ({ sentAt }) => when(sentAt) }),
+  column('templateCode', 'Template', { sortable: true, leftOut: 'narrow' }),
   column('sentBy', 'Taken by', {
+    leftOut: 'always',
     text: ({ sentBy }) => (sentBy === 'built-in' ? 'Outbox' : sentBy === 'smtp' ? 'Mail server' : ''),
   }),
-  column('problem', 'Problem'),
 ]

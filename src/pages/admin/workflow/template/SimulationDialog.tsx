@@ -96,7 +96,7 @@ export function SimulationDialog({ template, onClose }: SimulationDialogProps) {
             )}
             {data.changedItems > data.changed.length ? (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-                The first {data.changed.length} are shown.
+                {data.changed.length} of them are shown, some of every kind.
               </Typography>
             ) : null}
           </>

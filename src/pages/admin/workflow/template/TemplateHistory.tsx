@@ -63,9 +63,15 @@ export function TemplateHistory({ detail, edits, onClose }: TemplateHistoryProps
     if (stored) onClose()
   }
 
+  // The company's first version has no line of its publishing, but one of how it ended.
+  const isVersion = ({ templateId, step, field, new: now }: TemplateLogEntry) =>
+    field === 'published' ||
+    (step === null &&
+      now === 'retired' &&
+      log.data?.every(line => line.templateId !== templateId || line.field !== 'published'))
+
   const wayBack = (entry: TemplateLogEntry) => {
-    // Version 1 of the company has no line of its publishing, but one of how it ended.
-    if (entry.field === 'published' || (entry.step === null && entry.new === 'retired')) {
+    if (isVersion(entry)) {
       return (
         <Button size="small" disabled={edits.busy} onClick={() => void beginAnew(entry)}>
           Take as next version

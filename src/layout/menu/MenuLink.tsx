@@ -28,7 +28,7 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
   const here = new URLSearchParams(search)
   const isHere =
     pathname === path && [...new URLSearchParams(query)].every(([key, value]) => here.get(key) === value)
-  const isBelow = pathname.startsWith(`${path}/`)
+  const isBelow = entry.isAlone !== true && pathname.startsWith(`${path}/`)
   const isMarked = isHere || isBelow
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {

@@ -69,7 +69,13 @@ function assignedToMe(context: MenuContext): MenuEntry {
 function quotes(context: MenuContext): MenuEntry | null {
   const entries = isCoordinator(context.user)
     ? [
-        { kind: 'link', id: 'worklist-of-all', label: 'All Sales Reps', to: '/worklist' } satisfies LinkEntry,
+        {
+          kind: 'link',
+          id: 'worklist-of-all',
+          label: 'All Sales Reps',
+          to: '/worklist',
+          isAlone: true,
+        } satisfies LinkEntry,
         ...context.user.salesReps.map(
           ({ code, name }): LinkEntry => ({
             kind: 'link',

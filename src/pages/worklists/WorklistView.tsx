@@ -158,6 +158,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
                     <EmptyWorklist fields={kind.filters} values={values} onChange={setValues} words={empty} />
                   }
                   foot={<SelectionBar kind={kind} />}
+                  isAtLeast={answer?.isAtLeast === true}
                 >
                   <WorklistTable
                     label={title}

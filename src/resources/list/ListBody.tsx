@@ -16,10 +16,20 @@ interface ListBodyProps {
   readonly foot?: ReactNode
   /** Said when the rows can't be read, before the reason. */
   readonly failed?: string | undefined
+  /** The list has more rows than were counted. */
+  readonly isAtLeast?: boolean
 }
 
 /** The rows of the list around it, or why there are none: on the way, failed, or none to show. */
-export function ListBody({ label, empty, unread, children, foot, failed = '' }: ListBodyProps) {
+export function ListBody({
+  label,
+  empty,
+  unread,
+  children,
+  foot,
+  failed = '',
+  isAtLeast = false,
+}: ListBodyProps) {
   const { data, error, isPending, perPage, refetch } = useListContext()
   const isShown = data !== undefined && data.length > 0
   return (
@@ -41,7 +51,7 @@ export function ListBody({ label, empty, unread, children, foot, failed = '' }: 
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', flex: 'none' }}>
             {foot}
             <Box sx={{ ml: 'auto', minWidth: 0 }}>
-              <ListPagination />
+              <ListPagination isAtLeast={isAtLeast} />
             </Box>
           </Box>
         </>

@@ -1,11 +1,20 @@
+import type { LabelDisplayedRowsArgs } from '@mui/material/TablePagination'
 import { Pagination } from 'react-admin'
 import { pageSizes } from './pageSizes.ts'
 
+interface ListPaginationProps {
+  /** The list has more rows than were counted. */
+  readonly isAtLeast?: boolean
+}
+
+const ofAtLeast = ({ from, to, count }: LabelDisplayedRowsArgs): string => `${from}-${to} of ${count}+`
+
 /** The foot of a list: rows a page, which rows of how many, and the pages. */
-export function ListPagination() {
+export function ListPagination({ isAtLeast = false }: ListPaginationProps) {
   return (
     <Pagination
       rowsPerPageOptions={[...pageSizes]}
+      {...(isAtLeast ? { labelDisplayedRows: ofAtLeast } : {})}
       sx={{
         flex: 'none',
         overflow: 'visible',

@@ -90,3 +90,11 @@ test('from the item one goes on through the list in its order, over the end of t
   await waitFor(() => expect(address()).toContain(`/qitem/${all[9]?.id}`))
   expect(await screen.findByText(`10 of ${all.length} in the list`)).toBeInTheDocument()
 })
+
+test('of a coordinator’s lists only the one on the screen is marked in the menu', async () => {
+  const { screen } = await mount('/worklist/salesrep?isWorkGroup=false', 'sca')
+  await screen.findByRole('table', { name: 'Tessa Harcourt' })
+  const quotes = within(screen.getByRole('list', { name: 'Quotes' }))
+  const marked = quotes.getAllByRole('link').filter(link => link.hasAttribute('aria-current'))
+  expect(marked.map(link => link.textContent)).toEqual(['Tessa Harcourt'])
+})

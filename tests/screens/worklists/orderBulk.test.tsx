@@ -24,6 +24,18 @@ const select = async (path: string, as: string, ids: readonly number[]) => {
   return { ...mounted, rowOf, bar }
 }
 
+test('beside the list an item that waits for an order says what it is, and what was said of it', async () => {
+  const [row] = (await list('newwork', { AssignmentGroup: 'NEWWORK', range: [0, 9] })).filter(
+    ({ toolingOrderId }) => toolingOrderId === null,
+  )
+  const { screen, user } = await mountApp({ as: 'newwork', path: '/toolingOrder/NEWWORK', server })
+  await user.click(await screen.findByRole('button', { name: `Preview ${row?.reference}` }))
+  const panel = within(await screen.findByRole('complementary', { name: `Preview of ${row?.reference}` }))
+  expect(panel.getByText('Nothing is ordered yet')).toBeInTheDocument()
+  expect(panel.getByText(row?.step ?? '', { selector: 'dd' })).toBeInTheDocument()
+  expect(await panel.findByRole('textbox', { name: 'Comment' })).toBeInTheDocument()
+})
+
 test('a vendor accepts many orders at once; one that changed meanwhile is told of and stays selected', async () => {
   const rows = await list('vendor', { vendorWorklist: true, action: true, range: [0, 9] })
   const able = rows.filter(({ orderActions }) =>
@@ -86,4 +98,26 @@ test('new work accepts the quote items of many rows and takes it back, and order
   await user.click(dialog.getByRole('button', { name: 'Create orders' }))
   expect(await screen.findByText(/^Order Created Successfully: \d of 2 items$/)).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('where the orders wait for new work, Accept takes the orders on, as the rows’ own buttons do', async () => {
+  const rows = await list('newwork', { vendorWorklist: true, action: true, range: [0, 9] })
+  const turned = rows.filter(({ status, actionAllowed }) => status === 'DATE CHANGED' && !actionAllowed)
+  const ids = turned.slice(0, 2).map(({ id }) => id)
+  expect(ids).toHaveLength(2)
+  const { screen, user, rowOf, bar } = await select('/toolingOrder/action', 'newwork', ids)
+  for (const id of ids) expect(rowOf(id).getByRole('button', { name: 'Accept' })).toBeInTheDocument()
+  await user.click(bar.getByRole('button', { name: 'Accept' }))
+  expect(await screen.findByText('Accept successfully: 2 of 2 orders')).toBeInTheDocument()
+})
+
+test('o leads who may not open quote items to the order', async () => {
+  const [row] = (await list('vendor', { allWorklist: true, range: [0, 9] })).filter(
+    ({ quoteItemId }) => quoteItemId !== null,
+  )
+  const { screen, user, address } = await mountApp({ as: 'vendor', path: '/toolingOrder/all', server })
+  ;(await screen.findByRole('row', { name: row?.reference })).focus()
+  await user.keyboard('o')
+  await waitFor(() => expect(address()).toBe(`/toolingOrder/all?q=${row?.reference}`))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
 })

@@ -3,21 +3,17 @@ import { type CSSProperties, useRef, useState } from 'react'
 import type { NewWorkRow } from '#contract/newWork'
 import { quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
-import { type OfferedOrderAction, orderStatusNames, waitsFor } from '#domain/manualOrders'
+import type { OfferedOrderAction } from '#domain/manualOrders'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
 import { CreateOrderDialog } from './CreateOrderDialog.tsx'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
 import { OrderMenu } from './OrderMenu.tsx'
+import { turnOf } from './turnOf.ts'
 import { useItemAction } from './useItemAction.ts'
 import { type OrderSaid, useOrderAction } from './useOrderAction.ts'
 
 const inLine = { display: 'inline-flex', alignItems: 'center', '--row-button': '78px' } as CSSProperties
-
-const waitsForNewWork = (name: string): boolean => {
-  const status = orderStatusNames.find(known => known === name)
-  return status !== undefined && waitsFor(status) === 'newWork'
-}
 
 interface NewWorkActionsProps {
   readonly row: NewWorkRow
@@ -54,15 +50,11 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
     else setAsked(action)
   }
 
-  const allowed = row.orderActions.filter(action => action.allowed && action.code !== 'REJECT')
-  // What the order waits for comes before what can be changed about it.
-  const next = allowed.find(action => action.asks === null) ?? allowed[0]
-  // Where the quote item is not theirs to take but its order waits for them, the order is what they came for.
-  const isOrderTurn = !row.actionAllowed && next !== undefined && waitsForNewWork(row.status)
-  const takesItem = isWorker && !isOfOrder && row.quoteItemId !== null && !isOrderTurn
+  const turn = turnOf(row, isWorker && !isOfOrder)
+  const next = turn.of === 'order' ? turn.next : undefined
   return (
     <span ref={place} style={inLine}>
-      {takesItem ? (
+      {turn.of === 'item' ? (
         <RowButton
           name={row.action === 'ACCEPT' ? 'Accept' : 'Release'}
           shortcut={row.action === 'ACCEPT' ? 'a' : 'r'}

@@ -6,10 +6,12 @@ import { workflow } from '#contract/workflow'
 import type { OfferedOrderAction } from '#domain/manualOrders'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
+import { type RowOutcome, useKeepFailed } from '../selection/useKeepFailed.ts'
 import { CreateOrderDialog } from './CreateOrderDialog.tsx'
 import { commonOrderActions } from './commonOrderActions.ts'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
 import { OrderMenu } from './OrderMenu.tsx'
+import { turnOf } from './turnOf.ts'
 import { useActOnItems } from './useActOnItems.ts'
 import { useActOnOrders } from './useActOnOrders.ts'
 import type { OrderSaid } from './useOrderAction.ts'
@@ -17,9 +19,8 @@ import type { OrderSaid } from './useOrderAction.ts'
 const verbs = { ACCEPT: 'accepted', RELEASE: 'released' } as const
 
 /** Why none of the quote items can be accepted or released; empty when one can. */
-function itemRefusal(rows: readonly NewWorkRow[], action: NewWorkRow['action']): string {
-  const able = rows.filter(row => row.quoteItemId !== null && row.action === action)
-  if (able.length === 0) return `None of the selected quote items can be ${verbs[action]}.`
+function itemRefusal(able: readonly NewWorkRow[], action: NewWorkRow['action']): string {
+  if (able.length === 0) return `None of the selected rows can be ${verbs[action]}.`
   return able.some(row => row.actionAllowed) ? '' : (able[0]?.actionReason ?? '')
 }
 
@@ -32,6 +33,7 @@ export function NewWorkBulkActions({ rows }: { readonly rows: readonly NewWorkRo
   const mayOrder = useMay(quote.createOrder.right)
   const actOnItems = useActOnItems()
   const actOnOrders = useActOnOrders()
+  const keepFailed = useKeepFailed()
   const [busy, setBusy] = useState(false)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<OfferedOrderAction | null>(null)
@@ -40,19 +42,37 @@ export function NewWorkBulkActions({ rows }: { readonly rows: readonly NewWorkRo
   const orders = rows.filter(row => row.toolingOrderId !== null)
   const waiting = rows.filter(row => row.toolingOrderId === null && row.quoteItemId !== null)
   const actions = commonOrderActions(orders)
-  const accept = actions.find(({ code }) => code === 'ACCEPT')
+  // Accept does to each row what the row's own button of that name does.
+  const itemsTo = (action: NewWorkRow['action']) =>
+    rows.filter(row => turnOf(row, isWorker).of === 'item' && row.action === action)
+  const ordersToAccept = orders.filter(row => {
+    const turn = turnOf(row, isWorker)
+    return turn.of === 'order' && turn.next?.code === 'ACCEPT'
+  })
 
-  const takeItems = async (action: NewWorkRow['action']) => {
+  const take = async (acts: readonly (() => Promise<readonly RowOutcome[] | null>)[]): Promise<boolean> => {
     setBusy(true)
-    await actOnItems(
-      rows.filter(row => row.quoteItemId !== null),
-      action,
-    ).finally(() => setBusy(false))
+    const outcomes: RowOutcome[] = []
+    let isAnswered = true
+    for (const act of acts) {
+      const answered = await act()
+      isAnswered &&= answered !== null
+      outcomes.push(...(answered ?? []))
+    }
+    setBusy(false)
+    keepFailed(outcomes)
+    return isAnswered
   }
+  const takeItems = (action: NewWorkRow['action']) => {
+    const items = itemsTo(action)
+    return items.length === 0 ? [] : [() => actOnItems(items, action)]
+  }
+  const acceptOrders = () =>
+    ordersToAccept.length === 0
+      ? []
+      : [() => actOnOrders(ordersToAccept, { code: 'ACCEPT' as const, name: 'Accept' })]
   const takeOrders = async (action: OfferedOrderAction, said?: OrderSaid) => {
-    setBusy(true)
-    const isAnswered = await actOnOrders(orders, action, said).finally(() => setBusy(false))
-    if (isAnswered) setAsked(null)
+    if (await take([() => actOnOrders(orders, action, said)])) setAsked(null)
   }
   const choose = (action: OfferedOrderAction) => {
     if (action.asks === null) void takeOrders(action)
@@ -61,38 +81,23 @@ export function NewWorkBulkActions({ rows }: { readonly rows: readonly NewWorkRo
 
   return (
     <>
+      <RowButton
+        name="Accept"
+        shortcut="a"
+        emphasis
+        refusal={ordersToAccept.length > 0 ? '' : itemRefusal(itemsTo('ACCEPT'), 'ACCEPT')}
+        busy={busy}
+        onPress={() => void take([...takeItems('ACCEPT'), ...acceptOrders()])}
+      />
       {isWorker ? (
-        <>
-          <RowButton
-            name="Accept"
-            shortcut="a"
-            emphasis
-            refusal={itemRefusal(rows, 'ACCEPT')}
-            busy={busy}
-            onPress={() => void takeItems('ACCEPT')}
-          />
-          <RowButton
-            name="Release"
-            shortcut="r"
-            refusal={itemRefusal(rows, 'RELEASE')}
-            busy={busy}
-            onPress={() => void takeItems('RELEASE')}
-          />
-        </>
-      ) : (
         <RowButton
-          name="Accept"
-          shortcut="a"
-          emphasis
-          refusal={
-            accept?.allowed === true ? '' : (accept?.reason ?? 'None of the selected rows is an order.')
-          }
+          name="Release"
+          shortcut="r"
+          refusal={itemRefusal(itemsTo('RELEASE'), 'RELEASE')}
           busy={busy}
-          onPress={() => {
-            if (accept !== undefined) void takeOrders(accept)
-          }}
+          onPress={() => void take(takeItems('RELEASE'))}
         />
-      )}
+      ) : null}
       <RowButton
         name="Actions of the selected orders"
         shortcut="m"

@@ -6,7 +6,8 @@ import { useCall } from '../../../dataProvider/index.ts'
 import { LoadingPage } from '../../../layout/LoadingPage.tsx'
 import { referenceList } from '../../../resources/list/referenceList.ts'
 import { WorklistView } from '../WorklistView.tsx'
-import { newWorkKind } from './newWorkKind.ts'
+import { mayOpenItem } from './mayOpenItem.ts'
+import { newWorkKind, orderKind } from './newWorkKind.ts'
 import { newWorkPlace } from './newWorkPlace.ts'
 import { SalesRepChoice } from './SalesRepChoice.tsx'
 
@@ -18,6 +19,7 @@ export default function NewWorkPage() {
   const { group = 'all' } = useParams()
   const { workGroups, roles } = useUser()
   const isVendor = !roles.some(({ code }) => code === 'NEWWORK' || code === 'SU')
+  const mayOpenItems = useMay(mayOpenItem)
   const mayChoose = useMay(security.usersOfRole.right) && !isVendor
   const salesReps = useCall(security.usersOfRole, ofSales, { ...referenceList, enabled: mayChoose })
   const isNamed = group === 'all' || group === 'action' || workGroups.some(({ code }) => code === group)
@@ -34,7 +36,7 @@ export default function NewWorkPage() {
     <WorklistView
       // Another worklist starts with nothing of the one before.
       key={group}
-      kind={newWorkKind}
+      kind={mayOpenItems ? newWorkKind : orderKind}
       elsewhere={mayChoose ? <SalesRepChoice salesReps={salesReps.data ?? none} group={group} /> : null}
       {...place}
     />

@@ -11,11 +11,12 @@ import { orderTypeLabel } from '#domain/manualOrders'
 import { text } from '#domain/messages'
 import { type BoxwrightDataProvider, refreshCalls, useCall } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
-import { Facts } from '../../../resources/facts/Facts.tsx'
+import { type Fact, Facts } from '../../../resources/facts/Facts.tsx'
+import { ItemComments } from '../preview/ItemComments.tsx'
+import { ItemHistory } from '../preview/ItemHistory.tsx'
+import { previewHeading } from '../preview/previewHeading.ts'
 import { logSentence } from './logSentence.ts'
 import { NewWorkActions } from './NewWorkActions.tsx'
-
-const heading = { variant: 'subtitle2', component: 'h3', sx: { mt: 2, mb: 0.5 } } as const
 
 function Comment({ toolingOrderId }: { readonly toolingOrderId: number }) {
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
@@ -76,34 +77,65 @@ function Logs({ id }: { readonly id: number }) {
   ))
 }
 
-/** An order beside its worklist: facts, what may be done, a comment, and what happened. */
+const customerOf = (row: NewWorkRow) => [row.customer, row.customerCode].filter(Boolean).join(' · ')
+
+const orderFacts = (row: NewWorkRow): Fact[] => [
+  ['Status', row.status || 'Not ordered'],
+  ['Order type', orderTypeLabel(row.orderType)],
+  ['Vendor', row.vendor],
+  ['Vendor due date', manualOrderDate(row.dateDue)],
+  ['Reference', row.orderReference],
+  ['Stereo', row.stereo],
+  ['Forme code', row.formeCode],
+  ['Colours', decimal(row.colours, 0)],
+  ['Charge', money(row.charge)],
+  ['Customer', customerOf(row)],
+  ['Customer due date', date(row.customerDueDate)],
+  ['Plant', row.plant],
+  ['Order PO', row.orderPO],
+]
+
+/** Of a quote item that nothing is ordered for yet. */
+const itemFacts = (row: NewWorkRow): Fact[] => [
+  ['Order', 'Nothing is ordered yet'],
+  ['Customer', customerOf(row)],
+  ['Quote', row.quoteDescription],
+  ['Step', row.step],
+  ['Workgroup', row.assignmentGroup],
+  ['Assignee', row.assignee],
+  ['Due', date(row.customerDueDate)],
+  ['Arrived', dateTime(row.dateArrived)],
+  ['Plant', row.plant],
+  ['Quantity', decimal(row.orderQty, 0)],
+  ['Order PO', row.orderPO],
+  ['Product code', row.productCode],
+  ['Item category', row.itemCategory],
+]
+
+function OfItem({ row: { quoteId, quoteItemId, workflowId } }: { readonly row: NewWorkRow }) {
+  if (quoteId === null || quoteItemId === null || workflowId === null) return null
+  return (
+    <>
+      <ItemComments quoteId={quoteId} quoteItemId={quoteItemId} />
+      <ItemHistory workflowId={workflowId} />
+    </>
+  )
+}
+
+/** An order, or an item that waits for one, beside its worklist: facts, what may be done, a comment, and what happened. */
 export function OrderPreview({ row }: { readonly row: NewWorkRow }) {
   return (
     <>
       <NewWorkActions row={row} />
-      <Typography {...heading}>{row.productDescription}</Typography>
-      <Facts
-        facts={[
-          ['Status', row.status || 'Not ordered'],
-          ['Order type', orderTypeLabel(row.orderType)],
-          ['Vendor', row.vendor],
-          ['Vendor due date', manualOrderDate(row.dateDue)],
-          ['Reference', row.orderReference],
-          ['Stereo', row.stereo],
-          ['Forme code', row.formeCode],
-          ['Colours', decimal(row.colours, 0)],
-          ['Charge', money(row.charge)],
-          ['Customer', [row.customer, row.customerCode].filter(Boolean).join(' · ')],
-          ['Customer due date', date(row.customerDueDate)],
-          ['Plant', row.plant],
-          ['Order PO', row.orderPO],
-        ]}
-      />
-      {row.toolingOrderId === null ? null : (
+      <Typography {...previewHeading}>{row.productDescription}</Typography>
+      <Facts facts={row.toolingOrderId === null ? itemFacts(row) : orderFacts(row)} />
+      {row.toolingOrderId === null ? (
+        <OfItem row={row} />
+      ) : (
         <>
-          <Typography {...heading}>Comment</Typography>
+          <Typography {...previewHeading}>Comment</Typography>
           <Comment toolingOrderId={row.toolingOrderId} />
-          <Typography {...heading}>History</Typography>
+          <Typography {...previewHeading}>History</Typography>
           <Logs id={row.toolingOrderId} />
         </>
       )}

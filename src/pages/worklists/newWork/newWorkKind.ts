@@ -9,7 +9,9 @@ import { newWorkColumns } from './newWorkColumns.tsx'
 import { newWorkFilters } from './newWorkFilters.ts'
 import { OrderPreview } from './OrderPreview.tsx'
 
-/** The new-work worklists; those of a vendor differ in what the server answers only (decision A04). */
+const orderPath = (reference: string) => `/toolingOrder/all?q=${encodeURIComponent(reference)}`
+
+/** The new-work worklists; those of a vendor have the same columns (decision A04). */
 export const newWorkKind: WorklistKind<NewWorkRow> = {
   resource: 'newWork',
   call: quoteWorklist.newWork,
@@ -28,7 +30,7 @@ export const newWorkKind: WorklistKind<NewWorkRow> = {
     id === null ? null : { of: 'items', id, hashKey },
   // Where there is no item, the order alone is on the list, and the list is where one stays.
   pathOf: ({ quoteItemId, reference }) =>
-    quoteItemId === null ? `/toolingOrder/all?q=${encodeURIComponent(reference)}` : `/qitem/${quoteItemId}`,
+    quoteItemId === null ? orderPath(reference) : `/qitem/${quoteItemId}`,
   RowActions: NewWorkActions,
   actionWidth: 169,
   BulkActions: NewWorkBulkActions,
@@ -38,4 +40,10 @@ export const newWorkKind: WorklistKind<NewWorkRow> = {
     ['r', 'Release'],
     ['m', 'What else can be done'],
   ],
+}
+
+/** The same for who may not open the quote item: the order is what there is to open. */
+export const orderKind: WorklistKind<NewWorkRow> = {
+  ...newWorkKind,
+  pathOf: ({ reference }) => orderPath(reference),
 }

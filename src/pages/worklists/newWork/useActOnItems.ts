@@ -7,25 +7,27 @@ import { text } from '#domain/messages'
 import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { useSayWithUndo } from '../quote/actions/useSayWithUndo.tsx'
-import { useKeepFailed } from '../selection/useKeepFailed.ts'
+import type { RowOutcome } from '../selection/useKeepFailed.ts'
 import { useSayRefusals } from '../selection/useSayResults.ts'
 import { useShownPage } from '../shownPage.ts'
 
 /**
  * Accepts or releases the quote items of many new-work rows, each by itself, in every row that is of them; one that was
- * refused says why and its rows stay selected.
+ * refused says why. Answers how each row went; null when the call did not come through.
  */
 export function useActOnItems() {
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const queryClient = useQueryClient()
   const shown = useShownPage<NewWorkRow>()
-  const keepFailed = useKeepFailed()
   const sayRefusals = useSayRefusals()
   const sayFailure = useSayFailure()
   const sayWithUndo = useSayWithUndo()
 
   return useCallback(
-    async (rows: readonly NewWorkRow[], action: NewWorkRow['action']): Promise<void> => {
+    async (
+      rows: readonly NewWorkRow[],
+      action: NewWorkRow['action'],
+    ): Promise<readonly RowOutcome[] | null> => {
       await shown.settle()
       const items = rows.flatMap(({ quoteItemId, itemHashKey: hashKey }) =>
         quoteItemId === null ? [] : [{ quoteItemId, hashKey }],
@@ -48,12 +50,6 @@ export function useActOnItems() {
           )
         }
         const resultOf = new Map(results.map(result => [result.quoteItemId, result]))
-        keepFailed(
-          rows.map(({ id, reference, quoteItemId }) => {
-            const { ok = false, message = '' } = resultOf.get(quoteItemId ?? 0) ?? {}
-            return { id, reference, ok, message }
-          }),
-        )
         const done = results.flatMap(({ ok, row }) => (ok && row !== null ? [row] : []))
         if (done.length > 0) {
           const what = text('actionSuccess', { action })
@@ -63,10 +59,15 @@ export function useActOnItems() {
         sayRefusals(results.map(({ quoteItemId: id, ...result }) => ({ ...result, id })))
         if (done.length < results.length) void shown.refetch()
         void refreshCalls(queryClient, [quoteWorklist.counts])
+        return rows.map(({ id, reference, quoteItemId }) => {
+          const { ok = false, message = '' } = resultOf.get(quoteItemId ?? 0) ?? {}
+          return { id, reference, ok, message }
+        })
       } catch (error) {
         sayFailure(error, text('actionUnable'))
+        return null
       }
     },
-    [dataProvider, keepFailed, queryClient, sayFailure, sayRefusals, sayWithUndo, shown],
+    [dataProvider, queryClient, sayFailure, sayRefusals, sayWithUndo, shown],
   )
 }

@@ -8,7 +8,7 @@ import type { OfferedOrderAction } from '#domain/manualOrders'
 import { text } from '#domain/messages'
 import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
-import { useKeepFailed } from '../selection/useKeepFailed.ts'
+import type { RowOutcome } from '../selection/useKeepFailed.ts'
 import { useSayResults } from '../selection/useSayResults.ts'
 import { useShownPage } from '../shownPage.ts'
 import { orderAfter } from './orderAfter.ts'
@@ -16,14 +16,13 @@ import { orderSuccess } from './orderSuccess.ts'
 import type { OrderSaid } from './useOrderAction.ts'
 
 /**
- * Takes many orders of the worklist on the screen one step on, each by itself; one that was refused says why and stays
- * selected. Answers whether the call came through.
+ * Takes many orders of the worklist on the screen one step on, each by itself; one that was refused says why. Answers
+ * how each row went; null when the call did not come through.
  */
 export function useActOnOrders() {
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const queryClient = useQueryClient()
   const shown = useShownPage<NewWorkRow>()
-  const keepFailed = useKeepFailed()
   const sayResults = useSayResults()
   const sayFailure = useSayFailure()
 
@@ -32,7 +31,7 @@ export function useActOnOrders() {
       rows: readonly NewWorkRow[],
       action: Pick<OfferedOrderAction, 'code' | 'name'>,
       { reason = '', dueDate }: OrderSaid = {},
-    ): Promise<boolean> => {
+    ): Promise<readonly RowOutcome[] | null> => {
       await shown.settle()
       const items = rows.flatMap(({ toolingOrderId, hashKey }) =>
         toolingOrderId === null ? [] : [{ toolingOrderId, hashKey }],
@@ -45,16 +44,15 @@ export function useActOnOrders() {
           if (order !== null) shown.replace(id, now => orderAfter(now, order))
         }
         const outcomes = results.map(({ id, ok, message }) => ({ id, reference: `Order ${id}`, ok, message }))
-        keepFailed(outcomes)
         sayResults(orderSuccess(action), 'orders', outcomes)
         void shown.refetch()
         void refreshCalls(queryClient, [quoteWorklist.counts, quote.manualOrderLogs])
-        return true
+        return outcomes
       } catch (error) {
         sayFailure(error, text('manualOrderUpdateError'))
-        return false
+        return null
       }
     },
-    [dataProvider, keepFailed, queryClient, sayFailure, sayResults, shown],
+    [dataProvider, queryClient, sayFailure, sayResults, shown],
   )
 }

@@ -65,7 +65,7 @@ export const sampleKind: WorklistKind<SampleRow> = {
   standingOf: ({ id, hashKey }) => ({ of: 'samples', id, hashKey }),
   pathOf: ({ quoteItemId }) => `/qitem/${quoteItemId}`,
   RowActions: SampleActions,
-  actionWidth: 213,
+  actionWidth: 190,
   BulkActions: SampleBulkActions,
   Panel: SamplePreview,
   keys: [

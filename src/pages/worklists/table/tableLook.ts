@@ -27,6 +27,12 @@ export const tableLook = ({ palette }: Theme) => ({
   '& tbody [data-stays]': stays,
   '& thead .column-action, & thead [data-stays]': { zIndex: 3 },
   '& .column-action, & [data-stays]': { borderRight: `1px solid ${palette.divider}` },
+  // Beside the side panel, or on a small screen, columns that stay would leave no room for the others.
+  containerType: 'inline-size',
+  '@container (max-width: 600px)': {
+    '& tbody [data-stays]': { position: 'static !important' },
+    '& thead [data-stays]': { left: 'auto !important', zIndex: '2 !important' },
+  },
   '& .row-actions': { display: 'flex', alignItems: 'center' },
   '& .column-action input': {
     width: 15,

@@ -18,6 +18,7 @@ const rows = Object.entries(services).flatMap(([service, calls]) =>
 /** Calls that the specification does not have, and why we do. */
 const own: Readonly<Record<string, string>> = {
   'GET /quote-worklist/Counts': 'the menu shows how much waits in each worklist',
+  'GET /quote/Dashboard/Quotes': 'each status of the dashboard opens the list of its quotes',
   'GET /quote-worklist/Search': 'the palette finds quotes, items, customers, products and drawings at once',
   'POST /quote-worklist/Actions': 'many rows of a worklist are acted on in one go',
   'POST /quote-worklist/Samples/Actions': 'many sample requests are acted on in one go',

@@ -60,8 +60,9 @@ export const InkUploadLine = z.object({
   colour: cell,
   process: cell,
   group: cell,
-  vendor: cell,
-  active: cell,
+  /** null: the file has no such column. */
+  vendor: cell.nullable(),
+  active: cell.nullable(),
 })
 
 const saveProblems = ['stale', 'already-exists', 'rule-failed', 'not-found'] as const

@@ -14,8 +14,9 @@ export interface InkLine {
   readonly process: string
   /** Code of the ink group. */
   readonly group: string
-  readonly vendor: string
-  readonly active: string
+  /** null: the file has no such column, and the ink's own stays. */
+  readonly vendor: string | null
+  readonly active: string | null
 }
 
 export interface UploadedInk {
@@ -61,21 +62,26 @@ const fields = {
   isActive: 'In use',
 } as const
 
-function readLine(line: InkLine): { ink: UploadedInk; reasons: string[] } {
+function readLine(
+  line: InkLine,
+  stored: ReadonlyMap<string, UploadedInk>,
+): { ink: UploadedInk; reasons: string[]; old: UploadedInk | undefined } {
   const code = line.code.trim().toUpperCase()
+  const old = stored.get(code)
+  const vendor = line.vendor?.trim() ?? old?.vendor ?? ''
   const group = line.group.trim().toUpperCase()
   const process = line.process
     .trim()
     .toUpperCase()
     .replace(/[\s-]+/g, '_')
   const colour = parseColour(line.colour)
-  const isActive = readActive(line.active)
+  const isActive = line.active === null ? (old?.isActive ?? true) : readActive(line.active)
   const reasons: string[] = []
   if (code === '') reasons.push(text('formRequired', { field: 'Code' }))
   else if (!isCode(code)) reasons.push(`Code ${text('formRegex')}`)
   if (line.name.trim() === '') reasons.push(text('formRequired', { field: 'Name' }))
   if (line.name.trim().length > longest.name) reasons.push(`Name ${tooLong(longest.name)}`)
-  if (line.vendor.trim().length > longest.vendor) reasons.push(`Vendor ${tooLong(longest.vendor)}`)
+  if (vendor.length > longest.vendor) reasons.push(`Vendor ${tooLong(longest.vendor)}`)
   if (colour === null) reasons.push('Colour must be six digits like #E2001A')
   if (!inkProcessCodes.some(known => known === process))
     reasons.push(`Process must be one of ${inkProcessCodes.join(', ')}`)
@@ -83,13 +89,14 @@ function readLine(line: InkLine): { ink: UploadedInk; reasons: string[] } {
   else if (!isCode(group)) reasons.push(`Group ${text('formRegex')}`)
   if (isActive === null) reasons.push('In use must be yes or no')
   return {
+    old,
     reasons,
     ink: {
       code,
       group,
       process,
       name: line.name.trim(),
-      vendor: line.vendor.trim(),
+      vendor,
       colour: colour ?? '',
       isActive: isActive ?? true,
     },
@@ -115,14 +122,13 @@ export function checkInkUpload(
   const seen = new Map<string, number>()
   const newGroups = new Set<string>()
   const outcomes = lines.map((line): InkOutcome => {
-    const { ink, reasons } = readLine(line)
+    const { ink, reasons, old } = readLine(line, stored)
     const first = seen.get(ink.code)
     if (ink.code !== '' && first !== undefined) reasons.push(`Code stands in line ${first} already`)
     else seen.set(ink.code, line.line)
     const place = { line: line.line, code: ink.code }
     if (reasons.length > 0) return { ...place, outcome: 'refused', reasons, ink: null }
     if (!groups.includes(ink.group)) newGroups.add(ink.group)
-    const old = stored.get(ink.code)
     if (old === undefined) return { ...place, outcome: 'added', reasons: [], ink }
     const changes = changesOf(old, ink)
     return { ...place, outcome: changes.length === 0 ? 'unchanged' : 'changed', reasons: changes, ink }

@@ -38,6 +38,17 @@ describe('a line of an uploaded file', () => {
     })
   })
 
+  it('leaves alone what the file has no column for', () => {
+    const without = { vendor: null, active: null }
+    expect(outcome(without)?.outcome).toBe('unchanged')
+    const retired = ink({ isActive: false })
+    expect(outcome({ ...without, name: 'Signal red' }, [retired])).toMatchObject({
+      reasons: ['Name: Fire red → Signal red'],
+      ink: { vendor: 'Coates', isActive: false },
+    })
+    expect(outcome(without, [])?.ink).toEqual(ink({ vendor: '' }))
+  })
+
   it('may be written as people write', () => {
     const typed = { code: ' red01 ', colour: ' e2001a', process: ' flexo ', group: ' process ', active: '' }
     expect(outcome({ ...typed, name: ' Fire red ', vendor: ' Coates ' })?.outcome).toBe('unchanged')

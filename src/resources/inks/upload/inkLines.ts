@@ -18,7 +18,7 @@ const required = ['code', 'name', 'colour', 'process', 'group'] as const
 const most = 5000
 const longest = 200
 
-const empty = { code: '', name: '', colour: '', process: '', group: '', vendor: '', active: '' }
+const empty = { code: '', name: '', colour: '', process: '', group: '', vendor: null, active: null }
 
 /** What a sheet says of inks: its lines, or why it can't be read as inks. */
 export function inkLines(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageRoles } from '#domain/access'
+import { any, pageRoles, scope } from '#domain/access'
 import { DeliveryAddress } from './customer.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { searchText } from './listQuery.ts'
@@ -16,7 +16,8 @@ export const placeCalls = {
     path: '/config/places/places',
     summary:
       'Addresses that hold every word of the text, from those that customers are delivered to; at most 10',
-    right: pageRoles.quotes,
+    // Whoever writes a delivery address, or that of a plant.
+    right: any(pageRoles.quotes, scope('EDIT_CONFIG_MASTER')),
     body: z.object({ text: searchText.min(2) }),
     response: z.array(Place),
   }),

@@ -10,7 +10,7 @@ import { accessToken } from '../worklist/accessToken.ts'
 import { login } from '../worklist/cases.ts'
 import { type FirstRow, firstRow } from './firstRow.ts'
 import { serveBareList } from './serveBareList.ts'
-import { browserArguments, pageSize, signedIn, withToken } from './session.ts'
+import { browserArguments, keepSettings, pageOf, signedIn, withToken } from './session.ts'
 
 const speeds = [
   { name: 'cold', slower: 1 },
@@ -33,7 +33,7 @@ export async function browserPart(folder: string, bareFolder: string, runs: numb
     const token = await accessToken(product.origin, login)
     const bareState = withToken(bare.origin, token)
     // Both lists show 25 rows: the product's own default is 10.
-    await pageSize(product.origin, token, 25)
+    await keepSettings(product.origin, token, { worklistpaging: pageOf(25) })
     for (const { name, slower } of speeds) {
       const rows: { product: FirstRow[]; bare: FirstRow[] } = { product: [], bare: [] }
       // By turns, so that whatever else the machine does falls on both.

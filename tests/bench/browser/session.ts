@@ -13,23 +13,36 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
-/** Keeps how many rows a page of the person's worklists has. */
-export async function pageSize(origin: string, token: string, itemsPerPage: number): Promise<void> {
-  const paging = { sortBy: 'dateArrived', descending: true, page: 1, itemsPerPage }
+/** Keeps settings of a person, as their browser would. */
+export async function keepSettings(
+  origin: string,
+  token: string,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const response = await fetch(`${origin}/config/setting`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify([{ key: 'worklistpaging', value: JSON.stringify(paging) }]),
+    body: JSON.stringify(
+      Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
+    ),
   })
-  if (!response.ok) throw new Error(`The page size could not be kept: ${response.status}`)
+  if (!response.ok) throw new Error(`The settings could not be kept: ${response.status}`)
 }
 
+/** A page of a worklist as its setting has it: newest first. */
+export const pageOf = (itemsPerPage: number) => ({
+  sortBy: 'dateArrived',
+  descending: true,
+  page: 1,
+  itemsPerPage,
+})
+
 /** What the browser keeps of a person who has signed in over the form. */
-export async function signedIn(browser: Browser, origin: string) {
+export async function signedIn(browser: Browser, origin: string, as = login) {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto(`${origin}/worklist/DESIGN`)
-  await sendSignIn(page, login)
+  await page.goto(`${origin}/worklist`)
+  await sendSignIn(page, as)
   await page.getByRole('table').waitFor()
   const state = await context.storageState()
   await context.close()

@@ -30,7 +30,12 @@ export { validateOverview } from './overview/validateOverview.ts'
 export { type BusinessUnitCode, businessUnits } from './reference/businessUnits.ts'
 export { type CartonStyle, cartonStyles } from './reference/cartonStyles.ts'
 export type { CodeLabel } from './reference/codeLabel.ts'
-export { type ItemCategory, type ItemCategoryCode, itemCategories } from './reference/itemCategories.ts'
+export {
+  type ItemCategory,
+  type ItemCategoryCode,
+  itemCategories,
+  itemCategoryLabel,
+} from './reference/itemCategories.ts'
 export { type PrintProcess, type PrintProcessCode, printProcesses } from './reference/printProcesses.ts'
 export { type ProductGroupCode, productGroups } from './reference/productGroups.ts'
 export { type ProductTypeCode, productTypes } from './reference/productTypes.ts'

@@ -191,15 +191,15 @@ describe('message templates', () => {
     const { body } = await admin().post('/Template/Preview', {
       appType: 'quote item',
       subject: '{{reference}}: {{step}}',
-      body: 'For {{customerName}}\n\n{{nickname}}',
+      body: 'For {{customerName}}: {{itemCategory}}\n\n{{nickname}}',
       quoteItemId: item.itemId,
     })
     expect(body).toMatchObject({
       reference: `${item.quoteId}-1`,
       subject: `${item.quoteId}-1: Design`,
-      problems: [{ field: 'body', at: 22, message: 'quote item has no {{nickname}}' }],
+      problems: [{ field: 'body', at: 40, message: 'quote item has no {{nickname}}' }],
     })
-    expect(body.html).toMatch(/^<p>For \S.*<\/p>$/)
+    expect(body.html).toMatch(/^<p>For \S.*: New \/ Manual Design<\/p>$/)
   })
 
   it('of the sample label are there for who prints labels', async () => {

@@ -35,3 +35,7 @@ export const itemCategories = [
 ] as const satisfies readonly ItemCategory[]
 
 export type ItemCategoryCode = (typeof itemCategories)[number]['code']
+
+/** The label of an item category; an unknown code is its own. */
+export const itemCategoryLabel = (code: string): string =>
+  itemCategories.find(known => known.code === code)?.label ?? code

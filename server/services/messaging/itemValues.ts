@@ -1,5 +1,6 @@
 import type { TemplateValues } from '#domain/messageTemplates'
 import { itemReference } from '#domain/quotes'
+import { itemCategoryLabel } from '#domain/validation'
 import type { Database } from '../../database/database.ts'
 import { itemOrProblem } from '../quote/itemRow.ts'
 import { nameOf } from '../security/names.ts'
@@ -27,7 +28,7 @@ export async function itemValues(
     quoteDescription: quote.description,
     productCode: item.productCode,
     productDescription: item.productDescription,
-    itemCategory: item.itemCategory,
+    itemCategory: itemCategoryLabel(item.itemCategory),
     customerCode: item.customerCode,
     customerName: item.customerName,
     orderQty: item.orderQty === null ? '' : new Intl.NumberFormat('en-AU').format(item.orderQty),

@@ -1,6 +1,7 @@
 import { eq, max, sql } from 'drizzle-orm'
 import type { Product, Quote } from '#contract/quote'
 import { mayEditQuote } from '#domain/access'
+import { itemCategoryLabel } from '#domain/validation'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
 import { customerOf, profileOf } from '../customer/repository.ts'
@@ -17,9 +18,13 @@ export interface NewItem {
 
 function assertCanBeChosen(item: NewItem, index: number): void {
   if (canBeChosen(item.itemCategory)) return
-  throw new Problem('rule-failed', `Item category ${item.itemCategory} cannot be chosen.`, {
-    errors: [{ path: `products.${index}.itemCategory`, message: 'not valid' }],
-  })
+  throw new Problem(
+    'rule-failed',
+    `Item category ${itemCategoryLabel(item.itemCategory)} cannot be chosen.`,
+    {
+      errors: [{ path: `products.${index}.itemCategory`, message: 'not valid' }],
+    },
+  )
 }
 
 /** Adds items at the workflow's first step, numbered on from the quote's last, assigned to the quote's owner. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Product, QuoteItem } from '#contract/quote'
 import { itemReference } from '#domain/quotes'
-import { fieldLabel, validationTabIds } from '#domain/validation'
+import { fieldLabel, itemCategoryLabel, validationTabIds } from '#domain/validation'
 import { fieldAccess, ownerOf, refuseEdit, type WorkflowStep } from '#domain/workflow'
 import { changedFields, lastChangedBy, logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
@@ -41,7 +41,7 @@ function assertWritable(step: WorkflowStep, old: Product, now: Product): void {
 function assertCategoryCanBeChosen(old: Product, now: Product): void {
   if (now.itemCategory === old.itemCategory || now.itemCategory === '' || canBeChosen(now.itemCategory))
     return
-  throw new Problem('rule-failed', `Item category ${now.itemCategory} cannot be chosen.`, {
+  throw new Problem('rule-failed', `Item category ${itemCategoryLabel(now.itemCategory)} cannot be chosen.`, {
     errors: [{ path: 'product.itemCategory', message: 'not valid' }],
   })
 }

@@ -1,4 +1,5 @@
 import type { TemplateCategoryRow } from '#contract/workflow-builder'
+import { itemCategoryLabel } from '#domain/validation'
 import { type ListColumn, plainColumn } from '../list/listColumn.ts'
 import { activeColumn } from '../master/columns.tsx'
 
@@ -13,7 +14,7 @@ export const columns: readonly ListColumn<TemplateCategoryRow>[] = [
   {
     ...plainColumn<TemplateCategoryRow>('itemCategory', 'Item category'),
     sortable: true,
-    text: ({ itemCategory }) => itemCategory ?? 'any',
+    text: ({ itemCategory }) => (itemCategory === null ? 'any' : itemCategoryLabel(itemCategory)),
   },
   {
     ...plainColumn<TemplateCategoryRow>('businessUnit', 'Business unit'),

@@ -3,6 +3,7 @@ import {
   businessUnits,
   cartonStyles,
   itemCategories,
+  itemCategoryLabel,
   printProcesses,
   productGroups,
   productTypes,
@@ -13,6 +14,14 @@ const listed = (id: string): readonly string[] => {
   const value: unknown = constants.find(constant => constant.id === id)?.value
   return Array.isArray(value) ? value.map(String) : []
 }
+
+it('an item category is said by its label; an unknown code is its own', () => {
+  expect(['COPY_REDESIGN', 'COPY_SIMPLE', ''].map(itemCategoryLabel)).toEqual([
+    'Copy - Redesign',
+    'COPY_SIMPLE',
+    '',
+  ])
+})
 
 describe('the lists', () => {
   it.each([

@@ -33,6 +33,7 @@ test('beside the list an item that waits for an order says what it is, and what 
   const panel = within(await screen.findByRole('complementary', { name: `Preview of ${row?.reference}` }))
   expect(panel.getByText('Nothing is ordered yet')).toBeInTheDocument()
   expect(panel.getByText(row?.step ?? '', { selector: 'dd' })).toBeInTheDocument()
+  expect(panel.getByText('New / Manual Design')).toBeInTheDocument()
   expect(await panel.findByRole('textbox', { name: 'Comment' })).toBeInTheDocument()
 })
 

@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Quote, QuoteItemRow } from '#contract/quote'
 import { money } from '#domain/formats'
+import { itemCategoryLabel } from '#domain/validation'
 import { StandstillMark, ValidMark } from './ItemMarks.tsx'
 import { ItemMenu } from './ItemMenu.tsx'
-import { categoryLabel, quantityText, sizeText, styleLabel } from './itemWords.ts'
+import { quantityText, sizeText, styleLabel } from './itemWords.ts'
 
 interface ItemTableRowProps {
   readonly item: QuoteItemRow
@@ -44,7 +45,7 @@ export function ItemTableRow({ item, quote, onOpen }: ItemTableRowProps) {
       <TableCell sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
         {item.description}
         <Typography variant="body2" component="div" color="textSecondary">
-          {categoryLabel(item.itemCategory)}
+          {itemCategoryLabel(item.itemCategory)}
         </Typography>
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>

@@ -1,10 +1,6 @@
 import type { QuoteItemRow } from '#contract/quote'
 import { decimal } from '#domain/formats'
-import { cartonStyles, itemCategories } from '#domain/validation'
-
-/** The words of an item category's code. */
-export const categoryLabel = (code: string): string =>
-  itemCategories.find(category => category.code === code)?.label ?? code
+import { cartonStyles } from '#domain/validation'
 
 /** The words of a carton style's code. */
 export const styleLabel = (code: string): string =>

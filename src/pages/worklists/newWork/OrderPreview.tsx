@@ -9,6 +9,7 @@ import { quote } from '#contract/quote'
 import { date, dateTime, decimal, manualOrderDate, money } from '#domain/formats'
 import { orderTypeLabel } from '#domain/manualOrders'
 import { text } from '#domain/messages'
+import { itemCategoryLabel } from '#domain/validation'
 import { type BoxwrightDataProvider, refreshCalls, useCall } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { type Fact, Facts } from '../../../resources/facts/Facts.tsx'
@@ -109,7 +110,7 @@ const itemFacts = (row: NewWorkRow): Fact[] => [
   ['Quantity', decimal(row.orderQty, 0)],
   ['Order PO', row.orderPO],
   ['Product code', row.productCode],
-  ['Item category', row.itemCategory],
+  ['Item category', itemCategoryLabel(row.itemCategory)],
 ]
 
 function OfItem({ row: { quoteId, quoteItemId, workflowId } }: { readonly row: NewWorkRow }) {

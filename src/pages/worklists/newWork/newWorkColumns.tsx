@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { type NewWorkRow, newWorkSorts } from '#contract/newWork'
 import { date, decimal, manualOrderDate, yesNo } from '#domain/formats'
 import { orderTypeLabel } from '#domain/manualOrders'
+import { itemCategoryLabel } from '#domain/validation'
 import { type ListColumn, plainColumn } from '../../../resources/list/listColumn.ts'
 import { DueDay } from '../due/DueDay.tsx'
 import { DueSign } from '../due/DueSign.tsx'
@@ -56,7 +57,7 @@ export const newWorkColumns: readonly Column[] = [
   column('orderQty', 'Order quantity', { text: row => decimal(row.orderQty, 0), align: 'right' }),
   column('orderPO', 'Order PO'),
   column('step', 'Step'),
-  column('itemCategory', 'Item category'),
+  column('itemCategory', 'Item category', { width: 180, text: row => itemCategoryLabel(row.itemCategory) }),
   column('customerCode', 'Customer code'),
   column('colours', 'Colours', { text: row => decimal(row.colours, 0), align: 'right' }),
   column('businessUnit', 'Business unit'),

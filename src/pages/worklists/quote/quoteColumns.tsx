@@ -1,5 +1,6 @@
 import { type WorklistRow, worklistSorts } from '#contract/quote-worklist'
 import { date, dateTime, decimal, yesNo } from '#domain/formats'
+import { itemCategoryLabel } from '#domain/validation'
 import { type ListColumn, plainColumn } from '../../../resources/list/listColumn.ts'
 import { DueDay } from '../due/DueDay.tsx'
 import { Assignee } from './cells/Assignee.tsx'
@@ -52,7 +53,7 @@ export const standardColumns: readonly Column[] = [
 /** The full variant: item category and product code come last. */
 export const fullColumns: readonly Column[] = [
   ...standardColumns,
-  column('itemCategory', 'Item category', { width: 180 }),
+  column('itemCategory', 'Item category', { width: 180, text: row => itemCategoryLabel(row.itemCategory) }),
   column('productCode', 'Product code'),
 ]
 

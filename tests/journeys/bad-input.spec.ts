@@ -23,7 +23,7 @@ test('the quote header says what is wrong at its field, keeps it, and saves once
 
   const message = warned(page, 'Error Saving Quote')
   await expect(message).toContainText('Quote Description not more than 200 characters')
-  await expect(message).toContainText('Required Date Invalid date')
+  await expect(message).toContainText('Required Date: Invalid date')
   await expect(description).toHaveAccessibleDescription('not more than 200 characters')
   await expect(description).toHaveValue(tooLong)
   await expect(required).toHaveAccessibleDescription('Invalid date')

@@ -19,15 +19,20 @@ export const StepActionDialogRow = z
 export type StepActionDialogRow = z.infer<typeof StepActionDialogRow>
 
 /** What a person enters of what is asked before an action. */
-export const StepActionDialogInput = z.object({ title: nameOf('Title'), text: z.string().trim().max(400) })
+export const StepActionDialogInput = z.object({
+  title: nameOf('Title'),
+  text: z.string().trim().max(400),
+  asksReason: z.boolean(),
+  commentRequired: z.boolean(),
+})
 
 const StepActionDialogSave = z.object({
   id,
   version: savedFrom,
   title: StepActionDialogInput.shape.title,
   text: StepActionDialogInput.shape.text.default(''),
-  asksReason: z.boolean().default(false),
-  commentRequired: z.boolean().default(false),
+  asksReason: StepActionDialogInput.shape.asksReason.default(false),
+  commentRequired: StepActionDialogInput.shape.commentRequired.default(false),
 })
 
 /** What is asked before an action. */

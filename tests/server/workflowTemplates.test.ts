@@ -156,7 +156,15 @@ describe('a draft', () => {
     expect(dialog.templateId).not.toBe(standard.id)
     const changed = await builder.saved('StepActionDialogs', { ...dialog, commentRequired: true })
     expect(changed).toMatchObject({ id: dialog.id, commentRequired: true, version: 2 })
+    const refused = async (body: object) =>
+      (await builder.admin().post(`${builderPath}/StepActionDialogs`, body)).body
+    const detail = 'What Approve asks was changed by someone else in the meantime.'
+    // Somebody else's first one, a newer one, and one that somebody else took away.
+    const { version: _, ...first } = dialog
+    expect(await refused(first)).toMatchObject({ code: 'stale', detail, current: changed })
+    expect(await refused(dialog)).toMatchObject({ code: 'stale', detail, current: changed })
     expect((await builder.admin().delete(`${builderPath}/StepActionDialogs/${dialog.id}`)).status).toBe(200)
+    expect(await refused(changed)).toMatchObject({ code: 'stale', detail, current: null })
     expect((await builder.admin().delete(`${builderPath}/Templates/${dialog.templateId}`)).status).toBe(200)
   })
 })

@@ -159,6 +159,15 @@ export async function saveDialog(
     .select()
     .from(workflowStepActionDialogs)
     .where(eq(workflowStepActionDialogs.templateStepActionId, action.id))
+    .for('update')
+  // Of a first one, that there was none yet is what the save started from.
+  if (action.id === id && version !== stored?.rowVersion) {
+    const asks = (await dialogRows(tx, step.templateId)).find(row => row.id === action.id)
+    const { actionName } = found(await templateStepActionRows(tx, step.templateId), action.id)
+    throw new Problem('stale', `What ${actionName} asks was changed by someone else in the meantime.`, {
+      current: asks ?? null,
+    })
+  }
   const start =
     stored === undefined ? {} : from({ id, version }, { id: action.id, rowVersion: stored.rowVersion })
   const part = partOf(dialogs, step.templateId, step.stepCode, action.actionCode)

@@ -8,6 +8,7 @@ interface TextInputProps<Values extends FieldValues> extends InputProps<Values> 
   readonly rows?: number
   readonly helperText?: ReactNode
   readonly endAdornment?: ReactNode
+  readonly autoFocus?: boolean
 }
 
 /** A text of a form. */
@@ -18,6 +19,7 @@ export function TextInput<Values extends FieldValues>({
   rows,
   helperText,
   endAdornment,
+  autoFocus = false,
 }: TextInputProps<Values>) {
   const { field, error, readOnly, required } = useFormField<Values>(name)
   return (
@@ -31,6 +33,7 @@ export function TextInput<Values extends FieldValues>({
       error={error}
       readOnly={readOnly}
       required={required}
+      autoFocus={autoFocus}
       helperText={helperText}
       sx={spanned(span)}
       {...(rows === undefined ? {} : { multiline: true, rows })}

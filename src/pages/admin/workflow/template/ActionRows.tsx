@@ -162,7 +162,7 @@ export function ActionRows({ detail, step, edits, readOnly, drawnTo }: ActionRow
       {asking === null ? null : (
         <AskDialog
           action={asking}
-          dialog={detail.dialogs.find(({ id }) => id === asking.id) ?? null}
+          dialog={detail.dialogs.find(({ id }) => id === asking.id)}
           edits={edits}
           onClose={() => setAsking(null)}
         />

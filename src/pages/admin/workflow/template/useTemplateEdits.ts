@@ -2,23 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { workflowBuilder } from '#contract/workflow-builder'
+import { type WorkflowTemplateDetail, workflowBuilder } from '#contract/workflow-builder'
 import { failureLines } from '../../../../components/editing/failureLines.ts'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
+import { type BoxwrightDataProvider, callKey, refreshCalls } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
-import { fieldWords } from './words.ts'
+import { labelOf } from './words.ts'
 
 /** What an edit answers: which template it was made to, where it may be the draft of the next version. */
-type Answer = { readonly templateId: number | null }
+interface Answer {
+  readonly templateId: number | null
+}
+
+type Work<Done extends Answer> = (calls: BoxwrightDataProvider) => Promise<Done>
 
 export interface TemplateEdits {
   readonly busy: boolean
   /** Makes an edit, says what came of it, and shows the template it was made to; true when it was stored. */
-  readonly edit: (
-    work: (calls: BoxwrightDataProvider) => Promise<Answer>,
-    saved: string | (() => string),
-    failed: string,
-  ) => Promise<boolean>
+  readonly edit: (work: Work<Answer>, saved: string | (() => string), failed: string) => Promise<boolean>
+  /** The same with the edit's answer, for a form that says itself why it was not stored: that is thrown. */
+  readonly store: <Done extends Answer>(work: Work<Done>, saved: string | (() => string)) => Promise<Done>
+  /** The template as it is stored now, which the page shows from then on. */
+  readonly reread: () => Promise<WorkflowTemplateDetail>
 }
 
 /** Edits of a template: each is stored at once. */
@@ -28,30 +32,47 @@ export function useTemplateEdits(templateId: number): TemplateEdits {
   const navigate = useNavigate()
   const say = useSay()
   const [busy, setBusy] = useState(false)
+
+  const store: TemplateEdits['store'] = async (work, saved) => {
+    setBusy(true)
+    try {
+      const answer = await work(dataProvider)
+      say(typeof saved === 'string' ? saved : saved(), 'success')
+      await refreshCalls(queryClient, [
+        workflowBuilder.template,
+        workflowBuilder.templates,
+        workflowBuilder.templateLog,
+      ])
+      if (answer.templateId !== null && answer.templateId !== templateId) {
+        await navigate(`/admin/workflow/templates/${answer.templateId}`)
+      }
+      return answer
+    } catch (error) {
+      // Somebody else may have been faster: what is there now is shown.
+      await refreshCalls(queryClient, [workflowBuilder.template])
+      throw error
+    } finally {
+      setBusy(false)
+    }
+  }
+
   return {
     busy,
+    store,
     edit: async (work, saved, failed) => {
-      setBusy(true)
       try {
-        const answer = await work(dataProvider)
-        say(typeof saved === 'string' ? saved : saved(), 'success')
-        await refreshCalls(queryClient, [
-          workflowBuilder.template,
-          workflowBuilder.templates,
-          workflowBuilder.templateLog,
-        ])
-        if (answer.templateId !== null && answer.templateId !== templateId) {
-          await navigate(`/admin/workflow/templates/${answer.templateId}`)
-        }
+        await store(work, saved)
         return true
       } catch (error) {
-        say([failed, ...failureLines(error, field => fieldWords[field] ?? field)], 'error')
-        // Somebody else may have been faster: what is there now is shown.
-        await refreshCalls(queryClient, [workflowBuilder.template])
+        say([failed, ...failureLines(error, labelOf)], 'error')
         return false
-      } finally {
-        setBusy(false)
       }
+    },
+    reread: async () => {
+      const input = { params: { id: templateId } }
+      const detail = await dataProvider.call(workflowBuilder.template, input)
+      queryClient.setQueryData(callKey(workflowBuilder.template, input), detail)
+      return detail
     },
   }
 }

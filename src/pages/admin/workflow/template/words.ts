@@ -35,6 +35,11 @@ export const fieldWords: Readonly<Record<string, string>> = {
   direction: 'Direction',
   title: 'Title',
   text: 'Text',
+  asksReason: 'A reason has to be chosen',
+  commentRequired: 'A comment has to be written',
   fieldName: 'Field',
   required: 'Required',
 }
+
+/** What a field of a template or of its parts is called. */
+export const labelOf = (field: string): string => fieldWords[field] ?? field

@@ -14,7 +14,7 @@ import { useMayLeave } from '../../../../components/editing/useMayLeave.ts'
 import { isFailure, useCall, useCallMutation } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { PickInput } from '../../../../resources/master/PickInput.tsx'
-import { fieldWords } from '../template/words.ts'
+import { labelOf } from '../template/words.ts'
 
 interface NewTemplateDialogProps {
   readonly onClose: () => void
@@ -50,10 +50,7 @@ export function NewTemplateDialog({ onClose }: NewTemplateDialogProps) {
       await navigate(`/admin/workflow/templates/${id}`)
     } catch (error) {
       setProblem(isFailure(error) ? error.fieldErrors.name : undefined)
-      say(
-        [text('workflowTemplateSaveError'), ...failureLines(error, field => fieldWords[field] ?? field)],
-        'error',
-      )
+      say([text('workflowTemplateSaveError'), ...failureLines(error, labelOf)], 'error')
     }
   }
 

@@ -6,7 +6,7 @@ import { text } from '#domain/messages'
 import { failureLines } from '../../../../components/editing/failureLines.ts'
 import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
-import { fieldWords } from '../template/words.ts'
+import { labelOf } from '../template/words.ts'
 import { type FieldRule, type RuleChoice, ruleChoiceOf } from './rules.ts'
 
 /**
@@ -38,10 +38,7 @@ export function useSaveRules(step: TemplateStepRow, onDraft: (templateId: number
       say(text('workflowValidationSaved'), 'success')
       return true
     } catch (error) {
-      say(
-        [text('workflowValidationSaveError'), ...failureLines(error, field => fieldWords[field] ?? field)],
-        'error',
-      )
+      say([text('workflowValidationSaveError'), ...failureLines(error, labelOf)], 'error')
       return false
     } finally {
       await refreshCalls(queryClient, [

@@ -1,0 +1,153 @@
+import { screen as page, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { WorkflowTemplateDetail } from '#contract/workflow-builder'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+
+const builder = '/workflow/WorkflowBuilder'
+
+let server: TestApp
+let draftId: number
+beforeAll(async () => {
+  server = await createTestApp()
+  const [{ id, version, name }] = (await somebodyElse().get(`${builder}/Templates`)).body
+  draftId = (await somebodyElse().post(`${builder}/Templates`, { id, version, name })).body.id
+  return () => server.close()
+})
+
+const somebodyElse = () => server.as('sysadmin')
+const stored = async (): Promise<WorkflowTemplateDetail> =>
+  (await somebodyElse().get(`${builder}/Templates/${draftId}`)).body
+const actionOf = ({ actions }: WorkflowTemplateDetail, code: string) => {
+  const found = actions.find(({ actionCode }) => actionCode === code)
+  if (found === undefined) throw new Error(`The draft has no action ${code}`)
+  return found
+}
+const asks = async (code: string) => {
+  const detail = await stored()
+  return detail.dialogs.find(({ id }) => id === actionOf(detail, code).id)
+}
+
+const open = () => mountApp({ as: 'sysadmin', path: `/admin/workflow/templates/${draftId}`, server })
+type User = Awaited<ReturnType<typeof open>>['user']
+
+const stepOf = async (user: User, name: string) => {
+  const table = await page.findByRole('table', { name: 'Steps of the template' })
+  await user.click(within(table).getByRole('button', { name }))
+}
+const retype = async (user: User, dialog: HTMLElement, name: RegExp, words: string) => {
+  const input = within(dialog).getByRole('textbox', { name })
+  await user.clear(input)
+  await user.type(input, words)
+}
+const both = () => page.findByRole('dialog', { name: 'Saved by someone else in the meantime' })
+
+describe('two people change the description of a draft', () => {
+  const describeIt = async (mine: string, theirs: string) => {
+    const { user } = await open()
+    await user.click(await page.findByRole('button', { name: 'Name…' }))
+    const dialog = await page.findByRole('dialog', { name: 'Name and description' })
+    await retype(user, dialog, /^Description/, mine)
+    const { id, version, name } = (await stored()).template
+    await somebodyElse().post(`${builder}/Templates`, { id, version, name, description: theirs })
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    const choice = await both()
+    expect(choice).toHaveTextContent('was changed by someone else in the meantime.')
+    expect(within(choice).getByRole('radio', { name: `Description, yours: ${mine}` })).toBeChecked()
+    return { user, choice, theirs: `Description, stored now: ${theirs}` }
+  }
+  const closed = () => waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+
+  test('the second sees both and keeps what the first wrote', async () => {
+    const { user, choice, theirs } = await describeIt('With a second look', 'Without approval')
+    expect((await stored()).template.description).toBe('Without approval')
+    await user.click(within(choice).getByRole('radio', { name: theirs }))
+    await user.click(within(choice).getByRole('button', { name: 'Save the chosen values' }))
+    await closed()
+    expect((await stored()).template.description).toBe('Without approval')
+  })
+
+  test('the second sees both and keeps their own', async () => {
+    const { user, choice } = await describeIt('For samples', 'For tooling')
+    await user.click(within(choice).getByRole('button', { name: 'Save the chosen values' }))
+    expect(await page.findByText('Workflow Template has been saved.')).toBeInTheDocument()
+    await closed()
+    expect((await stored()).template.description).toBe('For samples')
+  })
+
+  test('the second goes back to the form, and a second save asks again', async () => {
+    const { user, choice } = await describeIt('For displays', 'For trays')
+    await user.click(within(choice).getByRole('button', { name: 'Back to the form' }))
+    await waitFor(() => expect(choice).not.toBeInTheDocument())
+    const dialog = await page.findByRole('dialog', { name: 'Name and description' })
+    expect(within(dialog).getByRole('textbox', { name: 'Description' })).toHaveValue('For displays')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await both()
+    expect((await stored()).template.description).toBe('For trays')
+  })
+})
+
+describe('two people say what an action asks', () => {
+  const ask = async (code: string, name: string, title: string) => {
+    const { user } = await open()
+    await stepOf(user, 'Pricing')
+    await user.click(await page.findByRole('button', { name: `What ${name} asks` }))
+    const dialog = await page.findByRole('dialog', { name: `What ${name} asks` })
+    await retype(user, dialog, /^Title/, title)
+    return {
+      user,
+      save: () => user.click(within(dialog).getByRole('button', { name: 'Save' })),
+      theirs: async (words: object) => {
+        const { id } = actionOf(await stored(), code)
+        const before = await asks(code)
+        await somebodyElse().post(`${builder}/StepActionDialogs`, {
+          ...(before ?? { id, title: name, text: '' }),
+          ...words,
+        })
+      },
+    }
+  }
+  const code = 'PRICING_DONE'
+  const name = 'Complete Pricing'
+
+  test('where nothing was asked before, the second sees what the first asks', async () => {
+    expect(await asks(code)).toBeUndefined()
+    const { user, save, theirs } = await ask(code, name, 'Is it priced?')
+    await theirs({ title: 'All priced?', text: 'Look at the breaks.' })
+    await save()
+    const choice = await both()
+    expect(within(choice).getByRole('radio', { name: 'Title, yours: Is it priced?' })).toBeChecked()
+    expect(within(choice).getByRole('radio', { name: 'Text, stored now: Look at the breaks.' })).toBeChecked()
+    await user.click(within(choice).getByRole('button', { name: 'Save the chosen values' }))
+    await waitFor(async () =>
+      expect(await asks(code)).toMatchObject({ title: 'Is it priced?', text: 'Look at the breaks.' }),
+    )
+  })
+
+  test('the second sees both and chooses field by field', async () => {
+    const { user, save, theirs } = await ask(code, name, 'Sure?')
+    await theirs({ title: 'Really?', commentRequired: true })
+    await save()
+    const choice = await both()
+    expect(
+      within(choice).getByRole('radio', { name: 'A comment has to be written, stored now: Yes' }),
+    ).toBeChecked()
+    await user.click(within(choice).getByRole('radio', { name: 'Title, stored now: Really?' }))
+    await user.click(within(choice).getByRole('radio', { name: 'A comment has to be written, yours: No' }))
+    await user.click(within(choice).getByRole('button', { name: 'Save the chosen values' }))
+    await waitFor(async () =>
+      expect(await asks(code)).toMatchObject({ title: 'Really?', commentRequired: false }),
+    )
+  })
+
+  test('what the first took away comes back only when the second chooses so', async () => {
+    const { user, save } = await ask(code, name, 'Once more?')
+    const dialog = await asks(code)
+    await somebodyElse().delete(`${builder}/StepActionDialogs/${dialog?.id}`)
+    await save()
+    const choice = await both()
+    expect(await asks(code)).toBeUndefined()
+    await user.click(within(choice).getByRole('button', { name: 'Save the chosen values' }))
+    await waitFor(async () => expect(await asks(code)).toMatchObject({ title: 'Once more?' }))
+  })
+})

@@ -27,5 +27,6 @@ export type BoxwrightDataProvider = ReturnType<typeof createDataProvider>
 export { callKey, callPageKey, refreshCalls } from './callKey.ts'
 export { Failure, failureText, isFailure } from './failure.ts'
 export { listParams } from './listParams.ts'
+export { refetchUnanswered } from './refetchUnanswered.ts'
 export { useCall, useCallPage } from './useCall.ts'
 export { useCallMutation } from './useCallMutation.ts'

@@ -4,7 +4,7 @@ import { hubGroup } from '#contract/hub'
 import { quoteWorklist } from '#contract/quote-worklist'
 import { useUser } from '../authProvider/UserContext.ts'
 import { itemCallsBesideLists } from '../components/workflow/itemCalls.ts'
-import { refreshCalls } from '../dataProvider/index.ts'
+import { refetchUnanswered, refreshCalls } from '../dataProvider/index.ts'
 import { useServices } from '../ServicesContext.ts'
 import { gather } from './gather.ts'
 import { useLiveGroups } from './useLiveGroups.ts'
@@ -26,6 +26,7 @@ export function LiveConnection() {
   useEffect(() => {
     const counts = gather(() => void refreshCalls(queryClient, [quoteWorklist.counts]))
     const all = gather(() => void refreshCalls(queryClient, itemCallsBesideLists))
+    const failed = gather(() => void refetchUnanswered(queryClient))
     // What cannot be read now is read at the next look; the settings in memory stay good.
     const settings = gather(() => void store.refresh().catch(() => undefined))
     const stops = [
@@ -35,10 +36,12 @@ export function LiveConnection() {
       }),
       live.onHealed(() => {
         all.ask()
+        failed.ask()
         settings.ask()
       }),
       counts.stop,
       all.stop,
+      failed.stop,
       settings.stop,
     ]
     return () => {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SampleRow } from '#contract/samples'
@@ -13,8 +14,10 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-async function openLive(path: string, as = 'designer') {
-  const mounted = await mountApp({ as, path, server, live: true })
+type Through = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
+
+async function openLive(path: string, as = 'designer', through: Through = fetch => fetch) {
+  const mounted = await mountApp({ as, path, server, live: true, through })
   const { screen } = mounted
   const connection = await screen.findByRole('status', { name: 'Live connection' })
   await waitFor(() => expect(connection).toHaveAttribute('data-live', 'live'))
@@ -70,6 +73,24 @@ describe('a worklist that others work on', () => {
     await user.hover(screen.getByRole('heading', { level: 1 }))
     expect(await screen.findByRole('row', { name: arrived })).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('button', { name: /^\d+ changes?$/ })).toBeNull())
+  })
+
+  test('a page that could not be read while the connection was broken is read when it is back', async () => {
+    const sockets = new Set<Socket>()
+    server.app.server.on('connection', (socket: Socket) => sockets.add(socket))
+    let isAway = false
+    const { screen, user } = await openLive('/worklist/DESIGN', 'designer', fetch => (input, init) => {
+      return isAway ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init)
+    })
+    await screen.findByRole('table')
+    isAway = true
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'carton')
+    expect(await screen.findByText('No connection to the server')).toBeInTheDocument()
+
+    isAway = false
+    for (const socket of sockets) socket.destroy()
+    expect(await screen.findByRole('table')).toBeInTheDocument()
+    expect(screen.queryByText('No connection to the server')).toBeNull()
   })
 
   test('what waits is shown at once when it is asked for', async () => {

@@ -66,7 +66,7 @@ test('search and filters narrow the list, say when nothing is left, and are kept
   ).toPass()
 
   await search(page).fill('nothing is called this')
-  await expect(said(page, 'No item matches')).toBeVisible()
+  await expect(said(page, 'Nothing matches')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(search(page)).toHaveValue('')
   await expect(items(page).first()).toBeVisible()

@@ -57,7 +57,7 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
         {mini && !nested ? (
           <MiniLabel text={entry.label} />
         ) : (
-          <ListItemText primary={entry.label} slotProps={{ primary: { noWrap: true } }} />
+          <ListItemText primary={entry.label} sx={{ overflowWrap: 'anywhere' }} />
         )}
         <Count value={entry.count} mini={mini && !nested} />
       </ListItemButton>

@@ -21,7 +21,7 @@ export function EmptyWorklist({ fields, values, onChange, words }: EmptyWorklist
   if (isNarrowed(fields, values)) {
     return (
       <EmptyList
-        title="No item matches"
+        title="Nothing matches"
         action={
           <Button size="small" onClick={() => onChange(withoutNarrowing(fields, values))}>
             Clear filters

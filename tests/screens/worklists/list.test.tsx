@@ -113,7 +113,7 @@ describe('a worklist', () => {
 
   test('what matches nothing is said in words, with the way back', async () => {
     const { screen, user } = await mount({ path: '/worklist/DESIGN?q=qqqqq' })
-    expect(await screen.findByText('No item matches')).toBeInTheDocument()
+    expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1)
   })

@@ -109,7 +109,14 @@ export function ViewsMenu(props: ViewsMenuProps) {
         }}
       >
         <span className="view-name">{name}</span>
-        {isChanged ? <span title="Changed since it was saved">&nbsp;•</span> : null}
+        {/* It keeps its place, or the tools would move while somebody types a search. */}
+        <span
+          title={isChanged ? 'Changed since it was saved' : undefined}
+          aria-hidden={isChanged ? undefined : true}
+          style={{ visibility: isChanged ? 'visible' : 'hidden' }}
+        >
+          &nbsp;•
+        </span>
       </Button>
       <Menu
         open={anchor !== null}

@@ -12,7 +12,8 @@ import { PickInput } from '../../../resources/master/PickInput.tsx'
 import { statusWords } from './template/words.ts'
 import { RuleList } from './validations/RuleList.tsx'
 
-const quiet = { meta: { quiet: true } }
+/** A failure is said at once, as by the lists of react-admin; a retry is for the person to ask for. */
+const quiet = { meta: { quiet: true }, retry: false } as const
 
 /** The tab that stands for all of them. */
 const everyTab = 'all'

@@ -18,7 +18,8 @@ import { columnsKey, ruleColumns } from './ruleColumns.tsx'
 import { type FieldRule, fieldRules, type RuleChoice, ruleChoices } from './rules.ts'
 import { useSaveRules } from './useSaveRules.ts'
 
-const quiet = { meta: { quiet: true } }
+/** A failure is said at once, as by the lists of react-admin; a retry is for the person to ask for. */
+const quiet = { meta: { quiet: true }, retry: false } as const
 const nothing = <span hidden />
 const noFilter: RuleFilter = {}
 

@@ -17,6 +17,8 @@ const rows = Object.entries(services).flatMap(([service, calls]) =>
 
 /** Calls that the specification does not have, and why we do. */
 const own: Readonly<Record<string, string>> = {
+  'POST /config/BoardGrade/Bulk': 'administrators bring in many board grades from a file, after a dry run',
+  'POST /security/User/Bulk': 'administrators bring in many people from a file, after a dry run',
   'GET /quote-worklist/Counts': 'the menu shows how much waits in each worklist',
   'GET /quote/Dashboard/Quotes': 'each status of the dashboard opens the list of its quotes',
   'GET /quote-worklist/Search': 'the palette finds quotes, items, customers, products and drawings at once',

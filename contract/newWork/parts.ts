@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { role } from '#domain/access'
+import { orderActionCodes, orderStatusNames } from '#domain/manualOrders'
+
+export const words = (most: number) => z.string().trim().max(most)
+export const day = z.iso.date()
+export const hashKey = z.string().max(40)
+
+/** Who works with orders at all; a vendor only ever sees its own (decision N25). */
+export const orderPeople = role('NEWWORK', 'SU', 'VENDOR')
+
+/** A step that an order can be taken, and why not when it can't. */
+export const OfferedAction = z.object({
+  code: z.enum(orderActionCodes),
+  name: z.string(),
+  target: z.enum(orderStatusNames),
+  asks: z.enum(['dueDate', 'reason']).nullable(),
+  allowed: z.boolean(),
+  reason: z.string(),
+})

@@ -86,6 +86,18 @@ test('/ goes to the search, where letters are letters again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('from the search an arrow goes on to what it found, and / takes the place of what was searched for', async () => {
+  const [first] = await worklist()
+  const { screen, user } = await mount()
+  await user.keyboard(`/${first?.drawingNo}`)
+  const search = screen.getByRole('searchbox', { name: 'Search' })
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('row', { name: first?.reference })).toHaveFocus()
+  await user.keyboard('/x')
+  expect(search).toHaveValue('x')
+})
+
 test('? shows the keys', async () => {
   const { screen, user } = await mount()
   await user.keyboard('?')

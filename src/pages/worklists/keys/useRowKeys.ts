@@ -40,7 +40,10 @@ const buttonOf = (key: string, row: Element | null): HTMLElement | null => {
   return (bar ?? row)?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`) ?? null
 }
 
-/** Moves the focus between the rows and lets keys press the rows' own buttons; see the keys dialog. */
+/**
+ * Moves the focus between the rows, and from the search to the first, and lets keys press the rows' own buttons; see the
+ * keys dialog.
+ */
 export function useRowKeys(keys: RowKeys): void {
   const now = useRef(keys)
   useEffect(() => {
@@ -108,10 +111,17 @@ export function useRowKeys(keys: RowKeys): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const { target, key } = event
-      if (!(target instanceof Element) || isTyping(target) || isElsewhere(target)) return
+      if (!(target instanceof Element) || isElsewhere(target)) return
+      // From the search on to what it found.
+      const isSearched = target === now.current.search.current && key === 'ArrowDown'
+      if (isTyping(target) && !isSearched) return
       const row = target.closest<HTMLElement>('tr[data-row]')
       const does: Record<string, () => void> = {
-        '/': () => now.current.search.current?.focus(),
+        '/': () => {
+          now.current.search.current?.focus()
+          // What is typed next takes the place of what stands there.
+          now.current.search.current?.select()
+        },
         '?': () => now.current.onHelp(),
         ArrowDown: () => move(row, 1),
         ArrowUp: () => move(row, -1),

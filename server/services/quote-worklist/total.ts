@@ -55,15 +55,8 @@ const newestFirst = [desc(quoteItems.dateArrived), desc(quoteItems.id)]
 /** Further down it is counted to the next of these, so that pages share a statement, which carries the number. */
 const countedInSteps = 1000
 
-/** More rows than any list has. */
-const allOfThem = 2 ** 31 - 2
-
-/**
- * How far rows are counted: a little beyond the page; what a dashboard lists to its end, because the list has as many rows
- * as its figure says.
- */
+/** How far rows are counted: a little beyond the page. */
 export function countedTo(query: WorklistQuery): number {
-  if (query.dashboard === true) return allOfThem
   const { first, wanted } = rangeOf(query, 10)
   const most = first + wanted + (isSearched(query) ? searchedBeyond : countedBeyond)
   return first === 0 || isSearched(query) ? most : Math.ceil(most / countedInSteps) * countedInSteps
@@ -89,7 +82,8 @@ export function totalBeside(query: WorklistQuery, open: SQL, order: readonly SQL
   if (isCountedAlready(query)) return { key: 'kept', counted: groupCount }
   if (isSearched(query)) return undefined
   const most = countedTo(query)
-  const met = query.dashboard === true ? [] : order
+  // No index has the items of a figure in an order: they would all be sorted once more.
+  const met = query.figure === undefined ? order : []
   return { key: `to ${most}`, counted: sql`(select count(*)::int from ${upTo(open, most, met)})` }
 }
 

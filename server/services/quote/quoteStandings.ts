@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DashboardQuote } from '#contract/quoteDashboard'
 import { periodOf } from '#domain/dashboard'
 import { type ItemStanding, type QuoteStatus, quoteReference, quoteStatus } from '#domain/quotes'
@@ -9,46 +9,112 @@ import type { ListPage } from '../../http/mount.ts'
 import type { Person } from '../security/person.ts'
 import { type Calendar, type DashboardQuestion, deliveredTo, initiatorsOf, within } from './dashboardItems.ts'
 
-/** The person's quotes begun in the duration with the status of each, the last begun first. */
-export async function quoteStandings(
+/** The person's quotes begun in the duration and delivered to the state. */
+const begun = (person: Person, { duration, state }: DashboardQuestion, calendar: Calendar): SQL | undefined =>
+  and(
+    inArray(quotes.owner, initiatorsOf(person)),
+    within(sql`${quotes.createdAt}`, periodOf(duration, calendar.today()), calendar),
+    deliveredTo(state),
+  )
+
+/** Where the items of a quote stand, in a statement that groups by it. */
+const itemStandings = sql<ItemStanding[]>`coalesce(json_agg(json_build_object(
+  'stepCode', ${quoteItems.stepCode}, 'isOnHold', ${quoteItems.isOnHold}, 'closeType', ${quoteItems.closeType}
+)) filter (where ${quoteItems.id} is not null), '[]'::json)`
+
+interface QuoteStanding {
+  readonly id: number
+  readonly status: QuoteStatus
+}
+
+const newestFirst = [desc(quotes.createdAt), desc(quotes.id)]
+
+/** The first of the quotes that hold, the last begun first, with the status of each. */
+async function firstStandings(
   db: Database,
-  person: Person,
-  { duration, state }: DashboardQuestion,
-  calendar: Calendar,
-): Promise<{ readonly id: number; readonly status: QuoteStatus }[]> {
+  where: SQL | undefined,
+  most: number,
+  today: string,
+): Promise<QuoteStanding[]> {
+  const some = db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(most)
   const rows = await db
-    .select({
-      id: quotes.id,
-      validTo: quotes.validTo,
-      items: sql<ItemStanding[]>`coalesce(json_agg(json_build_object(
-        'stepCode', ${quoteItems.stepCode}, 'isOnHold', ${quoteItems.isOnHold}, 'closeType', ${quoteItems.closeType}
-      )) filter (where ${quoteItems.id} is not null), '[]'::json)`,
-    })
+    .select({ id: quotes.id, validTo: quotes.validTo, items: itemStandings })
     .from(quotes)
     .leftJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
-    .where(
-      and(
-        inArray(quotes.owner, initiatorsOf(person)),
-        within(sql`${quotes.createdAt}`, periodOf(duration, calendar.today()), calendar),
-        deliveredTo(state),
-      ),
-    )
+    .where(inArray(quotes.id, some))
     .groupBy(quotes.id)
-    .orderBy(desc(quotes.createdAt), desc(quotes.id))
-  const today = calendar.today()
+    .orderBy(...newestFirst)
   return rows.map(({ id, items, validTo }) => ({ id, status: quoteStatus({ items, validTo, today }) }))
 }
 
-/** A page of the quotes that stand at a status: those that the summary of the dashboard counts. */
+/** How many of the person's quotes begun in the duration stand at each status. */
+export async function quotesByStatus(
+  db: Database,
+  person: Person,
+  question: DashboardQuestion,
+  calendar: Calendar,
+): Promise<ReadonlyMap<QuoteStatus, number>> {
+  const rows = await db
+    .select({ validTo: quotes.validTo, items: itemStandings })
+    .from(quotes)
+    .leftJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
+    .where(begun(person, question, calendar))
+    .groupBy(quotes.id)
+  const today = calendar.today()
+  const counts = new Map<QuoteStatus, number>()
+  for (const { items, validTo } of rows) {
+    const status = quoteStatus({ items, validTo, today })
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Quotes looked at first; then four times as many each time, so that a status few stand at is found in a few looks. */
+const lookedAtFirst = 500
+
+/** Ids of the first `wanted` quotes of a status, the last begun first; fewer: there are no more. */
+async function firstOfStatus(
+  db: Database,
+  person: Person,
+  question: DashboardQuestion & { readonly status: QuoteStatus },
+  wanted: number,
+  calendar: Calendar,
+): Promise<number[]> {
+  const where = begun(person, question, calendar)
+  const found: number[] = []
+  let after: SQL | undefined
+  for (let most = Math.max(lookedAtFirst, wanted); found.length < wanted; most *= 4) {
+    const standings = await firstStandings(db, and(where, after), most, calendar.today())
+    found.push(...standings.filter(({ status }) => status === question.status).map(({ id }) => id))
+    const last = standings.at(-1)
+    if (last === undefined || standings.length < most) break
+    const place = db
+      .select({ createdAt: quotes.createdAt, id: quotes.id })
+      .from(quotes)
+      .where(eq(quotes.id, last.id))
+    after = sql`(${quotes.createdAt}, ${quotes.id}) < ${place}`
+  }
+  return found.slice(0, wanted)
+}
+
+/** Quotes beyond a page that are counted at most. */
+const countedBeyond = 100
+
+/** A page of the quotes that stand at a status: those that the summary of the dashboard counts to the end. */
 export async function quotesOfStatus(
   db: Database,
   person: Person,
   question: DashboardQuestion & ListQuery & { readonly status: QuoteStatus },
   calendar: Calendar,
 ): Promise<ListPage<DashboardQuote[]>> {
-  const standings = await quoteStandings(db, person, question, calendar)
-  const found = standings.filter(({ status }) => status === question.status).map(({ id }) => id)
   const { first, wanted } = rangeOf(question, 10)
+  const most = first + wanted + countedBeyond
+  const found = await firstOfStatus(db, person, question, most + 1, calendar)
   const ids = found.slice(first, first + wanted)
   const rows = await db
     .select({
@@ -62,7 +128,7 @@ export async function quotesOfStatus(
     .from(quotes)
     .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
     .where(inArray(quotes.id, ids))
-    .orderBy(desc(quotes.createdAt), desc(quotes.id))
+    .orderBy(...newestFirst)
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
@@ -70,6 +136,7 @@ export async function quotesOfStatus(
       createdAt: createdAt.toISOString(),
     })),
     first,
-    total: found.length,
+    total: Math.min(found.length, most),
+    isAtLeast: found.length > most,
   }
 }

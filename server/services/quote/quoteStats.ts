@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { quoteItems } from '../../database/schema/index.ts'
 import type { Person } from '../security/person.ts'
 import { type Calendar, countedItems, type DashboardQuestion, dayCounted } from './dashboardItems.ts'
-import { quoteStandings } from './quoteStandings.ts'
+import { quotesByStatus } from './quoteStandings.ts'
 
 /** Items that count, by day and by what decides where; `figureOf` says where. */
 async function dayCounts(
@@ -52,9 +52,9 @@ async function dayCounts(
 
 /** How many quotes begun in the duration stand where. */
 async function statusSummary(db: Database, person: Person, question: DashboardQuestion, calendar: Calendar) {
-  const standings = await quoteStandings(db, person, question, calendar)
+  const counts = await quotesByStatus(db, person, question, calendar)
   return quoteStatuses
-    .map(status => ({ status, count: standings.filter(each => each.status === status).length }))
+    .map(status => ({ status, count: counts.get(status) ?? 0 }))
     .filter(each => each.count > 0)
 }
 

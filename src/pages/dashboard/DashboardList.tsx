@@ -26,10 +26,12 @@ const columns: readonly PagedColumn<CallOutput<typeof quoteWorklist.worklist>[nu
 interface DashboardListProps {
   readonly question: DashboardQuestion
   readonly label: string
+  /** How many there are, as the figures say; undefined while, and where, they do not. */
+  readonly known: number | undefined
 }
 
 /** The quote items that a figure counts, or a worklist within the duration, page by page. */
-export function DashboardList({ question, label }: DashboardListProps) {
+export function DashboardList({ question, label, known }: DashboardListProps) {
   const { duration, state, listed } = question
   const paging = usePaging()
   const answer = useCallPage(
@@ -45,5 +47,5 @@ export function DashboardList({ question, label }: DashboardListProps) {
     },
     { placeholderData: keepPreviousData },
   )
-  return <PagedTable label={label} columns={columns} answer={answer} paging={paging} />
+  return <PagedTable label={label} columns={columns} answer={answer} paging={paging} known={known} />
 }

@@ -51,6 +51,9 @@ export default function DashboardPage() {
   const isFailed = error !== null && data === undefined
   const label =
     status === null ? (lists.find(({ value }) => value === listed)?.label ?? '') : `Quotes: ${status}`
+  // Figures of another question count another list.
+  const counted = isPlaceholderData ? undefined : data
+  const figure = figureOf(listed)
   // What was asked before stays to be compared with, but does not pass for the answer.
   const aside = isPlaceholderData ? { opacity: 0.45 } : {}
   return (
@@ -78,7 +81,7 @@ export default function DashboardPage() {
               <>
                 <FigureCards
                   stats={data}
-                  chosen={status === null ? figureOf(listed) : null}
+                  chosen={status === null ? figure : null}
                   onChoose={figure => change({ listed: figure })}
                 />
                 <ShareBar counts={data} />
@@ -131,13 +134,19 @@ export default function DashboardPage() {
           }
         >
           {status === null ? (
-            <DashboardList key={`${duration} ${state} ${listed}`} question={question} label={label} />
+            <DashboardList
+              key={`${duration} ${state} ${listed}`}
+              question={question}
+              label={label}
+              known={figure === null ? undefined : counted?.[figure]}
+            />
           ) : (
             <DashboardQuotes
               key={`${duration} ${state} ${status}`}
               question={question}
               status={status}
               label={label}
+              known={counted?.quoteStatusSummary.find(each => each.status === status)?.count}
             />
           )}
         </Panel>

@@ -29,15 +29,22 @@ interface DashboardQuotesProps {
   readonly question: DashboardQuestion
   readonly status: QuoteStatus
   readonly label: string
+  /** How many there are, as the figures say; undefined while, and where, they do not. */
+  readonly known: number | undefined
 }
 
 /** The quotes that stand at a status, page by page. */
-export function DashboardQuotes({ question: { duration, state }, status, label }: DashboardQuotesProps) {
+export function DashboardQuotes({
+  question: { duration, state },
+  status,
+  label,
+  known,
+}: DashboardQuotesProps) {
   const paging = usePaging()
   const answer = useCallPage(
     quote.dashboardQuotes,
     { query: { duration, ...(state === '' ? {} : { state }), status, ...paging.params } },
     { placeholderData: keepPreviousData },
   )
-  return <PagedTable label={label} columns={columns} answer={answer} paging={paging} />
+  return <PagedTable label={label} columns={columns} answer={answer} paging={paging} known={known} />
 }

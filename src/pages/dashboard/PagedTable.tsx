@@ -10,8 +10,10 @@ import { type ReactNode, useState } from 'react'
 import type { Page } from '#contract/client'
 import { listParams } from '../../dataProvider/index.ts'
 import { EmptyList } from '../../resources/list/EmptyList.tsx'
+import { knownTotal } from '../../resources/list/knownTotal.ts'
 import { ListProblem } from '../../resources/list/ListProblem.tsx'
 import { ListSkeleton } from '../../resources/list/ListSkeleton.tsx'
+import { ofAtLeast } from '../../resources/list/ofAtLeast.ts'
 import { pageSizes } from '../../resources/list/pageSizes.ts'
 import { TableRegion } from '../../resources/list/TableRegion.tsx'
 
@@ -43,6 +45,8 @@ interface PagedTableProps<Row> {
   readonly columns: readonly PagedColumn<Row>[]
   readonly answer: UseQueryResult<Page<Row[]>, Error>
   readonly paging: ReturnType<typeof usePaging>
+  /** How many rows there are, when that is known before the list has counted to its end. */
+  readonly known?: number | undefined
 }
 
 /** What a number of the dashboard counts, page by page. */
@@ -51,6 +55,7 @@ export function PagedTable<Row extends { readonly id: number }>({
   columns,
   answer: { data, error, isPlaceholderData, refetch },
   paging: { page, perPage, toPage, toSize },
+  known,
 }: PagedTableProps<Row>) {
   if (error !== null && data === undefined) {
     return <ListProblem error={error} onRetry={() => void refetch()} />
@@ -63,6 +68,7 @@ export function PagedTable<Row extends { readonly id: number }>({
       </EmptyList>
     )
   }
+  const { total, isAtLeast } = knownTotal(data, known)
   return (
     <Box>
       {error === null ? null : <ListProblem error={error} onRetry={() => void refetch()} stillShown />}
@@ -88,7 +94,8 @@ export function PagedTable<Row extends { readonly id: number }>({
       </TableRegion>
       <TablePagination
         component="div"
-        count={data.total ?? -1}
+        count={total ?? -1}
+        {...(isAtLeast === true ? { labelDisplayedRows: ofAtLeast } : {})}
         page={page}
         rowsPerPage={perPage}
         rowsPerPageOptions={[...pageSizes]}

@@ -45,7 +45,10 @@ interface WorklistViewProps<Row extends WorklistRecord> {
 /** A worklist: heading with the number of rows, filters, rows with their actions, pages, a row beside the list. */
 export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProps<Row>) {
   const { kind, ask, title, empty, elsewhere, children } = props
-  const { controller, input, answer, askRows, values, setValues, paging, setPaging } = useWorklist(kind, ask)
+  const { controller, input, answer, isAtLeast, askRows, values, setValues, paging, setPaging } = useWorklist(
+    kind,
+    ask,
+  )
   const { layout, setLayout } = useColumnLayout(kind.settings.columns)
   const sortable = useMemo(
     () => kind.columns.filter(column => column.sortable === true).map(({ source }): string => source),
@@ -113,7 +116,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
             title={title}
             beside={
               <>
-                <ListCount isAtLeast={answer?.isAtLeast === true} />
+                <ListCount isAtLeast={isAtLeast} />
                 <LiveListSigns live={live} />
               </>
             }
@@ -158,7 +161,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
                     <EmptyWorklist fields={kind.filters} values={values} onChange={setValues} words={empty} />
                   }
                   foot={<SelectionBar kind={kind} />}
-                  isAtLeast={answer?.isAtLeast === true}
+                  isAtLeast={isAtLeast}
                 >
                   <WorklistTable
                     label={title}

@@ -8,6 +8,7 @@ import type { AskRows } from '../../resources/list/export/readAll.ts'
 import { askedFilter } from './filters/filterValues.ts'
 import { useWorklistFilter } from './filters/useWorklistFilter.ts'
 import { useWorklistPaging } from './paging.ts'
+import { useKnownTotal } from './useKnownTotal.ts'
 import type { WorklistKind, WorklistRecord } from './worklistKind.ts'
 
 const nothing = () => {}
@@ -38,7 +39,9 @@ export function useWorklist<Row extends WorklistRecord>(
   const query = useCallPage<Endpoint>(kind.call, input as CallInput<Endpoint>, {
     placeholderData: keepPreviousData,
   })
-  const { data: rows, total } = (query.data ?? {}) as Partial<Page<Row[]>>
+  const answer = query.data as Page<Row[]> | undefined
+  const rows = answer?.data
+  const { total, isAtLeast } = useKnownTotal(kind.call.path, input.query, answer ?? {})
 
   // A page beyond the end: rows left the list, or the address is old.
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage))
@@ -104,6 +107,15 @@ export function useWorklist<Row extends WorklistRecord>(
     exporter: false,
   } as unknown as ListControllerResult<Row>
 
-  const answer = query.data as Page<Row[]> | undefined
-  return { controller, input, answer, askRows, values, setValues, paging, setPaging }
+  return {
+    controller,
+    input,
+    answer,
+    isAtLeast: isAtLeast === true,
+    askRows,
+    values,
+    setValues,
+    paging,
+    setPaging,
+  }
 }

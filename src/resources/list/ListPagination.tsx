@@ -1,13 +1,11 @@
-import type { LabelDisplayedRowsArgs } from '@mui/material/TablePagination'
 import { Pagination } from 'react-admin'
+import { ofAtLeast } from './ofAtLeast.ts'
 import { pageSizes } from './pageSizes.ts'
 
 interface ListPaginationProps {
   /** The list has more rows than were counted. */
   readonly isAtLeast?: boolean
 }
-
-const ofAtLeast = ({ from, to, count }: LabelDisplayedRowsArgs): string => `${from}-${to} of ${count}+`
 
 /** The foot of a list: rows a page, which rows of how many, and the pages. */
 export function ListPagination({ isAtLeast = false }: ListPaginationProps) {

@@ -28,6 +28,7 @@ export function ListPager({ itemId, tab }: ListPagerProps) {
   useHotkeys('bracketright', () => goTo(after), [after, tab])
   if (list === null || (before === null && after === null)) return null
   const { order, at } = list
+  const { total, isAtLeast } = list.total
 
   const step = (to: Neighbour | null, label: string, hint: string, Icon: typeof ArrowUpward) =>
     to === null ? (
@@ -55,7 +56,7 @@ export function ListPager({ itemId, tab }: ListPagerProps) {
     >
       {step(before, 'Previous in the worklist', '[', ArrowUpward)}
       <Typography variant="body2" color="textSecondary" noWrap title={order.title}>
-        {`${at} of ${order.total}${order.isAtLeast ? '+' : ''} in the list`}
+        {`${at} of ${total}${isAtLeast === true ? '+' : ''} in the list`}
       </Typography>
       {step(after, 'Next in the worklist', ']', ArrowDownward)}
     </Box>

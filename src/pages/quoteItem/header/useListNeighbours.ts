@@ -10,6 +10,7 @@ import {
   pageBeside,
   readListOrder,
 } from '../../worklists/listOrder.ts'
+import { useKnownTotal } from '../../worklists/useKnownTotal.ts'
 import type { WorklistRecord } from '../../worklists/worklistKind.ts'
 
 /** An item beside the one shown, and the page of the list it stands on. */
@@ -39,6 +40,7 @@ export function useListNeighbours(itemId: number) {
   const place = items.findIndex(({ id }) => id === itemId)
   const pageBefore = usePageBeside(order, -1, place === 0)
   const pageAfter = usePageBeside(order, 1, place >= 0 && place === items.length - 1)
+  const total = useKnownTotal(order?.path ?? '', order?.query ?? {}, order ?? {})
   if (order === null || place < 0) return null
 
   const neighbour = (item: ListedItem | undefined, on: ListOrder | null): Neighbour | null =>
@@ -46,6 +48,7 @@ export function useListNeighbours(itemId: number) {
   return {
     order,
     at: items[place]?.at ?? 0,
+    total,
     before: neighbour(...beside(items[place - 1], order, pageBefore, -1)),
     after: neighbour(...beside(items[place + 1], order, pageAfter, 0)),
     /** To be said when the person goes there: from then on its page is the one they are on. */

@@ -122,7 +122,7 @@ export const templateCalls = {
     method: 'POST',
     path: '/workflow/WorkflowBuilder/Templates/{id}/Migrate',
     summary:
-      'Moves open items of other versions to this published one, each to the same step: all asked for, or none unless told',
+      'Moves open items of other versions to this published one, each to the same step, a portion a call',
     right: workflowRight,
     params: z.object({ id }),
     body: z.object({
@@ -130,8 +130,17 @@ export const templateCalls = {
       quoteItemIds: z.array(id).max(5000).optional(),
       /** Items at a step that is gone stay on their version, instead of refusing all. */
       leaveStuck: z.boolean().optional(),
+      /** The `after` of the call before; left out: from the first item on. */
+      after: z.int().min(0).max(largestStored).optional(),
+      /** How many items are looked at; few, so that whoever works on one of them does not wait long. */
+      most: z.int().min(1).max(1000).default(1000),
     }),
-    response: z.object({ migrated: z.int(), left: z.int() }),
+    response: z.object({
+      migrated: z.int(),
+      left: z.int(),
+      /** Where to go on when more remain; null: that were all. */
+      after: z.int().nullable(),
+    }),
     problems: ['not-found', 'rule-failed'],
   }),
 } satisfies Service

@@ -25,7 +25,7 @@ describe('items of an old version', () => {
     const answer = await builder
       .admin()
       .post(`${builderPath}/Templates/${draftId}/Migrate`, { quoteItemIds: [item.itemId] })
-    expect(answer.body).toEqual({ migrated: 1, left: 0 })
+    expect(answer.body).toEqual({ migrated: 1, left: 0, after: null })
     expect(await rowOf(item)).toMatchObject({ templateId: draftId, stepCode: 'DESIGN' })
     expect((await builder.designed(item)).body.details).toMatchObject({ actionOk: true, step: 'RECHECK' })
   })
@@ -57,10 +57,29 @@ describe('items of an old version', () => {
     expect(some.body).toEqual({
       migrated: simulation.items - simulation.stuckItems,
       left: simulation.stuckItems,
+      after: null,
     })
     expect((await rowOf(other))?.templateId).toBe(body.templateId)
     expect((await rowOf(item))?.templateId).toBe(standard.id)
     await act(server.as('techmgr'), item, 'ACCEPT')
     expect((await act(server.as('techmgr'), item, 'RECHECK_OK')).body.details.step).toBe('PRICING')
+  })
+
+  it('move a portion a call, and the answer says where to go on', async () => {
+    const items = [await submitItem(server), await submitItem(server), await submitItem(server)]
+    const { draftId } = await builder.draftWithCheck('RECOUNT')
+    await builder.publish(draftId)
+    const asked = { quoteItemIds: items.map(({ itemId }) => itemId), most: 2 }
+    const portion = async (after?: number) =>
+      (await builder.admin().post(`${builderPath}/Templates/${draftId}/Migrate`, { ...asked, after })).body
+    const [, second, third] = items
+    expect(await portion()).toEqual({ migrated: 2, left: 0, after: second?.itemId })
+    expect((await rowOf(third as TestItem))?.templateId).not.toBe(draftId)
+    expect(await portion(second?.itemId)).toEqual({ migrated: 1, left: 0, after: null })
+    expect((await rowOf(third as TestItem))?.templateId).toBe(draftId)
+    expect(await portion()).toEqual({ migrated: 0, left: 0, after: null })
+    const { body: log } = await builder.admin().get(`${builderPath}/Templates/${draftId}/Log`)
+    const runs = log.filter(({ field }: { field: string }) => field === 'migrated')
+    expect(runs[0].new).toEqual({ items: 3 })
   })
 })

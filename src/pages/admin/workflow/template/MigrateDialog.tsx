@@ -10,9 +10,9 @@ import Link from '@mui/material/Link'
 import { Fragment, useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Simulation, type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
-import { text } from '#domain/messages'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
+import { useMigration } from './useMigration.ts'
 import type { TemplateEdits } from './useTemplateEdits.ts'
 
 interface MigrateDialogProps {
@@ -55,21 +55,11 @@ export function MigrateDialog({ template, edits, onClose }: MigrateDialogProps) 
     { refetchOnMount: 'always', gcTime: 0, meta: { quiet: true } },
   )
   const movable = data === undefined ? 0 : data.items - data.stuckItems
+  const migration = useMigration(template.id, edits)
   const migrate = async () => {
-    let migrated = 0
-    const stored = await edits.edit(
-      async calls => {
-        const answer = await calls.call(workflowBuilder.migrate, {
-          params: { id: template.id },
-          body: { leaveStuck: data !== undefined && data.stuckItems > 0 },
-        })
-        migrated = answer.migrated
-        return { templateId: template.id }
-      },
-      () => text('workflowItemsMigrated', { count: String(migrated) }),
-      text('workflowItemsMigrateError'),
-    )
-    if (stored) onClose()
+    const isOver = await migration.run(data !== undefined && data.stuckItems > 0)
+    if (isOver) onClose()
+    else await refetch()
   }
   return (
     <Dialog
@@ -93,11 +83,20 @@ export function MigrateDialog({ template, edits, onClose }: MigrateDialogProps) 
           </DialogContentText>
         )}
         {data === undefined ? null : <Stuck simulation={data} />}
+        {migration.done === null || data === undefined ? null : (
+          <LinearProgress
+            variant="determinate"
+            value={Math.min(100, (100 * migration.done) / Math.max(1, data.items))}
+            aria-label={`${migration.done} of ${itemsWords(data.items)}`}
+          />
+        )}
       </DialogContent>
       <DialogActions>
-        <Button disabled={edits.busy} onClick={onClose}>
-          {data !== undefined && movable === 0 ? 'Close' : 'Cancel'}
-        </Button>
+        {edits.busy ? (
+          <Button onClick={migration.stop}>Stop</Button>
+        ) : (
+          <Button onClick={onClose}>{data !== undefined && movable === 0 ? 'Close' : 'Cancel'}</Button>
+        )}
         {movable === 0 ? null : (
           <Button variant="contained" color="error" loading={edits.busy} onClick={() => void migrate()}>
             Migrate {itemsWords(movable)}

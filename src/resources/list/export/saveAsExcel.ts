@@ -1,17 +1,28 @@
 import writeXlsxFile from 'write-excel-file/browser'
+import type { ListColumn } from '../listColumn.ts'
+import { excelCell } from './excelCell.ts'
 
-/** Hands lines of texts to the browser's downloads as an Excel file; the first line stays in sight as the head. */
-export async function saveAsExcel(name: string, lines: readonly (readonly string[])[]): Promise<void> {
-  const [head = [], ...rows] = lines
+type Head = Pick<ListColumn<never>, 'label' | 'align'>
+
+/** Hands lines of texts to the browser's downloads as an Excel file; the column names stay in sight as the head. */
+export async function saveAsExcel(
+  name: string,
+  head: readonly Head[],
+  lines: readonly (readonly string[])[],
+): Promise<void> {
   const data = [
-    head.map(value => ({ value, type: String, fontWeight: 'bold' as const })),
-    // Texts, whatever they look like: nothing of a row is run as a formula.
-    ...rows.map(row => row.map(value => ({ value, type: String }))),
+    head.map(({ label, align }) => ({
+      value: label,
+      type: String,
+      fontWeight: 'bold' as const,
+      ...(align === undefined ? {} : { align }),
+    })),
+    ...lines.map(line => line.map((value, place) => excelCell(value, head[place]?.align === 'right'))),
   ]
-  const columns = head.map((label, place) => ({
+  const columns = head.map(({ label }, place) => ({
     width: Math.min(
       60,
-      rows.reduce((most, row) => Math.max(most, (row[place] ?? '').length), label.length) + 2,
+      lines.reduce((most, line) => Math.max(most, (line[place] ?? '').length), label.length) + 2,
     ),
   }))
   await writeXlsxFile(data, { columns, stickyRowsCount: 1 }).toFile(name)

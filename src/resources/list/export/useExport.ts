@@ -29,12 +29,9 @@ export function useExport<Row extends RaRecord>({ name, columns, ask }: ExportOf
     setRead(0)
     try {
       const rows = await readAll(ask, { onProgress: setRead, signal })
-      const lines = [
-        columns.map(({ label }) => label),
-        ...rows.map(row => columns.map(column => column.text(row))),
-      ]
-      if (format === 'csv') saveAsFile(`${name}.csv`, toCsv(lines))
-      else await (await import('./saveAsExcel.ts')).saveAsExcel(`${name}.xlsx`, lines)
+      const lines = rows.map(row => columns.map(column => column.text(row)))
+      if (format === 'csv') saveAsFile(`${name}.csv`, toCsv([columns.map(({ label }) => label), ...lines]))
+      else await (await import('./saveAsExcel.ts')).saveAsExcel(`${name}.xlsx`, columns, lines)
       const count = rows.length.toLocaleString('en-AU')
       say(rows.length === 1 ? 'One row was exported.' : `${count} rows were exported.`, 'success')
     } catch (error) {

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import type { Delivery } from '#contract/messaging'
+import { PageLink } from '../../layout/PageLink.tsx'
 import { ResendButton } from './ResendButton.tsx'
 
 /** The message of the row around it, as it was written, and what can be done with it. */
@@ -23,9 +22,9 @@ export function DeliveryDetail() {
           {delivery.subject || 'The message could not be written.'}
         </Typography>
         {delivery.quoteItemId === null ? null : (
-          <Link component={RouterLink} to={`/qitem/${delivery.quoteItemId}`} variant="body2">
-            {delivery.reference}
-          </Link>
+          <Typography component="span" variant="body2">
+            <PageLink to={`/qitem/${delivery.quoteItemId}`}>{delivery.reference}</PageLink>
+          </Typography>
         )}
         {/* At the left: where the columns are wider than the page its right end is out of sight. */}
         <ResendButton delivery={delivery} />

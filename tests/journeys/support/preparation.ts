@@ -3,6 +3,7 @@ import { readAnswer, requestOf } from '#contract/client'
 import { config } from '#contract/config'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
 import { type Product, type Quote, type QuoteItem, quote } from '#contract/quote'
+import { security } from '#contract/security'
 import { workflow } from '#contract/workflow'
 
 /** An item that a test works on. */
@@ -24,6 +25,8 @@ export interface Preparation {
   /** An item that waits for Design. */
   submitted(description?: string): Promise<PreparedItem>
   act(item: PreparedItem, action: string): Promise<void>
+  /** A person whose one role grants these scopes and no others. */
+  personWith(login: string, scopes: readonly string[]): Promise<void>
   /** Everything the person chose about how the product looks is forgotten: the defaults stand again. */
   forgetSettings(): Promise<void>
 }
@@ -108,6 +111,19 @@ export function preparation(
     act: async ({ id, quoteId }, action) => {
       const { details } = await call(workflow.action, { body: { action, quoteId, quoteItemId: id } })
       if (!details.actionOk) throw new Error(`${action}: ${details.actionMessage}`)
+    },
+
+    personWith: async (login, scopes) => {
+      const code = login.toUpperCase()
+      const active = { isActive: true, version: 0 }
+      await call(security.saveRole, { body: { code, name: code, scopes: [...scopes], ...active } })
+      await call(security.saveUser, {
+        body: {
+          ...{ id: 0, login, name: code, email: `${login}@boxwright.example`, about: '', ...active },
+          ...{ roles: [code], workGroups: [], salesReps: [], assistants: [] },
+          ...{ defaultState: '', defaultPlant: '' },
+        },
+      })
     },
 
     forgetSettings: async () => {

@@ -169,6 +169,38 @@ test('the history of a template says who changed what, and an earlier value is p
   expect(await page.findByRole('combobox', { name: 'Won leads to' })).toHaveTextContent('Order')
 })
 
+test('who may not change rules sees in the history what they were, and cannot put them back', async () => {
+  const admin = server.as('sysadmin')
+  const rights = { code: 'BUILDER', name: 'Builder', scopes: ['EDIT_WORKFLOW_MASTER'], isActive: true }
+  await admin.post('/security/Role', { ...rights, version: 0 })
+  await admin.post('/security/User', {
+    ...{
+      id: 0,
+      version: 0,
+      login: 'builder',
+      name: 'Builder',
+      email: 'builder@boxwright.example',
+      about: '',
+    },
+    ...{ roles: ['BUILDER'], workGroups: [], salesReps: [], assistants: [] },
+    ...{ defaultState: '', defaultPlant: '', isActive: true },
+  })
+  const id = await draftId()
+  const { body } = await admin.get(`/workflow/WorkflowBuilder/Templates/${id}`)
+  const fields = await admin.get('/workflow/WorkflowValidation/Fields', { filter: { tabId: 1 } })
+  await admin.post('/workflow/WorkflowValidation/Validations', {
+    ...{ templateStepId: body.steps.at(-1).id, tabId: 1, fieldName: fields.body[0].fieldName },
+    ...{ readOnly: false, required: true },
+  })
+  const { user, goTo } = await mountApp({ as: 'builder', path: '/hub', server })
+  await goTo(`/admin/workflow/templates/${id}`)
+  await user.click(await page.findByRole('button', { name: 'History' }))
+  const drawer = await page.findByRole('dialog', { name: 'History of Standard' })
+  const [, line] = await within(drawer).findAllByRole('row')
+  expect(line).toHaveTextContent(`${fields.body[0].label}Read-onlyRequired`)
+  expect(within(line as HTMLElement).queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument()
+})
+
 test('the only published template is not retired, and says why', async () => {
   const { user } = await mount('/admin/workflow/templates/1')
   await user.click(await page.findByRole('button', { name: 'Retire' }))

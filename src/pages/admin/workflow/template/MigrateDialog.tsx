@@ -6,12 +6,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
-import Link from '@mui/material/Link'
 import { Fragment, useId } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { type Simulation, type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
+import { PageLink } from '../../../../layout/PageLink.tsx'
 import { useMigration } from './useMigration.ts'
 import type { TemplateEdits } from './useTemplateEdits.ts'
 
@@ -35,9 +34,9 @@ function Stuck({ simulation: { stuckItems, changed } }: { readonly simulation: S
       {named.map(({ quoteItemId, reference, stepName }, index) => (
         <Fragment key={quoteItemId}>
           {index === 0 ? null : ', '}
-          <Link component={RouterLink} to={`/qitem/${quoteItemId}`} color="inherit">
+          <PageLink to={`/qitem/${quoteItemId}`} color="inherit">
             {reference}
-          </Link>{' '}
+          </PageLink>{' '}
           at {stepName}
         </Fragment>
       ))}

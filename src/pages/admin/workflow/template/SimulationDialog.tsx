@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
-import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -13,10 +12,10 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { type Simulation, type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
+import { PageLink } from '../../../../layout/PageLink.tsx'
 
 interface SimulationDialogProps {
   readonly template: WorkflowTemplateRow
@@ -73,9 +72,7 @@ export function SimulationDialog({ template, onClose }: SimulationDialogProps) {
                   {data.changed.map(item => (
                     <TableRow key={item.quoteItemId} sx={{ verticalAlign: 'top' }}>
                       <TableCell component="th" scope="row">
-                        <Link component={RouterLink} to={`/qitem/${item.quoteItemId}`}>
-                          {item.reference}
-                        </Link>
+                        <PageLink to={`/qitem/${item.quoteItemId}`}>{item.reference}</PageLink>
                       </TableCell>
                       <TableCell>{item.stepName}</TableCell>
                       <TableCell

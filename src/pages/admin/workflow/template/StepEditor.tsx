@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router-dom'
 import { type WorkflowTemplateDetail, workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
 import { asHtml } from '../../../../components/editing/asHtml.ts'
 import { Panel } from '../../../../components/panel/Panel.tsx'
 import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
+import { PageLink } from '../../../../layout/PageLink.tsx'
+import { counted } from '../../../../resources/master/counted.ts'
 import { PickInput } from '../../../../resources/master/PickInput.tsx'
 import { ActionRows } from './ActionRows.tsx'
 import type { TemplateEdits } from './useTemplateEdits.ts'
@@ -95,16 +95,10 @@ export function StepEditor({ detail, step, edits, readOnly, drawnTo }: StepEdito
       </Box>
       <Typography variant="body2" sx={{ my: 1 }}>
         Owners: {step.owners.join(', ') || 'nobody'} ·{' '}
-        <Link component={RouterLink} to="/admin/workflow/stepworkgroups">
-          Step Workgroups
-        </Link>{' '}
-        · {step.rules} field rules ·{' '}
-        <Link
-          component={RouterLink}
-          to={`/admin/workflow/validations?template=${step.templateId}&step=${step.stepCode}`}
-        >
-          Validations
-        </Link>
+        <PageLink to="/admin/workflow/stepworkgroups">Step Workgroups</PageLink> ·{' '}
+        <PageLink to={`/admin/workflow/validations?template=${step.templateId}&step=${step.stepCode}`}>
+          {counted(step.rules, 'field rule')}
+        </PageLink>
       </Typography>
       <ActionRows detail={detail} step={step} edits={edits} readOnly={readOnly} drawnTo={drawnTo} />
     </Panel>

@@ -5,6 +5,7 @@ import {
   workflowBuilder,
 } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
+import { useMay } from '../../../../authProvider/useRights.ts'
 import { ChangesDrawer } from '../../../../components/changes/ChangesDrawer.tsx'
 import { asHtml } from '../../../../components/editing/asHtml.ts'
 import { useCall } from '../../../../dataProvider/index.ts'
@@ -25,6 +26,7 @@ interface TemplateHistoryProps {
  */
 export function TemplateHistory({ detail, edits, onClose }: TemplateHistoryProps) {
   const { template, draftId } = detail
+  const mayKeepRules = useMay(workflowBuilder.saveValidation.right)
   const confirm = useConfirm()
   const log = useCall(
     workflowBuilder.templateLog,
@@ -78,7 +80,7 @@ export function TemplateHistory({ detail, edits, onClose }: TemplateHistoryProps
         </Button>
       )
     }
-    const work = isDraft && entry.templateId === template.id ? putBack(detail, entry) : null
+    const work = isDraft && entry.templateId === template.id ? putBack(detail, entry, mayKeepRules) : null
     if (work === null) return null
     return (
       <Button

@@ -16,14 +16,18 @@ const detailFields = ['name', 'description']
 
 const part = (whole: unknown): Readonly<Record<string, never>> => whole as Readonly<Record<string, never>>
 
-/** The call that makes a draft say again what it said before a change; null when there is no such call. */
-export function putBack(detail: WorkflowTemplateDetail, entry: Entry): Work | null {
+/**
+ * The call that makes a draft say again what it said before a change; null when there is no such call. Rules of fields
+ * have a right of their own: `mayKeepRules`.
+ */
+export function putBack(detail: WorkflowTemplateDetail, entry: Entry, mayKeepRules: boolean): Work | null {
   if (entry.step === null) return putBackDetails(detail, entry)
   const step = detail.steps.find(({ stepCode }) => stepCode === entry.step)
   if (step === undefined) return entry.action === null ? putBackStep(detail, entry) : null
   if (entry.action !== null) return putBackAction(detail, step.id, entry)
   const rule = ruleOf(entry.field)
   if (rule !== null) {
+    if (!mayKeepRules) return null
     const body = { templateStepId: step.id, ...rule, ...ruleChoiceOf(String(entry.old)) }
     return calls => calls.call(workflowBuilder.saveValidation, { body })
   }

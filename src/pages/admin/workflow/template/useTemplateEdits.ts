@@ -8,7 +8,9 @@ import { type BoxwrightDataProvider, callKey, refreshCalls } from '../../../../d
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { labelOf } from './words.ts'
 
-/** What an edit answers: which template it was made to, where it may be the draft of the next version. */
+/**
+ * What an edit answers: which template it was made to, where it may be the draft of the next version; null: it is gone.
+ */
 interface Answer {
   readonly templateId: number | null
 }
@@ -38,11 +40,16 @@ export function useTemplateEdits(templateId: number): TemplateEdits {
     try {
       const answer = await work(dataProvider)
       say(typeof saved === 'string' ? saved : saved(), 'success')
+      // What is gone is not asked for again while its page still stands.
+      const isGone = answer.templateId === null
       await refreshCalls(queryClient, [
-        workflowBuilder.template,
+        ...(isGone ? [] : [workflowBuilder.template, workflowBuilder.templateLog]),
         workflowBuilder.templates,
-        workflowBuilder.templateLog,
       ])
+      if (isGone) {
+        const queryKey = callKey(workflowBuilder.template)
+        await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+      }
       if (answer.templateId !== null && answer.templateId !== templateId) {
         await navigate(`/admin/workflow/templates/${answer.templateId}`)
       }

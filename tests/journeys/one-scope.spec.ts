@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { pages, type Rights, redirectFrom } from '#domain/access'
+import { heading, menu, said } from './support/frame.ts'
+import { goInApp } from './support/inApp.ts'
+import type { Preparation } from './support/preparation.ts'
+import { sendSignIn } from './support/signIn.ts'
+import { expect, test } from './support/test.ts'
+import { type Watch, watch } from './support/watch.ts'
+
+/** A page of a list with a form beside it: a field to change in the form, and a file that can be uploaded. */
+interface ListPage {
+  readonly field: string
+  readonly upload?: { readonly many: string; readonly csv: string }
+}
+
+const users = { many: 'users', csv: 'Login,Name,Email\nnew.person,New Person,new.person@boxwright.example\n' }
+const inks = { many: 'inks', csv: 'Code,Name,Colour,Process,Group\nQ-1,Quartz,#E0E0E0,FLEXO,SPOT\n' }
+const grades = {
+  many: 'board grades',
+  csv: 'Code,Description,Flute,Plies,Strength,Make-up,gsm,Caliper\nQ1,Quartz,B,3,40,175K / 140F / 175K,490,3\n',
+}
+
+/** What each entry of the Admin section shows; null: a page of its own kind. */
+const shown: Readonly<Record<string, ListPage | null>> = {
+  Users: { field: 'Name', upload: users },
+  Roles: { field: 'Name' },
+  Scopes: { field: 'Description' },
+  Workgroups: { field: 'Name' },
+  Plants: { field: 'City' },
+  Inks: { field: 'Vendor', upload: inks },
+  'Ink Groups': { field: 'Name', upload: { ...inks, csv: inks.csv.replace('Q-1', 'Q-2') } },
+  'Board Grade Master': { field: 'Description', upload: grades },
+  'Workflow Templates': null,
+  'Template Categories': { field: 'Description' },
+  'Workflow Steps': { field: 'Name' },
+  'Step Workgroups': { field: 'Business unit' },
+  'Workflow Actions': { field: 'Name' },
+  'Workflow Options': { field: 'Reason' },
+  'Workflow Fields': { field: 'Label' },
+  'Workflow Validations': null,
+  'Workflow Notifications': { field: 'Description' },
+  'Message Templates': { field: 'Name' },
+  'Message Options': { field: 'Name' },
+  'Delivery Log': null,
+}
+
+/** Who holds these scopes alone, and the entries of the Admin section that they see (specification 002 §6). */
+const people: readonly (readonly [login: string, scopes: readonly string[], entries: readonly string[]])[] = [
+  ['only_people', ['EDIT_USER_ACCESS'], ['Users', 'Roles', 'Scopes', 'Workgroups']],
+  ['only_plants', ['EDIT_CONFIG_MASTER'], ['Plants']],
+  ['only_inks', ['EDIT_INK_MASTER'], ['Inks', 'Ink Groups']],
+  ['only_board', ['EDIT_BOARDGRADE_MASTER'], ['Board Grade Master']],
+  [
+    'only_workflow',
+    ['EDIT_WORKFLOW_MASTER'],
+    [
+      'Workflow Templates',
+      'Template Categories',
+      'Workflow Steps',
+      'Step Workgroups',
+      'Workflow Actions',
+      'Workflow Options',
+      'Workflow Fields',
+      'Workflow Notifications',
+    ],
+  ],
+  ['only_rules', ['EDIT_VALIDATION_MASTER'], ['Workflow Validations']],
+  ['only_messages', ['EDIT_TEMPLATE_MSG'], ['Message Templates', 'Message Options', 'Delivery Log']],
+  [
+    'only_others',
+    [
+      ...['MAINTENANCE', 'EDIT_COSTING_MASTER', 'EDIT_TOOLING_MASTER', 'EDIT_REPORTING_MASTER'],
+      ...['EDIT_WORKCENTRE_MASTER', 'VIEW_WORKCENTRE_MASTER'],
+    ],
+    [],
+  ],
+]
+
+interface Visit extends Watch {
+  readonly page: Page
+  readonly rights: Rights
+}
+
+/** Every link on the page leads to a page that the person may see. */
+async function expectOpenLinks({ page, rights }: Visit): Promise<void> {
+  const links = await page
+    .locator('main a[href^="/"], [role=dialog] a[href^="/"]')
+    .evaluateAll(found => found.map(link => link.getAttribute('href') ?? ''))
+  const closed = links.filter(href => redirectFrom(href.replace(/\?.*/, ''), rights) !== null)
+  expect.soft([...new Set(closed)], `links of ${page.url()}`).toEqual([])
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** Goes through a list and its form as an administrator would: change many, export, upload, a new one, save, history. */
+async function goThroughList(visit: Visit, { field, upload }: ListPage): Promise<void> {
+  const { page, answered } = visit
+  const rows = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+
+  await rows.first().getByRole('checkbox').check()
+  await button(page, 'Change…').click()
+  const change = page.getByRole('dialog', { name: /^Change 1 / })
+  const what = change.getByRole('combobox', { name: 'Change' })
+  await what.click()
+  const fields = await page.getByRole('option').allTextContents()
+  await page.getByRole('option').first().click()
+  for (const name of fields.slice(1)) {
+    await what.click()
+    await page.getByRole('option', { name, exact: true }).click()
+    await answered()
+  }
+  await what.click()
+  await page.getByRole('option', { name: 'In use', exact: true }).click()
+  await change.getByRole('combobox', { name: 'To' }).click()
+  await page.getByRole('option', { name: 'Active', exact: true }).click()
+  await button(page, 'Change').click()
+  await expect(said(page, '1 of 1 saved.')).toBeVisible()
+
+  await button(page, 'Export').click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  await file
+
+  if (upload !== undefined) {
+    await page
+      .getByLabel(`File of ${upload.many}`)
+      .setInputFiles({ name: 'new.csv', mimeType: 'text/csv', buffer: Buffer.from(upload.csv) })
+    const dialog = page.getByRole('dialog', { name: `Upload ${upload.many}` })
+    await dialog.getByRole('button', { name: /^Store 1 / }).click()
+    await expect(said(page, / added, 0 changed, 0 refused\.$/)).toBeVisible()
+  }
+
+  await button(page, /^New /).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^New / })).toBeVisible()
+  await answered()
+  await expectOpenLinks(visit)
+  await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click()
+
+  await rows.first().getByRole('cell').nth(1).click()
+  const text = page.getByRole('textbox', { name: field }).first()
+  const list = page.getByRole('combobox', { name: field }).last()
+  await expect(text.or(list).first()).toBeVisible()
+  await answered()
+  await expectOpenLinks(visit)
+  if (await text.isVisible()) await text.fill(`${await text.inputValue()} a`)
+  else {
+    await list.click()
+    await page.getByRole('option').last().click()
+  }
+  await button(page, 'Save').click()
+  await expect(said(page, /^\D.* saved\.$/)).toBeVisible()
+  if (await button(page, 'View as').isVisible()) await lookInto(visit, 'View as')
+  await lookInto(visit, 'History')
+}
+
+/** Opens what a button opens, and closes it again. */
+async function lookInto(visit: Visit, name: string | RegExp): Promise<void> {
+  const { page, answered } = visit
+  await button(page, name).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await answered()
+  await expect(dialog.getByRole('alert').filter({ hasText: /permission/ })).toHaveCount(0)
+  await expectOpenLinks(visit)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+/** The pages that are no list with a form. */
+const others: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  'Workflow Templates': async visit => {
+    const { page, answered } = visit
+    await lookInto(visit, 'New template')
+    await page.getByRole('link', { name: 'Standard, version 1' }).click()
+    await expect(heading(page)).toHaveText('Standard · version 1')
+    await page
+      .getByRole('table', { name: 'Steps of the template' })
+      .getByRole('button', { name: 'Order', exact: true })
+      .click()
+    await answered()
+    await expectOpenLinks(visit)
+    for (const name of ['History', 'Simulate', 'Migrate items']) await lookInto(visit, name)
+    await button(page, 'Edit as next version').click()
+    await expect(heading(page)).toHaveText('Standard · version 2')
+    await answered()
+    await page
+      .getByRole('table', { name: 'Steps of the template' })
+      .getByRole('button', { name: 'Order', exact: true })
+      .click()
+    await page.getByRole('combobox', { name: 'Place Order leads to' }).click()
+    await page.getByRole('option', { name: 'Initiate', exact: true }).click()
+    await answered()
+    for (const name of ['History', 'Simulate', 'Name…', 'Add step']) await lookInto(visit, name)
+    await button(page, 'Discard draft').click()
+    await button(page, 'Discard').click()
+    await expect(heading(page)).toHaveText('Workflow Templates')
+  },
+  'Workflow Validations': async visit => {
+    const { page } = visit
+    const rows = page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') })
+    await rows.first().getByRole('checkbox').check()
+    await page.getByRole('group', { name: 'Ticked fields' }).getByRole('button').first().click()
+    await expect(page.getByText('Validation Saved')).toBeVisible()
+    await expectOpenLinks(visit)
+  },
+  'Delivery Log': async visit => {
+    const { page, answered } = visit
+    await page.getByRole('main').getByRole('row').nth(1).getByRole('cell').nth(2).click()
+    await expect(button(page, 'Resend')).toBeVisible()
+    await answered()
+    await expectOpenLinks(visit)
+  },
+}
+
+/** An item is approved, and its customer service is told. */
+async function causeMessage(prepare: (login: string) => Promise<Preparation>): Promise<void> {
+  const item = await (await prepare('salesrep')).submitted('Told of')
+  const su = await prepare('su')
+  for (const action of ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE']) {
+    await su.act(item, 'ACCEPT')
+    await su.act(item, action)
+  }
+}
+
+const adminPages = pages.filter(({ path }) => path.startsWith('/admin/') && !path.includes(':'))
+
+for (const [login, scopes, entries] of people) {
+  test(`who holds ${scopes.join(' ')} alone uses what it opens, and nothing asks for more`, async ({
+    prepare,
+    stranger,
+  }) => {
+    if (entries.length > 3) test.slow()
+    await (await prepare('sysadmin')).personWith(login, scopes)
+    if (entries.includes('Delivery Log')) await causeMessage(prepare)
+    const page = await stranger()
+    const visit = { page, rights: { roles: [], scopes }, ...watch(page) }
+    await page.goto('/')
+    await sendSignIn(page, login)
+    await expect(heading(page)).toHaveText('Hub')
+    const links = menu(page).locator('a[href^="/admin/"]')
+    await expect(links).toHaveText([...entries])
+    await visit.answered()
+
+    for (const entry of entries) {
+      await test.step(entry, async () => {
+        await links.filter({ hasText: entry }).first().click()
+        await expect(heading(page)).toHaveText(entry)
+        await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
+        await visit.answered()
+        await expectOpenLinks(visit)
+        const list = shown[entry]
+        await (list ? goThroughList(visit, list) : others[entry]?.(visit))
+        await visit.answered()
+        expect.soft(visit.refused.splice(0), entry).toEqual([])
+      })
+    }
+
+    for (const { path } of adminPages) {
+      if (redirectFrom(path, visit.rights) === null) continue
+      await goInApp(page, path)
+      await expect(page.getByText('You have no permission to see this page.')).toBeVisible()
+      await expect(page, path).toHaveURL('/accessDenied')
+    }
+    expect(visit.refused).toEqual([])
+  })
+}

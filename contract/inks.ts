@@ -81,6 +81,8 @@ export const inkCalls = {
         groupId: z.coerce.number().int().min(0).max(largestStored).optional(),
         process: z.enum(inkProcessCodes).optional(),
         plantCode: z.string().max(20).optional(),
+        /** Those that this plant does not keep. */
+        withoutPlantCode: z.string().max(20).optional(),
       }),
     ),
     response: z.array(Ink),

@@ -229,6 +229,21 @@ describe('inks and ink groups', () => {
     )
   })
 
+  it('the inks of a plant and those it does not keep are all there are', async () => {
+    const codes = async (filter: Record<string, string>) => {
+      const { body } = await admin().get('/config/Ink', { filter, range: [0, 999] })
+      return body.map(({ code }: Ink) => code)
+    }
+    const [all, kept, others] = await Promise.all([
+      codes({}),
+      codes({ plantCode: 'NTH' }),
+      codes({ withoutPlantCode: 'NTH' }),
+    ])
+    expect(kept.length).toBeGreaterThan(0)
+    expect(others.length).toBeGreaterThan(0)
+    expect([...kept, ...others].sort()).toEqual(all.sort())
+  })
+
   it('a plant keeps inks, and its area what its neighbours keep', async () => {
     const ink = await only<Ink>('/config/Ink', 'N-1')
     const assign = (isAssigned: boolean) =>

@@ -1,29 +1,21 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useQueryClient } from '@tanstack/react-query'
-import { config } from '#contract/config'
 import type { Ink } from '#contract/inks'
-import { masters } from '#contract/masters'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
-import { useCallMutation } from '../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
 import { usePlantChoices } from '../users/choices.ts'
+import { useAssignInks } from './useAssignInks.ts'
 
 /** The plants that keep an ink; a tick is kept at once. */
 export function InkPanels({ row }: { readonly row: Ink }) {
   const plants = usePlantChoices()
-  const queryClient = useQueryClient()
   const say = useSay()
   const sayFailure = useSayFailure()
-  const { mutateAsync, isPending } = useCallMutation(config.assignInks, {
-    refresh: [masters.log, config.inksOfPlant, config.plantDetail],
-    meta: { quiet: true },
-  })
+  const { assign, isPending } = useAssignInks()
 
-  const assign = async (plant: string, isAssigned: boolean) => {
+  const keep = async (plant: string, isAssigned: boolean) => {
     try {
-      await mutateAsync({ params: { plant }, body: { inkIds: [row.id], isAssigned } })
-      await queryClient.invalidateQueries({ queryKey: ['inks'] })
+      await assign(plant, [row.id], isAssigned)
       say(isAssigned ? `${plant} keeps ${row.code} now.` : `${plant} keeps ${row.code} no longer.`, 'success')
     } catch (error) {
       sayFailure(error)
@@ -42,7 +34,7 @@ export function InkPanels({ row }: { readonly row: Ink }) {
               size="small"
               checked={row.plants.includes(code)}
               disabled={isPending}
-              onChange={(_, checked) => void assign(code, checked)}
+              onChange={(_, checked) => void keep(code, checked)}
             />
           }
         />

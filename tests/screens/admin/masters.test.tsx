@@ -203,6 +203,41 @@ test('many inks are kept at a plant at once', async () => {
   expect((await filtered('/config/Ink', 'G-RED')).plants).toEqual(['NTH', 'STH'])
 })
 
+test('inks are added to a plant and removed from it on the page of the plant', async () => {
+  const before = (await filtered('/config/Plant', 'STH')).inks
+  const { id } = await filtered('/config/Plant', 'STH')
+  const { user } = await mount(`plants/${id}`)
+  await user.click(await button('Add or remove…'))
+  const dialog = await page.findByRole('dialog', { name: 'Inks of STH' })
+  const inDialog = within(dialog)
+  const tick = async (code: string) => {
+    const row = (await inDialog.findByRole('cell', { name: code })).closest('tr') as HTMLElement
+    await user.click(within(row).getByRole('checkbox'))
+  }
+  await user.type(inDialog.getByRole('searchbox'), 'G-')
+  await waitFor(() => expect(inDialog.queryByRole('cell', { name: 'P-CYAN' })).not.toBeInTheDocument())
+  const found = await inDialog.findAllByRole('cell', { name: /^G-/ })
+  const codes = found.slice(0, 2).map(cell => cell.textContent)
+  for (const code of codes) await tick(code)
+  await user.click(inDialog.getByRole('button', { name: 'Add 2 inks' }))
+  expect(await page.findByText('2 inks added to STH.')).toBeInTheDocument()
+  expect(await page.findByText(`Inks (${before + 2})`)).toBeInTheDocument()
+  for (const code of codes) expect(inDialog.queryByRole('cell', { name: code })).not.toBeInTheDocument()
+  expect((await filtered('/config/Ink', codes[0] as string)).plants).toContain('STH')
+
+  await user.click(inDialog.getByRole('button', { name: 'Remove' }))
+  await tick(codes[1] as string)
+  // Somebody else is faster with one of them.
+  await tick(codes[0] as string)
+  const faster = await filtered('/config/Ink', codes[0] as string)
+  await server.as('sysadmin').post('/config/Ink/AssignTo/STH', { inkIds: [faster.id], isAssigned: false })
+  await user.click(inDialog.getByRole('button', { name: 'Remove 2 inks' }))
+  expect(
+    await page.findByText('1 of 2 inks removed from STH; the others were not there any more.'),
+  ).toBeInTheDocument()
+  expect(await page.findByText(`Inks (${before})`)).toBeInTheDocument()
+})
+
 test('what is still used is not deleted, and says by what', async () => {
   const { id, ...group } = await filtered('/config/Ink/Group/0', 'SPOT')
   await server.as('sysadmin').post('/config/Ink/Group', { ...group, id, isActive: false })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Ink, InkInput } from '#contract/inks'
 import type { Database } from '../../../database/database.ts'
 import { inkGroups, inks, inkWords, plantInks, plants } from '../../../database/schema/index.ts'
@@ -14,6 +14,7 @@ interface InkFilter {
   readonly groupId?: number | undefined
   readonly process?: string | undefined
   readonly plantCode?: string | undefined
+  readonly withoutPlantCode?: string | undefined
 }
 
 const keptAt = (plant: SQL): SQL =>
@@ -50,13 +51,14 @@ export const inkList = createMasterList<Ink, InkFilter>({
     isActive: inks.isActive,
   },
   otherwise: [asc(inks.code)],
-  where: ({ q, state, ids, groupId, process, plantCode }) =>
+  where: ({ q, state, ids, groupId, process, plantCode, withoutPlantCode }) =>
     and(
       inState(inks.isActive, state),
       amongIds(inks.id, ids),
       groupId === undefined ? undefined : eq(inks.groupId, groupId),
       process === undefined ? undefined : eq(inks.process, process),
       plantCode === undefined ? undefined : keptAt(eq(plantInks.plantCode, plantCode)),
+      withoutPlantCode === undefined ? undefined : not(keptAt(eq(plantInks.plantCode, withoutPlantCode))),
       searched(inkWords, q),
     ),
 })

@@ -53,7 +53,6 @@ export async function migrate(
     quoteItemIds === undefined ? undefined : inArray(quoteItems.id, [...quoteItemIds]),
     gt(quoteItems.id, after),
   )
-  if (!leaveStuck) await refuseStuck(tx, template.version, and(asked, notInArray(quoteItems.stepCode, codes)))
   const found = await tx
     .select({ id: quoteItems.id, quoteId: quoteItems.quoteId, stepCode: quoteItems.stepCode })
     .from(quoteItems)
@@ -61,6 +60,17 @@ export async function migrate(
     .orderBy(asc(quoteItems.id))
     .limit(most + 1)
   const looked = found.slice(0, most)
+  if (!leaveStuck) {
+    // All are looked at before the first moves, later only those whose turn it is.
+    const among =
+      after === 0
+        ? asked
+        : inArray(
+            quoteItems.id,
+            looked.map(({ id }) => id),
+          )
+    await refuseStuck(tx, template.version, and(among, notInArray(quoteItems.stepCode, codes)))
+  }
   const chosen = looked.filter(({ stepCode }) => codes.includes(stepCode))
   const moved = await moveItems(tx, definition, template, chosen)
   await logMoves(tx, who, moved)

@@ -1,4 +1,5 @@
 import type { CloseAction } from './closeActions.ts'
+import { heldBy } from './heldBy.ts'
 import { standstill } from './standstill.ts'
 import type { Actor, ItemState, WorkflowStep } from './types.ts'
 
@@ -18,5 +19,5 @@ export function refuseClose(action: CloseAction, step: WorkflowStep, state: Item
     return `Only the initiator of the quote or a super user may ${action.toLowerCase()} the item.`
   }
   const held = state.assignee !== null && state.assignee !== actor.login
-  return action === 'TRASH' && held ? `The item is assigned to ${state.assignee}.` : ''
+  return action === 'TRASH' && held ? heldBy(state) : ''
 }

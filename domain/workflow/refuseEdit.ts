@@ -1,3 +1,4 @@
+import { heldBy } from './heldBy.ts'
 import { outsider } from './outsider.ts'
 import { standstill } from './standstill.ts'
 import type { Actor, ItemState, WorkflowStep } from './types.ts'
@@ -14,5 +15,5 @@ export function refuseEdit(step: WorkflowStep, state: ItemState, actor: Actor): 
   if (outside) return outside
   if (step.kind === 'initial' && actor.isInitiator) return ''
   if (state.assignee === null) return 'Accept the item first.'
-  return state.assignee === actor.login ? '' : `The item is assigned to ${state.assignee}.`
+  return state.assignee === actor.login ? '' : heldBy(state)
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/validation'
 import { findStep } from './findStep.ts'
+import { heldBy } from './heldBy.ts'
 import { incomplete } from './incomplete.ts'
 import { outsider } from './outsider.ts'
 import { standstill } from './standstill.ts'
@@ -25,6 +26,6 @@ export function refuseStep(
   if (outside) return outside
   const isDraftOfTheirs = step.kind === 'initial' && actor.isInitiator
   if (!isDraftOfTheirs && state.assignee === null) return 'Accept the item first.'
-  if (!isDraftOfTheirs && state.assignee !== actor.login) return `The item is assigned to ${state.assignee}.`
+  if (!isDraftOfTheirs && state.assignee !== actor.login) return heldBy(state)
   return action.direction === 'forward' ? incomplete(step, findings) : ''
 }

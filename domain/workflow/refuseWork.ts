@@ -1,3 +1,4 @@
+import { heldBy, holderOf } from './heldBy.ts'
 import { outsider } from './outsider.ts'
 import { standstill } from './standstill.ts'
 import type { Actor, ItemState, WorkAction, WorkflowStep } from './types.ts'
@@ -12,9 +13,7 @@ type Rule = (step: WorkflowStep, state: ItemState, actor: Actor) => string
 const onHold = (state: ItemState) => (state.isOnHold ? 'The item is on hold.' : '')
 
 const heldByAnother = (state: ItemState, actor: Actor) =>
-  state.assignee !== null && state.assignee !== actor.login
-    ? `The item is assigned to ${state.assignee}.`
-    : ''
+  state.assignee !== null && state.assignee !== actor.login ? heldBy(state) : ''
 
 const rules: Readonly<Record<WorkAction, Rule>> = {
   ACCEPT: (step, state, actor) =>
@@ -26,7 +25,7 @@ const rules: Readonly<Record<WorkAction, Rule>> = {
     if (state.isOnHold) return onHold(state)
     if (state.assignee === null) return 'The item is not assigned to anybody.'
     if (state.assignee === actor.login || actor.roles.includes('SU')) return ''
-    return `Only ${state.assignee} or a super user may release the item.`
+    return `Only ${holderOf(state)} or a super user may release the item.`
   },
   ONHOLD: (step, state, actor) =>
     (state.isOnHold ? 'The item is already on hold.' : '') ||

@@ -63,6 +63,8 @@ export interface ItemState {
   readonly initiator: string
   readonly stepCode: string
   readonly assignee: string | null
+  /** Name of the assignee, for sentences; their login stands in for it. */
+  readonly assigneeName?: string
   readonly assignmentGroup: string | null
   readonly isOnHold: boolean
   readonly closeType: 'archive' | 'trash' | null

@@ -131,7 +131,7 @@ describe('the rows a person may act on', () => {
     expect(await find('designer2')).toMatchObject({
       action: 'ACCEPT',
       actionAllowed: false,
-      actionReason: 'The item is assigned to designer.',
+      actionReason: 'The item is assigned to Owen Castell.',
     })
   })
 })

@@ -221,7 +221,7 @@ describe('who may change a product', () => {
     ])
     expect(await refusal('designer', item)).toEqual([403, 'Accept the item first.'])
     await act(server.as('designer2'), item, 'ACCEPT')
-    expect(await refusal('designer', item)).toEqual([403, 'The item is assigned to designer2.'])
+    expect(await refusal('designer', item)).toEqual([403, 'The item is assigned to Mai Thorne.'])
     expect((await saveProduct(server.as('designer2'), item, { length: 420 })).status).toBe(200)
   })
 

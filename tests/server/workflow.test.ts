@@ -173,7 +173,7 @@ describe('the hash key of an item', () => {
     )
     const outcomes = answers.map(answer => answer.body.details.actionOk)
     expect(outcomes.sort()).toEqual([false, true])
-    const holder = (await details('su', item)).details.assignee
+    const holder = (await details('su', item)).details.assigneeName
     const refused = answers.find(answer => !answer.body.details.actionOk)
     expect(refused?.body.details.actionMessage).toBe(`The item is assigned to ${holder}.`)
   })

@@ -71,7 +71,7 @@ describe('closing an item', () => {
     expect((await close('salesrep', item, { closeType: 'burn', reason: 'OTHER' })).status).toBe(400)
     await act(designer(), item, 'ACCEPT')
     const held = await close('salesrep', item, { closeType: 'trash', reason: 'OTHER' })
-    expect(held.body.detail).toBe('Failed Trash Quote Item: The item is assigned to designer.')
+    expect(held.body.detail).toBe('Failed Trash Quote Item: The item is assigned to Owen Castell.')
     expect((await loadItem(rep(), item)).closeType).toBeNull()
   })
 

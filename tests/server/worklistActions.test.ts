@@ -39,7 +39,7 @@ describe('an action on many rows', () => {
       {
         quoteItemId: taken.itemId,
         ok: false,
-        message: 'The item is assigned to designer2.',
+        message: 'The item is assigned to Mai Thorne.',
         row: { action: 'ACCEPT', actionAllowed: false, assignee: 'designer2' },
       },
       {

@@ -5,8 +5,13 @@ import type { Person } from '../security/person.ts'
 import type { Definitions } from '../workflow/definition.ts'
 
 /** What a worklist row of an item offers the person, and whether and why not they may. */
-export async function itemAction(definitions: Definitions, person: Person, item: ItemRow) {
-  const state = stateOf(item)
+export async function itemAction(
+  definitions: Definitions,
+  person: Person,
+  item: ItemRow,
+  assigneeName: string,
+) {
+  const state = stateOf({ ...item, assigneeName })
   const definition = await definitions.of(item.templateId)
   const actor = {
     login: person.login,

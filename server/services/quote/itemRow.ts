@@ -62,10 +62,13 @@ type Stands =
   | 'allowByPassCustomerService'
 
 /** Where the item stands, as the workflow's rules see it. */
-export const stateOf = (item: Pick<ItemRow, Stands>): ItemState => ({
+export const stateOf = (
+  item: Pick<ItemRow, Stands> & { readonly assigneeName?: string | null },
+): ItemState => ({
   initiator: item.initiator,
   stepCode: item.stepCode,
   assignee: item.assignee,
+  ...(typeof item.assigneeName === 'string' ? { assigneeName: item.assigneeName } : {}),
   assignmentGroup: item.assignmentGroup,
   isOnHold: item.isOnHold,
   closeType: item.closeType,

@@ -28,7 +28,7 @@ export async function loadItem(deps: WorkflowDeps, person: Person, quoteItemId: 
   const step = definition.steps.find(candidate => candidate.code === item.stepCode)
   if (step === undefined)
     throw new Error(`Step ${item.stepCode} is not in template ${definition.templateId}.`)
-  const state = stateOf(item)
+  const state = stateOf({ ...item, assigneeName })
   const actor = actorOf(person, quote.owner)
   const findings = accessAllowed
     ? await overviewFindings(

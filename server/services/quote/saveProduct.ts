@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
 import { announceItems } from '../../hub/announceItems.ts'
+import { nameOf } from '../security/names.ts'
 import type { Person } from '../security/person.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { actorOf, assertMaySee } from './access.ts'
@@ -100,7 +101,8 @@ export async function saveProduct(
     const definition = await deps.definitions.of(item.templateId, tx)
     const step = definition.steps.find(candidate => candidate.code === item.stepCode)
     if (step === undefined) throw new Error(`Step ${item.stepCode} is not in template ${item.templateId}.`)
-    const refusal = refuseEdit(step, stateOf(item), actorOf(person, quote.owner))
+    const state = stateOf({ ...item, assigneeName: await nameOf(tx, item.assignee) })
+    const refusal = refuseEdit(step, state, actorOf(person, quote.owner))
     if (refusal !== '') throw new Problem('not-allowed', refusal)
     const { product: stored, compliance } = await readItemSections(tx, item.id)
     if (stored.version !== version) return { isStale: true as const }

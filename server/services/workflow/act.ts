@@ -58,7 +58,7 @@ export async function act(
     assertMaySee(person, work, itemReference(quote.id, item.itemNo))
     assertFresh(work, request.hashKey)
     const definition = await deps.definitions.of(item.templateId, tx)
-    const state = stateOf(item)
+    const state = stateOf({ ...item, assigneeName: work.assigneeName })
     const actor = actorOf(person, quote.owner)
     const findings = findingsAt(definition, work, erp)
     const result = applyAction(definition, state, actor, request, findings)

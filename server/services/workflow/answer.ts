@@ -27,7 +27,7 @@ export function answerOf(
   erp: ErpAnswer,
 ): WorkflowAnswer {
   const { item, quote } = work
-  const state = stateOf(item)
+  const state = stateOf({ ...item, assigneeName: work.assigneeName })
   const actions = maySee(person, work)
     ? allowedActions(definition, state, actorOf(person, quote.owner), findingsAt(definition, work, erp))
     : []

@@ -22,7 +22,8 @@ async function stepsOf({ db, lgx, definitions }: WorkflowDeps, person: Person, q
     askErp(lgx, item.customerCode, overview.product.code),
   ])
   const findings = findingsAt(definition, work, erp)
-  return explain(definition, stateOf(item), actorOf(person, quote.owner), findings).map(state => ({
+  const standing = stateOf({ ...item, assigneeName: work.assigneeName })
+  return explain(definition, standing, actorOf(person, quote.owner), findings).map(state => ({
     ...state,
     owners: [...state.owners],
   }))

@@ -125,7 +125,7 @@ describe('rowAfter', () => {
       target: null,
       dialog: null,
       allowed: false,
-      reason: 'The item is assigned to designer2.',
+      reason: 'The item is assigned to Mai Thorne.',
     } as const
     const after = rowAfter(row(), details({ rowAction: 'ACCEPT', actions: [refused] }))
     expect(after).toMatchObject({ actionAllowed: false, actionReason: refused.reason })

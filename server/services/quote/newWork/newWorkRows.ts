@@ -170,7 +170,9 @@ async function asRow(definitions: Definitions, person: Person, found: Found): Pr
     reference: order === null ? reference : String(order.id),
     hashKey: order === null ? '' : orderHashKey(order),
     itemHashKey: item === null ? '' : hashKeyOf(item),
-    ...(item === null ? noItemAction : await itemAction(definitions, person, item)),
+    ...(item === null
+      ? noItemAction
+      : await itemAction(definitions, person, item, found.assigneeName ?? item.assignee ?? '')),
     orderActions: order === null ? [] : orderActions(statusOf(order), actor),
     assignee: found.assigneeName ?? item?.assignee ?? '',
     assigneeLoginUser: item?.assignee ?? '',

@@ -6,11 +6,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
 import { Fragment, useId } from 'react'
 import { type Simulation, type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
+import { decimal } from '#domain/formats'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
 import { PageLink } from '../../../../layout/PageLink.tsx'
+import { counted } from '../../../../resources/master/counted.ts'
 import { useMigration } from './useMigration.ts'
 import type { TemplateEdits } from './useTemplateEdits.ts'
 
@@ -20,7 +23,7 @@ interface MigrateDialogProps {
   readonly onClose: () => void
 }
 
-const itemsWords = (count: number): string => (count === 1 ? '1 open item' : `${count} open items`)
+const itemsWords = (count: number): string => counted(count, 'open item')
 
 /** Items at a step that is gone: they stay, and are named. */
 function Stuck({ simulation: { stuckItems, changed } }: { readonly simulation: Simulation }) {
@@ -48,6 +51,7 @@ function Stuck({ simulation: { stuckItems, changed } }: { readonly simulation: S
 /** Asks before items move to another version, and says of how many: which go another way then, which have to stay. */
 export function MigrateDialog({ template, edits, onClose }: MigrateDialogProps) {
   const titleId = useId()
+  const progressId = useId()
   const { data, error, isFetching, refetch } = useCall(
     workflowBuilder.simulate,
     { params: { id: template.id } },
@@ -78,16 +82,21 @@ export function MigrateDialog({ template, edits, onClose }: MigrateDialogProps) 
           <DialogContentText>
             {movable === 0
               ? `No open item of another version of ${template.name} can move to version ${template.templateVersion}.`
-              : `${itemsWords(movable)} of other versions of ${template.name} will move to version ${template.templateVersion}, each at the step where it stands; ${data.changedItems - data.stuckItems} will go another way from there. This can't be undone.`}
+              : `${itemsWords(movable)} of other versions of ${template.name} will move to version ${template.templateVersion}, each at the step where it stands; ${decimal(data.changedItems - data.stuckItems, 0)} will go another way from there. This can't be undone.`}
           </DialogContentText>
         )}
         {data === undefined ? null : <Stuck simulation={data} />}
         {migration.done === null || data === undefined ? null : (
-          <LinearProgress
-            variant="determinate"
-            value={Math.min(100, (100 * migration.done) / Math.max(1, data.items))}
-            aria-label={`${migration.done} of ${itemsWords(data.items)}`}
-          />
+          <>
+            <LinearProgress
+              variant="determinate"
+              value={Math.min(100, (100 * migration.done) / Math.max(1, data.items))}
+              aria-labelledby={progressId}
+            />
+            <Typography id={progressId} variant="body2">
+              {decimal(migration.done, 0)} of {itemsWords(data.items)}
+            </Typography>
+          </>
         )}
       </DialogContent>
       <DialogActions>
@@ -97,7 +106,12 @@ export function MigrateDialog({ template, edits, onClose }: MigrateDialogProps) 
           <Button onClick={onClose}>{data !== undefined && movable === 0 ? 'Close' : 'Cancel'}</Button>
         )}
         {movable === 0 ? null : (
-          <Button variant="contained" color="error" loading={edits.busy} onClick={() => void migrate()}>
+          <Button
+            variant="contained"
+            color="error"
+            loading={edits.busy || isFetching}
+            onClick={() => void migrate()}
+          >
             Migrate {itemsWords(movable)}
           </Button>
         )}

@@ -23,6 +23,7 @@ export const listOf = <const Kind extends string, Row extends z.ZodObject>(
         q: searchText.optional(),
         state: listState.optional(),
         templateId: storedNumber.optional(),
+        templateName: z.string().max(80).optional(),
         stepCode: z.string().max(40).optional(),
         actionCode: z.string().max(40).optional(),
         status: z.string().max(20).optional(),

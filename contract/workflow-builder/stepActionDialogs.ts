@@ -3,12 +3,17 @@ import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
 import { nameOf, savedFrom, version } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+import { partOf } from './partOf.ts'
 
 export const StepActionDialogRow = z
   .object({
     /** Id of the template step action that it belongs to. */
     id: z.int(),
-    templateId: z.int(),
+    ...partOf,
+    stepCode: z.string(),
+    stepName: z.string(),
+    actionCode: z.string(),
+    actionName: z.string(),
     title: z.string(),
     text: z.string(),
     asksReason: z.boolean(),

@@ -3,16 +3,19 @@ import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
 import { code, savedFrom, version } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+import { partOf } from './partOf.ts'
 
 export const TemplateStepActionRow = z
   .object({
     id: z.int(),
-    templateId: z.int(),
+    ...partOf,
     templateStepId: z.int(),
     stepCode: z.string(),
+    stepName: z.string(),
     actionCode: z.string(),
     actionName: z.string(),
     targetStepCode: z.string(),
+    targetStepName: z.string(),
     direction: z.enum(['forward', 'back']),
     sequence: z.int(),
     version,

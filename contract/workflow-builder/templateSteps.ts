@@ -3,6 +3,7 @@ import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
 import { code, eitherRight, savedFrom, version } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+import { partOf } from './partOf.ts'
 
 const bypass = z.enum(['allowByPassDesign', 'allowByPassPricing', 'allowByPassCustomerService']).nullable()
 
@@ -11,12 +12,13 @@ const kind = z.enum(['initial', 'work', 'final'])
 export const TemplateStepRow = z
   .object({
     id: z.int(),
-    templateId: z.int(),
+    ...partOf,
     stepCode: z.string(),
     stepName: z.string(),
     sequence: z.int(),
     kind,
     bypass,
+    actionCount: z.int(),
     version,
   })
   .meta({ id: 'TemplateStepRow' })

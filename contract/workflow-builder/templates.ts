@@ -4,6 +4,7 @@ import { id, largestStored } from '../listQuery.ts'
 import { MasterLogEntry } from '../masters.ts'
 import { eitherRight, name, savedFrom, version, workflowRight } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+import { templateStatus } from './partOf.ts'
 import { Simulation } from './simulation.ts'
 import { StepActionDialogRow } from './stepActionDialogs.ts'
 import { TemplateProblem } from './templateProblem.ts'
@@ -16,7 +17,7 @@ export const WorkflowTemplateRow = z
     name: z.string(),
     /** Which version of the template of this name it is. */
     templateVersion: z.int(),
-    status: z.enum(['draft', 'published', 'retired']),
+    status: templateStatus,
     description: z.string(),
     publishedAt: z.string().nullable(),
     publishedBy: z.string().nullable(),
@@ -39,7 +40,7 @@ const WorkflowTemplateSave = z.object({
   /** Of a new template: the one to begin with a copy of. Of a draft: the one to begin anew with a copy of. */
   copyOf: id.optional(),
   /** `retired` takes a published template out of use; its items go on. */
-  status: z.enum(['draft', 'published', 'retired']).optional(),
+  status: templateStatus.optional(),
 })
 
 /** A template whole: what its editor shows. */

@@ -49,13 +49,20 @@ export const WorkflowValidationRow = z
   .meta({ id: 'WorkflowValidationRow' })
 export type WorkflowValidationRow = z.infer<typeof WorkflowValidationRow>
 
-const WorkflowValidationSave = z.object({
-  templateStepId: id,
+const WorkflowRuleSave = z.object({
+  /** The version that was loaded; left out: the field had no rule yet. */
   version: savedFrom,
   tabId: z.int().positive().max(largestStored),
   fieldName: requiredText('Field', 60),
   readOnly: z.boolean(),
   required: z.boolean(),
+})
+
+const WorkflowValidationSave = WorkflowRuleSave.extend({ templateStepId: id })
+
+const WorkflowValidationsSave = z.object({
+  templateStepId: id,
+  rules: z.array(WorkflowRuleSave).min(1).max(500),
 })
 
 /** Fields and what steps say of them. */
@@ -119,6 +126,20 @@ export const validationCalls = {
     right: validationRight,
     body: WorkflowValidationSave,
     response: WorkflowValidationRow,
+    problems: ['not-found', 'stale', 'rule-failed'],
+  }),
+  saveValidations: endpoint({
+    method: 'POST',
+    path: '/workflow/WorkflowValidation/Validations/Bulk',
+    summary: 'Says of many fields whether they are read-only or required at a step: all of them, or none',
+    right: validationRight,
+    body: WorkflowValidationsSave,
+    /** Where they were saved, of a published template in its draft; a stale save answers the same of what is stored. */
+    response: z.object({
+      templateId: z.int(),
+      templateStepId: z.int(),
+      rules: z.array(WorkflowValidationRow),
+    }),
     problems: ['not-found', 'stale', 'rule-failed'],
   }),
 } satisfies Service

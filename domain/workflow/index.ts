@@ -16,6 +16,7 @@ export { type PathStep, pathAhead } from './pathAhead.ts'
 export { refuseEdit } from './refuseEdit.ts'
 export { rowAction } from './rowAction.ts'
 export { rowOffers } from './rowOffers.ts'
+export type { RuledField } from './ruleProblems.ts'
 export {
   type ActionDialog,
   type ActionInput,

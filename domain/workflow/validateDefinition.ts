@@ -2,6 +2,7 @@ import { closeActions } from './closeActions.ts'
 import { duplicates } from './duplicates.ts'
 import { findStep } from './findStep.ts'
 import { initialStepCode } from './initialStepCode.ts'
+import { type RuledField, ruleProblems } from './ruleProblems.ts'
 import { type WorkflowDefinition, type WorkflowStep, workActions } from './types.ts'
 import { unreachable } from './unreachable.ts'
 
@@ -17,9 +18,13 @@ export interface DefinitionProblem {
 
 /**
  * Everything that would leave an item stuck or lost in the workflow; an empty list: the definition holds.
+ * `activeFields`: the fields that can have rules.
  * Source: 001 §4 (INITIATE is first), 001 §6 (field rules); the rest is our own.
  */
-export function validateDefinition(definition: WorkflowDefinition): DefinitionProblem[] {
+export function validateDefinition(
+  definition: WorkflowDefinition,
+  activeFields: readonly RuledField[],
+): DefinitionProblem[] {
   return [
     ...wholeProblems(definition).map(message => ({
       where: 'workflow',
@@ -28,7 +33,7 @@ export function validateDefinition(definition: WorkflowDefinition): DefinitionPr
       action: null,
     })),
     ...definition.steps.flatMap(step => [
-      ...stepProblems(step).map(message => ({
+      ...stepProblems(step, activeFields).map(message => ({
         where: `step ${step.code}`,
         message,
         step: step.code,
@@ -53,24 +58,18 @@ const wholeProblems = ({ steps }: WorkflowDefinition): string[] => {
   ]
 }
 
-const stepProblems = (step: WorkflowStep): string[] => {
-  const ruled = step.fieldRules.map(rule => `${rule.fieldName} of tab ${rule.tabId}`)
-  return [
-    ...(step.kind === 'work' && step.owners.length === 0 ? ['no workgroup owns the step'] : []),
-    ...(step.kind === 'work' && step.owners.length > 0 && !step.owners.some(isForAny)
-      ? ['no workgroup owns the step at any plant and for any business unit: items of others would be lost']
-      : []),
-    ...(step.kind === 'final' && step.actions.length > 0 ? ['a final step has no actions'] : []),
-    ...(step.bypass !== null && !step.actions.some(action => action.direction === 'forward')
-      ? ['can be bypassed but has no forward action to go on by']
-      : []),
-    ...step.fieldRules
-      .filter(rule => rule.required && rule.readOnly)
-      .map(rule => `${rule.fieldName} of tab ${rule.tabId} is required but read-only`),
-    ...duplicates(ruled).map(field => `${field} has two rules`),
-    ...duplicates(step.actions.map(action => action.code)).map(code => `action code ${code} is used twice`),
-  ]
-}
+const stepProblems = (step: WorkflowStep, activeFields: readonly RuledField[]): string[] => [
+  ...(step.kind === 'work' && step.owners.length === 0 ? ['no workgroup owns the step'] : []),
+  ...(step.kind === 'work' && step.owners.length > 0 && !step.owners.some(isForAny)
+    ? ['no workgroup owns the step at any plant and for any business unit: items of others would be lost']
+    : []),
+  ...(step.kind === 'final' && step.actions.length > 0 ? ['a final step has no actions'] : []),
+  ...(step.bypass !== null && !step.actions.some(action => action.direction === 'forward')
+    ? ['can be bypassed but has no forward action to go on by']
+    : []),
+  ...ruleProblems(step, activeFields),
+  ...duplicates(step.actions.map(action => action.code)).map(code => `action code ${code} is used twice`),
+]
 
 const isForAny = (owner: WorkflowStep['owners'][number]): boolean =>
   owner.plantCode === null && owner.businessUnit === null

@@ -52,7 +52,7 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
   [/^POST \/config\/places\//, { roles: rolesOf('Quotes'), scopes: [plants] }],
   [/^(GET|POST) \/config\/setting/, null],
   [/^GET \/config\//, null],
-  [/^POST \/workflow\/WorkflowValidation\/Validations$/, { scopes: [validations] }],
+  [/^POST \/workflow\/WorkflowValidation\/Validations(\/Bulk)?$/, { scopes: [validations] }],
   [/ \/workflow\/WorkflowValidation\//, { scopes: [workflow, validations] }],
   [
     /^GET \/workflow\/WorkflowBuilder\/(Steps|Templates|Templates\/\{id\}(\/Log)?|TemplateSteps)$/,

@@ -120,6 +120,56 @@ describe('a draft', () => {
     expect((await builder.detail(draft.id)).template.status).toBe('draft')
   })
 
+  it('is refused with a field required where nobody can act, or a rule of a field out of use', async () => {
+    const validation = '/workflow/WorkflowValidation'
+    const { id: copyOf } = await builder.published()
+    const { id: templateId } = await builder.saved('Templates', { name: 'Rules that cannot be', copyOf })
+    const steps = await builder.listed('TemplateSteps', { templateId })
+    const idOf = (code: string) => steps.find((row: { stepCode: string }) => row.stepCode === code).id
+    const rule = (body: object) => builder.admin().post(`${validation}/Validations`, { tabId: 9, ...body })
+    const places = async () =>
+      (await builder.detail(templateId)).problems.map(
+        ({ where, message }: { where: string; message: string }) => `${where}: ${message}`,
+      )
+    expect(await places()).toEqual([])
+    const required = { readOnly: false, required: true }
+    await rule({ templateStepId: idOf('CLOSED'), fieldName: 'truckType', ...required })
+    await rule({ templateStepId: idOf('DESIGN'), fieldName: 'shippingMethod', ...required })
+    const { body: fields } = await builder.admin().get(`${validation}/Fields`, { filter: { tabId: 9 } })
+    const field = fields.find((row: { fieldName: string }) => row.fieldName === 'shippingMethod')
+    const gone = await builder.admin().post(`${validation}/Fields`, { ...field, isActive: false })
+    expect(gone.status).toBe(200)
+    const problems = [
+      'step DESIGN: shippingMethod of tab 9 has a rule but is not an active field',
+      'step CLOSED: truckType of tab 9 is required at a final step, where nobody can act',
+    ]
+    // It is editable at Customer, Initiate, Order and Pricing from the start.
+    expect(await places()).toEqual(expect.arrayContaining(problems))
+    const answer = await builder.publish(templateId)
+    expect([answer.status, answer.body.code]).toEqual([422, 'rule-failed'])
+    expect(answer.body.errors).toContainEqual({
+      path: 'step CLOSED',
+      message: 'truckType of tab 9 is required at a final step, where nobody can act',
+    })
+
+    const open = await rule({
+      templateStepId: idOf('DESIGN'),
+      fieldName: 'shippingMethod',
+      version: 1,
+      ...required,
+    })
+    expect([open.status, open.body.errors[0].path]).toEqual([422, 'fieldName'])
+    const { body: rules } = await builder.admin().get(`${validation}/Validations`, { filter: { templateId } })
+    for (const row of rules) {
+      if (row.fieldName === 'shippingMethod' || row.stepCode === 'CLOSED') {
+        const { status } = await rule({ ...row, readOnly: true, required: false })
+        expect(status).toBe(200)
+      }
+    }
+    expect(await places()).toEqual([])
+    await builder.admin().post(`${validation}/Fields`, { ...gone.body, isActive: true })
+  })
+
   it('is not published by who has not seen its last change', async () => {
     const draft = (await builder.listed('Templates')).find((row: { name: string }) => row.name === 'Short')
     const { template, steps } = await builder.detail(draft.id)

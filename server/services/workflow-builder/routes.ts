@@ -29,8 +29,8 @@ import {
   saveDialog,
   saveTemplateStep,
   saveTemplateStepAction,
-  saveValidation,
 } from './saveParts.ts'
+import { saveRule, saveRules } from './saveRules.ts'
 import { simulate } from './simulate.ts'
 import { templateDetail } from './templateDetail.ts'
 import { templateLog } from './templateLog.ts'
@@ -197,6 +197,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
       }),
     defs: async () => [...defs],
     validations: async ({ query }) => pageRows(await validationRows(db, query.filter?.templateId), query),
-    saveValidation: ({ person, body }) => write(tx => saveValidation(tx, person.login, body)),
+    saveValidation: ({ person, body }) => write(tx => saveRule(tx, person.login, body)),
+    saveValidations: ({ person, body }) => write(tx => saveRules(tx, person.login, body)),
   }
 }

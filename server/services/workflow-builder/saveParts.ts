@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallOutput, Endpoint } from '#contract/endpoint'
 import type { workflowBuilder } from '#contract/workflow-builder'
-import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { deleteMaster, masterOrProblem, saveMaster } from '../../database/masters.ts'
 import {
-  workflowFields,
   workflowStepActionDialogs,
   workflowTemplateStepActions,
   workflowTemplateSteps,
@@ -14,12 +12,12 @@ import {
 import type { Call } from '../../http/mount.ts'
 import { Problem } from '../../http/problem.ts'
 import { draftOf } from './drafts.ts'
-import { actions, dialogs, partOf, steps, templateStepActions, templateSteps, templates } from './masters.ts'
-import { ruleCode } from './rules.ts'
+import { actions, dialogs, partOf, steps, templateStepActions, templateSteps } from './masters.ts'
 import {
   actionInDraft,
   dialogRows,
   makeRoom,
+  placesOf,
   renumber,
   stepInDraft,
   type TemplateStep,
@@ -27,7 +25,7 @@ import {
   templateStepActionRows,
   templateStepRows,
   touchDraft,
-  validationRows,
+  touchMoved,
 } from './templateParts.ts'
 
 type Body<Row extends Endpoint> = Call<Row>['body']
@@ -65,10 +63,12 @@ export async function saveTemplateStep(
   const draftId = stored?.templateId ?? (await draftOf(tx, who, templateId)).id
   if (stored === null) await touchDraft(tx, draftId)
   const start = stored === null ? {} : from({ id, version }, stored)
+  const places = await placesOf(tx, draftId)
   if (stored?.sequence !== values.sequence) await makeRoom(tx, draftId, values.sequence)
   const part = partOf(templateSteps, draftId, stored?.stepCode ?? values.stepCode)
   const saved = await saveMaster(tx, who, part, start, { ...values, templateId: draftId })
   await renumber(tx, draftId)
+  await touchMoved(tx, draftId, new Map([...places].filter(([moved]) => moved !== saved.id)))
   return found(await templateStepRows(tx, draftId), saved.id)
 }
 
@@ -81,8 +81,10 @@ export async function deleteTemplateStep(tx: Database, who: string, id: number) 
     .where(eq(workflowTemplateStepActions.templateStepId, step.id))
   for (const action of own) await removeAction(tx, who, step, action)
   await tx.delete(workflowValidations).where(eq(workflowValidations.templateStepId, step.id))
+  const places = await placesOf(tx, step.templateId)
   await deleteMaster(tx, who, partOf(templateSteps, step.templateId, step.stepCode), step.id)
   await renumber(tx, step.templateId)
+  await touchMoved(tx, step.templateId, places)
   return { id, templateId: step.templateId }
 }
 
@@ -181,59 +183,4 @@ export async function deleteDialog(tx: Database, who: string, id: number) {
   const step = await masterOrProblem(tx, templateSteps, action.templateStepId)
   await deleteMaster(tx, who, partOf(dialogs, step.templateId, step.stepCode, action.actionCode), action.id)
   return { id, templateId: step.templateId }
-}
-
-/** Says what a step lets people do with a field, in the draft. */
-export async function saveValidation(
-  tx: Database,
-  who: string,
-  body: Body<typeof workflowBuilder.saveValidation>,
-): Saved<typeof workflowBuilder.saveValidation> {
-  const { version, tabId, fieldName, readOnly, required } = body
-  if (required && readOnly) {
-    throw new Problem('rule-failed', 'A field nobody can edit cannot be required.', {
-      errors: [{ path: 'required', message: 'not together with read-only' }],
-    })
-  }
-  const [field] = await tx
-    .select()
-    .from(workflowFields)
-    .where(and(eq(workflowFields.tabId, tabId), eq(workflowFields.fieldName, fieldName)))
-  if (!field?.isActive) {
-    throw new Problem('rule-failed', `There is no active field ${fieldName} on tab ${tabId}.`, {
-      errors: [{ path: 'fieldName', message: 'is not an active field of the tab' }],
-    })
-  }
-  const step = await stepInDraft(tx, who, body.templateStepId)
-  const key = and(
-    eq(workflowValidations.templateStepId, step.id),
-    eq(workflowValidations.tabId, tabId),
-    eq(workflowValidations.fieldName, fieldName),
-  )
-  const [stored] = await tx.select().from(workflowValidations).where(key).for('update')
-  const isSameRow = step.id === body.templateStepId
-  if (stored !== undefined && isSameRow && version !== undefined && version !== stored.rowVersion) {
-    throw new Problem('stale', `The rule of ${fieldName} was changed by someone else in the meantime.`, {
-      current: { ...stored, version: stored.rowVersion },
-    })
-  }
-  if (stored === undefined) {
-    await tx
-      .insert(workflowValidations)
-      .values({ templateStepId: step.id, tabId, fieldName, readOnly, required })
-  } else {
-    await tx
-      .update(workflowValidations)
-      .set({ readOnly, required, rowVersion: stored.rowVersion + 1 })
-      .where(key)
-  }
-  const rule = `${step.stepCode}/rule.${tabId}.${fieldName}`
-  await logChanges(
-    tx,
-    who,
-    { what: templates.what, key: String(step.templateId), quoteId: null },
-    { [rule]: ruleCode(stored) },
-    { [rule]: ruleCode({ readOnly, required }) },
-  )
-  return found(await validationRows(tx, step.templateId), `${step.id}-${tabId}-${fieldName}`)
 }

@@ -5,6 +5,7 @@ import { comparePaths, type PathChange, validateDefinition, type WorkflowDefinit
 import type { Database } from '../../database/database.ts'
 import { quoteItems, workflowTemplates } from '../../database/schema/index.ts'
 import { stateOf } from '../quote/itemRow.ts'
+import { activeFields } from './activeFields.ts'
 import { definitionOf } from './templateDetail.ts'
 import { templateRow } from './templates.ts'
 
@@ -108,6 +109,6 @@ export async function simulate(db: Database, templateId: number): Promise<Simula
     changedItems: sum(changing),
     stuckItems: sum(changing.filter(({ change }) => change.isStuck)),
     changed,
-    problems: validateDefinition(then),
+    problems: validateDefinition(then, await activeFields(db)),
   }
 }

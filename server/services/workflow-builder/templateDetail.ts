@@ -4,6 +4,7 @@ import { validateDefinition, type WorkflowDefinition } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { workflowTemplates } from '../../database/schema/index.ts'
 import { assembleDefinition } from '../workflow/definition.ts'
+import { activeFields } from './activeFields.ts'
 import { dialogRows, templateStepActionRows, templateStepRows } from './templateParts.ts'
 import { templateRow } from './templates.ts'
 
@@ -41,6 +42,6 @@ export async function templateDetail(db: Database, id: number): Promise<Workflow
     }),
     actions: await templateStepActionRows(db, id),
     dialogs: await dialogRows(db, id),
-    problems: validateDefinition(definition),
+    problems: validateDefinition(definition, await activeFields(db)),
   }
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { masterOrProblem } from '../../database/masters.ts'
 import {
@@ -20,53 +21,86 @@ export type TemplateStepAction = typeof workflowTemplateStepActions.$inferSelect
 const of = (templateId: number | undefined) =>
   templateId === undefined ? undefined : eq(workflowTemplateSteps.templateId, templateId)
 
+/** Which version of which template a row is part of. */
+const template = {
+  templateId: workflowTemplates.id,
+  templateName: workflowTemplates.name,
+  templateVersion: workflowTemplates.version,
+  status: workflowTemplates.status,
+} as const
+
+const ofTemplate = eq(workflowTemplates.id, workflowTemplateSteps.templateId)
+
 /** Steps of one template, or of all, in order. */
 export async function templateStepRows(db: Database, templateId?: number) {
   const rows = await db
-    .select({ step: workflowTemplateSteps, stepName: workflowSteps.name })
+    .select({ step: workflowTemplateSteps, template, stepName: workflowSteps.name })
     .from(workflowTemplateSteps)
+    .innerJoin(workflowTemplates, ofTemplate)
     .innerJoin(workflowSteps, eq(workflowSteps.code, workflowTemplateSteps.stepCode))
     .where(of(templateId))
     .orderBy(asc(workflowTemplateSteps.templateId), asc(workflowTemplateSteps.sequence))
-  return rows.map(({ step: { rowVersion, ...step }, stepName }) => ({
+  const counts = await db
+    .select({ id: workflowTemplateStepActions.templateStepId, actions: count() })
+    .from(workflowTemplateStepActions)
+    .groupBy(workflowTemplateStepActions.templateStepId)
+  const actions = new Map(counts.map(row => [row.id, row.actions]))
+  return rows.map(({ step: { rowVersion, ...step }, template: its, stepName }) => ({
     ...step,
+    ...its,
     stepName,
+    actionCount: actions.get(step.id) ?? 0,
     version: rowVersion,
   }))
 }
 
 /** Actions of the steps of one template, or of all. */
 export async function templateStepActionRows(db: Database, templateId?: number) {
+  const target = alias(workflowSteps, 'target')
   const rows = await db
     .select({
       action: workflowTemplateStepActions,
-      templateId: workflowTemplateSteps.templateId,
+      template,
       stepCode: workflowTemplateSteps.stepCode,
+      stepName: workflowSteps.name,
       actionName: workflowActions.name,
+      targetStepName: target.name,
     })
     .from(workflowTemplateStepActions)
     .innerJoin(
       workflowTemplateSteps,
       eq(workflowTemplateSteps.id, workflowTemplateStepActions.templateStepId),
     )
+    .innerJoin(workflowTemplates, ofTemplate)
+    .innerJoin(workflowSteps, eq(workflowSteps.code, workflowTemplateSteps.stepCode))
     .innerJoin(workflowActions, eq(workflowActions.code, workflowTemplateStepActions.actionCode))
+    .leftJoin(target, eq(target.code, workflowTemplateStepActions.targetStepCode))
     .where(of(templateId))
     .orderBy(
       asc(workflowTemplateSteps.templateId),
       asc(workflowTemplateSteps.sequence),
       asc(workflowTemplateStepActions.sequence),
     )
-  return rows.map(({ action: { rowVersion, ...action }, ...more }) => ({
+  return rows.map(({ action: { rowVersion, ...action }, template: its, targetStepName, ...more }) => ({
     ...action,
+    ...its,
     ...more,
+    targetStepName: targetStepName ?? action.targetStepCode,
     version: rowVersion,
   }))
 }
 
-/** What is asked before the actions of one template, or of all. */
+/** What is asked before the actions of one template, or of all, in their order. */
 export async function dialogRows(db: Database, templateId?: number) {
   const rows = await db
-    .select({ dialog: workflowStepActionDialogs, templateId: workflowTemplateSteps.templateId })
+    .select({
+      dialog: workflowStepActionDialogs,
+      template,
+      stepCode: workflowTemplateSteps.stepCode,
+      stepName: workflowSteps.name,
+      actionCode: workflowActions.code,
+      actionName: workflowActions.name,
+    })
     .from(workflowStepActionDialogs)
     .innerJoin(
       workflowTemplateStepActions,
@@ -76,11 +110,19 @@ export async function dialogRows(db: Database, templateId?: number) {
       workflowTemplateSteps,
       eq(workflowTemplateSteps.id, workflowTemplateStepActions.templateStepId),
     )
+    .innerJoin(workflowTemplates, ofTemplate)
+    .innerJoin(workflowSteps, eq(workflowSteps.code, workflowTemplateSteps.stepCode))
+    .innerJoin(workflowActions, eq(workflowActions.code, workflowTemplateStepActions.actionCode))
     .where(of(templateId))
-    .orderBy(asc(workflowStepActionDialogs.templateStepActionId))
-  return rows.map(({ dialog: { templateStepActionId, rowVersion, ...dialog }, ...more }) => ({
+    .orderBy(
+      asc(workflowTemplateSteps.templateId),
+      asc(workflowTemplateSteps.sequence),
+      asc(workflowTemplateStepActions.sequence),
+    )
+  return rows.map(({ dialog: { templateStepActionId, rowVersion, ...dialog }, template: its, ...more }) => ({
     id: templateStepActionId,
     ...dialog,
+    ...its,
     ...more,
     version: rowVersion,
   }))
@@ -175,6 +217,30 @@ export async function makeRoom(tx: Database, templateId: number, sequence: numbe
     .update(workflowTemplateSteps)
     .set({ sequence: sql`${workflowTemplateSteps.sequence} - 9999` })
     .where(and(here, gt(workflowTemplateSteps.sequence, 10000)))
+}
+
+/** The place of each step of a template, by its id. */
+export async function placesOf(tx: Database, templateId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .select({ id: workflowTemplateSteps.id, sequence: workflowTemplateSteps.sequence })
+    .from(workflowTemplateSteps)
+    .where(eq(workflowTemplateSteps.templateId, templateId))
+  return new Map(rows.map(({ id, sequence }) => [id, sequence]))
+}
+
+/** Lets a save be stale that knows a step at the place where it was before others moved it. */
+export async function touchMoved(
+  tx: Database,
+  templateId: number,
+  before: ReadonlyMap<number, number>,
+): Promise<void> {
+  const now = await placesOf(tx, templateId)
+  const moved = [...before.keys()].filter(id => now.has(id) && now.get(id) !== before.get(id))
+  if (moved.length === 0) return
+  await tx
+    .update(workflowTemplateSteps)
+    .set({ rowVersion: sql`${workflowTemplateSteps.rowVersion} + 1` })
+    .where(inArray(workflowTemplateSteps.id, moved))
 }
 
 /** Numbers the steps of a template from 1 in their order. */

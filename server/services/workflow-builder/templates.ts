@@ -18,6 +18,7 @@ import {
 import type { Call } from '../../http/mount.ts'
 import { Problem } from '../../http/problem.ts'
 import { assembleDefinition } from '../workflow/definition.ts'
+import { activeFields } from './activeFields.ts'
 import { copySteps, draftOf, type TemplateRow } from './drafts.ts'
 import { templates } from './masters.ts'
 import { templateUsers } from './usedBy.ts'
@@ -225,7 +226,7 @@ export async function publish(
   }
   await refuseStale(tx, template, version)
   const definition = await assembleDefinition(tx, id)
-  const problems = validateDefinition(definition)
+  const problems = validateDefinition(definition, await activeFields(tx))
   if (problems.length > 0) {
     throw new Problem(
       'rule-failed',

@@ -15,12 +15,14 @@ import { differences, merged, proposedSide, type Side } from './differences.ts'
 import type { Conflict } from './stored.ts'
 
 interface ConflictDialogProps<Values extends object> {
-  readonly conflict: Conflict<Values>
+  readonly conflict: Conflict<Values, { readonly values: Values }>
   readonly labelOf: (field: string) => string
   /** A value as people read it. */
   readonly show: (field: string, value: unknown) => string
   readonly onResolve: (values: Values) => void
   readonly onClose: () => void
+  /** What closing it does; back to the form unless told. */
+  readonly closing?: string
 }
 
 /** Shows two saves that met, field by field, and lets the person choose what stays before it is saved. */
@@ -30,6 +32,7 @@ export function ConflictDialog<Values extends object>({
   show,
   onResolve,
   onClose,
+  closing = 'Back to the form',
 }: ConflictDialogProps<Values>) {
   const titleId = useId()
   const { base, mine, theirs, message } = conflict
@@ -80,7 +83,7 @@ export function ConflictDialog<Values extends object>({
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Back to the form</Button>
+        <Button onClick={onClose}>{closing}</Button>
         <Button variant="contained" onClick={() => onResolve(merged(mine, theirs.values, choices))}>
           Save the chosen values
         </Button>

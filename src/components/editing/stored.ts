@@ -5,10 +5,10 @@ export interface Stored<Values> {
 }
 
 /** Two saves that met: what both started from, what the person entered and what is stored by now. */
-export interface Conflict<Values> {
-  readonly base: Stored<Values>
+export interface Conflict<Values, From extends { readonly values: Values } = Stored<Values>> {
+  readonly base: From
   readonly mine: Values
-  readonly theirs: Stored<Values>
+  readonly theirs: From
   /** The server's own sentence: who was faster. */
   readonly message: string
 }

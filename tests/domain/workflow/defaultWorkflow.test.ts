@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validationTabIds } from '#domain/validation'
-import { defaultWorkflow, fieldAccess, validateDefinition } from '#domain/workflow'
+import { defaultWorkflow, fieldAccess, knownFields, validateDefinition } from '#domain/workflow'
 import { box } from '../validation/builders.ts'
 import { defaultStep } from './builders.ts'
 
@@ -8,7 +8,7 @@ const codes = defaultWorkflow.steps.map(step => step.code)
 
 describe('the default workflow', () => {
   it('has nothing wrong with it', () => {
-    expect(validateDefinition(defaultWorkflow)).toEqual([])
+    expect(validateDefinition(defaultWorkflow, knownFields)).toEqual([])
   })
 
   it('goes from INITIATE to CLOSED', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { validateDefinition, type WorkflowDefinition, type WorkflowStep } from '#domain/workflow'
+import { knownFields, validateDefinition, type WorkflowDefinition, type WorkflowStep } from '#domain/workflow'
 import { action, short, step, workflow } from './builders.ts'
 
 const said = (definition: WorkflowDefinition) =>
-  validateDefinition(definition).map(problem => `${problem.where}: ${problem.message}`)
+  validateDefinition(definition, knownFields).map(problem => `${problem.where}: ${problem.message}`)
 
 /** The short workflow with one step changed. */
 const changed = (code: string, overrides: Partial<WorkflowStep>) =>
@@ -49,9 +49,40 @@ describe('validateDefinition', () => {
     expect(said(changed('WORK', { fieldRules: [{ ...rule, readOnly: false }] }))).toEqual([])
   })
 
+  it('finds a field required at a final step, where nobody can act', () => {
+    const rule = { tabId: 1, fieldName: 'length', readOnly: false, required: true }
+    expect(said(changed('DONE', { fieldRules: [rule] }))).toEqual([
+      'step DONE: length of tab 1 is required at a final step, where nobody can act',
+    ])
+    expect(said(changed('DONE', { fieldRules: [{ ...rule, required: false }] }))).toEqual([])
+  })
+
+  it('finds a rule of a field that is not active or does not exist', () => {
+    const rule = { tabId: 1, fieldName: 'length', readOnly: false, required: false }
+    const there = knownFields.filter(({ fieldName }) => fieldName !== 'length')
+    const definition = changed('WORK', {
+      fieldRules: [rule, { ...rule, fieldName: 'nothing', required: true }],
+    })
+    expect(validateDefinition(definition, there)).toEqual(
+      ['length', 'nothing'].map(name => ({
+        where: 'step WORK',
+        message: `${name} of tab 1 has a rule but is not an active field`,
+        step: 'WORK',
+        action: null,
+      })),
+    )
+  })
+
+  it('finds a rule of a field that another tab has', () => {
+    const rule = { tabId: 9, fieldName: 'length', readOnly: false, required: false }
+    expect(said(changed('WORK', { fieldRules: [rule] }))).toEqual([
+      'step WORK: length of tab 9 has a rule but is not an active field',
+    ])
+  })
+
   it('finds a field with two rules', () => {
     const rule = { tabId: 1, fieldName: 'length', readOnly: false, required: false }
-    expect(said(changed('WORK', { fieldRules: [rule, { ...rule, tabId: 2 }, rule] }))).toEqual([
+    expect(said(changed('WORK', { fieldRules: [rule, { ...rule, fieldName: 'width' }, rule] }))).toEqual([
       'step WORK: length of tab 1 has two rules',
     ])
   })
@@ -89,7 +120,9 @@ describe('validateDefinition', () => {
 
   it('says the step and the action each problem is about', () => {
     const actions = [action('FINISH', 'DONE'), action('JUMP', 'NOWHERE')]
-    expect(validateDefinition(changed('WORK', { actions }))).toMatchObject([{ step: 'WORK', action: 'JUMP' }])
+    expect(validateDefinition(changed('WORK', { actions }), knownFields)).toMatchObject([
+      { step: 'WORK', action: 'JUMP' },
+    ])
   })
 
   it('wants a way on from a step that can be bypassed', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { applyAction, defaultWorkflow, validateDefinition, withoutArtChange } from '#domain/workflow'
+import {
+  applyAction,
+  defaultWorkflow,
+  knownFields,
+  validateDefinition,
+  withoutArtChange,
+} from '#domain/workflow'
 import { input, item, superUser } from './builders.ts'
 
 const redesign = input('PRICING_RETURN_DESIGN', { reason: 'ART_CHANGE', comment: 'New logo' })
@@ -29,7 +35,7 @@ describe('a workflow without the art change', () => {
   it('is as whole as it was, and the one it was made of unchanged', () => {
     const before = structuredClone(defaultWorkflow)
     const without = withoutArtChange(defaultWorkflow)
-    expect(validateDefinition(without)).toEqual([])
+    expect(validateDefinition(without, knownFields)).toEqual([])
     expect(withoutArtChange(without)).toEqual(without)
     expect(defaultWorkflow).toEqual(before)
   })

@@ -151,3 +151,173 @@ describe('two people say what an action asks', () => {
     await waitFor(async () => expect(await asks(code)).toMatchObject({ title: 'Once more?' }))
   })
 })
+
+describe('two people pick at a step of a draft', () => {
+  const pick = async (user: User, name: string, option: string) => {
+    await user.click(await page.findByRole('combobox', { name }))
+    await user.click(await page.findByRole('option', { name: option }))
+  }
+  const step = async (code: string) => {
+    const found = (await stored()).steps.find(({ stepCode }) => stepCode === code)
+    if (found === undefined) throw new Error(`The draft has no step ${code}`)
+    return found
+  }
+  const saveChosen = (user: User, choice: HTMLElement) =>
+    user.click(within(choice).getByRole('button', { name: 'Save the chosen values' }))
+
+  test('the second sees what lets the step be passed by, both ways, and keeps their own', async () => {
+    const { user } = await open()
+    await stepOf(user, 'Pricing')
+    await page.findByRole('combobox', { name: 'Passed by when' })
+    await somebodyElse().post(`${builder}/TemplateSteps`, {
+      ...(await step('PRICING')),
+      bypass: 'allowByPassCustomerService',
+    })
+    await pick(user, 'Passed by when', 'Item may bypass design')
+    const choice = await both()
+    expect(
+      within(choice).getByRole('radio', { name: 'Passed by when, yours: Item may bypass design' }),
+    ).toBeChecked()
+    expect(
+      within(choice).getByRole('radio', {
+        name: 'Passed by when, stored now: Item may bypass customer service',
+      }),
+    ).toBeInTheDocument()
+    expect((await step('PRICING')).bypass).toBe('allowByPassCustomerService')
+    await saveChosen(user, choice)
+    expect(await page.findByText('Workflow Template Step has been saved.')).toBeInTheDocument()
+    expect((await step('PRICING')).bypass).toBe('allowByPassDesign')
+  })
+
+  test('where an action leads and its direction: what only the first changed stays', async () => {
+    const { user } = await open()
+    await stepOf(user, 'Customer')
+    await page.findByRole('combobox', { name: 'Won leads to' })
+    await somebodyElse().post(`${builder}/TemplateStepActions`, {
+      ...actionOf(await stored(), 'WON'),
+      direction: 'back',
+    })
+    await pick(user, 'Won leads to', 'Closed')
+    const choice = await both()
+    expect(within(choice).getByRole('radio', { name: 'Leads to, yours: Closed' })).toBeChecked()
+    expect(within(choice).getByRole('radio', { name: 'Direction, stored now: Back' })).toBeChecked()
+    await saveChosen(user, choice)
+    await waitFor(async () =>
+      expect(actionOf(await stored(), 'WON')).toMatchObject({ targetStepCode: 'CLOSED', direction: 'back' }),
+    )
+  })
+
+  test('the second may leave what is stored', async () => {
+    const { user } = await open()
+    await stepOf(user, 'Customer')
+    await page.findByRole('combobox', { name: 'Direction of Won' })
+    const before = actionOf(await stored(), 'WON')
+    await somebodyElse().post(`${builder}/TemplateStepActions`, { ...before, targetStepCode: 'PRICING' })
+    await pick(user, 'Direction of Won', 'Forward')
+    const choice = await both()
+    await user.click(within(choice).getByRole('button', { name: 'Leave what is stored' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(page.getByRole('combobox', { name: 'Won leads to' })).toHaveTextContent('Pricing')
+    expect(actionOf(await stored(), 'WON')).toMatchObject({ targetStepCode: 'PRICING', direction: 'back' })
+  })
+
+  test('a step that somebody moved is not moved back by a pick of something else', async () => {
+    const { user } = await open()
+    await stepOf(user, 'Approval')
+    await page.findByRole('combobox', { name: 'Passed by when' })
+    const approval = await step('APPROVAL')
+    const design = await step('DESIGN')
+    await somebodyElse().post(`${builder}/TemplateSteps`, { ...design, sequence: approval.sequence + 1 })
+    expect((await step('APPROVAL')).sequence).toBe(approval.sequence - 1)
+    await pick(user, 'Passed by when', 'Item may bypass pricing')
+    const choice = await both()
+    expect(
+      within(choice).getByRole('radio', { name: `Place, stored now: ${approval.sequence - 1}` }),
+    ).toBeChecked()
+    await saveChosen(user, choice)
+    await waitFor(async () =>
+      expect(await step('APPROVAL')).toMatchObject({
+        sequence: approval.sequence - 1,
+        bypass: 'allowByPassPricing',
+      }),
+    )
+  })
+})
+
+describe('two people say what a step lets do with a field', () => {
+  const validations = '/workflow/WorkflowValidation/Validations'
+  const openRules = (template: number, tab: string | number = 'all', step = 'DESIGN') =>
+    mountApp({
+      as: 'sysadmin',
+      path: `/admin/workflow/validations?template=${template}&step=${step}&tab=${tab}`,
+      server,
+    })
+  const ruleOf = async (fieldName: string, template = draftId, stepCode = 'DESIGN') => {
+    const { body } = await somebodyElse().get(validations, { filter: { templateId: template } })
+    return body.find(
+      (row: { stepCode: string; fieldName: string }) =>
+        row.stepCode === stepCode && row.fieldName === fieldName,
+    )
+  }
+  const press = async (user: User, field: string, choice: string) => {
+    const choices = await page.findByRole('group', { name: field })
+    await user.click(within(choices).getByRole('button', { name: choice }))
+  }
+  const theirs = async (fieldName: string, rule: object) => {
+    const step = (await stored()).steps.find(({ stepCode }) => stepCode === 'DESIGN')
+    const answer = await somebodyElse().post(validations, { templateStepId: step?.id, fieldName, ...rule })
+    expect(answer.status).toBe(200)
+  }
+  const tick = async (user: User, field: string) => {
+    const row = (await page.findByRole('group', { name: field })).closest('tr') as HTMLElement
+    await user.click(within(row).getByRole('checkbox'))
+  }
+  const editable = { readOnly: false, required: false }
+
+  test('where there was no rule yet, the second sees both and chooses', async () => {
+    const { user } = await openRules(draftId, 9)
+    await page.findByRole('group', { name: 'Truck Type' })
+    await theirs('truckType', { tabId: 9, ...editable })
+    await press(user, 'Truck Type', 'Required')
+    const choice = await both()
+    expect(choice).toHaveTextContent('The rule of Truck Type was changed by someone else in the meantime.')
+    expect(within(choice).getByRole('radio', { name: 'Truck Type, yours: Required' })).toBeChecked()
+    await user.click(within(choice).getByRole('radio', { name: 'Truck Type, stored now: Can be edited' }))
+    await user.click(within(choice).getByRole('button', { name: 'Save the chosen values' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await ruleOf('truckType')).toMatchObject({ ...editable, version: 1 })
+  })
+
+  test('many at once: none is stored before the person has chosen for each that differs', async () => {
+    const { user } = await openRules(draftId, 1)
+    for (const name of ['Crease 1', 'Crease 2', 'Crease 3']) await tick(user, name)
+    await theirs('crease2', { ...(await ruleOf('crease2')), readOnly: true })
+    const bar = await page.findByRole('group', { name: 'Ticked fields' })
+    await user.click(within(bar).getByRole('button', { name: 'Required' }))
+    const choice = await both()
+    expect((await ruleOf('crease1')).required).toBe(false)
+    expect(within(choice).getByRole('radio', { name: 'Crease 1, yours: Required' })).toBeChecked()
+    await user.click(within(choice).getByRole('radio', { name: 'Crease 2, stored now: Read-only' }))
+    await user.click(within(choice).getByRole('button', { name: 'Save the chosen values' }))
+    expect(await page.findByText('Validation Saved')).toBeInTheDocument()
+    await waitFor(() => expect(page.queryByRole('group', { name: 'Ticked fields' })).not.toBeInTheDocument())
+    expect(await ruleOf('crease1')).toMatchObject({ required: true })
+    expect(await ruleOf('crease2')).toMatchObject({ readOnly: true })
+    expect(await ruleOf('crease3')).toMatchObject({ required: true })
+  })
+
+  test('from the published version, when the draft says otherwise, the second sees the draft', async () => {
+    const [{ id: published }] = (await somebodyElse().get(`${builder}/Templates`)).body
+    const { user, address } = await openRules(published, 1)
+    await page.findByRole('group', { name: 'Drawing No' })
+    await theirs('drawingNo', { ...(await ruleOf('drawingNo')), required: true })
+    await press(user, 'Drawing No', 'Read-only')
+    const choice = await both()
+    expect(
+      within(choice).getByRole('radio', { name: 'Drawing No, stored now: Required' }),
+    ).toBeInTheDocument()
+    await user.click(within(choice).getByRole('button', { name: 'Save the chosen values' }))
+    await waitFor(() => expect(address()).toContain(`template=${draftId}`))
+    expect(await ruleOf('drawingNo')).toMatchObject({ readOnly: true, required: false })
+  })
+})

@@ -10,10 +10,13 @@ import { PageLink } from '../../../../layout/PageLink.tsx'
 import { counted } from '../../../../resources/master/counted.ts'
 import { PickInput } from '../../../../resources/master/PickInput.tsx'
 import { ActionRows } from './ActionRows.tsx'
+import { PartConflict } from './PartConflict.tsx'
+import { usePartEdit } from './usePartEdit.ts'
 import type { TemplateEdits } from './useTemplateEdits.ts'
 import { bypasses, kinds } from './words.ts'
 
 type Step = WorkflowTemplateDetail['steps'][number]
+type Choices = Pick<Step, 'kind' | 'bypass' | 'sequence'>
 
 interface StepEditorProps {
   readonly detail: WorkflowTemplateDetail
@@ -27,24 +30,22 @@ interface StepEditorProps {
 /** One step in place: its kind, place, owners, and its actions; every change is stored at once. */
 export function StepEditor({ detail, step, edits, readOnly, drawnTo }: StepEditorProps) {
   const confirm = useConfirm()
-  const save = (changes: Partial<Pick<Step, 'kind' | 'bypass' | 'sequence'>>) =>
-    edits.edit(
-      calls =>
+  const editing = usePartEdit<Step, Choices>(
+    {
+      row: step,
+      valuesOf: ({ kind, bypass, sequence }) => ({ kind, bypass, sequence }),
+      rowIn: ({ steps }) => steps.find(({ id }) => id === step.id),
+      save: (calls, { id, version, templateId, stepCode }, values) =>
         calls.call(workflowBuilder.saveTemplateStep, {
-          body: {
-            id: step.id,
-            version: step.version,
-            templateId: step.templateId,
-            stepCode: step.stepCode,
-            sequence: step.sequence,
-            kind: step.kind,
-            bypass: step.bypass,
-            ...changes,
-          },
+          body: { id, version, templateId, stepCode, ...values },
         }),
-      text('workflowTemplateStepSaved'),
-      text('workflowTemplateStepSaveError'),
-    )
+      messages: {
+        saved: text('workflowTemplateStepSaved'),
+        failed: text('workflowTemplateStepSaveError'),
+      },
+    },
+    edits,
+  )
   const remove = async () => {
     const yes = await confirm({
       title: 'Remove step',
@@ -76,21 +77,21 @@ export function StepEditor({ detail, step, edits, readOnly, drawnTo }: StepEdito
           value={step.kind}
           choices={kinds}
           readOnly={readOnly}
-          onPick={kind => void save({ kind: kind as Step['kind'] })}
+          onPick={kind => editing.choose({ kind: kind as Step['kind'] })}
         />
         <PickInput
           label="Passed by when"
           value={step.bypass ?? ''}
           choices={bypasses}
           readOnly={readOnly}
-          onPick={bypass => void save({ bypass: bypass === '' ? null : (bypass as Step['bypass']) })}
+          onPick={bypass => editing.choose({ bypass: bypass === '' ? null : (bypass as Step['bypass']) })}
         />
         <PickInput
           label="Place"
           value={String(step.sequence)}
           choices={detail.steps.map(({ sequence }) => ({ code: String(sequence), label: String(sequence) }))}
           readOnly={readOnly}
-          onPick={place => void save({ sequence: Number(place) })}
+          onPick={place => editing.choose({ sequence: Number(place) })}
         />
       </Box>
       <Typography variant="body2" sx={{ my: 1 }}>
@@ -101,6 +102,7 @@ export function StepEditor({ detail, step, edits, readOnly, drawnTo }: StepEdito
         </PageLink>
       </Typography>
       <ActionRows detail={detail} step={step} edits={edits} readOnly={readOnly} drawnTo={drawnTo} />
+      <PartConflict detail={detail} editing={editing} />
     </Panel>
   )
 }

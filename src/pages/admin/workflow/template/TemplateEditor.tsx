@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { WorkflowTemplateDetail } from '#contract/workflow-builder'
 import { Panel } from '../../../../components/panel/Panel.tsx'
 import { Page } from '../../../../layout/Page.tsx'
@@ -21,7 +22,9 @@ const TemplateGraph = lazy(() => import('./TemplateGraph.tsx'))
 /** A template as a drawing and as a table, with the step that is chosen to edit in place. */
 export function TemplateEditor({ detail }: { readonly detail: WorkflowTemplateDetail }) {
   const { template, steps, problems } = detail
-  const [selected, setSelected] = useState<string | null>(null)
+  const [params, setParams] = useSearchParams()
+  const selected = params.get('step')
+  const setSelected = (code: string) => setParams({ step: code }, { replace: true })
   const [drawnTo, setDrawnTo] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)
   const edits = useTemplateEdits(template.id)

@@ -37,6 +37,11 @@ export function TemplateHistory({ detail, edits, onClose }: TemplateHistoryProps
   const steps = useCall(workflowBuilder.steps, every, { meta: { quiet: true } }).data ?? []
   const actions = useCall(workflowBuilder.actions, every, { meta: { quiet: true } }).data ?? []
   const names = { steps, actions }
+  const ofTemplate = { query: { filter: JSON.stringify({ templateId: template.id }) } }
+  const rules = useCall(workflowBuilder.validations, ofTemplate, {
+    enabled: mayKeepRules,
+    meta: { quiet: true },
+  }).data
   const isDraft = template.status === 'draft'
   const draft = isDraft ? template.id : draftId
 
@@ -80,7 +85,7 @@ export function TemplateHistory({ detail, edits, onClose }: TemplateHistoryProps
         </Button>
       )
     }
-    const work = isDraft && entry.templateId === template.id ? putBack(detail, entry, mayKeepRules) : null
+    const work = isDraft && entry.templateId === template.id ? putBack(detail, rules, entry) : null
     if (work === null) return null
     return (
       <Button

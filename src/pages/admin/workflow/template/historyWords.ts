@@ -70,7 +70,8 @@ const wholeWords = (names: Names, prefix: string, whole: Readonly<Record<string,
 
 const prefixOf = (field: string): string => (field.startsWith('dialog.') ? 'dialog.' : '')
 
-function valueWords(names: Names, field: string, value: unknown): string {
+/** A value of a template's field as people read it. */
+export function valueWords(names: Names, field: string, value: unknown): string {
   switch (field) {
     case 'kind':
       return labelled(kinds, value) ?? logValue(value)

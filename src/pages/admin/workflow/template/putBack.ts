@@ -1,6 +1,7 @@
 import {
   type TemplateLogEntry,
   type WorkflowTemplateDetail,
+  type WorkflowValidationRow,
   workflowBuilder,
 } from '#contract/workflow-builder'
 import type { BoxwrightDataProvider } from '../../../../dataProvider/index.ts'
@@ -17,18 +18,27 @@ const detailFields = ['name', 'description']
 const part = (whole: unknown): Readonly<Record<string, never>> => whole as Readonly<Record<string, never>>
 
 /**
- * The call that makes a draft say again what it said before a change; null when there is no such call. Rules of fields
- * have a right of their own: `mayKeepRules`.
+/**
+ * The call that makes a draft say again what it said before a change; null when there is no such call. `rules`: those
+ * of its fields; undefined when they are on the way, or the person may not keep them.
  */
-export function putBack(detail: WorkflowTemplateDetail, entry: Entry, mayKeepRules: boolean): Work | null {
+export function putBack(
+  detail: WorkflowTemplateDetail,
+  rules: readonly WorkflowValidationRow[] | undefined,
+  entry: Entry,
+): Work | null {
   if (entry.step === null) return putBackDetails(detail, entry)
   const step = detail.steps.find(({ stepCode }) => stepCode === entry.step)
   if (step === undefined) return entry.action === null ? putBackStep(detail, entry) : null
   if (entry.action !== null) return putBackAction(detail, step.id, entry)
   const rule = ruleOf(entry.field)
   if (rule !== null) {
-    if (!mayKeepRules) return null
-    const body = { templateStepId: step.id, ...rule, ...ruleChoiceOf(String(entry.old)) }
+    if (rules === undefined) return null
+    const stored = rules.find(
+      row => row.templateStepId === step.id && row.tabId === rule.tabId && row.fieldName === rule.fieldName,
+    )
+    const from = stored === undefined ? {} : { version: stored.version }
+    const body = { templateStepId: step.id, ...from, ...rule, ...ruleChoiceOf(String(entry.old)) }
     return calls => calls.call(workflowBuilder.saveValidation, { body })
   }
   if (!stepFields.includes(entry.field)) return null

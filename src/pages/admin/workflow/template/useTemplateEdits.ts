@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type WorkflowTemplateDetail, workflowBuilder } from '#contract/workflow-builder'
 import { failureLines } from '../../../../components/editing/failureLines.ts'
 import { type BoxwrightDataProvider, callKey, refreshCalls } from '../../../../dataProvider/index.ts'
@@ -32,6 +32,7 @@ export function useTemplateEdits(templateId: number): TemplateEdits {
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const say = useSay()
   const [busy, setBusy] = useState(false)
 
@@ -45,18 +46,23 @@ export function useTemplateEdits(templateId: number): TemplateEdits {
       await refreshCalls(queryClient, [
         ...(isGone ? [] : [workflowBuilder.template, workflowBuilder.templateLog]),
         workflowBuilder.templates,
+        workflowBuilder.validations,
       ])
       if (isGone) {
         const queryKey = callKey(workflowBuilder.template)
         await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
       }
       if (answer.templateId !== null && answer.templateId !== templateId) {
-        await navigate(`/admin/workflow/templates/${answer.templateId}`)
+        await navigate({ pathname: `/admin/workflow/templates/${answer.templateId}`, search })
       }
       return answer
     } catch (error) {
       // Somebody else may have been faster: what is there now is shown.
-      await refreshCalls(queryClient, [workflowBuilder.template])
+      await refreshCalls(queryClient, [
+        workflowBuilder.template,
+        workflowBuilder.templateLog,
+        workflowBuilder.validations,
+      ])
       throw error
     } finally {
       setBusy(false)

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useMemo, useRef } from 'react'
 import { DataTable, ListContextProvider, ResourceContextProvider, useList, useStore } from 'react-admin'
 import { type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
+import { ConflictDialog } from '../../../../components/editing/ConflictDialog.tsx'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { ChoiceSwitch } from '../../../../resources/list/ChoiceSwitch.tsx'
 import { useLeftOut } from '../../../../resources/list/columns/useLeftOut.ts'
@@ -15,7 +16,7 @@ import { tableColumns } from '../../../../resources/list/tableColumns.tsx'
 import { BulkRules } from './BulkRules.tsx'
 import { type RuleFilter, RuleToolbar } from './RuleToolbar.tsx'
 import { columnsKey, ruleColumns } from './ruleColumns.tsx'
-import { type FieldRule, fieldRules, type RuleChoice, ruleChoices } from './rules.ts'
+import { choicesOf, type FieldRule, fieldRules, type RuleChoice, ruleWords } from './rules.ts'
 import { useSaveRules } from './useSaveRules.ts'
 
 /** A failure is said at once, as by the lists of react-admin; a retry is for the person to ask for. */
@@ -40,12 +41,12 @@ interface RuleListProps {
 
 /** The fields and what a step lets people do with each, to be searched, sorted, and changed in place or together. */
 export function RuleList({ step, tabs, tabId, onDraft }: RuleListProps) {
-  const fieldFilter = JSON.stringify(tabId === null ? {} : { tabId })
+  const fieldFilter = JSON.stringify({ state: 'all', ...(tabId === null ? {} : { tabId }) })
   const ruleFilter = JSON.stringify({ templateId: step.templateId })
   const fields = useCall(workflowBuilder.fields, { query: { filter: fieldFilter } }, quiet)
   const rules = useCall(workflowBuilder.validations, { query: { filter: ruleFilter } }, quiet)
   const [filter, setFilter] = useStore<RuleFilter>('workflowValidations.list', noFilter)
-  const { save, busy } = useSaveRules(step, onDraft)
+  const { save, busy, conflict, resolve, dismissConflict } = useSaveRules(step, onDraft)
   const region = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   useListKeys({ region, search })
@@ -74,11 +75,14 @@ export function RuleList({ step, tabs, tabId, onDraft }: RuleListProps) {
   const choose = (row: FieldRule) => (choice: RuleChoice) => {
     if (!busy) void save([row], choice)
   }
+  const settle = async (values: Parameters<typeof resolve>[0], isMany: boolean) => {
+    if ((await resolve(values)) && isMany) list.onUnselectItems()
+  }
   const columns = ruleColumns(step.stepName, row => (
     <ChoiceSwitch
       isCompact
       label={row.label}
-      choices={ruleChoices}
+      choices={choicesOf(row)}
       value={row.choice}
       onChange={choose(row)}
     />
@@ -134,6 +138,16 @@ export function RuleList({ step, tabs, tabId, onDraft }: RuleListProps) {
           </TableRegion>
         )}
         <BulkRules busy={busy} onChoose={save} />
+        {conflict === null ? null : (
+          <ConflictDialog
+            conflict={conflict}
+            labelOf={id => conflict.base.rows.find(row => row.id === id)?.label ?? id}
+            show={(_, choice) => ruleWords(String(choice))}
+            onResolve={values => void settle(values, conflict.base.rows.length > 1)}
+            onClose={dismissConflict}
+            closing="Leave what is stored"
+          />
+        )}
       </ListContextProvider>
     </ResourceContextProvider>
   )

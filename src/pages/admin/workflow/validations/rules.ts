@@ -25,6 +25,8 @@ export interface FieldRule {
   readonly tab: string
   readonly label: string
   readonly fieldName: string
+  /** Whether the field is in use; one that is not can only lose its rule. */
+  readonly isActive: boolean
   readonly choice: RuleChoice
   /** Version of the rule; undefined: the field has none. */
   readonly version: number | undefined
@@ -42,7 +44,14 @@ interface RulesOf {
   readonly rules: readonly WorkflowValidationRow[]
 }
 
-/** The fields with their rules at a step; a field without a rule is read-only. */
+/** What the rule of a field can be changed to. */
+export const choicesOf = ({ isActive, choice }: Pick<FieldRule, 'isActive' | 'choice'>) =>
+  ruleChoices.filter(({ value }) => isActive || value === 'READ_ONLY' || value === choice)
+
+/**
+ * The fields with their rules at a step; a field without a rule is read-only. One that is not in use any more is there
+ * as long as a rule opens or requires it.
+ */
 export function fieldRules({ step, tabs, fields, rules }: RulesOf): FieldRule[] {
   const key = (tabId: number, fieldName: string) => `${tabId}-${fieldName}`
   const here = new Map(
@@ -50,7 +59,7 @@ export function fieldRules({ step, tabs, fields, rules }: RulesOf): FieldRule[] 
       .filter(({ stepCode }) => stepCode === step.stepCode)
       .map(rule => [key(rule.tabId, rule.fieldName), rule]),
   )
-  return fields.map(({ tabId, fieldName, label }) => {
+  const rows = fields.map(({ tabId, fieldName, label, isActive }) => {
     const id = key(tabId, fieldName)
     const rule = here.get(id)
     const tab = tabs.find(each => each.id === tabId)?.label ?? ''
@@ -58,10 +67,22 @@ export function fieldRules({ step, tabs, fields, rules }: RulesOf): FieldRule[] 
       id,
       tabId,
       tab: `${tabId} ${tab}`,
-      label,
+      label: isActive ? label : `${label} (inactive)`,
       fieldName,
+      isActive,
       choice: choiceOf(rule),
       version: rule?.version,
     }
   })
+  return rows.filter(({ isActive, choice }) => isActive || choice !== 'READ_ONLY')
 }
+
+/** The same fields with the rules that are stored now; one that has none is read-only. */
+export const storedIn = (
+  rows: readonly FieldRule[],
+  rules: readonly (Rule & Pick<WorkflowValidationRow, 'tabId' | 'fieldName'>)[],
+): FieldRule[] =>
+  rows.map(row => {
+    const rule = rules.find(({ tabId, fieldName }) => tabId === row.tabId && fieldName === row.fieldName)
+    return { ...row, choice: choiceOf(rule), version: rule?.version }
+  })

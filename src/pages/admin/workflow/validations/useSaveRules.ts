@@ -4,42 +4,58 @@ import { useDataProvider } from 'react-admin'
 import { type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
 import { failureLines } from '../../../../components/editing/failureLines.ts'
+import { useStoreAtOnce } from '../../../../components/editing/useStoreAtOnce.ts'
 import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { labelOf } from '../template/words.ts'
-import { type FieldRule, type RuleChoice, ruleChoiceOf } from './rules.ts'
+import { type FieldRule, type RuleChoice, ruleChoiceOf, storedIn } from './rules.ts'
+
+type Choices = Readonly<Record<string, RuleChoice>>
+
+/** Some fields with their rules as they were read, and the template step that these are rules of. */
+interface Rules {
+  readonly templateId: number
+  readonly templateStepId: number
+  readonly rows: readonly FieldRule[]
+  /** What each of the fields may be, by the id of its row. */
+  readonly values: Choices
+}
+
+const rulesOf = (at: Pick<Rules, 'templateId' | 'templateStepId'>, rows: readonly FieldRule[]): Rules => ({
+  templateId: at.templateId,
+  templateStepId: at.templateStepId,
+  rows,
+  values: Object.fromEntries(rows.map(({ id, choice }) => [id, choice])),
+})
+
+const labelAt = (path: string): string => labelOf(path.split('.').at(-1) ?? path)
 
 /**
- * Says for fields what a step lets people do with them, one after the other; what is published gets a draft, which
- * `onDraft` is told. Answers whether all were stored.
+ * Says for fields what a step lets people do with them, all at once; what is published gets a draft, which `onDraft`
+ * is told. Rules that somebody else changed in the meantime are a conflict to choose from.
  */
 export function useSaveRules(step: TemplateStepRow, onDraft: (templateId: number) => void) {
   const calls = useDataProvider<BoxwrightDataProvider>()
   const queryClient = useQueryClient()
   const say = useSay()
   const [busy, setBusy] = useState(false)
+  const show = (templateId: number) => {
+    if (templateId !== step.templateId) onDraft(templateId)
+  }
 
-  const save = async (rows: readonly FieldRule[], choice: RuleChoice): Promise<boolean> => {
+  const save = async (values: Choices, { templateStepId, rows }: Rules) => {
+    const rules = rows.map(({ id, tabId, fieldName, version, choice }) => ({
+      tabId,
+      fieldName,
+      ...(version === undefined ? {} : { version }),
+      ...ruleChoiceOf(values[id] ?? choice),
+    }))
     setBusy(true)
-    let templateId = step.templateId
+    let shown = step.templateId
     try {
-      for (const { tabId, fieldName, version } of rows) {
-        const saved = await calls.call(workflowBuilder.saveValidation, {
-          body: {
-            templateStepId: step.id,
-            tabId,
-            fieldName,
-            ...(version === undefined ? {} : { version }),
-            ...ruleChoiceOf(choice),
-          },
-        })
-        templateId = saved.templateId
-      }
+      const body = { templateStepId, rules }
+      shown = (await calls.call(workflowBuilder.saveValidations, { body })).templateId
       say(text('workflowValidationSaved'), 'success')
-      return true
-    } catch (error) {
-      say([text('workflowValidationSaveError'), ...failureLines(error, labelOf)], 'error')
-      return false
     } finally {
       await refreshCalls(queryClient, [
         workflowBuilder.validations,
@@ -48,8 +64,40 @@ export function useSaveRules(step: TemplateStepRow, onDraft: (templateId: number
         workflowBuilder.template,
       ])
       setBusy(false)
-      if (templateId !== step.templateId) onDraft(templateId)
+      show(shown)
     }
   }
-  return { save, busy }
+
+  const { store, conflict, resolve, dismissConflict } = useStoreAtOnce<Choices, Rules>({
+    save,
+    reread: ({ current }, { rows }) => {
+      const stored = workflowBuilder.saveValidations.response.parse(current)
+      return rulesOf(stored, storedIn(rows, stored.rules))
+    },
+    agreed: ({ templateId }) => {
+      say(text('workflowValidationSaved'), 'success')
+      show(templateId)
+    },
+    explain: error => say([text('workflowValidationSaveError'), ...failureLines(error, labelAt)], 'error'),
+  })
+
+  return {
+    busy,
+    save: (rows: readonly FieldRule[], choice: RuleChoice): Promise<boolean> =>
+      store(
+        Object.fromEntries(rows.map(({ id }) => [id, choice])),
+        rulesOf({ templateId: step.templateId, templateStepId: step.id }, rows),
+      ),
+    conflict,
+    resolve: async (values: Choices): Promise<boolean> => {
+      const isStored = await resolve(values)
+      if (isStored && conflict !== null) show(conflict.theirs.templateId)
+      return isStored
+    },
+    /** Leaves what is stored, and shows it where it is. */
+    dismissConflict: () => {
+      dismissConflict()
+      if (conflict !== null) show(conflict.theirs.templateId)
+    },
+  }
 }

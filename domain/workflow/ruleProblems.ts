@@ -1,0 +1,34 @@
+import { duplicates } from './duplicates.ts'
+import type { KnownField } from './knownFields.ts'
+import type { FieldRule, WorkflowStep } from './types.ts'
+
+/** A field as a rule names it. */
+export type RuledField = Pick<KnownField, 'tabId' | 'fieldName'>
+
+const nameOf = ({ tabId, fieldName }: RuledField): string => `${fieldName} of tab ${tabId}`
+
+/**
+ * What is wrong with the field rules of a step: a field required that nobody can fill in there, a rule of a field that
+ * is not active, two rules of one field. A rule that says read-only says what no rule says (001 §6): it may stay when
+ * its field is taken out of use.
+ */
+export function ruleProblems(
+  { kind, fieldRules }: Pick<WorkflowStep, 'kind' | 'fieldRules'>,
+  activeFields: readonly RuledField[],
+): string[] {
+  const active = new Set(activeFields.map(nameOf))
+  const about = (is: (rule: FieldRule) => boolean, problem: string) =>
+    fieldRules.filter(is).map(rule => `${nameOf(rule)} ${problem}`)
+  return [
+    ...about(rule => rule.required && rule.readOnly, 'is required but read-only'),
+    ...about(
+      rule => rule.required && !rule.readOnly && kind === 'final',
+      'is required at a final step, where nobody can act',
+    ),
+    ...about(
+      rule => (rule.required || !rule.readOnly) && !active.has(nameOf(rule)),
+      'has a rule but is not an active field',
+    ),
+    ...duplicates(fieldRules.map(nameOf)).map(field => `${field} has two rules`),
+  ]
+}

@@ -116,6 +116,9 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/admin/boardgrade/:id')}
               {pageAt('/admin/workflow/templates')}
               {pageAt('/admin/workflow/templates/:id')}
+              {pageAt('/admin/workflow/templatesteps')}
+              {pageAt('/admin/workflow/templateactions')}
+              {pageAt('/admin/workflow/actiondialogs')}
               {pageAt('/admin/workflow/validations')}
               {pageAt('/admin/messages/deliverylog')}
               {pageAt('/admin/workflow/steps')}

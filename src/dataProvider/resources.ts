@@ -81,6 +81,9 @@ export const resources = {
   messageTemplates: master({ list: messaging.templates, save: messaging.saveTemplate, byIds: fewRows }),
   messageOptions: master({ list: messaging.options, save: messaging.saveOption, byIds: fewRows }),
   workflowTemplates: readable(workflowBuilder.templates),
+  templateSteps: readable(workflowBuilder.templateSteps),
+  templateStepActions: readable(workflowBuilder.templateStepActions),
+  stepActionDialogs: readable(workflowBuilder.stepActionDialogs),
   workflowSteps: master({ list: workflowBuilder.steps, save: workflowBuilder.saveStep, byIds: fewRows }),
   workflowActions: master({
     list: workflowBuilder.actions,

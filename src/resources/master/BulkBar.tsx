@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
 import { BulkDialog } from './BulkDialog.tsx'
-import type { Master, MasterRow } from './master.ts'
+import type { BulkMaster, VersionedRow } from './master.ts'
 
 /** What can be done with the rows that are ticked. */
-export function BulkBar<Row extends MasterRow & RaRecord, Values extends FieldValues>({
+export function BulkBar<Row extends VersionedRow & RaRecord, Values>({
   master,
+  tools,
 }: {
-  readonly master: Master<Row, Values>
+  readonly master: BulkMaster<Row, Values>
+  /** Buttons besides its own. */
+  readonly tools?: ReactNode
 }) {
   const { selectedIds, onUnselectItems } = useListContext<Row>()
   const [isOpen, setOpen] = useState(false)
@@ -38,6 +40,7 @@ export function BulkBar<Row extends MasterRow & RaRecord, Values extends FieldVa
         <Button size="small" onClick={() => setOpen(true)}>
           Change…
         </Button>
+        {tools}
         <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
           Unselect
         </Button>

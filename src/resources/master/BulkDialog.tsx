@@ -9,10 +9,9 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import type { RaRecord } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
 import { manyOf } from './manyOf.ts'
-import type { BulkField, Master, MasterRow } from './master.ts'
+import type { BulkField, BulkMaster, VersionedRow } from './master.ts'
 import { useBulkSave } from './useBulkSave.ts'
 
 interface ChoiceProps<Values> {
@@ -41,14 +40,14 @@ function Choice<Values>({ field, value, onChange }: ChoiceProps<Values>) {
   )
 }
 
-interface BulkDialogProps<Row extends MasterRow & RaRecord, Values extends FieldValues> {
-  readonly master: Master<Row, Values>
+interface BulkDialogProps<Row extends VersionedRow & RaRecord, Values> {
+  readonly master: BulkMaster<Row, Values>
   readonly ids: readonly Row['id'][]
   readonly onClose: (done: boolean) => void
 }
 
 /** Changes one field of many rows, and says afterwards which were refused and why. */
-export function BulkDialog<Row extends MasterRow & RaRecord, Values extends FieldValues>({
+export function BulkDialog<Row extends VersionedRow & RaRecord, Values>({
   master,
   ids,
   onClose,

@@ -2,14 +2,14 @@ import Tooltip from '@mui/material/Tooltip'
 import type { RefObject } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { ChoiceFilter } from '../list/ChoiceFilter.tsx'
 import { ChoiceSwitch } from '../list/ChoiceSwitch.tsx'
 import { ListColumnsButton } from '../list/columns/ListColumnsButton.tsx'
 import { ListExport } from '../list/export/ListExport.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
+import { FilterChoice } from './FilterChoice.tsx'
 import { manyOf } from './manyOf.ts'
-import type { Master, MasterFilter, MasterRow } from './master.ts'
+import type { Master, MasterRow } from './master.ts'
 
 const states = [
   { value: 'active', label: 'Active' },
@@ -18,20 +18,6 @@ const states = [
 ] as const
 
 const stateOf = (value: unknown) => states.find(state => state.value === value)?.value ?? 'active'
-
-function Filter({ filter }: { readonly filter: MasterFilter }) {
-  const { filterValues, setFilters } = useListContext()
-  const choices = filter.useChoices()
-  return (
-    <ChoiceFilter
-      label={filter.label}
-      all={filter.all}
-      choices={choices}
-      value={String(filterValues[filter.source] ?? '')}
-      onChange={code => setFilters({ ...filterValues, [filter.source]: code })}
-    />
-  )
-}
 
 interface MasterToolbarProps<Row extends MasterRow & RaRecord, Values extends FieldValues> {
   readonly master: Master<Row, Values>
@@ -75,7 +61,7 @@ export function MasterToolbar<Row extends MasterRow & RaRecord, Values extends F
         value={stateOf(filterValues.state)}
         onChange={state => setFilters({ ...filterValues, state })}
       />
-      {isBeside ? null : master.filters.map(filter => <Filter key={filter.source} filter={filter} />)}
+      {isBeside ? null : master.filters.map(filter => <FilterChoice key={filter.source} filter={filter} />)}
     </ListToolbar>
   )
 }

@@ -6,7 +6,8 @@ interface NoMastersProps {
   /** What sentences call several. */
   readonly many: string
   readonly purpose: string
-  readonly onNew: () => void
+  /** Left out: a new one is made elsewhere. */
+  readonly onNew?: () => void
 }
 
 /** A master's list without rows: nothing matches, could be read, or is there yet. */
@@ -33,9 +34,11 @@ export function NoMasters({ many, purpose, onNew }: NoMastersProps) {
     <EmptyList
       title={`There are no ${many} yet`}
       action={
-        <Button size="small" variant="contained" onClick={onNew}>
-          New
-        </Button>
+        onNew === undefined ? null : (
+          <Button size="small" variant="contained" onClick={onNew}>
+            New
+          </Button>
+        )
       }
     >
       {purpose}

@@ -18,6 +18,9 @@ export interface MasterRow {
   readonly isActive: boolean
 }
 
+/** A row that a save names with the version it started from. */
+export type VersionedRow = Pick<MasterRow, 'id' | 'version'>
+
 /** A filter of the list by one code. */
 export interface MasterFilter {
   /** The field of the call's filter. */
@@ -85,6 +88,20 @@ export interface FormMaster<Row extends MasterRow, Values extends FieldValues> {
   readonly remove?: (calls: Pick<Calls, 'call'>, row: Row) => Promise<unknown>
   /** The inputs of the form, in named groups. */
   readonly Inputs: ComponentType
+}
+
+/** What changing many rows at once needs to know of their kind. */
+export interface BulkMaster<Row extends VersionedRow, Values> {
+  readonly resource: string
+  readonly title: string
+  readonly one: string
+  readonly many?: string
+  readonly labels: Readonly<Record<string, string>>
+  readonly valuesOf: (row: Row) => Values
+  readonly nameOf: (row: Row) => string
+  readonly save: (calls: Pick<Calls, 'call'>, input: MasterSaveInput<Values>) => Promise<unknown>
+  readonly bulk: readonly BulkField<Values>[]
+  readonly messages: { readonly failed: string }
 }
 
 /** Everything a list and its form need to know of one kind of master; see CONTRIBUTING, "Adding a master". */

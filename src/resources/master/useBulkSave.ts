@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
 import { failureLines } from '../../components/editing/failureLines.ts'
 import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
-import type { BulkField, Master, MasterRow } from './master.ts'
+import type { BulkField, BulkMaster, VersionedRow } from './master.ts'
 import { labelOf } from './masterWords.ts'
 
 /** Saves on their way at the same time. */
@@ -18,9 +17,7 @@ export interface BulkProgress {
 }
 
 /** Makes one change to many rows, each on the version read just before; a row that is refused does not stop the rest. */
-export function useBulkSave<Row extends MasterRow & RaRecord, Values extends FieldValues>(
-  master: Master<Row, Values>,
-) {
+export function useBulkSave<Row extends VersionedRow & RaRecord, Values>(master: BulkMaster<Row, Values>) {
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)

@@ -6,14 +6,8 @@ import { ListColumnsButton } from '../../../../resources/list/columns/ListColumn
 import { ListExport } from '../../../../resources/list/export/ListExport.tsx'
 import { ListToolbar } from '../../../../resources/list/ListToolbar.tsx'
 import { SearchBox } from '../../../../resources/list/SearchBox.tsx'
+import { statuses } from './statuses.ts'
 import { columnsKey, templateColumns } from './templateColumns.tsx'
-
-const statuses = [
-  { value: 'all', label: 'All' },
-  { value: 'draft', label: 'Draft' },
-  { value: 'published', label: 'Published' },
-  { value: 'retired', label: 'Retired' },
-] as const
 
 /** Search, status, columns and export of the workflow templates. */
 export function TemplateToolbar({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {

@@ -1,0 +1,58 @@
+import { type StepActionDialogRow, workflowBuilder } from '#contract/workflow-builder'
+import { yesNo } from '#domain/formats'
+import { text } from '#domain/messages'
+import type { BulkField } from '../../../../resources/master/master.ts'
+import { fieldWords } from '../template/words.ts'
+import { byAction, byStep, byTemplate } from './filters.ts'
+import type { Part } from './part.ts'
+import { namingColumn, partColumn, templateColumnsOf } from './partColumns.tsx'
+
+type Values = Pick<StepActionDialogRow, 'title' | 'text' | 'asksReason' | 'commentRequired'>
+
+const yesOrNo = [
+  { code: 'yes', description: yesNo(true) },
+  { code: 'no', description: yesNo(false) },
+]
+
+const asks = (field: 'asksReason' | 'commentRequired', label: string): BulkField<Values> => ({
+  label,
+  useChoices: () => yesOrNo,
+  apply: (values, code) => ({ ...values, [field]: code === 'yes' }),
+})
+
+/** What is asked before the actions of all templates. */
+export const actionDialogs: Part<StepActionDialogRow, Values> = {
+  resource: 'stepActionDialogs',
+  title: 'Step Action Dialogs',
+  one: 'step action dialog',
+  many: 'step action dialogs',
+  purpose: 'What an action asks before it happens is said in the template editor, at its step.',
+  search: 'Search title, text, action',
+  columns: [
+    namingColumn<StepActionDialogRow>('title', 'Title'),
+    partColumn<StepActionDialogRow>('actionName', 'Action'),
+    partColumn<StepActionDialogRow>('stepName', 'Step'),
+    ...templateColumnsOf<StepActionDialogRow>(),
+    partColumn<StepActionDialogRow>('asksReason', 'Asks a reason', { text: row => yesNo(row.asksReason) }),
+    partColumn<StepActionDialogRow>('commentRequired', 'Asks a comment', {
+      text: row => yesNo(row.commentRequired),
+    }),
+    partColumn<StepActionDialogRow>('text', 'Text', { leftOut: 'narrow' }),
+  ],
+  filters: [byTemplate, byStep, byAction],
+  labels: fieldWords,
+  valuesOf: ({ title, text: words, asksReason, commentRequired }) => ({
+    title,
+    text: words,
+    asksReason,
+    commentRequired,
+  }),
+  nameOf: ({ actionName, stepName }) => `${actionName} of ${stepName}`,
+  save: (calls, { id, version, values }) =>
+    calls.call(workflowBuilder.saveStepActionDialog, { body: { id: Number(id), version, ...values } }),
+  bulk: [
+    asks('commentRequired', 'A comment has to be written'),
+    asks('asksReason', 'A reason has to be chosen'),
+  ],
+  messages: { failed: text('workflowStepActionDialogSaveError') },
+}

@@ -1,0 +1,55 @@
+import { type TemplateStepActionRow, workflowBuilder } from '#contract/workflow-builder'
+import { text } from '#domain/messages'
+import { directions, fieldWords } from '../template/words.ts'
+import { byAction, byStep, byTemplate } from './filters.ts'
+import type { Part } from './part.ts'
+import { namingColumn, partColumn, templateColumnsOf } from './partColumns.tsx'
+import { RemoveActions } from './RemoveActions.tsx'
+
+type Values = Pick<
+  TemplateStepActionRow,
+  'templateStepId' | 'actionCode' | 'targetStepCode' | 'direction' | 'sequence'
+>
+
+const directionChoices = directions.map(({ code, label }) => ({ code, description: label }))
+
+/** The actions of the steps of all templates. */
+export const templateActions: Part<TemplateStepActionRow, Values> = {
+  resource: 'templateStepActions',
+  title: 'Template Step Actions',
+  one: 'template step action',
+  many: 'template step actions',
+  purpose: 'Steps are given their actions in the template editor.',
+  search: 'Search action, step, template',
+  columns: [
+    namingColumn<TemplateStepActionRow>('actionName', 'Action'),
+    partColumn<TemplateStepActionRow>('actionCode', 'Code', { leftOut: 'narrow' }),
+    partColumn<TemplateStepActionRow>('stepName', 'Step'),
+    ...templateColumnsOf<TemplateStepActionRow>(),
+    partColumn<TemplateStepActionRow>('targetStepName', 'Leads to'),
+    partColumn<TemplateStepActionRow>('direction', 'Direction', {
+      text: ({ direction }) => (direction === 'back' ? 'Back' : 'Forward'),
+    }),
+  ],
+  filters: [byTemplate, byStep, byAction],
+  labels: fieldWords,
+  valuesOf: ({ templateStepId, actionCode, targetStepCode, direction, sequence }) => ({
+    templateStepId,
+    actionCode,
+    targetStepCode,
+    direction,
+    sequence,
+  }),
+  nameOf: ({ actionName, stepName }) => `${actionName} of ${stepName}`,
+  save: (calls, { id, version, values }) =>
+    calls.call(workflowBuilder.saveTemplateStepAction, { body: { id: Number(id), version, ...values } }),
+  bulk: [
+    {
+      label: 'Direction',
+      useChoices: () => directionChoices,
+      apply: (values, code) => ({ ...values, direction: code === 'back' ? 'back' : 'forward' }),
+    },
+  ],
+  Tools: RemoveActions,
+  messages: { failed: text('workflowTemplateStepActionSaveError') },
+}

@@ -1,0 +1,56 @@
+import { type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
+import { text } from '#domain/messages'
+import { bypasses, fieldWords, kinds } from '../template/words.ts'
+import { byStep, byTemplate } from './filters.ts'
+import type { Part } from './part.ts'
+import { namingColumn, partColumn, templateColumnsOf } from './partColumns.tsx'
+
+type Values = Pick<TemplateStepRow, 'templateId' | 'stepCode' | 'sequence' | 'kind' | 'bypass'>
+
+const labelIn = (choices: typeof kinds, code: string): string =>
+  choices.find(choice => choice.code === code)?.label ?? code
+
+/** Stands for nothing among the choices of many, where empty means that none was made. */
+const nothing = 'nothing'
+const bypassChoices = bypasses.map(({ code, label }) => ({ code: code || nothing, description: label }))
+
+/** The steps of all templates. */
+export const templateSteps: Part<TemplateStepRow, Values> = {
+  resource: 'templateSteps',
+  title: 'Template Steps',
+  one: 'template step',
+  many: 'template steps',
+  purpose: 'Steps are put into templates in the template editor.',
+  search: 'Search step, template',
+  columns: [
+    namingColumn<TemplateStepRow>('stepName', 'Step'),
+    partColumn<TemplateStepRow>('stepCode', 'Code', { leftOut: 'narrow' }),
+    ...templateColumnsOf<TemplateStepRow>(),
+    partColumn<TemplateStepRow>('sequence', 'Place', { align: 'right' }),
+    partColumn<TemplateStepRow>('kind', 'Kind', { text: ({ kind }) => labelIn(kinds, kind) }),
+    partColumn<TemplateStepRow>('bypass', 'Passed by when', {
+      text: ({ bypass }) => (bypass === null ? '' : labelIn(bypasses, bypass)),
+    }),
+    partColumn<TemplateStepRow>('actionCount', 'Actions', { align: 'right' }),
+  ],
+  filters: [byTemplate, byStep],
+  labels: fieldWords,
+  valuesOf: ({ templateId, stepCode, sequence, kind, bypass }) => ({
+    templateId,
+    stepCode,
+    sequence,
+    kind,
+    bypass,
+  }),
+  nameOf: ({ stepName, templateName }) => `${stepName} of ${templateName}`,
+  save: (calls, { id, version, values }) =>
+    calls.call(workflowBuilder.saveTemplateStep, { body: { id: Number(id), version, ...values } }),
+  bulk: [
+    {
+      label: 'Passed by when',
+      useChoices: () => bypassChoices,
+      apply: (values, code) => ({ ...values, bypass: code === nothing ? null : (code as Values['bypass']) }),
+    },
+  ],
+  messages: { failed: text('workflowTemplateStepSaveError') },
+}

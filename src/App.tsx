@@ -86,6 +86,7 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/myquote')}
               {pageAt('/toolingOrder')}
               {pageAt('/toolingOrder/:group')}
+              {pageAt('/toolingOrder/item/:id')}
               {pageAt('/sampleMaker')}
               {pageAt('/sampleMaker/:group')}
               {pageAt('/quotes')}

@@ -38,6 +38,7 @@ const loaders = {
   '/myquote': () => import('./pages/myQuotes/MyQuotesPage.tsx'),
   '/toolingOrder': newWork,
   '/toolingOrder/:group': newWork,
+  '/toolingOrder/item/:id': () => import('./pages/worklists/newWork/ItemOrdersPage.tsx'),
   '/sampleMaker': samples,
   '/sampleMaker/:group': samples,
   '/quotes': quote,

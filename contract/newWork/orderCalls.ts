@@ -14,11 +14,12 @@ export const quoteNewWork = {
   vendorWorklist: endpoint({
     method: 'GET',
     path: '/quote/QuoteNewWork/GetVendorWorklist/{id}',
-    summary: 'Orders of a quote item, newest first',
+    summary: 'Orders of a quote item, whatever their status, newest first; a vendor sees its own',
     right: orderPeople,
     params: z.object({ id }),
+    query: listQuery(newWorkFilter),
     response: z.array(NewWorkRow),
-    problems: ['not-found'],
+    list: true,
   }),
   manualOrders: endpoint({
     method: 'GET',

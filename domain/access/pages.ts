@@ -98,6 +98,7 @@ export const pages: readonly PageAccess[] = [
   page('/toolingOrder/manualorder', pageRoles.manualOrders),
   page('/toolingOrder/manualorder/:id', pageRoles.manualOrders),
   page('/toolingOrder/:group', role('NEWWORK', 'SU', 'VENDOR')),
+  page('/toolingOrder/item/:id', role('NEWWORK', 'SU', 'VENDOR')),
   page('/admin/boardgrade', scope('EDIT_BOARDGRADE_MASTER')),
   page('/admin/boardgrade/:id', scope('EDIT_BOARDGRADE_MASTER')),
   page('/admin/inks', scope('EDIT_INK_MASTER')),

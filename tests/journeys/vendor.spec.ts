@@ -17,3 +17,24 @@ test('a vendor lands on its orders, accepts one, and new work sees it', async ({
   await newWork.goto(`/toolingOrder/all?q=${order}`)
   await expect(newWork.locator(`tr[data-row="${order}"]`)).toContainText('ACCEPTED')
 })
+
+test('a vendor sees all its orders of the quote item of one of them, and goes back to its list', async ({
+  as,
+}) => {
+  const vendor = await as('vendor')
+  await vendor.goto('/toolingOrder/all')
+  await expect(heading(vendor)).toHaveText(/^All Orders/)
+  const rows = vendor.locator('tr[data-row]')
+  const ofItem = rows.filter({ has: vendor.locator('td.column-itemNo', { hasText: /\d+-\d+/ }) }).first()
+  const order = (await ofItem.getAttribute('data-row')) ?? ''
+  const reference = (await ofItem.locator('td.column-itemNo').textContent())?.trim() ?? ''
+  const [quote, item] = reference.split('-')
+  await ofItem.getByRole('button', { name: 'Actions of the order' }).click()
+  await vendor.getByRole('menuitem', { name: `Orders of ${reference}` }).click()
+  await expect(heading(vendor)).toHaveText(`Orders Of Quote ${quote}, Item ${item}`)
+  await expect(vendor.locator(`tr[data-row="${order}"]`)).toBeVisible()
+  await vendor.reload()
+  await expect(heading(vendor)).toHaveText(`Orders Of Quote ${quote}, Item ${item}`)
+  await vendor.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Orders' }).click()
+  await expect(heading(vendor)).toHaveText(/^All Orders/)
+})

@@ -265,6 +265,31 @@ describe('an order', () => {
     expect(ofItem.body.map((row: Row) => row.toolingOrderId)).toEqual([body.orderId])
   })
 
+  it('of a quote item are paged, sorted and searched, whatever their status', async () => {
+    const { itemId } = await submitItem(server)
+    const placed: number[] = []
+    for (const vendor of ['CUTLINE', 'CUTLINE', 'PLATEHSE']) {
+      const { body } = await server
+        .as('newwork')
+        .post('/quote/QuoteNewWork/CreateOrder', { quoteItemId: itemId, vendor })
+      placed.push(body.orderId)
+    }
+    const [first, second, third] = placed
+    for (const action of ['ACCEPT', 'COMPLETE', 'INVOICE'])
+      expect((await step('su', Number(first), action)).status).toBe(200)
+    const asked = async (login: string, query: Record<string, unknown> = {}) => {
+      const { body, headers } = await server
+        .as(login)
+        .get(`/quote/QuoteNewWork/GetVendorWorklist/${itemId}`, query)
+      return [body.map((row: Row) => row.toolingOrderId), headers['content-range']]
+    }
+    expect(await asked('newwork')).toEqual([[third, second, first], 'items 0-2/3'])
+    expect(await asked('vendor')).toEqual([[second, first], 'items 0-1/2'])
+    expect(await asked('newwork', { sort: ['id', 'ASC'], range: [1, 1] })).toEqual([[second], 'items 1-1/3'])
+    expect(await asked('newwork', { filter: { q: 'Plate' } })).toEqual([[third], 'items 0-0/1'])
+    expect(await asked('newwork', { filter: { status: ['INVOICED'] } })).toEqual([[first], 'items 0-0/1'])
+  })
+
   it('of an item in the trash is refused', async () => {
     const item = await submitItem(server)
     await act(server.as('su'), item, 'TRASH', { reason: 'OTHER', comment: 'Not needed' })

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useUser } from '../../authProvider/UserContext.ts'
+import type { Crumb } from '../../layout/Breadcrumbs.tsx'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { Page } from '../../layout/Page.tsx'
 import { LiveListSigns } from '../../realtime/list/LiveListSigns.tsx'
@@ -33,7 +34,11 @@ interface WorklistViewProps<Row extends WorklistRecord> {
   readonly kind: WorklistKind<Row>
   /** What the call is asked besides paging, sort and filter; another worklist needs another `key` of the view. */
   readonly ask: Readonly<Record<string, string>>
+  /** What stands in the path of the call. */
+  readonly params?: Readonly<Record<string, number>>
   readonly title: string
+  /** The way here, where the menu has none. */
+  readonly breadcrumbs?: readonly Crumb[]
   /** Said when there are no rows and nothing narrows the list. */
   readonly empty: EmptyWords
   /** Stands with the filters and leads to another worklist. */
@@ -44,10 +49,11 @@ interface WorklistViewProps<Row extends WorklistRecord> {
 
 /** A worklist: heading with the number of rows, filters, rows with their actions, pages, a row beside the list. */
 export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProps<Row>) {
-  const { kind, ask, title, empty, elsewhere, children } = props
+  const { kind, ask, params, title, breadcrumbs, empty, elsewhere, children } = props
   const { controller, input, answer, isAtLeast, askRows, values, setValues, paging, setPaging } = useWorklist(
     kind,
     ask,
+    params,
   )
   const { layout, setLayout } = useColumnLayout(kind.settings.columns)
   const sortable = useMemo(
@@ -114,6 +120,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
           <Page
             fit
             title={title}
+            {...(breadcrumbs === undefined ? {} : { breadcrumbs })}
             beside={
               <>
                 <ListCount isAtLeast={isAtLeast} />

@@ -14,12 +14,16 @@ import type { WorklistKind, WorklistRecord } from './worklistKind.ts'
 const nothing = () => {}
 
 /** What a page of a worklist asks its call for. */
-export type WorklistInput = { readonly query: Readonly<Record<string, string>> }
+export type WorklistInput = {
+  readonly params?: Readonly<Record<string, number>>
+  readonly query: Readonly<Record<string, string>>
+}
 
 /** react-admin's list controller over a worklist's call: what it asks for, what came, and how to change it. */
 export function useWorklist<Row extends WorklistRecord>(
   kind: WorklistKind<Row>,
   ask: Readonly<Record<string, string>>,
+  params?: Readonly<Record<string, number>>,
 ) {
   const sortable = useMemo(
     () => kind.columns.filter(column => column.sortable === true).map(({ source }) => source as string),
@@ -32,7 +36,10 @@ export function useWorklist<Row extends WorklistRecord>(
   const { values, setValues, page, setPage } = useWorklistFilter(kind.filters, kind.settings.operators)
 
   const filter = askedFilter(kind.filters, values)
-  const signature = JSON.stringify({ query: { ...ask, ...listParams({ page, perPage, sort, filter }) } })
+  const signature = JSON.stringify({
+    params,
+    query: { ...ask, ...listParams({ page, perPage, sort, filter }) },
+  })
   // The same question is the same object, so that what hangs on it does not start anew with every render.
   const input = useMemo(() => JSON.parse(signature) as WorklistInput, [signature])
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
@@ -71,7 +78,10 @@ export function useWorklist<Row extends WorklistRecord>(
     [setPerPage, setPage],
   )
   const askRows: AskRows<Row> = async (range, signal) => {
-    const asked = { query: { ...input.query, range: JSON.stringify(range) } } as CallInput<Endpoint>
+    const asked = {
+      ...input,
+      query: { ...input.query, range: JSON.stringify(range) },
+    } as CallInput<Endpoint>
     return (await dataProvider.callPage(kind.call, asked, { signal })) as Page<Row[]>
   }
 

@@ -68,6 +68,7 @@ const expectedPages: Readonly<Record<string, Expected>> = {
   '/sampleMaker/all': roles('SU', 'DESIGNER', 'SAMPLEMAKER'),
   '/toolingOrder': roles('NEWWORK', 'SU', 'VENDOR'),
   '/toolingOrder/action': roles('NEWWORK', 'SU', 'VENDOR'),
+  '/toolingOrder/item/5': roles('NEWWORK', 'SU', 'VENDOR'),
   '/toolingOrder/manualorderlist': roles('SU', 'NEWWORK'),
   '/toolingOrder/manualorder': roles('SU', 'NEWWORK'),
   '/toolingOrder/manualorder/5': roles('SU', 'NEWWORK'),

@@ -11,6 +11,9 @@ import { actOnOrder, commentOnOrder, deleteOrder } from './writeOrder.ts'
 
 const every = orderStatusNames
 
+/** Orders of a quote item that are answered at once when no page of them is asked for. */
+const mostOrdersOfItem = 200
+
 /** Statuses at which an order is with its vendor. */
 const atVendor = every.filter(status => status !== 'REJECTED' && status !== 'INVOICED')
 
@@ -20,10 +23,17 @@ export function newWorkHandlers(
 ): Handlers<typeof quoteNewWork> {
   const { db, today } = deps
   return {
-    vendorWorklist: async ({ person, params }) => {
-      const scope = { orders: eq(toolingOrders.quoteItemId, params.id) }
-      return (await newWorkPage(deps, person, scope, { range: [0, 199], filter: { status: every } })).rows
-    },
+    vendorWorklist: ({ person, params, query }) =>
+      newWorkPage(
+        deps,
+        person,
+        { orders: eq(toolingOrders.quoteItemId, params.id) },
+        {
+          ...query,
+          range: query.range ?? [0, mostOrdersOfItem - 1],
+          filter: { ...query.filter, status: query.filter?.status ?? every },
+        },
+      ),
     manualOrders: ({ person, query }) => {
       const { list, ...asked } = query
       const status = asked.filter?.status ?? (list === 'VENDOR' ? atVendor : every)

@@ -7,6 +7,7 @@ import type { OfferedOrderAction } from '#domain/manualOrders'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
 import { CreateOrderDialog } from './CreateOrderDialog.tsx'
+import { useItemOrders } from './itemOrders.ts'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
 import { OrderMenu } from './OrderMenu.tsx'
 import { turnOf } from './turnOf.ts'
@@ -32,6 +33,7 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<OfferedOrderAction | null>(null)
   const [creates, setCreates] = useState(false)
+  const itemOrders = useItemOrders(row)
 
   const during = async <Answer,>(work: () => Promise<Answer>): Promise<Answer> => {
     setBusy(true)
@@ -89,6 +91,7 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
       <OrderMenu
         anchor={anchor}
         actions={row.orderActions}
+        elsewhere={itemOrders}
         onClose={() => setAnchor(null)}
         onChoose={choose}
       />

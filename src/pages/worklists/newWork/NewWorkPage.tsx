@@ -10,6 +10,7 @@ import { mayOpenItem } from './mayOpenItem.ts'
 import { newWorkKind, orderKind } from './newWorkKind.ts'
 import { newWorkPlace } from './newWorkPlace.ts'
 import { SalesRepChoice } from './SalesRepChoice.tsx'
+import { worksForVendor } from './worksForVendor.ts'
 
 const ofSales = { params: { role: 'SALESREP' } } as const
 const none: readonly never[] = []
@@ -17,8 +18,9 @@ const none: readonly never[] = []
 /** `/toolingOrder/{group}`: `all`, `action`, a workgroup or a sales rep (specification 000 §2). */
 export default function NewWorkPage() {
   const { group = 'all' } = useParams()
-  const { workGroups, roles } = useUser()
-  const isVendor = !roles.some(({ code }) => code === 'NEWWORK' || code === 'SU')
+  const user = useUser()
+  const { workGroups } = user
+  const isVendor = worksForVendor(user)
   const mayOpenItems = useMay(mayOpenItem)
   const mayChoose = useMay(security.usersOfRole.right) && !isVendor
   const salesReps = useCall(security.usersOfRole, ofSales, { ...referenceList, enabled: mayChoose })

@@ -1,6 +1,7 @@
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { Link } from 'react-router-dom'
 import type { OfferedOrderAction } from '#domain/manualOrders'
 
 interface OrderMenuProps {
@@ -8,13 +9,23 @@ interface OrderMenuProps {
   readonly actions: readonly OfferedOrderAction[]
   /** What ordering for rows without an order is called; left out: it can't be done. */
   readonly create?: string
+  /** Another page about the order. */
+  readonly elsewhere?: { readonly label: string; readonly to: string; readonly state: object } | null
   readonly onClose: () => void
   readonly onChoose: (action: OfferedOrderAction) => void
   readonly onCreate?: () => void
 }
 
 /** Everything that can be done with orders; what can't be says why. */
-export function OrderMenu({ anchor, actions, create, onClose, onChoose, onCreate }: OrderMenuProps) {
+export function OrderMenu({
+  anchor,
+  actions,
+  create,
+  elsewhere = null,
+  onClose,
+  onChoose,
+  onCreate,
+}: OrderMenuProps) {
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {actions.map(action => (
@@ -45,6 +56,18 @@ export function OrderMenu({ anchor, actions, create, onClose, onChoose, onCreate
           }}
         >
           <ListItemText primary={create} />
+        </MenuItem>
+      )}
+      {elsewhere === null ? null : (
+        <MenuItem
+          dense
+          component={Link}
+          to={elsewhere.to}
+          state={elsewhere.state}
+          onClick={onClose}
+          sx={{ borderTop: 1, borderColor: 'divider' }}
+        >
+          <ListItemText primary={elsewhere.label} />
         </MenuItem>
       )}
     </Menu>

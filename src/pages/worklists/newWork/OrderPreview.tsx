@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useDataProvider } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import type { NewWorkRow } from '#contract/newWork'
 import { quote } from '#contract/quote'
 import { date, dateTime, decimal, manualOrderDate, money } from '#domain/formats'
@@ -16,6 +18,7 @@ import { type Fact, Facts } from '../../../resources/facts/Facts.tsx'
 import { ItemComments } from '../preview/ItemComments.tsx'
 import { ItemHistory } from '../preview/ItemHistory.tsx'
 import { previewHeading } from '../preview/previewHeading.ts'
+import { useItemOrders } from './itemOrders.ts'
 import { logSentence } from './logSentence.ts'
 import { NewWorkActions } from './NewWorkActions.tsx'
 
@@ -123,6 +126,18 @@ function OfItem({ row: { quoteId, quoteItemId, workflowId } }: { readonly row: N
   )
 }
 
+/** Leads to the other orders of the order's quote item. */
+function OtherOrders({ row }: { readonly row: NewWorkRow }) {
+  const itemOrders = useItemOrders(row)
+  if (itemOrders === null) return null
+  const { label, ...way } = itemOrders
+  return (
+    <Link component={RouterLink} {...way} sx={{ display: 'block', mt: 1, typography: 'body2' }}>
+      {label}
+    </Link>
+  )
+}
+
 /** An order, or an item that waits for one, beside its worklist: facts, what may be done, a comment, and what happened. */
 export function OrderPreview({ row }: { readonly row: NewWorkRow }) {
   return (
@@ -134,6 +149,7 @@ export function OrderPreview({ row }: { readonly row: NewWorkRow }) {
         <OfItem row={row} />
       ) : (
         <>
+          <OtherOrders row={row} />
           <Typography {...previewHeading}>Comment</Typography>
           <Comment toolingOrderId={row.toolingOrderId} />
           <Typography {...previewHeading}>History</Typography>

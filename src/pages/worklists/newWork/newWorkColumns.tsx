@@ -65,13 +65,13 @@ export const newWorkColumns: readonly Column[] = [
   column('dateCreated', 'Date created', { text: row => manualOrderDate(row.dateCreated) }),
 ]
 
-const reference: Column = column('reference', 'Order id', {
+const number: Column = column('id', 'Order id', {
   show: row => <Link to={`/toolingOrder/all?q=${row.reference}`}>{row.reference}</Link>,
 })
 
 /** Columns of the orders of a quote item; `sqm` is in this list only (decision A05). */
 export const quoteItemOrderColumns: readonly Column[] = [
-  reference,
+  number,
   column('productDescription', 'Product name'),
   column('dateCreated', 'Created date', { text: row => manualOrderDate(row.dateCreated) }),
   column('customer', 'Customer name'),

@@ -1,11 +1,12 @@
 import type { NewWorkRow } from '#contract/newWork'
+import { quoteNewWork } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
 import { text } from '#domain/messages'
 import { groupsOfNewWork } from '../../../realtime/list/groupsOfWorklist.ts'
 import type { WorklistKind } from '../worklistKind.ts'
 import { NewWorkActions } from './NewWorkActions.tsx'
 import { NewWorkBulkActions } from './NewWorkBulkActions.tsx'
-import { newWorkColumns } from './newWorkColumns.tsx'
+import { newWorkColumns, quoteItemOrderColumns } from './newWorkColumns.tsx'
 import { newWorkFilters } from './newWorkFilters.ts'
 import { OrderPreview } from './OrderPreview.tsx'
 
@@ -46,4 +47,21 @@ export const newWorkKind: WorklistKind<NewWorkRow> = {
 export const orderKind: WorklistKind<NewWorkRow> = {
   ...newWorkKind,
   pathOf: ({ reference }) => orderPath(reference),
+}
+
+/** The orders of one quote item, whatever their status (specification 000 §2). */
+export const itemOrdersKind: WorklistKind<NewWorkRow> = {
+  ...orderKind,
+  resource: 'itemOrders',
+  call: quoteNewWork.vendorWorklist,
+  columns: quoteItemOrderColumns,
+  failed: text('newWorkQuoteItemError'),
+  pinned: ['id'],
+  settings: {
+    columns: 'itemOrders.columns',
+    paging: 'itemOrders.paging',
+    operators: 'itemOrders.operators',
+    views: 'itemOrders.views',
+  },
+  filters: [],
 }

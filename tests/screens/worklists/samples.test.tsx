@@ -97,7 +97,7 @@ test('many sample requests go to another status, and leave the list that does no
   )
 })
 
-test('labels of many sample requests are printed with one dialog, and shown one after the other', async () => {
+test('labels of many sample requests are printed with one dialog and shown together, a page a sample on paper', async () => {
   const [first, second] = await freeOnes()
   const { screen, user, bar } = await select('/sampleMaker/SAMPLE', 'samplemaker', [first.id, second.id])
   await user.click(bar.getByRole('button', { name: 'Print labels of the selected requests' }))
@@ -106,8 +106,29 @@ test('labels of many sample requests are printed with one dialog, and shown one 
   expect(dialog.getByText(`${count} labels, one a sample.`)).toBeInTheDocument()
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Print' })).toBeEnabled())
   await user.click(dialog.getByRole('button', { name: 'Print' }))
-  await screen.findByRole('dialog', { name: `Label of Sample Request ${first.id} (1 of 2)` })
-  await user.click(screen.getByRole('button', { name: 'Next Label' }))
-  await screen.findByRole('dialog', { name: `Label of Sample Request ${second.id} (2 of 2)` })
-  expect(screen.queryByRole('button', { name: 'Next Label' })).toBeNull()
+
+  const made = within(await screen.findByRole('dialog', { name: 'Labels of 2 Sample Requests' }))
+  const labels = within(made.getByRole('list', { name: 'Labels' })).getAllByRole('listitem')
+  expect(labels).toHaveLength(2)
+  for (const [place, { id, reference }] of [first, second].entries()) {
+    const label = labels[place] as HTMLElement
+    expect(within(label).getByText(`Sample request ${id}`)).toBeInTheDocument()
+    expect(label).toHaveTextContent(reference)
+  }
+  expect(made.getByRole('button', { name: `Print ${count} Labels From Here` })).toBeInTheDocument()
+  expect(document.querySelector('[data-labels]')?.children).toHaveLength(count)
+  expect(made.queryByRole('alert')).toBeNull()
+})
+
+test('a request whose label can not be made says why beside the labels of the others', async () => {
+  const [first, gone] = await freeOnes()
+  const { screen, user, bar } = await select('/sampleMaker/SAMPLE', 'samplemaker', [first.id, gone.id])
+  await server.connection.query('delete from sample_labels where sample_id = $1', [gone.id])
+  await server.connection.query('delete from samples where id = $1', [gone.id])
+  await user.click(bar.getByRole('button', { name: 'Print labels of the selected requests' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Print Labels of 2 Sample Requests' }))
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Print' })).toBeEnabled())
+  await user.click(dialog.getByRole('button', { name: 'Print' }))
+  const made = within(await screen.findByRole('dialog', { name: `Label of Sample Request ${first.id}` }))
+  expect(made.getByRole('alert')).toHaveTextContent(new RegExp(`[Ss]ample request ${gone.id}`))
 })

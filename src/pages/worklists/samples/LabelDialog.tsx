@@ -1,76 +1,77 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { SampleLabel } from '#contract/samples'
+import { LabelsOnPaper } from './LabelsOnPaper.tsx'
+import { SampleLabelCard } from './SampleLabelCard.tsx'
 
 interface LabelDialogProps {
-  /** At least one; several are gone through one after the other. */
+  /** At least one. */
   readonly labels: readonly SampleLabel[]
+  /** Why there is none of the other requests, a sentence each. */
+  readonly refusals?: readonly string[]
   readonly onClose: () => void
 }
 
-/** Of the page only the label goes to paper. */
-const onPaper = {
-  '@media print': {
-    'body *': { visibility: 'hidden' },
-    '#sample-label, #sample-label *': { visibility: 'visible' },
-    '#sample-label': { position: 'fixed', top: 0, left: 0, border: '0 !important' },
-    '@page': { size: '100mm 60mm', margin: 0 },
-  },
-} as const
+const copiesOf = ({ copies }: SampleLabel): string =>
+  copies === 1 ? 'One copy is printed.' : `${copies} copies are printed, one a sample.`
 
-/** Labels as they were made, to be printed from here. */
-export function LabelDialog({ labels, onClose }: LabelDialogProps) {
+/** Labels as they were made, to be printed from here all at once. */
+export function LabelDialog({ labels, refusals = [], onClose }: LabelDialogProps) {
   const titleId = useId()
-  const [at, setAt] = useState(0)
-  const label = labels[at]
-  if (label === undefined) return null
-  const place = labels.length === 1 ? '' : ` (${at + 1} of ${labels.length})`
-  const [first, ...lines] = label.lines
+  const [only, ...others] = labels
+  if (only === undefined) return null
+  const isOne = others.length === 0
+  const pages = labels.reduce((sum, { copies }) => sum + copies, 0)
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <GlobalStyles styles={onPaper} />
-      <DialogTitle id={titleId}>{`Label of Sample Request ${label.sampleId}${place}`}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
+      <LabelsOnPaper labels={labels} />
+      <DialogTitle id={titleId}>
+        {isOne ? `Label of Sample Request ${only.sampleId}` : `Labels of ${labels.length} Sample Requests`}
+      </DialogTitle>
       <DialogContent>
+        {refusals.length === 0 ? null : (
+          <Alert severity="warning" sx={{ mb: 1 }}>
+            {refusals.map(refusal => (
+              <div key={refusal}>{refusal}</div>
+            ))}
+          </Alert>
+        )}
         <Box
-          id="sample-label"
+          component="ul"
+          aria-label="Labels"
           sx={{
-            width: '100mm',
-            height: '60mm',
-            p: '4mm',
-            overflow: 'hidden',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            // Paper is white and ink is black, whatever the screen is.
-            bgcolor: '#fff',
-            color: '#000',
+            display: 'grid',
+            gridTemplateColumns: { xs: '100mm', md: isOne ? '100mm' : '100mm 100mm' },
+            gap: 2,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
           }}
         >
-          <Typography noWrap sx={{ fontSize: '6mm', fontWeight: 700, lineHeight: 1.3 }}>
-            {first}
-          </Typography>
-          {lines.map(line => (
-            <Typography key={line} noWrap sx={{ fontSize: '3.8mm', lineHeight: 1.35 }}>
-              {line}
-            </Typography>
+          {labels.map(label => (
+            <li key={label.id}>
+              {isOne ? null : (
+                <Typography variant="subtitle2">{`Sample request ${label.sampleId}`}</Typography>
+              )}
+              <SampleLabelCard label={label} />
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+                {copiesOf(label)}
+              </Typography>
+            </li>
           ))}
         </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {label.copies === 1 ? 'One copy is needed.' : `${label.copies} copies are needed, one a sample.`}
-        </Typography>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
-        {at + 1 < labels.length ? <Button onClick={() => setAt(at + 1)}>Next Label</Button> : null}
         <Button variant="contained" onClick={() => window.print()}>
-          Print From Here
+          {pages === 1 ? 'Print From Here' : `Print ${pages} Labels From Here`}
         </Button>
       </DialogActions>
     </Dialog>

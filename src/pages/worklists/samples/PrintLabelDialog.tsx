@@ -23,7 +23,7 @@ export default function PrintLabelDialog({ rows, onClose }: PrintLabelDialogProp
   const form = useLabelForm(rows, onClose)
   const { values, set, templates, printers, problem, busy, kept } = form
   const [only, ...others] = rows
-  if (kept.length > 0) return <LabelDialog labels={kept} onClose={onClose} />
+  if (kept !== null) return <LabelDialog {...kept} onClose={onClose} />
   if (only === undefined) return null
 
   const submit = (event: FormEvent) => {

@@ -9,13 +9,19 @@ import { text } from '#domain/messages'
 import { type BoxwrightDataProvider, isFailure, useCall } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { referenceList } from '../../../resources/list/referenceList.ts'
-import { useSayResults } from '../selection/useSayResults.ts'
+import { refusalsOf, useSayResults } from '../selection/useSayResults.ts'
 import { outcomeOf } from './outcomeOf.ts'
 
 const ofLabels = { query: { appType: 'sample label' } } as const
 
 /** The day where the person is, as `YYYY-MM-DD`. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
+
+/** Labels without a printing system, and why other requests have none. */
+interface KeptLabels {
+  readonly labels: readonly SampleLabel[]
+  readonly refusals: readonly string[]
+}
 
 const nothing: Readonly<Record<string, string>> = {}
 
@@ -34,7 +40,7 @@ export function useLabelForm(rows: readonly SampleRow[], onClose: () => void) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(nothing)
   const [problem, setProblem] = useState(nothing)
   const [busy, setBusy] = useState(false)
-  const [kept, setKept] = useState<readonly SampleLabel[]>([])
+  const [kept, setKept] = useState<KeptLabels | null>(null)
   const sayResults = useSayResults()
 
   const among = (list: readonly { readonly code: string }[], ...codes: string[]): string =>
@@ -48,28 +54,32 @@ export function useLabelForm(rows: readonly SampleRow[], onClose: () => void) {
     company: chosen.company ?? options.find(({ code }) => code === 'COMPANY')?.value ?? '',
   }
 
-  const printed = async (): Promise<SampleLabel[]> => {
+  const printed = async (): Promise<KeptLabels> => {
     const [first, ...rest] = rows
     if (first !== undefined && rest.length === 0) {
       const label = await dataProvider.call(quote.printLabel, { body: { sampleId: first.id, ...values } })
       say(text('samplePrintSent'), 'success')
-      return [label]
+      return { labels: [label], refusals: [] }
     }
     const items = rows.map(({ id: sampleId }) => ({ sampleId }))
     const body = { action: 'PRINT' as const, ...values, items }
     const { results } = await dataProvider.call(quoteWorklist.sampleActions, { body })
-    sayResults(text('samplePrintSent'), 'sample requests', results.map(outcomeOf))
-    return results.flatMap(({ label }) => (label === null ? [] : [label]))
+    const outcomes = results.map(outcomeOf)
+    sayResults(text('samplePrintSent'), 'sample requests', outcomes)
+    return {
+      labels: results.flatMap(({ label }) => (label === null ? [] : [label])),
+      refusals: refusalsOf(outcomes),
+    }
   }
 
   const print = async () => {
     setBusy(true)
     setProblem(nothing)
     try {
-      const labels = await printed()
+      const { labels, refusals } = await printed()
       remember({ templateCode: values.templateCode, printerCode: values.printerCode })
       const here = labels.filter(label => label.sentBy === 'built-in')
-      if (here.length > 0) setKept(here)
+      if (here.length > 0) setKept({ labels: here, refusals })
       else onClose()
     } catch (error) {
       if (isFailure(error)) setProblem(error.fieldErrors)
@@ -87,7 +97,7 @@ export function useLabelForm(rows: readonly SampleRow[], onClose: () => void) {
     problem,
     busy,
     kept,
-    open: (label: SampleLabel) => setKept([label]),
+    open: (label: SampleLabel) => setKept({ labels: [label], refusals: [] }),
     print,
   }
 }

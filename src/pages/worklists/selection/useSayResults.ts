@@ -8,13 +8,17 @@ const sentenceOf = ({ reference, message }: RowOutcome): string => {
   return sentence.includes(reference) ? sentence : `${reference}: ${sentence}`
 }
 
+/** Why the rows that were refused were, a sentence each. */
+export const refusalsOf = (outcomes: readonly RowOutcome[]): string[] =>
+  outcomes.filter(({ ok }) => !ok).map(sentenceOf)
+
 /** Says of each row that was refused why. */
 export function useSayRefusals() {
   const say = useSay()
   return useCallback(
     (outcomes: readonly RowOutcome[]): void => {
-      const refused = outcomes.filter(({ ok }) => !ok)
-      if (refused.length > 0) say(refused.map(sentenceOf), 'warning')
+      const refusals = refusalsOf(outcomes)
+      if (refusals.length > 0) say(refusals, 'warning')
     },
     [say],
   )

@@ -119,7 +119,10 @@ describe('nobody is locked out', () => {
     const user = await userOf('sysadmin')
     for (const change of [{ isActive: false }, { roles: ['SU'] }]) {
       const { status, body } = await admin().post('/security/User', { ...user, ...change })
-      expect([status, body.detail]).toEqual([422, 'The last System Administrator cannot be disabled.'])
+      const message = 'The last System Administrator cannot be disabled.'
+      expect([status, body.detail]).toEqual([422, message])
+      // At the field that was changed.
+      expect(body.errors).toEqual([{ path: Object.keys(change)[0], message }])
     }
     expect(await userOf('sysadmin')).toEqual(user)
   })
@@ -131,7 +134,8 @@ describe('nobody is locked out', () => {
     const roles = (await admin().get('/security/Role')).body as Role[]
     const { id: _, holders: __, ...role } = roles.find(({ code }) => code === 'SYSADMIN') as Role
     const without = role.scopes.filter(code => code !== 'EDIT_USER_ACCESS')
-    expect((await admin().post('/security/Role', { ...role, scopes: without })).status).toBe(422)
+    const stripped = await admin().post('/security/Role', { ...role, scopes: without })
+    expect([stripped.status, stripped.body.errors[0].path]).toEqual([422, 'scopes'])
     expect((await admin().post('/security/Role', { ...role, isActive: false })).status).toBe(422)
     // Somebody else may take it.
     expect((await admin().post('/security/User', { ...second.body, roles: [] })).status).toBe(200)

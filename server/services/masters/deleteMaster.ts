@@ -24,15 +24,13 @@ export async function deleteMaster<Key extends string | number, Input extends ob
     }
     const users = await master.usedBy(tx, key)
     if (users.length > 0) {
-      throw new Problem('in-use', `${name} is still used by ${users.join('; ')}.`, {
-        errors: users.map(message => ({ path: 'usedBy', message })),
-      })
+      throw new Problem('in-use', `${name} is still used by ${users.join('; ')}.`)
     }
     await master.remove(tx, key).catch((error: unknown) => {
       if (violationOf(error) !== 'reference') throw error
       throw new Problem('in-use', `${name} is still used.`)
     })
     await logEvent(tx, person.login, { what: master.kind, key: String(key), quoteId: null }, 'deleted', name)
-    await master.afterwards?.(tx, person)
+    await master.afterwards?.(tx, person, ['isActive'])
   })
 }

@@ -31,8 +31,8 @@ export interface Master<Key extends string | number, Input extends object> {
   usedBy(tx: Database, key: Key): Promise<string[]>
   /** What is wrong with `input` beyond its schema. */
   check?(tx: Database, input: Input, before: Input | null): Promise<FieldError[]>
-  /** Throws when what was just written must not stay; the transaction is undone. */
-  afterwards?(tx: Database, person: Person): Promise<void>
+  /** Throws when what was just written must not stay, `changed` being its fields; the transaction is undone. */
+  afterwards?(tx: Database, person: Person, changed: readonly string[]): Promise<void>
 }
 
 /** The id of a master as an address has it. */

@@ -1,4 +1,4 @@
-import { lastChangedBy, logChanges, logEvent } from '../../database/changeLog.ts'
+import { changedFields, lastChangedBy, logChanges, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { violationOf } from '../../database/violation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
@@ -89,7 +89,7 @@ export function saveMaster<Key extends string | number, Input extends object>(
       const made = await master.insert(tx, input)
       const thing = { what: master.kind, key: String(made), quoteId: null }
       await logEvent(tx, person.login, thing, 'created', input[master.nameField])
-      await master.afterwards?.(tx, person)
+      await master.afterwards?.(tx, person, Object.keys(input))
       return made
     }
     const before = await master.read(tx, key, true)
@@ -100,8 +100,9 @@ export function saveMaster<Key extends string | number, Input extends object>(
     await master.update(tx, key, input, version + 1)
     const after = await master.read(tx, key)
     const thing = { what: master.kind, key: String(key), quoteId: null }
-    await logChanges(tx, person.login, thing, withoutVersion(before), withoutVersion(after ?? before))
-    await master.afterwards?.(tx, person)
+    const [was, is] = [withoutVersion(before), withoutVersion(after ?? before)]
+    await logChanges(tx, person.login, thing, was, is)
+    await master.afterwards?.(tx, person, changedFields(was, is))
     return key
   })
   return saving.catch((error: unknown) => {

@@ -9,11 +9,18 @@ import { personOf } from './personOf.ts'
 /** Key of the lock that changes of administration wait for each other at. */
 const administrationLock = 7_301_226
 
+/** Fields that can lock somebody out; the one that did is where the refusal stands. */
+const decisive = ['isActive', 'roles', 'scopes'] as const
+
 /**
  * Refuses what was just written in `tx` when it would lock the person, or everybody, out of administration. Two who change it at
  * once wait for each other here, or each would still see the administrator whom the other one disables.
  */
-export async function keepAdministration(tx: Database, person: Person): Promise<void> {
+export async function keepAdministration(
+  tx: Database,
+  person: Person,
+  changed: readonly string[],
+): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${administrationLock})`)
   const [counted] = await tx
     .select({ left: countDistinct(users.id) })
@@ -27,6 +34,7 @@ export async function keepAdministration(tx: Database, person: Person): Promise<
     administratorsLeft: counted?.left ?? 0,
   })
   if (message !== null) {
-    throw new Problem('rule-failed', message, { errors: [{ path: 'isActive', message }] })
+    const path = decisive.find(field => changed.includes(field)) ?? 'isActive'
+    throw new Problem('rule-failed', message, { errors: [{ path, message }] })
   }
 }

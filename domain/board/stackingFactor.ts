@@ -1,3 +1,4 @@
+import { counted } from '#domain/formats'
 import type { Trace, TraceEntry } from '#domain/trace'
 
 /** How a stack stands; what is left out doesn't weaken the box. */
@@ -65,8 +66,12 @@ export function stackingFactor(
   if (days > 0) {
     const row = factors.time.find(r => days <= r.days)
     if (row === undefined)
-      return { ok: false, reason: `No factor is known for ${days} days of stacking.`, trace }
-    trace.push({ label: 'Time', value: row.factor, why: `${days} days, the row of ${row.days} days` })
+      return { ok: false, reason: `No factor is known for ${counted(days, 'day')} of stacking.`, trace }
+    trace.push({
+      label: 'Time',
+      value: row.factor,
+      why: `${counted(days, 'day')}, the row of ${counted(row.days, 'day')}`,
+    })
   }
   if (relativeHumidity > 0) {
     const row = factors.humidity.find(r => relativeHumidity <= r.percent)

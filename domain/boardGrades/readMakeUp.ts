@@ -1,3 +1,5 @@
+import { counted } from '#domain/formats'
+
 /** A paper as far as a make-up depends on it. */
 export interface KnownPaper {
   readonly code: string
@@ -23,8 +25,8 @@ export function readMakeUp(makeUp: string, plies: number, known: readonly KnownP
   const unknown = codes.filter(code => !known.some(paper => paper.code === code))
   if (unknown.length > 0) return refused(`There is no paper ${unknown.join(', ')}.`)
   if (codes.length !== plies) {
-    const papers = codes.length === 1 ? '1 paper' : `${codes.length} papers`
-    return refused(`The make-up has ${papers}, but the board has ${plies} plies.`)
+    const papers = counted(codes.length, 'paper')
+    return refused(`The make-up has ${papers}, but the board has ${counted(plies, 'ply', 'plies')}.`)
   }
   const papers = codes.map((paperCode, place) => ({
     paperCode,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/formats'
 import { roundHalfUp } from '#domain/pricingPolicies'
 import type { Trace } from '#domain/trace'
 import { type CorrugatorSettings, defaultCorrugator } from './corrugatorSettings.ts'
@@ -54,7 +55,7 @@ export function checkCreases(input: CreaseCheckInput): CreaseCheckResult {
     findings.push({ code: 'creaseSum', message })
   }
   if (isCorr && creases.length > maxCreases) {
-    const message = `The step has ${creases.length} creases, the corrugator takes ${maxCreases}.`
+    const message = `The step has ${counted(creases.length, 'crease')}, the corrugator takes ${maxCreases}.`
     findings.push({ code: 'creaseCount', message })
   }
   const narrow = creases.find(distance => distance > 0 && distance < minPitch)

@@ -1,3 +1,4 @@
+import { counted } from '#domain/formats'
 import { toPercent } from '#domain/pricingPolicies'
 import type { Trace } from '#domain/trace'
 import { type CorrugatorSettings, defaultCorrugator } from './corrugatorSettings.ts'
@@ -46,7 +47,7 @@ export function deckleChoice(input: DeckleChoiceInput): DeckleChoiceResult {
     return { ok: false, reason, trace: [] }
   }
   const trace: Trace = [
-    { label: 'Deckle', value: best.deckle, unit: 'mm', why: `cheapest of ${rows.length} ways` },
+    { label: 'Deckle', value: best.deckle, unit: 'mm', why: `cheapest of ${counted(rows.length, 'way')}` },
     {
       label: 'Sheets beside each other',
       value: best.out,

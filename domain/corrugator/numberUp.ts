@@ -1,3 +1,4 @@
+import { counted } from '#domain/formats'
 import type { Trace } from '#domain/trace'
 import { type SheetLimits, sheetFault } from './sheetFault.ts'
 
@@ -91,7 +92,7 @@ export function numberUp(input: NumberUpInput): NumberUpResult {
     {
       label: 'Number up',
       value: best.numberUp,
-      why: `${grid}: most blanks a square metre of ${rows.length} grids`,
+      why: `${grid}: most blanks a square metre of ${counted(rows.length, 'grid')}`,
     },
     { label: 'Sheet length', value: best.sheetLength, unit: 'mm', why: `blanks, bridges and gripper` },
     { label: 'Sheet width', value: best.sheetWidth, unit: 'mm', why: 'blanks and bridges' },

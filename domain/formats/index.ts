@@ -1,4 +1,5 @@
 export { byteSize } from './byteSize.ts'
+export { counted } from './counted.ts'
 export { date } from './date.ts'
 export { dateTime } from './dateTime.ts'
 export { decimal } from './decimal.ts'

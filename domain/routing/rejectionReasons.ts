@@ -1,5 +1,6 @@
 import { isSamePlant, joinPlant } from '#domain/boardGrades'
 import { defaultCorrugator, sheetFault } from '#domain/corrugator'
+import { counted } from '#domain/formats'
 import type { RouteJob, RouteNeed, RouteWorkCentre } from './routeJob.ts'
 
 /** What a step takes in: the sheet, or the blank once it is cut; null when its size is not known. */
@@ -18,7 +19,7 @@ export function rejectionReasons(
   if (job.plants !== null && !job.plants.some(plant => isSamePlant(plant, place)))
     reasons.push(`plant ${workCentre.plantCode} is not to be used`)
   if (workCentre.isExternal && !job.mayUseExternal) reasons.push('external work centres are not to be used')
-  if (maxColours < need.colours) reasons.push(`${maxColours} colours < ${need.colours}`)
+  if (maxColours < need.colours) reasons.push(`${counted(maxColours, 'colour')} < ${need.colours}`)
   if (feed !== null && need.operation !== 'DESPATCH' && orientation(workCentre, feed) === null)
     reasons.push(sheetFault(feed.length, feed.width, workCentre.limits) ?? '')
   if (flutes !== null && !flutes.includes(job.flute)) reasons.push(`flute ${job.flute} not run`)
@@ -28,7 +29,7 @@ export function rejectionReasons(
     if (!workCentre.capabilities.includes(capability)) reasons.push(`no ${capability}`)
   if (need.operation === 'CORR') {
     const maxCreases = workCentre.maxCreases ?? defaultCorrugator.maxCreases
-    if (job.creases > maxCreases) reasons.push(`${job.creases} creases > ${maxCreases}`)
+    if (job.creases > maxCreases) reasons.push(`${counted(job.creases, 'crease')} > ${maxCreases}`)
     if (job.boardPlants !== null && !job.boardPlants.some(plant => isSamePlant(plant, place)))
       reasons.push(`board grade variant not made at ${place}`)
   }

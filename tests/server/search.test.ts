@@ -61,6 +61,33 @@ describe('one search for everything', () => {
     expect(hits.every(hit => hit.kind === 'order' && hit.about.includes('Cutline Formes'))).toBe(true)
   })
 
+  it('finds a customer by code, and an order by number, customer, reference and forme', async () => {
+    const { body: customers } = await server.as('su').get('/customer/Customer')
+    const { customerCode } = customers[0]
+    expect((await search('su', customerCode)).map(hit => hit.to)).toContain(
+      `/customerprofile/${customerCode}`,
+    )
+
+    const { body: orders } = await server.as('su').get('/quote/QuoteNewWork/GetManaulOrderWorklist')
+    const ordersOf = async (q: string) =>
+      (await search('su', q)).filter(({ kind }) => kind === 'order').map(({ id }) => id)
+    const change = 'update tooling_orders set order_reference = $1, forme_code = $2 where id = $3'
+    const id = orders[0].toolingOrderId
+    await server.connection.query(change, ['REF-7781', 'F-90417', id])
+    for (const q of [String(id), 'ref-7781', 'F-90417']) expect(await ordersOf(q)).toEqual([`order ${id}`])
+    expect((await ordersOf('Bluegum')).length).toBeGreaterThan(0)
+  })
+
+  it('shows nothing of what the person has no page for', async () => {
+    const kindsOf = async (login: string, q: string) =>
+      new Set((await search(login, q)).map(({ kind }) => kind))
+    // A pricing clerk sees items and customers, and has no list of orders.
+    expect(await kindsOf('pricing', 'Bluegum')).toEqual(new Set(['item', 'customer']))
+    // A sample maker has no page of customers.
+    expect(await kindsOf('samplemaker', 'Bluegum')).toEqual(new Set(['item']))
+    expect(await search('sysadmin', 'Bluegum')).toEqual([])
+  })
+
   it('asks for two letters, and takes wildcards literally', async () => {
     expect(await search('su', 'B')).toEqual([])
     expect(await search('su', '%%')).toEqual([])

@@ -1,3 +1,4 @@
+import { counted } from '#domain/formats'
 import type { LayerBox } from '../layer/layer.ts'
 import { drawing } from './drawing.ts'
 import { element } from './element.ts'
@@ -30,7 +31,7 @@ export function sideDrawing(title: string, sketch: PalletSketch): string {
     height: highest + 2 * margin,
   }
   return drawing(
-    `${title}: ${layers} layers, ${Math.round(total)} mm high`,
+    `${title}: ${counted(layers, 'layer')}, ${Math.round(total)} mm high`,
     view,
     ...palletFromSide(pallet, up),
     ...stacked,

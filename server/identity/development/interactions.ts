@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { Provider } from 'oidc-provider'
+import { counted } from '#domain/formats'
 import { attemptSignIn, type SignInDeps, type SignInOutcome } from './attemptSignIn.ts'
 import { demonstrationPassword } from './demonstrationPeople.ts'
 import { messagePage } from './pages/messagePage.ts'
@@ -82,7 +83,7 @@ async function refuse(
   }
   const { seconds } = outcome
   ctx.set('retry-after', String(seconds))
-  const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  const wait = counted(seconds, 'second')
   const message = `Too many attempts with this login. Try again in ${wait}.`
   await show(options, ctx, { login, message }, 429)
 }

@@ -17,6 +17,15 @@ const isFinal = (error: unknown): boolean =>
   // A refused sign-in is for an administrator to put right; the message is not to blame.
   !('code' in error && error.code === 'EAUTH')
 
+/** What the mail server said of a recipient it does not take, or else what went wrong. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'refused'
+  const isOfRecipient = 'code' in error && error.code === 'EENVELOPE'
+  return isOfRecipient && 'response' in error && typeof error.response === 'string'
+    ? error.response
+    : error.message
+}
+
 /** The company's mail server. */
 export function smtp({ url, from, timeoutMs }: SmtpOptions): Mail {
   const transport = createTransport({
@@ -48,8 +57,8 @@ export function smtp({ url, from, timeoutMs }: SmtpOptions): Mail {
         })
         return { id: taken.messageId }
       } catch (error) {
-        if (isFinal(error)) throw new MailRefused(error instanceof Error ? error.message : 'refused')
-        throw error
+        const reason = reasonOf(error)
+        throw isFinal(error) ? new MailRefused(reason) : new Error(reason, { cause: error })
       }
     },
     close: () => transport.close(),

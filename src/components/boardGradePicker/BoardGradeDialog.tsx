@@ -8,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useId, useMemo, useState } from 'react'
 import { availableGrades, type GradeNeed } from '#domain/boardGrades'
+import { counted } from '#domain/formats'
 import { failureText } from '../../dataProvider/index.ts'
 import { GradeFilters } from './GradeFilters.tsx'
 import { GradeTable } from './GradeTable.tsx'
@@ -109,7 +110,7 @@ export function BoardGradeDialog({ need, chosen, onChoose, onClose }: BoardGrade
             control={
               <Switch size="small" checked={showDropped} onChange={(_, checked) => setShowDropped(checked)} />
             }
-            label={`Show ${dropped.length} that do not suit`}
+            label={`Show ${counted(dropped.length, 'that does not suit', 'that do not suit')}`}
           />
         )}
         <Button onClick={onClose}>Cancel</Button>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { quote } from '#contract/quote'
-import { date } from '#domain/formats'
+import { counted, date } from '#domain/formats'
 import { useMay } from '../../authProvider/useRights.ts'
 import { Panel } from '../../components/panel/Panel.tsx'
 import { useCall } from '../../dataProvider/index.ts'
@@ -16,7 +16,7 @@ export function RecentDrafts() {
   return useMay(quote.draftQuotes.right) ? <Drafts /> : null
 }
 
-const itemsOf = (count: number) => (count === 0 ? 'no items' : `${count} ${count === 1 ? 'item' : 'items'}`)
+const itemsOf = (count: number) => (count === 0 ? 'no items' : counted(count, 'item'))
 
 function Drafts() {
   const { data, error, refetch } = useCall(quote.draftQuotes, {})

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { quoteWorklist } from '#contract/quote-worklist'
+import { counted } from '#domain/formats'
 import { useMay } from '../../authProvider/useRights.ts'
 import { Panel } from '../../components/panel/Panel.tsx'
 import { useCall } from '../../dataProvider/index.ts'
@@ -31,10 +32,9 @@ function Counts() {
           rows={rows.map(({ count, ...row }) => ({
             ...row,
             end: (
-              <Box
-                component="span"
-                sx={count === 0 ? {} : { color: 'text.primary', fontWeight: 600 }}
-              >{`${count.toLocaleString('en-AU')} ${count === 1 ? 'item' : 'items'}`}</Box>
+              <Box component="span" sx={count === 0 ? {} : { color: 'text.primary', fontWeight: 600 }}>
+                {counted(count, 'item')}
+              </Box>
             ),
           }))}
         />

@@ -1,6 +1,7 @@
 import RefreshIcon from '@mui/icons-material/Refresh'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import { counted } from '#domain/formats'
 import { RowMarks } from './RowMarks.tsx'
 import type { LiveList } from './useLiveList.ts'
 
@@ -13,7 +14,7 @@ export function LiveListSigns({ live: { waiting, changed, apply } }: { readonly 
           color="primary"
           variant="outlined"
           icon={<RefreshIcon />}
-          label={waiting === 1 ? '1 change' : `${waiting} changes`}
+          label={counted(waiting, 'change')}
           onClick={apply}
           title="Shown when the pointer leaves the rows, or now"
         />

@@ -11,7 +11,19 @@ export function DeliveryDetail() {
   const delivery = useRecordContext<Delivery>()
   if (delivery === undefined) return null
   return (
-    <Box sx={{ width: 0, minWidth: '100%', py: 1, pl: 4, pr: 2, bgcolor: 'background.default' }}>
+    <Box
+      sx={{
+        // As wide as the part of the table in sight, where its columns are wider than the page.
+        position: 'sticky',
+        left: 0,
+        width: '100cqw',
+        boxSizing: 'border-box',
+        py: 1,
+        pl: 4,
+        pr: 2,
+        bgcolor: 'background.default',
+      }}
+    >
       {delivery.problem === '' ? null : (
         <Alert severity={delivery.delivery === 'Failed' ? 'error' : 'warning'} sx={{ mb: 1 }}>
           {delivery.problem}
@@ -26,13 +38,12 @@ export function DeliveryDetail() {
             <PageLink to={`/qitem/${delivery.quoteItemId}`}>{delivery.reference}</PageLink>
           </Typography>
         )}
-        {/* At the left: where the columns are wider than the page its right end is out of sight. */}
         <ResendButton delivery={delivery} />
       </Box>
       <Typography
         variant="body2"
         component="pre"
-        sx={{ whiteSpace: 'pre-wrap', fontFamily: 'inherit', m: 0 }}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'inherit', m: 0 }}
       >
         {delivery.body}
       </Typography>

@@ -58,7 +58,7 @@ export function DeliveryList() {
       <Page fit title="Delivery Log" beside={<ListCount />}>
         <DeliveryToolbar search={search} />
         <ListBody label="Delivery log" empty={<NoDeliveries />} unread={<NoDeliveries />}>
-          <TableRegion ref={region} label="Delivery log">
+          <TableRegion ref={region} label="Delivery log" sx={{ containerType: 'inline-size' }}>
             <DataTable<Delivery>
               storeKey={columnsKey}
               hiddenColumns={leftOut}

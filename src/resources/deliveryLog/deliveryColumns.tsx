@@ -26,10 +26,10 @@ export const deliveryColumns: readonly Column[] = [
   column('reference', 'Quote item'),
   column('recipient', 'Recipient', { sortable: true }),
   column('subject', 'Subject', { sortable: true }),
-  column('problem', 'Problem'),
   column('tries', 'Tries', { sortable: true, align: 'right' }),
   column('nextTryAt', 'Next try', { sortable: true, text: ({ nextTryAt }) => when(nextTryAt) }),
   column('sentAt', 'Sent', { sortable: true, text: ({ sentAt }) => when(sentAt) }),
+  column('problem', 'Problem'),
   column('templateCode', 'Template', { sortable: true, leftOut: 'narrow' }),
   column('sentBy', 'Taken by', {
     leftOut: 'always',

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip'
 import { useListContext } from 'react-admin'
+import { counted } from '#domain/formats'
 
 /** How many rows the list has in all, beside its heading; `isAtLeast`: counting stopped there. */
 export function ListCount({ isAtLeast = false }: { readonly isAtLeast?: boolean }) {
@@ -8,7 +9,7 @@ export function ListCount({ isAtLeast = false }: { readonly isAtLeast?: boolean 
   return (
     <Chip
       label={`${total.toLocaleString('en-AU')}${isAtLeast ? '+' : ''}`}
-      aria-label={`${isAtLeast ? 'More than ' : ''}${total} ${total === 1 ? 'row' : 'rows'}`}
+      aria-label={`${isAtLeast ? 'More than ' : ''}${counted(total, 'row')}`}
     />
   )
 }

@@ -35,5 +35,11 @@ export const tableStyle = (theme: Theme) => ({
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   // A closed panel takes no line of its own, an open one is as wide as the table.
   '& .RaDataTable-expandRow': { height: 0, '--row-tint': 'transparent' },
-  '& .RaDataTable-expandRow > td': { height: 0, p: 0, maxWidth: 'none', whiteSpace: 'normal' },
+  '& .RaDataTable-expandRow > td': {
+    height: 0,
+    p: 0,
+    maxWidth: 'none',
+    overflow: 'visible',
+    whiteSpace: 'normal',
+  },
 })

@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import type { RaRecord } from 'react-admin'
+import { counted } from '#domain/formats'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
 import { manyOf } from './manyOf.ts'
 import type { BulkField, BulkMaster, VersionedRow } from './master.ts'
@@ -86,9 +87,7 @@ export function BulkDialog<Row extends VersionedRow & RaRecord, Values>({
       fullWidth
       maxWidth="xs"
     >
-      <DialogTitle id={titleId}>
-        Change {ids.length} {ids.length === 1 ? master.one : manyOf(master)}
-      </DialogTitle>
+      <DialogTitle id={titleId}>Change {counted(ids.length, master.one, manyOf(master))}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, '&&': { pt: 1 } }}>
         <TextField
           select

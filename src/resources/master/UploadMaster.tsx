@@ -66,6 +66,7 @@ function LinesDialog<Row extends MasterRow, Values extends FieldValues>({
     <UploadDialog
       one={master.one}
       many={manyOf(master)}
+      name={labelOf(master, master.upload.fields[0] ?? '')}
       outcomes={dryRun.data === undefined ? undefined : inWords(dryRun.data.outcomes)}
       error={dryRun.error}
       isPending={isPending}

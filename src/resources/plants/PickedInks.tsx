@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
 import type { Ink } from '#contract/inks'
+import { counted } from '#domain/formats'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
 import { useAssignInks } from '../inks/useAssignInks.ts'
-import { counted } from '../master/counted.ts'
 
 interface PickedInksProps {
   readonly plantCode: string

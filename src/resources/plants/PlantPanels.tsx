@@ -8,6 +8,7 @@ import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { useCall } from '../../dataProvider/index.ts'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Facts } from '../facts/Facts.tsx'
+import { ownersOfSteps } from './ownersOfSteps.ts'
 import { PlantInks } from './PlantInks.tsx'
 import { WorkCentreDialog } from './WorkCentreDialog.tsx'
 import { WorkCentreTable } from './WorkCentreTable.tsx'
@@ -26,7 +27,6 @@ export function PlantPanels({ row }: { readonly row: PlantMaster }) {
     return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (data === undefined) return null
   const workCentre = data.workCentres.find(({ id }) => id === workCentreId)
-  const owners = workgroups.filter(({ plantCode }) => plantCode === row.code || plantCode === null)
   return (
     <>
       <PlantInks plant={data} />
@@ -46,15 +46,7 @@ export function PlantPanels({ row }: { readonly row: PlantMaster }) {
         )}
       </FieldGroup>
       <FieldGroup title="Workgroups of its steps" columnWidth={300}>
-        <Facts
-          facts={owners.map(
-            ({ stepName, workgroupDescription, plantCode }) =>
-              [
-                stepName,
-                plantCode === null ? workgroupDescription : `${workgroupDescription} (here only)`,
-              ] as const,
-          )}
-        />
+        <Facts facts={ownersOfSteps(row.code, workgroups)} />
       </FieldGroup>
     </>
   )

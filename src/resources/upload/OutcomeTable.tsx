@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { counted } from '#domain/formats'
 
 /** What a line of a file does. */
 export interface Outcome {
@@ -23,8 +24,14 @@ const colours = { refused: 'error', changed: 'warning', added: 'success', unchan
 /** The most lines drawn at once. */
 const shown = 300
 
+interface OutcomeTableProps {
+  readonly outcomes: readonly Outcome[]
+  /** What the lines are known by: `Login`. */
+  readonly name: string
+}
+
 /** What each line of a file would do, refused ones first. */
-export function OutcomeTable({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
+export function OutcomeTable({ outcomes, name }: OutcomeTableProps) {
   const sorted = [...outcomes].sort(
     (a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome) || a.line - b.line,
   )
@@ -34,7 +41,7 @@ export function OutcomeTable({ outcomes }: { readonly outcomes: readonly Outcome
         <TableHead>
           <TableRow>
             <TableCell align="right">Line</TableCell>
-            <TableCell>Code</TableCell>
+            <TableCell>{name}</TableCell>
             <TableCell>Outcome</TableCell>
             <TableCell>Why</TableCell>
           </TableRow>
@@ -54,7 +61,7 @@ export function OutcomeTable({ outcomes }: { readonly outcomes: readonly Outcome
       </Table>
       {sorted.length > shown ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {`And ${sorted.length - shown} lines more.`}
+          {`And ${counted(sorted.length - shown, 'line')} more.`}
         </Typography>
       ) : null}
     </>

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useId } from 'react'
+import { counted } from '#domain/formats'
 import { failureText } from '../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
 import { type Outcome, OutcomeTable } from './OutcomeTable.tsx'
@@ -14,6 +15,8 @@ interface UploadDialogProps {
   /** What sentences call one, and several. */
   readonly one: string
   readonly many: string
+  /** What the first column of the file is called: `Login`. */
+  readonly name: string
   /** What the dry run said; undefined while it is on its way. */
   readonly outcomes: readonly Outcome[] | undefined
   /** Said besides. */
@@ -33,6 +36,7 @@ const counts = (outcomes: readonly Outcome[]) => (wanted: Outcome['outcome']) =>
 export function UploadDialog({
   one,
   many,
+  name,
   outcomes,
   note = '',
   error,
@@ -50,7 +54,7 @@ export function UploadDialog({
     try {
       const done = counts(await store())
       say(
-        `${done('added')} ${done('added') === 1 ? one : many} added, ${done('changed')} changed, ${done('refused')} refused.`,
+        `${counted(done('added'), one, many)} added, ${done('changed')} changed, ${done('refused')} refused.`,
         done('refused') === 0 ? 'success' : 'warning',
       )
       onClose()
@@ -74,10 +78,10 @@ export function UploadDialog({
         {outcomes === undefined ? null : (
           <>
             <Alert severity={count('refused') === 0 ? 'info' : 'warning'} sx={{ mb: 1 }}>
-              {`${count('added')} would be added, ${count('changed')} changed, ${count('unchanged')} are as they stand, ${count('refused')} refused.`}
+              {`${count('added')} would be added, ${count('changed')} changed, ${counted(count('unchanged'), 'is as it stands', 'are as they stand')}, ${count('refused')} refused.`}
               {note}
             </Alert>
-            <OutcomeTable outcomes={outcomes} />
+            <OutcomeTable outcomes={outcomes} name={name} />
           </>
         )}
       </DialogContent>
@@ -86,7 +90,7 @@ export function UploadDialog({
           Cancel
         </Button>
         <Button variant="contained" loading={isPending} disabled={work === 0} onClick={() => void storeAll()}>
-          {work === 0 ? 'Nothing to store' : `Store ${work} ${work === 1 ? one : many}`}
+          {work === 0 ? 'Nothing to store' : `Store ${counted(work, one, many)}`}
         </Button>
       </DialogActions>
     </Dialog>

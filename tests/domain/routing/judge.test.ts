@@ -33,7 +33,7 @@ describe('a work centre judged for a step', () => {
 
   it('can not, with the reasons; the cost is told all the same', () => {
     expect(judged({ maxColours: 1, capabilities: [] })).toMatchObject({
-      reasons: ['1 colours < 2', 'no GLUE'],
+      reasons: ['1 colour < 2', 'no GLUE'],
       cost: 560,
     })
   })

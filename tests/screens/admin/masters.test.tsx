@@ -203,6 +203,17 @@ test('many inks are kept at a plant at once', async () => {
   expect((await filtered('/config/Ink', 'G-RED')).plants).toEqual(['NTH', 'STH'])
 })
 
+test('a plant says who owns its steps, each step once', async () => {
+  const { id } = await filtered('/config/Plant', 'NTH')
+  await mount(`plants/${id}`)
+  const title = await page.findByText('Workgroups of its steps')
+  const group = title.closest<HTMLElement>('[role=group]') as HTMLElement
+  expect(await within(group).findByText('Customer Service, Sales')).toBeInTheDocument()
+  const steps = [...group.querySelectorAll('dt')].map(step => step.textContent)
+  expect(steps.length).toBeGreaterThan(3)
+  expect(steps).toEqual([...new Set(steps)].toSorted())
+})
+
 test('inks are added to a plant and removed from it on the page of the plant', async () => {
   const before = (await filtered('/config/Plant', 'STH')).inks
   const { id } = await filtered('/config/Plant', 'STH')

@@ -209,13 +209,15 @@ test('a file of people says what it would do before it is stored', async () => {
     'nora,Nora Quist,nora@boxwright.example,SALESREP,NTH,Active',
     'plant,Viktor Hale,nowhere,PLANT,NTH,Active',
     'techmgr,Ruth Abernathy,techmgr@boxwright.example,TECHMGR,STH,Inactive',
+    'samplemaker,Bea Lindqvist,samplemaker@boxwright.example,SAMPLEMAKER,NTH,Active',
   ]
   const file = new File([lines.join('\n')], 'people.csv', { type: 'text/csv' })
   await user.upload(page.getByLabelText('File of users'), file)
   const dialog = await page.findByRole('dialog', { name: 'Upload users' })
   expect(
-    await within(dialog).findByText('1 would be added, 1 changed, 0 are as they stand, 1 refused.'),
+    await within(dialog).findByText('1 would be added, 1 changed, 1 is as it stands, 1 refused.'),
   ).toBeInTheDocument()
+  expect(within(dialog).getByRole('columnheader', { name: 'Login' })).toBeInTheDocument()
   expect(within(dialog).getByText('Email not valid')).toBeInTheDocument()
   expect(within(dialog).getByText(/In use: Yes → No/)).toBeInTheDocument()
   expect(await stored('nora')).toBeUndefined()

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { PlantMasters } from '#domain/estimating'
+import { counted } from '#domain/formats'
 import type { PadStrength } from '../estimate/strengthPart.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { tidy } from '../figures/tidy.ts'
@@ -35,7 +36,7 @@ export const StrengthView = memo(function StrengthView(props: StrengthViewProps)
             <option value={0}>not long</option>
             {factors.time.map(row => (
               <option key={row.days} value={row.days}>
-                {row.days} days
+                {counted(row.days, 'day')}
               </option>
             ))}
           </select>

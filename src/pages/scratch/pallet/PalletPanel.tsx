@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useDeferredValue, useId, useState } from 'react'
+import { counted } from '#domain/formats'
 import type { PadPallet } from '../estimate/palletPart.ts'
 import { Panel } from '../figures/Panel.tsx'
 import { PanelTabs, tabId } from '../figures/PanelTabs.tsx'
@@ -77,7 +78,7 @@ function LoadView({ pallet }: { readonly pallet: PadPallet }) {
   const [view, setView] = useState(firstView)
   // The picture may come a moment after the figures.
   const { load, question } = useDeferredValue(pallet)
-  const label = `${load.bundlesPerLayer} bundles a layer, ${load.layersPerPallet} layers on ${question.palletType.name}`
+  const label = `${counted(load.bundlesPerLayer, 'bundle')} a layer, ${counted(load.layersPerPallet, 'layer')} on ${question.palletType.name}`
   if (!hasWebgl()) return <SvgPicture svg={load.drawings.side} alt={label} />
   return (
     <OrbitStage label={label} view={view} onView={setView}>

@@ -26,6 +26,7 @@ export function InkUploadDialog({ lines, onClose }: InkUploadDialogProps) {
     <UploadDialog
       one="ink"
       many="inks"
+      name="Code"
       outcomes={data?.outcomes}
       note={newGroups.length === 0 ? '' : ` New ink groups: ${newGroups.join(', ')}.`}
       error={error}

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
+import { counted, decimal } from '#domain/formats'
 import { type ExportOf, useExport } from './useExport.ts'
 
 /** Saves all rows that the filters let through, in the columns shown, as CSV or as an Excel file. */
@@ -17,10 +18,9 @@ export function ExportMenu<Row extends RaRecord>(props: ExportOf<Row>) {
   }
 
   if (read !== null) {
-    const count = read.toLocaleString('en-AU')
     return (
       <Button size="small" color="inherit" startIcon={<FileDownloadIcon />} onClick={cancel}>
-        {total === undefined ? `${count} rows… ` : `${count} of ${total.toLocaleString('en-AU')}… `}
+        {total === undefined ? `${counted(read, 'row')}… ` : `${decimal(read, 0)} of ${decimal(total, 0)}… `}
         Cancel
       </Button>
     )

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useDataProvider, useListContext, useRefresh } from 'react-admin'
 import { type TemplateStepActionRow, workflowBuilder } from '#contract/workflow-builder'
+import { counted } from '#domain/formats'
 import { text } from '#domain/messages'
 import { failureLines } from '../../../../components/editing/failureLines.ts'
 import type { BoxwrightDataProvider } from '../../../../dataProvider/index.ts'
 import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
-import { counted } from '../../../../resources/master/counted.ts'
 import { labelOf } from '../template/words.ts'
 
 const failed = text('thingDeleteError', { thing: 'Workflow Template Step Action' })

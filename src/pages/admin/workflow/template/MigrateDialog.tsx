@@ -9,11 +9,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { Fragment, useId } from 'react'
 import { type Simulation, type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
-import { decimal } from '#domain/formats'
+import { counted, decimal } from '#domain/formats'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
 import { PageLink } from '../../../../layout/PageLink.tsx'
-import { counted } from '../../../../resources/master/counted.ts'
 import { useMigration } from './useMigration.ts'
 import type { TemplateEdits } from './useTemplateEdits.ts'
 
@@ -31,9 +30,9 @@ function Stuck({ simulation: { stuckItems, changed } }: { readonly simulation: S
   if (stuckItems === 0) return null
   return (
     <Alert severity="warning">
-      {itemsWords(stuckItems)} {stuckItems === 1 ? 'stands' : 'stand'} at a step that this version does not
-      have. {stuckItems === 1 ? 'It stays' : 'They stay'} on the version {stuckItems === 1 ? 'it' : 'they'}{' '}
-      began on:{' '}
+      {counted(stuckItems, 'open item stands', 'open items stand')} at a step that this version does not have.{' '}
+      {stuckItems === 1 ? 'It stays' : 'They stay'} on the version {stuckItems === 1 ? 'it' : 'they'} began
+      on:{' '}
       {named.map(({ quoteItemId, reference, stepName }, index) => (
         <Fragment key={quoteItemId}>
           {index === 0 ? null : ', '}

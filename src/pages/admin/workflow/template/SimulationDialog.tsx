@@ -13,6 +13,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { type Simulation, type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
+import { counted } from '#domain/formats'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
 import { PageLink } from '../../../../layout/PageLink.tsx'
@@ -27,12 +28,15 @@ const wayOf = (steps: Simulation['changed'][number]['before']): string =>
 
 const summaryOf = ({ items, changedItems, stuckItems }: Simulation): string => {
   if (items === 0) return 'No open item follows another version of this template.'
-  if (changedItems === 0) return `None of the ${items} open items would go another way.`
+  if (changedItems === 0)
+    return items === 1
+      ? 'The only open item would not go another way.'
+      : `None of the ${items} open items would go another way.`
   const stuck =
     stuckItems === 0
       ? ''
-      : ` ${stuckItems} ${stuckItems === 1 ? 'stands' : 'stand'} at a step that is gone and could not be migrated.`
-  return `${changedItems} of ${items} open items would go another way.${stuck}`
+      : ` ${counted(stuckItems, 'stands', 'stand')} at a step that is gone and could not be migrated.`
+  return `${changedItems} of ${counted(items, 'open item')} would go another way.${stuck}`
 }
 
 /** What the template would change for the items now in the workflow; nothing is changed by looking. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react'
+import { counted } from '#domain/formats'
 import { nodeSize } from './layoutGraph.ts'
 
 export type StepNodeData = {
@@ -35,7 +36,7 @@ export function StepNode({ data, selected }: NodeProps<Node<StepNodeData>>) {
       <Handle type="target" position={Position.Right} id="back-in" style={hidden} />
       <Box sx={{ fontWeight: 600, fontSize: '0.875rem', color: 'text.primary' }}>{name}</Box>
       <Box sx={{ fontSize: '0.75rem', color: problems > 0 ? 'error.main' : 'text.secondary' }}>
-        {problems > 0 ? `${problems} ${problems === 1 ? 'problem' : 'problems'}` : owners}
+        {problems > 0 ? counted(problems, 'problem') : owners}
       </Box>
       <Handle type="source" position={Position.Bottom} id="out" style={handle} />
       <Handle type="source" position={Position.Right} id="back-out" style={hidden} />

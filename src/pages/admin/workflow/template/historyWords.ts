@@ -1,4 +1,5 @@
 import type { TemplateLogEntry } from '#contract/workflow-builder'
+import { counted } from '#domain/formats'
 import { fieldLabel } from '#domain/validation'
 import { logValue } from '../../../../components/editing/logValue.ts'
 import { tabName } from '../../../../resources/workflowFields/tabName.ts'
@@ -101,7 +102,7 @@ export function newWords(names: Names, { field, new: now }: Entry): string {
   if (isEvent(field) && isRecord(now)) {
     if (field === 'drafted') return `From version ${now.from}`
     if (field === 'copied') return `From version ${now.version} of ${now.name}`
-    if (field === 'migrated') return `${now.items} ${now.items === 1 ? 'item' : 'items'}`
+    if (field === 'migrated') return counted(Number(now.items), 'item')
     if (field === 'published') return ''
     return wholeWords(names, prefixOf(field), now)
   }

@@ -28,6 +28,8 @@ describe('a failure says its fields by their labels', () => {
     ])
     const whole = 'The code of a step cannot change.'
     expect(failureLines(failure('rule-failed', whole, 'code', whole), labelOf)).toEqual([whole])
+    const part = 'has no {{nickname}}'
+    expect(failureLines(failure('rule-failed', part, 'code', part), labelOf)).toEqual([`Code ${part}`])
   })
 
   test('fields of a form, those of a row with its number', () => {

@@ -137,6 +137,16 @@ test('ticked rows are changed together, and each that is refused says why', asyn
   expect((await stored('sysadmin')).isActive).toBe(true)
 })
 
+test('what the server has against a tick stands at the tick', async () => {
+  const { id } = await stored('sysadmin')
+  const { user } = await mount(`/admin/users/${id}`)
+  const tick = await page.findByRole('checkbox', { name: 'May sign in' })
+  await user.click(tick)
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(tick).toBeInvalid())
+  expect(tick).toHaveAccessibleDescription('The last System Administrator cannot be disabled.')
+})
+
 test('"View as" shows menu, worklists and pages of the person as the form stands', async () => {
   const { id } = await stored('designer')
   const { user } = await mount(`/admin/users/${id}`)

@@ -31,6 +31,9 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   'Ink Groups': { field: 'Name', upload: { ...inks, csv: inks.csv.replace('Q-1', 'Q-2') } },
   'Board Grade Master': { field: 'Description', upload: grades },
   'Workflow Templates': null,
+  'Template Steps': null,
+  'Template Step Actions': null,
+  'Step Action Dialogs': null,
   'Template Categories': { field: 'Description' },
   'Workflow Steps': { field: 'Name' },
   'Step Workgroups': { field: 'Business unit' },
@@ -55,6 +58,9 @@ const people: readonly (readonly [login: string, scopes: readonly string[], entr
     ['EDIT_WORKFLOW_MASTER'],
     [
       'Workflow Templates',
+      'Template Steps',
+      'Template Step Actions',
+      'Step Action Dialogs',
       'Template Categories',
       'Workflow Steps',
       'Step Workgroups',
@@ -169,6 +175,21 @@ async function lookInto(visit: Visit, name: string | RegExp): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
+/** A list of parts of templates, whose rows lead to the editor of their template. */
+async function followPart(visit: Visit): Promise<void> {
+  const { page, answered } = visit
+  await expectOpenLinks(visit)
+  await button(page, 'Export').click()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('link', { name: /, Standard, version 1$/ })
+    .first()
+    .click()
+  await expect(heading(page)).toHaveText('Standard · version 1')
+  await answered()
+  await expectOpenLinks(visit)
+}
+
 /** The pages that are no list with a form. */
 const others: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'Workflow Templates': async visit => {
@@ -198,6 +219,9 @@ const others: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await button(page, 'Discard').click()
     await expect(heading(page)).toHaveText('Workflow Templates')
   },
+  'Template Steps': followPart,
+  'Template Step Actions': followPart,
+  'Step Action Dialogs': followPart,
   'Workflow Validations': async visit => {
     const { page } = visit
     const rows = page

@@ -14,6 +14,7 @@ test('a step is added to a template, simulated, published, and an item goes thro
 }) => {
   test.slow()
   const page = await as('sysadmin')
+  await (await prepare('sysadmin')).discardDrafts()
   const before = await (await prepare('salesrep')).submitted('On its way before')
 
   await test.step('the step, its owner and its action are made', async () => {

@@ -5,6 +5,7 @@ import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
 import { type Product, type Quote, type QuoteItem, quote } from '#contract/quote'
 import { security } from '#contract/security'
 import { workflow } from '#contract/workflow'
+import { workflowBuilder } from '#contract/workflow-builder'
 
 /** An item that a test works on. */
 export interface PreparedItem {
@@ -27,6 +28,8 @@ export interface Preparation {
   act(item: PreparedItem, action: string): Promise<void>
   /** A person whose one role grants these scopes and no others. */
   personWith(login: string, scopes: readonly string[]): Promise<void>
+  /** Drafts of workflow templates that other tests left are gone. */
+  discardDrafts(): Promise<void>
   /** Everything the person chose about how the product looks is forgotten: the defaults stand again. */
   forgetSettings(): Promise<void>
 }
@@ -124,6 +127,13 @@ export function preparation(
           ...{ defaultState: '', defaultPlant: '' },
         },
       })
+    },
+
+    discardDrafts: async () => {
+      const filter = JSON.stringify({ status: 'draft' })
+      for (const { id } of await call(workflowBuilder.templates, { query: { filter } })) {
+        await call(workflowBuilder.deleteTemplate, { params: { id } })
+      }
     },
 
     forgetSettings: async () => {

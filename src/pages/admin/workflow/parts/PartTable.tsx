@@ -9,6 +9,8 @@ import { isChangeable, type Part, type PartRow, partPath } from './part.ts'
 const style = {
   '& tbody tr': { cursor: 'pointer' },
   '& .MuiTableCell-paddingCheckbox': { width: 36, '& .MuiCheckbox-root': { p: 0.25 } },
+  // What is published is not ticked, and does not look as if it could be.
+  '& .MuiCheckbox-root.Mui-disabled': { opacity: 0.35 },
 }
 
 const nothing = <span hidden />

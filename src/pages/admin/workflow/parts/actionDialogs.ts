@@ -30,11 +30,11 @@ export const actionDialogs: Part<StepActionDialogRow, Values> = {
   search: 'Search title, text, action',
   columns: [
     namingColumn<StepActionDialogRow>('title', 'Title'),
-    partColumn<StepActionDialogRow>('actionName', 'Action'),
+    partColumn<StepActionDialogRow>('actionName', 'Action', { leftOut: 'narrow' }),
     partColumn<StepActionDialogRow>('stepName', 'Step'),
     ...templateColumnsOf<StepActionDialogRow>(),
-    partColumn<StepActionDialogRow>('asksReason', 'Asks a reason', { text: row => yesNo(row.asksReason) }),
-    partColumn<StepActionDialogRow>('commentRequired', 'Asks a comment', {
+    partColumn<StepActionDialogRow>('asksReason', 'Reason', { text: row => yesNo(row.asksReason) }),
+    partColumn<StepActionDialogRow>('commentRequired', 'Comment', {
       text: row => yesNo(row.commentRequired),
     }),
     partColumn<StepActionDialogRow>('text', 'Text', { leftOut: 'narrow' }),

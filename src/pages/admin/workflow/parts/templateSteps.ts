@@ -27,7 +27,10 @@ export const templateSteps: Part<TemplateStepRow, Values> = {
     partColumn<TemplateStepRow>('stepCode', 'Code', { leftOut: 'narrow' }),
     ...templateColumnsOf<TemplateStepRow>(),
     partColumn<TemplateStepRow>('sequence', 'Place', { align: 'right' }),
-    partColumn<TemplateStepRow>('kind', 'Kind', { text: ({ kind }) => labelIn(kinds, kind) }),
+    partColumn<TemplateStepRow>('kind', 'Kind', {
+      text: ({ kind }) => labelIn(kinds, kind),
+      leftOut: 'narrow',
+    }),
     partColumn<TemplateStepRow>('bypass', 'Passed by when', {
       text: ({ bypass }) => (bypass === null ? '' : labelIn(bypasses, bypass)),
     }),

@@ -11,6 +11,7 @@ import {
 } from '@xyflow/react'
 import { useMemo } from 'react'
 import type { WorkflowTemplateDetail } from '#contract/workflow-builder'
+import { FitToSteps, fitOptions } from './FitToSteps.tsx'
 import { layoutGraph } from './layoutGraph.ts'
 import { RoutedEdge } from './RoutedEdge.tsx'
 import { StepNode, type StepNodeData } from './StepNode.tsx'
@@ -95,7 +96,7 @@ export default function TemplateGraph({ detail, selected, onSelect, onConnect }:
         edgeTypes={edgeTypes}
         colorMode={palette.mode}
         fitView
-        fitViewOptions={{ padding: 0.08, maxZoom: 1 }}
+        fitViewOptions={fitOptions}
         minZoom={0.3}
         nodesDraggable={false}
         nodesConnectable={canConnect}
@@ -110,6 +111,7 @@ export default function TemplateGraph({ detail, selected, onSelect, onConnect }:
         proOptions={{ hideAttribution: true }}
         aria-label="The workflow as a drawing"
       >
+        <FitToSteps places={places} />
         <Background />
         <Controls showInteractive={false} />
       </ReactFlow>

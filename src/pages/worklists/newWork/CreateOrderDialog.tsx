@@ -1,12 +1,7 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { config } from '#contract/config'
 import type { NewWorkRow } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
@@ -15,6 +10,7 @@ import { text } from '#domain/messages'
 import { refreshCalls, useCall } from '../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { referenceList } from '../../../resources/list/referenceList.ts'
+import { AskDialog } from '../AskDialog.tsx'
 import { useShownPage } from '../shownPage.ts'
 import { usePlaceOrders } from './usePlaceOrders.ts'
 
@@ -25,7 +21,6 @@ interface CreateOrderDialogProps {
 
 /** Orders the tooling of quote items from a vendor; the rest of each order is filled from its item. */
 export function CreateOrderDialog({ rows, onClose }: CreateOrderDialogProps) {
-  const titleId = useId()
   const only = rows.length === 1 ? rows[0] : undefined
   const queryClient = useQueryClient()
   const shown = useShownPage<NewWorkRow>()
@@ -36,9 +31,7 @@ export function CreateOrderDialog({ rows, onClose }: CreateOrderDialogProps) {
   const [vendor, setVendor] = useState('')
   const [busy, setBusy] = useState(false)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || vendor === '') return
+  const submit = async () => {
     setBusy(true)
     try {
       await order(rows, { vendor, orderType })
@@ -52,48 +45,37 @@ export function CreateOrderDialog({ rows, onClose }: CreateOrderDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 440, maxWidth: 'calc(100vw - 32px)' } } }}
+    <AskDialog
+      title={
+        only === undefined
+          ? `Orders for ${rows.length} items`
+          : `Order for ${only.reference}: ${only.productDescription}`
+      }
+      action={only === undefined ? 'Create orders' : 'Create order'}
+      isMissing={vendor === ''}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => void submit()}
     >
-      <form onSubmit={event => void submit(event)}>
-        <DialogTitle id={titleId}>
-          {only === undefined
-            ? `Orders for ${rows.length} items`
-            : `Order for ${only.reference}: ${only.productDescription}`}
-        </DialogTitle>
-        <DialogContent>
-          <TextField
-            select
-            label="Order type"
-            value={orderType}
-            onChange={event => setOrderType(event.target.value as OrderType)}
-          >
-            {(choices?.orderTypes ?? [{ code: 'NEWWORK', description: 'New work' }]).map(type => (
-              <MenuItem key={type.code} value={type.code}>
-                {type.description}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField select label="Vendor" value={vendor} onChange={event => setVendor(event.target.value)}>
-            {(choices?.vendors ?? []).map(({ code, name, vendorType }) => (
-              <MenuItem key={code} value={code}>
-                {`${name} (${vendorType})`}
-              </MenuItem>
-            ))}
-          </TextField>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={busy} disabled={vendor === ''}>
-            {only === undefined ? 'Create orders' : 'Create order'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextField
+        select
+        label="Order type"
+        value={orderType}
+        onChange={event => setOrderType(event.target.value as OrderType)}
+      >
+        {(choices?.orderTypes ?? [{ code: 'NEWWORK', description: 'New work' }]).map(type => (
+          <MenuItem key={type.code} value={type.code}>
+            {type.description}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField select label="Vendor" value={vendor} onChange={event => setVendor(event.target.value)}>
+        {(choices?.vendors ?? []).map(({ code, name, vendorType }) => (
+          <MenuItem key={code} value={code}>
+            {`${name} (${vendorType})`}
+          </MenuItem>
+        ))}
+      </TextField>
+    </AskDialog>
   )
 }

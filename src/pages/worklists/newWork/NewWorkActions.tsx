@@ -6,6 +6,8 @@ import { workflow } from '#contract/workflow'
 import type { OfferedOrderAction } from '#domain/manualOrders'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
+import { useBusy } from '../useBusy.ts'
+import { whyNot } from '../whyNot.ts'
 import { CreateOrderDialog } from './CreateOrderDialog.tsx'
 import { useItemOrders } from './itemOrders.ts'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
@@ -29,20 +31,12 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
   const actOnOrder = useOrderAction()
   const actOnItem = useItemAction()
   const place = useRef<HTMLSpanElement>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, during } = useBusy()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<OfferedOrderAction | null>(null)
   const [creates, setCreates] = useState(false)
   const itemOrders = useItemOrders(row)
 
-  const during = async <Answer,>(work: () => Promise<Answer>): Promise<Answer> => {
-    setBusy(true)
-    try {
-      return await work()
-    } finally {
-      setBusy(false)
-    }
-  }
   const take = (action: OfferedOrderAction, said?: OrderSaid) =>
     during(async () => {
       if (await actOnOrder(row, action, said)) setAsked(null)
@@ -61,7 +55,7 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
           name={row.action === 'ACCEPT' ? 'Accept' : 'Release'}
           shortcut={row.action === 'ACCEPT' ? 'a' : 'r'}
           emphasis={row.action === 'ACCEPT'}
-          refusal={row.actionAllowed ? '' : row.actionReason}
+          refusal={whyNot(row)}
           busy={busy}
           onPress={() => void during(() => actOnItem(row))}
         />

@@ -6,7 +6,10 @@ import { workflow } from '#contract/workflow'
 import type { OfferedOrderAction } from '#domain/manualOrders'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
+import { refusalOfAll } from '../selection/refusalOfAll.ts'
 import { type RowOutcome, useKeepFailed } from '../selection/useKeepFailed.ts'
+import { useBusy } from '../useBusy.ts'
+import { whyNot } from '../whyNot.ts'
 import { CreateOrderDialog } from './CreateOrderDialog.tsx'
 import { commonOrderActions } from './commonOrderActions.ts'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
@@ -19,10 +22,8 @@ import type { OrderSaid } from './useOrderAction.ts'
 const verbs = { ACCEPT: 'accepted', RELEASE: 'released' } as const
 
 /** Why none of the quote items can be accepted or released; empty when one can. */
-function itemRefusal(able: readonly NewWorkRow[], action: NewWorkRow['action']): string {
-  if (able.length === 0) return `None of the selected rows can be ${verbs[action]}.`
-  return able.some(row => row.actionAllowed) ? '' : (able[0]?.actionReason ?? '')
-}
+const itemRefusal = (able: readonly NewWorkRow[], action: NewWorkRow['action']): string =>
+  refusalOfAll(able.map(whyNot), `None of the selected rows can be ${verbs[action]}.`)
 
 /**
  * What can be done with all of the selected rows: their quote items accepted or released by new work, their orders
@@ -34,7 +35,7 @@ export function NewWorkBulkActions({ rows }: { readonly rows: readonly NewWorkRo
   const actOnItems = useActOnItems()
   const actOnOrders = useActOnOrders()
   const keepFailed = useKeepFailed()
-  const [busy, setBusy] = useState(false)
+  const { busy, during } = useBusy()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<OfferedOrderAction | null>(null)
   const [creates, setCreates] = useState(false)
@@ -50,19 +51,18 @@ export function NewWorkBulkActions({ rows }: { readonly rows: readonly NewWorkRo
     return turn.of === 'order' && turn.next?.code === 'ACCEPT'
   })
 
-  const take = async (acts: readonly (() => Promise<readonly RowOutcome[] | null>)[]): Promise<boolean> => {
-    setBusy(true)
-    const outcomes: RowOutcome[] = []
-    let isAnswered = true
-    for (const act of acts) {
-      const answered = await act()
-      isAnswered &&= answered !== null
-      outcomes.push(...(answered ?? []))
-    }
-    setBusy(false)
-    keepFailed(outcomes)
-    return isAnswered
-  }
+  const take = (acts: readonly (() => Promise<readonly RowOutcome[] | null>)[]) =>
+    during(async (): Promise<boolean> => {
+      const outcomes: RowOutcome[] = []
+      let isAnswered = true
+      for (const act of acts) {
+        const answered = await act()
+        isAnswered &&= answered !== null
+        outcomes.push(...(answered ?? []))
+      }
+      keepFailed(outcomes)
+      return isAnswered
+    })
   const takeItems = (action: NewWorkRow['action']) => {
     const items = itemsTo(action)
     return items.length === 0 ? [] : [() => actOnItems(items, action)]

@@ -72,13 +72,13 @@ const number: Column = column('id', 'Order id', {
 /** Columns of the orders of a quote item; `sqm` is in this list only (decision A05). */
 export const quoteItemOrderColumns: readonly Column[] = [
   number,
-  column('productDescription', 'Product name'),
+  column('productDescription', 'Product name', { width: 280 }),
   column('dateCreated', 'Created date', { text: row => manualOrderDate(row.dateCreated) }),
-  column('customer', 'Customer name'),
+  column('customer', 'Customer name', { width: 180 }),
   column('orderType', 'Order type', { text: row => orderTypeLabel(row.orderType) }),
   column('orderReference', 'Reference'),
   column('stereo', 'Stereo'),
-  column('vendor', 'Vendor'),
+  column('vendor', 'Vendor', { width: 170 }),
   column('dateDue', 'Vendor due date', { text: row => manualOrderDate(row.dateDue) }),
   column('sqm', 'Sqm', { text: row => decimal(row.sqm, 2), align: 'right' }),
   column('charge', 'Charge', { text: row => decimal(row.charge, 2), align: 'right' }),

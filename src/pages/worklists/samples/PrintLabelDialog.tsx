@@ -1,13 +1,7 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
-import { type FormEvent, useId } from 'react'
 import type { SampleRow } from '#contract/samples'
+import { AskDialog } from '../AskDialog.tsx'
 import { EarlierLabels } from './EarlierLabels.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
 import { useLabelForm } from './useLabelForm.ts'
@@ -19,97 +13,72 @@ interface PrintLabelDialogProps {
 
 /** Asks what the labels of sample requests are printed with; labels that are kept here are shown afterwards. */
 export default function PrintLabelDialog({ rows, onClose }: PrintLabelDialogProps) {
-  const titleId = useId()
   const form = useLabelForm(rows, onClose)
   const { values, set, templates, printers, problem, busy, kept } = form
   const [only, ...others] = rows
   if (kept !== null) return <LabelDialog {...kept} onClose={onClose} />
   if (only === undefined) return null
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.print()
-  }
   const isOne = others.length === 0
   const count = rows.reduce((sum, row) => sum + row.numberOfSamples, 0)
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 440, maxWidth: 'calc(100vw - 32px)' } } }}
+    <AskDialog
+      title={
+        isOne ? `Print Labels of Sample Request ${only.id}` : `Print Labels of ${rows.length} Sample Requests`
+      }
+      words={count === 1 ? 'One label for one sample.' : `${count} labels, one a sample.`}
+      action="Print"
+      isMissing={values.templateCode === '' || values.printerCode === '' || values.printDate === ''}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => void form.print()}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>
-          {isOne
-            ? `Print Labels of Sample Request ${only.id}`
-            : `Print Labels of ${rows.length} Sample Requests`}
-        </DialogTitle>
-        <DialogContent>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {count === 1 ? 'One label for one sample.' : `${count} labels, one a sample.`}
-          </Typography>
-          <TextField
-            select
-            label="Label template"
-            value={values.templateCode}
-            onChange={({ target }) => set({ templateCode: target.value })}
-            error={problem.templateCode !== undefined}
-            helperText={problem.templateCode}
-          >
-            {templates.map(({ code, name }) => (
-              <MenuItem key={code} value={code}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
-            label="Label printer"
-            value={values.printerCode}
-            onChange={({ target }) => set({ printerCode: target.value })}
-            error={problem.printerCode !== undefined}
-            helperText={problem.printerCode}
-          >
-            {printers.map(({ code, name }) => (
-              <MenuItem key={code} value={code}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            type="date"
-            label="Print date"
-            value={values.printDate}
-            onChange={({ target }) => set({ printDate: target.value })}
-            error={problem.printDate !== undefined}
-            helperText={problem.printDate}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <TextField
-            label="Company"
-            value={values.company}
-            onChange={({ target }) => set({ company: target.value })}
-            error={problem.company !== undefined}
-            helperText={problem.company}
-            slotProps={{ htmlInput: { maxLength: 120 } }}
-          />
-          {isOne ? <EarlierLabels sampleId={only.id} onOpen={form.open} /> : null}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={busy}
-            disabled={values.templateCode === '' || values.printerCode === '' || values.printDate === ''}
-          >
-            Print
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextField
+        select
+        label="Label template"
+        value={values.templateCode}
+        onChange={({ target }) => set({ templateCode: target.value })}
+        error={problem.templateCode !== undefined}
+        helperText={problem.templateCode}
+      >
+        {templates.map(({ code, name }) => (
+          <MenuItem key={code} value={code}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label="Label printer"
+        value={values.printerCode}
+        onChange={({ target }) => set({ printerCode: target.value })}
+        error={problem.printerCode !== undefined}
+        helperText={problem.printerCode}
+      >
+        {printers.map(({ code, name }) => (
+          <MenuItem key={code} value={code}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        type="date"
+        label="Print date"
+        value={values.printDate}
+        onChange={({ target }) => set({ printDate: target.value })}
+        error={problem.printDate !== undefined}
+        helperText={problem.printDate}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        label="Company"
+        value={values.company}
+        onChange={({ target }) => set({ company: target.value })}
+        error={problem.company !== undefined}
+        helperText={problem.company}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+      />
+      {isOne ? <EarlierLabels sampleId={only.id} onOpen={form.open} /> : null}
+    </AskDialog>
   )
 }

@@ -6,6 +6,7 @@ import type { SampleRow } from '#contract/samples'
 import { useUser } from '../../../authProvider/UserContext.ts'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
+import { useBusy } from '../useBusy.ts'
 import { StatusMenu } from './StatusMenu.tsx'
 import { useSampleWork } from './useSampleWork.ts'
 
@@ -19,14 +20,10 @@ export function SampleActions({ row }: { readonly row: SampleRow }) {
   const { login } = useUser()
   const denied = useMay(quote.saveSample.right) ? '' : 'You have no permission to change sample requests.'
   const place = useRef<HTMLSpanElement>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, during } = useBusy()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [prints, setPrints] = useState(false)
 
-  const during = async (work: () => Promise<void>) => {
-    setBusy(true)
-    await work().finally(() => setBusy(false))
-  }
   const heldByAnother =
     row.isLocked && row.lockedBy !== login ? `The sample request is locked by ${row.lockedByName}.` : ''
 

@@ -5,6 +5,8 @@ import { quoteWorklist } from '#contract/quote-worklist'
 import type { SampleRow } from '#contract/samples'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
+import { refusalOfAll } from '../selection/refusalOfAll.ts'
+import { useBusy } from '../useBusy.ts'
 import { StatusMenu } from './StatusMenu.tsx'
 import { type SampleAct, useActOnSamples } from './useActOnSamples.ts'
 
@@ -16,17 +18,14 @@ export function SampleBulkActions({ rows }: { readonly rows: readonly SampleRow[
   const denied = useMay(quoteWorklist.sampleActions.right)
     ? ''
     : 'You have no permission to change sample requests.'
-  const [busy, setBusy] = useState(false)
+  const { busy, during } = useBusy()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [prints, setPrints] = useState(false)
 
-  const take = async (what: SampleAct) => {
-    setBusy(true)
-    await act(rows, what).finally(() => setBusy(false))
-  }
+  const take = (what: SampleAct) => during(() => act(rows, what))
   const areLocked = rows.every(({ isLocked }) => isLocked)
   const able = rows.filter(({ isLocked }) => isLocked === areLocked)
-  const lockRefusal = able.some(({ lockReason }) => lockReason === '') ? '' : (able[0]?.lockReason ?? '')
+  const lockRefusal = refusalOfAll(able.map(({ lockReason }) => lockReason))
   const [first, ...others] = rows.map(({ sampleStatus }) => sampleStatus)
 
   return (

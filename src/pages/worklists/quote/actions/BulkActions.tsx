@@ -2,6 +2,9 @@ import { useState } from 'react'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { workflow } from '#contract/workflow'
 import { useMay } from '../../../../authProvider/useRights.ts'
+import { refusalOfAll } from '../../selection/refusalOfAll.ts'
+import { useBusy } from '../../useBusy.ts'
+import { whyNot } from '../../whyNot.ts'
 import { HoldDialog } from './HoldDialog.tsx'
 import { OffersMenu } from './OffersMenu.tsx'
 import { RowButton } from './RowButton.tsx'
@@ -19,27 +22,19 @@ const names = {
 /** What can be done with all of the selected rows; a button is refused when no row allows it. */
 export function BulkActions({ rows }: { readonly rows: readonly WorklistRow[] }) {
   const act = useActOnMany()
-  const [busy, setBusy] = useState(false)
+  const { busy, during } = useBusy()
   const [asking, setAsking] = useState(false)
   const denied = useMay(workflow.action.right) ? '' : 'You have no permission to act on quote items.'
 
-  const take = async (code: keyof typeof names, said?: Said): Promise<boolean> => {
-    setBusy(true)
-    try {
-      return await act(rows, { code, name: names[code] }, said)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const refusalOf = (code: 'ACCEPT' | 'RELEASE'): string => {
-    const able = rows.filter(row => row.action === code)
-    if (able.length === 0)
-      return `None of the selected items can be ${code === 'ACCEPT' ? 'accepted' : 'released'}.`
-    return able.some(row => row.actionAllowed) ? '' : (able[0]?.actionReason ?? '')
-  }
+  const take = (code: keyof typeof names, said?: Said) =>
+    during(() => act(rows, { code, name: names[code] }, said))
+  const refusalOf = (code: 'ACCEPT' | 'RELEASE'): string =>
+    refusalOfAll(
+      rows.filter(row => row.action === code).map(whyNot),
+      `None of the selected items can be ${code === 'ACCEPT' ? 'accepted' : 'released'}.`,
+    )
   const isHeld = rows.every(row => row.isOnHold)
-  const holdRefusal = rows.some(row => row.holdAllowed) ? '' : (rows[0]?.holdRefusal ?? '')
+  const holdRefusal = refusalOfAll(rows.map(row => (row.holdAllowed ? '' : row.holdRefusal)))
 
   return (
     <>

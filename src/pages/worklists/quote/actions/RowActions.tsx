@@ -5,6 +5,8 @@ import type { WorklistRow } from '#contract/quote-worklist'
 import { workflow } from '#contract/workflow'
 import type { WorkAction } from '#domain/workflow'
 import { useMay } from '../../../../authProvider/useRights.ts'
+import { useBusy } from '../../useBusy.ts'
+import { whyNot } from '../../whyNot.ts'
 import { HoldDialog } from './HoldDialog.tsx'
 import { OffersMenu } from './OffersMenu.tsx'
 import { RowButton } from './RowButton.tsx'
@@ -13,20 +15,13 @@ import { type Said, useRowAction } from './useRowAction.ts'
 /** What can be done with a row: accept or release it, put it on hold or take it off. */
 export function RowActions({ row }: { readonly row: WorklistRow }) {
   const act = useRowAction()
-  const [busy, setBusy] = useState(false)
+  const { busy, during } = useBusy()
   const [asking, setAsking] = useState(false)
   const denied = useMay(workflow.action.right) ? '' : 'You have no permission to act on quote items.'
 
-  const take = async (action: WorkAction, said?: Said): Promise<boolean> => {
-    setBusy(true)
-    try {
-      return await act(row, action, said)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const take = (action: WorkAction, said?: Said) => during(() => act(row, action, said))
 
-  const refusal = denied || (row.actionAllowed ? '' : row.actionReason || 'Not possible right now.')
+  const refusal = denied || whyNot(row)
   const holdRefusal = denied || (row.holdAllowed ? '' : row.holdRefusal || 'Not possible right now.')
   return (
     <>

@@ -95,6 +95,58 @@ describe('the quote statistics', () => {
     expect(new Set(rows.map((row: { initiator: string }) => row.initiator))).toEqual(new Set(['salesrep2']))
   })
 
+  it('count a day from its first to its last moment where the company is', async () => {
+    const own = await createTestApp({ timeZone: 'Australia/Melbourne' })
+    try {
+      const duration = 'LAST_MONTH'
+      const { from, to } = periodOf(duration, today)
+      const won = async () =>
+        (await own.as('salesrep').get('/quote/Dashboard/QuoteStats', { duration })).body.existCustItemsWon
+      const filter = "won_at is not null and not is_new_customer and close_type is distinct from 'trash'"
+      const rows = await own.connection.query(
+        `select id from quote_items where initiator = 'salesrep' and ${filter} limit 1`,
+      )
+      const winAt = (moment: string) =>
+        own.connection.query(
+          `update quote_items set won_at = (${moment}) at time zone 'Australia/Melbourne' where id = $1`,
+          [(rows[0] as { id: number }).id],
+        )
+      await winAt("timestamp '2001-01-01'")
+      const others = await won()
+      for (const [moment, isInside] of [
+        [`timestamp '${from} 00:00:00'`, true],
+        [`timestamp '${from} 00:00:00' - interval '1 second'`, false],
+        [`timestamp '${to} 23:59:59'`, true],
+        [`timestamp '${to} 23:59:59' + interval '1 second'`, false],
+      ] as const) {
+        await winAt(moment)
+        expect([moment, await won()]).toEqual([moment, others + (isInside ? 1 : 0)])
+      }
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('count what an assistant began, and goods for New Zealand', async () => {
+    const own = await createTestApp()
+    try {
+      const won = async (query: Record<string, string> = {}) =>
+        (await own.as('salesrep').get('/quote/Dashboard/QuoteStats', { duration: 'THIS_YEAR', ...query }))
+          .body.existCustItemsWon
+      const { rows } = await listTotal({ duration: 'THIS_YEAR', figure: 'existCustItemsWon' })
+      const [{ id, quoteId }] = rows
+      const [all, abroad] = [await won(), await won({ state: 'NZ' })]
+      await own.connection.query("update quote_items set initiator = 'sca' where id = $1", [id])
+      expect(await won()).toBe(all)
+      const toAuckland = "update quotes set delivery_state = '', delivery_country = 'NZ' where id = $1"
+      await own.connection.query(toAuckland, [quoteId])
+      const ofQuote = rows.filter((row: { quoteId: number }) => row.quoteId === quoteId).length
+      expect(await won({ state: 'NZ' })).toBe(abroad + ofQuote)
+    } finally {
+      await own.close()
+    }
+  })
+
   it('refuse a duration that there is not', async () => {
     const answer = await server.as('salesrep').get('/quote/Dashboard/QuoteStats', { duration: 'EVER' })
     expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'duration'])

@@ -125,10 +125,7 @@ async function goThroughList(visit: Visit, { field, upload }: ListPage): Promise
   await button(page, 'Change').click()
   await expect(said(page, '1 of 1 saved.')).toBeVisible()
 
-  await button(page, 'Export').click()
-  const file = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'CSV' }).click()
-  await file
+  await saveList(page)
 
   if (upload !== undefined) {
     await page
@@ -160,6 +157,41 @@ async function goThroughList(visit: Visit, { field, upload }: ListPage): Promise
   await expect(said(page, /^\D.* saved\.$/)).toBeVisible()
   if (await button(page, 'View as').isVisible()) await lookInto(visit, 'View as')
   await lookInto(visit, 'History')
+  // As it was, for whoever comes next.
+  await button(page, 'History').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Put back' }).first().click()
+  await button(page, 'Save').click()
+  await expect(button(page, 'Save')).toBeDisabled()
+}
+
+/** Goes through a list of parts of templates: what many can be changed to, export, and where one is edited. */
+async function goThroughParts(visit: Visit): Promise<void> {
+  const { page, answered } = visit
+  await page.getByRole('button', { name: 'Draft', exact: true }).click()
+  const rows = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+  await rows.first().getByRole('checkbox').check()
+  await button(page, 'Change…').click()
+  const change = page.getByRole('dialog', { name: /^Change 1 / })
+  await change.getByRole('combobox', { name: 'To' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await answered()
+  await button(page, 'Cancel').click()
+  await saveList(page)
+  await rows.first().getByRole('link').first().click()
+  await expect(heading(page)).toHaveText(/ · version 2$/)
+  await answered()
+  await expectOpenLinks(visit)
+}
+
+async function saveList(page: Page): Promise<void> {
+  await button(page, 'Export').click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  await file
 }
 
 /** Opens what a button opens, and closes it again. */
@@ -173,21 +205,6 @@ async function lookInto(visit: Visit, name: string | RegExp): Promise<void> {
   await expectOpenLinks(visit)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-}
-
-/** A list of parts of templates, whose rows lead to the editor of their template. */
-async function followPart(visit: Visit): Promise<void> {
-  const { page, answered } = visit
-  await expectOpenLinks(visit)
-  await button(page, 'Export').click()
-  await page.keyboard.press('Escape')
-  await page
-    .getByRole('link', { name: /, Standard, version 1$/ })
-    .first()
-    .click()
-  await expect(heading(page)).toHaveText('Standard · version 1')
-  await answered()
-  await expectOpenLinks(visit)
 }
 
 /** The pages that are no list with a form. */
@@ -218,10 +235,14 @@ const others: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await button(page, 'Discard draft').click()
     await button(page, 'Discard').click()
     await expect(heading(page)).toHaveText('Workflow Templates')
+    // The lists of its parts, which come next, show what a draft says.
+    await page.getByRole('link', { name: 'Standard, version 1' }).click()
+    await button(page, 'Edit as next version').click()
+    await expect(heading(page)).toHaveText('Standard · version 2')
   },
-  'Template Steps': followPart,
-  'Template Step Actions': followPart,
-  'Step Action Dialogs': followPart,
+  'Template Steps': goThroughParts,
+  'Template Step Actions': goThroughParts,
+  'Step Action Dialogs': goThroughParts,
   'Workflow Validations': async visit => {
     const { page } = visit
     const rows = page
@@ -253,6 +274,8 @@ async function causeMessage(prepare: (login: string) => Promise<Preparation>): P
 }
 
 const adminPages = pages.filter(({ path }) => path.startsWith('/admin/') && !path.includes(':'))
+
+test.afterEach(async ({ prepare }) => (await prepare('sysadmin')).discardDrafts())
 
 for (const [login, scopes, entries] of people) {
   test(`who holds ${scopes.join(' ')} alone uses what it opens, and nothing asks for more`, async ({

@@ -1,7 +1,7 @@
 import type { GetListParams, GetManyReferenceParams, Identifier, RaRecord } from 'react-admin'
 import type { CallInput, Endpoint } from '#contract/endpoint'
 import type { Calls } from './call.ts'
-import { Failure } from './failure.ts'
+import { Failure, isFailure } from './failure.ts'
 import { type ListParams, listParams } from './listParams.ts'
 import { resourceOf } from './resourceOf.ts'
 import type { ResourceRow } from './resources.ts'
@@ -56,12 +56,18 @@ export function readResources(calls: Calls) {
     { id, signal }: { id: Identifier } & Context,
   ) => {
     const { one } = await rowOf(name)
-    if (one !== undefined) {
+    const read = async (): Promise<RecordType | undefined> => {
+      if (one === undefined) return (await getMany<RecordType>(name, { ids: [id], signal })).data[0]
       const input = { params: { id } } as unknown as CallInput<Endpoint>
-      return { data: (await calls.call(one, input, { signal })) as RecordType }
+      return (await calls.call(one, input, { signal })) as RecordType
     }
-    const [found] = (await getMany<RecordType>(name, { ids: [id], signal })).data
-    if (found === undefined) throw new Failure({ message: 'Not found', status: 404, code: 'not-found' })
+    const found = await read().catch((error: unknown) => {
+      // An id that a call can't even take, as in an address that somebody typed, is nobody's.
+      if (isFailure(error, 'invalid-request')) return undefined
+      throw error
+    })
+    if (found === undefined)
+      throw new Failure({ message: `${id} was not found.`, status: 404, code: 'not-found' })
     return { data: found }
   }
 

@@ -8,14 +8,13 @@ interface ListProblemProps {
   readonly onRetry: () => void
   /** What still stands on the screen is older than what was asked for. */
   readonly stillShown?: boolean
-  /** What failed, in the product's words; stands before the reason. */
+  /** What failed, in the product's words; stands above the reason, as it is quoted. */
   readonly what?: string
 }
 
 /** Says that a list could not be read, why, and offers to try again. */
 export function ListProblem({ error, onRetry, stillShown = false, what = '' }: ListProblemProps) {
   const reason = failureText(error, text('errorRetrievingData'))
-  const sentence = what === '' ? reason : `${what}. ${reason}`
   return (
     <Alert
       severity="error"
@@ -26,7 +25,8 @@ export function ListProblem({ error, onRetry, stillShown = false, what = '' }: L
         </Button>
       }
     >
-      {stillShown ? `${sentence} What you see is from the last time it worked.` : sentence}
+      {what === '' ? null : <div>{what}</div>}
+      {stillShown ? `${reason} What you see is from the last time it worked.` : reason}
     </Alert>
   )
 }

@@ -147,6 +147,11 @@ test('what the server has against a tick stands at the tick', async () => {
   expect(tick).toHaveAccessibleDescription('The last System Administrator cannot be disabled.')
 })
 
+test('an address that no user can have says that there is none', async () => {
+  await mount('/admin/users/abc')
+  expect(await page.findByText('abc was not found.')).toBeInTheDocument()
+})
+
 test('"View as" shows menu, worklists and pages of the person as the form stands', async () => {
   const { id } = await stored('designer')
   const { user } = await mount(`/admin/users/${id}`)

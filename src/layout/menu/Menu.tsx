@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import type { ReactElement } from 'react'
+import { useUser } from '../../authProvider/UserContext.ts'
 import { CreateQuoteButton } from './CreateQuoteButton.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import type { MenuEntry } from './entries.ts'
@@ -10,6 +11,7 @@ import { LogoutButton } from './LogoutButton.tsx'
 import { MenuEntryIcon } from './MenuEntryIcon.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
 import { MenuLink } from './MenuLink.tsx'
+import { adminDivider } from './menu.ts'
 import { menuIcons } from './menuIcons.tsx'
 import { useDrawer } from './useDrawer.ts'
 import { useMenu } from './useMenu.ts'
@@ -31,6 +33,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }): ReactElement {
 /** The menu in the drawer: heading, the person's entries, Logout at the bottom. */
 export function Menu() {
   const entries = useMenu()
+  const divider = adminDivider(entries, useUser())
   const { mini } = useDrawer()
   return (
     <Box
@@ -52,9 +55,17 @@ export function Menu() {
         Menu
       </Typography>
       <List dense disablePadding sx={{ flexGrow: 1, overflowY: 'auto', scrollbarWidth: 'thin' }}>
-        {entries.map(entry => (
+        {entries.slice(0, divider ?? entries.length).map(entry => (
           <Entry key={entry.id} entry={entry} />
         ))}
+        {divider === null ? null : (
+          <>
+            <Divider component="li" sx={{ my: 0.5 }} />
+            {entries.slice(divider).map(entry => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </>
+        )}
       </List>
       <Divider sx={{ my: 0.5 }} />
       <List dense disablePadding sx={{ pb: 1 }}>

@@ -8,11 +8,19 @@ import ListItemText from '@mui/material/ListItemText'
 import Popover from '@mui/material/Popover'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { useStore } from 'react-admin'
-import type { MenuEntry } from './entries.ts'
+import type { LinkEntry, MenuEntry } from './entries.ts'
 import { entryStyle } from './entryStyle.ts'
 import { MenuLink } from './MenuLink.tsx'
+import { MenuPart } from './MenuPart.tsx'
 import { MiniLabel } from './MiniLabel.tsx'
 import { useDrawer } from './useDrawer.ts'
+
+/** Entries by the part they stand in, in their order. */
+const partsOf = (entries: readonly LinkEntry[]): readonly (readonly [string | undefined, LinkEntry[]])[] => {
+  const parts = new Map<string | undefined, LinkEntry[]>()
+  for (const entry of entries) parts.set(entry.part, [...(parts.get(entry.part) ?? []), entry])
+  return [...parts]
+}
 
 interface MenuGroupProps {
   readonly group: Extract<MenuEntry, { kind: 'group' }>
@@ -27,9 +35,13 @@ export function MenuGroup({ group, icon }: MenuGroupProps) {
   const listId = useId()
   const entries = (
     <List dense disablePadding id={listId} aria-label={group.label} onClick={() => setAnchor(null)}>
-      {group.entries.map(entry => (
-        <MenuLink key={entry.id} entry={entry} nested />
-      ))}
+      {partsOf(group.entries).map(([part, links]) =>
+        part === undefined ? (
+          links.map(entry => <MenuLink key={entry.id} entry={entry} nested />)
+        ) : (
+          <MenuPart key={part} groupId={group.id} label={part} entries={links} />
+        ),
+      )}
     </List>
   )
 

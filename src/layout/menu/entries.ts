@@ -18,6 +18,8 @@ export interface LinkEntry {
   readonly id: string
   readonly label: string
   readonly to: string
+  /** The part of its group that it stands in, by its heading; left out: the group has no parts. */
+  readonly part?: string
   /** What is below its address are other entries' pages: it is marked on its own page only. */
   readonly isAlone?: boolean
   /** Why it can't be opened; left out: it can. */

@@ -15,6 +15,7 @@ import {
 } from '#domain/access'
 import { isCoordinator } from '../../authProvider/isCoordinator.ts'
 import { rightsOf } from '../../authProvider/rightsOf.ts'
+import { adminPages } from './adminPages.ts'
 import type { LinkEntry, MenuEntry, MenuIcon } from './entries.ts'
 
 export type Counts = CallOutput<typeof quoteWorklist.counts>
@@ -155,43 +156,18 @@ function dashboard({ rights }: MenuContext): MenuEntry {
   return right !== null && isAllowed(rights, right) ? entry : { ...entry, disabled: 'For sales reps only' }
 }
 
-/** The pages of the Admin section, each shown by its own right (DECISIONS N41 N42). */
-const adminPages = [
-  ['Users', '/admin/users'],
-  ['Roles', '/admin/roles'],
-  ['Scopes', '/admin/scopes'],
-  ['Workgroups', '/admin/workgroups'],
-  ['Plants', '/admin/plants'],
-  ['Inks', '/admin/inks'],
-  ['Ink Groups', '/admin/inkgroups'],
-  ['Board Grade Master', '/admin/boardgrade'],
-  ['Workflow Templates', '/admin/workflow/templates'],
-  ['Template Steps', '/admin/workflow/templatesteps'],
-  ['Template Step Actions', '/admin/workflow/templateactions'],
-  ['Step Action Dialogs', '/admin/workflow/actiondialogs'],
-  ['Template Categories', '/admin/workflow/categories'],
-  ['Workflow Steps', '/admin/workflow/steps'],
-  ['Step Workgroups', '/admin/workflow/stepworkgroups'],
-  ['Workflow Actions', '/admin/workflow/actions'],
-  ['Workflow Options', '/admin/workflow/options'],
-  ['Workflow Fields', '/admin/workflow/fields'],
-  ['Workflow Validations', '/admin/workflow/validations'],
-  ['Workflow Notifications', '/admin/workflow/notifications'],
-  ['Message Templates', '/admin/messages/templates'],
-  ['Message Options', '/admin/messages/options'],
-  ['Delivery Log', '/admin/messages/deliverylog'],
-] as const
+const administrationId = 'administration'
 
 function administration({ rights }: MenuContext): MenuEntry | null {
   const entries = adminPages
-    .filter(([, to]) => {
+    .filter(({ to }) => {
       const right = pageRight(to)
       return right !== null && isAllowed(rights, right)
     })
-    .map(([label, to]): LinkEntry => ({ kind: 'link', id: `admin${to.replaceAll('/', '-')}`, label, to }))
+    .map((page): LinkEntry => ({ kind: 'link', id: `admin${page.to.replaceAll('/', '-')}`, ...page }))
   return entries.length === 0
     ? null
-    : { kind: 'group', id: 'administration', label: 'Admin', icon: 'admin', entries }
+    : { kind: 'group', id: administrationId, label: 'Admin', icon: 'admin', entries }
 }
 
 interface Row {
@@ -215,10 +191,10 @@ const rows: readonly Row[] = [
   page('customers', 'Customers', 'customers', '/customers'),
   page('board-grades', 'Board Grades', 'board-grades', '/boardgrades'),
   page('estimating-pad', 'Estimating Pad', 'estimating-pad', '/scratch'),
-  { right: signedIn, build: administration },
   external('newer-version', 'Velocity', 'external', scope('VELOCITY_NUXT3'), 'velocityUrl'),
   external('legacy-quote-viewer', 'Legacy Quotes', 'external', scope('VIEW_LEGACY_NAV'), 'quoteViewerUrl'),
   external('admin-application', 'Admin', 'admin', adminOptionsRight, 'adminUrl'),
+  { right: signedIn, build: administration },
 ]
 
 /** The menu of a person: the entries they have the right to, in order. */
@@ -228,4 +204,17 @@ export function menuOf(context: Omit<MenuContext, 'rights'>): readonly MenuEntry
     .filter(({ right }) => right !== null && isAllowed(full.rights, right))
     .map(({ build }) => build(full))
     .filter(entry => entry !== null)
+}
+
+/**
+ * Before which entry the divider of the Admin section stands; null: there is none. Sysadmins who also hold another role
+ * see it without the section too (000 §2).
+ */
+export function adminDivider(
+  entries: readonly MenuEntry[],
+  { roles }: Pick<SignedInUser, 'roles'>,
+): number | null {
+  const place = entries.findIndex(({ id }) => id === administrationId)
+  if (place >= 0) return place
+  return roles.length > 1 && roles.some(({ code }) => code === 'SYSADMIN') ? entries.length : null
 }

@@ -14,5 +14,5 @@ const entryOf = ({ id, label, to }: LinkEntry, group: string): PageEntry => ({ i
 export const pageEntries = (menu: readonly MenuEntry[]): PageEntry[] =>
   menu.flatMap(entry => {
     if (entry.kind === 'link') return entry.disabled === undefined ? [entryOf(entry, '')] : []
-    return entry.kind === 'group' ? entry.entries.map(link => entryOf(link, entry.label)) : []
+    return entry.kind === 'group' ? entry.entries.map(link => entryOf(link, link.part ?? entry.label)) : []
   })

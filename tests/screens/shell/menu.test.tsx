@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SignedInUser } from '#contract/security'
 import type { MenuEntry } from '../../../src/layout/menu/entries.ts'
-import { menuOf } from '../../../src/layout/menu/menu.ts'
+import { adminDivider, menuOf } from '../../../src/layout/menu/menu.ts'
 import { person } from '../people.ts'
 
 const noLinks = { velocityUrl: '', quoteViewerUrl: '', adminUrl: '' }
@@ -118,4 +118,25 @@ test('the other applications are linked where they are configured and the person
   expect(shown(holding('SU', { scopes }), allLinks)).toEqual(others)
   expect(shown(holding('SU', { scopes }), noLinks)).toEqual([])
   expect(shown(person(), allLinks)).toEqual([])
+})
+
+test('the Admin section stands last, in parts, below a divider; Workflow has the templates', () => {
+  const scopes = ['EDIT_WORKFLOW_MASTER', 'EDIT_USER_ACCESS'].map(code => ({ code }))
+  const entries = menu(holding('SYSADMIN', { scopes }), allLinks)
+  expect(labels(entries).at(-1)).toBe('Admin')
+  const admin = entries.at(-1)
+  const links = admin?.kind === 'group' ? admin.entries : []
+  expect(new Set(links.map(({ part }) => part))).toEqual(new Set(['Security', 'Workflow']))
+  expect(links).toContainEqual(
+    expect.objectContaining({ label: 'Templates', part: 'Workflow', to: '/admin/workflow/templates' }),
+  )
+  expect(adminDivider(entries, { roles: [] })).toBe(entries.length - 1)
+})
+
+test('without the Admin section only a sysadmin of several roles sees its divider', () => {
+  const roles = (...codes: string[]) => ({ roles: codes.map(code => ({ code, name: code })) })
+  const entries = menu(person())
+  expect(adminDivider(entries, roles('SALESREP'))).toBeNull()
+  expect(adminDivider(entries, roles('SYSADMIN'))).toBeNull()
+  expect(adminDivider(entries, roles('SYSADMIN', 'SU'))).toBe(entries.length)
 })

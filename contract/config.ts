@@ -27,6 +27,13 @@ export const Setting = z
   .meta({ id: 'Setting' })
 export type Setting = z.infer<typeof Setting>
 
+/** A setting as it is changed: a null value forgets it. */
+const SettingChange = Setting.extend({
+  value: Setting.shape.value.nullable(),
+  /** The value that the change started from; parts that it did not change stay as they are stored by then. */
+  from: Setting.shape.value.optional(),
+})
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)
@@ -129,10 +136,7 @@ export const config = {
     path: '/config/setting',
     summary: 'Keep one setting, or many in one request; a null value forgets the setting',
     right: signedIn,
-    body: z.union([
-      Setting.extend({ value: Setting.shape.value.nullable() }),
-      z.array(Setting.extend({ value: Setting.shape.value.nullable() })).max(200),
-    ]),
+    body: z.union([SettingChange, z.array(SettingChange).max(200)]),
     response: z.array(Setting),
   }),
   settings: endpoint({

@@ -28,6 +28,9 @@ const keepaliveLimit = 60_000
 /** What a person has ticked in a list is of this window and this hour: it is no setting. */
 const isPassing = (key: string): boolean => /\.selectedIds(\.storeKeys)?$/.test(key)
 
+const hasParts = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const storedValue = ({ value }: Setting): unknown => {
   try {
     return JSON.parse(value)
@@ -49,7 +52,21 @@ export function createSettingsStore({ calls, storage, delay = 1000 }: Parts): Se
     delay,
     save: async (changes, leaving) => {
       const fits = JSON.stringify(changes).length < keepaliveLimit
-      await calls.call(config.saveSetting, { body: [...changes] }, { keepalive: leaving && fits })
+      const kept = await calls.call(
+        config.saveSetting,
+        { body: [...changes] },
+        { keepalive: leaving && fits },
+      )
+      const sent = new Map(changes.map(change => [change.key, change.value]))
+      // Another window changed other parts in the meantime; whoever changed the key here since then goes on from their own.
+      for (const setting of kept) {
+        const key = storeKeyOf(setting.key)
+        if (
+          setting.value !== sent.get(setting.key) &&
+          JSON.stringify(memory.get(key)) === sent.get(setting.key)
+        )
+          put(key, storedValue(setting))
+      }
     },
     mayRetry: error => !isFailure(error) || error.status === 0 || error.status >= 500,
   })
@@ -68,10 +85,15 @@ export function createSettingsStore({ calls, storage, delay = 1000 }: Parts): Se
   }
 
   const set = (key: string, value: unknown) => {
+    const before = memory.get(key)
     // Before sign-in there is nobody whose settings could change; the browser's own are kept.
     if (!put(key, value) || !loaded || isPassing(key)) return
     changedMeanwhile.add(key)
-    writes.add({ key: settingOf(key), value: value === undefined ? null : JSON.stringify(value) })
+    writes.add({
+      key: settingOf(key),
+      value: value === undefined ? null : JSON.stringify(value),
+      ...(hasParts(before) && hasParts(value) ? { from: JSON.stringify(before) } : {}),
+    })
   }
 
   const read = async () => {

@@ -2,6 +2,8 @@
 export interface Change {
   readonly key: string
   readonly value: string | null
+  /** The value that it started from; left out: there was none, or it has no parts. */
+  readonly from?: string | undefined
 }
 
 interface Options {
@@ -25,8 +27,7 @@ export interface WriteBehind {
   drop(): void
 }
 
-interface Unsaved {
-  readonly value: string | null
+interface Unsaved extends Omit<Change, 'key'> {
   sending: boolean
 }
 
@@ -52,6 +53,14 @@ export function createWriteBehind({
     if (unsaved.get(key) === change) unsaved.delete(key)
   }
 
+  /** What was changed again while a save was on its way that failed starts where that one did: it brings both. */
+  const goOnFrom = ([key, failed]: readonly [string, Unsaved]) => {
+    const again = unsaved.get(key)
+    if (again === undefined || again === failed) return
+    const { from: _, ...change } = again
+    unsaved.set(key, failed.from === undefined ? change : { ...change, from: failed.from })
+  }
+
   const flush = async (leaving = false): Promise<void> => {
     clearTimeout(timer)
     // One request at a time keeps their order; a page that is being left repeats what an earlier one may not finish.
@@ -68,12 +77,13 @@ export function createWriteBehind({
     let next = delay
     try {
       await save(
-        batch.map(([key, { value }]) => ({ key, value })),
+        batch.map(([key, { sending: _, ...change }]) => ({ key, ...change })),
         leaving,
       )
       batch.forEach(done)
     } catch (error) {
       next = retryDelay
+      for (const failed of batch) goOnFrom(failed)
       if (mayRetry(error)) for (const [, change] of batch) change.sending = false
       else batch.forEach(done)
     } finally {
@@ -83,8 +93,11 @@ export function createWriteBehind({
   }
 
   return {
-    add: ({ key, value }) => {
-      unsaved.set(key, { value, sending: false })
+    add: ({ key, value, from }) => {
+      const before = unsaved.get(key)
+      // Changes that go together started where the first of them did.
+      const start = before !== undefined && !before.sending ? before.from : from
+      unsaved.set(key, { value, ...(start === undefined ? {} : { from: start }), sending: false })
       schedule(delay)
     },
     isPending: key => unsaved.has(key),

@@ -70,6 +70,23 @@ describe('settings', () => {
     expect(await all('pricing')).toHaveLength(21)
   })
 
+  it('keep the parts that two windows changed at once, whichever was later', async () => {
+    const key = 'worklistheader'
+    const from = '{"hidden":[],"widths":{},"pinned":["id"]}'
+    await save('pricing', { key, value: from })
+    await Promise.all([
+      save('pricing', { key, value: '{"hidden":["plant"],"widths":{},"pinned":["id"]}', from }),
+      save('pricing', [{ key, value: '{"hidden":[],"widths":{"step":90},"pinned":["id"]}', from }]),
+    ])
+    const { value } = await one('pricing', key)
+    expect(JSON.parse(value)).toEqual({ hidden: ['plant'], widths: { step: 90 }, pinned: ['id'] })
+  })
+
+  it('are refused with a start that is no JSON text', async () => {
+    const answer = await save('pricing', { key: 'worklistheader', value: '{}', from: '{' })
+    expect(answer.status).toBe(400)
+  })
+
   it.each([
     ['no JSON', { key: 'moheader', value: 'page one' }, 'value'],
     ['an empty key', { key: ' ', value: '1' }, 'key'],

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Setting } from '#contract/config'
+import { mergeSetting } from '#domain/settings'
 import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { settings } from '../../database/schema/index.ts'
@@ -24,51 +25,61 @@ export async function settingOf(db: Database, login: string, key: string): Promi
 interface SettingChange {
   readonly key: string
   readonly value: string | null
+  /** What it started from. */
+  readonly from?: string | undefined
 }
 
 /**
- * Keeps each setting by itself, the last change of a key winning, so that two windows never undo each other's keys.
- * Keys are written in their order, so that two windows never wait for each other either.
+ * Keeps each setting by itself, and of a setting that says what it started from the parts that it did not change, so that
+ * two windows never undo each other's changes. Keys are written in their order, so that two windows never wait for each
+ * other either. Answers the settings as they are stored.
  */
 export async function saveSettings(
   db: Database,
   login: string,
   changes: readonly SettingChange[],
 ): Promise<Setting[]> {
-  const last = [...new Map(changes.map(change => [change.key, change.value]))].sort(([a], [b]) =>
-    a < b ? -1 : 1,
+  const last = [...new Map(changes.map(change => [change.key, change])).values()].sort((a, b) =>
+    a.key < b.key ? -1 : 1,
   )
-  const keys = last.map(([key]) => key)
-  const kept = last.flatMap(([key, value]) => (value === null ? [] : [{ login, key, value }]))
-  const gone = last.flatMap(([key, value]) => (value === null ? [key] : []))
-  await db.transaction(async tx => {
+  const keys = last.map(({ key }) => key)
+  const gone = last.flatMap(({ key, value }) => (value === null ? [key] : []))
+  return db.transaction(async tx => {
     const before = await tx
       .select({ key: settings.key, value: settings.value })
       .from(settings)
       .where(and(eq(settings.login, login), inArray(settings.key, keys)))
       .orderBy(asc(settings.key))
       .for('update')
+    const old = new Map(before.map(row => [row.key, row.value]))
+    const kept = last.flatMap(({ key, value, from }) => {
+      if (value === null) return []
+      const stored = old.get(key)
+      const now =
+        from === undefined || stored === undefined ? value : mergeSetting({ from, mine: value, stored })
+      return [{ key, value: now }]
+    })
     if (gone.length > 0) {
       await tx.delete(settings).where(and(eq(settings.login, login), inArray(settings.key, gone)))
     }
     if (kept.length > 0) {
       await tx
         .insert(settings)
-        .values(kept)
+        .values(kept.map(setting => ({ login, ...setting })))
         .onConflictDoUpdate({
           target: [settings.login, settings.key],
           set: { value: sql`excluded.value`, updatedAt: sql`now()` },
         })
     }
-    const old = new Map(before.map(row => [row.key, row.value]))
+    const stands = new Map(kept.map(({ key, value }) => [key, value]))
     await logChanges(
       tx,
       login,
       { what: 'setting', key: login, quoteId: null },
       Object.fromEntries(keys.map(key => [key, old.get(key) ?? null])),
-      Object.fromEntries(last),
+      Object.fromEntries(keys.map(key => [key, stands.get(key) ?? null])),
     )
     await announceSettings(tx, login, keys)
+    return kept
   })
-  return kept.map(({ key, value }) => ({ key, value }))
 }

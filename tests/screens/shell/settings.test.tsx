@@ -52,6 +52,39 @@ describe('the settings store', () => {
     ])
   })
 
+  test('says what a change of a setting with parts started from, and takes what other windows made of it', async () => {
+    const stored = { key: 'worklistheader', value: '{"hidden":[],"widths":{}}' }
+    const { store, saves } = storeOver([stored], {
+      refuse: () => Response.json([{ ...stored, value: '{"widths":{"id":90},"hidden":["plant","step"]}' }]),
+    })
+    await store.load()
+    store.setItem('worklist.columns', { hidden: ['plant'], widths: {} })
+    store.setItem('worklist.columns', { hidden: ['plant', 'step'], widths: {} })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(saves).toEqual([
+      [{ key: 'worklistheader', value: '{"hidden":["plant","step"],"widths":{}}', from: stored.value }],
+    ])
+    expect(store.getItem('worklist.columns')).toEqual({ hidden: ['plant', 'step'], widths: { id: 90 } })
+  })
+
+  test('brings a change that was not saved along with the one made while it was on its way', async () => {
+    const stored = { key: 'worklistheader', value: '{"hidden":[],"widths":{}}' }
+    let isAway = true
+    const { store, saves } = storeOver([stored], {
+      refuse: () => (isAway ? problem(503, 'unavailable') : Response.json([])),
+    })
+    await store.load()
+    store.setItem('worklist.columns', { hidden: ['plant'], widths: {} })
+    const first = store.flush()
+    store.setItem('worklist.columns', { hidden: ['plant'], widths: { id: 90 } })
+    await first
+    isAway = false
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(saves.at(-1)).toEqual([
+      { key: 'worklistheader', value: '{"hidden":["plant"],"widths":{"id":90}}', from: stored.value },
+    ])
+  })
+
   test('forgets a setting with a null value', async () => {
     const { store, saves } = storeOver([{ key: 'theme', value: '"dark"' }])
     await store.load()

@@ -1,0 +1,1 @@
+export { mergeSetting } from './mergeSetting.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MasterUploadOutcome } from '#contract/masters'
+import { uploadFields } from '#domain/uploads'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -82,6 +83,28 @@ describe('a file of people', () => {
     const [line] = (await admin().get(`/config/Master/user/${nora.id}/Log`)).body
     expect(line).toMatchObject({ field: 'created', whoName: 'Noel Whitaker' })
     expect((await userOf('sysadmin')).isActive).toBe(true)
+  })
+
+  it('brings in every field that the form has', async () => {
+    const cells = {
+      ...{ login: 'odd', name: 'Odd Vik', email: 'odd@boxwright.example', about: 'Looks after New Zealand' },
+      ...{
+        roles: 'SALESREP, SCA',
+        workGroups: 'SALES',
+        salesReps: 'salesrep',
+        assistants: 'sca',
+        isActive: 'no',
+      },
+      ...{ defaultState: 'NSW', defaultPlant: 'STH' },
+    }
+    expect(Object.keys(cells).sort()).toEqual(Object.keys(uploadFields.user).sort())
+    const { body } = await upload('/security/User', false, cells)
+    expect(body.outcomes.map(told)).toEqual([[2, 'odd', 'added', []]])
+    expect(await userOf('odd')).toMatchObject({
+      ...cells,
+      ...{ roles: ['SALESREP', 'SCA'], workGroups: ['SALES'], salesReps: ['salesrep'], assistants: ['sca'] },
+      isActive: false,
+    })
   })
 
   it('is for who keeps users', async () => {

@@ -41,10 +41,15 @@ describe('the products of a quote', () => {
     expect((await add(id, [box])).body.items).toMatchObject([{ itemNo: 1, plantCode: '' }])
   })
 
-  it.each(['INVOICE_CARD_ONLY', 'NONE', 'Box'])('are never of category %s', async itemCategory => {
+  it.each([
+    ['INVOICE_CARD_ONLY', 'Invoice Card Only'],
+    ['NONE', 'No Mapping'],
+    ['Box', 'Box'],
+  ])('are never of category %s', async (itemCategory, label) => {
     const { id } = await createQuote(server.as('salesrep'))
     const { status, body } = await add(id, [box, { ...box, itemCategory }])
     expect([status, body.errors]).toEqual([422, [{ path: 'products.1.itemCategory', message: 'not valid' }]])
+    expect(body.detail).toBe(`Item category ${label} cannot be chosen.`)
     expect((await get(id)).body.items).toEqual([])
   })
 

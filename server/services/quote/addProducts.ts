@@ -1,12 +1,11 @@
 import { eq, max, sql } from 'drizzle-orm'
 import type { Product, Quote } from '#contract/quote'
 import { mayEditQuote } from '#domain/access'
-import { itemCategoryLabel } from '#domain/validation'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
 import { Problem } from '../../http/problem.ts'
 import { customerOf, profileOf } from '../customer/repository.ts'
 import type { Person } from '../security/person.ts'
-import { canBeChosen } from './canBeChosen.ts'
+import { assertCategory } from './assertCategory.ts'
 import { loadQuote, type QuoteReader, quoteOrProblem } from './loadQuote.ts'
 import { sections, writeSection } from './sections.ts'
 import { startItem } from './startItem.ts'
@@ -14,17 +13,6 @@ import { startItem } from './startItem.ts'
 export interface NewItem {
   readonly itemCategory: string
   readonly description: string
-}
-
-function assertCanBeChosen(item: NewItem, index: number): void {
-  if (canBeChosen(item.itemCategory)) return
-  throw new Problem(
-    'rule-failed',
-    `Item category ${itemCategoryLabel(item.itemCategory)} cannot be chosen.`,
-    {
-      errors: [{ path: `products.${index}.itemCategory`, message: 'not valid' }],
-    },
-  )
 }
 
 /** Adds items at the workflow's first step, numbered on from the quote's last, assigned to the quote's owner. */
@@ -35,7 +23,9 @@ export async function addProducts(
   products: readonly NewItem[],
   options: { readonly isMaster: boolean; readonly allowByPassPricing: boolean },
 ): Promise<Quote> {
-  products.forEach(assertCanBeChosen)
+  for (const [index, { itemCategory }] of products.entries()) {
+    assertCategory(itemCategory, `products.${index}.itemCategory`)
+  }
   await loadQuote(reader, person, quoteId)
   await reader.db.transaction(async tx => {
     const quote = await quoteOrProblem(tx, quoteId, true)

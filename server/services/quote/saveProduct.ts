@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Product, QuoteItem } from '#contract/quote'
 import { itemReference } from '#domain/quotes'
-import { fieldLabel, itemCategoryLabel, validationTabIds } from '#domain/validation'
+import { fieldLabel, validationTabIds } from '#domain/validation'
 import { fieldAccess, ownerOf, refuseEdit, type WorkflowStep } from '#domain/workflow'
 import { changedFields, lastChangedBy, logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
@@ -12,7 +12,7 @@ import { nameOf } from '../security/names.ts'
 import type { Person } from '../security/person.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { actorOf, assertMaySee } from './access.ts'
-import { canBeChosen } from './canBeChosen.ts'
+import { assertCategory } from './assertCategory.ts'
 import { isMissing, type Overview, overviewFindings } from './findings.ts'
 import { type ItemRow, itemOrProblem, stateOf } from './itemRow.ts'
 import { loadItem } from './loadItem.ts'
@@ -39,12 +39,10 @@ function assertWritable(step: WorkflowStep, old: Product, now: Product): void {
 }
 
 /** Refuses a change to an item category that nobody can choose. */
-function assertCategoryCanBeChosen(old: Product, now: Product): void {
-  if (now.itemCategory === old.itemCategory || now.itemCategory === '' || canBeChosen(now.itemCategory))
-    return
-  throw new Problem('rule-failed', `Item category ${itemCategoryLabel(now.itemCategory)} cannot be chosen.`, {
-    errors: [{ path: 'product.itemCategory', message: 'not valid' }],
-  })
+function assertNewCategory(old: Product, now: Product): void {
+  if (now.itemCategory !== old.itemCategory && now.itemCategory !== '') {
+    assertCategory(now.itemCategory, 'product.itemCategory')
+  }
 }
 
 /** What is still missing may be saved for later; what is wrong may not. */
@@ -107,7 +105,7 @@ export async function saveProduct(
     const { product: stored, compliance } = await readItemSections(tx, item.id)
     if (stored.version !== version) return { isStale: true as const }
     assertWritable(step, stored.data, product)
-    assertCategoryCanBeChosen(stored.data, product)
+    assertNewCategory(stored.data, product)
     await assertNothingWrong(tx, erp, item, { product, compliance: compliance.data }, step)
     await writeSection(tx, item.id, 'product', version, product)
     const columns = repeated(product)

@@ -67,7 +67,7 @@ const wholeWords = (names: Names, prefix: string, whole: Readonly<Record<string,
     .filter(([field]) => prefix + field in fields && !untold.includes(field))
     .filter(([, value]) => value !== null && value !== '' && value !== false)
     .map(([field, value]) => `${fields[prefix + field]}: ${valueWords(names, field, value)}`)
-    .join(', ')
+    .join(' · ')
 
 const prefixOf = (field: string): string => (field.startsWith('dialog.') ? 'dialog.' : '')
 

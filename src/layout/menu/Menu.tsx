@@ -30,6 +30,16 @@ function Entry({ entry }: { readonly entry: MenuEntry }): ReactElement {
   }
 }
 
+function Entries({ of }: { readonly of: readonly MenuEntry[] }) {
+  return of.length === 0 ? null : (
+    <List dense disablePadding>
+      {of.map(entry => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </List>
+  )
+}
+
 /** The menu in the drawer: heading, the person's entries, Logout at the bottom. */
 export function Menu() {
   const entries = useMenu()
@@ -54,19 +64,15 @@ export function Menu() {
       >
         Menu
       </Typography>
-      <List dense disablePadding sx={{ flexGrow: 1, overflowY: 'auto', scrollbarWidth: 'thin' }}>
-        {entries.slice(0, divider ?? entries.length).map(entry => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
+      <Box sx={{ flexGrow: 1, overflowY: 'auto', scrollbarWidth: 'thin' }}>
+        <Entries of={entries.slice(0, divider ?? entries.length)} />
         {divider === null ? null : (
           <>
-            <Divider component="li" sx={{ my: 0.5 }} />
-            {entries.slice(divider).map(entry => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
+            <Divider sx={{ my: 0.5 }} />
+            <Entries of={entries.slice(divider)} />
           </>
         )}
-      </List>
+      </Box>
       <Divider sx={{ my: 0.5 }} />
       <List dense disablePadding sx={{ pb: 1 }}>
         <LogoutButton />

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Connection } from './database.ts'
@@ -12,6 +13,8 @@ export interface EmbeddedOptions {
   readonly dataDir?: string
   /** A dump to start from instead of an empty database. */
   readonly snapshot?: Blob
+  /** Told of every statement. */
+  readonly logger?: Logger
 }
 
 /** The embedded database, with what only it can do: dump itself whole. */
@@ -25,7 +28,12 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
     ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot }),
   })
-  const db = drizzle({ client, schema, casing: 'snake_case' })
+  const db = drizzle({
+    client,
+    schema,
+    casing: 'snake_case',
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
+  })
   return {
     db,
     engine: 'PGlite',

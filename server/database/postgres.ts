@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { createPool } from './createPool.ts'
 import type { Connection } from './database.ts'
 import { listenOn } from './listenOn.ts'
 import { migrationsFolder } from './pglite.ts'
@@ -24,15 +24,13 @@ export const manyAtOnce = '-c max_parallel_workers_per_gather=0'
 
 /** Connects to PostgreSQL 15 or newer. */
 export async function openPostgres(options: ServerDatabaseOptions): Promise<Connection> {
-  const pool = new pg.Pool({
+  const pool = createPool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementTimeout ?? 30_000,
     options: manyAtOnce,
   })
-  // A connection that the server closes while it idles is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
   const db = drizzle({ client: pool, schema, casing: 'snake_case' })
   return {
     db,

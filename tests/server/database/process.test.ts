@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from '../../../server/database/pglite.ts'
 import { DataDirectoryInUse, lockDataDirectory } from '../../../server/database/processLock.ts'
-import { freePort } from '../freePort.ts'
+import { byDepth } from '../../depth.ts'
 import { demonstrationSnapshot } from '../startTestServer.ts'
+import { type ServerProcess, startServer } from './serverProcess.ts'
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url))
+/** How often a server is killed at work. */
+const kills = byDepth([1], [1, 2, 3, 4, 5, 6, 7, 8])
 
 let dataDir: string
 beforeAll(async () => {
@@ -19,48 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-interface Started {
-  readonly process: ChildProcess
-  readonly origin: string
-  /** Everything it has said. */
-  said(): string
-  /** Settles when it is ready; rejects when it ends before. */
-  readonly ready: Promise<void>
-  /** Exit code, or the signal that ended it. */
-  readonly ended: Promise<number | string | null>
-}
-
-/** The server as a process of its own, as `npm start` runs it, on the data directory. */
-async function start(): Promise<Started> {
-  const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: repository,
-    env: {
-      ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' },
-      ...{ DATA_DIR: dataDir, PORT: String(port), IDENTITY: 'mock', NODE_ENV: 'test', LOG_LEVEL: 'error' },
-    },
-  })
-  let text = ''
-  const ended = new Promise<number | string | null>(resolve =>
-    child.once('exit', (code, signal) => resolve(signal ?? code)),
-  )
-  const ready = new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      text += chunk.toString()
-      if (text.includes('Boxwright is ready')) resolve()
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    void ended.then(how => reject(new Error(`It ended (${how}): ${text}`)))
-  })
-  ready.catch(() => undefined)
-  return { process: child, origin: `http://127.0.0.1:${port}`, said: () => text, ready, ended }
-}
+const start = () => startServer({ DATA_DIR: dataDir })
 
 describe('a server process on its data directory', { timeout: 90_000 }, () => {
   const rep = { 'x-mock-person': 'salesrep' }
-  let running: Started
-  let quoteId: number
+  let running: ServerProcess
+  let quoteId: number | undefined
   const acknowledged: string[] = []
 
   beforeAll(async () => {
@@ -91,35 +55,38 @@ describe('a server process on its data directory', { timeout: 90_000 }, () => {
     await expect(lockDataDirectory(dataDir)).rejects.toThrow(DataDirectoryInUse)
   })
 
-  it('is killed while many write', async () => {
-    quoteId = (await post('/quote/Quote/Create', { customer: null })).id
-    const write = async (writer: number): Promise<void> => {
-      for (let n = 0; ; n += 1) {
-        const comment = `${writer}-${n}`
-        try {
-          await post('/quote/QuoteComment', { quoteId, quoteItemId: null, comment })
-        } catch {
-          // The server is gone: what was under way was not acknowledged.
-          return
+  describe.each(kills)('the %i. time', kill => {
+    it('is killed while many write', async () => {
+      const enough = acknowledged.length + 60
+      quoteId ??= (await post('/quote/Quote/Create', { customer: null })).id
+      const write = async (writer: number): Promise<void> => {
+        for (let n = 0; ; n += 1) {
+          const comment = `${kill}-${writer}-${n}`
+          try {
+            await post('/quote/QuoteComment', { quoteId, quoteItemId: null, comment })
+          } catch {
+            // The server is gone: what was under way was not acknowledged.
+            return
+          }
+          acknowledged.push(comment)
+          if (acknowledged.length === enough) running.process.kill('SIGKILL')
         }
-        acknowledged.push(comment)
-        if (acknowledged.length === 60) running.process.kill('SIGKILL')
       }
-    }
-    await Promise.all([1, 2, 3, 4].map(write))
-    expect(await running.ended).toBe('SIGKILL')
-    expect(acknowledged.length).toBeGreaterThanOrEqual(60)
-  })
+      await Promise.all([1, 2, 3, 4].map(write))
+      expect(await running.ended).toBe('SIGKILL')
+      expect(acknowledged.length).toBeGreaterThanOrEqual(enough)
+    })
 
-  it('starts again at once, and has everything that it acknowledged', async () => {
-    running = await start()
-    await running.ready
-    const answer = await fetch(`${running.origin}/quote/QuoteComment?quoteId=${quoteId}`, { headers: rep })
-    const comments = (await answer.json()) as { comment: string }[]
-    const kept = new Set(comments.map(({ comment }) => comment))
-    expect(acknowledged.filter(comment => !kept.has(comment))).toEqual([])
-    const log = await fetch(`${running.origin}/quote/QuoteLog/${quoteId}`, { headers: rep })
-    expect(await log.json()).toHaveLength(kept.size + 1)
+    it('starts again at once, and has everything that it acknowledged', async () => {
+      running = await start()
+      await running.ready
+      const answer = await fetch(`${running.origin}/quote/QuoteComment?quoteId=${quoteId}`, { headers: rep })
+      const comments = (await answer.json()) as { comment: string }[]
+      const kept = new Set(comments.map(({ comment }) => comment))
+      expect(acknowledged.filter(comment => !kept.has(comment))).toEqual([])
+      const log = await fetch(`${running.origin}/quote/QuoteLog/${quoteId}`, { headers: rep })
+      expect(await log.json()).toHaveLength(kept.size + 1)
+    })
   })
 
   it('stops in order when it is asked to, and lets the directory go', async () => {

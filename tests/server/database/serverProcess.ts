@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../freePort.ts'
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+
+export interface ServerProcess {
+  readonly process: ChildProcess
+  readonly origin: string
+  /** Everything it has said. */
+  said(): string
+  /** Settles when it is ready; rejects when it ends before. */
+  readonly ready: Promise<void>
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>
+}
+
+/** The server as a process of its own, as `npm start` runs it; `storage` says where its data is. */
+export async function startServer(storage: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: repository,
+    env: {
+      ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' },
+      ...{ PORT: String(port), IDENTITY: 'mock', NODE_ENV: 'test', LOG_LEVEL: 'error' },
+      ...storage,
+    },
+  })
+  let text = ''
+  const ended = new Promise<number | string | null>(resolve =>
+    child.once('exit', (code, signal) => resolve(signal ?? code)),
+  )
+  const ready = new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      text += chunk.toString()
+      if (text.includes('Boxwright is ready')) resolve()
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    void ended.then(how => reject(new Error(`It ended (${how}): ${text}`)))
+  })
+  ready.catch(() => undefined)
+  return { process: child, origin: `http://127.0.0.1:${port}`, said: () => text, ready, ended }
+}

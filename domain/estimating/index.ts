@@ -6,10 +6,15 @@ export { type EstimateCostResult, estimateCost } from './estimateCost.ts'
 export type { EstimateDelivery, EstimateItem, EstimateLoad } from './estimateItem.ts'
 export { type EstimateJobResult, estimateJob } from './estimateJob.ts'
 export { estimateRoute, type RouteQuestion } from './estimateRoute.ts'
+export { estimateTooling, type ToolingQuestion, type ToolingResult } from './estimateTooling.ts'
 export { gangPieces } from './gangPieces.ts'
+export { type InkFilm, type InkUse, inkUse } from './inkUse.ts'
 export { isLitho } from './isLitho.ts'
+export { estimateOfItem } from './item/estimateOfItem.ts'
+export { figuresOf, type ItemFigures } from './item/figuresOf.ts'
 export { itemDeckle } from './itemDeckle.ts'
 export { itemFreight } from './itemFreight.ts'
+export { itemTooling } from './itemTooling.ts'
 export { type JobBoardResult, jobBoard } from './jobBoard.ts'
 export type {
   EngineMasters,
@@ -24,10 +29,28 @@ export type {
   WorkCentreOperation,
   WorkCentreRates,
 } from './masters.ts'
+export { optionsOf } from './optionsOf.ts'
 export { palletCost } from './palletCost.ts'
+export { boardPart, type FoundBoard } from './parts/boardPart.ts'
+export { boxPart, type EnteredSize } from './parts/boxPart.ts'
+export { costPart, type FoundCost, type FoundRoute, routePart } from './parts/costPart.ts'
+export {
+  type FoundPallet,
+  type PalletWishes,
+  palletPart,
+  palletQuestion,
+  type Searched,
+} from './parts/palletPart.ts'
+export { blocked, found, missing, missingElsewhere, type Part } from './parts/part.ts'
+export { type FoundPrice, type PriceGiven, priceGivens, pricePart } from './parts/pricePart.ts'
+export { type FoundStrength, type StackWishes, strengthPart } from './parts/strengthPart.ts'
+export { type FoundUnit, unitPart } from './parts/unitPart.ts'
+export { plantFor } from './plantFor.ts'
 export { plantOf } from './plantOf.ts'
+export { plateOf } from './plateOf.ts'
 export { pressColours } from './pressColours.ts'
 export { pricedInks } from './pricedInks.ts'
 export { routeWorkCentres } from './routeWorkCentres.ts'
 export { type SheetChoicesResult, sheetChoices } from './sheetChoices.ts'
 export { sheetLimitsOf } from './sheetLimitsOf.ts'
+export { usualCoverage, usualFlute, usualPallet, usualStack } from './usual.ts'

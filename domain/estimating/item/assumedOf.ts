@@ -1,0 +1,23 @@
+import { decimal } from '#domain/formats'
+import type { SectionOf } from '#domain/quoteItem'
+import type { PlantMasters } from '../masters.ts'
+import type { FoundPallet } from '../parts/palletPart.ts'
+import type { Part } from '../parts/part.ts'
+import { usualFlute } from '../usual.ts'
+
+/** What was taken for the figures of an item because nobody has said it yet, a sentence each. */
+export function assumedOf(
+  product: SectionOf<'product'>,
+  { description, costing }: PlantMasters,
+  pallet: Part<FoundPallet>,
+): string[] {
+  const said: string[] = []
+  if (product.boardGrade === '') said.push(`In flute ${usualFlute} until a board grade is chosen.`)
+  if (product.preferredPlantCode === '') said.push(`At ${description} until a plant is chosen.`)
+  if (pallet.ok) {
+    const { palletType, maxPalletHeight } = pallet.value.question
+    said.push(`On pallet ${palletType.name} in columns, up to ${decimal(maxPalletHeight, 0)} mm high.`)
+  }
+  if (costing !== null) said.push('Collected at the plant: no freight is counted.')
+  return said
+}

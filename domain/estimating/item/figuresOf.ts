@@ -1,0 +1,122 @@
+import type { Blank, Problem } from '#domain/boxGeometry'
+import { enteredNumber, type ItemSections } from '#domain/quoteItem'
+import type { EngineMasters, PlantMasters } from '../masters.ts'
+import { boardPart, type FoundBoard } from '../parts/boardPart.ts'
+import { boxPart } from '../parts/boxPart.ts'
+import { costPart, type FoundCost, routePart } from '../parts/costPart.ts'
+import { type FoundPallet, palletPart, palletQuestion } from '../parts/palletPart.ts'
+import { blocked, found, missing, type Part } from '../parts/part.ts'
+import { type FoundPrice, pricePart } from '../parts/pricePart.ts'
+import { type FoundStrength, strengthPart } from '../parts/strengthPart.ts'
+import { type FoundUnit, unitPart } from '../parts/unitPart.ts'
+import { plantFor } from '../plantFor.ts'
+import { usualFlute, usualPallet, usualStack } from '../usual.ts'
+import { assumedOf } from './assumedOf.ts'
+import { estimateOfItem } from './estimateOfItem.ts'
+import { unentered } from './unentered.ts'
+
+/** Every figure of a quote item, or what is missing for it; a problem's field is the path of what to enter. */
+export interface ItemFigures {
+  readonly box: Part<Blank>
+  readonly board: Part<FoundBoard>
+  readonly unit: Part<FoundUnit>
+  readonly strength: Part<FoundStrength>
+  readonly pallet: Part<FoundPallet>
+  readonly cost: Part<FoundCost>
+  /** At the expected order quantity and the plant's usual mark-up. */
+  readonly price: Part<FoundPrice>
+  /** What was taken because nobody has said it yet, a sentence each. */
+  readonly assumed: readonly string[]
+}
+
+/** The item's field for a field of the engines. */
+const pathOf: Readonly<Record<string, string>> = {
+  plantCode: 'product.preferredPlantCode',
+  style: 'product.styleVariant',
+  size: 'product.length',
+  length: 'product.length',
+  width: 'product.width',
+  depth: 'product.depth',
+  topFlap: 'product.styleTopFlap',
+  bottomFlap: 'product.styleBottomFlap',
+  topFlapAdjustment: 'product.topFlapAdjustment',
+  bottomFlapAdjustment: 'product.bottomFlapAdjustment',
+  creases: 'product.crease1',
+  grade: 'product.boardGrade',
+  breaks: 'product.expectedOrderQuantity',
+}
+
+const toPath = ({ field, message }: Problem): Problem => ({ field: pathOf[field] ?? field, message })
+
+const named = <Figures>(part: Part<Figures>): Part<Figures> =>
+  part.ok ? part : { ...part, problems: part.problems.map(toPath) }
+
+const withoutPlant: ItemFigures = (() => {
+  const nowhere = missing('product.preferredPlantCode', 'There is no plant to estimate for.')
+  return {
+    box: nowhere,
+    board: nowhere,
+    unit: nowhere,
+    strength: nowhere,
+    pallet: nowhere,
+    cost: nowhere,
+    price: nowhere,
+    assumed: [],
+  }
+})()
+
+/** The price at the plant's own mark-up. */
+function usualPrice(cost: Part<FoundCost>, quantity: number | null): Part<FoundPrice> {
+  if (!cost.ok) return cost
+  const { job } = cost.value
+  return pricePart(found(job), quantity, 'markUp', job.terms.markUp * 100)
+}
+
+function figuresAt(
+  { product, printing }: ItemSections,
+  plant: PlantMasters,
+  masters: EngineMasters,
+): ItemFigures {
+  const item = estimateOfItem({ product, printing }, plant.code)
+  const quantity = enteredNumber(product.expectedOrderQuantity)
+  const wanted: Part<number> =
+    quantity !== null && quantity > 0
+      ? found(quantity)
+      : missing('breaks', 'Enter the expected order quantity.')
+  const board: Part<FoundBoard> =
+    product.boardGrade === '' ? missing('grade', 'Choose a board grade.') : boardPart(item, masters)
+  const flute = board.ok ? board.value.flute.code : usualFlute
+  const size = {
+    length: enteredNumber(product.length),
+    width: enteredNumber(product.width),
+    depth: enteredNumber(product.depth),
+  }
+  const box = unentered(product, item.style) ?? boxPart(item, size, flute, masters)
+  const unit = unitPart(box, board, null, plant)
+  const pallet = palletPart(palletQuestion(unit, usualPallet, quantity ?? 0, masters), null)
+  const kg = unit.ok ? unit.value.kg : 0
+  const strength = strengthPart(box, board, kg, pallet, usualStack, plant)
+  const lacking = blocked(box, board, wanted)
+  const route = lacking ?? routePart(item, box, board, quantity ?? 0, masters)
+  const cost = lacking ?? costPart(item, route, pallet, quantity ?? 0, masters)
+  return {
+    box: named(box),
+    board: named(board),
+    unit: named(unit),
+    strength: named(strength),
+    pallet: named(pallet),
+    cost: named(cost),
+    price: named(usualPrice(cost, quantity)),
+    assumed: assumedOf(product, plant, pallet),
+  }
+}
+
+/**
+ * Every figure of a quote item by the company's master data, as far as what is entered on its tabs goes: blank, weight,
+ * strength and pallet of one, cost and price at the expected order quantity. The same engines and the same ways as the
+ * estimating pad; what an unbuilt tab would say is taken as usual, and said in `assumed`.
+ */
+export function figuresOf(item: ItemSections, masters: EngineMasters): ItemFigures {
+  const plant = plantFor(masters, item.product.preferredPlantCode)
+  return plant === undefined ? withoutPlant : figuresAt(item, plant, masters)
+}

@@ -1,0 +1,60 @@
+import type { RouteResult } from '#domain/routing'
+import { type EstimateCostResult, estimateCost } from '../estimateCost.ts'
+import type { EstimateItem } from '../estimateItem.ts'
+import { estimateRoute } from '../estimateRoute.ts'
+import type { EngineMasters } from '../masters.ts'
+import type { FoundBoard } from './boardPart.ts'
+import type { FoundPallet } from './palletPart.ts'
+import { blocked, found, missing, missingElsewhere, type Part } from './part.ts'
+
+export type FoundRoute = Extract<RouteResult, { ok: true }>
+export type FoundCost = Extract<EstimateCostResult, { ok: true }>
+
+// The field of the quantities says it.
+const noQuantity = missingElsewhere('breaks', 'A quantity is a number above 0.')
+
+/** How the largest quantity goes through the work centres. */
+export function routePart(
+  item: Omit<EstimateItem, 'load'>,
+  box: Part<unknown>,
+  board: Part<FoundBoard>,
+  quantity: number,
+  masters: EngineMasters,
+): Part<FoundRoute> {
+  const missed = blocked(box, board)
+  if (missed !== null) return missed
+  if (!(quantity > 0)) return noQuantity
+  const result = estimateRoute(item, quantity, masters)
+  return result.ok ? found(result) : missing('route', result.reason)
+}
+
+/** All that the cost of the box depends on: what the tape is asked, the deckle, the freight. */
+export function costPart(
+  item: Omit<EstimateItem, 'load'>,
+  route: Part<FoundRoute>,
+  pallet: Part<FoundPallet>,
+  quantity: number,
+  masters: EngineMasters,
+): Part<FoundCost> {
+  if (!route.ok || !pallet.ok) return blocked(route, pallet) ?? noQuantity
+  if (masters.plants.every(({ costing }) => costing === null))
+    return missing('rates', 'Costs and prices are for people who may see the rates.')
+  const { load, question } = pallet.value
+  const result = estimateCost(
+    {
+      ...item,
+      load: {
+        palletTypeCode: load.palletTypeCode,
+        palletTopTypeCode: load.palletTopTypeCode,
+        strappingTypeCode: question.strapping?.code ?? '',
+        stretchWrapCode: question.stretchWrap?.code ?? '',
+        unitsPerPallet: load.totalPalletQty,
+        strapMetres: load.strapMetres,
+        stretchFilmMetres: load.stretchFilmMetres,
+      },
+    },
+    [quantity],
+    masters,
+  )
+  return result.ok ? found(result) : missing('cost', result.reason)
+}

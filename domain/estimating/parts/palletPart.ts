@@ -1,0 +1,78 @@
+import { type BundleInput, columnPattern, type PalletLoad, palletise } from '#domain/palletisation'
+import type { EngineMasters } from '../masters.ts'
+import { blocked, found, missing, type Part } from './part.ts'
+import type { FoundUnit } from './unitPart.ts'
+
+/** How a load is to be built, by code; what is empty is the first of its list, or none. */
+export interface PalletWishes {
+  readonly palletType: string
+  readonly palletPattern: string
+  readonly overhang: string
+  /** Per edge, mm. */
+  readonly overhangMm: number | null
+  /** From the floor, mm. */
+  readonly maxPalletHeight: number | null
+  readonly strapsAcross: number | null
+  readonly strapsThrough: number | null
+  readonly stretchWrap: string
+}
+
+/** A load, and the question it answers, which a longer search may answer better. */
+export interface FoundPallet {
+  readonly question: BundleInput
+  readonly load: PalletLoad
+}
+
+/** What a longer search found. */
+export interface Searched {
+  readonly question: BundleInput
+  readonly load: PalletLoad
+}
+
+/** The question the palletisation answers for a unit. */
+export function palletQuestion(
+  unit: Part<FoundUnit>,
+  inputs: PalletWishes,
+  orderQuantity: number,
+  masters: EngineMasters,
+): Part<BundleInput> {
+  if (!unit.ok) return unit
+  const { folded, kg, bundleQty } = unit.value
+  const palletType =
+    masters.palletTypes.find(({ code }) => code === inputs.palletType) ?? masters.palletTypes[0]
+  if (palletType === undefined) return missing('palletType', 'There are no pallet types.')
+  const overhang = masters.overhangs.find(({ code }) => code === inputs.overhang)
+  const perEdge = overhang === undefined || overhang.direction === 'none' ? 0 : (inputs.overhangMm ?? 0)
+  return found({
+    palletType,
+    palletPattern: masters.palletPatterns.find(({ code }) => code === inputs.palletPattern) ?? columnPattern,
+    maxPalletHeight: inputs.maxPalletHeight ?? 0,
+    overhang,
+    overhangFrontBack: perEdge,
+    overhangSideToSide: perEdge,
+    orderQuantity,
+    unitKg: kg,
+    strapsAcross: inputs.strapsAcross ?? 0,
+    strapsThrough: inputs.strapsThrough ?? 0,
+    strapping: masters.strappingTypes[0],
+    stretchWrap: masters.stretchWraps.find(({ code }) => code === inputs.stretchWrap),
+    foldedSizeLength: folded.length,
+    foldedSizeWidth: folded.width,
+    foldedSizeT: folded.thickness,
+    bundleQty,
+    effort: 'quick',
+    masterDataVersion: masters.masterDataVersion,
+  })
+}
+
+/** The load that answers the question: the quick search's, or a longer one's where it holds more. */
+export function palletPart(question: Part<BundleInput>, searched: Searched | null): Part<FoundPallet> {
+  if (!question.ok) return blocked(question) ?? question
+  const load = palletise(question.value)
+  if (!load.calculationSuccess) return missing('pallet', load.calculationMessage)
+  const isBetter =
+    searched !== null &&
+    searched.question === question.value &&
+    searched.load.bundlesPerLayer > load.bundlesPerLayer
+  return found({ question: question.value, load: isBetter ? searched.load : load })
+}

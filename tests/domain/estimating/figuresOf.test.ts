@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { type FoundPrice, figuresOf, type ItemFigures, type Part } from '#domain/estimating'
+import { emptySections, type ItemSections } from '#domain/quoteItem'
+import { aPlant, theMasters } from './builders.ts'
+
+const regular: Partial<ItemSections['product']> = {
+  styleCarton: '02',
+  styleVariant: '0201',
+  styleTopFlap: '01',
+  styleBottomFlap: '01',
+  length: 400,
+  width: 300,
+  depth: 250,
+  preferredPlantCode: 'NTH',
+  boardGrade: 'C340',
+  printProcess: 'FLEXO',
+  expectedOrderQuantity: 5000,
+}
+const masters = theMasters()
+const item = (product: Partial<ItemSections['product']> = regular, printing = {}): ItemSections => ({
+  ...emptySections,
+  product: { ...emptySections.product, ...product },
+  printing: { ...emptySections.printing, ...printing },
+})
+const figures = (changes: Partial<ItemSections['product']> = {}, printing = {}): ItemFigures =>
+  figuresOf(item({ ...regular, ...changes }, printing), masters)
+
+function value<Figures>(part: Part<Figures>): Figures {
+  if (!part.ok) throw new Error(part.problems.map(({ message }) => message).join(' '))
+  return part.value
+}
+const problems = (part: Part<unknown>) => (part.ok ? [] : part.problems)
+
+describe('the figures of a quote item', () => {
+  it('are those of its box, board, pallet and price', () => {
+    const { box, unit, strength, pallet, price } = figures()
+    expect(value(box)).toMatchObject({ sheetLength: 1441, sheetWidth: 560, areas: { sheet: 0.80696 } })
+    expect(value(unit).kg).toBeGreaterThan(0.3)
+    expect(value(strength).compression.kilograms).toBeGreaterThan(100)
+    expect(value(pallet).load).toMatchObject({ bundlesPerLayer: 2, totalPalletQty: 300 })
+    const { tape, markUp } = value<FoundPrice>(price)
+    expect(tape.quantity).toBe(5000)
+    expect(tape.sellPrice).toBeGreaterThan(tape.cost)
+    expect(markUp).toBeCloseTo((masters.plants[0]?.costing?.terms.markUp ?? 0) * 100)
+  })
+
+  it('come from every tab: more colours on Print cost more', () => {
+    const cost = (printing: object) => value(figures({}, printing).price).tape.cost
+    const inks = (...covers: (number | null)[]) => ({
+      inkCoverages: covers.map((printCoverage, at) => ({
+        key: `${at}`,
+        inkCode: '',
+        stereoCode: '',
+        printCoverage,
+      })),
+    })
+    expect(cost({ numberOfColors: 2 })).toBeGreaterThan(cost({ numberOfColors: 0 }))
+    expect(cost(inks(30, 30))).toBeGreaterThan(cost(inks(10, 10)))
+    // An ink without a coverage counts as usual, as a colour without an ink does.
+    expect(cost(inks(null, null))).toBe(cost({ numberOfColors: 2 }))
+  })
+
+  it('say what is missing in words, with the field to enter', () => {
+    const { box, unit, cost, assumed } = figuresOf(item({}), masters)
+    const entered = [
+      { field: 'product.styleCarton', message: 'Choose a style.' },
+      { field: 'product.length', message: 'Enter the length.' },
+      { field: 'product.width', message: 'Enter the width.' },
+      { field: 'product.depth', message: 'Enter the depth.' },
+    ]
+    expect(problems(box)).toEqual(entered)
+    expect(problems(unit)).toEqual([
+      ...entered,
+      { field: 'product.boardGrade', message: 'Choose a board grade.' },
+    ])
+    expect(problems(cost).map(({ message }) => message)).toContain('Enter the expected order quantity.')
+    expect(assumed).toContain('In flute C until a board grade is chosen.')
+  })
+
+  it('draw the blank before there is a board, and ask a pad for no depth', () => {
+    expect(value(figures({ boardGrade: '' }).box).sheetLength).toBe(1441)
+    const pad = figures({ styleCarton: '09', styleVariant: '0900', depth: null })
+    expect(value(pad.box)).toMatchObject({ sheetLength: 400, sheetWidth: 300 })
+    expect(problems(pad.strength)).toEqual([
+      { field: 'product.styleVariant', message: 'Sheets and fitments carry no stack by themselves.' },
+    ])
+  })
+
+  it('are made with the flaps of the fields, not those of the variant', () => {
+    expect(value(figures({ styleTopFlap: '00' }).box).sheetWidth).toBe(405)
+  })
+
+  it('name the field that keeps the box from being made', () => {
+    const { box } = figures({ styleVariant: '0202', styleTopFlap: '02', styleBottomFlap: '02' })
+    expect(problems(box).map(({ field }) => field)).toEqual(['product.topFlapAdjustment'])
+    expect(problems(figures({ styleVariant: '0409' }).box)[0]?.message).toContain('0409')
+  })
+
+  it('need rates for a cost, and say so', () => {
+    const rateless = theMasters({ plants: [aPlant({ costing: null })] })
+    expect(problems(figuresOf(item(), rateless).price)[0]?.message).toMatch(/may see the rates/)
+    expect(figuresOf(item(), theMasters({ plants: [] })).box.ok).toBe(false)
+  })
+
+  it('can be sent from thread to thread', () => {
+    const all = figures()
+    expect(structuredClone(all)).toEqual(all)
+  })
+
+  it('take a number that cannot be read as not entered', () => {
+    expect(problems(figures({ length: Number.NaN }).box)[0]?.message).toBe('Enter the length.')
+  })
+})

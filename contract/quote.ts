@@ -3,23 +3,29 @@ import { quoteNewWork } from './newWork.ts'
 import { commentCalls } from './quote/comments.ts'
 import { itemCalls } from './quote/itemCalls.ts'
 import { logCalls } from './quote/log.ts'
+import { printingCalls } from './quote/printingCalls.ts'
 import { productCalls } from './quote/productCalls.ts'
 import { quoteCalls, quoteUpkeepCalls } from './quote/quoteCalls.ts'
+import { sectionCalls } from './quote/sectionCalls.ts'
 import { quoteDashboard } from './quoteDashboard.ts'
 import { quoteSamples } from './samples.ts'
 
 export { Comment } from './quote/comments.ts'
 export { QuoteHeader } from './quote/header.ts'
 export { LogEntry } from './quote/log.ts'
-export { Compliance, emptyProduct, Product } from './quote/product.ts'
+export { PrintingLookup, SourceInk, StereoForme } from './quote/printingCalls.ts'
 export { FieldRule, Finding, QuoteItem } from './quote/quoteItem.ts'
 export { QuoteItemRow } from './quote/quoteItemRow.ts'
+export { SectionSaved } from './quote/sectionCalls.ts'
+export { Compliance, Printing, Product, sectionSchemas } from './quote/sections.ts'
 export { Quote } from './quote/wholeQuote.ts'
 
 /** Calls about quotes and their items. */
 export const quote = {
   ...quoteCalls,
   ...productCalls,
+  ...sectionCalls,
+  ...printingCalls,
   ...quoteUpkeepCalls,
   ...itemCalls,
   ...commentCalls,

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { createQuoteRight } from '#domain/access'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { version, viewQuote, words } from './fields.ts'
-import { Product } from './product.ts'
-import { QuoteItem } from './quoteItem.ts'
+import { viewQuote, words } from './fields.ts'
 import { Quote } from './wholeQuote.ts'
 
 /** The products of a quote. */
@@ -25,15 +23,6 @@ export const productCalls = {
     }),
     response: Quote,
     problems: ['not-found', 'rule-failed'],
-  }),
-  saveProduct: endpoint({
-    method: 'PUT',
-    path: '/quote/Quote/Product',
-    summary: 'Saves the product section of an item, from the version it was read at',
-    right: viewQuote,
-    body: z.object({ quoteItemId: id, version, product: Product }),
-    response: z.object({ item: QuoteItem, actionMessage: z.string() }),
-    problems: ['not-found', 'stale', 'rule-failed'],
   }),
   productExists: endpoint({
     method: 'GET',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Standing } from '../standing.ts'
-import { version } from './fields.ts'
-import { Compliance, Product } from './product.ts'
+import { SectionVersions, sectionSchemas } from './sections.ts'
 
 export const FieldRule = z.object({
   tabId: z.number(),
@@ -13,6 +12,7 @@ export const FieldRule = z.object({
 export const Finding = z
   .object({
     tab: z.string(),
+    section: z.string(),
     field: z.string(),
     code: z.string(),
     message: z.string(),
@@ -46,10 +46,8 @@ export const QuoteItem = z
     allowByPassDesign: z.boolean(),
     allowByPassPricing: z.boolean(),
     allowByPassCustomerService: z.boolean(),
-    product: Product,
-    compliance: Compliance,
-    /** Version of each section; a save sends the one it started from. */
-    versions: z.object({ product: version, compliance: version }),
+    ...sectionSchemas,
+    versions: SectionVersions,
     /** Field rules of the item's present step, and of the person: who may not act gets everything read-only. */
     validations: z.array(FieldRule),
     mayEdit: z.boolean(),

@@ -24,7 +24,8 @@ export const QuoteItemRow = z
     expectedOrderQuantity: z.number().nullable(),
     unitPrice: z.number().nullable(),
     plantCode: z.string(),
-    overviewValid: z.boolean(),
+    /** Tabs on which something is wrong or missing. */
+    invalidTabs: z.array(z.string()),
     hashKey: z.string(),
   })
   .meta({ id: 'QuoteItemRow' })

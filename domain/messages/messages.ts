@@ -21,6 +21,7 @@ export const messages = {
   formMin: 'must be >= {min}',
   formMax: 'must be <= {max}',
   formNumeric: 'must be numeric',
+  formWholeNumber: 'must be a whole number',
   formAscii: 'has invalid characters',
   formTotal7: 'Total must not be more than 7',
   formInvalidDate: 'Invalid date',

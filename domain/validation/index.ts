@@ -1,5 +1,3 @@
-export { defaultTab } from './defaultTab.ts'
-export { fieldLabel } from './fieldLabel.ts'
 export { ascii } from './formRules/ascii.ts'
 export { between } from './formRules/between.ts'
 export { dateAfterToday } from './formRules/dateAfterToday.ts'
@@ -22,26 +20,4 @@ export { required } from './formRules/required.ts'
 export { requiredNumber } from './formRules/requiredNumber.ts'
 export { total7 } from './formRules/total7.ts'
 export { isAbn } from './isAbn.ts'
-export { isCopyCategory } from './isCopyCategory.ts'
-export { isModifyCategory } from './isModifyCategory.ts'
-export { isResizableCategory } from './isResizableCategory.ts'
-export type { DieCutSheet, OverviewContext, OverviewItem } from './overview/overviewItem.ts'
-export { validateOverview } from './overview/validateOverview.ts'
-export { type BusinessUnitCode, businessUnits } from './reference/businessUnits.ts'
-export { type CartonStyle, cartonStyles } from './reference/cartonStyles.ts'
-export type { CodeLabel } from './reference/codeLabel.ts'
-export {
-  type ItemCategory,
-  type ItemCategoryCode,
-  itemCategories,
-  itemCategoryLabel,
-} from './reference/itemCategories.ts'
-export { type PrintProcess, type PrintProcessCode, printProcesses } from './reference/printProcesses.ts'
-export { type ProductGroupCode, productGroups } from './reference/productGroups.ts'
-export { type ProductTypeCode, productTypes } from './reference/productTypes.ts'
-export { type DepthRule, type Style09Variant, style09Variants } from './reference/style09Variants.ts'
-export { requiredFindings } from './requiredFindings.ts'
 export { sheetLimitFindings } from './sheetLimitFindings.ts'
-export { tabLabels } from './tabLabels.ts'
-export { tabVisible } from './tabVisible.ts'
-export { type Finding, type TabKey, tabKeys, validationTabIds } from './types.ts'

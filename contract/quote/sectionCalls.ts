@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { type SectionKey, type SectionOf, sections } from '#domain/quoteItem'
+import { endpoint, type Service } from '../endpoint.ts'
+import { id } from '../listQuery.ts'
+import { version, viewQuote } from './fields.ts'
+import { QuoteItem } from './quoteItem.ts'
+import { sectionSchemas } from './sections.ts'
+
+/** What every save of a section answers. */
+export const SectionSaved = z
+  .object({
+    item: QuoteItem,
+    /** What the workflow has to say about it; '' for nothing. */
+    actionMessage: z.string(),
+    /** The sections that this save stored: the one sent, and those that followed from it. */
+    written: z.array(z.string()),
+    /** What followed in other fields, a sentence each. */
+    said: z.array(z.string()),
+  })
+  .meta({ id: 'SectionSaved' })
+export type SectionSaved = z.infer<typeof SectionSaved>
+
+/** What is sent to save a section: the item, the version it was read at, and the section under its own name. */
+export type SectionSave<Key extends SectionKey> = {
+  readonly quoteItemId: number
+  readonly version: number
+} & { readonly [Name in Key]: SectionOf<Name> }
+
+/** All calls that save a section are alike but for their path. */
+const saving = <const Key extends SectionKey>(key: Key) => ({
+  summary: `Saves the ${sections[key].name} section of an item, from the version it was read at`,
+  right: viewQuote,
+  body: z.object({ quoteItemId: id, version, [key]: sectionSchemas[key] }) as unknown as z.ZodType<
+    SectionSave<Key>,
+    SectionSave<Key>
+  >,
+  response: SectionSaved,
+  problems: ['not-found', 'stale', 'rule-failed'] as const,
+})
+
+/** The calls that save a section of an item. */
+export const sectionCalls = {
+  saveProduct: endpoint({ method: 'PUT', path: '/quote/Quote/Product', ...saving('product') }),
+  savePrinting: endpoint({ method: 'PUT', path: '/quote/QuotePrinting', ...saving('printing') }),
+  saveCompliance: endpoint({ method: 'POST', path: '/quote/QuoteCompliance', ...saving('compliance') }),
+} satisfies Service

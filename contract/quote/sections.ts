@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type SectionKey, type SectionOf, sectionKeys, sections } from '#domain/quoteItem'
+import { version } from './fields.ts'
+import { sectionSchema } from './sectionSchema.ts'
+
+const idOf = (key: SectionKey) => key.charAt(0).toUpperCase() + key.slice(1)
+
+type SectionSchemas = { readonly [Key in SectionKey]: z.ZodType<SectionOf<Key>, SectionOf<Key>> }
+
+/** The shape of each section of an item. */
+export const sectionSchemas = Object.fromEntries(
+  sectionKeys.map(key => [key, sectionSchema(idOf(key), sections[key].fields)]),
+) as unknown as SectionSchemas
+
+/** The version of each section; a save sends the one it started from. */
+export const SectionVersions = z.object(
+  Object.fromEntries(sectionKeys.map(key => [key, version])) as Record<SectionKey, typeof version>,
+)
+
+export const Product = sectionSchemas.product
+export type Product = SectionOf<'product'>
+export const Printing = sectionSchemas.printing
+export type Printing = SectionOf<'printing'>
+export const Compliance = sectionSchemas.compliance
+export type Compliance = SectionOf<'compliance'>

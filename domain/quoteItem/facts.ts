@@ -1,0 +1,47 @@
+import type { BoardGrade } from '#domain/boardGrades'
+
+/** The blank of a die-cut item and the sheet limits of the work centre that makes it, mm; null: no limit known. */
+export interface DieCutSheet {
+  readonly length: number
+  readonly width: number
+  readonly minLength: number | null
+  readonly maxLength: number | null
+  readonly minWidth: number | null
+  readonly maxWidth: number | null
+}
+
+/** An ink that an item may be printed with. */
+export interface SourceInk {
+  readonly code: string
+  readonly name: string
+  /** `#RRGGBB` */
+  readonly colour: string
+  /** The way of printing it is made for. */
+  readonly process: string
+}
+
+/** What a carton is called in the ERP system, and the product style that it belongs to. */
+export interface VslStyle {
+  readonly code: string
+  readonly productStyle: string
+}
+
+/**
+ * What the rules need to know beyond the item itself, asked of the database and outside systems: by call in the
+ * browser, for many items at once on the server. A fact that is left out or undefined is not known (yet), and no rule
+ * takes that for a no.
+ */
+export interface Facts {
+  /** Product style of the VSL code; null or '': there is no such code. */
+  readonly vslProductStyle?: string | null | undefined
+  /** All VSL codes; only where a person chooses them: a save takes the one that was chosen. */
+  readonly vslCodes?: readonly VslStyle[] | undefined
+  /** Whether the customer has this product code already, in either system; `failed`: one of them did not answer. */
+  readonly productCodeTaken?: boolean | 'failed' | undefined
+  /** The board grade of the product's code; null: there is none (any more). */
+  readonly boardGrade?: BoardGrade | null | undefined
+  /** The sheet of the design, once there is one. */
+  readonly sheet?: DieCutSheet | undefined
+  /** The inks that the plant has for the print process, at least those of them that the item names. */
+  readonly inks?: readonly SourceInk[] | undefined
+}

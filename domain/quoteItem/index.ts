@@ -1,0 +1,76 @@
+export type { ItemUnderRules } from './about.ts'
+export { blankOfProduct } from './blankOfProduct.ts'
+export { boxOfProduct, type DrawnProduct, enteredNumber } from './boxOfProduct.ts'
+export { isCopyCategory } from './categories/isCopyCategory.ts'
+export { isModifyCategory } from './categories/isModifyCategory.ts'
+export { isResizableCategory } from './categories/isResizableCategory.ts'
+export { type Change, changesOf } from './changesOf.ts'
+export { defaultTab } from './defaultTab.ts'
+export type { DieCutSheet, Facts, SourceInk, VslStyle } from './facts.ts'
+export { fieldAt } from './fieldAt.ts'
+export type { FieldRule } from './fieldRule.ts'
+export {
+  type ChoiceField,
+  empty,
+  type Field,
+  type Fields,
+  type NumberField,
+  type RowOf,
+  type RowsField,
+  type Values,
+} from './fields.ts'
+export { fieldWords } from './fieldWords.ts'
+export type { Finding } from './finding.ts'
+export { findingsOf } from './findingsOf.ts'
+export {
+  differencesOf,
+  mergedAsProposed,
+  mergedValues,
+  type PathDifference,
+  proposedSide,
+  type Side,
+} from './mergeSections.ts'
+export { firstField, formName, pathOfName, placeOf, rowPath, rowsOf, valueAt } from './path.ts'
+export { fieldLabel, pathLabel } from './pathLabel.ts'
+export { type About, type Reacted, react } from './react.ts'
+export { type BusinessUnitCode, businessUnits } from './reference/businessUnits.ts'
+export { type CartonStyle, cartonStyles } from './reference/cartonStyles.ts'
+export type { CodeLabel } from './reference/codeLabel.ts'
+export { foodUses } from './reference/foodUses.ts'
+export {
+  type ItemCategory,
+  type ItemCategoryCode,
+  itemCategories,
+  itemCategoryLabel,
+} from './reference/itemCategories.ts'
+export { printKind } from './reference/printKind.ts'
+export { type PrintProcess, type PrintProcessCode, printProcesses } from './reference/printProcesses.ts'
+export { type ProductGroupCode, productGroups } from './reference/productGroups.ts'
+export { type ProductTypeCode, productTypes } from './reference/productTypes.ts'
+export { stereoPlates } from './reference/stereoPlates.ts'
+export { type DepthRule, type Style09Variant, style09Variants } from './reference/style09Variants.ts'
+export { varnishTypes } from './reference/varnishTypes.ts'
+export { requiredFields } from './requiredFields.ts'
+export { isMissing } from './requiredFindings.ts'
+export type { RepeatedColumns, Section } from './section.ts'
+export { approvals, type ClaimApproval } from './sections/compliance/approvals.ts'
+export { coloursOf } from './sections/printing/coloursOf.ts'
+export { isAskedOf } from './sections/printing/isAskedOf.ts'
+export { lithoCounts } from './sections/printing/lithoCounts.ts'
+export { cartonStyleOf } from './sections/product/cartonStyleOf.ts'
+export { gradeNeed } from './sections/product/gradeNeed.ts'
+export { isFlapAdjusted } from './sections/product/isFlapAdjusted.ts'
+export {
+  emptySections,
+  type ItemSections,
+  isSectionKey,
+  type SectionKey,
+  type SectionOf,
+  sectionKeys,
+  sectionOfTab,
+  sections,
+} from './sections.ts'
+export { type Inputs, inputsOf, staleness } from './staleness.ts'
+export { tabLabels } from './tabLabels.ts'
+export { type TabKey, tabKeys, validationTabIds } from './tabs.ts'
+export { tabVisible } from './tabVisible.ts'

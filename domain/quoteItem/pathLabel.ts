@@ -1,0 +1,43 @@
+import type { Field, Fields } from './fields.ts'
+import { placeOf, rowsOf, valueAt } from './path.ts'
+import { isSectionKey, type SectionKey, sections } from './sections.ts'
+
+const fieldOf = (fields: Fields, name: string): Field | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined
+
+/** What a row is known by: its name when it has one, else its place, counted from 1. */
+function rowWords(values: object, field: string, key: string, name: string): string {
+  const list = rowsOf(valueAt(values, field))
+  const index = list.findIndex(row => row.key === key)
+  const known = list[index]?.[name]
+  if (index < 0) return 'a row'
+  return typeof known === 'string' && known !== '' ? `row ${index + 1} (${known})` : `row ${index + 1}`
+}
+
+/**
+ * What the field at a path of a section is called on the screen: `Inks Front, row 2 (PMS185), Coverage`. Without the
+ * values that it stands in a row has no number. A name that no section has is its own words.
+ */
+export function fieldLabel(section: SectionKey, path: string, values: object = {}): string {
+  const { field, row, cell } = placeOf(path)
+  const known = fieldOf(sections[section].fields, field)
+  if (known === undefined) return wordsOf(field)
+  if (row === null || known.kind !== 'rows') return known.label
+  const words = [known.label, rowWords(values, field, row, known.name)]
+  if (cell !== null) words.push(fieldOf(known.fields, cell)?.label ?? wordsOf(cell))
+  return words.join(', ')
+}
+
+/** The same of a path that begins with its section, as the change log has it: `product.length`. */
+export function pathLabel(path: string, item: Readonly<Record<string, object>> = {}): string {
+  const [section = '', ...rest] = path.split('.')
+  return isSectionKey(section) && rest.length > 0
+    ? fieldLabel(section, rest.join('.'), item[section] ?? {})
+    : wordsOf(path)
+}
+
+/** The words of a name: `outerType` is `Outer Type`. */
+function wordsOf(name: string): string {
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,27 @@
+import type { Reaction } from '../reaction.ts'
+import { boardGradeChange } from './boardGradeChange.ts'
+import { claimWithdrawn } from './claimWithdrawn.ts'
+import { coloursFollow } from './coloursFollow.ts'
+import { lostBoard } from './lostBoard.ts'
+import { newlyLitho } from './newlyLitho.ts'
+import { notPrinted } from './notPrinted.ts'
+import { oneSided } from './oneSided.ts'
+import { printProcessChange } from './printProcessChange.ts'
+import { styleChange } from './styleChange.ts'
+import { variantChange } from './variantChange.ts'
+import { vslOfStyle } from './vslOfStyle.ts'
+
+/** Everything that follows from something else, in the order in which it is applied. */
+export const reactions: readonly Reaction[] = [
+  styleChange,
+  variantChange,
+  vslOfStyle,
+  boardGradeChange,
+  printProcessChange,
+  newlyLitho,
+  notPrinted,
+  oneSided,
+  coloursFollow,
+  claimWithdrawn,
+  lostBoard,
+]

@@ -1,0 +1,12 @@
+import type { SectionRules } from './about.ts'
+import { complianceRules } from './sections/compliance/rules.ts'
+import { printingRules } from './sections/printing/rules.ts'
+import { productRules } from './sections/product/rules.ts'
+import type { SectionKey } from './sections.ts'
+
+/** The rules of every section. */
+export const sectionRules: { readonly [Key in SectionKey]: SectionRules<Key> } = {
+  product: productRules,
+  printing: printingRules,
+  compliance: complianceRules,
+}

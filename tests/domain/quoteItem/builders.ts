@@ -1,0 +1,95 @@
+import {
+  emptySections,
+  type Facts,
+  type ItemSections,
+  type ItemUnderRules,
+  type SectionOf,
+} from '#domain/quoteItem'
+
+export type Product = SectionOf<'product'>
+export type Printing = SectionOf<'printing'>
+type Compliance = SectionOf<'compliance'>
+
+/** A slotted box with nothing wrong on its overview. */
+export const box = (overrides: Partial<Product> = {}): Product => ({
+  code: 'BOX-1',
+  description: 'Fruit tray outer',
+  type: '',
+  itemCategory: 'NEW_MANUAL_DESIGN',
+  productGroup: 'CORRUGATED',
+  boardGrade: 'C25',
+  boardGradeVariant: '',
+  vslCode: '0201',
+  fefCoVariantCode: '0201',
+  length: 400,
+  width: 300,
+  depth: 250,
+  styleCarton: '02',
+  styleVariant: '0201',
+  styleTopFlap: '01',
+  styleBottomFlap: '01',
+  topFlapAdjustment: null,
+  bottomFlapAdjustment: null,
+  styleClosure: '',
+  styleDieCutType: '',
+  preferredPlantCode: 'NTH-100',
+  printProcess: 'FLEXO',
+  isAllowCrease: false,
+  crease1: null,
+  crease2: null,
+  crease3: null,
+  isGen: false,
+  referenceToRegion: '',
+  expectedOrderQuantity: 5000,
+  drawingNo: '',
+  ...overrides,
+})
+
+/** A flat pad of style 09. */
+export const pad = (overrides: Partial<Product> = {}): Product =>
+  box({
+    styleCarton: '09',
+    styleVariant: '0900',
+    fefCoVariantCode: '0900',
+    depth: 0,
+    styleTopFlap: '',
+    styleBottomFlap: '',
+    ...overrides,
+  })
+
+/** A colour of a side; without a code, one whose ink nobody has chosen. */
+export const inkRow = (
+  key: string,
+  inkCode = '',
+  printCoverage: number | null = null,
+): Printing['inkCoverages'][number] => ({ key, inkCode, stereoCode: '', printCoverage })
+
+/** Nothing wrong in what was looked up. */
+const facts: Facts = { vslProductStyle: 'RSC', productCodeTaken: false }
+
+/** What an item holds: a good box, nothing printed, nothing claimed; with these changes. */
+export const sectionsOf = ({
+  product,
+  printing,
+  compliance,
+}: {
+  readonly product?: Partial<Product>
+  readonly printing?: Partial<Printing>
+  readonly compliance?: Partial<Compliance>
+} = {}): ItemSections => ({
+  product: box(product),
+  printing: { ...emptySections.printing, ...printing },
+  compliance: { ...emptySections.compliance, ...compliance },
+})
+
+/** An item as the rules look at it: everything looked up and fine, the workflow requires nothing. */
+export const under = (
+  sections: ItemSections,
+  overrides: Partial<Omit<ItemUnderRules, 'sections'>> = {},
+): ItemUnderRules => ({
+  sections,
+  fieldRules: [],
+  scopes: [],
+  ...overrides,
+  facts: { ...facts, ...overrides.facts },
+})

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultTab, tabKeys } from '#domain/quoteItem'
+import { defaultWorkflow } from '#domain/workflow'
+
+describe('the tab an item opens on', () => {
+  it('is the first while its step is Initiate', () => {
+    expect(defaultTab('INITIATE', ['overview', 'print'])).toBe('overview')
+  })
+
+  it.each(defaultWorkflow.steps.map(step => step.code).filter(code => code !== 'INITIATE'))(
+    'is the second at %s',
+    step => {
+      expect(defaultTab(step, ['overview', 'print', 'pallet'])).toBe('print')
+      expect(defaultTab(step, ['overview', 'copychanges', 'print'])).toBe('copychanges')
+    },
+  )
+
+  it('is the only one when there is no second', () => {
+    expect(defaultTab('DESIGN', ['overview'])).toBe('overview')
+    expect(defaultTab('INITIATE', ['overview'])).toBe('overview')
+  })
+
+  it('is a tab that is shown, and there has to be one', () => {
+    fc.assert(
+      fc.property(fc.subarray([...tabKeys], { minLength: 1 }), fc.string(), (tabs, step) => {
+        expect(tabs).toContain(defaultTab(step, tabs))
+      }),
+      { seed: 87 },
+    )
+    expect(() => defaultTab('INITIATE', [])).toThrow(new RangeError('no tab is visible'))
+  })
+})

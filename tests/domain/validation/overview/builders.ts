@@ -1,5 +1,0 @@
-import type { Finding } from '#domain/validation'
-
-/** The findings as `field: message`. */
-export const said = (findings: readonly Finding[]): string[] =>
-  findings.map(finding => `${finding.field}: ${finding.message}`)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actionDirections } from '#domain/workflow'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
 import { code, savedFrom, version } from './fields.ts'
@@ -16,7 +17,7 @@ export const TemplateStepActionRow = z
     actionName: z.string(),
     targetStepCode: z.string(),
     targetStepName: z.string(),
-    direction: z.enum(['forward', 'back']),
+    direction: z.enum(actionDirections),
     sequence: z.int(),
     version,
   })
@@ -29,7 +30,7 @@ const TemplateStepActionSave = z.object({
   templateStepId: id,
   actionCode: code,
   targetStepCode: code,
-  direction: z.enum(['forward', 'back']),
+  direction: z.enum(actionDirections),
   sequence: z.int().min(0).max(999).default(0),
 })
 

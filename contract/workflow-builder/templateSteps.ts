@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type StepAsk, stepAsks } from '#domain/workflow'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
 import { code, eitherRight, savedFrom, version } from './fields.ts'
@@ -6,6 +7,9 @@ import { deleteOf, listOf, saveOf } from './masterCalls.ts'
 import { partOf } from './partOf.ts'
 
 const bypass = z.enum(['allowByPassDesign', 'allowByPassPricing', 'allowByPassCustomerService']).nullable()
+
+/** What a forward action of the step asks for: that tabs are valid, or that there is a purchase order. */
+const asks = z.array(z.enum(stepAsks as readonly [StepAsk, ...StepAsk[]]))
 
 const kind = z.enum(['initial', 'work', 'final'])
 
@@ -18,6 +22,7 @@ export const TemplateStepRow = z
     sequence: z.int(),
     kind,
     bypass,
+    asks,
     actionCount: z.int(),
     version,
   })
@@ -33,6 +38,8 @@ const TemplateStepSave = z.object({
   sequence: z.int().min(1).max(999),
   kind,
   bypass: bypass.default(null),
+  /** In any order. Left out: what the step asks for now; of a new one, nothing. */
+  asks: asks.max(stepAsks.length).optional(),
 })
 
 /** Steps of templates. */

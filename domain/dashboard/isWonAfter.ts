@@ -1,21 +1,28 @@
+import { orderStep } from '#domain/quotes'
 import { findStep, type WorkflowDefinition } from '#domain/workflow'
 
 /** A move of an item along its workflow. */
 export interface Move {
   readonly action: string
+  /** Where it stood and where it stands. */
+  readonly fromStep: string
   readonly stepCode: string
   /** Whether the item was won before. */
   readonly wasWon: boolean
 }
 
 /**
- * Whether an item is won after a move: it stands at ORDER or later. At its end it is what it was, unless the action
- * that ended it is the one that wins. Our own.
+ * Whether an item is won after a move: the customer ordered by the action WON, or, where no step asked them, by the order
+ * being placed, which is the forward action out of the order step. It stays won until it goes back before that step. Our own.
  */
-export function isWonAfter(definition: WorkflowDefinition, { action, stepCode, wasWon }: Move): boolean {
-  const step = findStep(definition, stepCode)
+export function isWonAfter(definition: WorkflowDefinition, move: Move): boolean {
+  const step = findStep(definition, move.stepCode)
   if (step === undefined) return false
-  if (step.kind === 'final') return wasWon || action === 'WON'
-  const order = findStep(definition, 'ORDER')
-  return order !== undefined && step.sequence >= order.sequence
+  if (move.action === 'WON') return true
+  const order = orderStep(definition)
+  const isPlaced =
+    move.fromStep === order?.code &&
+    order?.actions.some(({ code, direction }) => code === move.action && direction === 'forward') === true
+  if (isPlaced) return true
+  return move.wasWon && (step.kind === 'final' || (order !== undefined && step.sequence >= order.sequence))
 }

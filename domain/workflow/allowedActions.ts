@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/validation'
+import type { Finding } from '#domain/quoteItem'
 import { closeActions, closeDialogs, closeNames } from './closeActions.ts'
 import { findStep } from './findStep.ts'
 import { refuseClose } from './refuseClose.ts'

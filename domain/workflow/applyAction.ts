@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/validation'
+import type { Finding } from '#domain/quoteItem'
 import { allowedActions } from './allowedActions.ts'
 import type { CloseAction } from './closeActions.ts'
 import { destination } from './destination.ts'

@@ -1,5 +1,8 @@
+import { listed } from '#domain/formats'
+import { asksOf } from './asksOf.ts'
 import { findStep } from './findStep.ts'
 import { type PathStep, pathAhead } from './pathAhead.ts'
+import { stepAskLabel } from './stepAsks.ts'
 import type { ItemState, WorkflowDefinition } from './types.ts'
 
 /** How the way of one item differs between two definitions. */
@@ -28,7 +31,11 @@ export function comparePaths(
       isStuck: true,
     }
   }
-  const changes = [...wayChanges(before, after), ...ownerChanges(before, after)]
+  const changes = [
+    ...wayChanges(before, after),
+    ...ownerChanges(before, after),
+    ...askChanges(now, then, after),
+  ]
   return {
     before,
     after,
@@ -59,6 +66,20 @@ const ownerChanges = (before: readonly PathStep[], after: readonly PathStep[]): 
     return old === undefined || old.owner === step.owner
       ? []
       : [`${step.name} will be done by ${step.owner ?? 'nobody'} instead of ${old.owner ?? 'nobody'}.`]
+  })
+
+/** What the steps of the way ask for that they did not ask for, and the other way round. */
+const askChanges = (now: WorkflowDefinition, then: WorkflowDefinition, way: readonly PathStep[]): string[] =>
+  way.flatMap(({ code, name }) => {
+    const [old, step] = [findStep(now, code), findStep(then, code)]
+    if (old === undefined || step === undefined) return []
+    const [had, has] = [asksOf(old), asksOf(step)]
+    const more = has.filter(ask => !had.includes(ask)).map(stepAskLabel)
+    const less = had.filter(ask => !has.includes(ask)).map(stepAskLabel)
+    return [
+      ...(more.length === 0 ? [] : [`${name} will also ask for ${listed(more)}.`]),
+      ...(less.length === 0 ? [] : [`${name} will not ask for ${listed(less)} any more.`]),
+    ]
   })
 
 const actionChanges = (now: WorkflowDefinition, then: WorkflowDefinition, stepCode: string): string[] => {

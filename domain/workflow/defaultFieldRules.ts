@@ -1,5 +1,7 @@
-import { type TabKey, validationTabIds } from '#domain/validation'
-import type { FieldRule } from './types.ts'
+import { type FieldRule, type Fields, sections, type TabKey, validationTabIds } from '#domain/quoteItem'
+
+/** The names of a section's fields. */
+const namesOf = <All extends Fields>(fields: All) => Object.keys(fields) as (keyof All & string)[]
 
 const palletFields = [
   'palletTypeCode',
@@ -29,63 +31,10 @@ const palletFields = [
   'remarks',
 ] as const
 
-/** Fields of each tab that has a validation id, by the names of its section. Source: 001 §3. */
+/** Fields of each tab that has a validation id: those of its section; by name where there is none yet. Source: 001 §3. */
 export const tabFields = {
-  overview: [
-    'code',
-    'description',
-    'type',
-    'itemCategory',
-    'productGroup',
-    'boardGrade',
-    'boardGradeVariant',
-    'vslCode',
-    'fefCoVariantCode',
-    'length',
-    'width',
-    'depth',
-    'styleCarton',
-    'styleVariant',
-    'styleTopFlap',
-    'styleBottomFlap',
-    'topFlapAdjustment',
-    'bottomFlapAdjustment',
-    'styleClosure',
-    'styleDieCutType',
-    'preferredPlantCode',
-    'printProcess',
-    'isAllowCrease',
-    'crease1',
-    'crease2',
-    'crease3',
-    'isGen',
-    'referenceToRegion',
-    'expectedOrderQuantity',
-    'drawingNo',
-  ],
-  print: [
-    'printProcess',
-    'numberOfColors',
-    'inkCoverages',
-    'inkCoveragesBack',
-    'varnishType',
-    'printCoverage',
-    'spotColourCoverage',
-    'processColourCoverage',
-    'isDoubleSided',
-    'processColourCountFront',
-    'processColourCountBack',
-    'pmsColourCountFront',
-    'pmsColourCountBack',
-    'metallicColourCountFront',
-    'metallicColourCountBack',
-    'vendor',
-    'previousArtId',
-    'stereoPlate',
-    'workCentre',
-    'printOverScores',
-    'printToEdge',
-  ],
+  overview: namesOf(sections.product.fields),
+  print: namesOf(sections.printing.fields),
   pallet: palletFields,
   gpallet: palletFields,
   design: [
@@ -129,19 +78,10 @@ export const tabFields = {
     'truckType',
     'shippingMethod',
   ],
-  claims: [
-    'isFscCompliant',
-    'isAirFreightCompliant',
-    'isDangerousGoodsCompliant',
-    'isLcboExportWineCompliant',
-    'foodpackagingUse',
-    'isPrintInside',
-    'isUvInkOrVarnish',
-    'isBarrierCoating',
-  ],
+  claims: namesOf(sections.compliance.fields),
 } as const satisfies Partial<Record<TabKey, readonly string[]>>
 
-type OverviewField = (typeof tabFields)['overview'][number]
+type OverviewField = keyof typeof sections.product.fields
 
 const initiateRequires: readonly OverviewField[] = [
   'description',
@@ -190,6 +130,12 @@ const structureRequires: readonly OverviewField[] = [
   'preferredPlantCode',
 ]
 
+/** What Use & Claims asks somebody with the scope for. */
+const claimApprovals = [
+  'isAirFreightApproved',
+  'isDangerousGoodsApproved',
+] as const satisfies readonly (keyof typeof sections.compliance.fields)[]
+
 const editable = (
   tab: TabKey,
   names: readonly string[],
@@ -219,7 +165,7 @@ export const defaultFieldRules = {
     ...whole('print', 'pallet', 'gpallet', 'design', 'designPrint', 'preprintDesign', 'claims'),
   ],
   PRICING: whole('price', 'genprice', 'preprintCost', 'delivery'),
-  APPROVAL: whole('appr'),
+  APPROVAL: [...whole('appr'), ...editable('claims', claimApprovals)],
   CUSTOMER: whole('appr', 'delivery'),
   ORDER: whole('delivery'),
 } as const satisfies Record<string, readonly FieldRule[]>

@@ -24,6 +24,15 @@ const forward = (
   dialog: asks,
 })
 
+/** Ends the item without its having been done, whatever it lacks. */
+const out = (code: string, name: string, target: string, asks: ActionDialog): StepAction => ({
+  code,
+  name,
+  target,
+  direction: 'out',
+  dialog: asks,
+})
+
 const back = (
   code: string,
   name: string,
@@ -74,7 +83,7 @@ const lost = [
 
 /**
  * The workflow an item gets unless a template says otherwise. INITIATE, DESIGN and its action Generate Design:
- * 001 §4 and decision C26; the other steps, their owners, actions and reasons are our own.
+ * 001 §4 and decision C26; the other steps, their owners, actions, reasons and what they ask for are our own.
  */
 export const defaultWorkflow: WorkflowDefinition = {
   templateId: 1,
@@ -89,6 +98,7 @@ export const defaultWorkflow: WorkflowDefinition = {
       owners: [owner('SALES')],
       actions: [forward('SUBMIT', 'Submit', 'DESIGN')],
       fieldRules: defaultFieldRules.INITIATE,
+      asks: ['overview'],
       bypass: null,
     },
     {
@@ -102,6 +112,7 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('DESIGN_RETURN', 'Return to Initiate', 'INITIATE', incompleteBrief),
       ],
       fieldRules: defaultFieldRules.DESIGN,
+      asks: ['overview', 'print', 'claims'],
       bypass: 'allowByPassDesign',
     },
     {
@@ -116,6 +127,7 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('PRICING_RETURN', 'Return to Initiate', 'INITIATE', incompleteBrief),
       ],
       fieldRules: defaultFieldRules.PRICING,
+      asks: ['overview', 'print'],
       bypass: 'allowByPassPricing',
     },
     {
@@ -130,6 +142,7 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('APPROVAL_RETURN_DESIGN', 'Return to Design', 'DESIGN', redesign),
       ],
       fieldRules: defaultFieldRules.APPROVAL,
+      asks: ['claims'],
       bypass: null,
     },
     {
@@ -140,11 +153,12 @@ export const defaultWorkflow: WorkflowDefinition = {
       owners: [owner('CUSTSERV'), owner('SALES')],
       actions: [
         forward('WON', 'Won', 'ORDER'),
-        forward('LOST', 'Lost', 'CLOSED', dialog('Lost', 'The item is closed. Say why it was lost.', lost)),
+        out('LOST', 'Lost', 'CLOSED', dialog('Lost', 'The item is closed. Say why it was lost.', lost)),
         back('CUSTOMER_RETURN_PRICING', 'Return to Pricing', 'PRICING', reprice),
         back('CUSTOMER_RETURN_DESIGN', 'Return to Design', 'DESIGN', redesign),
       ],
       fieldRules: defaultFieldRules.CUSTOMER,
+      asks: ['overview', 'print', 'claims', 'purchaseOrder'],
       bypass: 'allowByPassCustomerService',
     },
     {
@@ -158,6 +172,7 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('ORDER_RETURN', 'Return to Customer', 'CUSTOMER', incompleteBrief),
       ],
       fieldRules: defaultFieldRules.ORDER,
+      asks: ['overview', 'print', 'claims', 'purchaseOrder'],
       bypass: null,
     },
     {
@@ -168,6 +183,7 @@ export const defaultWorkflow: WorkflowDefinition = {
       owners: [],
       actions: [],
       fieldRules: [],
+      asks: [],
       bypass: null,
     },
   ],

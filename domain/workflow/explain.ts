@@ -1,8 +1,11 @@
-import type { Finding } from '#domain/validation'
+import { listed } from '#domain/formats'
+import type { Finding } from '#domain/quoteItem'
 import { allowedActions } from './allowedActions.ts'
+import { asksOf } from './asksOf.ts'
 import { findStep } from './findStep.ts'
 import { ownersOf } from './ownersOf.ts'
 import { standstill } from './standstill.ts'
+import { stepAskLabel } from './stepAsks.ts'
 import type { Actor, BypassFlag, ItemState, WorkflowDefinition, WorkflowStep } from './types.ts'
 
 /** A step on the workflow map. */
@@ -46,8 +49,15 @@ export function explain(
       }
       if (isBehind) return { ...about, state: 'done', why: `The item has left ${step.name}.` }
       const group = owners[0]
-      return { ...about, state: 'ahead', why: group ? `Will be assigned to ${group}.` : 'Not reached yet.' }
+      const comes = group ? `Will be assigned to ${group}.` : 'Not reached yet.'
+      return { ...about, state: 'ahead', why: `${comes}${askWords(step)}` }
     })
+}
+
+/** What the step asks for before the item may leave it forward. */
+const askWords = (step: WorkflowStep): string => {
+  const asks = asksOf(step).map(stepAskLabel)
+  return asks.length === 0 ? '' : ` To go on it asks for ${listed(asks)}.`
 }
 
 const bypassWords: Readonly<Record<BypassFlag, string>> = {

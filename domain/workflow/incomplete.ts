@@ -1,23 +1,48 @@
-import { type Finding, fieldLabel, tabKeys, tabLabels, validationTabIds } from '#domain/validation'
-import type { WorkflowStep } from './types.ts'
+import { listed } from '#domain/formats'
+import { type Finding, fieldLabel, firstField, validationTabIds } from '#domain/quoteItem'
+import { asksOf } from './asksOf.ts'
+import { fieldAccess } from './fieldAccess.ts'
+import { stepAskLabel } from './stepAsks.ts'
+import type { ItemState, WorkflowDefinition, WorkflowStep } from './types.ts'
 
 /**
- * Why a forward action has to wait, naming the tab and its first field: an error on a tab that the step requires
- * fields of; '' when those tabs are valid. Pass the findings of the tabs the item shows.
+ * Why a forward action of the step has to wait, naming the tab and its first field: an error on a tab that the step asks
+ * for, or a purchase order that is not there; '' when nothing keeps it. Pass the findings of the tabs the item shows.
  */
-export function incomplete(step: Pick<WorkflowStep, 'fieldRules'>, findings: readonly Finding[]): string {
-  const required = new Set(step.fieldRules.filter(rule => rule.required).map(rule => rule.tabId))
-  for (const tab of tabKeys) {
-    const tabId = validationTabIds[tab]
-    if (tabId === undefined || !required.has(tabId)) continue
-    const first = findings.find(finding => finding.tab === tab && finding.severity === 'error')
-    if (first) return `${tabLabels[tab]} is not valid: ${sentence(first)}`
+export function incomplete(
+  definition: Pick<WorkflowDefinition, 'steps'>,
+  step: WorkflowStep,
+  { hasPurchaseOrder }: Pick<ItemState, 'hasPurchaseOrder'>,
+  findings: readonly Finding[],
+): string {
+  for (const ask of asksOf(step)) {
+    if (ask === 'purchaseOrder') {
+      if (!hasPurchaseOrder) return noPurchaseOrder
+      continue
+    }
+    const first = findings.find(finding => finding.tab === ask && finding.severity === 'error')
+    if (first)
+      return `${stepAskLabel(ask)} is not valid: ${sentence(first)}${elsewhere(definition, step, first)}`
   }
   return ''
 }
 
-/** Most messages follow the field's name; some say it themselves. */
-const sentence = ({ field, message }: Finding): string => {
-  const label = fieldLabel(field)
-  return message.startsWith(label) ? message : `${label} ${message}`
+const noPurchaseOrder =
+  'There is no purchase order of the customer: enter it as Customer PO in the header of the quote.'
+
+/** A message that begins small follows the field's name; the others say it themselves. */
+const sentence = ({ section, field, message }: Finding): string =>
+  /^\p{Lowercase}/u.test(message) ? `${fieldLabel(section, field)} ${message}` : message
+
+/** Where a field can be changed that is read-only at the step; '' when it can be changed here, or nowhere. */
+function elsewhere(
+  { steps }: Pick<WorkflowDefinition, 'steps'>,
+  step: WorkflowStep,
+  { tab, field }: Finding,
+): string {
+  const isEditable = (at: WorkflowStep) =>
+    !fieldAccess(at, validationTabIds[tab] ?? 0, firstField(field)).readOnly
+  if (isEditable(step)) return ''
+  const names = steps.filter(isEditable).map(({ name }) => name)
+  return names.length === 0 ? '' : `. It can be changed at ${listed(names, 'or')}`
 }

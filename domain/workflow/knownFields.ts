@@ -1,4 +1,4 @@
-import { fieldLabel, type TabKey, validationTabIds } from '#domain/validation'
+import { fieldLabel, sectionOfTab, type TabKey, tabKeys, validationTabIds } from '#domain/quoteItem'
 import { tabFields } from './defaultFieldRules.ts'
 
 /** A field that a step can have a rule about. */
@@ -8,11 +8,28 @@ export interface KnownField {
   readonly label: string
 }
 
+/** What a field is called that a rule of this tab is about. */
+export function ruledFieldLabel(tabId: number, fieldName: string): string {
+  const tab = tabKeys.find(key => validationTabIds[key] === tabId)
+  const section = tab === undefined ? null : sectionOfTab(tab)
+  return given[fieldName] ?? fieldLabel(section ?? 'product', fieldName)
+}
+
+const namesOf = (tab: TabKey): readonly string[] =>
+  tab in tabFields ? tabFields[tab as keyof typeof tabFields] : []
+
+/** Labels that the specification gives (C18, C19) to fields whose section is not there yet. */
+const given: Readonly<Record<string, string>> = {
+  foldedSizeLength: 'Folded Flat Length',
+  foldedSizeWidth: 'Folded Flat Width',
+  foldedSizeT: 'Folded Flat Height',
+}
+
 /** The fields of every tab that has a validation id, as the product's sections name them. Source: 001 §3. */
-export const knownFields: readonly KnownField[] = Object.entries(tabFields).flatMap(([tab, names]) =>
-  names.map(fieldName => ({
-    tabId: validationTabIds[tab as TabKey] ?? 0,
+export const knownFields: readonly KnownField[] = tabKeys.flatMap(tab =>
+  namesOf(tab).map(fieldName => ({
+    tabId: validationTabIds[tab] ?? 0,
     fieldName,
-    label: fieldLabel(fieldName),
+    label: ruledFieldLabel(validationTabIds[tab] ?? 0, fieldName),
   })),
 )

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/validation'
+import type { Finding } from '#domain/quoteItem'
 import { findStep } from './findStep.ts'
 import { heldBy } from './heldBy.ts'
 import { incomplete } from './incomplete.ts'
@@ -27,5 +27,5 @@ export function refuseStep(
   const isDraftOfTheirs = step.kind === 'initial' && actor.isInitiator
   if (!isDraftOfTheirs && state.assignee === null) return 'Accept the item first.'
   if (!isDraftOfTheirs && state.assignee !== actor.login) return heldBy(state)
-  return action.direction === 'forward' ? incomplete(step, findings) : ''
+  return action.direction === 'forward' ? incomplete(definition, step, state, findings) : ''
 }

@@ -1,6 +1,7 @@
+import type { FieldRule } from '#domain/quoteItem'
 import { duplicates } from './duplicates.ts'
 import type { KnownField } from './knownFields.ts'
-import type { FieldRule, WorkflowStep } from './types.ts'
+import type { WorkflowStep } from './types.ts'
 
 /** A field as a rule names it. */
 export type RuledField = Pick<KnownField, 'tabId' | 'fieldName'>

@@ -1,3 +1,6 @@
+import type { FieldRule } from '#domain/quoteItem'
+import type { StepAsk } from './stepAsks.ts'
+
 /** A workflow as data: what a template in the database says, read as one value. */
 export interface WorkflowDefinition {
   readonly templateId: number
@@ -18,6 +21,8 @@ export interface WorkflowStep {
   readonly fieldRules: readonly FieldRule[]
   /** An item with this flag set passes the step by. */
   readonly bypass: BypassFlag | null
+  /** What a forward action asks for. Left out: stored before a step said so; `asksOf` says what it asks then. */
+  readonly asks?: readonly StepAsk[]
 }
 
 export type BypassFlag = 'allowByPassDesign' | 'allowByPassPricing' | 'allowByPassCustomerService'
@@ -30,13 +35,19 @@ export interface StepOwner {
   readonly businessUnit: string | null
 }
 
+/**
+ * `forward`: the step's work is done, which asks for what the step asks for. `back`: somebody has to work on it again;
+ * `out`: it ends without having been done, as what is lost. Neither asks for anything.
+ */
+export const actionDirections = ['forward', 'back', 'out'] as const
+export type ActionDirection = (typeof actionDirections)[number]
+
 export interface StepAction {
   readonly code: string
   readonly name: string
   /** Code of the step the item goes to. */
   readonly target: string
-  /** Forward actions need every required tab of the step to be valid; a way back never does. */
-  readonly direction: 'forward' | 'back'
+  readonly direction: ActionDirection
   /** What the person is asked before it happens. */
   readonly dialog: ActionDialog | null
 }
@@ -49,14 +60,6 @@ export interface ActionDialog {
   readonly commentRequired: boolean
 }
 
-/** A field of a tab at a step. A field without a rule is read-only and not required. */
-export interface FieldRule {
-  readonly tabId: number
-  readonly fieldName: string
-  readonly readOnly: boolean
-  readonly required: boolean
-}
-
 /** Where an item stands in its workflow. */
 export interface ItemState {
   /** Login of who started it: an item that goes back to the first step goes back to them. */
@@ -67,6 +70,8 @@ export interface ItemState {
   readonly assigneeName?: string
   readonly assignmentGroup: string | null
   readonly isOnHold: boolean
+  /** Whether the customer's purchase order is known. */
+  readonly hasPurchaseOrder: boolean
   readonly closeType: 'archive' | 'trash' | null
   readonly plantCode: string | null
   readonly businessUnit: string | null

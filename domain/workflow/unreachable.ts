@@ -1,5 +1,5 @@
+import type { DefinitionProblem } from './definitionProblem.ts'
 import type { WorkflowDefinition } from './types.ts'
-import type { DefinitionProblem } from './validateDefinition.ts'
 
 /** Steps no item can come to from the first one, and steps from which no final step can be come to. */
 export function unreachable({ steps }: WorkflowDefinition): DefinitionProblem[] {

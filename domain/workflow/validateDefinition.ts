@@ -1,20 +1,12 @@
+import { askProblems } from './askProblems.ts'
 import { closeActions } from './closeActions.ts'
+import type { DefinitionProblem } from './definitionProblem.ts'
 import { duplicates } from './duplicates.ts'
 import { findStep } from './findStep.ts'
 import { initialStepCode } from './initialStepCode.ts'
 import { type RuledField, ruleProblems } from './ruleProblems.ts'
 import { type WorkflowDefinition, type WorkflowStep, workActions } from './types.ts'
 import { unreachable } from './unreachable.ts'
-
-/** What is wrong with a definition, and where: the workflow, a step, or an action of a step. */
-export interface DefinitionProblem {
-  readonly where: string
-  readonly message: string
-  /** Code of the step it is about; null: the workflow as a whole. */
-  readonly step: string | null
-  /** Code of the step's action it is about; null: the step itself. */
-  readonly action: string | null
-}
 
 /**
  * Everything that would leave an item stuck or lost in the workflow; an empty list: the definition holds.
@@ -33,7 +25,7 @@ export function validateDefinition(
       action: null,
     })),
     ...definition.steps.flatMap(step => [
-      ...stepProblems(step, activeFields).map(message => ({
+      ...[...stepProblems(step, activeFields), ...askProblems(definition, step)].map(message => ({
         where: `step ${step.code}`,
         message,
         step: step.code,
@@ -81,6 +73,9 @@ const actionProblems = (definition: WorkflowDefinition, step: WorkflowStep): Def
     [
       ...(findStep(definition, action.target) ? [] : [`no step ${action.target} to go to`]),
       ...(reserved.includes(action.code) ? ['the code is reserved'] : []),
+      ...(action.direction === 'out' && findStep(definition, action.target)?.kind !== 'final'
+        ? ['leads out, but not to an end']
+        : []),
     ].map(message => ({
       where: `step ${step.code}, action ${action.code}`,
       message,

@@ -10,6 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { actionDirections, type StepAsk } from '#domain/workflow'
 import { json } from './json.ts'
 
 /** Grows with every save: a save names the version it started from. */
@@ -117,6 +118,8 @@ export const workflowTemplateSteps = pgTable(
     sequence: integer().notNull(),
     kind: text({ enum: ['initial', 'work', 'final'] }).notNull(),
     bypass: text({ enum: ['allowByPassDesign', 'allowByPassPricing', 'allowByPassCustomerService'] }),
+    /** What a forward action asks for: tabs, or the purchase order. */
+    asks: text().array().$type<StepAsk[]>().notNull().default([]),
     rowVersion: version(),
   },
   table => [unique().on(table.templateId, table.stepCode), unique().on(table.templateId, table.sequence)],
@@ -133,7 +136,7 @@ export const workflowTemplateStepActions = pgTable(
       .notNull()
       .references(() => workflowActions.code),
     targetStepCode: text().notNull(),
-    direction: text({ enum: ['forward', 'back'] }).notNull(),
+    direction: text({ enum: actionDirections }).notNull(),
     sequence: integer().notNull(),
     rowVersion: version(),
   },

@@ -1,7 +1,6 @@
 import { and, eq, isNull, max, ne } from 'drizzle-orm'
 import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
-import { masterOrProblem } from '../../database/masters.ts'
 import {
   workflowStepActionDialogs,
   workflowTemplateStepActions,
@@ -9,7 +8,8 @@ import {
   workflowTemplates,
   workflowValidations,
 } from '../../database/schema/index.ts'
-import { assembleDefinition } from '../workflow/definition.ts'
+import { masterOrProblem } from '../masters/masterOrProblem.ts'
+import { assembleDefinition } from '../quoteItem/definition.ts'
 import { templates } from './masters.ts'
 
 export type TemplateRow = typeof workflowTemplates.$inferSelect
@@ -97,7 +97,7 @@ export async function draftOf(tx: Database, who: string, templateId: number): Pr
     .returning()
   if (draft === undefined) throw new Error('The draft was not inserted.')
   await copySteps(tx, template.id, draft.id)
-  await logEvent(tx, who, { what: templates.what, key: String(draft.id), quoteId: null }, 'drafted', {
+  await logEvent(tx, who, { what: templates.kind, key: String(draft.id), quoteId: null }, 'drafted', {
     name: draft.name,
     version: draft.version,
     from: template.version,

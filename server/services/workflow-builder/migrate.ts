@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
-import { masterOrProblem } from '../../database/masters.ts'
 import { changeLog, quoteItems } from '../../database/schema/index.ts'
-import { Problem } from '../../http/problem.ts'
 import { announceItems } from '../../hub/announceItems.ts'
+import { Problem } from '../../problem/problem.ts'
+import { masterOrProblem } from '../masters/masterOrProblem.ts'
 import { nameOf } from '../security/names.ts'
+import { followsOther } from './followsOther.ts'
 import { templates } from './masters.ts'
 import { logMoves, moveItems } from './moveItems.ts'
 import { refuseStuck } from './refuseStuck.ts'
-import { followsOther } from './simulate.ts'
 import { definitionOf } from './templateDetail.ts'
 
 /** Which items move. */
@@ -91,7 +91,7 @@ async function logMigrated(
   items: number,
   isContinued: boolean,
 ): Promise<void> {
-  const thing = { what: templates.what, key: String(templateId) }
+  const thing = { what: templates.kind, key: String(templateId) }
   const [begun] = isContinued
     ? await tx
         .select({ id: changeLog.id, detail: changeLog.new })

@@ -4,8 +4,8 @@ import { logChangesOf } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
 import type { ItemChange } from '../../hub/announceItems.ts'
-import { type ItemRow, stateOf } from '../quote/itemRow.ts'
-import { followsOther } from './simulate.ts'
+import { type ItemRow, stateOf } from '../quoteItem/itemRow.ts'
+import { followsOther } from './followsOther.ts'
 
 export interface Moved extends ItemChange {
   readonly before: ItemRow

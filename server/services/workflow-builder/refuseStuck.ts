@@ -2,7 +2,7 @@ import { asc, count, type SQL } from 'drizzle-orm'
 import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { quoteItems } from '../../database/schema/index.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../problem/problem.ts'
 
 /** Items named at most when they are in the way. */
 const mostNamed = 100

@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { workflowBuilder } from '#contract/workflow-builder'
-import { type TabKey, tabLabels, validationTabIds } from '#domain/validation'
+import { type TabKey, tabLabels, validationTabIds } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
-import { masterOrProblem, saveMaster } from '../../database/masters.ts'
 import { pageRows } from '../../database/pageRows.ts'
 import {
   workflowActions,
@@ -16,11 +15,23 @@ import {
   workgroups,
 } from '../../database/schema/index.ts'
 import type { Handlers } from '../../http/mount.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
+import { masterOrProblem } from '../masters/masterOrProblem.ts'
+import { saveRow } from '../masters/rowMaster.ts'
 import { freezePublished } from './drafts.ts'
-import { actions, categories, fields, notifications, options, steps, stepWorkGroups } from './masters.ts'
+import {
+  actions,
+  categories,
+  coded,
+  fields,
+  notifications,
+  options,
+  steps,
+  stepWorkGroups,
+} from './masters.ts'
 import { migrate } from './migrate.ts'
-import { removals } from './removals.ts'
+import { workflowRemovers } from './removers.ts'
 import { defs } from './rules.ts'
 import {
   deleteDialog,
@@ -36,9 +47,6 @@ import { templateDetail } from './templateDetail.ts'
 import { templateLog } from './templateLog.ts'
 import { dialogRows, templateStepActionRows, templateStepRows, validationRows } from './templateParts.ts'
 import { deleteTemplate, publish, saveTemplate, templateRows } from './templates.ts'
-
-/** A row whose code is its id, as lists and forms want it. */
-const coded = <Row extends { readonly code: string }>(row: Row) => ({ id: row.code, ...row })
 
 const refuse = (path: string, message: string): never => {
   throw new Problem('rule-failed', message, { errors: [{ path, message }] })
@@ -67,24 +75,23 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
       await freezePublished(tx)
       return work(tx)
     })
-  const remove = <Id extends string | number>(
-    removal: (tx: Database, who: string, id: Id) => Promise<unknown>,
-    who: string,
+  const remove = async <Id extends string | number>(
+    kind: keyof typeof workflowRemovers,
+    person: Person,
     id: Id,
-  ) =>
-    write(async tx => {
-      await removal(tx, who, id)
-      return { id, templateId: null }
-    })
+  ) => {
+    await workflowRemovers[kind](db, person, String(id))
+    return { id, templateId: null }
+  }
   return {
     steps: async ({ query }) =>
       pageRows((await db.select().from(workflowSteps).orderBy(asc(workflowSteps.code))).map(coded), query),
     saveStep: ({ person, body: { id, version, ...values } }) =>
       write(async tx => {
         if (id !== undefined && id !== values.code) refuse('code', 'The code of a step cannot change.')
-        return coded(await saveMaster(tx, person.login, steps, { id, version }, values, coded))
+        return coded(await saveRow(tx, person, steps, { id, version }, values))
       }),
-    deleteStep: ({ person, params: { id } }) => remove(removals.step, person.login, id),
+    deleteStep: ({ person, params: { id } }) => remove('workflowStep', person, id),
 
     stepWorkGroups: async ({ query }) =>
       pageRows(
@@ -98,9 +105,9 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
       write(async tx => {
         await masterOrProblem(tx, steps, values.stepCode)
         await assertWorkgroup(tx, values.workgroupCode)
-        return saveMaster(tx, person.login, stepWorkGroups, { id, version }, values)
+        return saveRow(tx, person, stepWorkGroups, { id, version }, values)
       }),
-    deleteStepWorkGroup: ({ person, params: { id } }) => remove(removals.stepWorkGroup, person.login, id),
+    deleteStepWorkGroup: ({ person, params: { id } }) => remove('workflowStepWorkgroup', person, id),
 
     actions: async ({ query }) =>
       pageRows(
@@ -110,9 +117,9 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
     saveAction: ({ person, body: { id, version, ...values } }) =>
       write(async tx => {
         if (id !== undefined && id !== values.code) refuse('code', 'The code of an action cannot change.')
-        return coded(await saveMaster(tx, person.login, actions, { id, version }, values, coded))
+        return coded(await saveRow(tx, person, actions, { id, version }, values))
       }),
-    deleteAction: ({ person, params: { id } }) => remove(removals.action, person.login, id),
+    deleteAction: ({ person, params: { id } }) => remove('workflowAction', person, id),
 
     options: async ({ query }) =>
       pageRows(
@@ -125,9 +132,9 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
     saveOption: ({ person, body: { id, version, ...values } }) =>
       write(async tx => {
         await masterOrProblem(tx, actions, values.actionCode)
-        return saveMaster(tx, person.login, options, { id, version }, values)
+        return saveRow(tx, person, options, { id, version }, values)
       }),
-    deleteOption: ({ person, params: { id } }) => remove(removals.option, person.login, id),
+    deleteOption: ({ person, params: { id } }) => remove('workflowOption', person, id),
 
     templateCategories: async ({ query }) =>
       pageRows(
@@ -137,14 +144,13 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
     saveTemplateCategory: ({ person, body: { id, version, ...values } }) =>
       write(async tx => {
         if (values.isActive) await assertPublished(tx, values.templateName)
-        return saveMaster(tx, person.login, categories, { id, version }, values)
+        return saveRow(tx, person, categories, { id, version }, values)
       }),
-    deleteTemplateCategory: ({ person, params: { id } }) =>
-      remove(removals.templateCategory, person.login, id),
+    deleteTemplateCategory: ({ person, params: { id } }) => remove('workflowTemplateCategory', person, id),
 
     templates: async ({ query }) => pageRows(await templateRows(db), query),
-    saveTemplate: ({ person, body }) => write(tx => saveTemplate(tx, person.login, body)),
-    deleteTemplate: ({ person, params: { id } }) => write(tx => deleteTemplate(tx, person.login, id)),
+    saveTemplate: ({ person, body }) => write(tx => saveTemplate(tx, person, body)),
+    deleteTemplate: ({ person, params: { id } }) => write(tx => deleteTemplate(tx, person, id)),
     template: ({ params: { id } }) => templateDetail(db, id),
     templateLog: ({ params: { id } }) => templateLog(db, id),
     publish: ({ person, params: { id }, body }) => write(tx => publish(tx, person.login, id, body.version)),
@@ -152,18 +158,18 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
     migrate: ({ person, params: { id }, body }) => write(tx => migrate(tx, person.login, id, body)),
 
     stepActionDialogs: async ({ query }) => pageRows(await dialogRows(db, query.filter?.templateId), query),
-    saveStepActionDialog: ({ person, body }) => write(tx => saveDialog(tx, person.login, body)),
-    deleteStepActionDialog: ({ person, params: { id } }) => write(tx => deleteDialog(tx, person.login, id)),
+    saveStepActionDialog: ({ person, body }) => write(tx => saveDialog(tx, person, body)),
+    deleteStepActionDialog: ({ person, params: { id } }) => write(tx => deleteDialog(tx, person, id)),
 
     templateSteps: async ({ query }) => pageRows(await templateStepRows(db, query.filter?.templateId), query),
-    saveTemplateStep: ({ person, body }) => write(tx => saveTemplateStep(tx, person.login, body)),
-    deleteTemplateStep: ({ person, params: { id } }) => write(tx => deleteTemplateStep(tx, person.login, id)),
+    saveTemplateStep: ({ person, body }) => write(tx => saveTemplateStep(tx, person, body)),
+    deleteTemplateStep: ({ person, params: { id } }) => write(tx => deleteTemplateStep(tx, person, id)),
 
     templateStepActions: async ({ query }) =>
       pageRows(await templateStepActionRows(db, query.filter?.templateId), query),
-    saveTemplateStepAction: ({ person, body }) => write(tx => saveTemplateStepAction(tx, person.login, body)),
+    saveTemplateStepAction: ({ person, body }) => write(tx => saveTemplateStepAction(tx, person, body)),
     deleteTemplateStepAction: ({ person, params: { id } }) =>
-      write(tx => deleteTemplateStepAction(tx, person.login, id)),
+      write(tx => deleteTemplateStepAction(tx, person, id)),
 
     notifications: async ({ query }) =>
       pageRows(await db.select().from(workflowNotifications).orderBy(asc(workflowNotifications.id)), query),
@@ -174,9 +180,9 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
         if (values.recipient === 'address' && values.address === '') {
           refuse('address', 'Address is required')
         }
-        return saveMaster(tx, person.login, notifications, { id, version }, values)
+        return saveRow(tx, person, notifications, { id, version }, values)
       }),
-    deleteNotification: ({ person, params: { id } }) => remove(removals.notification, person.login, id),
+    deleteNotification: ({ person, params: { id } }) => remove('workflowNotification', person, id),
 
     tabs: async () =>
       Object.entries(validationTabIds).map(([key, id]) => ({ id, key, label: tabLabels[key as TabKey] })),
@@ -193,7 +199,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
         if (!Object.values(validationTabIds).includes(values.tabId)) {
           refuse('tabId', `No tab has the id ${values.tabId}.`)
         }
-        return saveMaster(tx, person.login, fields, { id, version }, values)
+        return saveRow(tx, person, fields, { id, version }, values)
       }),
     defs: async () => [...defs],
     validations: async ({ query }) => pageRows(await validationRows(db, query.filter?.templateId), query),

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallOutput, Endpoint } from '#contract/endpoint'
 import type { workflowBuilder } from '#contract/workflow-builder'
+import { stepAsks } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
-import { deleteMaster, masterOrProblem, saveMaster } from '../../database/masters.ts'
 import {
   workflowStepActionDialogs,
   workflowTemplateStepActions,
@@ -10,7 +10,11 @@ import {
   workflowValidations,
 } from '../../database/schema/index.ts'
 import type { Call } from '../../http/mount.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
+import { deleteMaster } from '../masters/deleteMaster.ts'
+import { masterOrProblem } from '../masters/masterOrProblem.ts'
+import { saveRow } from '../masters/rowMaster.ts'
 import { draftOf } from './drafts.ts'
 import { actions, dialogs, partOf, steps, templateStepActions, templateSteps } from './masters.ts'
 import {
@@ -49,40 +53,42 @@ const from = (
 /** Creates or changes a step of a template, in its draft. */
 export async function saveTemplateStep(
   tx: Database,
-  who: string,
+  person: Person,
   body: Body<typeof workflowBuilder.saveTemplateStep>,
 ): Saved<typeof workflowBuilder.saveTemplateStep> {
-  const { id, version, templateId, ...values } = body
-  const step = await masterOrProblem(tx, steps, values.stepCode)
+  const { id, version, templateId, asks: asked, ...rest } = body
+  const step = await masterOrProblem(tx, steps, rest.stepCode)
   if (!step.isActive) {
     throw new Problem('rule-failed', `Step ${step.code} is inactive.`, {
       errors: [{ path: 'stepCode', message: 'is inactive' }],
     })
   }
-  const stored = id === undefined ? null : await stepInDraft(tx, who, id)
-  const draftId = stored?.templateId ?? (await draftOf(tx, who, templateId)).id
+  const stored = id === undefined ? null : await stepInDraft(tx, person.login, id)
+  const asks = asked === undefined ? (stored?.asks ?? []) : stepAsks.filter(ask => asked.includes(ask))
+  const values = { ...rest, asks }
+  const draftId = stored?.templateId ?? (await draftOf(tx, person.login, templateId)).id
   if (stored === null) await touchDraft(tx, draftId)
   const start = stored === null ? {} : from({ id, version }, stored)
   const places = await placesOf(tx, draftId)
   if (stored?.sequence !== values.sequence) await makeRoom(tx, draftId, values.sequence)
   const part = partOf(templateSteps, draftId, stored?.stepCode ?? values.stepCode)
-  const saved = await saveMaster(tx, who, part, start, { ...values, templateId: draftId })
+  const saved = await saveRow(tx, person, part, start, { ...values, templateId: draftId })
   await renumber(tx, draftId)
   await touchMoved(tx, draftId, new Map([...places].filter(([moved]) => moved !== saved.id)))
   return found(await templateStepRows(tx, draftId), saved.id)
 }
 
 /** Takes a step out of a template's draft, with its actions, dialogs and rules. */
-export async function deleteTemplateStep(tx: Database, who: string, id: number) {
-  const step = await stepInDraft(tx, who, id)
+export async function deleteTemplateStep(tx: Database, person: Person, id: number) {
+  const step = await stepInDraft(tx, person.login, id)
   const own = await tx
     .select()
     .from(workflowTemplateStepActions)
     .where(eq(workflowTemplateStepActions.templateStepId, step.id))
-  for (const action of own) await removeAction(tx, who, step, action)
+  for (const action of own) await removeAction(tx, person, step, action)
   await tx.delete(workflowValidations).where(eq(workflowValidations.templateStepId, step.id))
   const places = await placesOf(tx, step.templateId)
-  await deleteMaster(tx, who, partOf(templateSteps, step.templateId, step.stepCode), step.id)
+  await deleteMaster(tx, person, partOf(templateSteps, step.templateId, step.stepCode), step.id)
   await renumber(tx, step.templateId)
   await touchMoved(tx, step.templateId, places)
   return { id, templateId: step.templateId }
@@ -91,7 +97,7 @@ export async function deleteTemplateStep(tx: Database, who: string, id: number) 
 /** Takes an action away from a step, with what it asks; both are in the log of the template. */
 async function removeAction(
   tx: Database,
-  who: string,
+  person: Person,
   { templateId, stepCode }: TemplateStep,
   { id, actionCode }: TemplateStepAction,
 ): Promise<void> {
@@ -100,15 +106,15 @@ async function removeAction(
     .from(workflowStepActionDialogs)
     .where(eq(workflowStepActionDialogs.templateStepActionId, id))
   if (dialog !== undefined) {
-    await deleteMaster(tx, who, partOf(dialogs, templateId, stepCode, actionCode), id)
+    await deleteMaster(tx, person, partOf(dialogs, templateId, stepCode, actionCode), id)
   }
-  await deleteMaster(tx, who, partOf(templateStepActions, templateId, stepCode, actionCode), id)
+  await deleteMaster(tx, person, partOf(templateStepActions, templateId, stepCode, actionCode), id)
 }
 
 /** Creates or changes an action of a template step, in the draft. */
 export async function saveTemplateStepAction(
   tx: Database,
-  who: string,
+  person: Person,
   body: Body<typeof workflowBuilder.saveTemplateStepAction>,
 ): Saved<typeof workflowBuilder.saveTemplateStepAction> {
   const { id, version, templateStepId, ...values } = body
@@ -118,7 +124,7 @@ export async function saveTemplateStepAction(
       errors: [{ path: 'actionCode', message: 'is inactive' }],
     })
   }
-  const step = await stepInDraft(tx, who, templateStepId)
+  const step = await stepInDraft(tx, person.login, templateStepId)
   const [target] = await tx
     .select({ id: workflowTemplateSteps.id })
     .from(workflowTemplateSteps)
@@ -133,29 +139,29 @@ export async function saveTemplateStepAction(
       errors: [{ path: 'targetStepCode', message: 'is not a step of the template' }],
     })
   }
-  const stored = id === undefined ? null : await actionInDraft(tx, who, id)
+  const stored = id === undefined ? null : await actionInDraft(tx, person.login, id)
   const start = stored === null ? {} : from({ id, version }, stored)
   const part = partOf(templateStepActions, step.templateId, step.stepCode, values.actionCode)
-  const saved = await saveMaster(tx, who, part, start, { ...values, templateStepId: step.id })
+  const saved = await saveRow(tx, person, part, start, { ...values, templateStepId: step.id })
   return found(await templateStepActionRows(tx, step.templateId), saved.id)
 }
 
 /** Takes an action away from a step of a template's draft. */
-export async function deleteTemplateStepAction(tx: Database, who: string, id: number) {
-  const action = await actionInDraft(tx, who, id)
+export async function deleteTemplateStepAction(tx: Database, person: Person, id: number) {
+  const action = await actionInDraft(tx, person.login, id)
   const step = await masterOrProblem(tx, templateSteps, action.templateStepId)
-  await removeAction(tx, who, step, action)
+  await removeAction(tx, person, step, action)
   return { id, templateId: step.templateId }
 }
 
 /** Creates or changes what is asked before an action, in the draft. */
 export async function saveDialog(
   tx: Database,
-  who: string,
+  person: Person,
   body: Body<typeof workflowBuilder.saveStepActionDialog>,
 ): Saved<typeof workflowBuilder.saveStepActionDialog> {
   const { id, version, ...values } = body
-  const action = await actionInDraft(tx, who, id)
+  const action = await actionInDraft(tx, person.login, id)
   const step = await masterOrProblem(tx, templateSteps, action.templateStepId)
   const [stored] = await tx
     .select()
@@ -173,14 +179,19 @@ export async function saveDialog(
   const start =
     stored === undefined ? {} : from({ id, version }, { id: action.id, rowVersion: stored.rowVersion })
   const part = partOf(dialogs, step.templateId, step.stepCode, action.actionCode)
-  await saveMaster(tx, who, part, start, { ...values, templateStepActionId: action.id })
+  await saveRow(tx, person, part, start, { ...values, templateStepActionId: action.id })
   return found(await dialogRows(tx, step.templateId), action.id)
 }
 
 /** Lets an action happen without being asked, in the draft. */
-export async function deleteDialog(tx: Database, who: string, id: number) {
-  const action = await actionInDraft(tx, who, id)
+export async function deleteDialog(tx: Database, person: Person, id: number) {
+  const action = await actionInDraft(tx, person.login, id)
   const step = await masterOrProblem(tx, templateSteps, action.templateStepId)
-  await deleteMaster(tx, who, partOf(dialogs, step.templateId, step.stepCode, action.actionCode), action.id)
+  await deleteMaster(
+    tx,
+    person,
+    partOf(dialogs, step.templateId, step.stepCode, action.actionCode),
+    action.id,
+  )
   return { id, templateId: step.templateId }
 }

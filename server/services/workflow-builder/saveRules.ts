@@ -5,7 +5,7 @@ import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { workflowValidations } from '../../database/schema/index.ts'
 import type { Call } from '../../http/mount.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../problem/problem.ts'
 import { activeFields } from './activeFields.ts'
 import { templates } from './masters.ts'
 import { ruleCode } from './rules.ts'
@@ -125,7 +125,7 @@ async function saveAll(
   await logChanges(
     tx,
     who,
-    { what: templates.what, key: String(step.templateId), quoteId: null },
+    { what: templates.kind, key: String(step.templateId), quoteId: null },
     lines(rule => ruleCode(stored.get(keyOf(rule)))),
     lines(ruleCode),
   )

@@ -1,28 +1,17 @@
-import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Simulation } from '#contract/workflow-builder'
 import { itemReference } from '#domain/quotes'
 import { comparePaths, type PathChange, validateDefinition, type WorkflowDefinition } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { quoteItems, workflowTemplates } from '../../database/schema/index.ts'
-import { stateOf } from '../quote/itemRow.ts'
+import { stateOf } from '../quoteItem/itemRow.ts'
 import { activeFields } from './activeFields.ts'
+import { followsOther } from './followsOther.ts'
+import { heldItems } from './heldItems.ts'
 import { definitionOf } from './templateDetail.ts'
 import { templateRow } from './templates.ts'
 
 const most = 200
-
-/** The condition for open items that follow other versions of the template of this name. */
-export function followsOther(db: Database, name: string, templateId: number) {
-  const others = db
-    .select({ id: workflowTemplates.id })
-    .from(workflowTemplates)
-    .where(and(eq(workflowTemplates.name, name), ne(workflowTemplates.id, templateId)))
-  return and(
-    inArray(quoteItems.templateId, others),
-    eq(quoteItems.isFinal, false),
-    isNull(quoteItems.closeType),
-  )
-}
 
 /** What decides the way of an item. */
 const standing = {
@@ -78,7 +67,14 @@ export async function simulate(db: Database, templateId: number): Promise<Simula
   for (const group of groups) {
     const now = definitions.get(group.templateId) ?? (await definitionOf(db, group.templateId))
     definitions.set(group.templateId, now)
-    const nobody = { initiator: '', assignee: null, assignmentGroup: null, isOnHold: false, closeType: null }
+    const nobody = {
+      initiator: '',
+      assignee: null,
+      assignmentGroup: null,
+      isOnHold: false,
+      orderPO: '',
+      closeType: null,
+    }
     compared.push({ group, change: comparePaths(now, then, stateOf({ ...nobody, ...group })) })
   }
   const changing = compared
@@ -109,6 +105,7 @@ export async function simulate(db: Database, templateId: number): Promise<Simula
     changedItems: sum(changing),
     stuckItems: sum(changing.filter(({ change }) => change.isStuck)),
     changed,
+    held: await heldItems(db, template, then, definitions, groups),
     problems: validateDefinition(then, await activeFields(db)),
   }
 }

@@ -17,7 +17,7 @@ async function versionsOf(db: Database, name: string): Promise<Map<string, numbe
     .from(changeLog)
     .where(
       and(
-        eq(changeLog.what, templates.what),
+        eq(changeLog.what, templates.kind),
         eq(changeLog.field, 'deleted'),
         sql`${changeLog.new} ->> 'name' = ${name}`,
       ),
@@ -41,7 +41,7 @@ export async function templateLog(db: Database, id: number): Promise<TemplateLog
   const versions = await versionsOf(db, name)
   const lines = await changeLines(
     db,
-    and(eq(changeLog.what, templates.what), inArray(changeLog.key, [...versions.keys()])),
+    and(eq(changeLog.what, templates.kind), inArray(changeLog.key, [...versions.keys()])),
   )
   return lines.map(({ key, field, ...line }) => ({
     ...line,

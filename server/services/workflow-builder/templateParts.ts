@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
-import { masterOrProblem } from '../../database/masters.ts'
 import {
   workflowActions,
   workflowStepActionDialogs,
@@ -11,7 +10,8 @@ import {
   workflowTemplates,
   workflowValidations,
 } from '../../database/schema/index.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../problem/problem.ts'
+import { masterOrProblem } from '../masters/masterOrProblem.ts'
 import { draftOf } from './drafts.ts'
 import { templateStepActions, templateSteps } from './masters.ts'
 

@@ -4,7 +4,6 @@ import type { WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-bu
 import { initialStepCode, validateDefinition } from '#domain/workflow'
 import { logChanges, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
-import { deleteMaster, masterOrProblem, saveMaster } from '../../database/masters.ts'
 import {
   quoteItems,
   workflowStepActionDialogs,
@@ -16,12 +15,15 @@ import {
   workflowValidations,
 } from '../../database/schema/index.ts'
 import type { Call } from '../../http/mount.ts'
-import { Problem } from '../../http/problem.ts'
-import { assembleDefinition } from '../workflow/definition.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
+import { deleteMaster } from '../masters/deleteMaster.ts'
+import { masterOrProblem } from '../masters/masterOrProblem.ts'
+import { saveRow } from '../masters/rowMaster.ts'
+import { assembleDefinition } from '../quoteItem/definition.ts'
 import { activeFields } from './activeFields.ts'
 import { copySteps, draftOf, type TemplateRow } from './drafts.ts'
-import { templates } from './masters.ts'
-import { templateUsers } from './usedBy.ts'
+import { onceNamed, templates } from './masters.ts'
 
 const open = and(eq(quoteItems.isFinal, false), isNull(quoteItems.closeType))
 
@@ -62,18 +64,18 @@ export async function templateRow(db: Database, id: number): Promise<WorkflowTem
 type Save = Call<typeof workflowBuilder.saveTemplate>['body']
 type Answer = Promise<CallOutput<typeof workflowBuilder.saveTemplate>>
 
-async function create(tx: Database, who: string, body: Save): Answer {
+async function create(tx: Database, person: Person, body: Save): Answer {
   const source = body.copyOf === undefined ? null : await masterOrProblem(tx, templates, body.copyOf)
   const same = await tx
     .select({ id: workflowTemplates.id })
     .from(workflowTemplates)
     .where(eq(workflowTemplates.name, body.name))
   if (same.length > 0) {
-    throw new Problem('already-exists', templates.once.message, { errors: [templates.once] })
+    throw new Problem('already-exists', onceNamed.message, { errors: [onceNamed] })
   }
-  const created = await saveMaster(
+  const created = await saveRow(
     tx,
-    who,
+    person,
     templates,
     {},
     {
@@ -96,7 +98,7 @@ async function beginWithFirstStep(tx: Database, templateId: number): Promise<voi
 }
 
 /** Takes a published template out of use, unless new items would have none. Its own items go on. */
-async function retire(tx: Database, who: string, template: TemplateRow, body: Save): Answer {
+async function retire(tx: Database, person: Person, template: TemplateRow, body: Save): Answer {
   const others = await tx
     .select({ id: workflowTemplates.id })
     .from(workflowTemplates)
@@ -117,7 +119,7 @@ async function retire(tx: Database, who: string, template: TemplateRow, body: Sa
     const names = categories.map(row => row.description).join(', ')
     throw new Problem('in-use', `Workflow Template ${template.name} is still used by ${names}.`)
   }
-  await saveMaster(tx, who, templates, body, { status: 'retired' })
+  await saveRow(tx, person, templates, body, { status: 'retired' })
   return templateRow(tx, template.id)
 }
 
@@ -129,14 +131,14 @@ async function refuseStale(tx: Database, template: TemplateRow, version: number 
 }
 
 /** Creates a template, changes a draft or begins it anew, makes the draft of a published one's next version, or retires it. */
-export async function saveTemplate(tx: Database, who: string, body: Save): Answer {
-  if (body.id === undefined) return create(tx, who, body)
+export async function saveTemplate(tx: Database, person: Person, body: Save): Answer {
+  if (body.id === undefined) return create(tx, person, body)
   const template = await masterOrProblem(tx, templates, body.id)
-  if (body.status === 'retired' && template.status === 'published') return retire(tx, who, template, body)
+  if (body.status === 'retired' && template.status === 'published') return retire(tx, person, template, body)
   if (body.status === 'published' && template.status === 'draft') {
     throw new Problem('rule-failed', 'A draft is published by its own call, which checks it first.')
   }
-  const draft = await draftOf(tx, who, template.id)
+  const draft = await draftOf(tx, person.login, template.id)
   // The name is what joins the versions: it can change only while there is no other.
   const isNew = draft.version === 1
   if (!isNew && body.name !== draft.name) {
@@ -147,16 +149,16 @@ export async function saveTemplate(tx: Database, who: string, body: Save): Answe
   const from = { id: draft.id, version: draft.id === body.id ? body.version : draft.rowVersion }
   if (body.copyOf !== undefined) {
     await refuseStale(tx, draft, from.version)
-    await beginAnew(tx, who, draft, body.copyOf)
+    await beginAnew(tx, person.login, draft, body.copyOf)
   }
-  await saveMaster(tx, who, templates, from, {
+  await saveRow(tx, person, templates, from, {
     name: body.name,
     description: body.description,
   })
   return templateRow(tx, draft.id)
 }
 
-const logged = (id: number) => ({ what: templates.what, key: String(id), quoteId: null })
+const logged = (id: number) => ({ what: templates.kind, key: String(id), quoteId: null })
 
 /** Makes a draft say what another template says; what it said is gone. */
 async function beginAnew(tx: Database, who: string, draft: TemplateRow, fromId: number): Promise<void> {
@@ -172,7 +174,7 @@ async function beginAnew(tx: Database, who: string, draft: TemplateRow, fromId: 
 }
 
 /** Deletes a draft, or a retired version that no item ever followed. */
-export async function deleteTemplate(tx: Database, who: string, id: number) {
+export async function deleteTemplate(tx: Database, person: Person, id: number) {
   const template = await masterOrProblem(tx, templates, id)
   if (template.status === 'published') {
     throw new Problem('rule-failed', `Workflow Template ${template.name} is published. Retire it first.`)
@@ -185,7 +187,7 @@ export async function deleteTemplate(tx: Database, who: string, id: number) {
     )
   }
   await removeSteps(tx, id)
-  await deleteMaster(tx, who, templates, id, row => templateUsers(tx, row))
+  await deleteMaster(tx, person, templates, id)
   return { id, templateId: null }
 }
 

@@ -1,23 +1,20 @@
 import type { WorkflowAnswer } from '#contract/workflow'
-import { itemReference } from '#domain/quotes'
+import { hashKeyOf, itemReference } from '#domain/quotes'
 import { allowedActions, applyAction } from '#domain/workflow'
-import type { Database } from '../../database/database.ts'
-import { notFound, Problem } from '../../http/problem.ts'
-import type { Lgx } from '../../integrations/lgx/lgx.ts'
+import type { Person } from '../../person/person.ts'
+import { notFound, Problem } from '../../problem/problem.ts'
 import type { Notifier } from '../messaging/notifier.ts'
-import { actorOf, assertMaySee } from '../quote/access.ts'
-import { hashKeyOf, stateOf } from '../quote/itemRow.ts'
-import { askErpAboutItem } from '../quote/productCodes.ts'
-import type { Person } from '../security/person.ts'
-import { answerOf, findingsAt } from './answer.ts'
-import type { Definitions } from './definition.ts'
+import { actorOf, assertMaySee } from '../quoteItem/access.ts'
+import { askErp, itemCode } from '../quoteItem/facts/productCodes.ts'
+import { factsOfItem, findingsAt } from '../quoteItem/findingsAt.ts'
+import { stateOf } from '../quoteItem/itemRow.ts'
+import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
+import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
+import { answerOf } from './answer.ts'
+import { historyOf } from './history.ts'
 import { storeAction } from './storeAction.ts'
-import { type WorkItem, workItem } from './workItem.ts'
 
-export interface WorkflowDeps {
-  readonly db: Database
-  readonly lgx: Lgx
-  readonly definitions: Definitions
+export interface WorkflowDeps extends QuoteItemDeps {
   /** Writes the messages that a move causes; left out: none. */
   readonly notifier?: Notifier
 }
@@ -48,9 +45,9 @@ export async function act(
   person: Person,
   request: ActionRequest,
 ): Promise<WorkflowAnswer> {
-  const erp = await askErpAboutItem(deps.db, deps.lgx, request.quoteItemId)
+  const erp = await askErp(deps.lgx, [await itemCode(deps.db, request.quoteItemId)])
   const { refused, answer } = await deps.db.transaction(async tx => {
-    const work = await workItem(tx, request.quoteItemId, true)
+    const work = await readItem(tx, request.quoteItemId, true)
     const { item, quote } = work
     if (request.quoteId !== undefined && request.quoteId !== quote.id) {
       throw notFound(`Item ${request.quoteItemId} of quote ${request.quoteId}`)
@@ -60,9 +57,13 @@ export async function act(
     const definition = await deps.definitions.of(item.templateId, tx)
     const state = stateOf({ ...item, assigneeName: work.assigneeName })
     const actor = actorOf(person, quote.owner)
-    const findings = findingsAt(definition, work, erp)
+    const facts = await factsOfItem(tx, work, erp)
+    const history = await historyOf(tx, item.id)
+    const findings = findingsAt(definition, work, facts, person)
     const result = applyAction(definition, state, actor, request, findings)
-    if (!result.ok) return { refused: result.message, answer: answerOf(definition, person, work, erp) }
+    if (!result.ok) {
+      return { refused: result.message, answer: answerOf(person, { definition, work, facts, history }) }
+    }
     const offered = allowedActions(definition, state, actor, findings).find(
       action => action.code === request.action,
     )
@@ -79,7 +80,15 @@ export async function act(
         comment: request.comment,
       })
     }
-    return { refused: null, answer: answerOf(definition, person, after, erp) }
+    return {
+      refused: null,
+      answer: answerOf(person, {
+        definition,
+        work: after.work,
+        facts,
+        history: [...after.entries, ...history],
+      }),
+    }
   })
   if (refused === null) {
     deps.notifier?.wake()

@@ -1,35 +1,35 @@
-import type { WorkflowAnswer } from '#contract/workflow'
+import type { HistoryEntry, WorkflowAnswer } from '#contract/workflow'
+import type { Facts } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
 import { allowedActions, holdAction, rowAction, type WorkflowDefinition } from '#domain/workflow'
-import { actorOf, assertMaySee, maySee } from '../quote/access.ts'
-import { findingsOf } from '../quote/findings.ts'
-import { standingOf, stateOf } from '../quote/itemRow.ts'
-import { askErp, type ErpAnswer } from '../quote/productCodes.ts'
-import type { Person } from '../security/person.ts'
-import type { WorkflowDeps } from './act.ts'
-import { type WorkItem, workItem } from './workItem.ts'
+import type { Person } from '../../person/person.ts'
+import { actorOf, assertMaySee, maySee } from '../quoteItem/access.ts'
+import { askFacts, findingsAt } from '../quoteItem/findingsAt.ts'
+import { standingOf, stateOf } from '../quoteItem/itemRow.ts'
+import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
+import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
+import { historyOf } from './history.ts'
 
-/** What is wrong with, or missing from, the item's overview at the step it is at. */
-export function findingsAt(
-  definition: WorkflowDefinition,
-  { item, overview, facts }: WorkItem,
-  erp: ErpAnswer,
-) {
-  const step = definition.steps.find(candidate => candidate.code === item.stepCode)
-  return findingsOf(facts, erp, item.customerCode, overview, step?.fieldRules ?? [])
+/** An item with what is known of it and what happened to it. */
+export interface Standing {
+  readonly definition: WorkflowDefinition
+  readonly work: WorkItem
+  readonly facts: Facts
+  /** Newest first. */
+  readonly history: readonly HistoryEntry[]
 }
 
 /** Where an item stands, what the person may do with it (nothing when they may not see it), and what happened to it. */
-export function answerOf(
-  definition: WorkflowDefinition,
-  person: Person,
-  work: WorkItem,
-  erp: ErpAnswer,
-): WorkflowAnswer {
+export function answerOf(person: Person, { definition, work, facts, history }: Standing): WorkflowAnswer {
   const { item, quote } = work
   const state = stateOf({ ...item, assigneeName: work.assigneeName })
   const actions = maySee(person, work)
-    ? allowedActions(definition, state, actorOf(person, quote.owner), findingsAt(definition, work, erp))
+    ? allowedActions(
+        definition,
+        state,
+        actorOf(person, quote.owner),
+        findingsAt(definition, work, facts, person),
+      )
     : []
   return {
     details: {
@@ -49,23 +49,34 @@ export function answerOf(
         ? []
         : [{ action: action.code, title: action.dialog.title, text: action.dialog.text }],
     ),
-    history: [...work.history],
+    history: [...history],
   }
 }
 
-/** The answer about an item as it stands now; `mustSee`: refuse a person who may not see it. */
+/** An item as it stands now, without its history; refuses a person who may not see it, unless `mustSee` is false. */
+export async function standingOfItem(
+  { db, lgx, definitions }: QuoteItemDeps,
+  person: Person,
+  quoteItemId: number,
+  mustSee: boolean,
+): Promise<Omit<Standing, 'history'>> {
+  const work = await readItem(db, quoteItemId)
+  const { item, quote } = work
+  if (mustSee) assertMaySee(person, work, itemReference(quote.id, item.itemNo))
+  const [definition, facts] = await Promise.all([definitions.of(item.templateId), askFacts(db, lgx, [work])])
+  return { definition, work, facts: facts.get(item.id) ?? {} }
+}
+
+/** The answer about an item as it stands now. */
 export async function workflowAnswer(
-  { db, lgx, definitions }: WorkflowDeps,
+  deps: QuoteItemDeps,
   person: Person,
   quoteItemId: number,
   mustSee = false,
 ): Promise<WorkflowAnswer> {
-  const work = await workItem(db, quoteItemId)
-  const { item, quote, overview } = work
-  if (mustSee) assertMaySee(person, work, itemReference(quote.id, item.itemNo))
-  const [definition, erp] = await Promise.all([
-    definitions.of(item.templateId),
-    askErp(lgx, item.customerCode, overview.product.code),
+  const [standing, history] = await Promise.all([
+    standingOfItem(deps, person, quoteItemId, mustSee),
+    historyOf(deps.db, quoteItemId),
   ])
-  return answerOf(definition, person, work, erp)
+  return answerOf(person, { ...standing, history })
 }

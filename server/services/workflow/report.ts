@@ -3,9 +3,9 @@ import type { CallOutput } from '#contract/endpoint'
 import type { workflow } from '#contract/workflow'
 import { itemReference } from '#domain/quotes'
 import { workflowHistory } from '../../database/schema/index.ts'
-import { maySee } from '../quote/access.ts'
-import { itemOrProblem } from '../quote/itemRow.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
+import { maySee } from '../quoteItem/access.ts'
+import { itemOrProblem } from '../quoteItem/itemRow.ts'
 import type { WorkflowDeps } from './act.ts'
 
 type Report = CallOutput<typeof workflow.report>

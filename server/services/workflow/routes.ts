@@ -1,29 +1,21 @@
 import type { workflow } from '#contract/workflow'
-import { itemReference } from '#domain/quotes'
 import { explain } from '#domain/workflow'
 import type { Handlers } from '../../http/mount.ts'
-import { notFound } from '../../http/problem.ts'
-import { actorOf, assertMaySee } from '../quote/access.ts'
-import { stateOf } from '../quote/itemRow.ts'
-import { askErp } from '../quote/productCodes.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
+import { notFound } from '../../problem/problem.ts'
+import { actorOf } from '../quoteItem/access.ts'
+import { findingsAt } from '../quoteItem/findingsAt.ts'
+import { stateOf } from '../quoteItem/itemRow.ts'
 import { act, type WorkflowDeps } from './act.ts'
-import { findingsAt, workflowAnswer } from './answer.ts'
+import { standingOfItem, workflowAnswer } from './answer.ts'
 import { workflowReport } from './report.ts'
 import { updateWorkflow } from './update.ts'
-import { workItem } from './workItem.ts'
 
-async function stepsOf({ db, lgx, definitions }: WorkflowDeps, person: Person, quoteItemId: number) {
-  const work = await workItem(db, quoteItemId)
-  const { item, quote, overview } = work
-  assertMaySee(person, work, itemReference(quote.id, item.itemNo))
-  const [definition, erp] = await Promise.all([
-    definitions.of(item.templateId),
-    askErp(lgx, item.customerCode, overview.product.code),
-  ])
-  const findings = findingsAt(definition, work, erp)
-  const standing = stateOf({ ...item, assigneeName: work.assigneeName })
-  return explain(definition, standing, actorOf(person, quote.owner), findings).map(state => ({
+async function stepsOf(deps: WorkflowDeps, person: Person, quoteItemId: number) {
+  const { definition, work, facts } = await standingOfItem(deps, person, quoteItemId, true)
+  const findings = findingsAt(definition, work, facts, person)
+  const standing = stateOf({ ...work.item, assigneeName: work.assigneeName })
+  return explain(definition, standing, actorOf(person, work.quote.owner), findings).map(state => ({
     ...state,
     owners: [...state.owners],
   }))

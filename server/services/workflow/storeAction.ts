@@ -1,16 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
+import type { HistoryEntry } from '#contract/workflow'
 import type { ItemState, WorkflowDefinition } from '#domain/workflow'
 import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { flatten, withoutRows } from '../../database/flat.ts'
-import { comments, quoteItems, quotes, workflowHistory } from '../../database/schema/index.ts'
+import { comments, quoteItems, workflowHistory } from '../../database/schema/index.ts'
 import { createStatement } from '../../database/statement.ts'
 import { announceItems } from '../../hub/announceItems.ts'
-import type { ItemRow } from '../quote/itemRow.ts'
+import type { Person } from '../../person/person.ts'
+import type { ItemRow } from '../quoteItem/itemRow.ts'
+import type { WorkItem } from '../quoteItem/readItems.ts'
+import { touchOfQuote } from '../quoteItem/touchQuote.ts'
 import { nameOf } from '../security/names.ts'
-import type { Person } from '../security/person.ts'
 import { winOf } from './win.ts'
-import type { WorkItem } from './workItem.ts'
 
 /** What was asked for and is allowed. */
 interface Action {
@@ -98,13 +100,9 @@ const insertHistory = createStatement<{ id: number; at: Date }>('act_history', d
   )
 })
 
-const touchQuote = createStatement('act_quote', () =>
-  withoutRows(
-    sql`update ${quotes} set updated_at = now(), updated_by = ${given('who')} where id = ${given('quoteId')}`,
-  ),
-)
+const touchQuote = createStatement('act_quote', () => withoutRows(touchOfQuote))
 
-/** Stores where the action brought the item, with its history and change log, and tells of it. Answers the item after it. */
+/** Stores where the action brought the item, with its history and change log, and tells of it. Answers the item after it, with the entries of its history. */
 export async function storeAction(
   tx: Database,
   definition: WorkflowDefinition,
@@ -112,7 +110,7 @@ export async function storeAction(
   { action, actionName, reason, comment }: Action,
   work: WorkItem,
   state: ItemState,
-): Promise<WorkItem> {
+): Promise<{ readonly work: WorkItem; readonly entries: readonly HistoryEntry[] }> {
   const { item } = work
   const win = await winOf(tx, definition, action, item, state)
   const holdReason = action === 'ONHOLD' ? reason || comment : ''
@@ -148,15 +146,11 @@ export async function storeAction(
   await touchQuote(tx, { who: person.login, quoteId: item.quoteId })
   await announceItems(tx, person, { what: 'acted', action }, [{ before: item, after }])
   return {
-    ...work,
-    item: after,
-    assigneeName: await nameOfHolder(tx, person, work, after.assignee),
-    history: [
-      ...(entry === undefined
+    work: { ...work, item: after, assigneeName: await nameOfHolder(tx, person, work, after.assignee) },
+    entries:
+      entry === undefined
         ? []
-        : [{ ...told, id: entry.id, at: entry.at.toISOString(), whoName: person.name }]),
-      ...work.history,
-    ],
+        : [{ ...told, id: entry.id, at: entry.at.toISOString(), whoName: person.name }],
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '#domain/validation'
+import type { Finding } from '#domain/quoteItem'
 import {
   type Actor,
   allowedActions,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Finding } from '#domain/validation'
+import type { Finding } from '#domain/quoteItem'
 import {
   type ActionInput,
   type Actor,
@@ -18,6 +18,7 @@ export const item = (overrides: Partial<ItemState> = {}): ItemState => ({
   assignee: null,
   assignmentGroup: 'DESIGN',
   isOnHold: false,
+  hasPurchaseOrder: true,
   closeType: null,
   plantCode: 'NTH',
   businessUnit: 'BOARD',
@@ -104,6 +105,7 @@ export const defaultStep = (code: string): WorkflowStep => {
 
 export const finding = (overrides: Partial<Finding> = {}): Finding => ({
   tab: 'overview',
+  section: 'product',
   field: 'length',
   code: 'length',
   message: 'must be > 0',
@@ -120,6 +122,7 @@ export const anyState: fc.Arbitrary<ItemState> = fc.record({
   assignee: fc.constantFrom(null, ...logins),
   assignmentGroup: fc.constantFrom(null, ...groups),
   isOnHold: fc.boolean(),
+  hasPurchaseOrder: fc.boolean(),
   closeType: fc.constantFrom(null, null, 'archive' as const, 'trash' as const),
   plantCode: fc.constantFrom(null, 'NTH', 'STH', 'STH-200', 'EST'),
   businessUnit: fc.constantFrom(null, 'BOARD', 'GLAMA'),

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comparePaths, defaultWorkflow, pathAhead, type WorkflowDefinition } from '#domain/workflow'
+import {
+  comparePaths,
+  defaultWorkflow,
+  pathAhead,
+  type WorkflowDefinition,
+  type WorkflowStep,
+} from '#domain/workflow'
 import { action, item, short, step, workflow } from './builders.ts'
 
 const codes = (definition: WorkflowDefinition, state: Parameters<typeof pathAhead>[1]) =>
@@ -93,6 +99,23 @@ describe('comparePaths', () => {
     expect(comparePaths(defaultWorkflow, moved, item()).changes).toEqual([
       'Pricing will be done by TECH instead of PRICING.',
     ])
+  })
+
+  it('names what a step on the way will ask for, and what it will not ask for any more', () => {
+    const asking = (asks: WorkflowStep['asks']) => ({
+      ...defaultWorkflow,
+      steps: defaultWorkflow.steps.map(each =>
+        each.code === 'PRICING' && asks !== undefined ? { ...each, asks } : each,
+      ),
+    })
+    expect(
+      comparePaths(defaultWorkflow, asking(['overview', 'claims', 'purchaseOrder']), item()).changes,
+    ).toEqual([
+      'Pricing will also ask for Use & Claims and Purchase Order.',
+      'Pricing will not ask for Print any more.',
+    ])
+    const behind = item({ stepCode: 'APPROVAL' })
+    expect(comparePaths(defaultWorkflow, asking([]), behind).changes).toEqual([])
   })
 
   it('names the actions that come and go where the item stands', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { validationTabIds } from '#domain/validation'
+import { validationTabIds } from '#domain/quoteItem'
 import { defaultWorkflow, fieldAccess, knownFields, validateDefinition } from '#domain/workflow'
-import { box } from '../validation/builders.ts'
+import { box } from '../quoteItem/builders.ts'
 import { defaultStep } from './builders.ts'
 
 const codes = defaultWorkflow.steps.map(step => step.code)
@@ -42,6 +42,23 @@ describe('the default workflow', () => {
       ['PRICING', 'allowByPassPricing'],
       ['CUSTOMER', 'allowByPassCustomerService'],
     ])
+  })
+
+  it('asks for more, step by step, and for the purchase order before an item is won or ordered', () => {
+    expect(Object.fromEntries(defaultWorkflow.steps.map(({ code, asks }) => [code, asks]))).toEqual({
+      INITIATE: ['overview'],
+      DESIGN: ['overview', 'print', 'claims'],
+      PRICING: ['overview', 'print'],
+      APPROVAL: ['claims'],
+      CUSTOMER: ['overview', 'print', 'claims', 'purchaseOrder'],
+      ORDER: ['overview', 'print', 'claims', 'purchaseOrder'],
+      CLOSED: [],
+    })
+  })
+
+  it('lets an item be lost at any time, whatever it lacks', () => {
+    const lost = defaultStep('CUSTOMER').actions.find(({ code }) => code === 'LOST')
+    expect(lost).toMatchObject({ direction: 'out', target: 'CLOSED' })
   })
 
   it('has action codes that are used once in all', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '#domain/validation'
+import type { Finding } from '#domain/quoteItem'
 import { type Actor, defaultWorkflow, type ItemState } from '#domain/workflow'
 import { refuseStep } from '../../../domain/workflow/refuseStep.ts'
 import { action, defaultStep, designer, finding, item, person, rep, stranger, superUser } from './builders.ts'
@@ -53,11 +53,13 @@ describe('an action of a step', () => {
     )
   })
 
-  it('forward needs the required tabs to be valid, a way back never does', () => {
+  it('forward needs what the step asks for, a way back or out never does', () => {
     const mine = { assignee: 'dana' }
     expect(why(mine, designer, [finding()])).toBe('Overview is not valid: Length must be > 0')
     expect(why(mine, designer, [finding({ severity: 'warning' })])).toBe('')
-    expect(why(mine, designer, [finding()], action('BACK', 'INITIATE', 'back'))).toBe('')
+    for (const direction of ['back', 'out'] as const) {
+      expect(why(mine, designer, [finding()], action('AWAY', 'CLOSED', direction))).toBe('')
+    }
   })
 
   it('says who may before it says what is missing', () => {

@@ -29,6 +29,43 @@ describe('validateDefinition', () => {
     ])
   })
 
+  it('finds an ask for a tab that nobody can make valid', () => {
+    const asking = changed('INITIATE', { asks: ['print', 'purchaseOrder'] })
+    const rule = (readOnly: boolean) => ({ tabId: 2, fieldName: 'varnishType', readOnly, required: false })
+    const nobody = 'step INITIATE: asks for Print, of which nothing can be edited at it or before'
+    expect(said(asking)).toEqual([nobody])
+    const withRule = (code: string, readOnly: boolean) =>
+      said(
+        workflow(
+          ...asking.steps.map(each =>
+            each.code === code ? { ...each, fieldRules: [rule(readOnly)] } : each,
+          ),
+        ),
+      )
+    expect(withRule('INITIATE', false)).toEqual([])
+    expect(withRule('INITIATE', true)).toEqual([nobody])
+    expect(withRule('WORK', false)).toEqual([nobody])
+    const earlier = changed('WORK', { asks: ['print'] })
+    const steps = earlier.steps.map(each =>
+      each.code === 'INITIATE' ? { ...each, fieldRules: [rule(false)] } : each,
+    )
+    expect(said(workflow(...steps))).toEqual([])
+  })
+
+  it('finds an end that asks for something, and a way out that is no end', () => {
+    expect(said(changed('DONE', { asks: ['purchaseOrder'] }))).toEqual([
+      'step DONE: asks for something at a final step, where nobody can act',
+    ])
+    const actions = [
+      action('FINISH', 'DONE'),
+      action('LOST', 'DONE', 'out'),
+      action('STRAY', 'INITIATE', 'out'),
+    ]
+    expect(said(changed('WORK', { actions }))).toEqual([
+      'step WORK, action STRAY: leads out, but not to an end',
+    ])
+  })
+
   it('finds an action without a target', () => {
     const actions = [action('FINISH', 'DONE'), action('JUMP', 'NOWHERE')]
     expect(said(changed('WORK', { actions }))).toEqual(['step WORK, action JUMP: no step NOWHERE to go to'])

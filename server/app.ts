@@ -24,12 +24,14 @@ import type { LabelPrinter } from './integrations/labels/labelPrinter.ts'
 import type { Lgx } from './integrations/lgx/lgx.ts'
 import type { Mail } from './integrations/mail/mail.ts'
 import { outbox } from './integrations/mail/outbox.ts'
+import { rightsChannel } from './person/people.ts'
 import { configHandlers } from './services/config/routes.ts'
 import { configAdminHandlers } from './services/config-admin/routes.ts'
 import { costingHandlers } from './services/costing/routes.ts'
 import { customerHandlers } from './services/customer/routes.ts'
 import { createMasters, type Masters } from './services/engine/masters.ts'
 import { engineHandlers } from './services/engine/routes.ts'
+import { assertMayJoin } from './services/hub/assertMayJoin.ts'
 import { lgxHandlers } from './services/lgx/routes.ts'
 import { masterHandlers } from './services/masters/routes.ts'
 import { createNotifier } from './services/messaging/notifier.ts'
@@ -38,9 +40,8 @@ import { pricingHandlers } from './services/pricing/routes.ts'
 import { pricingAdminHandlers } from './services/pricing-admin/routes.ts'
 import { quoteHandlers } from './services/quote/routes.ts'
 import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
-import { rightsChannel } from './services/security/people.ts'
+import { createDefinitions } from './services/quoteItem/definition.ts'
 import { securityHandlers } from './services/security/routes.ts'
-import { createDefinitions } from './services/workflow/definition.ts'
 import { workflowHandlers } from './services/workflow/routes.ts'
 import { workflowBuilderHandlers } from './services/workflow-builder/routes.ts'
 
@@ -129,7 +130,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     app,
     'quote',
     services.quote,
-    quoteHandlers({ db, lgx, labels, definitions, today, timeZone, notifier }),
+    quoteHandlers({ db, lgx, labels, definitions, masters, today, timeZone, notifier }),
     authenticate,
   )
   mount(
@@ -164,7 +165,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, 'pricing-admin', services.pricingAdmin, pricingAdminHandlers(db), authenticate)
   mount(app, 'costing', services.costing, costingHandlers({ db, lgx, wakeJobs }), authenticate)
 
-  await addHub(app, { connection, authenticate })
+  await addHub(app, {
+    assertMayJoin: (person, group) => assertMayJoin(db, person, group),
+    connection,
+    authenticate,
+  })
   hear(app, connection, rightsChannel, rightsChanged, rightsChanged)
 
   addHealth(app, {

@@ -59,6 +59,7 @@ export const Environment = z.object({
   IMAGE_URL: address,
   LGX_URL: optional(url),
   LGX_TOKEN: optional(z.string()),
+  LGX_REMEMBERED: milliseconds.default(300_000),
   LABEL_PRINTER_URL: optional(url),
   LABEL_PRINTER_TOKEN: optional(z.string()),
   SMTP_URL: optional(

@@ -3,22 +3,24 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { BadEnvironment, clientConfigOf, type Environment, readEnvironment } from './config.ts'
 import type { Connection } from './database/database.ts'
-import { loadDemonstration } from './database/demo/index.ts'
 import { DataDirectoryInUse } from './database/processLock.ts'
+import { loadDemonstration } from './demo/index.ts'
 import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
 import { demonstrationPeople } from './identity/providerDatabase.ts'
 import { builtInLabels } from './integrations/labels/builtIn.ts'
 import { httpLabels } from './integrations/labels/http.ts'
 import { builtInLgx } from './integrations/lgx/builtIn.ts'
 import { httpLgx } from './integrations/lgx/http.ts'
+import { rememberedLgx } from './integrations/lgx/remembered.ts'
 import { outbox } from './integrations/mail/outbox.ts'
 import { smtp } from './integrations/mail/smtp.ts'
-import { announceJob } from './jobs/announceJob.ts'
-import { jobHandlers, jobRetries } from './jobs/jobHandlers.ts'
 import { createJobRunner } from './jobs/jobRunner.ts'
 import { createsDatabase, openDatabase } from './openDatabase.ts'
 import { originOf } from './origin.ts'
 import { createMasters } from './services/engine/masters.ts'
+import { announceJob } from './services/jobs/announceJob.ts'
+import { jobHandlers, jobRetries } from './services/jobs/jobHandlers.ts'
+import { learnFields } from './services/workflow-builder/learnFields.ts'
 import { createSignIn } from './signIn.ts'
 import { signInList } from './signInList.ts'
 
@@ -35,14 +37,24 @@ function buildInfo() {
   return { version, date: existsSync(index) ? statSync(index).mtime.toISOString() : '' }
 }
 
+/** For so long, in milliseconds, an ERP system that did not answer is not asked the same again. */
+const failedLgxRemembered = 30_000
+
+// The stand-in keeps its products in our own database, so what is added there counts at once.
 const lgxOf = (environment: Environment, connection: Connection) =>
   environment.LGX_URL === undefined
     ? builtInLgx(connection.db)
-    : httpLgx({
-        url: environment.LGX_URL,
-        timeoutMs: environment.OUTSIDE_TIMEOUT,
-        ...(environment.LGX_TOKEN === undefined ? {} : { token: environment.LGX_TOKEN }),
-      })
+    : rememberedLgx(
+        httpLgx({
+          url: environment.LGX_URL,
+          timeoutMs: environment.OUTSIDE_TIMEOUT,
+          ...(environment.LGX_TOKEN === undefined ? {} : { token: environment.LGX_TOKEN }),
+        }),
+        {
+          answersMs: environment.LGX_REMEMBERED,
+          failuresMs: Math.min(environment.LGX_REMEMBERED, failedLgxRemembered),
+        },
+      )
 
 const labelsOf = ({ LABEL_PRINTER_URL: url, LABEL_PRINTER_TOKEN: token, OUTSIDE_TIMEOUT }: Environment) =>
   url === undefined
@@ -110,6 +122,7 @@ async function start(): Promise<void> {
   if (createsDatabase(environment)) say('Creating the database (some seconds) …')
   const connection = await openDatabase(environment)
   await connection.migrate()
+  await learnFields(connection.db)
   const today = todayIn(environment.TIME_ZONE)
   if (environment.NODE_ENV !== 'production' && (await loadDemonstration(connection.db, today()))) {
     say('Loaded the demonstration company.')

@@ -8,7 +8,7 @@ import { demonstrationPassword } from './identity/development/demonstrationPeopl
 import { createDevelopmentProvider, type DevelopmentProvider } from './identity/developmentProvider.ts'
 import { activePerson, demonstrationPeople } from './identity/providerDatabase.ts'
 import { createTokenVerifier } from './identity/verifyToken.ts'
-import { createPeople } from './services/security/people.ts'
+import { createPeople } from './person/people.ts'
 
 export interface SignIn {
   readonly authenticate: Authenticate

@@ -1,7 +1,7 @@
 import { type IdentityVerifier, IssuerUnavailable, TokenRefused } from '../identity/identityVerifier.ts'
-import type { People } from '../services/security/people.ts'
+import type { People } from '../person/people.ts'
+import { Problem } from '../problem/problem.ts'
 import type { Asking, Authenticate } from './mount.ts'
-import { Problem } from './problem.ts'
 
 const bearerOf = ({ headers }: Asking): string | undefined =>
   /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
-import { type FieldError, Problem, problemBody } from './problem.ts'
+import { type FieldError, Problem, problemBody } from '../problem/problem.ts'
 
 const fieldPath = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('/', '.')
 

@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import type { CallOutput, Endpoint, Service } from '#contract/endpoint'
 import { everyCallProblems, Problem as ProblemSchema, problemCodes } from '#contract/problem'
 import { describeRight, isAllowed } from '#domain/access'
-import type { Person } from '../services/security/person.ts'
-import { Problem } from './problem.ts'
+import type { ListPage } from '../database/page.ts'
+import type { Person } from '../person/person.ts'
+import { Problem } from '../problem/problem.ts'
 import { unstorableText } from './unstorableText.ts'
 
 type Given<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise
@@ -15,15 +16,6 @@ export interface Call<Row extends Endpoint> {
   readonly query: Given<Row['query'], undefined>
   readonly body: Given<Row['body'], undefined>
   readonly person: Row['right'] extends { kind: 'anyone' } ? Person | null : Person
-}
-
-/** One page of a list; `total` null: not counted. */
-export interface ListPage<Rows> {
-  readonly rows: Rows
-  readonly first: number
-  readonly total: number | null
-  /** Counting stopped at `total`; there are at least so many. */
-  readonly isAtLeast?: boolean
 }
 
 type Answer<Row extends Endpoint> = Row['list'] extends true ? ListPage<CallOutput<Row>> : CallOutput<Row>

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { Problem, problemBody } from '../problem/problem.ts'
 import { isNavigation } from './isNavigation.ts'
-import { Problem, problemBody } from './problem.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 

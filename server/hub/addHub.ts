@@ -4,9 +4,9 @@ import { hubPath } from '#contract/hub'
 import type { Connection } from '../database/database.ts'
 import { hear } from '../http/hear.ts'
 import type { Authenticate } from '../http/mount.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../problem/problem.ts'
 import { type Announcement, hubChannel } from './announce.ts'
-import { createHub } from './hub.ts'
+import { type AssertMayJoin, createHub } from './hub.ts'
 import { addServerSentEvents } from './serverSentEvents.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 import { addWebSockets } from './webSockets.ts'
@@ -17,14 +17,18 @@ const transports = ['WebSockets', 'ServerSentEvents'].map(transport => ({
 }))
 
 interface HubDeps {
+  readonly assertMayJoin: AssertMayJoin
   readonly connection: Connection
   readonly authenticate: Authenticate
 }
 
 /** The hub under its path: negotiation, both transports, and what the database notifies passed on to who hears it. */
-export async function addHub(app: FastifyInstance, { connection, authenticate }: HubDeps): Promise<void> {
+export async function addHub(
+  app: FastifyInstance,
+  { assertMayJoin, connection, authenticate }: HubDeps,
+): Promise<void> {
   const hub = createHub({
-    db: connection.db,
+    assertMayJoin,
     onMishap: error => app.log.error({ err: error }, 'a live connection failed'),
   })
   const visitors = new WeakMap<object, Visitor>()

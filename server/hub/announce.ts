@@ -26,18 +26,24 @@ function notifications(announcement: Announcement): string[] {
   )
 }
 
-const notify = createStatement('hub_notify', () =>
-  withoutRows(
-    sql`select pg_notify(${sql.placeholder('channel')}, said) from jsonb_array_elements_text(${sql.placeholder('texts')}::jsonb) as said`,
-  ),
-)
+const given = sql.placeholder
+
+/** Tells what {@link tellingOf} says: for a statement of its own, or beside what else is stored; its rows have to be asked for. */
+export const telling = sql`select pg_notify(${given('channel')}, said)
+  from jsonb_array_elements_text(${given('texts')}::jsonb) as said`
+
+/** What {@link telling} is asked with. */
+export const tellingOf = (announcements: readonly Announcement[]) => ({
+  channel: hubChannel,
+  texts: JSON.stringify(announcements.flatMap(notifications)),
+})
+
+const notify = createStatement('hub_notify', () => withoutRows(telling))
 
 /**
  * Tells every server on this database. Said inside a transaction it is heard when that commits, and never when it is
  * rolled back.
  */
 export async function announce(tx: Database, announcements: readonly Announcement[]): Promise<void> {
-  const texts = announcements.flatMap(notifications)
-  if (texts.length === 0) return
-  await notify(tx, { channel: hubChannel, texts: JSON.stringify(texts) })
+  if (announcements.length > 0) await notify(tx, tellingOf(announcements))
 }

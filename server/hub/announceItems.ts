@@ -1,7 +1,13 @@
 import { hubGroup, type QuoteItemChanged } from '#contract/hub'
+import { hashKeyOf } from '#domain/quotes'
 import type { Database } from '../database/database.ts'
-import { hashKeyOf, type ItemRow } from '../services/quote/itemRow.ts'
+import type { quoteItems } from '../database/schema/index.ts'
 import { type Announcement, announce } from './announce.ts'
+
+type ItemRow = Pick<
+  typeof quoteItems.$inferSelect,
+  'id' | 'quoteId' | 'workflowVersion' | 'assignmentGroup' | 'assignee' | 'initiator'
+>
 
 /** What of an item decides which worklists show it, before and after a write; null: it did not or does not exist. */
 export interface ItemChange {
@@ -44,13 +50,12 @@ const chunksOf = <Thing>(things: readonly Thing[], length: number): Thing[][] =>
     things.slice(n * length, (n + 1) * length),
   )
 
-/** Tells the worklists that show these items, and the pages that have one open, what `who` did with them. */
-export async function announceItems(
-  tx: Database,
+/** What the worklists that show these items, and the pages that have one open, are told: what `who` did with them. */
+export function itemsAnnounced(
   who: { readonly login: string; readonly name: string },
   { what, action = '', versions = {}, alsoIn = [], samples = [] }: Told,
   changes: readonly ItemChange[],
-): Promise<void> {
+): Announcement[] {
   const said = {
     what,
     action,
@@ -75,5 +80,10 @@ export async function announceItems(
       payload: { ...said, ...item, versions: { ...versions } },
     }),
   )
-  await announce(tx, [...lists, ...pages])
+  return [...lists, ...pages]
+}
+
+/** Tells it. */
+export async function announceItems(tx: Database, ...told: Parameters<typeof itemsAnnounced>): Promise<void> {
+  await announce(tx, itemsAnnounced(...told))
 }

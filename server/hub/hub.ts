@@ -1,14 +1,16 @@
 import type { HubMessage } from '@microsoft/signalr'
-import type { Database } from '../database/database.ts'
-import { Problem } from '../http/problem.ts'
+import type { Person } from '../person/person.ts'
+import { Problem } from '../problem/problem.ts'
 import type { Announcement } from './announce.ts'
-import { assertMayJoin } from './groupAccess.ts'
 import { createHubConnection, type HubConnection, type Messages, type Wire } from './hubConnection.ts'
 import { hubLimits } from './limits.ts'
 import type { Visitor } from './visitor.ts'
 
+/** Refuses with a problem a group that the person may not hear. */
+export type AssertMayJoin = (person: Person, group: string) => Promise<void>
+
 interface Parts {
-  readonly db: Database
+  readonly assertMayJoin: AssertMayJoin
   readonly onMishap: (error: unknown) => void
 }
 
@@ -36,7 +38,7 @@ async function loadSignalr() {
 }
 
 /** The connections of this process and the groups they are in. */
-export function createHub({ db, onMishap }: Parts): Hub {
+export function createHub({ assertMayJoin, onMishap }: Parts): Hub {
   const connections = new Set<HubConnection>()
   const members = new Map<string, Set<HubConnection>>()
   let lately: { readonly at: number; readonly said: Announcement }[] = []
@@ -60,7 +62,7 @@ export function createHub({ db, onMishap }: Parts): Hub {
     if (connection.groups.size >= hubLimits.groups) {
       throw new Problem('too-many-requests', 'The connection is in too many groups.')
     }
-    await assertMayJoin(db, connection.person, name)
+    await assertMayJoin(connection.person, name)
     if (!connections.has(connection)) return
     connection.groups.add(name)
     members.set(name, (members.get(name) ?? new Set()).add(connection))

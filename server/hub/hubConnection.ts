@@ -1,7 +1,7 @@
 import type { HubMessage } from '@microsoft/signalr'
 import { hubMethods } from '#contract/hub'
-import { Problem } from '../http/problem.ts'
-import type { Person } from '../services/security/person.ts'
+import type { Person } from '../person/person.ts'
+import { Problem } from '../problem/problem.ts'
 import { hubLimits } from './limits.ts'
 
 /** What carries the texts of one connection. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hubPath } from '#contract/hub'
-import { notFound } from '../http/problem.ts'
+import { notFound } from '../problem/problem.ts'
 import type { Hub } from './hub.ts'
 import type { HubConnection } from './hubConnection.ts'
 import { hubLimits } from './limits.ts'

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { decodeJwt } from 'jose'
 import type { Authenticate } from '../http/mount.ts'
-import type { Person } from '../services/security/person.ts'
+import type { Person } from '../person/person.ts'
 import { hubLimits } from './limits.ts'
 
 /** Who connects, and until when their sign-in holds; milliseconds since 1970. */

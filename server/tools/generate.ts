@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { BadEnvironment, readEnvironment } from '../config.ts'
-import { loadDemonstration } from '../database/demo/index.ts'
 import { DataDirectoryInUse } from '../database/processLock.ts'
+import { loadDemonstration } from '../demo/index.ts'
 import { openDatabase } from '../openDatabase.ts'
 import { addGeneratedItems } from './generate/addGeneratedItems.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { labelZpl } from '#domain/samples'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../problem/problem.ts'
 import type { LabelPrinter } from './labelPrinter.ts'
 
 export interface HttpLabelsOptions {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../problem/problem.ts'
 import type { Lgx } from './lgx.ts'
 import { LgxPallet, ProductSpecification } from './productSpecification.ts'
 

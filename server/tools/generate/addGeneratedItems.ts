@@ -51,7 +51,7 @@ function insertOf(generated: readonly GeneratedQuote[]) {
     ),
     rowsOf(
       quoteItemSections,
-      items.map(each => each.product),
+      items.flatMap(each => each.sections),
     ),
     rowsOf(
       workflowHistory,

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
-import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { columnName } from '../../database/columnName.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -22,8 +22,6 @@ const asText = (value: unknown): string | null => {
   if (value === null || value === undefined) return null
   return value instanceof Date ? value.toISOString() : String(value)
 }
-
-const nameOf = (column: PgColumn): string => (column.keyAsName ? toSnakeCase(column.name) : column.name)
 
 interface Carried {
   /** What the parameter becomes a column of rows by, and what is inserted of it. */
@@ -62,7 +60,7 @@ function insertOf({ table, rows }: TableRows, first: number): { statement: strin
     const column = all[key]
     if (column === undefined) throw new Error(`${getTableName(table)} has no column ${key}.`)
     const values = rows.map(row => row[key])
-    return { name: nameOf(column), ...carry(column.getSQLType(), values) }
+    return { name: columnName(column), ...carry(column.getSQLType(), values) }
   })
   const list = (part: (column: (typeof columns)[number], index: number) => string) =>
     columns.map(part).join(', ')

@@ -9,7 +9,7 @@ import {
   users,
   userWorkgroups,
 } from '../../database/schema/index.ts'
-import { createDefinitions } from '../../services/workflow/definition.ts'
+import { createDefinitions } from '../../services/quoteItem/definition.ts'
 
 export interface GeneratedCustomer {
   readonly customerCode: string

@@ -1,5 +1,7 @@
+import { emptySections } from '#domain/quoteItem'
 import { findStep, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { quoteItemSections, quoteItems, workflowHistory } from '../../database/schema/index.ts'
+import { printingOf } from '../../demo/printingOf.ts'
 import type { Company, GeneratedCustomer } from './company.ts'
 import { generatePack } from './packs.ts'
 import type { Random } from './seededRandom.ts'
@@ -15,7 +17,7 @@ const heldFor = [
 /** Everything that is stored of an item. */
 export interface GeneratedItem {
   readonly item: typeof quoteItems.$inferInsert
-  readonly product: typeof quoteItemSections.$inferInsert
+  readonly sections: readonly (typeof quoteItemSections.$inferInsert)[]
   readonly history: readonly (typeof workflowHistory.$inferInsert)[]
 }
 
@@ -148,7 +150,6 @@ export function generateItem(
       customerCode: customer.customerCode,
       customerName: customer.customerName,
       quoteDescription: quote.description(pack.description),
-      orderPO: step.sequence > 5 ? `PO-${random.between(10_000, 99_999)}` : '',
       customerDueDate: quote.dueDate,
       productCode: code,
       productDescription: pack.description,
@@ -161,7 +162,10 @@ export function generateItem(
       isEvisy: random.chance(0.1),
       withVendor: step.sequence === 6 && random.chance(0.4),
     },
-    product: { quoteItemId: place.id, section: 'product', version: 1, data: product },
+    sections: Object.entries({
+      product,
+      printing: printingOf({ ...emptySections.product, ...product }, plant, place.id),
+    }).map(([section, data]) => ({ quoteItemId: place.id, section, version: 1, data })),
     history: historyOf(company, step, place, arrived),
   }
 }

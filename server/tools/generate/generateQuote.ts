@@ -44,11 +44,14 @@ export function generateQuote(random: Random, company: Company, place: QuotePlac
       },
     ),
   )
+  const isOrdered = items.some(({ item }) => item.wonAt !== null)
+  const customerPO = isOrdered ? `PO-${random.between(10_000, 99_999)}` : ''
   return {
     quote: {
       id: place.quoteId,
       owner: customer.salesRepLogin,
       customerCode: customer.customerCode,
+      customerPO,
       description,
       currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
       deliveryCountry: customer.country,
@@ -60,6 +63,7 @@ export function generateQuote(random: Random, company: Company, place: QuotePlac
       updatedAt: new Date(started),
       updatedBy: customer.salesRepLogin,
     },
-    items,
+    // What a quote says of its order is repeated on its items.
+    items: items.map(each => ({ ...each, item: { ...each.item, orderPO: customerPO } })),
   }
 }

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Product } from '#contract/quote'
 import { isSampleOver, sampleStatuses } from '#domain/samples'
 import { initialStepCode } from '#domain/workflow'
-import type { Database } from '../database.ts'
-import { quoteItemSections, quoteItems, samples } from '../schema/index.ts'
+import type { Database } from '../database/database.ts'
+import { quoteItemSections, quoteItems, samples } from '../database/schema/index.ts'
 
 const day = 86_400_000
 const places = ['Customer reception', 'Sales office', 'Plant gate 1', 'Courier'] as const

@@ -1,9 +1,9 @@
 import { hubGroup } from '#contract/hub'
-import type { Database } from '../database/database.ts'
-import { type Announcement, announce } from '../hub/announce.ts'
-import { recostJobKind, recostProductOf } from '../services/costing/productCost.ts'
-import { routedItemOf, routeJobKind } from '../services/engine/routeJob.ts'
-import type { Job } from './jobStore.ts'
+import type { Database } from '../../database/database.ts'
+import { type Announcement, announce } from '../../hub/announce.ts'
+import type { Job } from '../../jobs/jobStore.ts'
+import { recostJobKind, recostProductOf } from '../costing/productCost.ts'
+import { routedItemOf, routeJobKind } from '../engine/routeJob.ts'
 
 const longestMessage = 1_000
 

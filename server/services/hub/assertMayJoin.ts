@@ -1,11 +1,11 @@
 import { readHubGroup } from '#contract/hub'
 import { itemReference } from '#domain/quotes'
-import type { Database } from '../database/database.ts'
-import { Problem } from '../http/problem.ts'
-import { assertMaySee } from '../services/quote/access.ts'
-import { itemOrProblem } from '../services/quote/itemRow.ts'
-import { worklistCondition } from '../services/quote-worklist/scope.ts'
-import type { Person } from '../services/security/person.ts'
+import type { Database } from '../../database/database.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
+import { worklistCondition } from '../quote-worklist/scope.ts'
+import { assertMaySee } from '../quoteItem/access.ts'
+import { itemOrProblem } from '../quoteItem/itemRow.ts'
 
 /** Refuses a group that the person may not hear: what they may not see in a worklist or on an item's page. */
 export async function assertMayJoin(db: Database, person: Person, name: string): Promise<void> {

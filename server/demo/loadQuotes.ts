@@ -1,10 +1,13 @@
 import type { Product } from '#contract/quote'
 import { isNewCustomer } from '#domain/dashboard'
+import { emptySections } from '#domain/quoteItem'
 import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
-import { sections } from '../../services/quote/sections.ts'
-import type { Database } from '../database.ts'
-import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from '../schema/index.ts'
+import type { Database } from '../database/database.ts'
+import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
+import { complianceOf } from './complianceOf.ts'
 import { people } from './people.ts'
+import { plantFor } from './plantFor.ts'
+import { printingOf } from './printingOf.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
 import { variantRows } from './reference.ts'
 import { tradingSince } from './tradingSince.ts'
@@ -33,11 +36,18 @@ function assigneeOf(step: WorkflowStep, group: string | null, owner: string, tur
 }
 
 function productOf(item: DemonstrationItem, plant: string, turn: number, isDraft: boolean): Product {
-  const variant = variantRows.find(
-    row => row.gradeCode === item.product.boardGrade && row.plantCode === plant && row.isWorkflow !== false,
+  const variants = variantRows.filter(
+    row =>
+      row.gradeCode === item.product.boardGrade &&
+      row.plantCode === plant &&
+      row.isWorkflow !== false &&
+      // Boards for preprint are not for what is printed otherwise.
+      (row.isPreprint === true) === (item.product.printProcess === 'PREPRINT'),
   )
+  // Every third item is of a board that complies with something, where its plant makes one.
+  const [variant] = !isDraft && turn % 3 === 1 ? variants.slice(-1) : variants
   const full: Product = {
-    ...sections.product.empty,
+    ...emptySections.product,
     itemCategory: 'NEW_MANUAL_DESIGN',
     productGroup: item.product.boardGrade === 'E280' ? 'LITHO_LAMINATE' : 'CORRUGATED',
     ...item.product,
@@ -50,6 +60,16 @@ function productOf(item: DemonstrationItem, plant: string, turn: number, isDraft
   // Every other draft is still half filled in, as drafts are.
   return isDraft && turn % 2 === 1 ? { ...full, boardGrade: '', boardGradeVariant: '', vslCode: '' } : full
 }
+
+/** Whether Print is filled in: behind Design always, there by two of three, and not before. */
+const isPrinted = (step: WorkflowStep, turn: number): boolean =>
+  step.code === 'DESIGN' ? turn % 3 !== 1 : step.kind !== 'initial'
+
+/** The purchase order of a quote whose first item is this one; '' while none of its items is won. */
+const purchaseOrderOf = (quote: DemonstrationQuote, firstTurn: number): string =>
+  quote.items.some((_, position) => stepOf(firstTurn + position).sequence >= 6)
+    ? `PO-${4400 + firstTurn}`
+    : ''
 
 /** When the customer ordered: on the way to ORDER, which everything that has ended here has passed a day before. */
 function wonAtOf(step: WorkflowStep, arrived: Date): Date | null {
@@ -91,10 +111,11 @@ async function loadItem(
   item: DemonstrationItem,
   itemNo: number,
   turn: number,
+  orderPO: string,
 ): Promise<void> {
   const { customer } = quote
   const owner = customer.salesRepLogin
-  const plant = customer.plant.split('-')[0] ?? ''
+  const plant = plantFor(item.product.boardGrade ?? '', customer.plant)
   const step = stepOf(turn)
   const group = ownerOf(step, { plantCode: plant, businessUnit: customer.businessUnit })
   const isOnHold = step.kind === 'work' && turn % 11 === 5
@@ -124,7 +145,7 @@ async function loadItem(
       customerCode: customer.customerCode,
       customerName: customer.customerName,
       quoteDescription: quote.description,
-      orderPO: step.sequence >= 6 ? `PO-${4400 + turn}` : '',
+      orderPO,
       customerDueDate: isoDay(dayBefore(today, quote.age - 28)),
       productCode: product.code,
       productDescription: product.description,
@@ -141,9 +162,18 @@ async function loadItem(
     })
     .returning({ id: quoteItems.id })
   if (row === undefined) throw new Error('The item was not inserted.')
-  await db
-    .insert(quoteItemSections)
-    .values({ quoteItemId: row.id, section: 'product', version: 1, data: product })
+  const further = {
+    ...(isPrinted(step, turn) ? { printing: printingOf(product, plant, turn) } : {}),
+    ...(step.kind === 'initial' ? {} : { compliance: complianceOf(product, plant, turn) }),
+  }
+  await db.insert(quoteItemSections).values(
+    Object.entries({ product, ...further }).map(([section, data]) => ({
+      quoteItemId: row.id,
+      section,
+      version: 1,
+      data,
+    })),
+  )
   await loadHistory(db, row.id, step, owner, arrived)
   if (turn % 5 === 2) {
     await db.insert(comments).values({
@@ -164,11 +194,13 @@ export async function loadQuotes(db: Database, templateId: number, today: string
     const { customer } = quote
     const started = dayBefore(today, quote.age)
     const [address] = customer.addresses
+    const customerPO = purchaseOrderOf(quote, turn)
     const [row] = await db
       .insert(quotes)
       .values({
         owner: customer.salesRepLogin,
         customerCode: customer.customerCode,
+        customerPO,
         description: quote.description,
         currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
         ...(address === undefined
@@ -191,7 +223,7 @@ export async function loadQuotes(db: Database, templateId: number, today: string
       .returning({ id: quotes.id })
     if (row === undefined) throw new Error('The quote was not inserted.')
     for (const [position, item] of quote.items.entries()) {
-      await loadItem(db, templateId, today, row.id, quote, item, position + 1, turn)
+      await loadItem(db, templateId, today, row.id, quote, item, position + 1, turn, customerPO)
       turn += 1
     }
   }

@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { defaultWorkflow, knownFields, type WorkflowDefinition } from '#domain/workflow'
-import { assembleDefinition } from '../../services/workflow/definition.ts'
-import type { Database } from '../database.ts'
+import { asksOf, defaultWorkflow, type WorkflowDefinition } from '#domain/workflow'
+import type { Database } from '../database/database.ts'
 import {
   workflowActions,
-  workflowFields,
   workflowOptions,
   workflowStepActionDialogs,
   workflowSteps,
@@ -14,7 +12,9 @@ import {
   workflowTemplateSteps,
   workflowTemplates,
   workflowValidations,
-} from '../schema/index.ts'
+} from '../database/schema/index.ts'
+import { assembleDefinition } from '../services/quoteItem/definition.ts'
+import { learnFields } from '../services/workflow-builder/learnFields.ts'
 
 /** Stores a definition as the rows it is edited in, published; answers the template's id. */
 export async function storeDefinition(
@@ -62,6 +62,7 @@ export async function storeDefinition(
         sequence: step.sequence,
         kind: step.kind,
         bypass: step.bypass,
+        asks: asksOf(step),
       })
       .returning({ id: workflowTemplateSteps.id })
     if (templateStep === undefined) throw new Error(`Step ${step.code} was not inserted.`)
@@ -93,7 +94,7 @@ export async function storeDefinition(
       }
     }
   }
-  await db.insert(workflowFields).values([...knownFields])
+  await learnFields(db)
   await db.insert(workflowTemplateCategories).values({
     description: 'Every quote item',
     templateName: definition.name,

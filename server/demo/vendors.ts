@@ -1,6 +1,6 @@
 import { orderTypes } from '#domain/manualOrders'
-import type { Database } from '../database.ts'
-import { users, vendorOrderTypes, vendorPlants, vendors, vendorUsers } from '../schema/index.ts'
+import type { Database } from '../database/database.ts'
+import { users, vendorOrderTypes, vendorPlants, vendors, vendorUsers } from '../database/schema/index.ts'
 import { plantRows } from './reference.ts'
 
 /** Vendors of the demonstration; names are invented. The second one delivers to the northern plant only. */

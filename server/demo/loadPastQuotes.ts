@@ -1,8 +1,10 @@
 import { isNewCustomer } from '#domain/dashboard'
+import { emptySections } from '#domain/quoteItem'
 import { defaultWorkflow, findStep } from '#domain/workflow'
-import { sections } from '../../services/quote/sections.ts'
-import type { Database } from '../database.ts'
-import { quoteItemSections, quoteItems, quotes, workflowHistory } from '../schema/index.ts'
+import type { Database } from '../database/database.ts'
+import { quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
+import { plantFor } from './plantFor.ts'
+import { printingOf } from './printingOf.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
 import { tradingSince } from './tradingSince.ts'
 
@@ -30,13 +32,18 @@ function pastOf(index: number, now: number): Past {
   return { quote, index, started, decided: started + (6 + ((index * 5) % 7)) * day, isWon }
 }
 
-const headerOf = ({ quote, index, started, decided }: Past): typeof quotes.$inferInsert => {
+/** The purchase order that a quote was won with; '' for one that was lost. */
+const purchaseOrderOf = ({ index, isWon }: Past): string => (isWon ? `PO-${3100 + index * 2}` : '')
+
+const headerOf = (past: Past): typeof quotes.$inferInsert => {
+  const { quote, index, started, decided } = past
   const { customer } = quote
   const [address] = customer.addresses
   return {
     id: lastNumber - index,
     owner: customer.salesRepLogin,
     customerCode: customer.customerCode,
+    customerPO: purchaseOrderOf(past),
     description: quote.description,
     currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
     deliveryAddress: address?.[0] ?? '',
@@ -55,7 +62,7 @@ const headerOf = ({ quote, index, started, decided }: Past): typeof quotes.$infe
 }
 
 const productOf = (item: DemonstrationItem, plant: string) => ({
-  ...sections.product.empty,
+  ...emptySections.product,
   itemCategory: 'NEW_MANUAL_DESIGN',
   productGroup: item.product.boardGrade === 'E280' ? 'LITHO_LAMINATE' : 'CORRUGATED',
   ...item.product,
@@ -69,7 +76,7 @@ function itemOf(past: Past, item: DemonstrationItem, position: number, templateI
   const { customer } = quote
   const closed = findStep(defaultWorkflow, 'CLOSED')
   if (closed === undefined) throw new Error('The default workflow has no end.')
-  const plant = customer.plant.split('-')[0] ?? ''
+  const plant = plantFor(item.product.boardGrade ?? '', customer.plant)
   const product = productOf(item, plant)
   return {
     product,
@@ -89,7 +96,7 @@ function itemOf(past: Past, item: DemonstrationItem, position: number, templateI
       customerCode: customer.customerCode,
       customerName: customer.customerName,
       quoteDescription: quote.description,
-      orderPO: isWon ? `PO-${3100 + index * 2 + position}` : '',
+      orderPO: purchaseOrderOf(past),
       customerDueDate: isoDay(started + 28 * day),
       productCode: product.code,
       productDescription: product.description,
@@ -121,14 +128,15 @@ export async function loadPastQuotes(db: Database, templateId: number, today: st
     if (id === undefined) throw new Error('An item was not inserted.')
     return id
   }
-  await db.insert(quoteItemSections).values(
-    items.map(({ product }, index) => ({
-      quoteItemId: idAt(index),
-      section: 'product',
-      version: 1,
-      data: product,
-    })),
-  )
+  await db
+    .insert(quoteItemSections)
+    .values(
+      items.flatMap(({ product }, index) =>
+        Object.entries({ product, printing: printingOf(product, product.preferredPlantCode, index) }).map(
+          ([section, data]) => ({ quoteItemId: idAt(index), section, version: 1, data }),
+        ),
+      ),
+    )
   await db.insert(workflowHistory).values(
     items.map(({ past }, index) => ({
       quoteItemId: idAt(index),

@@ -1,4 +1,4 @@
-import type { workCentres } from '../../schema/index.ts'
+import type { workCentres } from '../../database/schema/index.ts'
 
 type WorkCentreRow = Omit<typeof workCentres.$inferInsert, 'id' | 'isActive'>
 

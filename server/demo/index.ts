@@ -1,5 +1,5 @@
 import { roleCodes, scopeCodes } from '#domain/access'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import {
   assistants,
   boardGrades,
@@ -23,7 +23,7 @@ import {
   userWorkgroups,
   vslCodes,
   workgroups,
-} from '../schema/index.ts'
+} from '../database/schema/index.ts'
 import { customerRows, lgxProductRows } from './customers.ts'
 import { loadEngineMasters } from './engine.ts'
 import { inkGroupRows, inkRows, plantInkGroups } from './inks.ts'

@@ -1,9 +1,9 @@
-import type { Lgx } from '../integrations/lgx/lgx.ts'
-import { recostJob, recostJobKind } from '../services/costing/productCost.ts'
-import type { Masters } from '../services/engine/masters.ts'
-import { routeJob, routeJobKind } from '../services/engine/routeJob.ts'
-import { type MailJobDeps, mailJob, mailJobKind, mailRetries } from '../services/messaging/mailJob.ts'
-import type { JobHandler, RetryPlan } from './jobRunner.ts'
+import type { Lgx } from '../../integrations/lgx/lgx.ts'
+import type { JobHandler, RetryPlan } from '../../jobs/jobRunner.ts'
+import { recostJob, recostJobKind } from '../costing/productCost.ts'
+import type { Masters } from '../engine/masters.ts'
+import { routeJob, routeJobKind } from '../engine/routeJob.ts'
+import { type MailJobDeps, mailJob, mailJobKind, mailRetries } from '../messaging/mailJob.ts'
 
 /** Every kind of background work with what does it. */
 export const jobHandlers = (deps: {

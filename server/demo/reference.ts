@@ -1,4 +1,4 @@
-import { businessUnits } from '#domain/validation'
+import { businessUnits } from '#domain/quoteItem'
 
 /** States of Australia and New Zealand, as `/config/Plant/State` answers them. */
 export const states = [

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type OrderStatus, type OrderType, orderStatusNames } from '#domain/manualOrders'
-import type { Database } from '../database.ts'
-import { changeLog, quoteItems, toolingOrders } from '../schema/index.ts'
+import type { Database } from '../database/database.ts'
+import { changeLog, quoteItems, toolingOrders } from '../database/schema/index.ts'
 import { customerRows } from './customers.ts'
 import { loadVendors, type VendorCode } from './vendors.ts'
 

@@ -1,5 +1,5 @@
 import { flutes as defaultFlutes, type Flute } from '#domain/boxGeometry'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import {
   boardGradeMeasures,
   boardGradePapers,
@@ -28,7 +28,7 @@ import {
   stretchWraps,
   trims,
   workCentres,
-} from '../schema/index.ts'
+} from '../database/schema/index.ts'
 import { measureRows, paperRows, papersOf } from './engine/papers.ts'
 import { productSpecificationRows } from './engine/productSpecifications.ts'
 import { rateRows } from './engine/rates.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts'
-import { messageOptions, messageTemplates, workflowNotifications } from '../schema/index.ts'
+import type { Database } from '../database/database.ts'
+import { messageOptions, messageTemplates, workflowNotifications } from '../database/schema/index.ts'
 
 const optionRows = [
   { appType: 'quote item', code: 'FROM_NAME', name: 'Name of the sender', value: 'Boxwright' },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { withoutRows } from './flat.ts'
 import { changeLog, users } from './schema/index.ts'
@@ -20,12 +20,32 @@ export function changedFields<Shape extends object>(old: Shape, now: Shape): (ke
 
 const value = sql.placeholder
 
-/** All lines come as one value, so that the statement is the same for any number of them. */
-const insertLines = createStatement('change_log_lines', () =>
-  withoutRows(sql`insert into ${changeLog} (who, what, key, quote_id, field, old, new)
+/**
+ * Inserts `lines` about a thing: all come as one value, so that the statement is the same for any number of them. For a
+ * statement of its own, or beside what else is stored.
+ */
+export const insertOfLines = sql`insert into ${changeLog} (who, what, key, quote_id, field, old, new)
     select ${value('who')}, ${value('what')}, ${value('key')}, ${value('quoteId')}::int, line.field, line.old, line.new
-    from jsonb_to_recordset(${value('lines')}::jsonb) as line(field text, old jsonb, new jsonb)`),
-)
+    from jsonb_to_recordset(${value('lines')}::jsonb) as line(field text, old jsonb, new jsonb)`
+
+const insertLines = createStatement('change_log_lines', () => withoutRows(insertOfLines))
+
+/** One changed value of a thing. */
+export interface ChangeLine {
+  readonly field: string
+  readonly old: unknown
+  readonly new: unknown
+}
+
+/** Writes these lines about a thing. */
+export async function logLines(
+  db: Database,
+  who: string,
+  thing: ChangedThing,
+  lines: readonly ChangeLine[],
+): Promise<void> {
+  if (lines.length > 0) await insertLines(db, { who, ...thing, lines: JSON.stringify(lines) })
+}
 
 /** Writes a line for every field that differs: who changed it, from what, to what. */
 export async function logChanges<Shape extends object>(
@@ -40,7 +60,7 @@ export async function logChanges<Shape extends object>(
     old: old[field] ?? null,
     new: now[field] ?? null,
   }))
-  if (lines.length > 0) await insertLines(db, { who, ...thing, lines: JSON.stringify(lines) })
+  await logLines(db, who, thing, lines)
 }
 
 /** What changed of one thing among many. */
@@ -83,18 +103,32 @@ export async function logEvent(
   await db.insert(changeLog).values({ who, ...thing, field: event, old: null, new: detail })
 }
 
-/** Name of who was the last to change one of these fields of a thing; null when nobody has. */
-export async function lastChangedBy(
+/** Name of who wrote the last of the lines about a thing that hold. */
+async function lastBy(
   db: Database,
   { what, key }: Pick<ChangedThing, 'what' | 'key'>,
-  fields: readonly string[],
+  lines: SQL,
 ): Promise<string | null> {
   const [line] = await db
     .select({ name: sql<string>`coalesce(${users.name}, ${changeLog.who})` })
     .from(changeLog)
     .leftJoin(users, eq(users.login, changeLog.who))
-    .where(and(eq(changeLog.what, what), eq(changeLog.key, key), inArray(changeLog.field, [...fields])))
+    .where(and(eq(changeLog.what, what), eq(changeLog.key, key), lines))
     .orderBy(desc(changeLog.id))
     .limit(1)
   return line?.name ?? null
 }
+
+/** Name of who was the last to change one of these fields of a thing; null when nobody has. */
+export const lastChangedBy = (
+  db: Database,
+  thing: Pick<ChangedThing, 'what' | 'key'>,
+  fields: readonly string[],
+): Promise<string | null> => lastBy(db, thing, inArray(changeLog.field, [...fields]))
+
+/** The same for the fields whose path begins so. */
+export const lastChangedUnder = (
+  db: Database,
+  thing: Pick<ChangedThing, 'what' | 'key'>,
+  prefix: string,
+): Promise<string | null> => lastBy(db, thing, sql`starts_with(${changeLog.field}, ${prefix})`)

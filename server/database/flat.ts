@@ -29,16 +29,10 @@ function decoderOf(field: Field): Decode | undefined {
     : value => field.mapFromDriverValue(value)
 }
 
-/**
- * A selection of `fields` without nesting: its rows are put together by a plan made once, where the query builder looks
- * at every field of every row anew. For statements that run all day.
- */
-export function flatten<Row extends object>(
-  fields: Readonly<Record<keyof Row & string, Field>>,
-  selection: Selection<Row>,
-): Flat<Row> {
+/** What makes a row of the driver's values, which come in the order of the fields. */
+function rowBy<Row extends object>(fields: Readonly<Record<keyof Row & string, Field>>) {
   const plan = Object.entries<Field>(fields).map(([key, field]) => ({ key, decode: decoderOf(field) }))
-  const asRow = (values: readonly unknown[]): Row => {
+  return (values: readonly unknown[]): Row => {
     const row: Record<string, unknown> = {}
     for (let index = 0; index < plan.length; index += 1) {
       const { key, decode } = plan[index] as (typeof plan)[number]
@@ -47,6 +41,17 @@ export function flatten<Row extends object>(
     }
     return row as Row
   }
+}
+
+/**
+ * A selection of `fields` without nesting: its rows are put together by a plan made once, where the query builder looks
+ * at every field of every row anew. For statements that run all day.
+ */
+export function flatten<Row extends object>(
+  fields: Readonly<Record<keyof Row & string, Field>>,
+  selection: Selection<Row>,
+): Flat<Row> {
+  const asRow = rowBy(fields)
   return { query: selection.toSQL(), asRows: rows => rows.map(asRow) }
 }
 
@@ -57,6 +62,25 @@ export const withoutRows = (statement: SQL): Flat<never> => ({
   query: dialect.sqlToQuery(statement),
   asRows: () => [],
 })
+
+/** A statement in its own words whose rows have these columns, in this order, as the driver gives them. */
+export const withRows = <Row extends object>(
+  columns: readonly (keyof Row & string)[],
+  statement: SQL,
+): Flat<Row> => ({
+  query: dialect.sqlToQuery(statement),
+  asRows: rows =>
+    rows.map(values => Object.fromEntries(columns.map((name, index) => [name, values[index]])) as Row),
+})
+
+/** A statement in its own words whose rows have these fields, in this order, as the query builder would give them. */
+export const withFields = <Row extends object>(
+  fields: Readonly<Record<keyof Row & string, Field>>,
+  statement: SQL,
+): Flat<Row> => {
+  const asRow = rowBy(fields)
+  return { query: dialect.sqlToQuery(statement), asRows: rows => rows.map(asRow) }
+}
 
 /** Prepares what was made flat under a name: the database plans it once a connection. */
 export const prepare = <Row>(db: Database, name: string, { query, asRows }: Flat<Row>): Prepared<Row> =>

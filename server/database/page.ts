@@ -1,11 +1,20 @@
 import type { SQL } from 'drizzle-orm'
 import { asc, desc } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../problem/problem.ts'
 
 export interface ListQuery {
   readonly sort?: readonly [string, 'ASC' | 'DESC'] | undefined
   readonly range?: readonly [number, number] | undefined
+}
+
+/** One page of a list; `total` null: not counted. */
+export interface ListPage<Rows> {
+  readonly rows: Rows
+  readonly first: number
+  readonly total: number | null
+  /** Counting stopped at `total`; there are at least so many. */
+  readonly isAtLeast?: boolean
 }
 
 /** First row and number of rows wanted; `wanted` of a list asked for without a range is `otherwise`. */

@@ -1,6 +1,5 @@
-import type { ListPage } from '../http/mount.ts'
-import { Problem } from '../http/problem.ts'
-import { type ListQuery, rangeOf } from './page.ts'
+import { Problem } from '../problem/problem.ts'
+import { type ListPage, type ListQuery, rangeOf } from './page.ts'
 
 type Filter = Readonly<Record<string, unknown>>
 

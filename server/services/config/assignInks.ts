@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { changeLog, inks, plantInks, plants } from '../../database/schema/index.ts'
-import { notFound } from '../../http/problem.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
+import { notFound } from '../../problem/problem.ts'
 
 interface Assignment {
   readonly inkIds: readonly number[]

@@ -1,9 +1,8 @@
 import { and, asc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { BoardGrade, BoardGradeMaster } from '#contract/config'
 import type { Database } from '../../database/database.ts'
-import { containing } from '../../database/page.ts'
+import { containing, type ListPage } from '../../database/page.ts'
 import { boardGrades, boardGradeVariants, plants } from '../../database/schema/index.ts'
-import type { ListPage } from '../../http/mount.ts'
 import { createMasterList, type Filtered, inState } from '../masters/masterList.ts'
 
 interface BoardGradeFilter {

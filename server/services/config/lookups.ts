@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { ConfigLookupData, QuoteLookupData } from '#contract/referenceLists'
 import { currencies } from '#domain/formats'
-import { cartonStyles, itemCategories, printProcesses, productGroups, productTypes } from '#domain/validation'
+import { cartonStyles, itemCategories, printProcesses, productGroups, productTypes } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
 import { lookups, plants, vslCodes } from '../../database/schema/index.ts'
 

@@ -8,7 +8,7 @@ import {
   workflowStepWorkgroups,
   workgroups,
 } from '../../database/schema/index.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../problem/problem.ts'
 
 /** Which workgroups own which steps, by plant; a plant of null is every plant. */
 export function plantWorkgroups(db: Database) {

@@ -3,7 +3,7 @@ import type { Region } from '#contract/config'
 import { postcodesOf, regionOf } from '#domain/regions'
 import type { Database } from '../../database/database.ts'
 import { freightRates, plantRegions, regions } from '../../database/schema/index.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../problem/problem.ts'
 import { plantCodeOrProblem } from '../engine/lookups.ts'
 import { regionRangesOf } from './regionRangesOf.ts'
 

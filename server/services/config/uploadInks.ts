@@ -4,7 +4,7 @@ import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { changeLog, inkGroups, inks } from '../../database/schema/index.ts'
 import { violationOf } from '../../database/violation.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
 
 /** Rows written with one statement. */
 const chunk = 500

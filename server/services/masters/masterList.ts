@@ -2,9 +2,8 @@ import { and, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { flatten, prepare } from '../../database/flat.ts'
-import { containing, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
+import { containing, type ListPage, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
 import { createShapes, literal, type Shape, shapeOf } from '../../database/shapes.ts'
-import type { ListPage } from '../../http/mount.ts'
 
 /** The condition for the rows asked for by state: those in use unless told. */
 export const inState = (

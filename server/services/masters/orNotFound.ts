@@ -1,4 +1,4 @@
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../problem/problem.ts'
 
 /** `found`, or the problem that there is no such thing. */
 export function orNotFound<Found>(found: Found | null, what: string): Found {

@@ -5,7 +5,7 @@ import { inkMaster } from '../config/masters/ink.ts'
 import { inkGroupMaster } from '../config/masters/inkGroup.ts'
 import { plantMaster } from '../config/masters/plant.ts'
 import { workCentreMaster } from '../config/masters/workCentre.ts'
-import { messageRemovers } from '../messaging/removers.ts'
+import { messageOptionMaster, messageTemplateMaster } from '../messaging/masters.ts'
 import { roleMaster } from '../security/masters/role.ts'
 import { scopeMaster } from '../security/masters/scope.ts'
 import { userMaster } from '../security/masters/user.ts'
@@ -26,5 +26,6 @@ export const removers: Readonly<Record<MasterKind, Remover>> = {
   boardGrade: removerOf(boardGradeMaster),
   boardGradeVariant: removerOf(boardGradeVariantMaster),
   ...workflowRemovers,
-  ...messageRemovers,
+  messageTemplate: removerOf(messageTemplateMaster),
+  messageOption: removerOf(messageOptionMaster),
 }

@@ -1,9 +1,11 @@
 import { changedFields, lastChangedBy, logChanges, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { violationOf } from '../../database/violation.ts'
-import { notFound, Problem } from '../../http/problem.ts'
-import type { Person } from '../security/person.ts'
-import type { Master, StoredMaster } from './master.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
+import { loggedAs, loggedField, loggedFields } from './loggedAs.ts'
+import type { Master } from './master.ts'
+import { masterOrProblem } from './masterOrProblem.ts'
 
 /** What a person saves; version 0: a new one. */
 export interface MasterSave<Key, Input> {
@@ -12,13 +14,16 @@ export interface MasterSave<Key, Input> {
   readonly input: Input
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+type Row = Readonly<Record<string, unknown>>
 
-const withoutVersion = ({ version: _, ...rest }: object & Partial<StoredMaster>): object => rest
+const versionField = ({ versionField = 'version' }: { readonly versionField?: string }) => versionField
 
-async function check<Key extends string | number, Input extends object>(
+const withoutVersion = (master: { readonly versionField?: string }, stored: object): object =>
+  Object.fromEntries(Object.entries(stored).filter(([field]) => field !== versionField(master)))
+
+async function check<Key extends string | number, Input extends object, Stored extends Input>(
   tx: Database,
-  master: Master<Key, Input>,
+  master: Master<Key, Input, Stored>,
   input: Input,
   before: Input | null,
 ): Promise<void> {
@@ -30,17 +35,19 @@ async function check<Key extends string | number, Input extends object>(
     throw new Problem('rule-failed', `The ${master.one} cannot be saved like this.`, { errors })
 }
 
-const nameInUse = <Key extends string | number, Input extends object>(
-  { one, nameField }: Master<Key, Input>,
+const nameInUse = <Key extends string | number, Input extends object, Stored extends Input>(
+  { one, nameField, words }: Master<Key, Input, Stored>,
   input: Input,
 ): Problem =>
-  new Problem('already-exists', `There is a ${one} ${String(input[nameField])} already.`, {
-    errors: [{ path: nameField, message: 'is in use already' }],
-  })
+  new Problem(
+    'already-exists',
+    words?.once.message ?? `There is a ${one} ${String(input[nameField])} already.`,
+    { errors: [words?.once ?? { path: nameField, message: 'is in use already' }] },
+  )
 
-async function refuseNameInUse<Key extends string | number, Input extends object>(
+async function refuseNameInUse<Key extends string | number, Input extends object, Stored extends Input>(
   tx: Database,
-  master: Master<Key, Input>,
+  master: Master<Key, Input, Stored>,
   input: Input,
   key: Key | null,
 ): Promise<void> {
@@ -49,37 +56,41 @@ async function refuseNameInUse<Key extends string | number, Input extends object
 }
 
 /** What somebody else did while the save was under way, as the problem it is. */
-function overtaken<Key extends string | number, Input extends object>(
-  master: Master<Key, Input>,
+function overtaken<Key extends string | number, Input extends object, Stored extends Input>(
+  master: Master<Key, Input, Stored>,
   input: Input,
   error: unknown,
 ): unknown {
   const violation = violationOf(error)
   if (violation === 'once') return nameInUse(master, input)
   if (violation === null) return error
-  return new Problem('rule-failed', `The ${master.one} names something that was deleted in the meantime.`)
+  return new Problem('rule-failed', `The ${master.one} names something that does not exist.`)
 }
 
 /** Refuses a save from a version that is not the stored one any more, with what is stored and who stored it. */
-async function stale<Key extends string | number, Input extends object>(
+async function stale<Key extends string | number, Input extends object, Stored extends Input>(
   tx: Database,
-  { kind, one }: Master<Key, Input>,
+  master: Master<Key, Input, Stored>,
   key: Key,
-  current: Input & StoredMaster,
+  stored: Stored,
 ): Promise<Problem> {
-  const fields = Object.keys(current)
-  const who = (await lastChangedBy(tx, { what: kind, key: String(key) }, fields)) ?? 'Somebody'
-  return new Problem('stale', `${who} saved this ${one} in the meantime.`, { current })
+  const current = master.shown?.(stored) ?? stored
+  if (master.words !== undefined) {
+    const detail = `${master.words.called(stored)} was changed by someone else in the meantime.`
+    return new Problem('stale', detail, { current })
+  }
+  const who = (await lastChangedBy(tx, loggedAs(master, key), Object.keys(stored))) ?? 'Somebody'
+  return new Problem('stale', `${who} saved this ${master.one} in the meantime.`, { current })
 }
 
 /**
  * Saves a master on top of the version the person read, or makes a new one (version 0), with a line in the change log
  * for every field. Answers its key. Problems: stale, already-exists, rule-failed, not-found.
  */
-export function saveMaster<Key extends string | number, Input extends object>(
+export function saveMaster<Key extends string | number, Input extends object, Stored extends Input>(
   db: Database,
   person: Person,
-  master: Master<Key, Input>,
+  master: Master<Key, Input, Stored>,
   { key, version, input }: MasterSave<Key, Input>,
 ): Promise<Key> {
   const saving = db.transaction(async tx => {
@@ -87,21 +98,28 @@ export function saveMaster<Key extends string | number, Input extends object>(
       await refuseNameInUse(tx, master, input, null)
       await check(tx, master, input, null)
       const made = await master.insert(tx, input)
-      const thing = { what: master.kind, key: String(made), quoteId: null }
-      await logEvent(tx, person.login, thing, 'created', input[master.nameField])
+      const detail = master.isLoggedWhole === true ? input : input[master.nameField]
+      await logEvent(tx, person.login, loggedAs(master, made), loggedField(master, 'created'), detail)
       await master.afterwards?.(tx, person, Object.keys(input))
       return made
     }
-    const before = await master.read(tx, key, true)
-    if (before === null) throw notFound(`${capital(master.one)} ${key}`)
-    if (before.version !== version) throw await stale(tx, master, key, before)
+    const before = await masterOrProblem(tx, master, key)
+    if ((before as Row)[versionField(master)] !== version) throw await stale(tx, master, key, before)
     await refuseNameInUse(tx, master, input, key)
     await check(tx, master, input, before)
     await master.update(tx, key, input, version + 1)
     const after = await master.read(tx, key)
-    const thing = { what: master.kind, key: String(key), quoteId: null }
-    const [was, is] = [withoutVersion(before), withoutVersion(after ?? before)]
-    await logChanges(tx, person.login, thing, was, is)
+    const [was, is] = [before, after ?? before].map(stored => withoutVersion(master, stored)) as [
+      object,
+      object,
+    ]
+    await logChanges(
+      tx,
+      person.login,
+      loggedAs(master, key),
+      loggedFields(master, was),
+      loggedFields(master, is),
+    )
     await master.afterwards?.(tx, person, changedFields(was, is))
     return key
   })

@@ -3,11 +3,10 @@ import type { Delivery } from '#contract/messaging'
 import { appTypes } from '#domain/messageTemplates'
 import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
-import { containing, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
+import { containing, type ListPage, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
 import { deliveryLog, jobs, quoteItems } from '../../database/schema/index.ts'
-import type { ListPage } from '../../http/mount.ts'
-import { notFound, Problem } from '../../http/problem.ts'
 import { hurry } from '../../jobs/jobStore.ts'
+import { notFound, Problem } from '../../problem/problem.ts'
 import { compose, queueDelivery } from './writeDelivery.ts'
 
 const state = sql<Delivery['delivery']>`case

@@ -1,8 +1,8 @@
 import type { TemplateValues } from '#domain/messageTemplates'
+import { itemCategoryLabel } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
-import { itemCategoryLabel } from '#domain/validation'
 import type { Database } from '../../database/database.ts'
-import { itemOrProblem } from '../quote/itemRow.ts'
+import { itemOrProblem } from '../quoteItem/itemRow.ts'
 import { nameOf } from '../security/names.ts'
 
 /** How an item was moved, for the messages about it. */

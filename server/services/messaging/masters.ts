@@ -1,20 +1,26 @@
-import type { Master } from '../../database/masters.ts'
 import { messageOptions, messageTemplates } from '../../database/schema/index.ts'
+import { idKey } from '../masters/master.ts'
+import { rowMaster } from '../masters/rowMaster.ts'
+import { optionUsers } from './optionUsers.ts'
+import { samplesOfPrinter, samplesOfTemplate } from './samplesNaming.ts'
 
-export const messageTemplateMaster: Master<typeof messageTemplates> = {
+/** Message templates. What was sent stays in the log. */
+export const messageTemplateMaster = rowMaster({
   table: messageTemplates,
   key: messageTemplates.id,
-  version: 'version',
-  what: 'messageTemplate',
+  keyOf: idKey,
+  kind: 'messageTemplate',
   label: 'Message Template',
   once: { path: 'code', message: 'There is a message template with this code already.' },
-}
+  usedBy: samplesOfTemplate,
+})
 
-export const messageOptionMaster: Master<typeof messageOptions> = {
+export const messageOptionMaster = rowMaster({
   table: messageOptions,
   key: messageOptions.id,
-  version: 'version',
-  what: 'messageOption',
+  keyOf: idKey,
+  kind: 'messageOption',
   label: 'Message Option',
   once: { path: 'code', message: 'The application has an option with this code already.' },
-}
+  usedBy: async (tx, row) => [...(await optionUsers(tx, row, 'all')), ...(await samplesOfPrinter(tx, row))],
+})

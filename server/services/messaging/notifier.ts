@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { customers, users, userWorkgroups, workflowNotifications } from '../../database/schema/index.ts'
-import { itemOrProblem, type OwnedItem } from '../quote/itemRow.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
+import { itemOrProblem, type OwnedItem } from '../quoteItem/itemRow.ts'
 import { itemValues } from './itemValues.ts'
 import { writeDelivery } from './writeDelivery.ts'
 

@@ -67,15 +67,14 @@ export function messagingHandlers({ db, wakeJobs, origin }: MessagingDeps): Hand
         ).map(typed),
         query,
       ),
-    saveTemplate: ({ person, body }) => db.transaction(tx => saveTemplate(tx, person.login, body)),
+    saveTemplate: ({ person, body }) => db.transaction(tx => saveTemplate(tx, person, body)),
     preview: ({ body }) => preview(db, origin, body),
     option: async ({ query }) =>
       (await options())
         .filter(row => row.isActive && (query.appType === undefined || row.appType === query.appType))
         .map(typed),
     options: async ({ query }) => pageRows((await options()).map(typed), query),
-    saveOption: ({ person, body }) =>
-      db.transaction(async tx => typed(await saveOption(tx, person.login, body))),
+    saveOption: ({ person, body }) => db.transaction(async tx => typed(await saveOption(tx, person, body))),
     msgTypes: async () => msgTypes,
     deliveryLog: ({ query }) => deliveryPage(db, query),
     resend: async ({ person, body }) => {

@@ -2,10 +2,11 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { MessageTemplate, messaging } from '#contract/messaging'
 import { checkTemplate } from '#domain/messageTemplates'
 import type { Database } from '../../database/database.ts'
-import { saveMaster } from '../../database/masters.ts'
 import { messageTemplates, workflowSteps } from '../../database/schema/index.ts'
 import type { Call } from '../../http/mount.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
+import { saveRow } from '../masters/rowMaster.ts'
 import { messageTemplateMaster } from './masters.ts'
 import { msgTypes } from './msgTypes.ts'
 import { optionsOf } from './optionValues.ts'
@@ -17,7 +18,7 @@ const refuse = (path: string, message: string): never => {
 }
 
 /** Creates or changes a message template: while it is active its placeholders exist, and it is the only one for its state. */
-export async function saveTemplate(tx: Database, who: string, body: Body): Promise<MessageTemplate> {
+export async function saveTemplate(tx: Database, person: Person, body: Body): Promise<MessageTemplate> {
   const { id, version, ...values } = body
   if (!msgTypes.some(type => type.code === values.msgType)) {
     refuse('msgType', `There is no kind of message ${values.msgType}.`)
@@ -34,7 +35,7 @@ export async function saveTemplate(tx: Database, who: string, body: Body): Promi
   const [first] = problems
   if (first !== undefined) throw new Problem('rule-failed', first.message, { errors: problems })
   if (values.isActive && values.appType === 'quote item') await assertOnlyOne(tx, values, id)
-  const row = await saveMaster(tx, who, messageTemplateMaster, { id, version }, values)
+  const row = await saveRow(tx, person, messageTemplateMaster, { id, version }, values)
   return { ...row, appType: values.appType }
 }
 

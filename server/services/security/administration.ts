@@ -2,9 +2,9 @@ import { and, countDistinct, eq, sql } from 'drizzle-orm'
 import { administrationFinding } from '#domain/access'
 import type { Database } from '../../database/database.ts'
 import { roles, userRoles, users } from '../../database/schema/index.ts'
-import { Problem } from '../../http/problem.ts'
-import type { Person } from './person.ts'
-import { personOf } from './personOf.ts'
+import type { Person } from '../../person/person.ts'
+import { personOf } from '../../person/personOf.ts'
+import { Problem } from '../../problem/problem.ts'
 
 /** Key of the lock that changes of administration wait for each other at. */
 const administrationLock = 7_301_226

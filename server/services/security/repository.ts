@@ -3,8 +3,8 @@ import type { SignedInUser, Workgroup } from '#contract/security'
 import { text } from '#domain/messages'
 import type { Database } from '../../database/database.ts'
 import { roles, userRoles, users, workgroups } from '../../database/schema/index.ts'
-import { notFound, Problem } from '../../http/problem.ts'
-import type { Person } from './person.ts'
+import type { Person } from '../../person/person.ts'
+import { notFound, Problem } from '../../problem/problem.ts'
 
 const colleague = { id: users.id, login: users.login, name: users.name }
 

@@ -19,7 +19,7 @@ import {
   workCentres,
   workflowStepWorkgroups,
 } from '../../../database/schema/index.ts'
-import { notFound } from '../../../http/problem.ts'
+import { notFound } from '../../../problem/problem.ts'
 import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { createMasterList, inState, linked, linkedCount } from '../../masters/masterList.ts'

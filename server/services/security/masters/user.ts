@@ -18,7 +18,7 @@ import {
   vendorUsers,
   workgroups,
 } from '../../../database/schema/index.ts'
-import type { FieldError } from '../../../http/problem.ts'
+import type { FieldError } from '../../../problem/problem.ts'
 import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { insertedId, storedId } from '../../masters/storedId.ts'

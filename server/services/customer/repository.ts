@@ -8,7 +8,7 @@ import {
   lookups,
   users,
 } from '../../database/schema/index.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../problem/problem.ts'
 
 export interface CustomerQuery extends ListQuery {
   readonly filter?:

@@ -1,9 +1,9 @@
 import type { RouteRun } from '#contract/routing'
 import type { Database } from '../../database/database.ts'
 import { enqueue, type Job, jobsOf } from '../../jobs/jobStore.ts'
-import { assertMaySee } from '../quote/access.ts'
-import { itemOrProblem, type OwnedItem } from '../quote/itemRow.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
+import { assertMaySee } from '../quoteItem/access.ts'
+import { itemOrProblem, type OwnedItem } from '../quoteItem/itemRow.ts'
 import { type RouteWishes, routeInput } from './routeItem.ts'
 import { namedInput, RouteJobInputKept, RouteJobResult, routeJobKind, routeSubject } from './routeJob.ts'
 

@@ -11,7 +11,7 @@ import {
   secondLegRegions,
   workCentres,
 } from '../../database/schema/index.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../problem/problem.ts'
 import { attributesOf, fluteOfRow } from './masterData.ts'
 
 /** The code of an active plant given alone or joined with its cost centre; nobody gets a list of a plant that isn't there. */

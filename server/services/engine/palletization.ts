@@ -11,7 +11,7 @@ import {
 } from '#domain/palletisation'
 import { type PalletPool, PalletPoolBusy } from '../../engines/palletPool.ts'
 import type { PalletQuestion } from '../../engines/palletQuestion.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../problem/problem.ts'
 import { palletInput, withEligibleWorkCentre } from './palletInput.ts'
 
 type Failures = readonly PalletisationFailure[]

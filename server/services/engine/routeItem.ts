@@ -1,14 +1,12 @@
-import { and, eq } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Product } from '#contract/quote'
 import type { RouteQuestion } from '#domain/estimating'
+import type { ItemSections } from '#domain/quoteItem'
 import { regionOf } from '#domain/regions'
 import type { Database } from '../../database/database.ts'
-import { quoteItemSections } from '../../database/schema/index.ts'
-import { type FieldError, Problem } from '../../http/problem.ts'
+import { type FieldError, Problem } from '../../problem/problem.ts'
 import { regionRangesOf } from '../config/regionRangesOf.ts'
-import type { OwnedItem } from '../quote/itemRow.ts'
-import { readSection } from '../quote/sections.ts'
+import type { OwnedItem } from '../quoteItem/itemRow.ts'
+import { readItem } from '../quoteItem/readItems.ts'
 
 /** What a person may change about the routing of an item. */
 export interface RouteWishes {
@@ -27,17 +25,10 @@ export interface RouteInput {
 const flapStyles = ['01', '02', '03', '04', '05', '06', '09'] as const
 const flapOf = (code: string) => flapStyles.find(flap => flap === code)
 
-const Printing = z.object({ numberOfColors: z.number().int().min(0) })
-
-/** Colours of the print tab; until it is saved, one for an item that is printed at all. */
-async function coloursOf(db: Database, quoteItemId: number, { printProcess }: Product): Promise<number> {
-  const [row] = await db
-    .select({ data: quoteItemSections.data })
-    .from(quoteItemSections)
-    .where(and(eq(quoteItemSections.quoteItemId, quoteItemId), eq(quoteItemSections.section, 'printing')))
-  const printing = Printing.safeParse(row?.data)
-  if (printing.success) return printing.data.numberOfColors
-  return printProcess === '' || printProcess === 'NOPRINT' ? 0 : 1
+/** Colours of the print tab; until they are entered, one for an item that is printed at all. */
+function coloursOf({ product, printing }: ItemSections): number {
+  if (printing.numberOfColors !== null) return printing.numberOfColors
+  return product.printProcess === '' || product.printProcess === 'NOPRINT' ? 0 : 1
 }
 
 function assertComplete(product: Product, plantCode: string, quantity: number): void {
@@ -73,7 +64,8 @@ function blankOptionsOf(product: Product): RouteQuestion['blankOptions'] {
 /** The routing input of a quote item, with what somebody wishes otherwise; refused while the item is incomplete. */
 export async function routeInput(db: Database, owned: OwnedItem, wishes: RouteWishes): Promise<RouteInput> {
   const { item, quote } = owned
-  const { data: product } = await readSection(db, item.id, 'product')
+  const { sections } = await readItem(db, item.id)
+  const { product } = sections
   const plantCode = wishes.plantCode || product.preferredPlantCode || item.plant
   const quantity = wishes.quantity ?? product.expectedOrderQuantity ?? 0
   assertComplete(product, plantCode, quantity)
@@ -90,7 +82,7 @@ export async function routeInput(db: Database, owned: OwnedItem, wishes: RouteWi
     boardGradeVariant: wishes.mayUseOtherPlants ? null : product.boardGradeVariant || null,
     closureCode: product.styleClosure || null,
     printProcess: product.printProcess,
-    coverages: Array.from({ length: await coloursOf(db, item.id, product) }, () => 0),
+    coverages: Array.from({ length: coloursOf(sections) }, () => 0),
     isWaxed: false,
     numberUp: null,
     outsideBoardPricePerSqm: null,

@@ -1,6 +1,6 @@
 import type { RowResult } from '#contract/quote-worklist'
 import { text } from '#domain/messages'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
 import { act, type WorkflowDeps } from '../workflow/act.ts'
 import { eachByItself } from './eachByItself.ts'
 import { type WorklistDeps, worklistRows } from './worklist.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../problem/problem.ts'
 
 /** How an action on one of many things went. */
 export interface Outcome<Item> {

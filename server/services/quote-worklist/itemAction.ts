@@ -1,8 +1,8 @@
 import { isInitiator } from '#domain/access'
 import { allowedActions, rowAction } from '#domain/workflow'
-import { type ItemRow, stateOf } from '../quote/itemRow.ts'
-import type { Person } from '../security/person.ts'
-import type { Definitions } from '../workflow/definition.ts'
+import type { Person } from '../../person/person.ts'
+import type { Definitions } from '../quoteItem/definition.ts'
+import { type ItemRow, stateOf } from '../quoteItem/itemRow.ts'
 
 /** What a worklist row of an item offers the person, and whether and why not they may. */
 export async function itemAction(

@@ -1,7 +1,8 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { isAllowed, role } from '#domain/access'
 import { quoteItems, toolingOrders } from '../../database/schema/index.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
 import {
   type NewWorkDeps,
   type NewWorkQuery,
@@ -11,7 +12,6 @@ import {
   newWorkTotal,
   statusesThatWaitFor,
 } from '../quote/newWork/newWorkRows.ts'
-import type { Person } from '../security/person.ts'
 
 /** Which new-work worklist is asked for. */
 export interface NewWorkAsked extends NewWorkQuery {

@@ -2,10 +2,10 @@ import type { OrderResult } from '#contract/newWork'
 import type { quoteWorklist } from '#contract/quote-worklist'
 import type { Database } from '../../database/database.ts'
 import type { Call } from '../../http/mount.ts'
+import type { Person } from '../../person/person.ts'
 import { loadOrder } from '../quote/newWork/orderRow.ts'
 import { orderForItem } from '../quote/newWork/saveOrder.ts'
 import { actOnOrder } from '../quote/newWork/writeOrder.ts'
-import type { Person } from '../security/person.ts'
 import { eachByItself, type Outcome } from './eachByItself.ts'
 
 type Results = Promise<{ results: OrderResult[] }>

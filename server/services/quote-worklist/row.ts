@@ -1,6 +1,6 @@
 import type { RowOffer, WorklistRow } from '#contract/quote-worklist'
 import { createQuoteRight, isAllowed, isInitiator, mayEditQuote } from '#domain/access'
-import { dueState, itemReference } from '#domain/quotes'
+import { dueState, hashKeyOf, itemReference } from '#domain/quotes'
 import {
   allowedActions,
   holdAction,
@@ -10,9 +10,9 @@ import {
   rowOffers,
   type WorkflowDefinition,
 } from '#domain/workflow'
-import { hashKeyOf, stateOf } from '../quote/itemRow.ts'
-import type { Person } from '../security/person.ts'
-import { type SharedRights, sharedRights } from '../security/sharedRights.ts'
+import type { Person } from '../../person/person.ts'
+import { type SharedRights, sharedRights } from '../../person/sharedRights.ts'
+import { stateOf } from '../quoteItem/itemRow.ts'
 import type { FoundItem } from './rowFields.ts'
 
 /** Why the person may not add a copy of the item to its quote; empty when they may. */

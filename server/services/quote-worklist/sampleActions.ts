@@ -1,10 +1,10 @@
 import type { quoteWorklist } from '#contract/quote-worklist'
 import type { SampleLabel, SampleResult } from '#contract/samples'
 import type { Call } from '../../http/mount.ts'
+import type { Person } from '../../person/person.ts'
 import { type Printing, printLabel } from '../quote/samples/printLabel.ts'
 import { sampleRowsOf } from '../quote/samples/sampleRows.ts'
 import { setSampleLock, setSampleStatus } from '../quote/samples/writeSample.ts'
-import type { Person } from '../security/person.ts'
 import { eachByItself } from './eachByItself.ts'
 
 type Asked = Call<typeof quoteWorklist.sampleActions>['body']

@@ -2,8 +2,8 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { any as anyOf, isAllowed, role } from '#domain/access'
 import type { Duration, Figure } from '#domain/dashboard'
 import { quoteItems } from '../../database/schema/index.ts'
-import { Problem } from '../../http/problem.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
 
 /** Which worklist is asked for. */
 export interface WorklistScope {

@@ -12,8 +12,8 @@ import {
   toolingOrders,
   vendors,
 } from '../../database/schema/index.ts'
+import type { Person } from '../../person/person.ts'
 import { visibleOrders } from '../quote/newWork/mayDo.ts'
-import type { Person } from '../security/person.ts'
 import { rangesOf } from './rangesOf.ts'
 import { visibleItems } from './visibleItems.ts'
 import { matchedPage } from './wordSearch.ts'

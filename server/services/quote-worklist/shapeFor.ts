@@ -1,6 +1,6 @@
 import { type Shape, shapeOf } from '../../database/shapes.ts'
-import type { Person } from '../security/person.ts'
-import { sharedRights } from '../security/sharedRights.ts'
+import type { Person } from '../../person/person.ts'
+import { sharedRights } from '../../person/sharedRights.ts'
 import { type ConditionDeps, conditionOf, type WorklistQuery } from './condition.ts'
 import { isAnybodys } from './scope.ts'
 

@@ -4,8 +4,8 @@ import { mayChangeSharedView } from '#domain/access'
 import { logChanges, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { sharedViews, users } from '../../database/schema/index.ts'
-import { notFound, Problem } from '../../http/problem.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
+import { notFound, Problem } from '../../problem/problem.ts'
 
 type Stored = typeof sharedViews.$inferSelect
 

@@ -2,7 +2,7 @@ import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import { mayViewItem } from '#domain/access'
 import type { Database } from '../../database/database.ts'
 import { customers, quoteItems } from '../../database/schema/index.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
 
 const nobodys = { owner: '', customerSalesRep: '', assignmentGroups: [], assignees: [] }
 

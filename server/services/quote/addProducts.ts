@@ -1,16 +1,13 @@
-import { eq, max, sql } from 'drizzle-orm'
 import type { Product, Quote } from '#contract/quote'
-import { mayEditQuote } from '#domain/access'
-import { quoteItems, quotes } from '../../database/schema/index.ts'
-import { Problem } from '../../http/problem.ts'
-import { customerOf, profileOf } from '../customer/repository.ts'
-import type { Person } from '../security/person.ts'
+import { emptySections } from '#domain/quoteItem'
+import type { Person } from '../../person/person.ts'
+import { assertMayEditQuote } from './access.ts'
 import { assertCategory } from './assertCategory.ts'
-import { loadQuote, type QuoteReader, quoteOrProblem } from './loadQuote.ts'
-import { sections, writeSection } from './sections.ts'
-import { startItem } from './startItem.ts'
+import { loadQuote, type QuoteReader } from './loadQuote.ts'
+import { lastItemNo, readQuote } from './readQuote.ts'
+import { type NewItem, startItems } from './startItems.ts'
 
-export interface NewItem {
+export interface NewProduct {
   readonly itemCategory: string
   readonly description: string
 }
@@ -20,74 +17,50 @@ export async function addProducts(
   reader: QuoteReader,
   person: Person,
   quoteId: number,
-  products: readonly NewItem[],
+  products: readonly NewProduct[],
   options: { readonly isMaster: boolean; readonly allowByPassPricing: boolean },
 ): Promise<Quote> {
   for (const [index, { itemCategory }] of products.entries()) {
     assertCategory(itemCategory, `products.${index}.itemCategory`)
   }
-  await loadQuote(reader, person, quoteId)
   await reader.db.transaction(async tx => {
-    const quote = await quoteOrProblem(tx, quoteId, true)
-    if (!mayEditQuote(person, quote.owner)) {
-      throw new Problem(
-        'not-allowed',
-        `Quote ${quoteId} belongs to ${quote.owner}; only its initiators may add to it.`,
-      )
-    }
-    const customer = quote.customerCode === null ? null : await customerOf(tx, quote.customerCode)
-    const profile = quote.customerCode === null ? null : await profileOf(tx, quote.customerCode)
-    const [last] = await tx
-      .select({ itemNo: max(quoteItems.itemNo) })
-      .from(quoteItems)
-      .where(eq(quoteItems.quoteId, quoteId))
-    const plant = profile?.plantCode.split('-')[0] ?? ''
-    for (const [index, given] of products.entries()) {
-      const definition = await reader.definitions.current(
-        { itemCategory: given.itemCategory, businessUnit: customer?.businessUnit ?? '' },
-        tx,
-      )
-      const [first] = definition.steps
-      if (first === undefined) throw new Error(`Workflow template ${definition.templateId} has no steps.`)
-      const itemNo = (last?.itemNo ?? 0) + 1 + index
-      const values = {
-        quoteId,
-        itemNo,
-        isMasterItem: options.isMaster && index === 0,
-        templateId: definition.templateId,
-        stepCode: first.code,
-        stepName: first.name,
-        stepSequence: first.sequence,
-        assignee: quote.owner,
-        initiator: quote.owner,
-        allowByPassPricing: options.allowByPassPricing || (profile?.allowByPassPricing ?? false),
-        customerCode: customer?.customerCode ?? '',
-        customerName: customer?.customerName ?? '',
-        businessUnit: customer?.businessUnit ?? '',
-        quoteDescription: quote.description,
-        orderPO: quote.customerPO,
-        customerDueDate: quote.requiredDate,
-        productDescription: given.description,
-        itemCategory: given.itemCategory,
-        plant,
-      }
-      const row = await startItem(tx, person, first, values, {
-        action: 'CREATE',
-        actionName: 'Added',
-        event: 'added',
-      })
-      await writeSection(tx, row.id, 'product', 0, startingProduct(given, plant))
-    }
-    await tx
-      .update(quotes)
-      .set({ updatedAt: sql`now()`, updatedBy: person.login })
-      .where(eq(quotes.id, quoteId))
+    const head = await readQuote(tx, quoteId, true)
+    await assertMayEditQuote(tx, person, head, 'add to')
+    const { customer } = head
+    const plant = customer?.plantCode?.split('-')[0] ?? ''
+    const businessUnit = customer?.businessUnit ?? ''
+    const kinds = products.map(({ itemCategory }) => ({ itemCategory, businessUnit }))
+    const definitions = await reader.definitions.currentOf(kinds, tx)
+    const last = await lastItemNo(tx, quoteId)
+    const items = definitions.flatMap((definition, index): NewItem[] => {
+      const given = products[index]
+      if (given === undefined) return []
+      return [
+        {
+          definition,
+          itemNo: last + 1 + index,
+          isMasterItem: options.isMaster && index === 0,
+          allowByPassDesign: false,
+          allowByPassPricing: options.allowByPassPricing || (customer?.allowByPassPricing ?? false),
+          allowByPassCustomerService: false,
+          productDescription: given.description,
+          itemCategory: given.itemCategory,
+          plant,
+          orderQty: null,
+          drawingNo: '',
+          isEvisy: false,
+          isPreprint: false,
+          sections: { product: startingProduct(given, plant) },
+        },
+      ]
+    })
+    await startItems(tx, person, head, items, { action: 'CREATE', actionName: 'Added', event: 'added' })
   })
   return loadQuote(reader, person, quoteId)
 }
 
-const startingProduct = (given: NewItem, plant: string): Product => ({
-  ...sections.product.empty,
+const startingProduct = (given: NewProduct, plant: string): Product => ({
+  ...emptySections.product,
   description: given.description,
   itemCategory: given.itemCategory,
   preferredPlantCode: plant,

@@ -1,5 +1,5 @@
-import { itemCategories, itemCategoryLabel } from '#domain/validation'
-import { Problem } from '../../http/problem.ts'
+import { itemCategories, itemCategoryLabel } from '#domain/quoteItem'
+import { Problem } from '../../problem/problem.ts'
 
 /** Refuses an item category that people may not choose; some exist for data that comes from elsewhere only. */
 export function assertCategory(itemCategory: string, path: string): void {

@@ -1,6 +1,6 @@
 import { text } from '#domain/messages'
-import { Problem } from '../../http/problem.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
 import { act, type WorkflowDeps } from '../workflow/act.ts'
 
 export interface CloseRequest {

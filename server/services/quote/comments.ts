@@ -3,8 +3,8 @@ import type { Comment } from '#contract/quote'
 import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { comments, quoteItems, users } from '../../database/schema/index.ts'
-import { notFound } from '../../http/problem.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
+import { notFound } from '../../problem/problem.ts'
 
 /** Comments of a quote, or of one of its items, newest first. */
 export async function commentsOf(

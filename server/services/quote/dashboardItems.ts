@@ -3,7 +3,7 @@ import { type Duration, type Figure, type Period, periodOf } from '#domain/dashb
 import { initialStepCode } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
 
 /** Which days count, and where the company lives them. */
 export interface Calendar {

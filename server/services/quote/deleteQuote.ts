@@ -11,11 +11,11 @@ import {
   quotes,
   workflowHistory,
 } from '../../database/schema/index.ts'
-import { Problem } from '../../http/problem.ts'
 import { announceItems } from '../../hub/announceItems.ts'
-import type { Person } from '../security/person.ts'
-import { type ItemRow, itemOrProblem, type QuoteRow } from './itemRow.ts'
-import { itemsOfQuote, quoteOrProblem } from './loadQuote.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
+import { type ItemRow, itemOrProblem, type QuoteRow } from '../quoteItem/itemRow.ts'
+import { itemsOfQuote, readQuote } from './readQuote.ts'
 
 function assertDeletable(person: Person, quote: QuoteRow, items: readonly ItemRow[]): void {
   if (!mayEditQuote(person, quote.owner)) {
@@ -71,7 +71,7 @@ export async function deleteItem(db: Database, person: Person, quoteItemId: numb
 /** Deletes a quote with its items, as long as none of them has left the first step. Its change log stays. */
 export async function deleteQuote(db: Database, person: Person, quoteId: number) {
   await db.transaction(async tx => {
-    const quote = await quoteOrProblem(tx, quoteId, true)
+    const { quote } = await readQuote(tx, quoteId, true)
     const items = await itemsOfQuote(tx, quoteId)
     assertDeletable(person, quote, items)
     await removeItems(tx, person, items)

@@ -1,55 +1,32 @@
-import { asc, eq, inArray } from 'drizzle-orm'
 import type { Quote, QuoteItemRow } from '#contract/quote'
-import { mayEditQuote, mayViewItem } from '#domain/access'
-import { itemReference, quoteFlags, quoteReference, quoteStatus } from '#domain/quotes'
-import { validateOverview } from '#domain/validation'
-import type { Database } from '../../database/database.ts'
-import { quoteItems, quotes, users, vslCodes } from '../../database/schema/index.ts'
-import { notFound, Problem } from '../../http/problem.ts'
-import { customerOf, profileOf } from '../customer/repository.ts'
-import { nameOf } from '../security/names.ts'
-import type { Person } from '../security/person.ts'
-import type { Definitions } from '../workflow/definition.ts'
-import { hashKeyOf, type ItemRow, type QuoteRow } from './itemRow.ts'
-import { readSections } from './sections.ts'
+import { mayEditQuote } from '#domain/access'
+import { hashKeyOf, itemReference, quoteFlags, quoteReference, quoteStatus } from '#domain/quotes'
+import type { Person } from '../../person/person.ts'
+import { askFacts, findingsAt } from '../quoteItem/findingsAt.ts'
+import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
+import { readItemsOfQuote, type WorkItem } from '../quoteItem/readItems.ts'
+import { workflowsOf } from '../workflow/workflowsOf.ts'
+import { maySeeQuote, noAccess } from './access.ts'
+import { type QuoteHead, readQuote } from './readQuote.ts'
 
-export interface QuoteReader {
-  readonly db: Database
-  readonly definitions: Definitions
+export interface QuoteReader extends QuoteItemDeps {
   /** Today as `YYYY-MM-DD`. */
   readonly today: () => string
 }
 
 async function itemRows(
-  { db, definitions }: QuoteReader,
-  items: readonly ItemRow[],
+  { db, lgx, definitions }: QuoteReader,
+  person: Person,
+  works: readonly WorkItem[],
 ): Promise<QuoteItemRow[]> {
-  const ids = items.map(item => item.id)
-  const assignees = [...new Set(items.flatMap(item => (item.assignee === null ? [] : [item.assignee])))]
-  const [products, people, vsl] = await Promise.all([
-    readSections(db, ids, 'product'),
-    assignees.length === 0
-      ? []
-      : db
-          .select({ login: users.login, name: users.name })
-          .from(users)
-          .where(inArray(users.login, assignees)),
-    db.select().from(vslCodes),
-  ])
-  const names = new Map(people.map(person => [person.login, person.name]))
-  const styles = new Map(vsl.map(row => [row.code, row.productStyle]))
+  const facts = await askFacts(db, lgx, works)
   return Promise.all(
-    items.map(async item => {
-      const product = products.get(item.id)?.data
-      if (product === undefined) throw new Error(`Item ${item.id} has no product section.`)
+    works.map(async work => {
+      const { item, sections } = work
+      const { product } = sections
       const definition = await definitions.of(item.templateId)
-      const step = definition.steps.find(candidate => candidate.code === item.stepCode)
-      // Whether the product code is taken is asked on the item's own page, where it can be changed.
-      const findings = validateOverview(product, {
-        vslProductStyle: product.vslCode === '' ? null : (styles.get(product.vslCode) ?? null),
-        productCodeTaken: undefined,
-        rules: step?.fieldRules ?? [],
-      })
+      const findings = findingsAt(definition, work, facts.get(item.id) ?? {}, person)
+      const errors = findings.filter(({ severity }) => severity === 'error')
       return {
         id: item.id,
         itemNo: item.itemNo,
@@ -60,7 +37,7 @@ async function itemRows(
         stepName: item.stepName,
         assignmentGroup: item.assignmentGroup ?? '',
         assignee: item.assignee ?? '',
-        assigneeName: item.assignee === null ? '' : (names.get(item.assignee) ?? item.assignee),
+        assigneeName: work.assigneeName,
         isOnHold: item.isOnHold,
         closeType: item.closeType,
         isMasterItem: item.isMasterItem,
@@ -72,58 +49,31 @@ async function itemRows(
         expectedOrderQuantity: product.expectedOrderQuantity,
         unitPrice: item.unitPrice,
         plantCode: item.plant,
-        overviewValid: findings.every(finding => finding.severity !== 'error'),
+        invalidTabs: [...new Set(errors.map(({ tab }) => tab))],
         hashKey: hashKeyOf(item),
       }
     }),
   )
 }
 
-/** The stored quote, or the problem that there is none; `lock` keeps others from changing it meanwhile. */
-export async function quoteOrProblem(db: Database, id: number, lock = false): Promise<QuoteRow> {
-  const query = db.select().from(quotes).where(eq(quotes.id, id))
-  const [row] = await (lock ? query.for('update') : query)
-  if (row === undefined) throw notFound(`Quote ${id}`)
-  return row
-}
-
-export async function itemsOfQuote(db: Database, quoteId: number): Promise<ItemRow[]> {
-  return db.select().from(quoteItems).where(eq(quoteItems.quoteId, quoteId)).orderBy(asc(quoteItems.itemNo))
-}
-
-/** A quote as its page shows it, or the problem that there is none, or none for this person. */
-export async function loadQuote(reader: QuoteReader, person: Person, id: number): Promise<Quote> {
-  const { db } = reader
-  const row = await quoteOrProblem(db, id)
-  const [items, customer, profile, ownerName] = await Promise.all([
-    itemsOfQuote(db, id),
-    row.customerCode === null ? null : customerOf(db, row.customerCode),
-    row.customerCode === null ? null : profileOf(db, row.customerCode),
-    nameOf(db, row.owner),
-  ])
-  const belonging = {
-    owner: row.owner,
-    customerSalesRep: customer?.salesRepLogin ?? '',
-    assignmentGroups: items.flatMap(item => (item.assignmentGroup === null ? [] : [item.assignmentGroup])),
-    assignees: items.flatMap(item => (item.assignee === null ? [] : [item.assignee])),
-  }
-  if (!mayViewItem(person, belonging)) {
-    throw new Problem(
-      'not-allowed',
-      `You have no access to quote ${quoteReference(id)}: it belongs to ${ownerName}.`,
-    )
-  }
-  const { customerCode, owner: _, createdAt, updatedAt, version, updatedBy, ...header } = row
+/** A quote as its page shows it to a person who may see it. */
+export async function quoteAnswer(
+  reader: QuoteReader,
+  person: Person,
+  { quote, ownerName, customer }: QuoteHead,
+  works: readonly WorkItem[],
+): Promise<Quote> {
+  const items = works.map(({ item }) => item)
+  const workflowOf = await workflowsOf(reader.definitions, items)
+  const { customerCode, owner, createdAt, updatedAt, ...header } = quote
   return {
     ...header,
-    version,
     customerCode: customerCode ?? '',
-    quoteReference: quoteReference(id),
-    status: quoteStatus({ items, validTo: row.validTo, today: reader.today() }),
+    quoteReference: quoteReference(quote.id),
+    status: quoteStatus({ items, validTo: quote.validTo, today: reader.today(), workflowOf }),
     ownerName,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    updatedBy,
     customerName: customer?.customerName ?? '',
     customerStatus: customer?.status ?? null,
     lgxCustomerCode: customer?.otherRef ?? '',
@@ -133,17 +83,26 @@ export async function loadQuote(reader: QuoteReader, person: Person, id: number)
     salesRepName: customer?.salesRepName ?? '',
     division: customer?.division ?? '',
     businessUnit: customer?.businessUnit ?? '',
-    lgxDefaultPlant: profile?.plantCode ?? '',
+    lgxDefaultPlant: customer?.plantCode ?? '',
     ...quoteFlags({
       customer:
         customer === null
           ? null
           : { code: customer.customerCode, type: customer.status, country: customer.country },
-      owner: row.owner,
+      owner,
       person,
       items,
     }),
-    mayEdit: mayEditQuote(person, row.owner),
-    items: await itemRows(reader, items),
+    mayEdit: mayEditQuote(person, owner),
+    items: await itemRows(reader, person, works),
   }
+}
+
+/** A quote as its page shows it, or the problem that there is none, or none for this person. */
+export async function loadQuote(reader: QuoteReader, person: Person, id: number): Promise<Quote> {
+  const { db } = reader
+  const [head, works] = await Promise.all([readQuote(db, id), readItemsOfQuote(db, id)])
+  const items = works.map(({ item }) => item)
+  if (!maySeeQuote(person, head, items)) throw noAccess(head)
+  return quoteAnswer(reader, person, head, works)
 }

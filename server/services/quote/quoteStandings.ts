@@ -3,10 +3,11 @@ import type { DashboardQuote } from '#contract/quoteDashboard'
 import { periodOf } from '#domain/dashboard'
 import { type ItemStanding, type QuoteStatus, quoteReference, quoteStatus } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
-import { type ListQuery, rangeOf } from '../../database/page.ts'
+import { type ListPage, type ListQuery, rangeOf } from '../../database/page.ts'
 import { customers, quoteItems, quotes } from '../../database/schema/index.ts'
-import type { ListPage } from '../../http/mount.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
+import type { Definitions } from '../quoteItem/definition.ts'
+import { workflowsOf } from '../workflow/workflowsOf.ts'
 import { type Calendar, type DashboardQuestion, deliveredTo, initiatorsOf, within } from './dashboardItems.ts'
 
 /** The person's quotes begun in the duration and delivered to the state. */
@@ -19,8 +20,13 @@ const begun = (person: Person, { duration, state }: DashboardQuestion, calendar:
 
 /** Where the items of a quote stand, in a statement that groups by it. */
 const itemStandings = sql<ItemStanding[]>`coalesce(json_agg(json_build_object(
-  'stepCode', ${quoteItems.stepCode}, 'isOnHold', ${quoteItems.isOnHold}, 'closeType', ${quoteItems.closeType}
+  'templateId', ${quoteItems.templateId}, 'stepCode', ${quoteItems.stepCode}, 'isOnHold', ${quoteItems.isOnHold}, 'closeType', ${quoteItems.closeType}
 )) filter (where ${quoteItems.id} is not null), '[]'::json)`
+
+/** What a dashboard asks of the server besides the database. */
+export interface Standings extends Calendar {
+  readonly definitions: Definitions
+}
 
 interface QuoteStanding {
   readonly id: number
@@ -34,7 +40,7 @@ async function firstStandings(
   db: Database,
   where: SQL | undefined,
   most: number,
-  today: string,
+  { definitions, today }: Standings,
 ): Promise<QuoteStanding[]> {
   const some = db
     .select({ id: quotes.id })
@@ -49,7 +55,14 @@ async function firstStandings(
     .where(inArray(quotes.id, some))
     .groupBy(quotes.id)
     .orderBy(...newestFirst)
-  return rows.map(({ id, items, validTo }) => ({ id, status: quoteStatus({ items, validTo, today }) }))
+  const workflowOf = await workflowsOf(
+    definitions,
+    rows.flatMap(row => row.items),
+  )
+  return rows.map(({ id, items, validTo }) => ({
+    id,
+    status: quoteStatus({ items, validTo, today: today(), workflowOf }),
+  }))
 }
 
 /** How many of the person's quotes begun in the duration stand at each status. */
@@ -57,18 +70,22 @@ export async function quotesByStatus(
   db: Database,
   person: Person,
   question: DashboardQuestion,
-  calendar: Calendar,
+  standings: Standings,
 ): Promise<ReadonlyMap<QuoteStatus, number>> {
   const rows = await db
     .select({ validTo: quotes.validTo, items: itemStandings })
     .from(quotes)
     .leftJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
-    .where(begun(person, question, calendar))
+    .where(begun(person, question, standings))
     .groupBy(quotes.id)
-  const today = calendar.today()
+  const workflowOf = await workflowsOf(
+    standings.definitions,
+    rows.flatMap(row => row.items),
+  )
+  const today = standings.today()
   const counts = new Map<QuoteStatus, number>()
   for (const { items, validTo } of rows) {
-    const status = quoteStatus({ items, validTo, today })
+    const status = quoteStatus({ items, validTo, today, workflowOf })
     counts.set(status, (counts.get(status) ?? 0) + 1)
   }
   return counts
@@ -83,16 +100,16 @@ async function firstOfStatus(
   person: Person,
   question: DashboardQuestion & { readonly status: QuoteStatus },
   wanted: number,
-  calendar: Calendar,
+  standings: Standings,
 ): Promise<number[]> {
-  const where = begun(person, question, calendar)
+  const where = begun(person, question, standings)
   const found: number[] = []
   let after: SQL | undefined
   for (let most = Math.max(lookedAtFirst, wanted); found.length < wanted; most *= 4) {
-    const standings = await firstStandings(db, and(where, after), most, calendar.today())
-    found.push(...standings.filter(({ status }) => status === question.status).map(({ id }) => id))
-    const last = standings.at(-1)
-    if (last === undefined || standings.length < most) break
+    const looked = await firstStandings(db, and(where, after), most, standings)
+    found.push(...looked.filter(({ status }) => status === question.status).map(({ id }) => id))
+    const last = looked.at(-1)
+    if (last === undefined || looked.length < most) break
     const place = db
       .select({ createdAt: quotes.createdAt, id: quotes.id })
       .from(quotes)
@@ -110,11 +127,11 @@ export async function quotesOfStatus(
   db: Database,
   person: Person,
   question: DashboardQuestion & ListQuery & { readonly status: QuoteStatus },
-  calendar: Calendar,
+  standings: Standings,
 ): Promise<ListPage<DashboardQuote[]>> {
   const { first, wanted } = rangeOf(question, 10)
   const most = first + wanted + countedBeyond
-  const found = await firstOfStatus(db, person, question, most + 1, calendar)
+  const found = await firstOfStatus(db, person, question, most + 1, standings)
   const ids = found.slice(first, first + wanted)
   const rows = await db
     .select({

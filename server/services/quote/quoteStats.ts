@@ -4,9 +4,9 @@ import { type DayCount, figureOf, periodOf, totalsOf, trendOf } from '#domain/da
 import { quoteStatuses } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { quoteItems } from '../../database/schema/index.ts'
-import type { Person } from '../security/person.ts'
+import type { Person } from '../../person/person.ts'
 import { type Calendar, countedItems, type DashboardQuestion, dayCounted } from './dashboardItems.ts'
-import { quotesByStatus } from './quoteStandings.ts'
+import { quotesByStatus, type Standings } from './quoteStandings.ts'
 
 /** Items that count, by day and by what decides where; `figureOf` says where. */
 async function dayCounts(
@@ -51,8 +51,13 @@ async function dayCounts(
 }
 
 /** How many quotes begun in the duration stand where. */
-async function statusSummary(db: Database, person: Person, question: DashboardQuestion, calendar: Calendar) {
-  const counts = await quotesByStatus(db, person, question, calendar)
+async function statusSummary(
+  db: Database,
+  person: Person,
+  question: DashboardQuestion,
+  standings: Standings,
+) {
+  const counts = await quotesByStatus(db, person, question, standings)
   return quoteStatuses
     .map(status => ({ status, count: counts.get(status) ?? 0 }))
     .filter(each => each.count > 0)
@@ -63,12 +68,12 @@ export async function quoteStats(
   db: Database,
   person: Person,
   question: DashboardQuestion,
-  calendar: Calendar,
+  standings: Standings,
 ): Promise<QuoteStats> {
-  const period = periodOf(question.duration, calendar.today())
+  const period = periodOf(question.duration, standings.today())
   const [counts, quoteStatusSummary] = await Promise.all([
-    dayCounts(db, person, question, calendar),
-    statusSummary(db, person, question, calendar),
+    dayCounts(db, person, question, standings),
+    statusSummary(db, person, question, standings),
   ])
   return { ...period, ...totalsOf(counts), quoteStatusSummary, trend: trendOf(period, counts) }
 }

@@ -4,7 +4,7 @@ import { parseItemReference, quoteReference } from '#domain/quotes'
 import { initialStepCode } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { changeLog, customers, quoteItems, quotes, users } from '../../database/schema/index.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../problem/problem.ts'
 
 /** The largest number that an identity column can hold. */
 const largestId = 2_147_483_647

@@ -1,6 +1,11 @@
 import type { quote } from '#contract/quote'
 import type { Handlers } from '../../http/mount.ts'
+import type { Masters } from '../engine/masters.ts'
+import { codeUsedInQuotes } from '../quoteItem/facts/productCodes.ts'
+import { loadItem } from '../quoteItem/loadItem.ts'
+import { saveSection } from '../quoteItem/save/saveSection.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
+import { visibleQuote } from './access.ts'
 import { addProducts } from './addProducts.ts'
 import { closeItem } from './closeItem.ts'
 import { addComment, commentsOf } from './comments.ts'
@@ -8,18 +13,22 @@ import { createQuote } from './createQuote.ts'
 import type { Calendar } from './dashboardItems.ts'
 import { deleteItem, deleteQuote } from './deleteQuote.ts'
 import { duplicateItem, duplicateQuote } from './duplicate.ts'
-import { loadItem } from './loadItem.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { newWorkHandlers } from './newWork/routes.ts'
-import { codeUsedInQuotes } from './productCodes.ts'
+import { printingLookup } from './printing/lookup.ts'
+import { stereoForme } from './printing/stereoForme.ts'
 import { quotesOfStatus } from './quoteStandings.ts'
 import { quoteStats } from './quoteStats.ts'
 import { draftQuotes, itemByReference, logOfQuote } from './reads.ts'
 import { type SampleDeps, sampleHandlers } from './samples/routes.ts'
-import { saveProduct } from './saveProduct.ts'
 import { saveQuote } from './saveQuote.ts'
 
-export type QuoteDeps = QuoteReader & WorkflowDeps & Calendar & SampleDeps
+export type QuoteDeps = QuoteReader &
+  WorkflowDeps &
+  Calendar &
+  SampleDeps & {
+    readonly masters: Masters
+  }
 
 /** Handlers of the quote service. */
 export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
@@ -31,12 +40,19 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     itemByReference: ({ params }) => itemByReference(db, params.ref),
     draftQuotes: ({ person }) => draftQuotes(db, person.login),
     addProducts: ({ person, body }) => addProducts(deps, person, body.id, body.products, body),
-    saveProduct: ({ person, body }) => saveProduct(deps, person, body),
+    saveProduct: ({ person, body }) =>
+      saveSection(deps, person, { ...body, key: 'product', values: body.product }),
+    savePrinting: ({ person, body }) =>
+      saveSection(deps, person, { ...body, key: 'printing', values: body.printing }),
+    saveCompliance: ({ person, body }) =>
+      saveSection(deps, person, { ...body, key: 'compliance', values: body.compliance }),
+    printingLookup: ({ person, query }) => printingLookup(deps, person, query),
+    calculateStereoForme: ({ person, body }) => stereoForme(deps, person, body.QuoteItemId),
     productExists: async ({ query }) => ({
       exists: await codeUsedInQuotes(db, query.customerCode, query.productCode, query.quoteItemId),
     }),
     isCustomerAssigned: async ({ person, params }) => ({
-      isAssigned: (await loadQuote(deps, person, params.quoteId)).quoteHasCustomer,
+      isAssigned: (await visibleQuote(db, person, params.quoteId)).customer !== null,
     }),
     deleteQuote: ({ person, body }) => deleteQuote(db, person, body.quoteId),
     duplicate: ({ person, params, body }) => duplicateQuote(deps, person, params.id, body),
@@ -54,11 +70,11 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     unarchive: ({ person, params }) =>
       closeItem(deps, person, { quoteItemId: params.id, action: 'UNARCHIVE', reason: '', comment: '' }),
     comments: async ({ person, query }) => {
-      await loadQuote(deps, person, query.quoteId)
+      await visibleQuote(db, person, query.quoteId)
       return commentsOf(db, query.quoteId, query.quoteItemId)
     },
     addComment: async ({ person, body }) => {
-      await loadQuote(deps, person, body.quoteId)
+      await visibleQuote(db, person, body.quoteId)
       return addComment(db, person, body)
     },
     ...newWorkHandlers(deps),
@@ -66,7 +82,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     quoteStats: ({ person, query }) => quoteStats(db, person, query, deps),
     dashboardQuotes: ({ person, query }) => quotesOfStatus(db, person, query, deps),
     log: async ({ person, params }) => {
-      await loadQuote(deps, person, params.id)
+      await visibleQuote(db, person, params.id)
       return logOfQuote(db, params.id)
     },
   }

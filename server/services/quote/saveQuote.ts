@@ -1,17 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Quote, QuoteHeader } from '#contract/quote'
-import { mayEditQuote } from '#domain/access'
 import { headerFindings } from '#domain/quotes'
 import { initialStepCode } from '#domain/workflow'
 import { lastChangedBy, logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
-import { Problem } from '../../http/problem.ts'
 import { announceItems } from '../../hub/announceItems.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
 import { customerOf } from '../customer/repository.ts'
-import type { Person } from '../security/person.ts'
-import type { ItemRow, QuoteRow } from './itemRow.ts'
-import { itemsOfQuote, loadQuote, type QuoteReader, quoteOrProblem } from './loadQuote.ts'
+import type { ItemRow, QuoteRow } from '../quoteItem/itemRow.ts'
+import { assertMayEditQuote } from './access.ts'
+import { loadQuote, type QuoteReader } from './loadQuote.ts'
+import { itemsOfQuote, readQuote } from './readQuote.ts'
 
 export type HeaderSave = QuoteHeader & { readonly id: number; readonly version: number }
 
@@ -63,16 +64,10 @@ async function repeatOnItems(
 /** Saves a quote's header on top of the version the person read; a quote that moved on meanwhile is a stale save. */
 export async function saveQuote(reader: QuoteReader, person: Person, save: HeaderSave): Promise<Quote> {
   const { id, version, ...header } = save
-  // Reading first refuses a quote that is not the person's to see.
-  await loadQuote(reader, person, id)
   const isStale = await reader.db.transaction(async tx => {
-    const row = await quoteOrProblem(tx, id, true)
-    if (!mayEditQuote(person, row.owner)) {
-      throw new Problem(
-        'not-allowed',
-        `Quote ${id} belongs to ${row.owner}; only its initiators may change it.`,
-      )
-    }
+    const head = await readQuote(tx, id, true)
+    await assertMayEditQuote(tx, person, head, 'change')
+    const row = head.quote
     if (row.version !== version) return true
     const customer = await checkHeader(tx, row, header)
     await tx

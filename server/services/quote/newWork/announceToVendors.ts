@@ -3,7 +3,7 @@ import { hubGroup } from '#contract/hub'
 import type { Database } from '../../../database/database.ts'
 import { users, vendorUsers } from '../../../database/schema/index.ts'
 import { announce } from '../../../hub/announce.ts'
-import type { Person } from '../../security/person.ts'
+import type { Person } from '../../../person/person.ts'
 
 /**
  * Tells who works for these vendors that `who` changed one of their orders. They hear that their lists changed and

@@ -3,7 +3,7 @@ import type { ManualOrderForm } from '#contract/newWork'
 import { orderTypes } from '#domain/manualOrders'
 import type { Database } from '../../../database/database.ts'
 import { quoteItems, vendorPlants, vendors } from '../../../database/schema/index.ts'
-import { notFound, Problem } from '../../../http/problem.ts'
+import { notFound, Problem } from '../../../problem/problem.ts'
 import { type OrderRow, plantOf } from './orderRow.ts'
 
 const refuse = (path: string, message: string) =>

@@ -3,7 +3,7 @@ import { isAllowed, role } from '#domain/access'
 import type { OrderActor } from '#domain/manualOrders'
 import type { Database } from '../../../database/database.ts'
 import { toolingOrders, vendorUsers } from '../../../database/schema/index.ts'
-import type { Person } from '../../security/person.ts'
+import type { Person } from '../../../person/person.ts'
 
 const newWorkPeople = role('NEWWORK', 'SU')
 

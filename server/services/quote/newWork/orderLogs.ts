@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { changeLog, users } from '../../../database/schema/index.ts'
-import type { Person } from '../../security/person.ts'
+import type { Person } from '../../../person/person.ts'
 import { orderOrProblem } from './orderRow.ts'
 
 /** The last five hundred lines of an order's change log, newest first; comments are among them. */

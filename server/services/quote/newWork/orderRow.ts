@@ -4,9 +4,9 @@ import { type OrderStatus, orderActions, orderStatusId, refuseDelete } from '#do
 import { itemReference } from '#domain/quotes'
 import type { Database } from '../../../database/database.ts'
 import { plants, quoteItems, toolingOrders, vendors } from '../../../database/schema/index.ts'
-import { notFound } from '../../../http/problem.ts'
+import type { Person } from '../../../person/person.ts'
+import { notFound } from '../../../problem/problem.ts'
 import { nameOf } from '../../security/names.ts'
-import type { Person } from '../../security/person.ts'
 import { orderActorOf, visibleOrders } from './mayDo.ts'
 
 export type OrderRow = typeof toolingOrders.$inferSelect

@@ -11,8 +11,8 @@ import {
   vendorOrderTypes,
   vendors,
 } from '../../../database/schema/index.ts'
-import { notFound, Problem } from '../../../http/problem.ts'
-import type { Person } from '../../security/person.ts'
+import type { Person } from '../../../person/person.ts'
+import { notFound, Problem } from '../../../problem/problem.ts'
 import { announceToVendors } from './announceToVendors.ts'
 import { checkOrder } from './checkOrder.ts'
 import { columnsOf, loadOrder, orderOrProblem } from './orderRow.ts'

@@ -3,13 +3,12 @@ import type { SampleRow, SampleSort } from '#contract/samples'
 import { itemReference } from '#domain/quotes'
 import { defaultSampleStatuses, refuseLock, refuseUnlock, type SampleStatus } from '#domain/samples'
 import type { Database } from '../../../database/database.ts'
-import { containing, type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
+import { containing, type ListPage, type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
 import { quoteItems, samples, users } from '../../../database/schema/index.ts'
-import type { ListPage } from '../../../http/mount.ts'
-import { notFound } from '../../../http/problem.ts'
+import type { Person } from '../../../person/person.ts'
+import { notFound } from '../../../problem/problem.ts'
 import { amongCodes, type Operator } from '../../quote-worklist/amongCodes.ts'
-import type { Person } from '../../security/person.ts'
-import type { ItemRow } from '../itemRow.ts'
+import type { ItemRow } from '../../quoteItem/itemRow.ts'
 
 export type StoredSample = typeof samples.$inferSelect
 

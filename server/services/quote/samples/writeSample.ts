@@ -6,12 +6,12 @@ import { isSampleOver, refuseLock, refuseUnlock, type SampleStatus } from '#doma
 import { logChanges, logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
 import { quoteItems, samples } from '../../../database/schema/index.ts'
-import { notFound, Problem } from '../../../http/problem.ts'
 import { announceItems } from '../../../hub/announceItems.ts'
-import type { Person } from '../../security/person.ts'
-import { assertMaySee } from '../access.ts'
-import { itemOrProblem } from '../itemRow.ts'
-import { readItemSections } from '../sections.ts'
+import type { Person } from '../../../person/person.ts'
+import { notFound, Problem } from '../../../problem/problem.ts'
+import { assertMaySee } from '../../quoteItem/access.ts'
+import { itemOrProblem } from '../../quoteItem/itemRow.ts'
+import { readItem } from '../../quoteItem/readItems.ts'
 import { type StoredSample, sampleHashKey, sampleRow } from './sampleRows.ts'
 
 export interface SampleSave {
@@ -66,13 +66,13 @@ async function askForSample(tx: Database, person: Person, save: Omit<SampleSave,
   if (owned.item.closeType !== null) {
     throw new Problem('rule-failed', 'The item is closed; no samples can be made of it.')
   }
-  const { product } = await readItemSections(tx, save.quoteItemId)
+  const { sections } = await readItem(tx, save.quoteItemId)
   const [sample] = await tx
     .insert(samples)
     .values({
       ...save,
       assignmentGroup: workgroupOf.samples,
-      boardGrade: product.data.boardGrade,
+      boardGrade: sections.product.boardGrade,
       submittedBy: person.login,
       updatedBy: person.login,
     })

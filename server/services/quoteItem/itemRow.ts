@@ -1,11 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Standing } from '#contract/standing'
+import { hashKeyOf } from '#domain/quotes'
 import type { ItemState } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { flatten } from '../../database/flat.ts'
 import { customers, quoteItems, quotes } from '../../database/schema/index.ts'
 import { createStatement } from '../../database/statement.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../problem/problem.ts'
 
 export type ItemRow = typeof quoteItems.$inferSelect
 export type QuoteRow = typeof quotes.$inferSelect
@@ -54,6 +55,7 @@ type Stands =
   | 'assignee'
   | 'assignmentGroup'
   | 'isOnHold'
+  | 'orderPO'
   | 'closeType'
   | 'plant'
   | 'businessUnit'
@@ -71,6 +73,7 @@ export const stateOf = (
   ...(typeof item.assigneeName === 'string' ? { assigneeName: item.assigneeName } : {}),
   assignmentGroup: item.assignmentGroup,
   isOnHold: item.isOnHold,
+  hasPurchaseOrder: item.orderPO.trim() !== '',
   closeType: item.closeType,
   plantCode: item.plant === '' ? null : item.plant,
   businessUnit: item.businessUnit === '' ? null : item.businessUnit,
@@ -80,10 +83,6 @@ export const stateOf = (
     allowByPassCustomerService: item.allowByPassCustomerService,
   },
 })
-
-/** What a row of an item is recognised by when someone acts on it. */
-export const hashKeyOf = (item: Pick<ItemRow, 'id' | 'workflowVersion'>): string =>
-  `${item.id.toString(36)}.${item.workflowVersion.toString(36)}`
 
 /** The same, as calls answer it; `assigneeName` is looked up by the caller. */
 export const standingOf = (item: ItemRow, assigneeName: string): Standing => ({

@@ -1,0 +1,27 @@
+import type { SQL } from 'drizzle-orm'
+import type { ItemSections } from '#domain/quoteItem'
+
+/** An item about which facts are asked. */
+export interface FactQuestion {
+  readonly id: number
+  readonly customerCode: string
+  readonly sections: ItemSections
+}
+
+/** What the database is asked by. */
+export interface AskedOf {
+  readonly customerCode: string
+  readonly code: string
+  readonly vslCode: string
+  readonly boardGrade: string
+}
+
+export const askedOf = ({ customerCode, sections: { product } }: Omit<FactQuestion, 'id'>): AskedOf => ({
+  customerCode,
+  code: product.code,
+  vslCode: product.vslCode,
+  boardGrade: product.boardGrade,
+})
+
+/** Where a statement has what it is asked by: beside the item that it reads, or in a list that is sent. */
+export type Asked = { readonly [Key in keyof AskedOf]: SQL } & { readonly id: SQL }

@@ -1,0 +1,24 @@
+import type { Facts } from '#domain/quoteItem'
+import type { Database } from '../../../database/database.ts'
+import { findFacts, type Read } from './found.ts'
+import { sourceInks } from './inks.ts'
+import { codeOf, codeTaken, type ErpAnswers } from './productCodes.ts'
+
+/**
+ * What the rules need to know about these items, by item id: a few statements at most, however many items. `erp` was
+ * asked before: `db` may be a transaction, in which one statement runs after the other.
+ */
+export async function factsOf(
+  db: Database,
+  items: readonly Read[],
+  erp: ErpAnswers,
+): Promise<ReadonlyMap<number, Facts>> {
+  const [found, inks] = await Promise.all([findFacts(db, items), sourceInks(db, items)])
+  return new Map(
+    items.map(item => {
+      const { vslProductStyle, isCodeUsed = false, boardGrade } = found.get(item.id) ?? {}
+      const productCodeTaken = codeTaken(codeOf(item), isCodeUsed, erp)
+      return [item.id, { vslProductStyle, productCodeTaken, boardGrade, inks: inks.get(item.id) }]
+    }),
+  )
+}

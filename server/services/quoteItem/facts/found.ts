@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BoardGrade } from '#domain/boardGrades'
+import type { Database } from '../../../database/database.ts'
+import { withRows } from '../../../database/flat.ts'
+import { jsonObject } from '../../../database/jsonObject.ts'
+import { createStatement } from '../../../database/statement.ts'
+import { type Asked, type AskedOf, askedOf, type FactQuestion } from './asked.ts'
+import { gradeOf } from './grades.ts'
+import { isCodeUsed } from './productCodes.ts'
+import { vslStyleOf } from './vslStyles.ts'
+
+/** What the database knows of an item. */
+export interface Found {
+  readonly vslProductStyle: string | null
+  readonly isCodeUsed: boolean
+  readonly boardGrade: BoardGrade | null
+}
+
+/** All of it as one value, for a statement that has an item at hand. */
+export const foundBy = (asked: Asked): SQL<Found> =>
+  jsonObject({
+    vslProductStyle: vslStyleOf(asked),
+    isCodeUsed: isCodeUsed(asked),
+    boardGrade: gradeOf(asked),
+  }) as SQL<Found>
+
+const inList: Asked = {
+  id: sql`asked.id`,
+  customerCode: sql`asked."customerCode"`,
+  code: sql`asked.code`,
+  vslCode: sql`asked."vslCode"`,
+  boardGrade: sql`asked."boardGrade"`,
+}
+
+const factsOfItems = createStatement<{ id: number; found: Found }>('facts_of_items', () =>
+  withRows(
+    ['id', 'found'],
+    sql`select ${inList.id}, ${foundBy(inList)} from jsonb_to_recordset(${sql.placeholder('asked')}::jsonb)
+      as asked(id int, "customerCode" text, code text, "vslCode" text, "boardGrade" text)`,
+  ),
+)
+
+/** An item with what was found when it was read, which holds as long as it asks for the same. */
+export interface Read extends FactQuestion {
+  readonly found?: { readonly by: AskedOf; readonly is: Found } | undefined
+}
+
+const isSame = (a: AskedOf, b: AskedOf): boolean =>
+  Object.entries(a).every(([key, value]) => b[key as keyof AskedOf] === value)
+
+/** What the database knows of these items, by id: one statement for all that were not read with it. */
+export async function findFacts(db: Database, items: readonly Read[]): Promise<ReadonlyMap<number, Found>> {
+  const known = new Map<number, Found>()
+  const asked: (AskedOf & { readonly id: number })[] = []
+  for (const item of items) {
+    const by = askedOf(item)
+    if (item.found !== undefined && isSame(by, item.found.by)) known.set(item.id, item.found.is)
+    else asked.push({ id: item.id, ...by })
+  }
+  if (asked.length === 0) return known
+  for (const { id, found } of await factsOfItems(db, { asked: JSON.stringify(asked) })) known.set(id, found)
+  return known
+}

@@ -1,0 +1,43 @@
+import { type Facts, type Finding, findingsOf } from '#domain/quoteItem'
+import { findStep, type WorkflowDefinition } from '#domain/workflow'
+import type { Database } from '../../database/database.ts'
+import type { Lgx } from '../../integrations/lgx/lgx.ts'
+import type { Person } from '../../person/person.ts'
+import { factsOf } from './facts/factsOf.ts'
+import type { Read } from './facts/found.ts'
+import { askErp, codeOf, type ErpAnswers } from './facts/productCodes.ts'
+import type { WorkItem } from './readItems.ts'
+
+/** The item as facts are asked about it. */
+export const questionOf = ({ item, sections, found }: WorkItem): Read => ({
+  id: item.id,
+  customerCode: item.customerCode,
+  sections,
+  found,
+})
+
+/** Everything wrong with, or missing from, an item at the step it is at, as this person is told of it. */
+export function findingsAt(
+  definition: WorkflowDefinition,
+  { item, sections }: Pick<WorkItem, 'item' | 'sections'>,
+  facts: Facts,
+  { scopes }: Pick<Person, 'scopes'>,
+): Finding[] {
+  const fieldRules = findStep(definition, item.stepCode)?.fieldRules ?? []
+  return findingsOf({ sections, facts, fieldRules, scopes })
+}
+
+/** The facts of one item. `erp` was asked before. */
+export async function factsOfItem(db: Database, work: WorkItem, erp: ErpAnswers): Promise<Facts> {
+  return (await factsOf(db, [questionOf(work)], erp)).get(work.item.id) ?? {}
+}
+
+/** The facts of items, outside a transaction: the ERP system is asked too. */
+export async function askFacts(
+  db: Database,
+  lgx: Lgx,
+  works: readonly WorkItem[],
+): Promise<ReadonlyMap<number, Facts>> {
+  const questions = works.map(questionOf)
+  return factsOf(db, questions, await askErp(lgx, questions.map(codeOf)))
+}

@@ -1,0 +1,72 @@
+import type { QuoteItem } from '#contract/quote'
+import { isInitiator } from '#domain/access'
+import { emptySections, type Facts } from '#domain/quoteItem'
+import { itemReference, quoteReference } from '#domain/quotes'
+import { allowedActions, refuseEdit, type WorkflowDefinition } from '#domain/workflow'
+import type { Person } from '../../person/person.ts'
+import { actorOf, maySee, noAccessMessage } from './access.ts'
+import { askFacts, findingsAt } from './findingsAt.ts'
+import { standingOf, stateOf } from './itemRow.ts'
+import type { QuoteItemDeps } from './quoteItemDeps.ts'
+import { readItem, type WorkItem } from './readItems.ts'
+import { stepOf } from './stepOf.ts'
+
+/** A quote item as its page shows it; for a person who may not see it, only that and why. */
+export async function loadItem(deps: QuoteItemDeps, person: Person, quoteItemId: number): Promise<QuoteItem> {
+  const work = await readItem(deps.db, quoteItemId)
+  const [definition, facts] = await Promise.all([
+    deps.definitions.of(work.item.templateId),
+    maySee(person, work) ? askFacts(deps.db, deps.lgx, [work]) : null,
+  ])
+  return itemAnswer(person, definition, work, facts?.get(work.item.id) ?? {})
+}
+
+/** The answer about an item that is read already. */
+export function itemAnswer(
+  person: Person,
+  definition: WorkflowDefinition,
+  work: WorkItem,
+  facts: Facts,
+): QuoteItem {
+  const { item, quote, sections, versions } = work
+  const reference = itemReference(quote.id, item.itemNo)
+  const accessAllowed = maySee(person, work)
+  const step = stepOf(definition, item)
+  const state = stateOf({ ...item, assigneeName: work.assigneeName })
+  const actor = actorOf(person, quote.owner)
+  const findings = accessAllowed ? findingsAt(definition, work, facts, person) : []
+  const offered = allowedActions(definition, state, actor, findings)
+  const may = (...codes: string[]): boolean =>
+    accessAllowed && offered.some(action => codes.includes(action.code) && action.allowed)
+  const editRefusal = refuseEdit(step, state, actor)
+  return {
+    id: item.id,
+    itemNo: item.itemNo,
+    reference,
+    quoteId: quote.id,
+    quoteReference: quoteReference(quote.id),
+    quoteDescription: accessAllowed ? quote.description : '',
+    customerCode: accessAllowed ? item.customerCode : '',
+    customerName: accessAllowed ? item.customerName : '',
+    customerDefaultPlant: accessAllowed ? work.customerDefaultPlant : '',
+    businessUnit: accessAllowed ? item.businessUnit : '',
+    ...standingOf(item, work.assigneeName),
+    closeType: item.closeType,
+    canArchive: may('ARCHIVE', 'TRASH'),
+    canUnArchive: may('UNARCHIVE'),
+    canHold: may('ONHOLD', 'OFFHOLD'),
+    isMasterItem: item.isMasterItem,
+    isQuoteInitiator: isInitiator(person, quote.owner),
+    accessAllowed,
+    accessMessage: accessAllowed ? '' : noAccessMessage(reference, work.ownerName),
+    allowByPassDesign: item.allowByPassDesign,
+    allowByPassPricing: item.allowByPassPricing,
+    allowByPassCustomerService: item.allowByPassCustomerService,
+    ...(accessAllowed ? sections : emptySections),
+    versions,
+    validations: [...step.fieldRules],
+    mayEdit: accessAllowed && editRefusal === '',
+    editRefusal: accessAllowed ? editRefusal : '',
+    findings,
+  }
+}

@@ -1,0 +1,169 @@
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { emptySections, type ItemSections, type SectionKey, sectionKeys } from '#domain/quoteItem'
+import type { Database } from '../../database/database.ts'
+import { flatten } from '../../database/flat.ts'
+import { jsonObject } from '../../database/jsonObject.ts'
+import {
+  customerProfiles,
+  customers,
+  quoteItemSections,
+  quoteItems,
+  quotes,
+  users,
+} from '../../database/schema/index.ts'
+import { createStatement } from '../../database/statement.ts'
+import { notFound } from '../../problem/problem.ts'
+import { askedOf } from './facts/asked.ts'
+import { type Found, foundBy, type Read } from './facts/found.ts'
+import { type ItemRow, lockQuoteOfItem } from './itemRow.ts'
+
+export type SectionVersions = Record<SectionKey, number>
+
+/** An item with all of its sections, and what decides who may do what with it. */
+export interface WorkItem {
+  readonly item: ItemRow
+  readonly quote: { readonly id: number; readonly owner: string; readonly description: string }
+  readonly ownerName: string
+  readonly customerSalesRep: string
+  readonly customerDefaultPlant: string
+  /** Name of who holds it; '' when nobody does. */
+  readonly assigneeName: string
+  readonly sections: ItemSections
+  /** 0: never saved. */
+  readonly versions: SectionVersions
+  /** What was found for the rules when it was read. */
+  readonly found: Read['found']
+}
+
+type StoredSections = Readonly<Record<string, { readonly version: number; readonly data: object }>>
+
+interface ReadRow extends ItemRow {
+  readonly owner: string
+  readonly ownerName: string
+  readonly quoteDescriptionNow: string
+  readonly customerSalesRep: string | null
+  readonly customerDefaultPlant: string | null
+  readonly assigneeName: string | null
+  readonly sections: StoredSections
+  readonly found: Found
+}
+
+const stored = sql<StoredSections>`(select coalesce(json_object_agg(${quoteItemSections.section}, ${jsonObject(
+  {
+    version: quoteItemSections.version,
+    data: quoteItemSections.data,
+  },
+)}), '{}') from ${quoteItemSections} where ${eq(quoteItemSections.quoteItemId, quoteItems.id)})`
+
+/** The product as the statement below has it beside its item, which may have none yet. */
+const product = sql`product`
+const entered = (field: string): SQL => sql`coalesce(${product}.data ->> ${sql.raw(`'${field}'`)}, '')`
+
+const fields = {
+  ...getTableColumns(quoteItems),
+  owner: quotes.owner,
+  ownerName: sql<string>`(select coalesce(max(${users.name}), ${quotes.owner}) from ${users} where ${eq(users.login, quotes.owner)})`,
+  quoteDescriptionNow: sql<string>`${quotes.description}`,
+  customerSalesRep: customers.salesRepLogin,
+  customerDefaultPlant: sql<string | null>`${customerProfiles.plantCode}`,
+  assigneeName: users.name,
+  sections: stored,
+  found: foundBy({
+    id: sql`${quoteItems.id}`,
+    customerCode: sql`${quoteItems.customerCode}`,
+    code: entered('code'),
+    vslCode: entered('vslCode'),
+    boardGrade: entered('boardGrade'),
+  }),
+}
+
+const select = (db: Database) =>
+  db
+    .select(fields)
+    .from(quoteItems)
+    .innerJoin(quotes, eq(quotes.id, quoteItems.quoteId))
+    .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
+    .leftJoin(customerProfiles, eq(customerProfiles.customerCode, quoteItems.customerCode))
+    .leftJoin(users, eq(users.login, quoteItems.assignee))
+    .leftJoin(
+      sql`${quoteItemSections} ${product}`,
+      sql`${product}.quote_item_id = ${quoteItems.id} and ${product}.section = 'product'`,
+    )
+
+const ofId = eq(quoteItems.id, sql.placeholder('quoteItemId'))
+const readOne = createStatement<ReadRow>('item', db => flatten(fields, select(db).where(ofId)))
+const readOneLocked = createStatement<ReadRow>('item_locked', db =>
+  flatten(fields, select(db).where(ofId).for('update', { of: quoteItems })),
+)
+const readOfQuote = createStatement<ReadRow>('items_of_quote', db =>
+  flatten(
+    fields,
+    select(db)
+      .where(eq(quoteItems.quoteId, sql.placeholder('quoteId')))
+      .orderBy(asc(quoteItems.itemNo)),
+  ),
+)
+const readMany = createStatement<ReadRow>('items_of_ids', db =>
+  flatten(
+    fields,
+    select(db)
+      .where(sql`${quoteItems.id} = any(${sql.placeholder('ids')}::int[])`)
+      .orderBy(asc(quoteItems.id)),
+  ),
+)
+
+/** What is stored of an item's sections, each field that is not there yet as it is before anybody enters it. */
+export function sectionsFrom(stored: StoredSections): { sections: ItemSections; versions: SectionVersions } {
+  const entries = sectionKeys.map(key => [key, { ...emptySections[key], ...stored[key]?.data }] as const)
+  const versions = sectionKeys.map(key => [key, stored[key]?.version ?? 0] as const)
+  return {
+    sections: Object.fromEntries(entries) as unknown as ItemSections,
+    versions: Object.fromEntries(versions) as SectionVersions,
+  }
+}
+
+function workItemOf(row: ReadRow): WorkItem {
+  const {
+    owner,
+    ownerName,
+    quoteDescriptionNow,
+    customerSalesRep,
+    customerDefaultPlant,
+    assigneeName,
+    sections: storedSections,
+    found,
+    ...item
+  } = row
+  const read = sectionsFrom(storedSections)
+  return {
+    item,
+    quote: { id: item.quoteId, owner, description: quoteDescriptionNow },
+    ownerName,
+    customerSalesRep: customerSalesRep ?? '',
+    customerDefaultPlant: customerDefaultPlant ?? '',
+    assigneeName: assigneeName ?? item.assignee ?? '',
+    ...read,
+    found: { by: askedOf({ customerCode: item.customerCode, sections: read.sections }), is: found },
+  }
+}
+
+/**
+ * The item with its sections in one statement, or the problem that there is none; `lock` keeps others from changing the
+ * quote and its items until the transaction ends.
+ */
+export async function readItem(db: Database, quoteItemId: number, lock = false): Promise<WorkItem> {
+  if (lock) await lockQuoteOfItem(db, quoteItemId)
+  const [found] = await (lock ? readOneLocked : readOne)(db, { quoteItemId })
+  if (found === undefined) throw notFound(`Quote item ${quoteItemId}`)
+  return workItemOf(found)
+}
+
+/** The items of a quote in the order of their numbers. */
+export async function readItemsOfQuote(db: Database, quoteId: number): Promise<WorkItem[]> {
+  return (await readOfQuote(db, { quoteId })).map(workItemOf)
+}
+
+/** The items with these ids that there are, in the order of their ids. */
+export async function readItems(db: Database, ids: readonly number[]): Promise<WorkItem[]> {
+  return ids.length === 0 ? [] : (await readMany(db, { ids: [...ids] })).map(workItemOf)
+}

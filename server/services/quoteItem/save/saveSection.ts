@@ -1,0 +1,177 @@
+import type { SectionSaved } from '#contract/quote'
+import {
+  type About,
+  changesOf,
+  type Facts,
+  type ItemSections,
+  type RepeatedColumns,
+  react,
+  type SectionKey,
+  type SectionOf,
+  sectionKeys,
+  sections,
+} from '#domain/quoteItem'
+import { itemReference } from '#domain/quotes'
+import { ownerOf, refuseEdit, type WorkflowDefinition, type WorkflowStep } from '#domain/workflow'
+import { lastChangedUnder } from '../../../database/changeLog.ts'
+import type { Database } from '../../../database/database.ts'
+import { itemsAnnounced } from '../../../hub/announceItems.ts'
+import type { Person } from '../../../person/person.ts'
+import { Problem } from '../../../problem/problem.ts'
+import { actorOf, assertMaySee } from '../access.ts'
+import { askErp, type ErpAnswers, itemCode } from '../facts/productCodes.ts'
+import { factsOfItem, findingsAt } from '../findingsAt.ts'
+import { type ItemRow, stateOf } from '../itemRow.ts'
+import { itemAnswer, loadItem } from '../loadItem.ts'
+import type { QuoteItemDeps } from '../quoteItemDeps.ts'
+import { readItem, type WorkItem } from '../readItems.ts'
+import { stepOf } from '../stepOf.ts'
+import { assertChoices, assertNothingWrong, assertWritable } from './refusals.ts'
+import { storeSave } from './storeSave.ts'
+
+/** A section as a person sends it, from the version they read. */
+export interface SectionSave<Key extends SectionKey> {
+  readonly key: Key
+  readonly quoteItemId: number
+  readonly version: number
+  readonly values: SectionOf<Key>
+}
+
+/** An item after a save, before it is read by anybody. */
+interface Saved {
+  readonly definition: WorkflowDefinition
+  readonly work: WorkItem
+  readonly facts: Facts
+  readonly written: readonly SectionKey[]
+  readonly said: readonly string[]
+  readonly message: string
+}
+
+const columnsOf = (item: ItemSections): Partial<RepeatedColumns> =>
+  Object.assign(
+    {},
+    ...sectionKeys.map(key => {
+      const { columns } = sections[key] as { columns?: (values: object) => Partial<RepeatedColumns> }
+      return columns?.(item[key]) ?? {}
+    }),
+  )
+
+/** The workgroup that owns the step after the change, and a sentence when that moves the item. */
+function reassigned(step: WorkflowStep, before: ItemRow, columns: Partial<RepeatedColumns>) {
+  const group = ownerOf(step, stateOf({ ...before, ...columns }))
+  const moves = group !== before.assignmentGroup
+  return {
+    columns: moves ? { assignmentGroup: group, workflowVersion: before.workflowVersion + 1 } : {},
+    message: moves && group !== null ? `The item is now assigned to workgroup ${group}.` : '',
+  }
+}
+
+/** The item with what was sent, all that follows from it, and what is known of it then. */
+async function reacted(
+  tx: Database,
+  work: WorkItem,
+  sent: ItemSections,
+  about: About,
+  erp: ErpAnswers,
+): Promise<{ readonly after: ItemSections; readonly facts: Facts; readonly said: readonly string[] }> {
+  const result = react(work.sections, sent, about)
+  if (result.changed.length === 0) return { after: sent, facts: about.facts, said: [] }
+  const after = result.sections
+  return { after, facts: await factsOfItem(tx, { ...work, sections: after }, erp), said: result.said }
+}
+
+async function store<Key extends SectionKey>(
+  deps: QuoteItemDeps,
+  tx: Database,
+  person: Person,
+  { key, quoteItemId, version, values }: SectionSave<Key>,
+  erp: ErpAnswers,
+): Promise<Saved | null> {
+  const work = await readItem(tx, quoteItemId, true)
+  const { item, quote } = work
+  assertMaySee(person, work, itemReference(quote.id, item.itemNo))
+  const definition = await deps.definitions.of(item.templateId, tx)
+  const step = stepOf(definition, item)
+  const state = stateOf({ ...item, assigneeName: work.assigneeName })
+  const refusal = refuseEdit(step, state, actorOf(person, quote.owner))
+  if (refusal !== '') throw new Problem('not-allowed', refusal)
+  if (work.versions[key] !== version) return null
+
+  const changes = changesOf(sections[key].fields, work.sections[key], values)
+  const sent: ItemSections = { ...work.sections, [key]: values }
+  const about = { facts: await factsOfItem(tx, { ...work, sections: sent }, erp), step: item.stepCode }
+  assertWritable({ section: key, stored: work.sections, sent, about }, changes, step, person)
+  assertChoices(key, changes)
+  const { after, facts, said } = await reacted(tx, work, sent, about, erp)
+  const findings = findingsAt(definition, { item, sections: after }, facts, person)
+  assertNothingWrong(key, after[key], changes, findings, step)
+
+  const changedIn = sectionKeys.map(each => ({
+    key: each,
+    changes: changesOf(sections[each].fields, work.sections[each], after[each]),
+  }))
+  const written = changedIn.filter(each => each.key === key || each.changes.length > 0).map(each => each.key)
+  const versions = { ...work.versions }
+  for (const each of written) versions[each] += 1
+  const columns = columnsOf(after)
+  const place = reassigned(step, item, columns)
+  const row = { ...item, ...columns, ...place.columns }
+  const told = Object.fromEntries(written.map(each => [each, versions[each]]))
+  await storeSave(tx, {
+    who: person.login,
+    before: item,
+    after: row,
+    sections: written.map(each => ({ section: each, version: versions[each], data: after[each] })),
+    lines: changedIn.flatMap(each =>
+      each.changes.map(({ path, old, new: now }) => ({ field: `${each.key}.${path}`, old, new: now })),
+    ),
+    announcements: itemsAnnounced(person, { what: 'saved', versions: told }, [{ before: item, after: row }]),
+  })
+  return {
+    definition,
+    work: { ...work, item: row, sections: after, versions },
+    facts,
+    written,
+    said,
+    message: place.message,
+  }
+}
+
+/** What the ERP system says about the code that the item has after the save; nothing when it has none. */
+async function askErpAbout<Key extends SectionKey>(
+  { db, lgx }: QuoteItemDeps,
+  { key, quoteItemId, values }: SectionSave<Key>,
+): Promise<ErpAnswers> {
+  const { code }: { readonly code?: string } = key === 'product' ? (values as SectionOf<'product'>) : {}
+  if (code === '') return new Map()
+  const known = await itemCode(db, quoteItemId)
+  return askErp(lgx, [{ ...known, code: code ?? known.code }])
+}
+
+/**
+ * Saves a section on top of the version the person read, with everything that follows from it in others, and evaluates
+ * the workflow again. Refused are what the person may not see or change, a stale version (409 with what is stored) and
+ * what is wrong; what is missing is kept for later.
+ */
+export async function saveSection<Key extends SectionKey>(
+  deps: QuoteItemDeps,
+  person: Person,
+  save: SectionSave<Key>,
+): Promise<SectionSaved> {
+  const { db } = deps
+  const erp = await askErpAbout(deps, save)
+  const saved = await db.transaction(tx => store(deps, tx, person, save, erp))
+  if (saved === null) {
+    const thing = { what: 'quoteItem', key: String(save.quoteItemId) }
+    const who = (await lastChangedUnder(db, thing, `${save.key}.`)) ?? 'Somebody'
+    const detail = `${who} saved this ${sections[save.key].name} in the meantime.`
+    throw new Problem('stale', detail, { current: await loadItem(deps, person, save.quoteItemId) })
+  }
+  const { definition, work, facts, written, said, message } = saved
+  return {
+    item: itemAnswer(person, definition, work, facts),
+    actionMessage: message,
+    written: [...written],
+    said: [...said],
+  }
+}

@@ -8,6 +8,10 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 interface PageProps {
   /** The page's name: its heading and the document's title. */
   readonly title: string
+  /** The window's title and the name of the visit, when the heading alone does not tell which page it is. */
+  readonly windowTitle?: string
+  /** At the right of the breadcrumbs, over the heading. */
+  readonly above?: ReactNode
   /** Shown beside the heading: a status chip, a count. */
   readonly beside?: ReactNode
   /** Buttons at the right of the heading. */
@@ -16,6 +20,8 @@ interface PageProps {
   readonly breadcrumbs?: readonly Crumb[]
   /** A bar that stays in sight while the page scrolls: tabs, filters, Save. */
   readonly toolbar?: ReactNode
+  /** The heading stays in one line, and in sight with the toolbar while the page scrolls. */
+  readonly isHeadingKept?: boolean
   /** Makes the page as tall as the window: a region in it scrolls (a table), not the page. */
   readonly fit?: boolean
   readonly children: ReactNode
@@ -26,29 +32,52 @@ const column = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeigh
 /** The frame of every page: one heading, its title in the window, actions on the right, an optional sticky bar. */
 export function Page({
   title,
+  windowTitle = title,
+  above,
   beside,
   actions,
   breadcrumbs = [],
   toolbar,
+  isHeadingKept = false,
   fit = false,
   children,
 }: PageProps) {
-  useDocumentTitle(title)
-  useVisit(title)
+  useDocumentTitle(windowTitle)
+  useVisit(windowTitle)
+  const wrap = isHeadingKept ? 'nowrap' : 'wrap'
+  const heading = (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: wrap, columnGap: 1.5, minHeight: 40 }}>
+      <Typography variant="h1" noWrap title={title} sx={{ minWidth: isHeadingKept ? 0 : 'auto' }}>
+        {title}
+      </Typography>
+      {beside}
+      {actions === undefined ? null : (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: wrap,
+            flexShrink: 0,
+            gap: 1,
+            marginLeft: 'auto',
+          }}
+        >
+          {actions}
+        </Box>
+      )}
+    </Box>
+  )
   return (
     <Box sx={{ ...column, flex: fit ? '1 1 0' : '1 0 auto', px: 2, pt: 1, pb: fit ? 1 : 2 }}>
-      <Breadcrumbs crumbs={breadcrumbs} />
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, minHeight: 40 }}>
-        <Typography variant="h1" noWrap title={title}>
-          {title}
-        </Typography>
-        {beside}
-        {actions === undefined ? null : (
-          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, marginLeft: 'auto' }}>
-            {actions}
-          </Box>
-        )}
-      </Box>
+      {above === undefined ? (
+        <Breadcrumbs crumbs={breadcrumbs} />
+      ) : (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 26, minWidth: 0 }}>
+          <Breadcrumbs crumbs={breadcrumbs} />
+          {above}
+        </Box>
+      )}
+      {isHeadingKept ? null : heading}
       {toolbar === undefined ? null : (
         <Box
           sx={{
@@ -58,9 +87,10 @@ export function Page({
             bgcolor: 'background.default',
             mx: -2,
             px: 2,
-            py: 0.5,
+            ...(isHeadingKept ? {} : { py: 0.5 }),
           }}
         >
+          {isHeadingKept ? heading : null}
           {toolbar}
         </Box>
       )}

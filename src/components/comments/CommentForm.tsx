@@ -11,6 +11,8 @@ import { useKeptDraft } from '../forms/useKeptDraft.ts'
 interface CommentFormProps {
   readonly quoteId: number
   readonly quoteItemId: number | null
+  /** What is typed waits while something else is shown. */
+  readonly isKept?: boolean
   /** Told whether something is typed that is not saved. */
   readonly onDirty?: (dirty: boolean) => void
   readonly onAdded?: (comment: Comment) => void
@@ -19,11 +21,15 @@ interface CommentFormProps {
 const longest = 2000
 const empty = { comment: '' }
 
+/** The key of the draft of a comment. */
+export const commentDraft = (quoteId: number, quoteItemId: number | null): string =>
+  `comment/${quoteId}/${quoteItemId ?? 'quote'}`
+
 /** Writes a comment on the quote or on one of its items. */
-export function CommentForm({ quoteId, quoteItemId, onDirty, onAdded }: CommentFormProps) {
+export function CommentForm({ quoteId, quoteItemId, isKept = false, onDirty, onAdded }: CommentFormProps) {
   const say = useSay()
   const form = useForm({ defaultValues: empty })
-  useKeptDraft(`comment/${quoteId}/${quoteItemId ?? 'quote'}`, form)
+  useKeptDraft(commentDraft(quoteId, quoteItemId), form, isKept)
   const comment = useWatch({ control: form.control, name: 'comment' })
   const add = useCallMutation(quote.addComment, { refresh: [quote.comments], meta: { quiet: true } })
   const dirty = comment.trim() !== ''

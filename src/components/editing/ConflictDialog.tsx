@@ -11,7 +11,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useId, useMemo, useState } from 'react'
 import { ConflictRow } from './ConflictRow.tsx'
-import { differences, merged, proposedSide, type Side } from './differences.ts'
+import { byField, type Comparison, proposedSide, type Side } from './differences.ts'
 import type { Conflict } from './stored.ts'
 
 interface ConflictDialogProps<Values extends object> {
@@ -19,6 +19,8 @@ interface ConflictDialogProps<Values extends object> {
   readonly labelOf: (field: string) => string
   /** A value as people read it. */
   readonly show: (field: string, value: unknown) => string
+  /** How two versions are set against each other; field by field unless told. */
+  readonly comparison?: Comparison<Values>
   readonly onResolve: (values: Values) => void
   readonly onClose: () => void
   /** What closing it does; back to the form unless told. */
@@ -30,13 +32,17 @@ export function ConflictDialog<Values extends object>({
   conflict,
   labelOf,
   show,
+  comparison = byField,
   onResolve,
   onClose,
   closing = 'Back to the form',
 }: ConflictDialogProps<Values>) {
   const titleId = useId()
   const { base, mine, theirs, message } = conflict
-  const rows = useMemo(() => differences(base.values, mine, theirs.values), [base, mine, theirs])
+  const rows = useMemo(
+    () => comparison.differences(base.values, mine, theirs.values),
+    [comparison, base, mine, theirs],
+  )
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>(() =>
     Object.fromEntries(rows.map(row => [row.field, proposedSide(row)])),
   )
@@ -84,7 +90,10 @@ export function ConflictDialog<Values extends object>({
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{closing}</Button>
-        <Button variant="contained" onClick={() => onResolve(merged(mine, theirs.values, choices))}>
+        <Button
+          variant="contained"
+          onClick={() => onResolve(comparison.merged(mine, theirs.values, choices))}
+        >
           Save the chosen values
         </Button>
       </DialogActions>

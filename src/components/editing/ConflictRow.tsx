@@ -10,7 +10,7 @@ interface ConflictRowProps {
   readonly label: string
   readonly mine: string
   readonly theirs: string
-  readonly changedBy: Difference<object>['changedBy']
+  readonly changedBy: Difference['changedBy']
   readonly side: Side
   readonly onChoose: (side: Side) => void
 }

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button'
 
 interface SaveButtonsProps {
   readonly dirty: boolean
+  /** The word on the button; `Save` unless told. */
+  readonly word?: string
   /** Whether Save makes sense; as long as something is changed, unless told. */
   readonly canSave?: boolean
   readonly saving: boolean
@@ -10,7 +12,14 @@ interface SaveButtonsProps {
 }
 
 /** Save, and Discard while there is something to discard. */
-export function SaveButtons({ dirty, canSave = dirty, saving, onSave, onDiscard }: SaveButtonsProps) {
+export function SaveButtons({
+  dirty,
+  word = 'Save',
+  canSave = dirty,
+  saving,
+  onSave,
+  onDiscard,
+}: SaveButtonsProps) {
   return (
     <>
       {dirty ? (
@@ -27,7 +36,7 @@ export function SaveButtons({ dirty, canSave = dirty, saving, onSave, onDiscard 
         aria-keyshortcuts="Control+S Meta+S"
         title="Ctrl+S"
       >
-        Save
+        {word}
       </Button>
     </>
   )

@@ -3,6 +3,9 @@ type Draft = Readonly<Record<string, unknown>>
 const prefix = 'boxwright.draft.'
 const storageKey = (place: string) => prefix + place
 
+/** Where the draft of a person's form is kept. */
+export const placeOfDraft = (login: string, key: string): string => `${login}:${key}`
+
 /** The draft kept at `place` in this window; empty when there is none. */
 export function readDraft(place: string): Draft {
   try {

@@ -17,7 +17,16 @@ const tones = {
 
 const spoken = { done: 'done', current: 'current step', ahead: 'ahead', bypassed: 'passed by' } as const
 
-/** The steps of an item's workflow in one line, each with the reason of its state on hover; the Workflow tab says the same. */
+/** Whether a step stands beside the present one, where people look for names. */
+const isNear = (steps: readonly StepState[], index: number): boolean => {
+  const current = steps.findIndex(({ state }) => state === 'current')
+  return current < 0 || Math.abs(index - current) <= 1
+}
+
+/**
+ * The steps of an item's workflow in one line, each with the reason of its state on hover; those away from the present
+ * one are dots with their names on hover. The Workflow tab says all of it.
+ */
 export function StepStrip({ steps }: { readonly steps: readonly StepState[] }) {
   return (
     <Box
@@ -25,7 +34,8 @@ export function StepStrip({ steps }: { readonly steps: readonly StepState[] }) {
       aria-label="Workflow steps"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        minWidth: 0,
+        overflow: 'hidden',
         alignItems: 'center',
         gap: 0.5,
         listStyle: 'none',
@@ -33,16 +43,19 @@ export function StepStrip({ steps }: { readonly steps: readonly StepState[] }) {
         p: 0,
       }}
     >
-      {steps.map(({ code, name, state, why }) => (
+      {steps.map(({ code, name, state, why }, index) => (
         <Box component="li" key={code} aria-current={state === 'current' ? 'step' : undefined}>
-          <Tooltip title={why} describeChild>
+          <Tooltip title={isNear(steps, index) ? why : `${name}. ${why}`} describeChild>
             <Box
               sx={{
                 display: 'flex',
                 alignItems: 'center',
                 gap: 0.25,
-                px: 1,
+                px: isNear(steps, index) ? 1 : 0.5,
                 height: 22,
+                minWidth: 22,
+                justifyContent: 'center',
+                whiteSpace: 'nowrap',
                 borderRadius: 11,
                 border: 1,
                 borderStyle: state === 'ahead' || state === 'bypassed' ? 'dashed' : 'solid',
@@ -52,15 +65,19 @@ export function StepStrip({ steps }: { readonly steps: readonly StepState[] }) {
               }}
             >
               {state === 'done' ? <Check sx={{ fontSize: 14 }} /> : null}
-              <Typography
-                variant="caption"
-                sx={{
-                  fontWeight: state === 'current' ? 600 : 400,
-                  textDecoration: state === 'bypassed' ? 'line-through' : 'none',
-                }}
-              >
-                {name}
-              </Typography>
+              {isNear(steps, index) ? (
+                <Typography
+                  variant="caption"
+                  sx={{
+                    fontWeight: state === 'current' ? 600 : 400,
+                    textDecoration: state === 'bypassed' ? 'line-through' : 'none',
+                  }}
+                >
+                  {name}
+                </Typography>
+              ) : (
+                <span style={visuallyHidden}>{name}</span>
+              )}
               <span style={visuallyHidden}>, {spoken[state]}</span>
             </Box>
           </Tooltip>

@@ -1,10 +1,19 @@
+import Close from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar'
 import { type ReactNode, useState } from 'react'
 import { type NotificationPayload, useTranslate } from 'react-admin'
+import type { MessageAction } from './useSay.ts'
 
 /** Milliseconds a message shows (specification 000 §9). */
 const duration = 10_000
+
+/** What react-admin passes on as it was given. */
+interface Options extends NonNullable<NotificationPayload['notificationOptions']> {
+  readonly action?: MessageAction | undefined
+}
 
 interface SnackbarMessageProps {
   readonly payload: NotificationPayload
@@ -29,7 +38,7 @@ export function SnackbarMessage({ payload, onGone }: SnackbarMessageProps) {
   const translate = useTranslate()
   const [open, setOpen] = useState(true)
   const { message, type, notificationOptions = {} } = payload
-  const { messageArgs, autoHideDuration = duration } = notificationOptions
+  const { messageArgs, autoHideDuration = duration, action } = notificationOptions as Options
 
   const close = (_: unknown, reason?: SnackbarCloseReason) => {
     if (reason !== 'clickaway') setOpen(false)
@@ -47,6 +56,25 @@ export function SnackbarMessage({ payload, onGone }: SnackbarMessageProps) {
         severity={type}
         variant="filled"
         role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+        action={
+          action === undefined ? undefined : (
+            <>
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => {
+                  setOpen(false)
+                  action.onAct()
+                }}
+              >
+                {action.label}
+              </Button>
+              <IconButton color="inherit" size="small" aria-label="Close" onClick={() => setOpen(false)}>
+                <Close fontSize="small" />
+              </IconButton>
+            </>
+          )
+        }
         onClose={() => setOpen(false)}
         sx={{ width: '100%', boxShadow: 6 }}
       >

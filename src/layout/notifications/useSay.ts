@@ -4,16 +4,22 @@ import { failureText } from '../../dataProvider/failure.ts'
 
 export type MessageKind = 'success' | 'error' | 'warning' | 'info'
 
+/** What a person can do about a message, on a button in it. */
+export interface MessageAction {
+  readonly label: string
+  readonly onAct: () => void
+}
+
 /** Shows one message, or a list of them, in the snackbar for 10 seconds. */
-export type Say = (message: string | readonly string[], kind?: MessageKind) => void
+export type Say = (message: string | readonly string[], kind?: MessageKind, action?: MessageAction) => void
 
 /** Says something in the snackbar, on react-admin's notifications. */
 export function useSay(): Say {
   const notify = useNotify()
   return useCallback(
-    (message, kind = 'info') => {
+    (message, kind = 'info', action) => {
       const texts = typeof message === 'string' ? [message] : [...message]
-      if (texts.length > 0) notify(texts.length === 1 ? texts[0] : texts, { type: kind })
+      if (texts.length > 0) notify(texts.length === 1 ? texts[0] : texts, { type: kind, action })
     },
     [notify],
   )

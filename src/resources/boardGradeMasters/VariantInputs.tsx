@@ -5,7 +5,7 @@ import { NumberInput } from '../../components/editing/fields/NumberInput.tsx'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
 import { asInputs, usePlantChoices } from '../users/choices.ts'
-import { variantLabels } from './variant.ts'
+import { variantLabels } from './variantLabels.ts'
 
 const flags = [
   'isWorkflow',

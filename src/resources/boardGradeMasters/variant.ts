@@ -3,23 +3,9 @@ import { yesNo } from '#domain/formats'
 import { text } from '#domain/messages'
 import type { FormMaster } from '../master/master.ts'
 import { VariantInputs } from './VariantInputs.tsx'
+import { variantLabels } from './variantLabels.ts'
 
 export type Variant = BoardGradeMaster['plantBoardGradeVariants'][number] & { readonly isActive: boolean }
-
-/** What the fields of a variant are called. */
-export const variantLabels: Readonly<Record<keyof BoardGradeVariantInput, string>> = {
-  boardGradeId: 'Board grade',
-  code: 'Code',
-  plantCode: 'Plant',
-  minLinealMeter: 'Minimum metres',
-  isWorkflow: 'Enabled for new work',
-  isFSCCompliant: 'FSC',
-  isLcboExportWineCompliant: 'LCBO export wine',
-  isAirFreightCompliant: 'Air freight',
-  isDangerousGoodsCompliant: 'Dangerous goods',
-  isPreprint: 'Preprint',
-  isPreprintProduction: 'Preprint production',
-}
 
 /** The variants of a grade; one that is enabled for new work is active. */
 export const variantsOf = (grade: BoardGradeMaster): readonly Variant[] =>

@@ -1,7 +1,7 @@
 import { config } from '#contract/config'
 import { security } from '#contract/security'
 import type { StepWorkgroupInput } from '#contract/workflow-builder'
-import { businessUnits } from '#domain/validation'
+import { businessUnits } from '#domain/quoteItem'
 import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'

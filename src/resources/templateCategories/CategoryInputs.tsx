@@ -1,5 +1,5 @@
 import { type TemplateCategoryInput, workflowBuilder } from '#contract/workflow-builder'
-import { businessUnits, itemCategories } from '#domain/validation'
+import { businessUnits, itemCategories } from '#domain/quoteItem'
 import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'

@@ -1,5 +1,5 @@
 import type { TemplateCategoryRow } from '#contract/workflow-builder'
-import { itemCategoryLabel } from '#domain/validation'
+import { itemCategoryLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../list/listColumn.ts'
 import { activeColumn } from '../master/columns.tsx'
 

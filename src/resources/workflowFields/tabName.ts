@@ -1,4 +1,4 @@
-import { type TabKey, tabLabels, validationTabIds } from '#domain/validation'
+import { type TabKey, tabLabels, validationTabIds } from '#domain/quoteItem'
 
 /** Every tab whose fields can have rules, to choose from. */
 export const tabChoices = Object.entries(validationTabIds).map(([key, id]) => ({

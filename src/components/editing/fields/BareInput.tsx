@@ -4,13 +4,24 @@ interface BareInputProps extends Omit<TextFieldProps, 'error' | 'variant'> {
   /** What is wrong with the value, said under it. */
   readonly error: string | undefined
   readonly readOnly: boolean
+  /** It stands in a table, under its column's heading: the label is only spoken. */
+  readonly isCell?: boolean | undefined
 }
 
 /** The look of every input: small, its label above, its error below, and plainly different when read-only. */
-export function BareInput({ error, readOnly, helperText, slotProps, ...props }: BareInputProps) {
+export function BareInput({
+  error,
+  readOnly,
+  isCell = false,
+  label,
+  helperText,
+  slotProps,
+  ...props
+}: BareInputProps) {
   return (
     <TextField
       {...props}
+      {...(isCell ? { hiddenLabel: true } : { label })}
       variant="outlined"
       size="small"
       margin="none"
@@ -21,6 +32,7 @@ export function BareInput({ error, readOnly, helperText, slotProps, ...props }: 
         ...slotProps,
         inputLabel: { shrink: true, ...slotProps?.inputLabel },
         formHelperText: { sx: { mx: 0.5, mt: 0.25, lineHeight: 1.3 }, ...slotProps?.formHelperText },
+        ...(isCell ? { htmlInput: { ...slotProps?.htmlInput, 'aria-label': String(label) } } : {}),
         input: {
           readOnly,
           ...slotProps?.input,

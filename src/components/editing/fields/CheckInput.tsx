@@ -8,12 +8,18 @@ import { type InputProps, spanned } from './inputProps.ts'
 import { useFormField } from './useFormField.ts'
 
 /** A yes or no of a form. */
-export function CheckInput<Values extends FieldValues>({ name, label, span }: InputProps<Values>) {
+export function CheckInput<Values extends FieldValues>({
+  name,
+  label,
+  span,
+  helperText,
+  isCell = false,
+}: InputProps<Values>) {
   const { field, error, readOnly } = useFormField<Values>(name)
   const errorId = useId()
   const isWrong = error !== undefined
   return (
-    <FormControl error={isWrong} sx={{ ...spanned(span), ml: -0.75 }}>
+    <FormControl margin="none" error={isWrong} sx={{ ...spanned(span), ml: -0.75 }}>
       <FormControlLabel
         sx={{ mr: 0, ml: 0, minHeight: 36 }}
         control={
@@ -27,15 +33,17 @@ export function CheckInput<Values extends FieldValues>({ name, label, span }: In
             slotProps={{
               input: {
                 ref: field.ref,
+                ...(isCell ? { 'aria-label': label } : {}),
                 ...(isWrong ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}),
               },
             }}
           />
         }
-        label={label}
+        label={isCell ? '' : label}
         slotProps={{ typography: { variant: 'body2' } }}
       />
       {isWrong ? <FormHelperText id={errorId}>{error}</FormHelperText> : null}
+      {isWrong || helperText === undefined ? null : <FormHelperText>{helperText}</FormHelperText>}
     </FormControl>
   )
 }

@@ -15,7 +15,13 @@ const read = (typed: string): string | null =>
 const written = (value: unknown): string => (typeof value === 'string' ? date(value) || value : '')
 
 /** A day of a form, written DD-MM-YYYY and kept as YYYY-MM-DD; the calendar is the browser's own. */
-export function DayInput<Values extends FieldValues>({ name, label, span }: InputProps<Values>) {
+export function DayInput<Values extends FieldValues>({
+  name,
+  label,
+  span,
+  helperText,
+  isCell,
+}: InputProps<Values>) {
   const { field, error, readOnly, required } = useFormField<Values>(name)
   const value: unknown = field.value
   const [typed, setTyped] = useState(() => written(value))
@@ -29,6 +35,8 @@ export function DayInput<Values extends FieldValues>({ name, label, span }: Inpu
     <BareInput
       name={name}
       label={label}
+      isCell={isCell}
+      helperText={helperText}
       value={typed}
       placeholder={readOnly ? '' : 'DD-MM-YYYY'}
       onChange={event => {

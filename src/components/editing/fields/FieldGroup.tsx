@@ -28,7 +28,8 @@ export function FieldGroup({
       variant="outlined"
       role="group"
       aria-labelledby={titleId}
-      sx={{ px: 1.5, pt: 0.75, pb: 1.5, ...sx }}
+      // All of its fields are empty and can't be changed: nothing is to be seen in it.
+      sx={{ px: 1.5, pt: 0.75, pb: 1.5, '&:has(> .fields:empty)': { display: 'none' }, ...sx }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, mb: 0.75, gap: 1 }}>
         <Typography id={titleId} component="h2" variant="h4">
@@ -37,6 +38,7 @@ export function FieldGroup({
         {beside === undefined ? null : <Box sx={{ ml: 'auto' }}>{beside}</Box>}
       </Box>
       <Box
+        className="fields"
         sx={{
           display: 'grid',
           gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnWidth}px, 100%), 1fr))`,

@@ -1,12 +1,14 @@
 import InputAdornment from '@mui/material/InputAdornment'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { BareInput } from './BareInput.tsx'
 import { type InputProps, spanned } from './inputProps.ts'
+import { TypedTextContext } from './TypedTexts.ts'
 import { useFormField } from './useFormField.ts'
 
 interface NumberInputProps<Values extends FieldValues> extends InputProps<Values> {
   readonly unit?: string
+  readonly endAdornment?: ReactNode
 }
 
 /** What was typed as a number: null when empty, NaN when it is none. Blanks and thousands commas are forgiven. */
@@ -24,24 +26,36 @@ export function NumberInput<Values extends FieldValues>({
   label,
   span,
   unit,
+  helperText,
+  isCell,
+  endAdornment,
 }: NumberInputProps<Values>) {
   const { field, error, readOnly, required } = useFormField<Values>(name)
   const value: unknown = field.value
-  const [typed, setTyped] = useState(() => written(value))
+  const texts = useContext(TypedTextContext)
+  const [typed, setTyped] = useState(() => (Number.isNaN(value) ? (texts?.get(name) ?? '') : written(value)))
 
   useEffect(() => {
     // Only a value that came from elsewhere (stored, put back, taken over) replaces what stands in the field.
-    setTyped(now => (Object.is(read(now), value) ? now : Number.isNaN(value) ? now : written(value)))
-  }, [value])
+    setTyped(now => {
+      if (Object.is(read(now), value)) return now
+      return Number.isNaN(value) ? (texts?.get(name) ?? now) : written(value)
+    })
+  }, [value, texts, name])
 
   return (
     <BareInput
       name={name}
       label={label}
+      isCell={isCell}
+      helperText={helperText}
       value={typed}
       onChange={event => {
+        const next = read(event.target.value)
+        if (Number.isNaN(next)) texts?.set(name, event.target.value)
+        else texts?.delete(name)
         setTyped(event.target.value)
-        field.onChange(read(event.target.value))
+        field.onChange(next)
       }}
       onBlur={field.onBlur}
       inputRef={field.ref}
@@ -50,8 +64,17 @@ export function NumberInput<Values extends FieldValues>({
       required={required}
       sx={spanned(span)}
       slotProps={{
-        input:
-          unit === undefined ? {} : { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
+        input: {
+          endAdornment:
+            unit === undefined ? (
+              endAdornment
+            ) : (
+              <>
+                {endAdornment}
+                <InputAdornment position="end">{unit}</InputAdornment>
+              </>
+            ),
+        },
         htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
       }}
     />

@@ -1,5 +1,4 @@
 import MenuItem from '@mui/material/MenuItem'
-import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { BareInput } from './BareInput.tsx'
 import { type InputProps, spanned } from './inputProps.ts'
@@ -14,7 +13,6 @@ interface SelectInputProps<Values extends FieldValues> extends InputProps<Values
   readonly choices: readonly Choice[]
   /** Words of the empty choice; without it nothing empty can be chosen. */
   readonly empty?: string
-  readonly helperText?: ReactNode
   /** Told after a person chose. */
   readonly onChosen?: (code: string) => void
 }
@@ -27,6 +25,7 @@ export function SelectInput<Values extends FieldValues>({
   choices,
   empty = '—',
   helperText,
+  isCell,
   onChosen,
 }: SelectInputProps<Values>) {
   const { field, error, readOnly, required } = useFormField<Values>(name)
@@ -36,6 +35,7 @@ export function SelectInput<Values extends FieldValues>({
     return (
       <BareInput
         label={label}
+        isCell={isCell}
         value={chosen?.label ?? value}
         inputRef={field.ref}
         error={undefined}
@@ -52,6 +52,7 @@ export function SelectInput<Values extends FieldValues>({
       select
       name={name}
       label={label}
+      isCell={isCell}
       value={value}
       onChange={event => {
         field.onChange(event.target.value)

@@ -6,7 +6,6 @@ import { useFormField } from './useFormField.ts'
 
 interface TextInputProps<Values extends FieldValues> extends InputProps<Values> {
   readonly rows?: number
-  readonly helperText?: ReactNode
   readonly endAdornment?: ReactNode
   readonly autoFocus?: boolean
 }
@@ -18,6 +17,7 @@ export function TextInput<Values extends FieldValues>({
   span,
   rows,
   helperText,
+  isCell,
   endAdornment,
   autoFocus = false,
 }: TextInputProps<Values>) {
@@ -26,6 +26,7 @@ export function TextInput<Values extends FieldValues>({
     <BareInput
       name={name}
       label={label}
+      isCell={isCell}
       value={field.value ?? ''}
       onChange={field.onChange}
       onBlur={field.onBlur}

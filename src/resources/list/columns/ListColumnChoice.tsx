@@ -1,9 +1,15 @@
 import { useRemoveFromStore, useStore } from 'react-admin'
+import type { ListColumn } from '../listColumn.ts'
 import { ColumnLine } from './ColumnLine.tsx'
 import { ColumnLines } from './ColumnLines.tsx'
 import { columnOrder, moveColumn } from './columnOrder.ts'
-import type { ListColumnsProps } from './ListColumnsButton.tsx'
 import { useLeftOut } from './useLeftOut.ts'
+
+export interface ListColumnsProps<Row> {
+  readonly columns: readonly ListColumn<Row>[]
+  /** Store key of the columns chosen, the same as the table's. */
+  readonly storeKey: string
+}
 
 const namesOf = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter(name => typeof name === 'string') : []

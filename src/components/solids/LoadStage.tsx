@@ -1,0 +1,25 @@
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import type { FoundPallet } from '#domain/estimating'
+import { counted } from '#domain/formats'
+import { hasWebgl } from './hasWebgl.ts'
+import { OrbitStage } from './OrbitStage.tsx'
+import { firstView } from './orbitView.ts'
+import { SvgPicture } from './SvgPicture.tsx'
+
+const LoadScene = lazy(() => import('./LoadScene.tsx'))
+
+/** The loaded pallet to be turned about; from the side where the browser can't draw solids. */
+export function LoadStage({ pallet }: { readonly pallet: FoundPallet }) {
+  const [view, setView] = useState(firstView)
+  // The picture may come a moment after the figures.
+  const { load, question } = useDeferredValue(pallet)
+  const label = `${counted(load.bundlesPerLayer, 'bundle')} a layer, ${counted(load.layersPerPallet, 'layer')} on ${question.palletType.name}`
+  if (!hasWebgl()) return <SvgPicture svg={load.drawings.side} alt={label} />
+  return (
+    <OrbitStage label={label} view={view} onView={setView}>
+      <Suspense fallback={null}>
+        <LoadScene load={load} pallet={question.palletType} view={view} />
+      </Suspense>
+    </OrbitStage>
+  )
+}

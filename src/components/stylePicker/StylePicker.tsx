@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box'
+import ListSubheader from '@mui/material/ListSubheader'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { memo } from 'react'
+import { type Family, type Style, type StyleCode, styleOf, styles } from '#domain/boxGeometry'
+import { stylePicture } from './stylePicture.ts'
+
+const families: Readonly<Record<Family, string>> = {
+  '01': '01 Sheets',
+  '02': '02 Slotted boxes',
+  '03': '03 Telescope boxes',
+  '04': '04 Folders and trays',
+  '09': '09 Interior fitments',
+}
+
+function Picture({ code, width }: { readonly code: string; readonly width: number }) {
+  return (
+    <Box
+      component="img"
+      alt=""
+      src={stylePicture(code)}
+      sx={{ width, height: width * 0.8, objectFit: 'contain', flexShrink: 0 }}
+    />
+  )
+}
+
+function Named({ style }: { readonly style: Style }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontWeight: 600, lineHeight: 1.3 }}>{style.code}</Box>
+      <Box sx={{ fontSize: '0.75rem', lineHeight: 1.25, color: 'text.secondary', whiteSpace: 'normal' }}>
+        {style.name}
+      </Box>
+    </Box>
+  )
+}
+
+interface StylePickerProps {
+  /** Code of the style; one that the engine can't make stands for none. */
+  readonly value: string
+  readonly error?: string | undefined
+  readonly required?: boolean
+  /** The styles to choose from; all that the engine makes unless told. */
+  readonly offered?: readonly Style[]
+  readonly onChoose: (code: StyleCode) => void
+}
+
+/** The style, each with a picture that the engine draws of it. */
+export const StylePicker = memo(function StylePicker({
+  value,
+  error,
+  required = false,
+  offered = styles,
+  onChoose,
+}: StylePickerProps) {
+  const isOffered = offered.some(({ code }) => code === value)
+  return (
+    <TextField
+      select
+      label="Style"
+      value={isOffered ? value : ''}
+      error={error !== undefined}
+      helperText={error}
+      required={required}
+      margin="none"
+      onChange={({ target }) => {
+        const chosen = offered.find(({ code }) => code === target.value)
+        if (chosen !== undefined) onChoose(chosen.code)
+      }}
+      sx={{ gridColumn: '1 / -1' }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: {
+          displayEmpty: true,
+          renderValue: selected => {
+            const style = styleOf(String(selected))
+            return (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 48 }}>
+                {style === undefined ? (
+                  <Box sx={{ color: 'text.secondary' }}>Choose by picture</Box>
+                ) : (
+                  <>
+                    <Picture code={style.code} width={60} />
+                    <Named style={style} />
+                  </>
+                )}
+              </Box>
+            )
+          },
+          MenuProps: {
+            anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+            transformOrigin: { vertical: 'top', horizontal: 'left' },
+            slotProps: {
+              paper: { sx: { maxHeight: 480, width: 540, maxWidth: '94vw' } },
+              list: {
+                sx: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
+              },
+            },
+          },
+        },
+      }}
+    >
+      {offered.flatMap((style, index) => [
+        ...(style.family === offered[index - 1]?.family
+          ? []
+          : [
+              <ListSubheader key={style.family} sx={{ lineHeight: '28px', gridColumn: '1 / -1' }}>
+                {families[style.family]}
+              </ListSubheader>,
+            ]),
+        <MenuItem key={style.code} value={style.code} sx={{ gap: 1.25, minWidth: 0 }}>
+          <Picture code={style.code} width={60} />
+          <Named style={style} />
+        </MenuItem>,
+      ])}
+    </TextField>
+  )
+})

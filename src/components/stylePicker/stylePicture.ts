@@ -1,0 +1,37 @@
+import { blank, styles } from '#domain/boxGeometry'
+import { fold, foldPicture } from '#domain/dieline'
+import { optionsOf } from '#domain/estimating'
+
+/** A box of everyday proportions, to picture a style by. */
+const usual = { length: 400, width: 300, depth: 220 }
+const shallow = { length: 400, width: 300, depth: 90 }
+const trays = ['0301', '0401', '0421', '0422', '0427', '0471']
+/** Far enough to be known, open enough to look in. */
+const nearlyClosed = 0.82
+
+const known = new Map<string, string>()
+
+function draw(code: string): string {
+  const style = styles.find(each => each.code === code)
+  const { flat } = optionsOf(code)
+  const size = {
+    ...(trays.includes(code) ? shallow : usual),
+    ...(flat || code === '0110' ? { depth: 0 } : {}),
+  }
+  const result = blank(code, size, 'C', {
+    topFlapAdjustment: 60,
+    bottomFlapAdjustment: 60,
+    cells: { alongLength: 4, alongWidth: 3 },
+  })
+  if (!result.ok) return ''
+  const isClosedBest = style?.family === '09'
+  const picture = foldPicture(fold(result.blank, isClosedBest ? 1 : nearlyClosed), { width: 96 })
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`
+}
+
+/** A small picture of a style, half folded, as the address of an image; made once. '' for a style the engine can't make. */
+export function stylePicture(code: string): string {
+  const picture = known.get(code) ?? draw(code)
+  known.set(code, picture)
+  return picture
+}

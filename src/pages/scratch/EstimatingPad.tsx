@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EngineMasters } from '#domain/estimating'
+import { ExplainProvider } from '../../components/figures/ExplainProvider.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { BoxPanel } from './box/BoxPanel.tsx'
 import { ChecksPanel } from './checks/ChecksPanel.tsx'
 import { CreateQuoteFromPad } from './createQuote/CreateQuoteFromPad.tsx'
-import type { PadToQuote } from './createQuote/useCreateQuote.ts'
+import type { PadToQuote } from './createQuote/productOfPad.ts'
 import { DielinePanel } from './dieline/DielinePanel.tsx'
-import { ExplainProvider } from './figures/ExplainProvider.tsx'
-import { StaleReason } from './figures/Panel.tsx'
 import { SheetStrip } from './figures/SheetStrip.tsx'
-import { SaidAboveContext } from './figures/saidAbove.ts'
 import { InputColumn } from './inputs/InputColumn.tsx'
 import { Figures, PadColumns, PadRoom, PanelColumn, PanelColumns, PanelSlot } from './padLayout.ts'
 import { PalletPanel } from './pallet/PalletPanel.tsx'
@@ -17,8 +15,6 @@ import { CostPanel } from './price/CostPanel.tsx'
 import { PricePanel } from './price/PricePanel.tsx'
 import { ResetButton } from './ResetButton.tsx'
 import { usePad } from './usePad.ts'
-
-const nothingWrong = [] as const
 
 /** The pad with the company's master data: what is entered on the left, what follows from it on the right. */
 export function EstimatingPad({ masters }: { readonly masters: EngineMasters }) {
@@ -30,18 +26,11 @@ export function EstimatingPad({ masters }: { readonly masters: EngineMasters }) 
   useEffect(() => {
     latest.current = { inputs, estimate, plant, quantity: inputs.breaks[chosen]?.quantity ?? null }
   })
-  const boxProblems = shown.box.problems
-  const priceProblems = estimate.prices.find(price => !price.ok)?.problems ?? nothingWrong
 
   return (
     <Page
       fit
       title="Estimating Pad"
-      beside={
-        boxProblems.length === 0 ? null : (
-          <StaleReason problems={boxProblems} isEmpty={shown.box.value === null} />
-        )
-      }
       actions={
         <>
           <ResetButton canUndo={pad.canUndoReset} onReset={pad.reset} />
@@ -54,60 +43,58 @@ export function EstimatingPad({ masters }: { readonly masters: EngineMasters }) 
           <PadRoom>
             <PadColumns>
               <InputColumn pad={pad} masters={masters} plant={plant} />
-              <SaidAboveContext value={boxProblems}>
-                <Figures>
-                  <SheetStrip box={shown.box} board={shown.board} unit={shown.unit} cost={shown.cost} />
-                  <PanelColumns>
-                    <PanelColumn>
-                      <PanelSlot share={1.15}>
-                        <DielinePanel box={shown.box} />
-                      </PanelSlot>
-                      <PanelSlot share={0}>
-                        <PricePanel
-                          breaks={inputs.breaks}
-                          policy={inputs.policy}
-                          basis={inputs.basis}
-                          commission={inputs.commission}
-                          ranges={shown.ranges}
-                          prices={shown.prices}
-                          minimum={shown.minimum}
-                          problems={priceProblems}
-                          chosen={chosen}
-                          onChoose={setRow}
-                          change={change}
-                        />
-                      </PanelSlot>
-                      <PanelSlot share={1}>
-                        <CostPanel
-                          prices={shown.prices}
-                          chosen={chosen}
-                          problems={priceProblems}
-                          route={shown.route}
-                          tooling={shown.tooling}
-                        />
-                      </PanelSlot>
-                    </PanelColumn>
-                    <PanelColumn>
-                      <PanelSlot share={1}>
-                        <BoxPanel box={shown.box} />
-                      </PanelSlot>
-                      <PanelSlot share={1.3} least={230} tall={380}>
-                        <PalletPanel pallet={shown.pallet} isSearching={isSearching} />
-                      </PanelSlot>
-                      <PanelSlot share={1}>
-                        <ChecksPanel
-                          inputs={inputs}
-                          masters={masters}
-                          plant={plant}
-                          strength={shown.strength}
-                          isGood={estimate.box.ok && estimate.cost.ok}
-                          change={change}
-                        />
-                      </PanelSlot>
-                    </PanelColumn>
-                  </PanelColumns>
-                </Figures>
-              </SaidAboveContext>
+              <Figures>
+                <SheetStrip box={shown.box} board={shown.board} unit={shown.unit} cost={shown.cost} />
+                <PanelColumns>
+                  <PanelColumn>
+                    <PanelSlot share={1.15}>
+                      <DielinePanel box={shown.box} />
+                    </PanelSlot>
+                    <PanelSlot share={0}>
+                      <PricePanel
+                        breaks={inputs.breaks}
+                        policy={inputs.policy}
+                        basis={inputs.basis}
+                        commission={inputs.commission}
+                        ranges={shown.ranges}
+                        prices={shown.prices}
+                        minimum={shown.minimum}
+                        mayPrice={masters.plants.some(({ costing }) => costing !== null)}
+                        chosen={chosen}
+                        onChoose={setRow}
+                        change={change}
+                      />
+                    </PanelSlot>
+                    <PanelSlot share={1}>
+                      <CostPanel
+                        prices={shown.prices}
+                        chosen={chosen}
+                        route={shown.route}
+                        cost={shown.cost}
+                        tooling={shown.tooling}
+                      />
+                    </PanelSlot>
+                  </PanelColumn>
+                  <PanelColumn>
+                    <PanelSlot share={1}>
+                      <BoxPanel box={shown.box} />
+                    </PanelSlot>
+                    <PanelSlot share={1.3} least={230} tall={380}>
+                      <PalletPanel pallet={shown.pallet} isSearching={isSearching} />
+                    </PanelSlot>
+                    <PanelSlot share={1}>
+                      <ChecksPanel
+                        inputs={inputs}
+                        masters={masters}
+                        plant={plant}
+                        strength={shown.strength}
+                        isGood={estimate.box.ok && estimate.cost.ok}
+                        change={change}
+                      />
+                    </PanelSlot>
+                  </PanelColumn>
+                </PanelColumns>
+              </Figures>
             </PadColumns>
           </PadRoom>
         </ExplainProvider>

@@ -1,35 +1,49 @@
 import type { Blank } from '#domain/boxGeometry'
 import type { CostJob } from '#domain/costTape'
-import type { EngineMasters, PlantMasters } from '#domain/estimating'
-import { boardPart, gradeFor, type PadBoard } from './estimate/boardPart.ts'
-import { boxPart } from './estimate/boxPart.ts'
-import { costPart, type PadCost, type PadRoute, routePart } from './estimate/costPart.ts'
+import {
+  costPart,
+  type EngineMasters,
+  type FoundBoard,
+  type FoundCost,
+  type FoundPallet,
+  type FoundPrice,
+  type FoundRoute,
+  type FoundStrength,
+  type FoundUnit,
+  missing,
+  type Part,
+  palletPart,
+  palletQuestion,
+  plantFor,
+  pricePart,
+  routePart,
+  type Searched,
+  strengthPart,
+  unitPart,
+} from '#domain/estimating'
+import { gradeFor, gradePart } from './estimate/gradePart.ts'
 import { minimumPart, type PadMinimum, type PadRanges, rangePart } from './estimate/minimumPart.ts'
 import { padItem } from './estimate/padItem.ts'
-import { type PadPallet, palletPart, palletQuestion, type Searched } from './estimate/palletPart.ts'
-import { missing, type Part } from './estimate/part.ts'
-import { type PadPrice, pricePart } from './estimate/pricePart.ts'
 import { remember, rememberEach } from './estimate/remember.ts'
-import { type PadStrength, strengthPart } from './estimate/strengthPart.ts'
+import { sizePart } from './estimate/sizePart.ts'
 import { type PadTooling, toolingPart } from './estimate/toolingPart.ts'
-import { type PadUnit, unitPart } from './estimate/unitPart.ts'
 import type { PadInputs } from './padInputs.ts'
 
 /** Every figure of the pad, or the reason why not. */
 export interface Estimate {
   readonly box: Part<Blank>
-  readonly board: Part<PadBoard>
-  readonly unit: Part<PadUnit>
-  readonly pallet: Part<PadPallet>
-  readonly strength: Part<PadStrength>
+  readonly board: Part<FoundBoard>
+  readonly unit: Part<FoundUnit>
+  readonly pallet: Part<FoundPallet>
+  readonly strength: Part<FoundStrength>
   /** How the largest quantity is made: all breaks are costed this way. */
-  readonly route: Part<PadRoute>
-  readonly cost: Part<PadCost>
+  readonly route: Part<FoundRoute>
+  readonly cost: Part<FoundCost>
   readonly ranges: Part<PadRanges>
   readonly minimum: Part<PadMinimum>
   readonly tooling: Part<PadTooling>
   /** One a break, in the order they are entered. */
-  readonly prices: readonly Part<PadPrice>[]
+  readonly prices: readonly Part<FoundPrice>[]
 }
 
 export type Estimator = (inputs: PadInputs, masters: EngineMasters, searched?: Searched | null) => Estimate
@@ -38,15 +52,6 @@ const pick = <Key extends keyof PadInputs>(
   inputs: PadInputs,
   ...keys: readonly Key[]
 ): Pick<PadInputs, Key> => Object.fromEntries(keys.map(key => [key, inputs[key]])) as Pick<PadInputs, Key>
-
-/** The plant the figures are for: the chosen one, else the first that corrugates. */
-export function plantFor(masters: EngineMasters, code: string): PlantMasters | undefined {
-  const corrugates = ({ workCentres }: PlantMasters) =>
-    workCentres.some(({ operation }) => operation === 'CORR')
-  return (
-    masters.plants.find(plant => plant.code === code) ?? masters.plants.find(corrugates) ?? masters.plants[0]
-  )
-}
 
 const nowhere: Part<never> = missing('plant', 'There is no plant to estimate for.')
 const withoutPlant: Estimate = {
@@ -72,8 +77,8 @@ const largestOf = ({ breaks }: PadInputs) => Math.max(0, ...breaks.map(({ quanti
 export function createEstimator(): Estimator {
   const plantOf = remember(plantFor)
   const itemOf = remember(padItem)
-  const box = remember(boxPart)
-  const board = remember(boardPart)
+  const box = remember(sizePart)
+  const board = remember(gradePart)
   const unit = remember(unitPart)
   const question = remember(palletQuestion)
   const pallet = remember(palletPart)
@@ -81,10 +86,10 @@ export function createEstimator(): Estimator {
   const route = remember(routePart)
   const cost = remember(costPart)
   const jobOf = remember(
-    (costed: Part<PadCost>): Part<CostJob> => (costed.ok ? { ok: true, value: costed.value.job } : costed),
+    (costed: Part<FoundCost>): Part<CostJob> => (costed.ok ? { ok: true, value: costed.value.job } : costed),
   )
   const price = rememberEach(pricePart)
-  const allPrices = remember((...all: readonly Part<PadPrice>[]) => all)
+  const allPrices = remember((...all: readonly Part<FoundPrice>[]) => all)
   const ranges = remember(rangePart)
   const minimum = remember(minimumPart)
   const tooling = remember(toolingPart)

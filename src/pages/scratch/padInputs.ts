@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-/** What of a break's price a person gives; the other two follow from it. */
-export const priceGivens = ['markUp', 'margin', 'price'] as const
-export type PriceGiven = (typeof priceGivens)[number]
+import { priceGivens, usualCoverage, usualFlute, usualPallet, usualStack } from '#domain/estimating'
 
 const measure = z.number().nullable()
 
@@ -32,27 +29,19 @@ export const freshPad = {
   cellsLong: 4,
   cellsWide: 3,
   closure: '00',
-  flute: 'C',
+  flute: usualFlute,
   grade: '',
   printProcess: 'FLEXO',
   colours: 2,
-  coverage: 12,
+  coverage: usualCoverage,
   breaks: [500, 1000, 2500, 5000, 10000].map(newBreak),
   policy: 2,
   basis: 'absorption',
   commission: 3,
   deliverTo: '',
-  palletType: '',
-  palletPattern: 'COLUMN',
-  overhang: 'NONE',
-  overhangMm: 25,
-  maxPalletHeight: 1500,
+  ...usualPallet,
   bundleQty: null,
-  strapsAcross: 2,
-  strapsThrough: 0,
-  stretchWrap: 'STD',
-  days: 30,
-  humidity: 80,
+  ...usualStack,
   contentKg: 8,
   reach: 3,
 } satisfies z.input<typeof PadInputs>

@@ -1,12 +1,11 @@
 import type { Problem } from '#domain/boxGeometry'
-import type { Part } from './estimate/part.ts'
+import type { Part } from '#domain/estimating'
 import type { Estimate } from './estimate.ts'
 
-/** A part as it is shown: its figures, or the last good ones and why there are no new ones. */
+/** A part as it is shown: its figures, or none and why. Figures of other inputs would be taken for these ones'. */
 export interface Shown<Figures> {
-  /** Null until there were any. */
   readonly value: Figures | null
-  /** Empty while the figures are those of the inputs. */
+  /** Why there are no figures; empty also where another part or a field says it. */
   readonly problems: readonly Problem[]
 }
 
@@ -33,11 +32,11 @@ const partKeys: readonly PartKey[] = [
 
 const none: readonly Problem[] = []
 
-/** A part on top of what was shown of it: good figures stay until there are new ones. */
+/** A part on top of what was shown of it. */
 function settlePart<Figures>(before: Shown<Figures> | undefined, part: Part<Figures>): Shown<Figures> {
   const next: Shown<Figures> = part.ok
     ? { value: part.value, problems: none }
-    : { value: before?.value ?? null, problems: part.problems }
+    : { value: null, problems: part.isElsewhere ? none : part.problems }
   const isAsBefore = before?.value === next.value && before.problems === next.problems
   return before !== undefined && isAsBefore ? before : next
 }

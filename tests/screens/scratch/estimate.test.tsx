@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EngineLookupData } from '#contract/engineMasters'
-import type { Part } from '../../../src/pages/scratch/estimate/part.ts'
+import type { Part } from '#domain/estimating'
 import { createEstimator, type Estimate, estimate } from '../../../src/pages/scratch/estimate.ts'
 import type { PadInputs } from '../../../src/pages/scratch/padInputs.ts'
 import { createTestApp } from '../../server/startTestServer.ts'

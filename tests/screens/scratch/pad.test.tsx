@@ -31,13 +31,28 @@ test('arrow keys change a size by a millimetre, with Shift by ten', async () => 
   expect(strip().getByText('1,441 × 552')).toBeVisible()
 })
 
-test('a size that cannot be made says why beside the field; the last good figures stay, greyed', async () => {
+test('a whole size typed or pasted into one field fills all three', async () => {
+  const { user, field, type, strip } = await openPad({ server })
+  const sides = () => ['Length', 'Width', 'Depth'].map(name => field(name).value)
+  await type('Length', '420 x 310x200')
+  await user.tab()
+  expect(sides()).toEqual(['420', '310', '200'])
+  expect(strip().getByText('1,501 × 520')).toBeVisible()
+  await user.click(field('Depth'))
+  await user.paste('400×300×250')
+  expect(sides()).toEqual(['400', '300', '250'])
+  expect(strip().getByText('1,441 × 560')).toBeVisible()
+})
+
+test('a size that cannot be made says why beside its field and nowhere else, beside no figure of another', async () => {
   const { screen, field, strip, type } = await openPad({ server })
   await type('Depth', '')
   expect(field('Depth')).toBeInvalid()
   expect(field('Depth')).toHaveAccessibleDescription('Depth must be a number.')
-  expect(screen.getByText('Depth must be a number. What is shown is the last good.')).toBeVisible()
-  expect(strip().getByText('1,441 × 560')).toBeVisible()
+  expect(screen.getAllByText('Depth must be a number.')).toHaveLength(1)
+  expect(strip().queryByText('Sheet')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText(/^Dieline, /)).not.toBeInTheDocument()
+  expect(field('Price for 5,000')).toHaveValue('')
 
   await type('Depth', 'deep')
   expect(field('Depth')).toHaveAccessibleDescription('Depth must be a number.')
@@ -48,12 +63,28 @@ test('a size that cannot be made says why beside the field; the last good figure
 })
 
 test('what only one part cannot do is said there: a bundle too large for the pallet', async () => {
-  const { screen, choose, type } = await openPad({ server })
+  const { screen, choose, type, field } = await openPad({ server })
   await choose('Style', '0427')
   await type('Length', '900')
-  const said = await screen.findAllByText(/A bundle of .* does not fit on pallet type AUSTD/)
-  expect(said.length).toBeGreaterThan(1)
+  const pallet = within(screen.getByRole('region', { name: 'Pallet' }))
+  expect(await pallet.findByText(/A bundle of .* does not fit on pallet type AUSTD/)).toBeVisible()
+  expect(screen.getAllByText(/does not fit on pallet type/)).toHaveLength(1)
+  expect(screen.getByLabelText(/^Dieline, /)).toBeVisible()
   expect(screen.queryByText(/must be/)).not.toBeInTheDocument()
+  expect(field('Price for 5,000')).toHaveValue('')
+})
+
+test('a style that cannot be priced stands beside no price of the style before', async () => {
+  const { screen, choose, field } = await openPad({ server })
+  await choose('Style', '0301')
+  expect(field('Price for 5,000')).not.toHaveValue('')
+  expect(screen.getByText('Cost of 10,000')).toBeVisible()
+  await choose('Style', '0421')
+  for (const label of ['Price for 5,000', 'Margin for 5,000']) expect(field(label)).toHaveValue('')
+  expect(field('Mark-up for 5,000')).toHaveValue('28.0')
+  expect(screen.queryByText(/\$\d/)).not.toBeInTheDocument()
+  expect(screen.queryByText('Cost of 10,000')).not.toBeInTheDocument()
+  expect(screen.getAllByText(/does not fit on pallet type/)).toHaveLength(1)
 })
 
 test('every figure tells where it comes from, and Esc goes back to it', async () => {

@@ -1,8 +1,7 @@
 import { memo, useId, useState } from 'react'
-import type { EngineMasters, PlantMasters } from '#domain/estimating'
-import type { PadStrength } from '../estimate/strengthPart.ts'
+import type { EngineMasters, FoundStrength, PlantMasters } from '#domain/estimating'
+import { PanelTabs, tabId } from '../../../components/figures/PanelTabs.tsx'
 import { Panel } from '../figures/Panel.tsx'
-import { PanelTabs, tabId } from '../figures/PanelTabs.tsx'
 import type { PadInputs } from '../padInputs.ts'
 import type { Shown } from '../shownEstimate.ts'
 import type { ChangePad } from '../usePad.ts'
@@ -15,7 +14,7 @@ interface ChecksPanelProps {
   readonly inputs: PadInputs
   readonly masters: EngineMasters
   readonly plant: PlantMasters
-  readonly strength: Shown<PadStrength>
+  readonly strength: Shown<FoundStrength>
   readonly isGood: boolean
   readonly change: ChangePad
 }
@@ -36,11 +35,10 @@ export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
     <Panel
       title="Checks"
       problems={isStrength ? strength.problems : nothingWrong}
-      isEmpty={isStrength && strength.value === null}
       tools={<PanelTabs label="Checks" tabs={tabs} open={open} controls={bodyId} onOpen={setOpen} />}
     >
       <div id={bodyId} role="tabpanel" aria-labelledby={tabId(bodyId, open)}>
-        {isStrength && strength.value !== null ? (
+        {isStrength ? (
           <StrengthView
             strength={strength.value}
             days={inputs.days}

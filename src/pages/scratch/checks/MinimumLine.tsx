@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
+import { CellFigure } from '../../../components/figures/CellFigure.tsx'
+import { tidy } from '../../../components/figures/tidy.ts'
 import type { PadMinimum } from '../estimate/minimumPart.ts'
-import { CellFigure } from '../figures/CellFigure.tsx'
-import { tidy } from '../figures/tidy.ts'
 
 const Line = styled('p')(({ theme }) => ({
   margin: 0,

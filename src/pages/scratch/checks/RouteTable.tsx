@@ -1,18 +1,18 @@
 import { memo } from 'react'
+import type { FoundRoute } from '#domain/estimating'
 import { money } from '#domain/formats'
-import type { PadRoute } from '../estimate/costPart.ts'
-import { CellFigure } from '../figures/CellFigure.tsx'
-import { tidy } from '../figures/tidy.ts'
+import { CellFigure } from '../../../components/figures/CellFigure.tsx'
+import { tidy } from '../../../components/figures/tidy.ts'
 import { Warnings } from '../figures/Warnings.tsx'
 import { PlainTable } from './PlainTable.tsx'
 
-const pathText = (path: PadRoute['path']) => path.map(({ workCentre }) => workCentre).join(' > ')
+const pathText = (path: FoundRoute['path']) => path.map(({ workCentre }) => workCentre).join(' > ')
 
-const sheetText = ({ sheet }: PadRoute['path'][number]) =>
+const sheetText = ({ sheet }: FoundRoute['path'][number]) =>
   `${tidy(sheet.length, 1)} × ${tidy(sheet.width, 1)}`
 
 /** The machines the largest quantity goes through, with the next best ways. */
-export const RouteTable = memo(function RouteTable({ route }: { readonly route: PadRoute }) {
+export const RouteTable = memo(function RouteTable({ route }: { readonly route: FoundRoute }) {
   return (
     <>
       <PlainTable>

@@ -1,9 +1,8 @@
 import { memo } from 'react'
-import type { PlantMasters } from '#domain/estimating'
+import type { FoundStrength, PlantMasters } from '#domain/estimating'
 import { counted } from '#domain/formats'
-import type { PadStrength } from '../estimate/strengthPart.ts'
+import { tidy } from '../../../components/figures/tidy.ts'
 import { Figure } from '../figures/Figure.tsx'
-import { tidy } from '../figures/tidy.ts'
 import { Warnings } from '../figures/Warnings.tsx'
 import type { PadInputs } from '../padInputs.ts'
 import { CellNumber } from '../price/CellNumber.tsx'
@@ -12,7 +11,8 @@ import { PlainTable } from './PlainTable.tsx'
 import { FigureGrid, ToolRow } from './ToolRow.tsx'
 
 interface StrengthViewProps {
-  readonly strength: PadStrength
+  /** Null while it cannot be worked out; the inputs stay, for they may be why. */
+  readonly strength: FoundStrength | null
   readonly days: PadInputs['days']
   readonly humidity: PadInputs['humidity']
   readonly contentKg: PadInputs['contentKg']
@@ -25,8 +25,6 @@ const notFactors = ['Perimeter', 'Compression strength', 'Allowable load']
 /** What the box carries, and what of that remains in a stack, factor by factor. */
 export const StrengthView = memo(function StrengthView(props: StrengthViewProps) {
   const { strength, days, humidity, contentKg, factors, change } = props
-  const { compression, stack, filledKg } = strength
-  const factorRows = compression.trace.filter(({ label }) => !notFactors.includes(label))
   return (
     <>
       <ToolRow>
@@ -70,6 +68,16 @@ export const StrengthView = memo(function StrengthView(props: StrengthViewProps)
           kg
         </span>
       </ToolRow>
+      {strength === null ? null : <StrengthFigures strength={strength} />}
+    </>
+  )
+})
+
+function StrengthFigures({ strength }: { readonly strength: FoundStrength }) {
+  const { compression, stack, filledKg } = strength
+  const factorRows = compression.trace.filter(({ label }) => !notFactors.includes(label))
+  return (
+    <>
       <FigureGrid>
         <Figure
           label="Compression"
@@ -108,4 +116,4 @@ export const StrengthView = memo(function StrengthView(props: StrengthViewProps)
       <Warnings sentences={compression.warnings} />
     </>
   )
-})
+}

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { money } from '#domain/formats'
+import { CellFigure } from '../../../components/figures/CellFigure.tsx'
 import type { PadTooling } from '../estimate/toolingPart.ts'
-import { CellFigure } from '../figures/CellFigure.tsx'
 import { PlainTable } from './PlainTable.tsx'
 
 /** What stereos and forme cost; the customer's price can be another on the quote. */

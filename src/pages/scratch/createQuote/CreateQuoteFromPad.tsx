@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { memo, type RefObject } from 'react'
 import { quote } from '#contract/quote'
 import { useMay } from '../../../authProvider/useRights.ts'
-import type { PadToQuote } from './useCreateQuote.ts'
+import type { PadToQuote } from './productOfPad.ts'
 import { useCreateQuote } from './useCreateQuote.ts'
 
 /** Makes a quote of what is on the pad; only for people who may create quotes. Drawn once, whatever is typed. */

@@ -1,9 +1,14 @@
 import type { Product } from '#contract/quote'
 import { joinPlant } from '#domain/boardGrades'
 import { styleOf } from '#domain/boxGeometry'
-import { cartonStyles } from '#domain/validation'
-import { optionsOf } from '../estimate/padItem.ts'
-import type { PadToQuote } from './useCreateQuote.ts'
+import { optionsOf } from '#domain/estimating'
+import { cartonStyles } from '#domain/quoteItem'
+import type { Pad } from '../usePad.ts'
+
+/** What of the pad a quote is made of: `quantity` is how many are expected to be ordered. */
+export interface PadToQuote extends Pick<Pad, 'inputs' | 'estimate' | 'plant'> {
+  readonly quantity: number | null
+}
 
 const flapCode = (flap: string | undefined) => (flap === undefined || flap === 'none' ? '00' : flap)
 

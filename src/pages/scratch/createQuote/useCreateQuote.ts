@@ -6,13 +6,7 @@ import { text } from '#domain/messages'
 import { type BoxwrightDataProvider, useCallMutation } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
-import type { Pad } from '../usePad.ts'
-import { productOfPad } from './productOfPad.ts'
-
-/** What of the pad a quote is made of: `quantity` is how many are expected to be ordered. */
-export interface PadToQuote extends Pick<Pad, 'inputs' | 'estimate' | 'plant'> {
-  readonly quantity: number | null
-}
+import { type PadToQuote, productOfPad } from './productOfPad.ts'
 
 const descriptionOf = ({ inputs }: PadToQuote) =>
   `${inputs.style} ${inputs.length ?? 0} x ${inputs.width ?? 0} x ${inputs.depth ?? 0} ${inputs.flute}`

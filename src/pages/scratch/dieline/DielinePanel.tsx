@@ -1,15 +1,27 @@
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Blank, BlankPiece } from '#domain/boxGeometry'
 import type { Layer } from '#domain/dieline'
+import { PanelTabs } from '../../../components/figures/PanelTabs.tsx'
+import { useElementSize } from '../../../components/figures/useElementSize.ts'
 import { Panel } from '../figures/Panel.tsx'
-import { PanelTabs } from '../figures/PanelTabs.tsx'
-import { useElementSize } from '../figures/useElementSize.ts'
 import type { Shown } from '../shownEstimate.ts'
 import { DielineTools } from './DielineTools.tsx'
 import { DielineView } from './DielineView.tsx'
 import { fitted, zoomAt } from './drawingView.ts'
 import { usualLayers } from './layerLooks.ts'
 import { type DrawingFormat, saveDrawing } from './saveDrawing.ts'
+
+/** What is wrong with these is said beside their inputs. */
+const boxFields: readonly string[] = [
+  'style',
+  'length',
+  'width',
+  'depth',
+  'size',
+  'flapAdjustment',
+  'lidDepth',
+  'cells',
+]
 
 /** Before the drawing is laid out. */
 const anySize = { width: 560, height: 240 }
@@ -57,8 +69,7 @@ export const DielinePanel = memo(function DielinePanel({ box }: { readonly box: 
   return (
     <Panel
       title="Dieline"
-      problems={box.problems}
-      isEmpty={blank === null}
+      problems={box.problems.filter(({ field }) => !boxFields.includes(field))}
       tools={
         blank === null || piece === undefined ? null : (
           <>

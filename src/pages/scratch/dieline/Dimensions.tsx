@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { BlankPiece } from '#domain/boxGeometry'
-import { tidy } from '../figures/tidy.ts'
+import { tidy } from '../../../components/figures/tidy.ts'
 import type { DrawingView } from './drawingView.ts'
 
 interface DimensionsProps {

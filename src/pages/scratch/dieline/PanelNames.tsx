@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { BlankPanel } from '#domain/boxGeometry'
-import { tidy } from '../figures/tidy.ts'
+import { tidy } from '../../../components/figures/tidy.ts'
 import type { DrawingView } from './drawingView.ts'
 
 const characterWidth = 6

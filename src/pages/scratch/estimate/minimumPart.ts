@@ -1,10 +1,15 @@
-import type { EngineMasters } from '#domain/estimating'
+import {
+  blocked,
+  type EngineMasters,
+  type FoundBoard,
+  type FoundRoute,
+  found,
+  missing,
+  type Part,
+} from '#domain/estimating'
 import { type MinimumOrderResult, minimumOrder, type OrderStep } from '#domain/minimumOrder'
 import { type PriceBreaksResult, priceBreaks } from '#domain/pricingPolicies'
 import type { PadBreak, PadInputs } from '../padInputs.ts'
-import type { PadBoard } from './boardPart.ts'
-import type { PadRoute } from './costPart.ts'
-import { blocked, found, missing, type Part } from './part.ts'
 
 export type PadRanges = Extract<PriceBreaksResult, { ok: true }>
 export type PadMinimum = Extract<MinimumOrderResult, { ok: true }>
@@ -20,8 +25,8 @@ export function rangePart(breaks: readonly PadBreak[], policy: PadInputs['policy
 /** Whether the smallest quantity reaches what its machines and its board ask for. */
 export function minimumPart(
   ranges: Part<PadRanges>,
-  route: Part<PadRoute>,
-  board: Part<PadBoard>,
+  route: Part<FoundRoute>,
+  board: Part<FoundBoard>,
   plants: EngineMasters['plants'],
 ): Part<PadMinimum> {
   if (!ranges.ok || !route.ok || !board.ok)

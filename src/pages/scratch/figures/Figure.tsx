@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Trace } from '#domain/trace'
-import { useExplain } from './explain.ts'
+import { useExplain } from '../../../components/figures/explain.ts'
 
 interface FigureProps {
   readonly label: string

@@ -1,19 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Blank } from '#domain/boxGeometry'
+import type { FoundBoard, FoundCost, FoundUnit } from '#domain/estimating'
 import type { Trace } from '#domain/trace'
-import type { PadBoard } from '../estimate/boardPart.ts'
-import type { PadCost } from '../estimate/costPart.ts'
-import type { PadUnit } from '../estimate/unitPart.ts'
+import { tidy } from '../../../components/figures/tidy.ts'
 import type { Shown } from '../shownEstimate.ts'
 import { Figure } from './Figure.tsx'
-import { tidy } from './tidy.ts'
 
 interface SheetStripProps {
   readonly box: Shown<Blank>
-  readonly board: Shown<PadBoard>
-  readonly unit: Shown<PadUnit>
-  readonly cost: Shown<PadCost>
+  readonly board: Shown<FoundBoard>
+  readonly unit: Shown<FoundUnit>
+  readonly cost: Shown<FoundCost>
 }
 
 const Strip = styled('section')(({ theme }) => ({
@@ -24,19 +22,15 @@ const Strip = styled('section')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 6,
+  // As high as with figures: what is below does not jump while a size is typed.
+  minHeight: 60,
   padding: '3px 4px',
   '& > *': { flex: '1 1 auto' },
 }))
 
-const Part = styled('div')(({ theme }) => ({
-  display: 'flex',
-  '& > *': { flex: '1 1 auto' },
-  '&[data-stale="true"], &[data-stale="true"] *': { color: `${theme.palette.text.secondary} !important` },
-}))
+const Part = styled('div')({ display: 'flex', '& > *': { flex: '1 1 auto' } })
 
-const isStale = ({ problems }: Shown<unknown>) => problems.length > 0
-
-function deckleTrace({ deckle, job }: PadCost): Trace {
+function deckleTrace({ deckle, job }: FoundCost): Trace {
   if (deckle === null) return []
   return [
     { label: 'Deckle', value: deckle.deckle, unit: 'mm', why: 'the cheapest of the widths the plant keeps' },
@@ -62,7 +56,7 @@ export const SheetStrip = memo(function SheetStrip({ box, board, unit, cost }: S
   return (
     <Strip aria-label="Sheet and board">
       {blank === null ? null : (
-        <Part data-stale={isStale(box)}>
+        <Part>
           <Figure
             label="Sheet"
             value={`${tidy(blank.sheetLength, 1)} × ${tidy(blank.sheetWidth, 1)}`}
@@ -85,7 +79,7 @@ export const SheetStrip = memo(function SheetStrip({ box, board, unit, cost }: S
         </Part>
       )}
       {made === null ? null : (
-        <Part data-stale={isStale(board)}>
+        <Part>
           <Figure
             label={`Board ${made.grade.code}`}
             value={tidy(made.weight.boardGsm)}
@@ -103,7 +97,7 @@ export const SheetStrip = memo(function SheetStrip({ box, board, unit, cost }: S
         </Part>
       )}
       {one === null ? null : (
-        <Part data-stale={isStale(unit)}>
+        <Part>
           <Figure label="Weight" value={tidy(one.kg * 1000)} unit="g" note="one unit" trace={one.trace} />
           <Figure
             label="Folded flat"
@@ -115,7 +109,7 @@ export const SheetStrip = memo(function SheetStrip({ box, board, unit, cost }: S
         </Part>
       )}
       {cost.value === null || deckle === null ? null : (
-        <Part data-stale={isStale(cost)}>
+        <Part>
           <Figure
             label="Deckle"
             value={`${tidy(deckle.deckle)} × ${deckle.out}`}

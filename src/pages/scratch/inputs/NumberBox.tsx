@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { parseSize } from '#domain/formats'
 import { readNumber } from './readNumber.ts'
 import { stepped } from './stepped.ts'
 
@@ -8,6 +9,8 @@ export interface NumberBoxProps {
   readonly label: string
   readonly value: number | null
   readonly onChange: (value: number | null) => void
+  /** Takes a whole size, `400x300x250`, that was typed or pasted here instead of a number. */
+  readonly onSize?: (size: NonNullable<ReturnType<typeof parseSize>>) => void
   readonly unit?: string | undefined
   readonly error?: string | undefined
   readonly hint?: string | undefined
@@ -23,7 +26,7 @@ const written = (value: number | null): string => (value === null ? '' : String(
 
 /** A number: typed, or changed by the arrow keys, ten times as fast with Shift. Empty is null. */
 export function NumberBox(props: NumberBoxProps) {
-  const { label, value, onChange, unit, error, hint, end, disabled = false, span = 1 } = props
+  const { label, value, onChange, onSize, unit, error, hint, end, disabled = false, span = 1 } = props
   const { step = 1, bigStep = 10 * step, least = 0 } = props
   const [typed, setTyped] = useState(() => written(value))
   const id = useId()
@@ -38,7 +41,14 @@ export function NumberBox(props: NumberBoxProps) {
     })
   }, [value])
 
+  const takeSize = (text: string): boolean => {
+    const size = parseSize(text)
+    if (size === null || onSize === undefined) return false
+    onSize(size)
+    return true
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') takeSize(typed)
     const next = stepped(event.key, event.shiftKey, value, { step, bigStep, least })
     if (next === null) return
     event.preventDefault()
@@ -63,6 +73,11 @@ export function NumberBox(props: NumberBoxProps) {
         onChange(read !== null && Number.isFinite(read) ? read : null)
       }}
       onKeyDown={onKeyDown}
+      // Not while it is typed: 400x300x2 is a size already.
+      onBlur={() => takeSize(typed)}
+      onPaste={event => {
+        if (takeSize(event.clipboardData.getData('text'))) event.preventDefault()
+      }}
       sx={{ gridColumn: `span ${span}`, minWidth: 0 }}
       slotProps={{
         inputLabel: { shrink: true },

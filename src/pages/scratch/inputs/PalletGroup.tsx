@@ -50,7 +50,7 @@ export function PalletGroup(props: PalletGroupProps) {
   )
   const overhang = masters.overhangs.find(({ code }) => code === inputs.overhang)
   return (
-    <Group title="Pallet" error={problemOf(problems, 'pallet')}>
+    <Group title="Pallet">
       <PadChoiceField
         change={change}
         name="palletType"

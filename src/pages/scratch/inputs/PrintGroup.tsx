@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { printProcesses } from '#domain/validation'
+import { printProcesses } from '#domain/quoteItem'
 import type { ChangePad } from '../usePad.ts'
 import { Group } from './Group.tsx'
 import { PadChoiceField } from './PadChoiceField.tsx'

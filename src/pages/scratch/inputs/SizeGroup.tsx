@@ -1,12 +1,13 @@
+import { useCallback } from 'react'
 import type { Problem } from '#domain/boxGeometry'
-import { optionsOf } from '../estimate/padItem.ts'
+import { optionsOf } from '#domain/estimating'
+import { StylePicker } from '../../../components/stylePicker/StylePicker.tsx'
 import type { PadInputs } from '../padInputs.ts'
 import type { ChangePad } from '../usePad.ts'
 import { Group } from './Group.tsx'
 import { PadChoiceField } from './PadChoiceField.tsx'
 import { PadNumberField } from './PadNumberField.tsx'
 import { problemOf } from './problemOf.ts'
-import { StylePicker } from './StylePicker.tsx'
 
 interface SizeGroupProps {
   readonly inputs: Pick<
@@ -41,15 +42,23 @@ const closures = [
 /** Style and inside size, with the options that the style has. */
 export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
   const { adjusts, laps: hasLap, lids, cells, closes, flat } = optionsOf(inputs.style)
+  const chooseStyle = useCallback((style: string) => change({ style }), [change])
   const wrong = (field: string) => problemOf(problems, field)
   const side = { change, unit: 'mm', span: 2 } as const
+  const inside = { ...side, onSize: change }
   return (
     <Group title="Box" error={wrong('size')}>
-      <StylePicker value={inputs.style} error={wrong('style')} change={change} />
-      <PadNumberField {...side} name="length" label="Length" value={inputs.length} error={wrong('length')} />
-      <PadNumberField {...side} name="width" label="Width" value={inputs.width} error={wrong('width')} />
+      <StylePicker value={inputs.style} error={wrong('style')} onChoose={chooseStyle} />
       <PadNumberField
-        {...side}
+        {...inside}
+        name="length"
+        label="Length"
+        value={inputs.length}
+        error={wrong('length')}
+      />
+      <PadNumberField {...inside} name="width" label="Width" value={inputs.width} error={wrong('width')} />
+      <PadNumberField
+        {...inside}
         name="depth"
         label="Depth"
         value={flat ? 0 : inputs.depth}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import type { PadPallet } from '../estimate/palletPart.ts'
+import type { FoundPallet } from '#domain/estimating'
+import { tidy } from '../../../components/figures/tidy.ts'
 import { Figure } from '../figures/Figure.tsx'
-import { tidy } from '../figures/tidy.ts'
 
 const Grid = styled('div')({
   display: 'grid',
@@ -14,7 +14,7 @@ const limits = { height: 'by height', weight: 'by weight', strength: 'by strengt
 
 /** What is said of the layer's proof. */
 export function proofOf(
-  { certified, upperBound }: PadPallet['load'],
+  { certified, upperBound }: FoundPallet['load'],
   isSearching: boolean,
 ): { readonly note: string; readonly tone: 'good' | undefined } {
   if (certified) return { note: 'proven optimal', tone: 'good' }
@@ -29,7 +29,7 @@ export const PalletFigures = memo(function PalletFigures({
   pallet,
   isSearching,
 }: {
-  readonly pallet: PadPallet
+  readonly pallet: FoundPallet
   readonly isSearching: boolean
 }) {
   const { load, question } = pallet

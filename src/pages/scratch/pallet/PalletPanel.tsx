@@ -1,23 +1,18 @@
-import { lazy, memo, Suspense, useDeferredValue, useId, useState } from 'react'
-import { counted } from '#domain/formats'
-import type { PadPallet } from '../estimate/palletPart.ts'
+import { memo, useId, useState } from 'react'
+import type { FoundPallet } from '#domain/estimating'
+import { PanelTabs, tabId } from '../../../components/figures/PanelTabs.tsx'
+import { LoadStage } from '../../../components/solids/LoadStage.tsx'
+import { SvgPicture } from '../../../components/solids/SvgPicture.tsx'
 import { Panel } from '../figures/Panel.tsx'
-import { PanelTabs, tabId } from '../figures/PanelTabs.tsx'
 import { Warnings } from '../figures/Warnings.tsx'
-import { hasWebgl } from '../orbit/hasWebgl.ts'
-import { OrbitStage } from '../orbit/OrbitStage.tsx'
-import { firstView } from '../orbit/orbitView.ts'
-import { SvgPicture } from '../orbit/SvgPicture.tsx'
 import type { Shown } from '../shownEstimate.ts'
 import { LayerPlan } from './LayerPlan.tsx'
 import { PalletFigures } from './PalletFigures.tsx'
 
-const LoadScene = lazy(() => import('./LoadScene.tsx'))
-
 type View = 'load' | 'layer' | 'above' | 'side'
 
 interface PalletPanelProps {
-  readonly pallet: Shown<PadPallet>
+  readonly pallet: Shown<FoundPallet>
   readonly isSearching: boolean
 }
 
@@ -38,7 +33,6 @@ export const PalletPanel = memo(function PalletPanel({ pallet, isSearching }: Pa
     <Panel
       title="Pallet"
       problems={pallet.problems}
-      isEmpty={value === null}
       tools={
         <PanelTabs label="Views of the pallet" tabs={tabs} open={shown} controls={bodyId} onOpen={setOpen} />
       }
@@ -61,9 +55,9 @@ export const PalletPanel = memo(function PalletPanel({ pallet, isSearching }: Pa
   )
 })
 
-const PalletView = memo(function PalletView({ pallet, view }: { pallet: PadPallet; view: View }) {
+const PalletView = memo(function PalletView({ pallet, view }: { pallet: FoundPallet; view: View }) {
   const { load, question } = pallet
-  if (view === 'load') return <LoadView pallet={pallet} />
+  if (view === 'load') return <LoadStage pallet={pallet} />
   if (view === 'side') return <SvgPicture svg={load.drawings.side} alt="The load from the side" />
   return (
     <LayerPlan
@@ -73,18 +67,3 @@ const PalletView = memo(function PalletView({ pallet, view }: { pallet: PadPalle
     />
   )
 })
-
-function LoadView({ pallet }: { readonly pallet: PadPallet }) {
-  const [view, setView] = useState(firstView)
-  // The picture may come a moment after the figures.
-  const { load, question } = useDeferredValue(pallet)
-  const label = `${counted(load.bundlesPerLayer, 'bundle')} a layer, ${counted(load.layersPerPallet, 'layer')} on ${question.palletType.name}`
-  if (!hasWebgl()) return <SvgPicture svg={load.drawings.side} alt={label} />
-  return (
-    <OrbitStage label={label} view={view} onView={setView}>
-      <Suspense fallback={null}>
-        <LoadScene load={load} pallet={question.palletType} view={view} />
-      </Suspense>
-    </OrbitStage>
-  )
-}

@@ -1,13 +1,11 @@
 import { memo, useId, useState } from 'react'
-import type { Problem } from '#domain/boxGeometry'
+import type { FoundCost, FoundPrice, FoundRoute } from '#domain/estimating'
 import { decimal } from '#domain/formats'
+import { PanelTabs, tabId } from '../../../components/figures/PanelTabs.tsx'
 import { RouteTable } from '../checks/RouteTable.tsx'
 import { ToolingTable } from '../checks/ToolingTable.tsx'
-import type { PadRoute } from '../estimate/costPart.ts'
-import type { PadPrice } from '../estimate/pricePart.ts'
 import type { PadTooling } from '../estimate/toolingPart.ts'
 import { Panel } from '../figures/Panel.tsx'
-import { PanelTabs, tabId } from '../figures/PanelTabs.tsx'
 import type { Shown } from '../shownEstimate.ts'
 import { TapeTable } from './TapeTable.tsx'
 import { WaterfallChart } from './WaterfallChart.tsx'
@@ -22,27 +20,25 @@ const tabs: readonly { readonly key: View; readonly label: string }[] = [
 ]
 
 interface CostPanelProps {
-  readonly prices: readonly Shown<PadPrice>[]
+  readonly prices: readonly Shown<FoundPrice>[]
   readonly chosen: number
-  readonly problems: readonly Problem[]
-  readonly route: Shown<PadRoute>
+  readonly route: Shown<FoundRoute>
+  readonly cost: Shown<FoundCost>
   readonly tooling: Shown<PadTooling>
 }
 
 /** Where the cost comes from: as a waterfall, as the tape, by the route, and what the tooling costs. */
 export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
-  const { prices, chosen, problems, route, tooling } = props
+  const { prices, chosen, route, cost, tooling } = props
   const bodyId = useId()
   const [open, setOpen] = useState<View>('waterfall')
   const price = prices[chosen]?.value ?? null
-  const view = { waterfall: price, tape: price, route: route.value, tooling: tooling.value }[open]
-  const why = { waterfall: problems, tape: problems, route: route.problems, tooling: tooling.problems }[open]
+  const own = { waterfall: cost.problems, tape: cost.problems, route: [], tooling: tooling.problems }[open]
   const heading = price === null ? 'Cost' : `Cost of ${decimal(price.tape.quantity, 0)}`
   return (
     <Panel
       title={heading}
-      problems={why}
-      isEmpty={view === null}
+      problems={[...route.problems, ...own]}
       tools={
         <PanelTabs label="Views of the cost" tabs={tabs} open={open} controls={bodyId} onOpen={setOpen} />
       }
@@ -54,7 +50,9 @@ export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
         style={{ position: 'relative', flex: '1 1 0', minHeight: 0 }}
       >
         {open === 'waterfall' && price !== null ? <WaterfallChart tape={price.tape} /> : null}
-        {open === 'tape' ? <TapeTable prices={prices.map(({ value }) => value)} chosen={chosen} /> : null}
+        {open === 'tape' && price !== null ? (
+          <TapeTable prices={prices.map(({ value }) => value)} chosen={chosen} />
+        ) : null}
         {open === 'route' && route.value !== null ? <RouteTable route={route.value} /> : null}
         {open === 'tooling' && tooling.value !== null ? <ToolingTable tooling={tooling.value} /> : null}
       </div>

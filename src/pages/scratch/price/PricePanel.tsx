@@ -1,11 +1,10 @@
 import { memo, useCallback } from 'react'
-import type { Problem } from '#domain/boxGeometry'
+import type { FoundPrice, PriceGiven } from '#domain/estimating'
 import { decimal } from '#domain/formats'
 import { MinimumLine } from '../checks/MinimumLine.tsx'
 import type { PadMinimum, PadRanges } from '../estimate/minimumPart.ts'
-import type { PadPrice } from '../estimate/pricePart.ts'
 import { Panel } from '../figures/Panel.tsx'
-import type { PadInputs, PriceGiven } from '../padInputs.ts'
+import type { PadInputs } from '../padInputs.ts'
 import type { Shown } from '../shownEstimate.ts'
 import type { ChangePad } from '../usePad.ts'
 import { PriceTable } from './PriceTable.tsx'
@@ -17,9 +16,10 @@ interface PricePanelProps {
   readonly basis: PadInputs['basis']
   readonly commission: PadInputs['commission']
   readonly ranges: Shown<PadRanges>
-  readonly prices: readonly Shown<PadPrice>[]
+  readonly prices: readonly Shown<FoundPrice>[]
   readonly minimum: Shown<PadMinimum>
-  readonly problems: readonly Problem[]
+  /** Whether the person may see the rates that prices come from. */
+  readonly mayPrice: boolean
   readonly chosen: number
   readonly onChoose: (place: number) => void
   readonly change: ChangePad
@@ -31,7 +31,7 @@ const usualUom = 1000
 /** Cost and price of every quantity. */
 export const PricePanel = memo(function PricePanel(props: PricePanelProps) {
   const { breaks, policy, basis, commission, ranges, prices, minimum } = props
-  const { problems, chosen, onChoose, change } = props
+  const { mayPrice, chosen, onChoose, change } = props
   const onGive = useCallback(
     (place: number, given: PriceGiven, value: number | null) =>
       change(now => ({
@@ -39,24 +39,24 @@ export const PricePanel = memo(function PricePanel(props: PricePanelProps) {
       })),
     [change],
   )
-  const isEmpty = prices.every(({ value }) => value === null)
   const uom = prices.find(({ value }) => value !== null)?.value?.tape.costingUom ?? usualUom
   return (
     <Panel
       title={`Price per ${decimal(uom, 0)}`}
       isNatural
-      problems={problems}
-      isEmpty={isEmpty}
+      problems={prices.find(({ problems }) => problems.length > 0)?.problems ?? []}
       tools={<PriceTools policy={policy} basis={basis} commission={commission} change={change} />}
     >
-      <PriceTable
-        breaks={breaks}
-        ranges={ranges.value}
-        prices={prices}
-        chosen={chosen}
-        onChoose={onChoose}
-        onGive={onGive}
-      />
+      {mayPrice ? (
+        <PriceTable
+          breaks={breaks}
+          ranges={ranges.value}
+          prices={prices}
+          chosen={chosen}
+          onChoose={onChoose}
+          onGive={onGive}
+        />
+      ) : null}
       {minimum.value === null ? null : <MinimumLine minimum={minimum.value} />}
     </Panel>
   )

@@ -1,9 +1,9 @@
 import { memo, useCallback } from 'react'
+import type { FoundPrice, PriceGiven } from '#domain/estimating'
 import { decimal, money } from '#domain/formats'
 import type { PriceBreak } from '#domain/pricingPolicies'
-import type { PadPrice } from '../estimate/pricePart.ts'
-import { CellFigure } from '../figures/CellFigure.tsx'
-import type { PadBreak, PriceGiven } from '../padInputs.ts'
+import { CellFigure } from '../../../components/figures/CellFigure.tsx'
+import type { PadBreak } from '../padInputs.ts'
 import type { Shown } from '../shownEstimate.ts'
 import { CellNumber } from './CellNumber.tsx'
 
@@ -11,7 +11,7 @@ interface PriceRowProps {
   readonly place: number
   readonly entered: PadBreak
   readonly range: PriceBreak | undefined
-  readonly price: Shown<PadPrice> | undefined
+  readonly price: Shown<FoundPrice> | undefined
   readonly isChosen: boolean
   readonly onChoose: (place: number) => void
   readonly onGive: (place: number, given: PriceGiven, value: number | null) => void
@@ -27,7 +27,6 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const { place, entered, range, price, isChosen, onChoose, onGive } = props
   const { quantity, given, value } = entered
   const figures = price?.value ?? null
-  const isStale = (price?.problems.length ?? 0) > 0
   const name = quantity === null ? `quantity ${place + 1}` : decimal(quantity, 0)
   const give = useCallback(
     (what: PriceGiven) => (next: number | null) => onGive(place, what, next),
@@ -54,7 +53,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const order =
     figures === null ? null : (figures.tape.sellPrice * figures.tape.quantity) / figures.tape.costingUom
   return (
-    <tr data-stale={isStale} data-chosen={isChosen}>
+    <tr data-chosen={isChosen}>
       <td>
         <input
           type="radio"

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
+import type { FoundPrice, PriceGiven } from '#domain/estimating'
 import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import type { PadRanges } from '../estimate/minimumPart.ts'
-import type { PadPrice } from '../estimate/pricePart.ts'
-import type { PadBreak, PriceGiven } from '../padInputs.ts'
+import type { PadBreak } from '../padInputs.ts'
 import type { Shown } from '../shownEstimate.ts'
 import { PriceRow } from './PriceRow.tsx'
 
 interface PriceTableProps {
   readonly breaks: readonly PadBreak[]
   readonly ranges: PadRanges | null
-  readonly prices: readonly Shown<PadPrice>[]
+  readonly prices: readonly Shown<FoundPrice>[]
   readonly chosen: number
   readonly onChoose: (place: number) => void
   readonly onGive: (place: number, given: PriceGiven, value: number | null) => void
@@ -32,7 +32,6 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
   '& tr[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
-  '& tr[data-stale="true"] :is(td, th, button)': { color: theme.palette.text.secondary },
   '@container (max-width: 500px)': { '& tbody th small': { display: 'none' } },
   '& input[type="radio"]': { accentColor: theme.palette.primary.main, margin: 0, verticalAlign: 'middle' },
 }))

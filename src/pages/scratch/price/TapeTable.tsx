@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { type CostTape, costLineLabels, costLines } from '#domain/costTape'
+import type { FoundPrice } from '#domain/estimating'
 import { decimal } from '#domain/formats'
-import type { PadPrice } from '../estimate/pricePart.ts'
-import { CellFigure } from '../figures/CellFigure.tsx'
+import { CellFigure } from '../../../components/figures/CellFigure.tsx'
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -33,7 +33,7 @@ const sums: readonly { readonly key: keyof CostTape; readonly label: string; rea
 ]
 
 interface TapeTableProps {
-  readonly prices: readonly (PadPrice | null)[]
+  readonly prices: readonly (FoundPrice | null)[]
   readonly chosen: number
 }
 

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
-import type { PadPallet, Searched } from '../estimate/palletPart.ts'
-import type { Part } from '../estimate/part.ts'
+import type { FoundPallet, Part, Searched } from '#domain/estimating'
 import type { SearchQuestion } from './searches.ts'
 import { useSearch } from './useSearch.ts'
 
 /** Looks longer for a fuller layer where the quick search could not prove its own; null until that ends. */
-export function useLongerSearch(pallet: Part<PadPallet>): {
+export function useLongerSearch(pallet: Part<FoundPallet>): {
   readonly searched: Searched | null
   readonly isSearching: boolean
 } {

@@ -1,13 +1,11 @@
 import {
+  boardPart,
   type EngineMasters,
-  type EstimateBoardResult,
   type EstimatingGrade,
-  estimateBoard,
+  type FoundBoard,
+  missing,
+  type Part,
 } from '#domain/estimating'
-import { found, missing, type Part } from './part.ts'
-
-/** The board of a grade: its papers, its weight and its edge crush. */
-export type PadBoard = Extract<EstimateBoardResult, { ok: true }>
 
 /** The grades in a flute, in the order of the list. */
 export const gradesIn = (grades: readonly EstimatingGrade[], flute: string): readonly EstimatingGrade[] =>
@@ -22,15 +20,13 @@ export const gradeFor = (
   return offered.find(({ code }) => code === grade) ?? offered[0]
 }
 
-/** The board of a grade as the plant makes it. */
-export function boardPart(
+/** The board of the pad's grade as the plant makes it. */
+export const gradePart = (
   grade: EstimatingGrade | undefined,
   flute: string,
   plantCode: string,
   masters: EngineMasters,
-): Part<PadBoard> {
-  if (grade === undefined)
-    return missing('grade', `There is no board grade in flute ${flute}: only the blank is known.`)
-  const board = estimateBoard({ plantCode, boardGrade: grade.code, boardGradeVariant: null }, masters)
-  return board.ok ? found(board) : missing('grade', board.reason)
-}
+): Part<FoundBoard> =>
+  grade === undefined
+    ? missing('grade', `There is no board grade in flute ${flute}: only the blank is known.`)
+    : boardPart({ plantCode, boardGrade: grade.code, boardGradeVariant: null }, masters)

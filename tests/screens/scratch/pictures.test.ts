@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { blank } from '#domain/boxGeometry'
 import { dieline, fold } from '#domain/dieline'
 import { palletise, palletTypes } from '#domain/palletisation'
-import { panelMesh } from '../../../src/pages/scratch/box/panelMesh.ts'
+import { loadMesh } from '../../../src/components/solids/loadMesh.ts'
+import { firstView, lookingFrom, turned, turnedByKey } from '../../../src/components/solids/orbitView.ts'
+import { panelMesh } from '../../../src/components/solids/panelMesh.ts'
 import { drawingView, fitted, zoomAt } from '../../../src/pages/scratch/dieline/drawingView.ts'
 import { layerColour } from '../../../src/pages/scratch/dieline/layerLooks.ts'
 import { layerPaths } from '../../../src/pages/scratch/dieline/layerPaths.ts'
 import { drawingFile } from '../../../src/pages/scratch/dieline/saveDrawing.ts'
-import { firstView, lookingFrom, turned, turnedByKey } from '../../../src/pages/scratch/orbit/orbitView.ts'
-import { loadMesh } from '../../../src/pages/scratch/pallet/loadMesh.ts'
 
 function blankOf(style: string, size: { length: number; width: number; depth: number }) {
   const result = blank(style, size, 'C', { cells: { alongLength: 3, alongWidth: 2 } })

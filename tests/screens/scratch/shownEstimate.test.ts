@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missing } from '../../../src/pages/scratch/estimate/part.ts'
+import { blocked, missing } from '#domain/estimating'
 import { remember, rememberEach } from '../../../src/pages/scratch/estimate/remember.ts'
 import type { Estimate } from '../../../src/pages/scratch/estimate.ts'
 import { settle } from '../../../src/pages/scratch/shownEstimate.ts'
@@ -24,7 +24,7 @@ const estimateOf = (parts: Readonly<Record<string, unknown>> = {}): Estimate =>
     ...parts,
   }) as Estimate
 
-test('the last good figures stay, with what stands in the way of new ones', () => {
+test('a part without figures shows none of other inputs, and what stands in the way where that is', () => {
   const first = settle(null, estimateOf({ box: good('blank'), prices: [good('price')] }))
   expect(first.box).toEqual({ value: 'blank', problems: [] })
   expect(first.pallet).toEqual({
@@ -32,10 +32,14 @@ test('the last good figures stay, with what stands in the way of new ones', () =
     problems: [{ field: 'length', message: 'Length must be a number.' }],
   })
   const second = settle(first, estimateOf({ prices: [none, none] }))
-  expect(second.box).toEqual({ value: 'blank', problems: none.ok ? [] : none.problems })
-  expect(second.prices.map(({ value }) => value)).toEqual(['price', null])
+  expect(second.box).toEqual({ value: null, problems: none.ok ? [] : none.problems })
+  expect(second.prices.map(({ value }) => value)).toEqual([null, null])
   const third = settle(second, estimateOf({ box: good('another') }))
   expect(third.box).toEqual({ value: 'another', problems: [] })
+  expect(settle(third, estimateOf({ box: none, unit: blocked(none) })).unit).toEqual({
+    value: null,
+    problems: [],
+  })
 })
 
 test('what did not change is the same object as before', () => {

@@ -1,29 +1,48 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { QuoteItem } from '#contract/quote'
 import { workflow } from '#contract/workflow'
-import { defaultTab } from '#domain/validation'
+import { defaultTab } from '#domain/quoteItem'
 import { useRights } from '../../authProvider/useRights.ts'
 import { useCall } from '../../dataProvider/index.ts'
 import { Page } from '../../layout/Page.tsx'
 import { ChangedByOthers } from '../../realtime/item/ChangedByOthers.tsx'
 import { StandstillMark } from '../quote/items/ItemMarks.tsx'
-import { ActionBar } from './header/ActionBar.tsx'
-import { ItemFacts } from './header/ItemFacts.tsx'
+import { ItemDraft } from './draft/ItemDraft.tsx'
+import { KeptNotice } from './draft/kept/KeptNotice.tsx'
+import { FindingsButton } from './header/FindingsButton.tsx'
+import { ItemActions } from './header/ItemActions.tsx'
+import { ItemFacts, ItemHolder } from './header/ItemFacts.tsx'
 import { ItemPager } from './header/ItemPager.tsx'
 import { ItemSteps } from './header/ItemSteps.tsx'
 import { ListPager } from './header/ListPager.tsx'
-import { type OpenSection, OpenSectionContext } from './openSection.ts'
+import { ItemRail } from './rail/ItemRail.tsx'
 import { TabStrip } from './TabStrip.tsx'
 import { itemPath, itemTabs } from './tabs.ts'
 
-/** A loaded quote item: where it stands, what can be done with it, and its tabs. */
+const besideRail = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'stretch', md: 'flex-start' },
+  gap: 1,
+} as const
+
+/** A loaded quote item, with one draft of everything that is typed on its tabs. */
 export function ItemWorkspace({ item }: { readonly item: QuoteItem }) {
+  return (
+    <ItemDraft item={item}>
+      <Workspace item={item} />
+    </ItemDraft>
+  )
+}
+
+/** Where the item stands, what can be done with it, and its tabs. */
+function Workspace({ item }: { readonly item: QuoteItem }) {
   const { tab } = useParams()
   const rights = useRights()
-  const [section, setSection] = useState<OpenSection | null>(null)
   const details = useCall(
     workflow.details,
     { query: { workflowId: item.workflowId } },
@@ -35,29 +54,41 @@ export function ItemWorkspace({ item }: { readonly item: QuoteItem }) {
     const keys = tabs.map(({ key }) => key)
     return <Navigate replace to={itemPath(item.id, defaultTab(item.step, keys))} />
   }
+  const name = item.product.description
   const message = details.data?.details.actionMessage ?? ''
 
   return (
     <Page
-      title={`Item ${item.reference}`}
+      title={name || `Item ${item.reference}`}
+      windowTitle={`Item ${item.reference} ${name}`.trim()}
+      isHeadingKept
       breadcrumbs={[
         { label: 'Quotes', to: '/quotes' },
         { label: `Quote ${item.quoteReference}`, to: `/quotes/${item.quoteId}` },
       ]}
+      above={
+        <>
+          <ItemSteps item={item} />
+          <ItemHolder item={item} />
+          <Box sx={{ display: 'flex', flexShrink: 0, ml: 'auto', gap: 1 }}>
+            <ItemPager item={item} tab={open.key} />
+            <ListPager itemId={item.id} tab={open.key} />
+          </Box>
+        </>
+      }
       beside={
         <>
+          <ItemFacts item={item} />
           <StandstillMark isOnHold={item.isOnHold} closeType={item.closeType} />
-          <ItemSteps item={item} />
         </>
       }
       actions={
         <>
-          <ActionBar item={item} details={details.data} section={section} />
-          <ItemPager item={item} tab={open.key} />
-          <ListPager itemId={item.id} tab={open.key} />
+          <FindingsButton tabs={tabs} open={open} />
+          <ItemActions item={item} details={details.data} open={open} />
         </>
       }
-      toolbar={<TabStrip item={item} tabs={tabs} open={open.key} section={section} />}
+      toolbar={<TabStrip item={item} tabs={tabs} open={open} />}
     >
       {message === '' ? null : (
         <Alert severity="info" sx={{ mb: 1 }}>
@@ -65,14 +96,20 @@ export function ItemWorkspace({ item }: { readonly item: QuoteItem }) {
         </Alert>
       )}
       <ChangedByOthers item={item} />
-      <ItemFacts item={item} />
-      <OpenSectionContext value={setSection}>
-        <div role="tabpanel" id="item-tab" aria-labelledby={`tab-${open.key}`}>
+      <KeptNotice />
+      <Box sx={besideRail}>
+        <Box
+          role="tabpanel"
+          id="item-tab"
+          aria-labelledby={`tab-${open.key}`}
+          sx={{ flexGrow: 1, minWidth: 0 }}
+        >
           <Suspense fallback={<LinearProgress aria-label="Loading the tab" />}>
             <open.Component key={open.key} item={item} />
           </Suspense>
-        </div>
-      </OpenSectionContext>
+        </Box>
+        <ItemRail />
+      </Box>
     </Page>
   )
 }

@@ -1,63 +1,62 @@
-import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { Link } from 'react-router-dom'
 import type { QuoteItem } from '#contract/quote'
-import type { TabKey } from '#domain/validation'
-import { SaveButtons } from '../../components/editing/SaveButtons.tsx'
-import type { OpenSection } from './openSection.ts'
+import type { SectionKey, TabKey } from '#domain/quoteItem'
+import { useItemRules } from './draft/rules/useItemRules.ts'
+import { useItemDraft } from './draft/useItemDraft.ts'
 import { TabLabel } from './TabLabel.tsx'
 import { type ItemTab, itemPath } from './tabs.ts'
 
 interface TabStripProps {
   readonly item: QuoteItem
   readonly tabs: readonly ItemTab[]
-  readonly open: TabKey
-  readonly section: OpenSection | null
+  readonly open: ItemTab
 }
 
-/** The tabs with their marks, and Save for the section that the open one edits. */
-export function TabStrip({ item, tabs, open, section }: TabStripProps) {
-  const errorsOf = (key: TabKey) =>
-    item.findings.filter(finding => finding.tab === key && finding.severity === 'error').length
+/** The tabs, each with its marks as the draft stands. */
+export function TabStrip({ item, tabs, open }: TabStripProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
-      <Tabs
-        value={open}
-        variant="scrollable"
-        scrollButtons="auto"
-        aria-label="Tabs of the item"
-        sx={{ flexGrow: 1, minWidth: 0 }}
-      >
-        {tabs.map(({ key, label, section: edited }) => (
-          <Tab
-            key={key}
-            value={key}
-            id={`tab-${key}`}
-            aria-controls="item-tab"
-            component={Link}
-            to={itemPath(item.id, key)}
-            label={
-              <TabLabel
-                label={label}
-                dirty={key === open && section?.dirty === true}
-                valid={
-                  key === open && section !== null ? section.valid : edited === null || errorsOf(key) === 0
-                }
-                marked={edited !== null}
-              />
-            }
-          />
-        ))}
-      </Tabs>
-      {section?.canSave ? (
-        <SaveButtons
-          dirty={section.dirty}
-          saving={section.saving}
-          onSave={() => void section.save()}
-          onDiscard={section.discard}
+    <Tabs
+      value={open.key}
+      variant="scrollable"
+      scrollButtons="auto"
+      aria-label="Tabs of the item"
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      {tabs.map(({ key, label, sections: [section] }) => (
+        <Tab
+          key={key}
+          value={key}
+          id={`tab-${key}`}
+          aria-controls="item-tab"
+          component={Link}
+          to={itemPath(item.id, key)}
+          label={<MarkedLabel tab={key} label={label} section={section} />}
         />
-      ) : null}
-    </Box>
+      ))}
+    </Tabs>
+  )
+}
+
+interface MarkedLabelProps {
+  readonly tab: TabKey
+  readonly label: string
+  /** The section that the tab edits, if it edits one. */
+  readonly section: SectionKey | undefined
+}
+
+function MarkedLabel({ tab, label, section }: MarkedLabelProps) {
+  const { dirty } = useItemDraft()
+  const valid = useItemRules(({ findings }) =>
+    findings.every(finding => finding.tab !== tab || finding.severity !== 'error'),
+  )
+  return (
+    <TabLabel
+      label={label}
+      dirty={section !== undefined && dirty(section)}
+      valid={valid}
+      marked={section !== undefined}
+    />
   )
 }

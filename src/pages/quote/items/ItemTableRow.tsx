@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Quote, QuoteItemRow } from '#contract/quote'
 import { money } from '#domain/formats'
-import { itemCategoryLabel } from '#domain/validation'
+import { itemCategoryLabel } from '#domain/quoteItem'
 import { StandstillMark, ValidMark } from './ItemMarks.tsx'
 import { ItemMenu } from './ItemMenu.tsx'
 import { quantityText, sizeText, styleLabel } from './itemWords.ts'
@@ -62,7 +62,7 @@ export function ItemTableRow({ item, quote, onOpen }: ItemTableRowProps) {
       <TableCell>{item.assigneeName}</TableCell>
       <TableCell align="right">{money(item.unitPrice, quote.currencyCode)}</TableCell>
       <TableCell>
-        <ValidMark valid={item.overviewValid} />
+        <ValidMark valid={item.invalidTabs.length === 0} />
       </TableCell>
       <TableCell>
         <StandstillMark isOnHold={item.isOnHold} closeType={item.closeType} />

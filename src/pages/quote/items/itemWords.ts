@@ -1,6 +1,6 @@
 import type { QuoteItemRow } from '#contract/quote'
 import { decimal } from '#domain/formats'
-import { cartonStyles } from '#domain/validation'
+import { cartonStyles } from '#domain/quoteItem'
 
 /** The words of a carton style's code. */
 export const styleLabel = (code: string): string =>

@@ -1,5 +1,5 @@
 import type { LogEntry, QuoteItemRow } from '#contract/quote'
-import { fieldLabel } from '#domain/validation'
+import { pathLabel } from '#domain/quoteItem'
 import { headerLabel } from '../header/quoteHeader.ts'
 
 const itemOf = /^quoteItem (\d+)$/
@@ -18,5 +18,5 @@ export function logField({ what, field }: Pick<LogEntry, 'what' | 'field'>): str
   const event = events[field]
   if (event !== undefined) return event
   const header = what === 'quote' ? headerLabel(field) : field
-  return header === field ? fieldLabel(field) : header
+  return header === field ? pathLabel(field) : header
 }

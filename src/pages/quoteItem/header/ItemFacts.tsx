@@ -1,38 +1,67 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { QuoteItem } from '#contract/quote'
+import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 
-/** Where the item belongs and who has it, in one line. */
-export function ItemFacts({ item }: { readonly item: QuoteItem }) {
-  const facts = [
-    ['Item', item.product.description],
-    ['Customer', `${item.customerCode} ${item.customerName}`.trim()],
-    ['Quote', item.quoteDescription],
-    ['Group', item.assignmentGroup],
-    ['Assignee', item.assigneeName || item.assignee || 'nobody'],
-  ].filter(([, value]) => value !== '')
+interface FactsProps {
+  readonly label: string
+  readonly facts: readonly (readonly [name: string, value: string])[]
+}
+
+/** What is known of the item in one line: the names are spoken, the values shown. */
+function Facts({ label, facts }: FactsProps) {
   return (
     <Box
       component="dl"
-      aria-label="About the item"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, m: 0, mb: 1, minWidth: 0 }}
+      aria-label={label}
+      sx={{
+        display: 'flex',
+        columnGap: 1.5,
+        m: 0,
+        minWidth: 0,
+        // The title is the last to give way.
+        flexShrink: 100,
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+      }}
     >
-      {facts.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'flex', gap: 0.75, minWidth: 0 }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {name}
-          </Typography>
-          <Typography
-            component="dd"
-            variant="body2"
-            noWrap
-            title={value}
-            sx={{ m: 0, fontWeight: 500, maxWidth: 220 }}
-          >
-            {value}
-          </Typography>
-        </Box>
-      ))}
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value], index) => (
+          <Box key={name} sx={{ minWidth: 0, flexShrink: index === 0 ? 0 : 1 }} title={`${name}: ${value}`}>
+            <dt style={visuallyHidden}>{name}</dt>
+            <Typography component="dd" variant="body2" color="textSecondary" noWrap sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
     </Box>
+  )
+}
+
+/** Which item it is: its number, whose it is, of which quote. */
+export function ItemFacts({ item }: { readonly item: QuoteItem }) {
+  return (
+    <Facts
+      label="About the item"
+      facts={[
+        ['Item', item.reference],
+        ['Customer', item.customerName || item.customerCode],
+        ['Quote', item.quoteDescription],
+      ]}
+    />
+  )
+}
+
+/** Who has the item now. */
+export function ItemHolder({ item }: { readonly item: QuoteItem }) {
+  return (
+    <Facts
+      label="Who has the item"
+      facts={[
+        ['Group', item.assignmentGroup ?? ''],
+        ['Assignee', item.assigneeName || item.assignee || 'nobody has it'],
+      ]}
+    />
   )
 }

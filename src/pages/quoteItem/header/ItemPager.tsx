@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { type QuoteItem, quote } from '#contract/quote'
-import type { TabKey } from '#domain/validation'
+import type { TabKey } from '#domain/quoteItem'
 import { useCall } from '../../../dataProvider/index.ts'
 import { itemPath } from '../tabs.ts'
 

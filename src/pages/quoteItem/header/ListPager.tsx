@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { Link, useNavigate } from 'react-router-dom'
-import type { TabKey } from '#domain/validation'
+import type { TabKey } from '#domain/quoteItem'
 import { itemPath } from '../tabs.ts'
 import { type Neighbour, useListNeighbours } from './useListNeighbours.ts'
 

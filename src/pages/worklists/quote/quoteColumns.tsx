@@ -1,6 +1,6 @@
 import { type WorklistRow, worklistSorts } from '#contract/quote-worklist'
 import { date, dateTime, decimal, yesNo } from '#domain/formats'
-import { itemCategoryLabel } from '#domain/validation'
+import { itemCategoryLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../../resources/list/listColumn.ts'
 import { DueDay } from '../due/DueDay.tsx'
 import { Assignee } from './cells/Assignee.tsx'

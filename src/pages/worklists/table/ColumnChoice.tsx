@@ -3,8 +3,17 @@ import UnpinnedIcon from '@mui/icons-material/PushPinOutlined'
 import IconButton from '@mui/material/IconButton'
 import { ColumnLine } from '../../../resources/list/columns/ColumnLine.tsx'
 import { ColumnLines } from '../../../resources/list/columns/ColumnLines.tsx'
-import type { ColumnsProps } from './ColumnsButton.tsx'
-import { moveColumnTo, orderedColumns } from './columnLayout.ts'
+import type { ListColumn } from '../../../resources/list/listColumn.ts'
+import { type ColumnLayout, moveColumnTo, orderedColumns } from './columnLayout.ts'
+
+export interface ColumnsProps<Row> {
+  readonly columns: readonly ListColumn<Row>[]
+  readonly layout: ColumnLayout
+  /** Columns pinned until the person chooses. */
+  readonly pinned: readonly string[]
+  /** undefined puts the list's own arrangement back. */
+  readonly onLayout: (layout: ColumnLayout | undefined) => void
+}
 
 const toggled = (names: readonly string[], name: string): readonly string[] =>
   names.includes(name) ? names.filter(each => each !== name) : [...names, name]

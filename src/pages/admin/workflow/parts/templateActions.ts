@@ -28,7 +28,7 @@ export const templateActions: Part<TemplateStepActionRow, Values> = {
     ...templateColumnsOf<TemplateStepActionRow>(),
     partColumn<TemplateStepActionRow>('targetStepName', 'Leads to'),
     partColumn<TemplateStepActionRow>('direction', 'Direction', {
-      text: ({ direction }) => (direction === 'back' ? 'Back' : 'Forward'),
+      text: ({ direction }) => directions.find(({ code }) => code === direction)?.label ?? direction,
     }),
   ],
   filters: [byTemplate, byStep, byAction],
@@ -47,7 +47,7 @@ export const templateActions: Part<TemplateStepActionRow, Values> = {
     {
       label: 'Direction',
       useChoices: () => directionChoices,
-      apply: (values, code) => ({ ...values, direction: code === 'back' ? 'back' : 'forward' }),
+      apply: (values, code) => ({ ...values, direction: code as Values['direction'] }),
     },
   ],
   Tools: RemoveActions,

@@ -1,6 +1,6 @@
 import { type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
-import { bypasses, fieldWords, kinds } from '../template/words.ts'
+import { asksWords, bypasses, fieldWords, kinds } from '../template/words.ts'
 import { byStep, byTemplate } from './filters.ts'
 import type { Part } from './part.ts'
 import { namingColumn, partColumn, templateColumnsOf } from './partColumns.tsx'
@@ -33,6 +33,10 @@ export const templateSteps: Part<TemplateStepRow, Values> = {
     }),
     partColumn<TemplateStepRow>('bypass', 'Passed by when', {
       text: ({ bypass }) => (bypass === null ? '' : labelIn(bypasses, bypass)),
+    }),
+    partColumn<TemplateStepRow>('asks', 'Asks for', {
+      text: ({ asks }) => asksWords(asks),
+      leftOut: 'narrow',
     }),
     partColumn<TemplateStepRow>('actionCount', 'Actions', { align: 'right' }),
   ],

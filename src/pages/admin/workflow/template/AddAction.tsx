@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
+import { type TemplateStepActionRow, type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
 import type { Choice } from '../../../../components/editing/fields/SelectInput.tsx'
 import { PickInput } from '../../../../resources/master/PickInput.tsx'
@@ -25,7 +25,7 @@ export function AddAction({ step, targets, taken, edits, drawnTo }: AddActionPro
   const choices = useActionChoices().filter(choice => !taken.includes(choice.code))
   const [actionCode, setActionCode] = useState('')
   const [target, setTarget] = useState(drawnTo ?? '')
-  const [direction, setDirection] = useState('forward')
+  const [direction, setDirection] = useState<TemplateStepActionRow['direction']>('forward')
   const [tried, setTried] = useState(false)
   const missing = (value: string, field: string) =>
     tried && value === '' ? text('formRequired', { field }) : undefined
@@ -40,7 +40,7 @@ export function AddAction({ step, targets, taken, edits, drawnTo }: AddActionPro
             templateStepId: step.id,
             actionCode,
             targetStepCode: target,
-            direction: direction === 'back' ? 'back' : 'forward',
+            direction,
             sequence: taken.length,
           },
         }),
@@ -75,7 +75,12 @@ export function AddAction({ step, targets, taken, edits, drawnTo }: AddActionPro
         onPick={setTarget}
         error={missing(target, 'Step')}
       />
-      <PickInput label="Direction" value={direction} choices={directions} onPick={setDirection} />
+      <PickInput
+        label="Direction"
+        value={direction}
+        choices={directions}
+        onPick={code => setDirection(code as typeof direction)}
+      />
       <Button startIcon={<AddIcon />} loading={edits.busy} onClick={() => void add()} sx={{ minHeight: 34 }}>
         Add action
       </Button>

@@ -13,6 +13,7 @@ import { counted, decimal } from '#domain/formats'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
 import { PageLink } from '../../../../layout/PageLink.tsx'
+import { HeldItems } from './HeldItems.tsx'
 import { useMigration } from './useMigration.ts'
 import type { TemplateEdits } from './useTemplateEdits.ts'
 
@@ -85,6 +86,7 @@ export function MigrateDialog({ template, edits, onClose }: MigrateDialogProps) 
           </DialogContentText>
         )}
         {data === undefined ? null : <Stuck simulation={data} />}
+        {data === undefined ? null : <HeldItems held={data.held} most={8} />}
         {migration.done === null || data === undefined ? null : (
           <>
             <LinearProgress

@@ -17,6 +17,7 @@ import { counted } from '#domain/formats'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
 import { PageLink } from '../../../../layout/PageLink.tsx'
+import { HeldItems } from './HeldItems.tsx'
 
 interface SimulationDialogProps {
   readonly template: WorkflowTemplateRow
@@ -62,6 +63,7 @@ export function SimulationDialog({ template, onClose }: SimulationDialogProps) {
             <Alert severity={data.stuckItems > 0 ? 'warning' : 'info'} sx={{ mb: 1 }}>
               {summaryOf(data)} Items keep the version they began on until they are migrated.
             </Alert>
+            <HeldItems held={data.held} />
             {data.changed.length === 0 ? null : (
               <Table size="small" aria-label="Items that would go another way">
                 <TableHead>

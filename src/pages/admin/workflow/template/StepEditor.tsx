@@ -11,12 +11,13 @@ import { PageLink } from '../../../../layout/PageLink.tsx'
 import { PickInput } from '../../../../resources/master/PickInput.tsx'
 import { ActionRows } from './ActionRows.tsx'
 import { PartConflict } from './PartConflict.tsx'
+import { StepAsks } from './StepAsks.tsx'
 import { usePartEdit } from './usePartEdit.ts'
 import type { TemplateEdits } from './useTemplateEdits.ts'
 import { bypasses, kinds } from './words.ts'
 
 type Step = WorkflowTemplateDetail['steps'][number]
-type Choices = Pick<Step, 'kind' | 'bypass' | 'sequence'>
+type Choices = Pick<Step, 'kind' | 'bypass' | 'sequence' | 'asks'>
 
 interface StepEditorProps {
   readonly detail: WorkflowTemplateDetail
@@ -27,13 +28,13 @@ interface StepEditorProps {
   readonly drawnTo: string | null
 }
 
-/** One step in place: its kind, place, owners, and its actions; every change is stored at once. */
+/** One step in place: its kind, place, owners, what it asks for, and its actions; every change is stored at once. */
 export function StepEditor({ detail, step, edits, readOnly, drawnTo }: StepEditorProps) {
   const confirm = useConfirm()
   const editing = usePartEdit<Step, Choices>(
     {
       row: step,
-      valuesOf: ({ kind, bypass, sequence }) => ({ kind, bypass, sequence }),
+      valuesOf: ({ kind, bypass, sequence, asks }) => ({ kind, bypass, sequence, asks }),
       rowIn: ({ steps }) => steps.find(({ id }) => id === step.id),
       save: (calls, { id, version, templateId, stepCode }, values) =>
         calls.call(workflowBuilder.saveTemplateStep, {
@@ -101,6 +102,14 @@ export function StepEditor({ detail, step, edits, readOnly, drawnTo }: StepEdito
           {counted(step.rules, 'field rule')}
         </PageLink>
       </Typography>
+      {step.kind === 'final' && step.asks.length === 0 ? null : (
+        <StepAsks
+          asks={step.asks}
+          readOnly={readOnly}
+          busy={edits.busy}
+          onChange={asks => editing.choose({ asks })}
+        />
+      )}
       <ActionRows detail={detail} step={step} edits={edits} readOnly={readOnly} drawnTo={drawnTo} />
       <PartConflict detail={detail} editing={editing} />
     </Panel>

@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { WorkflowTemplateDetail } from '#contract/workflow-builder'
+import { asksWords } from './words.ts'
 
 interface StepTableProps {
   readonly detail: WorkflowTemplateDetail
@@ -13,7 +14,7 @@ interface StepTableProps {
   readonly onSelect: (stepCode: string) => void
 }
 
-/** The same workflow as a table: every step with its owners and where its actions lead. */
+/** The same workflow as a table: every step with its owners, what it asks for and where its actions lead. */
 export function StepTable({ detail, selected, onSelect }: StepTableProps) {
   const nameOf = (code: string) => detail.steps.find(step => step.stepCode === code)?.stepName ?? code
   return (
@@ -23,6 +24,7 @@ export function StepTable({ detail, selected, onSelect }: StepTableProps) {
           <TableCell align="right">No.</TableCell>
           <TableCell>Step</TableCell>
           <TableCell>Owners</TableCell>
+          <TableCell>Asks for</TableCell>
           <TableCell>Actions</TableCell>
         </TableRow>
       </TableHead>
@@ -52,6 +54,7 @@ export function StepTable({ detail, selected, onSelect }: StepTableProps) {
               </Link>
             </TableCell>
             <TableCell>{step.owners.join(', ') || '–'}</TableCell>
+            <TableCell sx={{ '&&': { whiteSpace: 'normal' } }}>{asksWords(step.asks) || '–'}</TableCell>
             <TableCell sx={{ '&&': { maxWidth: 'none', whiteSpace: 'normal' } }}>
               {detail.actions
                 .filter(action => action.templateStepId === step.id)

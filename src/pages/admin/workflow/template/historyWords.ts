@@ -1,10 +1,10 @@
 import type { TemplateLogEntry } from '#contract/workflow-builder'
 import { counted } from '#domain/formats'
-import { fieldLabel } from '#domain/validation'
+import { ruledFieldLabel } from '#domain/workflow'
 import { logValue } from '../../../../components/editing/logValue.ts'
 import { tabName } from '../../../../resources/workflowFields/tabName.ts'
 import { ruleWords } from '../validations/rules.ts'
-import { bypasses, directions, fieldWords, kinds, statusWords } from './words.ts'
+import { asksWords, bypasses, directions, fieldWords, kinds, statusWords } from './words.ts'
 
 type Entry = Pick<TemplateLogEntry, 'step' | 'action' | 'field' | 'old' | 'new'>
 /** What steps and actions are called, whether the template still has them or not. */
@@ -42,7 +42,7 @@ const nameIn = (rows: Names['steps'], code: string): string =>
 /** What a line is about: `Design · Accept · Leads to`. */
 export function placeWords(names: Names, { step, action, field }: Entry): string {
   const rule = ruleOf(field)
-  const what = rule === null ? (fields[field] ?? field) : fieldLabel(rule.fieldName)
+  const what = rule === null ? (fields[field] ?? field) : ruledFieldLabel(rule.tabId, rule.fieldName)
   return [
     step === null ? '' : nameIn(names.steps, step),
     action === null ? '' : nameIn(names.actions, action),
@@ -59,13 +59,15 @@ const labelled = (choices: readonly { readonly code: string; readonly label: str
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isNothing = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
 const untold = ['stepCode', 'actionCode', 'sequence', 'status']
 
 /** What was added or removed, in the words of its fields. */
 const wholeWords = (names: Names, prefix: string, whole: Readonly<Record<string, unknown>>): string =>
   Object.entries(whole)
     .filter(([field]) => prefix + field in fields && !untold.includes(field))
-    .filter(([, value]) => value !== null && value !== '' && value !== false)
+    .filter(([, value]) => value !== null && value !== '' && value !== false && !isNothing(value))
     .map(([field, value]) => `${fields[prefix + field]}: ${valueWords(names, field, value)}`)
     .join(' · ')
 
@@ -78,6 +80,8 @@ export function valueWords(names: Names, field: string, value: unknown): string 
       return labelled(kinds, value) ?? logValue(value)
     case 'bypass':
       return labelled(bypasses, value) ?? logValue(value)
+    case 'asks':
+      return Array.isArray(value) ? asksWords(value) || 'Nothing' : logValue(value)
     case 'direction':
       return labelled(directions, value) ?? logValue(value)
     case 'targetStepCode':

@@ -25,7 +25,7 @@ export function layoutGraph({
   graph.setDefaultEdgeLabel(() => ({}))
   for (const step of steps) graph.setNode(step.stepCode, { ...nodeSize })
   const forward = actions.filter(
-    action => action.direction === 'forward' && graph.hasNode(action.targetStepCode),
+    action => action.direction !== 'back' && graph.hasNode(action.targetStepCode),
   )
   for (const action of forward) {
     graph.setEdge(action.stepCode, action.targetStepCode, { width: 8, height: 8 }, String(action.id))

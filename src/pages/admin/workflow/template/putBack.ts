@@ -11,7 +11,7 @@ import { ruleOf } from './historyWords.ts'
 type Work = (calls: BoxwrightDataProvider) => Promise<{ readonly templateId: number | null }>
 type Entry = Pick<TemplateLogEntry, 'step' | 'action' | 'field' | 'old' | 'new'>
 
-const stepFields = ['kind', 'bypass', 'sequence']
+const stepFields = ['kind', 'bypass', 'asks', 'sequence']
 const actionFields = ['targetStepCode', 'direction', 'sequence']
 const detailFields = ['name', 'description']
 
@@ -42,8 +42,8 @@ export function putBack(
     return calls => calls.call(workflowBuilder.saveValidation, { body })
   }
   if (!stepFields.includes(entry.field)) return null
-  const { id, version, templateId, stepCode, sequence, kind, bypass } = step
-  const body = { id, version, templateId, stepCode, sequence, kind, bypass, [entry.field]: entry.old }
+  const { id, version, templateId, stepCode, sequence, kind, bypass, asks } = step
+  const body = { id, version, templateId, stepCode, sequence, kind, bypass, asks, [entry.field]: entry.old }
   return calls => calls.call(workflowBuilder.saveTemplateStep, { body })
 }
 
@@ -59,8 +59,8 @@ function putBackDetails({ template }: WorkflowTemplateDetail, { field, old }: En
 /** A step that was taken out comes back to its place; its actions are lines of their own. */
 function putBackStep({ template }: WorkflowTemplateDetail, { field, new: whole }: Entry): Work | null {
   if (field !== 'deleted') return null
-  const { stepCode, sequence, kind, bypass } = part(whole)
-  const body = { templateId: template.id, stepCode, sequence, kind, bypass } as never
+  const { stepCode, sequence, kind, bypass, asks } = part(whole)
+  const body = { templateId: template.id, stepCode, sequence, kind, bypass, asks } as never
   return calls => calls.call(workflowBuilder.saveTemplateStep, { body })
 }
 

@@ -1,3 +1,4 @@
+import { type StepAsk, stepAskLabel } from '#domain/workflow'
 import type { Choice } from '../../../../components/editing/fields/SelectInput.tsx'
 
 /** Kinds of steps. */
@@ -18,6 +19,7 @@ export const bypasses: readonly Choice[] = [
 export const directions: readonly Choice[] = [
   { code: 'forward', label: 'Forward' },
   { code: 'back', label: 'Back' },
+  { code: 'out', label: 'Out' },
 ]
 
 export const statusWords = { draft: 'Draft', published: 'Published', retired: 'Retired' } as const
@@ -30,6 +32,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   sequence: 'Place',
   kind: 'Kind',
   bypass: 'Passed by when',
+  asks: 'Asks for',
   actionCode: 'Action',
   targetStepCode: 'Leads to',
   direction: 'Direction',
@@ -40,6 +43,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
   fieldName: 'Field',
   required: 'Required',
 }
+
+/** What a step asks for, as a list of words. */
+export const asksWords = (asks: readonly StepAsk[]): string => asks.map(stepAskLabel).join(', ')
 
 /** What a field of a template or of its parts is called. */
 export const labelOf = (field: string): string => fieldWords[field] ?? field

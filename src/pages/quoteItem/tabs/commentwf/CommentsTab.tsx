@@ -2,12 +2,14 @@ import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import { quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
-import { CommentForm } from '../../../../components/comments/CommentForm.tsx'
+import { useUser } from '../../../../authProvider/UserContext.ts'
+import { CommentForm, commentDraft } from '../../../../components/comments/CommentForm.tsx'
 import { CommentList } from '../../../../components/comments/CommentList.tsx'
-import { useLeaveGuard } from '../../../../components/editing/useLeaveGuard.ts'
+import { placeOfDraft, writeDraft } from '../../../../components/forms/draftStorage.ts'
 import { Panel } from '../../../../components/panel/Panel.tsx'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
+import { useAlsoUnsaved } from '../../draft/useAlsoUnsaved.ts'
 import type { TabProps } from '../../tabs.ts'
 import { HistoryList } from './HistoryList.tsx'
 import { OfferedList } from './OfferedList.tsx'
@@ -18,7 +20,11 @@ export default function CommentsTab({ item }: TabProps) {
   const setDirty = useRef((now: boolean) => {
     dirty.current = now
   }).current
-  useLeaveGuard(() => dirty.current)
+  const { login } = useUser()
+  useAlsoUnsaved({
+    isDirty: () => dirty.current,
+    onLeave: () => writeDraft(placeOfDraft(login, commentDraft(item.quoteId, item.id)), {}),
+  })
   const comments = useCall(quote.comments, { query: { quoteId: item.quoteId, quoteItemId: item.id } })
   const details = useCall(workflow.details, { query: { workflowId: item.workflowId } })
   const failed = comments.error === null ? details : comments
@@ -41,7 +47,7 @@ export default function CommentsTab({ item }: TabProps) {
         }}
       >
         <Panel isDense title="Comments">
-          <CommentForm quoteId={item.quoteId} quoteItemId={item.id} onDirty={setDirty} />
+          <CommentForm quoteId={item.quoteId} quoteItemId={item.id} isKept onDirty={setDirty} />
           {comments.data === undefined ? null : <CommentList comments={comments.data} />}
         </Panel>
         <Panel isDense title="History">

@@ -1,73 +1,82 @@
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import type { Product, QuoteItem } from '#contract/quote'
+import { useWatch } from 'react-hook-form'
 import { availableGrades } from '#domain/boardGrades'
+import { gradeNeed, type ItemSections } from '#domain/quoteItem'
 import { BoardGradeDialog } from '../../../../components/boardGradePicker/BoardGradeDialog.tsx'
-import type { BoardGrade } from '../../../../components/boardGradePicker/gradeFilter.ts'
+import { useBoardGrades } from '../../../../components/boardGradePicker/useBoardGrades.ts'
 import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
-import { useFormField } from '../../../../components/editing/fields/useFormField.ts'
-import { gradeNeed } from './gradeNeed.ts'
-import { ProductSelect } from './productFields.ts'
-import { productLabel } from './productWords.ts'
-import { useSetProduct } from './useSetProduct.ts'
+import { useDraft } from '../../draft/useItemDraft.ts'
+import { ReadOnlyField } from '../../fields/ReadOnlyField.tsx'
+import { SectionField } from '../../fields/SectionField.tsx'
+import { useSectionField } from '../../fields/useSectionField.ts'
 
-interface BoardGradeFieldProps {
-  readonly item: QuoteItem
-  /** The chosen grade; undefined while none is chosen, or it is not in the list. */
-  readonly grade: BoardGrade | undefined
-}
+const names = [
+  'product.preferredPlantCode',
+  'product.itemCategory',
+  'product.printProcess',
+  'product.boardGradeVariant',
+  'compliance',
+] as const
 
 /** The board grade, chosen in the picker, and its variant for the plant. */
-export function BoardGradeField({ item, grade }: BoardGradeFieldProps) {
-  const { control, getValues } = useFormContext<Product>()
-  const { field, error, readOnly, required } = useFormField<Product>('boardGrade')
-  const set = useSetProduct()
+export function BoardGradeField() {
+  const { field, about, error, readOnly, required } = useSectionField('product.boardGrade')
+  const { change } = useDraft()
+  const { grades } = useBoardGrades()
   const [picking, setPicking] = useState(false)
-  const [preferredPlantCode, itemCategory, printProcess] = useWatch({
-    control,
-    name: ['preferredPlantCode', 'itemCategory', 'printProcess'],
-  })
+  const [preferredPlantCode, itemCategory, printProcess, boardGradeVariant, compliance] = useWatch<
+    ItemSections,
+    typeof names
+  >({ name: names })
   const code = String(field.value)
-  const need = gradeNeed({ preferredPlantCode, itemCategory, printProcess }, item)
+  const grade = grades.find(each => each.code === code)
+  const words = grade === undefined ? undefined : `${grade.description}, ${grade.makeUp}`
+  const need = gradeNeed({ preferredPlantCode, itemCategory, printProcess }, compliance)
   const [offer] = grade === undefined ? [] : availableGrades([grade], need).offers
   const variantCodes = [...new Set(offer?.choosableVariants.map(variant => variant.code))]
   return (
     <>
-      <BareInput
-        label={productLabel('boardGrade')}
-        value={code}
-        inputRef={field.ref}
-        error={error}
-        readOnly={readOnly}
-        required={required}
-        helperText={grade === undefined ? undefined : `${grade.description}, ${grade.makeUp}`}
-        slotProps={{
-          htmlInput: { readOnly: true },
-          input: {
-            endAdornment: readOnly ? null : (
-              <InputAdornment position="end">
-                <Button size="small" sx={{ mr: -1 }} onClick={() => setPicking(true)}>
-                  Choose…
-                </Button>
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
-      <ProductSelect
-        name="boardGradeVariant"
-        label={productLabel('boardGradeVariant')}
+      {readOnly && code === '' ? null : readOnly ? (
+        <ReadOnlyField ref={field.ref} label={about.label} note={words}>
+          {code}
+        </ReadOnlyField>
+      ) : (
+        <BareInput
+          name={field.name}
+          label={about.label}
+          value={code}
+          inputRef={field.ref}
+          error={error}
+          readOnly={false}
+          required={required}
+          helperText={words}
+          slotProps={{
+            htmlInput: { readOnly: true },
+            input: {
+              endAdornment: (
+                <InputAdornment position="end">
+                  <Button size="small" sx={{ mr: -1 }} onClick={() => setPicking(true)}>
+                    Choose…
+                  </Button>
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      )}
+      <SectionField
+        path="product.boardGradeVariant"
         choices={variantCodes.map(variant => ({ code: variant, label: variant }))}
       />
       {picking ? (
         <BoardGradeDialog
           need={need}
-          chosen={{ boardGrade: code, boardGradeVariant: getValues('boardGradeVariant') }}
+          chosen={{ boardGrade: code, boardGradeVariant }}
           onClose={() => setPicking(false)}
           onChoose={chosen => {
-            set(chosen)
+            change('product', chosen)
             setPicking(false)
           }}
         />

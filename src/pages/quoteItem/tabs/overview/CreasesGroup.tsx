@@ -1,28 +1,33 @@
 import Typography from '@mui/material/Typography'
-import { useFormContext, useWatch } from 'react-hook-form'
-import type { Product } from '#contract/quote'
+import { useWatch } from 'react-hook-form'
+import type { ItemSections } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
-import { ProductCheck, ProductNumber } from './productFields.ts'
-import { productLabel } from './productWords.ts'
+import { SectionField } from '../../fields/SectionField.tsx'
+
+const names = [
+  'product.isAllowCrease',
+  'product.crease1',
+  'product.crease2',
+  'product.crease3',
+  'product.width',
+] as const
 
 const entered = (value: number | null): number => (value === null || Number.isNaN(value) ? 0 : value)
 
 /** The creases of the sheet: when allowed, their sum is the width. */
 export function CreasesGroup() {
-  const { control } = useFormContext<Product>()
-  const [isAllowCrease, crease1, crease2, crease3, width] = useWatch({
-    control,
-    name: ['isAllowCrease', 'crease1', 'crease2', 'crease3', 'width'],
+  const [isAllowCrease, crease1, crease2, crease3, width] = useWatch<ItemSections, typeof names>({
+    name: names,
   })
   const sum = entered(crease1) + entered(crease2) + entered(crease3)
   return (
     <FieldGroup title="Creases" columnWidth={100}>
-      <ProductCheck name="isAllowCrease" label={productLabel('isAllowCrease')} span="row" />
+      <SectionField path="product.isAllowCrease" span="row" />
       {isAllowCrease ? (
         <>
-          <ProductNumber name="crease1" label={productLabel('crease1')} unit="mm" />
-          <ProductNumber name="crease2" label={productLabel('crease2')} unit="mm" />
-          <ProductNumber name="crease3" label={productLabel('crease3')} unit="mm" />
+          <SectionField path="product.crease1" />
+          <SectionField path="product.crease2" />
+          <SectionField path="product.crease3" />
           <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
             Sum {Number(sum.toFixed(3))} mm of width {entered(width)} mm
           </Typography>

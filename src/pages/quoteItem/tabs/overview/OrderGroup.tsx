@@ -1,13 +1,12 @@
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
-import { ProductNumber, ProductText } from './productFields.ts'
-import { productLabel } from './productWords.ts'
+import { SectionField } from '../../fields/SectionField.tsx'
 
 /** How many are wanted and where they go. */
 export function OrderGroup() {
   return (
     <FieldGroup title="Order" columnWidth={165}>
-      <ProductNumber name="expectedOrderQuantity" label={productLabel('expectedOrderQuantity')} />
-      <ProductText name="referenceToRegion" label={productLabel('referenceToRegion')} />
+      <SectionField path="product.expectedOrderQuantity" />
+      <SectionField path="product.referenceToRegion" />
     </FieldGroup>
   )
 }

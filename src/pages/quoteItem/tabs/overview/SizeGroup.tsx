@@ -1,29 +1,32 @@
-import { useContext } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import type { Product } from '#contract/quote'
-import { style09Variants } from '#domain/validation'
+import { useWatch } from 'react-hook-form'
+import { type ItemSections, style09Variants } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
-import { FieldPolicyContext } from '../../../../components/editing/fields/FieldPolicy.ts'
-import { ProductNumber } from './productFields.ts'
-import { productLabel } from './productWords.ts'
+import { useItemDraft } from '../../draft/useItemDraft.ts'
+import { SectionField } from '../../fields/SectionField.tsx'
+import { SizeCatcher } from '../../size/SizeCatcher.tsx'
 
-/** The inside size; a style that has no depth shows none unless one is stored. */
+const names = [
+  'product.styleCarton',
+  'product.styleVariant',
+  'product.fefCoVariantCode',
+  'product.depth',
+] as const
+
+/** The inside size, side by side or typed whole into any of them; a style that has no depth shows none unless one is stored. */
 export function SizeGroup() {
-  const { control } = useFormContext<Product>()
-  const { isReadOnly } = useContext(FieldPolicyContext)
-  const [styleCarton, styleVariant, fefCoVariantCode, depth] = useWatch({
-    control,
-    name: ['styleCarton', 'styleVariant', 'fefCoVariantCode', 'depth'],
+  const { change } = useItemDraft()
+  const [styleCarton, styleVariant, fefCoVariantCode, depth] = useWatch<ItemSections, typeof names>({
+    name: names,
   })
   const variant = style09Variants.find(({ code }) => code === (styleVariant || fefCoVariantCode))
   const isFlat = styleCarton === '09' && variant?.depth === 'mustBeZero'
   return (
     <FieldGroup title="Size (inside)" columnWidth={100}>
-      <ProductNumber name="length" label={productLabel('length')} unit="mm" />
-      <ProductNumber name="width" label={productLabel('width')} unit="mm" />
-      {isFlat && !depth && !isReadOnly('depth') ? null : (
-        <ProductNumber name="depth" label={productLabel('depth')} unit="mm" />
-      )}
+      <SizeCatcher onSize={size => change('product', size)}>
+        <SectionField path="product.length" />
+        <SectionField path="product.width" />
+        {isFlat && !depth ? null : <SectionField path="product.depth" />}
+      </SizeCatcher>
     </FieldGroup>
   )
 }

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { QuoteItem } from '#contract/quote'
+import type { Facts, ItemSections } from '#domain/quoteItem'
+import { useVslCodes } from '../../vsl/useVslCodes.ts'
+import { useGradeCheck } from './useGradeCheck.ts'
+import { usePrintingLookup } from './usePrintingLookup.ts'
+import { useProductCodeCheck } from './useProductCodeCheck.ts'
+import { useVslCheck } from './useVslCheck.ts'
+
+/** What was asked to know what the rules need, and how the asking goes. */
+export interface ItemFacts {
+  readonly facts: Facts
+  readonly isCheckingCode: boolean
+  readonly checkCodeAgain: () => void
+}
+
+export const nothingKnown: ItemFacts = {
+  facts: {},
+  isCheckingCode: false,
+  checkCodeAgain: () => undefined,
+}
+
+/** Asks by call for the facts that the rules need of what stands in the fields. */
+export function useAskedFacts({ product }: ItemSections, item: QuoteItem): ItemFacts {
+  const vslProductStyle = useVslCheck(product.vslCode)
+  const code = useProductCodeCheck({
+    code: product.code,
+    itemCategory: product.itemCategory,
+    customerCode: item.customerCode,
+    quoteItemId: item.id,
+  })
+  const boardGrade = useGradeCheck(product)
+  const inks = usePrintingLookup(product).data?.inks ?? undefined
+  const vslCodes = useVslCodes()
+  const { taken, checking, checkAgain } = code
+  return useMemo(
+    () => ({
+      facts: { vslProductStyle, vslCodes, productCodeTaken: taken, boardGrade, inks },
+      isCheckingCode: checking,
+      checkCodeAgain: checkAgain,
+    }),
+    [vslProductStyle, vslCodes, taken, boardGrade, inks, checking, checkAgain],
+  )
+}

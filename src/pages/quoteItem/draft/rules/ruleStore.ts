@@ -1,0 +1,41 @@
+import type { Finding } from '#domain/quoteItem'
+import { type ItemFacts, nothingKnown } from '../facts/useAskedFacts.ts'
+import type { Checked } from './checkDraft.ts'
+
+/** What the rules say now, and what was asked for it. */
+export interface RuleState extends Checked {
+  readonly asked: ItemFacts
+}
+
+export interface RuleStore {
+  readonly state: () => RuleState
+  readonly set: (checked: Checked, asked: ItemFacts) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Keeps what the rules say, first what they said when the item was read. An answer that says the same is the same one, so that nothing renders for it. */
+export function createRuleStore(findings: readonly Finding[]): RuleStore {
+  let state: RuleState = { findings, byName: {}, required: [], asked: nothingKnown }
+  const listeners = new Set<() => void>()
+  return {
+    state: () => state,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set: ({ findings, byName, required }, asked) => {
+      const next: RuleState = {
+        findings: same(state.findings, findings) ? state.findings : findings,
+        byName: same(state.byName, byName) ? state.byName : byName,
+        required: same(state.required, required) ? state.required : required,
+        asked,
+      }
+      const parts = ['findings', 'byName', 'required', 'asked'] as const
+      if (parts.every(name => next[name] === state[name])) return
+      state = next
+      for (const listener of listeners) listener()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { type Finding, formName, type TabKey } from '#domain/quoteItem'
+import { useDraft } from '../useItemDraft.ts'
+import { useItemFindings } from './useItemRules.ts'
+
+/**
+ * Everything wrong with the draft that somebody can do something about: a flap is not asked for while there is no field
+ * for it. When only such are left they are said all the same.
+ */
+export function useFindingsOnScreen(open: TabKey): readonly Finding[] {
+  const { shown, values } = useDraft()
+  const findings = useItemFindings()
+  useSyncExternalStore(shown.subscribe, shown.version)
+  const onScreen = findings.filter(({ tab, section, field }) => {
+    const name = formName(values()[section], field)
+    return name !== null && shown.isShown(tab, `${section}.${name}`, open)
+  })
+  return onScreen.length > 0 ? onScreen : findings
+}

@@ -1,0 +1,10 @@
+import type { Endpoint } from '#contract/endpoint'
+import { quote } from '#contract/quote'
+import type { SectionKey } from '#domain/quoteItem'
+
+/** The call that saves each section of an item. */
+export const sectionSaves = {
+  product: quote.saveProduct,
+  printing: quote.savePrinting,
+  compliance: quote.saveCompliance,
+} satisfies Readonly<Record<SectionKey, Endpoint>>

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import { useNavigate, useParams } from 'react-router-dom'
+import { type Finding, formName, type ItemSections } from '#domain/quoteItem'
+import { itemPath } from '../tabs.ts'
+import { useFocusWish } from './focusWish.ts'
+import { useDraft, useItem } from './useItemDraft.ts'
+
+/** Leads to the field of a finding, on whichever tab it is. */
+export function useGoToField(): (finding: Pick<Finding, 'tab' | 'section' | 'field'>) => void {
+  const draft = useDraft()
+  const item = useItem()
+  const { tab: open } = useParams()
+  const navigate = useNavigate()
+  const wish = useFocusWish()
+  return useCallback(
+    ({ tab, section, field }) => {
+      const name = formName(draft.values()[section], field)
+      if (name === null) return
+      const path = `${section}.${name}`
+      if (tab === open) {
+        draft.form.setFocus(path as FieldPath<ItemSections>)
+        return
+      }
+      wish.ask(path)
+      void navigate(itemPath(item.id, tab))
+    },
+    [draft, item.id, navigate, open, wish],
+  )
+}

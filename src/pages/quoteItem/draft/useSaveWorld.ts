@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { useDataProvider } from 'react-admin'
+import type { FieldPath } from 'react-hook-form'
+import type { CallInput } from '#contract/endpoint'
+import { type QuoteItem, quote } from '#contract/quote'
+import { workflow } from '#contract/workflow'
+import { text } from '#domain/messages'
+import {
+  fieldLabel,
+  formName,
+  type ItemSections,
+  pathOfName,
+  type SectionKey,
+  sections,
+} from '#domain/quoteItem'
+import { failureLines } from '../../../components/editing/failureLines.ts'
+import { fieldSentence } from '../../../components/editing/fieldSentence.ts'
+import { type BoxwrightDataProvider, callKey, isFailure, refreshCalls } from '../../../dataProvider/index.ts'
+import { useSay } from '../../../layout/notifications/useSay.ts'
+import type { Draft } from './createDraft.ts'
+import type { SaveWorld } from './saveSection.ts'
+import { sectionSaves } from './sectionSaves.ts'
+
+/** What else shows what a save changes. */
+const refreshed = [quote.get, quote.log, workflow.details, workflow.steps]
+
+/** The form's name of a refused field, which the server names by its section and path. */
+function nameOf(section: SectionKey, values: object, path: string): string {
+  const inside = path.startsWith(`${section}.`) ? path.slice(section.length + 1) : path
+  return `${section}.${formName(values, inside) ?? inside}`
+}
+
+const labelAt = (section: SectionKey, values: object, name: string): string =>
+  fieldLabel(section, pathOfName(values, name.slice(section.length + 1)), values)
+
+/** How a draft is saved: the calls, and what is said of them. */
+export function useSaveWorld(draft: Draft, item: QuoteItem): SaveWorld {
+  const say = useSay()
+  const queryClient = useQueryClient()
+  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const { id } = item
+  const latest = useRef(say)
+  latest.current = say
+
+  return useMemo(() => {
+    const { form } = draft
+    const place = { params: { id } }
+    const labelOf = (section: SectionKey) => (name: string) => labelAt(section, draft.values()[section], name)
+    return {
+      send: (section, version, values) => {
+        const call = sectionSaves[section]
+        const body = { quoteItemId: id, version, [section]: values }
+        return dataProvider.call(call, { body } as CallInput<typeof call>)
+      },
+      reread: () => dataProvider.call(quote.item, place),
+      keep: stored => {
+        queryClient.setQueryData(callKey(quote.item, place), stored)
+        void refreshCalls(queryClient, refreshed)
+      },
+      saved: (section, { actionMessage, said }) => {
+        latest.current(text(sections[section].texts.saved), 'success')
+        if (actionMessage !== '') latest.current(actionMessage, 'warning')
+        latest.current(draft.unsaid(said))
+      },
+      broken: (section, problems) => {
+        const words = problems.map(({ name, message }) => fieldSentence(labelOf(section)(name), message))
+        latest.current([text(sections[section].texts.failed), ...words], 'error')
+      },
+      explain: (section, error) => {
+        const values = draft.values()[section]
+        const refused = Object.entries(isFailure(error) ? error.fieldErrors : {})
+        for (const [index, [path, message]] of refused.entries()) {
+          const name = nameOf(section, values, path) as FieldPath<ItemSections>
+          form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
+        }
+        const lines = failureLines(error, path => labelOf(section)(nameOf(section, values, path)))
+        latest.current([text(sections[section].texts.failed), ...lines], 'error')
+      },
+    }
+  }, [draft, dataProvider, queryClient, id])
+}

@@ -1,0 +1,19 @@
+interface Keyed {
+  readonly key: string
+}
+
+/** What was typed in the cells of a list, by their new names, after its rows went to other places. */
+export function movedTexts(
+  texts: Map<string, string>,
+  path: string,
+  before: readonly Keyed[],
+  after: readonly Keyed[],
+): void {
+  const own = [...texts].filter(([name]) => name.startsWith(`${path}.`))
+  for (const [name] of own) texts.delete(name)
+  for (const [name, typed] of own) {
+    const [index, cell] = name.slice(path.length + 1).split('.')
+    const place = after.findIndex(({ key }) => key === before[Number(index)]?.key)
+    if (place >= 0) texts.set(`${path}.${place}.${cell}`, typed)
+  }
+}

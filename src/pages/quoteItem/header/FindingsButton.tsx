@@ -1,0 +1,90 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import Button from '@mui/material/Button'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
+import Popover from '@mui/material/Popover'
+import { useRef, useState } from 'react'
+import { type Finding, fieldLabel } from '#domain/quoteItem'
+import { fieldSentence } from '../../../components/editing/fieldSentence.ts'
+import { useFindingsOnScreen } from '../draft/rules/useFindingsOnScreen.ts'
+import { useGoToField } from '../draft/useGoToField.ts'
+import { useDraft } from '../draft/useItemDraft.ts'
+import type { ItemTab } from '../tabs.ts'
+
+interface FindingsButtonProps {
+  readonly tabs: readonly ItemTab[]
+  readonly open: ItemTab
+}
+
+/** How many things are wrong on the tabs of the item; the list leads to each field, on whichever tab. */
+export function FindingsButton({ tabs, open }: FindingsButtonProps) {
+  const draft = useDraft()
+  const all = useFindingsOnScreen(open.key)
+  const goTo = useGoToField()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const chosen = useRef<Finding | null>(null)
+  const groups = tabs
+    .map(tab => ({ ...tab, findings: all.filter(finding => finding.tab === tab.key) }))
+    .filter(({ findings }) => findings.length > 0)
+  const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
+  if (count === 0) return null
+  const words = ({ section, field, message }: Finding) =>
+    fieldSentence(fieldLabel(section, field, draft.values()[section]), message)
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<ErrorOutlined color="warning" />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        {count} to do
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          // The list gives the focus back as it goes: only then it can go to the field.
+          transition: {
+            onExited: () => {
+              if (chosen.current !== null) goTo(chosen.current)
+              chosen.current = null
+            },
+          },
+          paper: { role: 'dialog', 'aria-label': 'To be done', sx: { width: 420, maxHeight: '70vh' } },
+        }}
+      >
+        {groups.map(({ key, label, findings }) => (
+          <List
+            key={key}
+            dense
+            disablePadding
+            aria-label={label}
+            subheader={<ListSubheader sx={{ lineHeight: '32px' }}>{label}</ListSubheader>}
+          >
+            {findings.map(finding => (
+              <li key={`${finding.field} ${finding.code} ${finding.message}`}>
+                <ListItemButton
+                  sx={{ py: 0.25 }}
+                  onClick={() => {
+                    chosen.current = finding
+                    setAnchor(null)
+                  }}
+                >
+                  <ListItemText primary={words(finding)} slotProps={{ primary: { variant: 'body2' } }} />
+                </ListItemButton>
+              </li>
+            ))}
+          </List>
+        ))}
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import MoreVert from '@mui/icons-material/MoreVert'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import { useState } from 'react'
+import { ActionMenuItem } from '../../../components/workflow/ActionMenuItem.tsx'
+import type { OfferedAction } from '../../../components/workflow/offeredAction.ts'
+
+interface MoreActionsProps {
+  readonly groups: readonly (readonly OfferedAction[])[]
+  readonly busy: boolean
+  readonly onAct: (action: OfferedAction) => void
+}
+
+/** The actions beside the first one, in groups; a refused one says why. */
+export function MoreActions({ groups, busy, onAct }: MoreActionsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <IconButton
+        aria-label="More actions"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={busy}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      {anchor === null ? null : (
+        <Menu
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          slotProps={{ list: { 'aria-label': 'More actions', disabledItemsFocusable: true } }}
+        >
+          {groups.flatMap((group, place) => [
+            ...(place === 0 ? [] : [<Divider key={`before ${group[0]?.code}`} component="li" aria-hidden />]),
+            ...group.map((action, index) => (
+              <ActionMenuItem
+                key={action.code}
+                name={action.name}
+                reason={action.allowed ? '' : action.reason}
+                autoFocus={place === 0 && index === 0}
+                onChoose={() => {
+                  setAnchor(null)
+                  onAct(action)
+                }}
+              />
+            )),
+          ])}
+        </Menu>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { ExplainProvider } from '../../../components/figures/ExplainProvider.tsx'
+import { FigureList } from './FigureList.tsx'
+import { figureGroups } from './figureGroups.ts'
+import { RailStage } from './RailStage.tsx'
+import { useItemFigures } from './useItemFigures.ts'
+import { useRail } from './useRail.ts'
+
+/** Picture and figures of what stands in the fields of all tabs; `onGoTo` leads to the field with a path. */
+export function RailContent({ onGoTo }: { readonly onGoTo: (path: string) => void }) {
+  const { picture, change } = useRail()
+  const { now, before, error, retry } = useItemFigures()
+  const groups = useMemo(() => figureGroups(now, before), [now, before])
+  return (
+    <ExplainProvider>
+      <RailStage figures={now} picture={picture} onPicture={chosen => change({ picture: chosen })} />
+      {error === null ? null : (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => void retry()}>
+              Try again
+            </Button>
+          }
+        >
+          The master data of the engines could not be loaded.
+        </Alert>
+      )}
+      {groups.map(group => (
+        <FigureList key={group.key} group={group} onGoTo={onGoTo} />
+      ))}
+      <Box sx={{ px: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
+        {now?.assumed.map(sentence => (
+          <Typography key={sentence} variant="caption" component="p" color="textSecondary">
+            {sentence}
+          </Typography>
+        ))}
+      </Box>
+    </ExplainProvider>
+  )
+}

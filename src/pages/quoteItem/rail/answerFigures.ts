@@ -1,0 +1,24 @@
+import { type EngineMasters, figuresOf, type ItemFigures } from '#domain/estimating'
+import type { ItemSections } from '#domain/quoteItem'
+
+/** What is asked of the thread that works out figures: the master data once, then an item at a time. */
+export type FigureQuestion =
+  | { readonly kind: 'masters'; readonly masters: EngineMasters }
+  | { readonly kind: 'item'; readonly number: number; readonly item: ItemSections }
+
+export interface FigureAnswer {
+  readonly number: number
+  readonly figures: ItemFigures
+}
+
+/** Answers by the master data that were sent last; null: there is nothing to answer. */
+export function createAnswering(): (question: FigureQuestion) => FigureAnswer | null {
+  let masters: EngineMasters | null = null
+  return question => {
+    if (question.kind === 'masters') {
+      masters = question.masters
+      return null
+    }
+    return masters === null ? null : { number: question.number, figures: figuresOf(question.item, masters) }
+  }
+}

@@ -1,0 +1,18 @@
+/** A figure in words: its number, its unit, and the value where a change of it is said as a difference. */
+export interface Amount {
+  readonly text: string
+  readonly unit: string
+  readonly value: number | null
+}
+
+/** The least difference that is shown with two decimals. */
+const least = 0.005
+
+/** What stands before a figure that is another than the saved one: `402 →`, `+4.55`; '' when it reads the same. */
+export function changeWords(before: Amount | null, now: Amount): string {
+  if (before === null) return ''
+  if (before.value === null || now.value === null) return before.text === now.text ? '' : `${before.text} →`
+  const difference = now.value - before.value
+  if (Math.abs(difference) < least) return ''
+  return `${difference > 0 ? '+' : '−'}${Math.abs(difference).toFixed(2)}`
+}

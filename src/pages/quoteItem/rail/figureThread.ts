@@ -1,0 +1,65 @@
+import type { EngineMasters, ItemFigures } from '#domain/estimating'
+import type { ItemSections } from '#domain/quoteItem'
+import type { FigureAnswer, FigureQuestion } from './answerFigures.ts'
+
+/** Works out the figures of items aside from the page. */
+export interface FigureThread {
+  readonly ask: (item: ItemSections) => Promise<ItemFigures>
+  readonly stop: () => void
+}
+
+/** What a thread looks like from here: a Worker, or one end of a channel. */
+export type Line = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror' | 'terminate'>
+
+const startWorker = (): Line | null =>
+  typeof Worker === 'undefined'
+    ? null
+    : new Worker(new URL('./figures.worker.ts', import.meta.url), { type: 'module' })
+
+/** On the page itself, where there is no thread to be had. */
+async function here(item: ItemSections, masters: EngineMasters): Promise<ItemFigures> {
+  const { figuresOf } = await import('#domain/estimating')
+  return figuresOf(item, masters)
+}
+
+/** A thread that knows the master data. Where it can't start or breaks, the page works the figures out itself. */
+export function createFigureThread(
+  masters: EngineMasters,
+  start: () => Line | null = startWorker,
+): FigureThread {
+  const waiting = new Map<
+    number,
+    { readonly done: (figures: ItemFigures) => void; readonly broke: () => void }
+  >()
+  let line = start()
+  let last = 0
+  const send = (question: FigureQuestion) => line?.postMessage(question)
+  const breakOff = () => {
+    line?.terminate()
+    line = null
+    for (const { broke } of waiting.values()) broke()
+    waiting.clear()
+  }
+  if (line !== null) {
+    line.onmessage = ({ data }: MessageEvent<FigureAnswer>) => {
+      waiting.get(data.number)?.done(data.figures)
+      waiting.delete(data.number)
+    }
+    line.onerror = breakOff
+  }
+  send({ kind: 'masters', masters })
+  return {
+    ask: item =>
+      line === null
+        ? here(item, masters)
+        : new Promise((done, fail) => {
+            last += 1
+            waiting.set(last, { done, broke: () => here(item, masters).then(done, fail) })
+            send({ kind: 'item', number: last, item })
+          }),
+    stop: () => {
+      waiting.clear()
+      breakOff()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { useStore } from 'react-admin'
+
+export type RailPicture = 'blank' | 'box' | 'pallet'
+
+interface RailSetting {
+  readonly isOpen: boolean
+  readonly picture: RailPicture
+}
+
+const fresh: RailSetting = { isOpen: true, picture: 'blank' }
+const pictures: readonly unknown[] = ['blank', 'box', 'pallet'] satisfies RailPicture[]
+
+/** How a person has the rail, kept with their settings; what was kept by another version of it starts fresh. */
+export function useRail() {
+  const [kept, keep] = useStore<Partial<RailSetting> | null>('itemRail', null)
+  const setting: RailSetting = {
+    isOpen: typeof kept?.isOpen === 'boolean' ? kept.isOpen : fresh.isOpen,
+    picture: pictures.includes(kept?.picture) ? (kept?.picture ?? fresh.picture) : fresh.picture,
+  }
+  return { ...setting, change: (patch: Partial<RailSetting>) => keep({ ...setting, ...patch }) }
+}

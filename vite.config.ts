@@ -2,7 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { proxyTo } from './vite.proxy.ts'
 
-/** The web application's build, and the three test projects that run in Node (domain, server, screens). */
+const isDeep = process.env.TEST_DEPTH === 'deep'
+
+/**
+ * The web application's build, and the test projects that run in Node: domain, pure (what else needs no browser and no
+ * database), server and screens.
+ */
 export default defineConfig({
   plugins: [react()],
   server: { port: 5173, proxy: proxyTo(`http://127.0.0.1:${process.env.PORT ?? '8080'}`) },
@@ -39,13 +44,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{server,contract,docs,scripts}/**/*.test.ts'],
+          include: ['tests/{server,contract}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/server/globalSetup.ts'],
           // Every file has a server and a database of its own; the modules may be shared, which saves a third.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: isDeep ? 1_800_000 : 30_000,
+          hookTimeout: isDeep ? 600_000 : 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['tests/{screens,docs,scripts}/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
         },
       },
       {
@@ -56,6 +70,8 @@ export default defineConfig({
           environment: 'happy-dom',
           globalSetup: ['tests/server/globalSetup.ts'],
           setupFiles: ['tests/screens/setup.ts'],
+          // The application and the server are loaded once: every test mounts its own.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

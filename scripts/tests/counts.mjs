@@ -16,8 +16,11 @@ export const sum = (a, b) => ({
   skipped: a.skipped + b.skipped,
 })
 
-/** @param {string} file */
-const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+/**
+ * What a reporter wrote; undefined when it wrote nothing.
+ * @param {string} file
+ */
+export const read = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 /**
  * What Vitest's JSON reporter wrote; nothing when it wrote nothing.

@@ -1,23 +1,25 @@
 import { capture } from '../process/run.mjs'
 import { nothing, sum, withOutcome } from './counts.mjs'
+import { inLanes } from './inLanes.mjs'
+import { slowest } from './slowest.mjs'
 
-const stageMayTake = 30 * 60_000
+const stageMayTake = 60 * 60_000
 
 /** @param {number} from */
 const secondsSince = from => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
 /**
- * Writes a line: what it is about at once, how it went and how long it took when that is known.
+ * Writes a line when the work is done: what it is about, how it went and how long it took.
  * @template Result
  * @param {string} name
  * @param {() => Promise<{ result: Result, words: string }>} work
  * @returns {Promise<Result>}
  */
 export async function line(name, work) {
-  process.stdout.write(`  ${name.padEnd(12)}`)
   const from = performance.now()
   const { result, words } = await work()
-  process.stdout.write(`${words.padEnd(44)} ${secondsSince(from).padStart(8)}\n`)
+  if (words !== '')
+    process.stdout.write(`  ${name.padEnd(12)}${words.padEnd(44)} ${secondsSince(from).padStart(8)}\n`)
   return result
 }
 
@@ -44,24 +46,32 @@ async function runStage(stage, place, signal) {
 }
 
 /**
- * Runs the stages up to the first one that fails, whose output is shown whole.
+ * Runs the stages beside each other up to the first one that fails: its output is shown whole, what runs then is
+ * stopped. Each stage tells of itself when it ends; the slowest files come last.
  * @param {readonly import('./stages.mjs').Stage[]} stages
  * @param {import('./stages.mjs').Place} place
- * @param {AbortSignal} signal
+ * @param {AbortSignal} interruption
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runStages(stages, place, signal) {
+export async function runStages(stages, place, interruption) {
   let total = nothing
-  for (const stage of stages) {
+  const failed = new AbortController()
+  const signal = AbortSignal.any([interruption, failed.signal])
+  await inLanes(stages, async stage => {
+    if (signal.aborted) return
     const { counts, code, output } = await line(stage.name, async () => {
       const result = await runStage(stage, place, signal)
-      return { result, words: result.code === 0 ? words(result.counts) : `FAILED (${words(result.counts)})` }
+      const said = result.code === 0 ? words(result.counts) : `FAILED (${words(result.counts)})`
+      // Another one failed, and this one was stopped for it.
+      return { result, words: failed.signal.aborted ? '' : said }
     })
+    if (failed.signal.aborted) return
     total = sum(total, counts)
-    if (counts.failed > 0) {
-      process.stdout.write(`\n${output.trimEnd()}\n\nStopped: ${stage.name} failed (exit code ${code}).\n`)
-      break
-    }
-  }
+    if (counts.failed === 0) return
+    failed.abort()
+    process.stdout.write(`\n${output.trimEnd()}\n\nStopped: ${stage.name} failed (exit code ${code}).\n`)
+  })
+  const files = slowest(stages.flatMap(stage => stage.files(place)))
+  if (files !== '') process.stdout.write(`\nThe slowest files:\n${files}`)
   return total
 }

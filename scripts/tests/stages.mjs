@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { tool } from '../process/tools.mjs'
 import { nothing, playwrightCounts, vitestCounts } from './counts.mjs'
+import { playwrightFiles, vitestFiles } from './slowest.mjs'
 
 /**
  * @typedef {object} Place What the stages of one run work with.
@@ -12,53 +14,64 @@ import { nothing, playwrightCounts, vitestCounts } from './counts.mjs'
 /**
  * @typedef {object} Stage
  * @property {string} name
+ * @property {1 | 2} lanes How many of the two that run beside each other it takes.
+ * @property {string} [after] The stage it needs the outcome of.
  * @property {(place: Place) => readonly (readonly [string, ...string[]])[]} commands Run one after the other.
  * @property {(place: Place) => Record<string, string | undefined>} [env]
  * @property {(place: Place) => import('./counts.mjs').Counts} counts
+ * @property {(place: Place) => readonly import('./slowest.mjs').TimedFile[]} files The test files it ran.
  */
+
+/** Workers of one lane: half of the machine. */
+const workers = Math.max(1, Math.floor(availableParallelism() / 2))
 
 /** @type {(name: string, place: Place) => string} */
 const report = (name, { folder }) => join(folder, `${name}.json`)
 
 /**
- * @param {'domain' | 'server' | 'screens'} name
+ * @param {string} name
+ * @param {(place: Place) => readonly (readonly [string, ...string[]])[]} commands
+ * @returns {Stage}
+ */
+const check = (name, commands) => ({ name, lanes: 1, commands, counts: () => nothing, files: () => [] })
+
+/**
+ * @param {'domain' | 'pure' | 'server' | 'screens'} name
  * @param {Stage['env']} [env]
  * @returns {Stage}
  */
 const vitest = (name, env) => ({
   name,
+  lanes: 1,
   commands: place => [
     tool(
       'vitest',
       'run',
-      ...['--project', name],
+      ...['--project', name, `--maxWorkers=${workers}`],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report(name, place)}`],
     ),
   ],
   counts: place => vitestCounts(report(name, place)),
+  files: place => vitestFiles(report(name, place)),
   env: place => ({ NODE_ENV: 'test', ...env?.(place) }),
 })
 
-/** What `npm test` does, in order: the quickest answers first. */
+/** What `npm test` does, in the order in which it begins: the quickest answers first. */
 export const stages = /** @type {readonly Stage[]} */ ([
-  { name: 'lint', commands: () => [tool('biome', 'check', '.')], counts: () => nothing },
-  {
-    name: 'types',
-    commands: () => ['domain', 'server', '.', 'tests', 'scripts'].map(project => tool('tsc', '-p', project)),
-    counts: () => nothing,
-  },
+  check('lint', () => [tool('biome', 'check', '.')]),
+  check('types', () => ['domain', 'server', '.', 'tests', 'scripts'].map(room => tool('tsc', '-p', room))),
   vitest('domain'),
+  vitest('pure'),
   vitest('server', ({ databaseUrl }) => ({ TEST_DATABASE_URL: databaseUrl })),
   vitest('screens'),
-  {
-    name: 'build',
-    commands: () => [[process.execPath, 'scripts/build.mjs', '--all']],
-    counts: () => nothing,
-  },
+  check('build', () => [[process.execPath, 'scripts/build.mjs', '--all']]),
   {
     name: 'journeys',
+    lanes: 2,
+    after: 'build',
     commands: () => [tool('playwright', 'test', '-c', 'tests/journeys/playwright.config.ts')],
     env: place => ({ CHROMIUM_PATH: place.browser, JOURNEY_RESULTS: report('journeys', place) }),
     counts: place => playwrightCounts(report('journeys', place)),
+    files: place => playwrightFiles(report('journeys', place)),
   },
 ])

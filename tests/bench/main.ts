@@ -9,6 +9,7 @@ import { buildBareList } from './buildBareList.ts'
 import { bundlePart } from './bundlePart.ts'
 import { mastersPart } from './masters/mastersPart.ts'
 import type { Storage } from './productServer.ts'
+import { quotePart } from './quote/quotePart.ts'
 import { print, type Result, saveRun } from './report.ts'
 import { startPart } from './startPart.ts'
 import { storageOf } from './storageOf.ts'
@@ -16,14 +17,23 @@ import { worklistPart } from './worklist/worklistPart.ts'
 import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,masters,worklist-browser] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,worklist-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists at
   --only     the parts to run
   --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
   --seconds  how long each measurement of a worklist lasts
   --runs     how often each page is opened`
 
-const parts = ['bundle', 'start', 'browser', 'http', 'worklists', 'masters', 'worklist-browser'] as const
+const parts = [
+  'bundle',
+  'start',
+  'browser',
+  'http',
+  'worklists',
+  'quote',
+  'masters',
+  'worklist-browser',
+] as const
 
 const split = (value: unknown): unknown => (typeof value === 'string' ? value.split(',') : value)
 const list = <Item extends z.ZodType>(item: Item) => z.preprocess(split, z.array(item).min(1))
@@ -62,13 +72,14 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   if (has('masters')) {
     yield* inStorage(folder, undefined, storage => mastersPart(storage, options.seconds))
   }
-  if (!has('http') && !has('worklists')) return
+  if (!has('http') && !has('worklists') && !has('quote')) return
   yield* inStorage(folder, options.from, async function* (storage) {
     const sizes = options.from === undefined ? options.items : null
     if (has('http')) yield* worklistPart(storage, sizes, options.seconds)
     // What the part before filled, or somebody else before, is as good.
     const items = has('http') || options.from !== undefined ? null : Math.max(...options.items)
     if (has('worklists')) yield* worklistsPart(storage, items, options.seconds)
+    if (has('quote')) yield* quotePart(storage, has('worklists') ? null : items, options.seconds)
   })
 }
 

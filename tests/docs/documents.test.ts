@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Environment } from '../../server/config.ts'
-import { people } from '../../server/database/demo/people.ts'
+import { people } from '../../server/demo/people.ts'
 import { routesPage } from '../../server/tools/routesPage.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')

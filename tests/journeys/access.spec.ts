@@ -1,5 +1,5 @@
 import { redirectFrom } from '#domain/access'
-import { scopesOfRole } from '../../server/database/demo/people.ts'
+import { scopesOfRole } from '../../server/demo/people.ts'
 import routes from '../spec/routes.json' with { type: 'json' }
 import { accessTable, type Outcome, otherRoutes, roles } from './support/accessTable.ts'
 import { heading, menu } from './support/frame.ts'

@@ -1,5 +1,5 @@
 import { heading, menu, said } from './support/frame.ts'
-import { field, overview } from './support/overview.ts'
+import { expectItem, expectValid, field, overview } from './support/overview.ts'
 import { password, person } from './support/people.ts'
 import { expectSignedIn } from './support/signIn.ts'
 import { tabTo } from './support/tabTo.ts'
@@ -50,7 +50,7 @@ test('the main job is done without a mouse', async ({ stranger, as }) => {
     await expect(dialog).toBeHidden()
     await tabTo(page, page.getByRole('link', { name: reference }))
     await keyboard.press('Enter')
-    await expect(heading(page)).toHaveText(`Item ${reference}`)
+    await expectItem(page, reference)
   })
 
   await test.step('fill in the overview, save and submit', async () => {
@@ -94,7 +94,7 @@ test('the main job is done without a mouse', async ({ stranger, as }) => {
     await keyboard.press('Enter')
     await expect(field(page, 'Board Grade')).toHaveValue('C340')
     await type('Expected Order Quantity', '22000')
-    await expect(page.getByRole('heading', { name: 'The overview is valid' })).toBeVisible()
+    await expectValid(page)
     await keyboard.press('Control+s')
     await expect(said(page, 'Product has been saved.')).toBeVisible()
     await tabTo(page, page.getByRole('button', { name: 'Submit', exact: true }))

@@ -67,9 +67,9 @@ async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 }
 
 /** Looks at the page as it stands: one heading, a title, and nothing that keeps anybody from using it. */
-async function inspect(page: Page, title: string): Promise<void> {
+async function inspect(page: Page, title: string, windowTitle = title): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
-  await expect(page).toHaveTitle(`${title} · Boxwright`)
+  await expect(page).toHaveTitle(`${windowTitle} · Boxwright`)
   await page.waitForLoadState('networkidle')
   await paint(page, 'light')
   expect.soft(await serious(page), `${page.url()} in light`).toEqual([])
@@ -172,7 +172,7 @@ test.describe('one heading, a title, no complaint, usable by everybody', () => {
 
     for (const tab of ['overview', 'commentwf', 'wf']) {
       await page.goto(`/qitem/${id}/${tab}`)
-      await inspect(page, `Item ${reference}`)
+      await inspect(page, 'Journey carton', `Item ${reference} Journey carton`)
     }
     await page.getByRole('tab', { name: /^Overview/ }).click()
     await page.getByRole('button', { name: 'Choose…' }).click()

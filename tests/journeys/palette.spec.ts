@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heading } from './support/frame.ts'
+import { expectItem } from './support/overview.ts'
 import { expect, test } from './support/test.ts'
 
 test('Ctrl-K leads to an item by its number and to a page by its name, without the mouse', async ({
@@ -16,7 +17,7 @@ test('Ctrl-K leads to an item by its number and to a page by its name, without t
   await palette.getByRole('combobox').fill(item.reference)
   await expect(palette.getByRole('option', { name: new RegExp(`^${item.reference}`) })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText(`Item ${item.reference}`)
+  await expectItem(page, item.reference)
 
   await page.keyboard.press('Control+K')
   await palette.getByRole('combobox').fill('board grades')
@@ -85,6 +86,6 @@ test('a number and Enter, typed in one go, lead to the item of that number', asy
     await expect(heading(page)).toBeVisible()
     await page.keyboard.press('Control+K')
     await page.keyboard.type(`${reference}\n`)
-    await expect(heading(page)).toHaveText(`Item ${reference}`)
+    await expectItem(page, reference)
   }
 })

@@ -1,28 +1,24 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { freePort } from '../../scripts/process/freePort.mjs'
 import { browserThere } from '../../scripts/tests/browser.mjs'
 
 // Workers read this file again: what was decided first goes to them in the environment.
-process.env.JOURNEY_PORT ??= String(await freePort())
 process.env.CHROMIUM_PATH ??= browserThere()?.path ?? ''
 
-const { JOURNEY_PORT: port, JOURNEY_RESULTS: results, CHROMIUM_PATH: executablePath } = process.env
-const origin = `http://127.0.0.1:${port}`
+const { JOURNEY_RESULTS: results, CHROMIUM_PATH: executablePath } = process.env
 
 const json: ReporterDescription[] = results === undefined ? [] : [['json', { outputFile: results }]]
 
-/** Journeys: a real Chromium against the built product on a fresh data directory. */
+/** Journeys: a real Chromium against the built product; each worker has a server on a fresh data directory. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   forbidOnly: true,
-  workers: 1,
+  workers: 2,
+  globalSetup: './support/prepareProduct.ts',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ...json],
   use: {
-    baseURL: origin,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     viewport: { width: 1440, height: 900 },
@@ -41,13 +37,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-  webServer: {
-    command: 'node scripts/temporary.mjs',
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PORT: String(port) },
-    url: `${origin}/readyz`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heading, said } from './support/frame.ts'
+import { takeFromMenu } from './support/overview.ts'
 import { expect, test } from './support/test.ts'
 
 const pick = async (page: Page, label: string | RegExp, option: string) => {
@@ -84,6 +85,7 @@ test('a step is added to a template, simulated, published, and an item goes thro
   const through = async (item: typeof after) => {
     for (const action of ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE', 'WON', 'ORDER_PLACED']) {
       await su.act(item, 'ACCEPT')
+      if (action === 'WON') await su.purchaseOrder(item)
       await su.act(item, action)
     }
   }
@@ -129,7 +131,7 @@ test('a message is rewritten, sent by an action, found in the log and sent again
     const designer = await as('designer')
     await designer.goto(`/qitem/${item.id}`)
     await designer.getByRole('button', { name: 'Accept', exact: true }).click()
-    await designer.getByRole('button', { name: 'Return to Initiate', exact: true }).click()
+    await takeFromMenu(designer, 'Return to Initiate')
     const dialog = designer.getByRole('dialog', { name: 'Return to Initiate' })
     await dialog.getByRole('combobox', { name: 'Reason' }).click()
     await designer.getByRole('option', { name: 'Other', exact: true }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { choose, heading, menu, said, warned } from './support/frame.ts'
+import { choose, menu, said, warned } from './support/frame.ts'
+import { expectItem } from './support/overview.ts'
 import { person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -197,7 +198,7 @@ test('the list works by its keys', async ({ as, prepare }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('complementary', { name: `Preview of ${reference}` })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText(`Item ${reference}`)
+  await expectItem(page, reference)
 })
 
 test('the rows that the filters let through are exported', async ({ as }) => {

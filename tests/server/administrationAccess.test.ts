@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint'
 import { services } from '#contract/index'
 import { masterKinds, roleCodes, scopeCodes } from '#domain/access'
-import { people, scopesOfRole } from '../../server/database/demo/people.ts'
+import { people, scopesOfRole } from '../../server/demo/people.ts'
 import access from '../spec/access.json' with { type: 'json' }
 import { createTestApp, type TestApp } from './startTestServer.ts'
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { papers } from '../../server/database/schema/index.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
-import { jobHandlers } from '../../server/jobs/jobHandlers.ts'
 import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner.ts'
 import { createMasters, type Masters } from '../../server/services/engine/masters.ts'
+import { jobHandlers } from '../../server/services/jobs/jobHandlers.ts'
 import { type Caller, createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
 
 let server: TestApp

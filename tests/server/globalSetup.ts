@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { loadDemonstration } from '../../server/database/demo/index.ts'
 import { openEmbedded } from '../../server/database/pglite.ts'
+import { loadDemonstration } from '../../server/demo/index.ts'
 import { today } from './today.ts'
 
 declare module 'vitest' {
@@ -20,6 +20,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const connection = await openEmbedded()
   await connection.migrate()
   await loadDemonstration(connection.db, today)
+  // Else every copy would repair itself from the log when it is opened.
+  await connection.query('checkpoint')
   const dump = await connection.dump()
   writeFileSync(snapshot, Buffer.from(await dump.arrayBuffer()))
   await connection.close()

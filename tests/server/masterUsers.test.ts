@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { itemReference } from '#domain/quotes'
 import {
   jobs,
@@ -16,11 +16,11 @@ import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
 let steps: ReturnType<typeof masterSteps>
-beforeEach(async () => {
+beforeAll(async () => {
   server = await createTestApp()
   steps = masterSteps(server)
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const master = (wanted: string): KeptMaster => {
   const found = keptMasters.find(({ kind }) => kind === wanted)
@@ -43,6 +43,15 @@ async function deleted(kind: string, row: MasterRow): Promise<string> {
 }
 
 describe('a master that is to be deleted', () => {
+  // Everything of a kind goes, so that each kind has a company of its own.
+  let server: TestApp
+  let steps: ReturnType<typeof masterSteps>
+  beforeEach(async () => {
+    server = await createTestApp()
+    steps = masterSteps(server)
+  })
+  afterEach(() => server.close())
+
   it.each(keptMasters)(
     '$kind: each row is deleted, or what uses it is named; never anything else',
     async kept => {

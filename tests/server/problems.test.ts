@@ -207,7 +207,9 @@ describe('a failure of the server itself', () => {
       connection,
       logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
     })
-    const answer = await broken.as('salesrep').post('/quote/Quote/Create', { customer: null })
+    const answer = await broken
+      .as('salesrep')
+      .post('/workflow/Action', { action: 'ACCEPT', quoteId: 1, quoteItemId: 1 })
     const { requestId, detail } = problemIn(answer, 'internal-error')
     expect(detail).not.toContain('secret')
     expect(lines.map(line => JSON.parse(line))).toMatchObject([

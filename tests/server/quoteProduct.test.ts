@@ -57,19 +57,29 @@ describe('the product of an item', () => {
     expect(body.item).toMatchObject({ product: carton, findings: [] })
     const quote = (await rep().get(`/quote/Quote/${item.quoteId}`)).body
     expect(quote.items).toMatchObject([
-      { boardGrade: 'C340', length: 400, expectedOrderQuantity: 5000, plantCode: 'NTH', overviewValid: true },
+      { boardGrade: 'C340', length: 400, expectedOrderQuantity: 5000, plantCode: 'NTH', invalidTabs: [] },
     ])
     const log = (await rep().get(`/quote/QuoteLog/${item.quoteId}`)).body
-    const lines = log.filter((line: { field: string }) => ['length', 'drawingNo'].includes(line.field))
+    const lines = log.filter((line: { field: string }) =>
+      ['product.length', 'product.drawingNo'].includes(line.field),
+    )
     expect(lines).toMatchObject([
-      { who: 'salesrep', what: `quoteItem ${item.itemId}`, field: 'drawingNo', old: '', new: '00123' },
-      { who: 'salesrep', what: `quoteItem ${item.itemId}`, field: 'length', old: null, new: 400 },
+      { who: 'salesrep', what: `quoteItem ${item.itemId}`, field: 'product.length', old: null, new: 400 },
+      {
+        who: 'salesrep',
+        what: `quoteItem ${item.itemId}`,
+        field: 'product.drawingNo',
+        old: '',
+        new: '00123',
+      },
     ])
   })
 
   it.each([
     [{ ...carton, length: -1 }, 'length', 'must be > 0'],
     [{ ...carton, depth: 0 }, 'depth', 'must be > 0'],
+    [{ ...carton, expectedOrderQuantity: -5 }, 'expectedOrderQuantity', 'must be > 0'],
+    [{ ...carton, expectedOrderQuantity: 1.5 }, 'expectedOrderQuantity', 'must be a whole number'],
     [{ ...carton, code: '[X]' }, 'code', "Product Code has an invalid '[]' character"],
     [{ ...carton, vslCode: '9999' }, 'vslCode', 'not valid'],
     [

@@ -1,22 +1,9 @@
 import { expect } from 'vitest'
 import type { Product } from '#contract/quote'
+import { carton } from './carton.ts'
 import type { Caller, TestApp } from './startTestServer.ts'
 
-/** An overview that every rule of the first step is content with. */
-export const carton: Partial<Product> = {
-  productGroup: 'CORRUGATED',
-  boardGrade: 'C340',
-  boardGradeVariant: 'C340-N',
-  vslCode: '0201',
-  styleCarton: '02',
-  styleVariant: '0201',
-  styleTopFlap: '01',
-  styleBottomFlap: '01',
-  length: 400,
-  width: 300,
-  depth: 250,
-  expectedOrderQuantity: 5000,
-}
+export { carton }
 
 /** An item as the steps below pass it on. */
 export interface TestItem {
@@ -57,6 +44,39 @@ export async function saveProduct(caller: Caller, item: TestItem, changes: Parti
   })
 }
 
+/** What Print says of the carton: an ink that every plant keeps, for its one colour. */
+const printed = {
+  numberOfColors: 1,
+  inkCoverages: [{ key: 'k1', inkCode: 'S-ORANGE', stereoCode: '', printCoverage: 20 }],
+}
+
+/**
+ * Fills in what Design answers for: print, and use and claims. The caller may edit the item where it stands; it goes on
+ * from there.
+ */
+export async function makeDesigned(caller: Caller, item: TestItem): Promise<void> {
+  const { versions, printing, compliance } = await loadItem(caller, item)
+  const saved = await caller.put('/quote/QuotePrinting', {
+    quoteItemId: item.itemId,
+    version: versions.printing,
+    printing: { ...printing, ...printed },
+  })
+  expect([saved.status, saved.body.detail]).toEqual([200, undefined])
+  const claimed = await caller.post('/quote/QuoteCompliance', {
+    quoteItemId: item.itemId,
+    version: versions.compliance,
+    compliance: { ...compliance, isFscCompliant: true },
+  })
+  expect([claimed.status, claimed.body.detail]).toEqual([200, undefined])
+}
+
+/** Says what the customer ordered with, in the header of the quote. */
+export async function enterPurchaseOrder(caller: Caller, { quoteId }: TestItem, customerPO = 'PO-77') {
+  const quote = (await caller.get(`/quote/Quote/${quoteId}`)).body
+  const saved = await caller.put('/quote/Quote', { ...quote, customerPO })
+  expect([saved.status, saved.body.detail]).toEqual([200, undefined])
+}
+
 /** Acts on the item; the answer is of `/workflow/Action`. */
 export const act = (caller: Caller, item: TestItem, action: string, more: object = {}) =>
   caller.post('/workflow/Action', { action, quoteId: item.quoteId, quoteItemId: item.itemId, ...more })
@@ -65,7 +85,7 @@ export const act = (caller: Caller, item: TestItem, action: string, more: object
 export async function submitItem(server: TestApp, customerCode = 'BLU001'): Promise<TestItem> {
   const rep = server.as('salesrep')
   const item = await createItem(rep, customerCode)
-  const saved = await saveProduct(rep, item, carton)
+  const saved = await saveProduct(rep, item, { ...carton, printProcess: 'FLEXO' })
   expect(saved.status).toBe(200)
   const submitted = await act(rep, item, 'SUBMIT')
   expect(submitted.body.details).toMatchObject({ actionOk: true, step: 'DESIGN' })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../server/database/schema/index.ts'
-import { createPeople } from '../../server/services/security/people.ts'
+import { createPeople } from '../../server/person/people.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Logger } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import { ClientConfig } from '#contract/clientConfig'
@@ -7,15 +8,20 @@ import type { Connection } from '../../server/database/database.ts'
 import { openEmbedded } from '../../server/database/pglite.ts'
 import { byMockHeader } from '../../server/http/authenticate.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
-import { createPeople } from '../../server/services/security/people.ts'
+import { createPeople } from '../../server/person/people.ts'
 import { today } from './today.ts'
 
-/** The demonstration database as a dump to start from. */
-export const demonstrationSnapshot = (): Blob => new Blob([readFileSync(inject('snapshot'))])
+let read: Blob | undefined
 
-/** A copy of the demonstration database, in memory. */
-export async function openDemonstration(): Promise<Connection> {
-  return openEmbedded({ snapshot: demonstrationSnapshot() })
+/** The demonstration database as a dump to start from. */
+export function demonstrationSnapshot(): Blob {
+  read ??= new Blob([readFileSync(inject('snapshot'))])
+  return read
+}
+
+/** A copy of the demonstration database, in memory; `logger` is told of every statement. */
+export async function openDemonstration(logger?: Logger): Promise<Connection> {
+  return openEmbedded({ snapshot: demonstrationSnapshot(), ...(logger === undefined ? {} : { logger }) })
 }
 
 export interface TestApp {

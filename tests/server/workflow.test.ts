@@ -7,7 +7,17 @@ import {
   quotes,
   workflowHistory,
 } from '../../server/database/schema/index.ts'
-import { act, carton, createItem, loadItem, saveProduct, submitItem, type TestItem } from './quoteSteps.ts'
+import {
+  act,
+  carton,
+  createItem,
+  enterPurchaseOrder,
+  loadItem,
+  makeDesigned,
+  saveProduct,
+  submitItem,
+  type TestItem,
+} from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -274,6 +284,8 @@ describe('the way of an item', () => {
     ]
     for (const [login, action, step] of steps) {
       expect((await act(server.as(login), item, 'ACCEPT')).body.details.actionMessage).toBe('')
+      if (action === 'DESIGN_DONE') await makeDesigned(server.as(login), item)
+      if (action === 'WON') await enterPurchaseOrder(server.as(login), item)
       const { body } = await act(server.as(login), item, action)
       expect(body.details).toMatchObject({ actionOk: true, actionMessage: '', step, assignee: '' })
     }
@@ -301,6 +313,7 @@ describe('the way of an item', () => {
     const arrived = (await everything(item)).item[0]?.dateArrived
     await act(designer(), item, 'ACCEPT')
     expect((await everything(item)).item[0]?.dateArrived).toEqual(arrived)
+    await makeDesigned(designer(), item)
     await act(designer(), item, 'DESIGN_DONE')
     expect((await everything(item)).item[0]?.dateArrived.getTime()).toBeGreaterThan(arrived?.getTime() ?? 0)
   })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { act, type TestItem } from './quoteSteps.ts'
+import { act, makeDesigned, type TestItem } from './quoteSteps.ts'
 import type { TestApp } from './startTestServer.ts'
 
 export const builderPath = '/workflow/WorkflowBuilder'
@@ -61,6 +61,7 @@ export function workflowBuilderSteps(server: TestApp) {
   /** The item, handed on by a designer. */
   async function designed(item: TestItem) {
     await act(server.as('designer'), item, 'ACCEPT')
+    await makeDesigned(server.as('designer'), item)
     return act(server.as('designer'), item, 'DESIGN_DONE')
   }
 

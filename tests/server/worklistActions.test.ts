@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, submitItem } from './quoteSteps.ts'
+import { act, carton, createItem, saveProduct, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -128,13 +128,16 @@ describe("the coordinator's worklist", () => {
 
 describe('a duplicate', () => {
   it('of an item is at the first step, with what was entered and without its code', async () => {
-    const item = await submitItem(server)
+    const item = await createItem(server.as('salesrep'))
+    await saveProduct(server.as('salesrep'), item, { ...carton, code: 'COPIED-1' })
+    await act(server.as('salesrep'), item, 'SUBMIT')
     const { status, body } = await server
       .as('salesrep')
       .post('/quote/Quote/DuplicateItem', { quoteItemId: item.itemId, count: 2 })
     expect([status, body.items.length]).toEqual([200, 2])
     const copy = (await server.as('salesrep').get(`/quote/QuoteItem/${body.items[1].id}`)).body
     const source = (await server.as('salesrep').get(`/quote/QuoteItem/${item.itemId}`)).body
+    expect(source).toMatchObject({ step: 'DESIGN', product: { code: 'COPIED-1' } })
     expect(copy).toMatchObject({ step: 'INITIATE', assignee: 'salesrep', quoteId: item.quoteId })
     expect(copy.product).toEqual({ ...source.product, code: '' })
     const log = (await server.as('salesrep').get(`/quote/QuoteLog/${item.quoteId}`)).body

@@ -19,9 +19,13 @@ export interface Driver {
   run(statement: Statement): Promise<unknown>
   /** Runs them one after the other on one connection. */
   runInTurn(statements: readonly Statement[]): Promise<void>
+  /** The same as a transaction. */
+  inTransaction(statements: readonly Statement[]): Promise<void>
   statementsDuring(work: () => Promise<unknown>): Promise<Statement[]>
   close(): Promise<void>
 }
+
+const plain = (text: string): Statement => ({ text, values: [] })
 
 /** As many connections as the server has by default. */
 const poolSize = 10
@@ -39,30 +43,34 @@ export async function openDriver(storage: Storage): Promise<Driver> {
   const url = storage.DATABASE_URL ?? ''
   if (url !== '') {
     const pool = new pg.Pool({ connectionString: url, max: poolSize, options: manyAtOnce })
+    const runInTurn = async (statements: readonly Statement[]): Promise<void> => {
+      const client = await pool.connect()
+      try {
+        for (const { text, values } of statements) await client.query({ text, values, rowMode: 'array' })
+      } finally {
+        client.release()
+      }
+    }
     return {
       db: drizzlePostgres({ client: pool, ...options }),
       run: ({ text, values }) => pool.query({ text, values, rowMode: 'array' }),
-      runInTurn: async statements => {
-        const client = await pool.connect()
-        try {
-          for (const { text, values } of statements) await client.query({ text, values, rowMode: 'array' })
-        } finally {
-          client.release()
-        }
-      },
+      runInTurn,
+      inTransaction: statements => runInTurn([plain('begin'), ...statements, plain('commit')]),
       statementsDuring,
       close: () => pool.end(),
     }
   }
   const client = await PGlite.create({ dataDir: resolve(storage.DATA_DIR ?? '', 'pglite') })
+  // There is one connection, and whoever comes while somebody is at it waits.
+  const runInTurn = (statements: readonly Statement[]): Promise<void> =>
+    client.transaction(async tx => {
+      for (const { text, values } of statements) await tx.query(text, values, { rowMode: 'array' })
+    })
   return {
     db: drizzleEmbedded({ client, ...options }),
     run: ({ text, values }) => client.query(text, values, { rowMode: 'array' }),
-    // There is one connection, and whoever comes while somebody is at it waits.
-    runInTurn: statements =>
-      client.transaction(async tx => {
-        for (const { text, values } of statements) await tx.query(text, values, { rowMode: 'array' })
-      }),
+    runInTurn,
+    inTransaction: runInTurn,
     statementsDuring,
     close: () => client.close(),
   }

@@ -1,7 +1,7 @@
+import { createPeople } from '../../../server/person/people.ts'
 import { pageStatement } from '../../../server/services/quote-worklist/pageStatement.ts'
 import { worklistPage } from '../../../server/services/quote-worklist/worklist.ts'
-import { createPeople } from '../../../server/services/security/people.ts'
-import { createDefinitions } from '../../../server/services/workflow/definition.ts'
+import { createDefinitions } from '../../../server/services/quoteItem/definition.ts'
 import { login, type WorklistCase } from './cases.ts'
 import type { Driver, Statement } from './driver.ts'
 

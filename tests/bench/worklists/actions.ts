@@ -3,10 +3,10 @@ import { requestOf, type WireRequest } from '#contract/client'
 import { workflow } from '#contract/workflow'
 import { quoteItems } from '../../../server/database/schema/index.ts'
 import { builtInLgx } from '../../../server/integrations/lgx/builtIn.ts'
+import { createPeople } from '../../../server/person/people.ts'
 import { createNotifier } from '../../../server/services/messaging/notifier.ts'
-import { createPeople } from '../../../server/services/security/people.ts'
+import { createDefinitions } from '../../../server/services/quoteItem/definition.ts'
 import { act } from '../../../server/services/workflow/act.ts'
-import { createDefinitions } from '../../../server/services/workflow/definition.ts'
 import type { Driver, Statement } from '../worklist/driver.ts'
 
 /** ACCEPT and RELEASE of one item: as calls, and as the very statements that the server makes for them. */

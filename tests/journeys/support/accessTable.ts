@@ -59,7 +59,12 @@ export const accessTable: readonly AccessRow[] = [
   row('/assignedtome/{salesRepCode}', '/assignedtome/salesrep', assigned, '. x x x x x x x x x x . . .'),
   row('/worklist/{group?}', '/worklist/DESIGN', 'Structural Design', '. x x x x x x x x x x . . .'),
   row('/quotes/{id?}', '/quotes/100001', 'Quote 100001', '. x x x x x x x x x x x x .'),
-  row('/qitem/{id?}', '/qitem/1', /^Item \d+-1$/, '. x x x x x x x x x x x x .'),
+  row(
+    '/qitem/{id?}',
+    '/qitem/1',
+    /^(Item \d+-1|Summer ale 24 x 330 ml carton)$/,
+    '. x x x x x x x x x x x x .',
+  ),
   row('/customers', '/customers', 'Customers', '. x x x x . . . . x x . . .'),
   row('/customerprofile/{id?}', '/customerprofile/BLU001', 'Bluegum Brewing', '. x x x x . . . . x x . . .'),
   row('/products', '/products', null, '. x x x x . . . . x x . . .'),

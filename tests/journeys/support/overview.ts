@@ -8,6 +8,26 @@ export const overview = (page: Page): Locator => page.getByRole('form', { name: 
 export const field = (page: Page, label: string): Locator =>
   overview(page).getByRole('textbox', { name: label, exact: true })
 
+/** Expects the page to be that of the item with this number. */
+export const expectItem = (page: Page, reference: string): Promise<void> =>
+  expect(page.getByLabel('About the item')).toContainText(reference)
+
+/** Expects nothing to be wrong on the overview. */
+export const expectValid = (page: Page): Promise<void> =>
+  expect(page.getByRole('tab', { name: /^Overview ?, valid/ })).toBeVisible()
+
+/** Follows a line of the list of what is to be done. */
+export async function followFinding(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: / to do$/ }).click()
+  await page.getByRole('dialog', { name: 'To be done' }).getByRole('button', { name: words }).click()
+}
+
+/** Takes an action that stands in the item's menu. */
+export async function takeFromMenu(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
 /** Chooses the board grade in its picker. */
 export async function chooseBoard(page: Page, grade: string, variant: string): Promise<void> {
   await overview(page).getByRole('button', { name: 'Choose…' }).click()
@@ -24,8 +44,7 @@ export async function fillOverview(page: Page): Promise<void> {
   await choose(page, list('Product Group'), 'Corrugated')
   await choose(page, list('Carton Style'), /^02 /)
   await choose(page, list('Style Variant'), /^0201/)
-  await list('VSL Code').fill('0201')
-  await page.getByRole('option', { name: /^0201 / }).click()
+  await expect(list('VSL Code')).toHaveValue('0201')
   await expect(list('Top Flap Style')).toHaveText('Outer flaps meet')
   await field(page, 'Length').fill('400')
   await field(page, 'Width').fill('300')

@@ -1,4 +1,4 @@
-import { type DemonstrationUser, people } from '../../../server/database/demo/people.ts'
+import { type DemonstrationUser, people } from '../../../server/demo/people.ts'
 
 /** Password of everybody in the demonstration company. */
 export const password = 'demo'

@@ -26,6 +26,8 @@ export interface Preparation {
   /** An item that waits for Design. */
   submitted(description?: string): Promise<PreparedItem>
   act(item: PreparedItem, action: string): Promise<void>
+  /** The quote of the item says what the customer ordered with. */
+  purchaseOrder(item: PreparedItem): Promise<void>
   /** A person whose one role grants these scopes and no others. */
   personWith(login: string, scopes: readonly string[]): Promise<void>
   /** Drafts of workflow templates that other tests left are gone. */
@@ -114,6 +116,11 @@ export function preparation(
     act: async ({ id, quoteId }, action) => {
       const { details } = await call(workflow.action, { body: { action, quoteId, quoteItemId: id } })
       if (!details.actionOk) throw new Error(`${action}: ${details.actionMessage}`)
+    },
+
+    purchaseOrder: async ({ quoteId }) => {
+      const header = await call(quote.get, { params: { id: quoteId } })
+      await call(quote.update, { body: { ...header, customerPO: 'PO-77' } })
     },
 
     personWith: async (login, scopes) => {

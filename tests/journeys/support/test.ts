@@ -1,10 +1,13 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type Preparation, preparation } from './preparation.ts'
 import { signIn } from './signIn.ts'
+import { startProduct } from './startProduct.ts'
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 interface Shared {
+  /** Where this worker's own product answers: what its tests change disturbs no other worker. */
+  readonly origin: string
   /** What a browser keeps of a person's sign-in: over the form once, then taken along into fresh browsers. */
   readonly sessionOf: (login: string) => Promise<Session>
 }
@@ -20,11 +23,23 @@ interface Own {
 
 /** Tests of the running product, each with browsers of its own. An uncaught error in any of them fails the test. */
 export const test = base.extend<Own, Shared>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const { origin, stop } = await startProduct()
+      await use(origin)
+      await stop()
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+
+  baseURL: ({ origin }, use) => use(origin),
+
   sessionOf: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser, origin }, use) => {
       const sessions = new Map<string, Promise<Session>>()
       const start = async (login: string): Promise<Session> => {
-        const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+        const context = await browser.newContext({ baseURL: origin })
         try {
           await signIn(await context.newPage(), login)
           return await context.storageState()
@@ -53,8 +68,8 @@ export const test = base.extend<Own, Shared>({
     await close()
   },
 
-  prepare: async ({ sessionOf, baseURL }, use) => {
-    await use(async login => preparation(baseURL ?? '', await sessionOf(login)))
+  prepare: async ({ sessionOf, origin }, use) => {
+    await use(async login => preparation(origin, await sessionOf(login)))
   },
 })
 

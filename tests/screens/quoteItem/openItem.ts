@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react'
 import type { Product } from '#contract/quote'
+import { type TabKey, tabLabels } from '#domain/quoteItem'
 import type { TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
 import { newQuote, saveProduct } from '../quote/quotes.ts'
@@ -16,11 +17,16 @@ export async function newItem(
   return { id: item.id, quoteId: quote.id, reference: item.reference }
 }
 
+type Options = NonNullable<Parameters<typeof mountApp>[0]>
+
 /** Mounts the application at an item's overview; `text` and `choice` find its fields by their names. */
-export async function openOverview(id: number, options: NonNullable<Parameters<typeof mountApp>[0]>) {
-  const mounted = await mountApp({ as: 'salesrep', path: `/qitem/${id}/overview`, ...options })
+export const openOverview = (id: number, options: Options) => openTab(id, 'overview', options)
+
+/** The same at any tab that edits a section. */
+export async function openTab(id: number, tab: TabKey, options: Options) {
+  const mounted = await mountApp({ as: 'salesrep', path: `/qitem/${id}/${tab}`, ...options })
   const { screen, user } = mounted
-  const form = within(await screen.findByRole('form', { name: 'Overview' }))
+  const form = within(await screen.findByRole('form', { name: tabLabels[tab] }))
   const text = (name: string) => form.getByRole('textbox', { name })
   const choice = (name: string) => form.getByRole('combobox', { name })
   return {

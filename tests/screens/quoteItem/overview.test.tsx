@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
@@ -27,7 +27,7 @@ describe('the overview of an item', () => {
     await fill(user, text('Length'), '400')
     await fill(user, text('Width'), '300')
     await fill(user, text('Depth'), '250')
-    expect(await form.findByRole('img', { name: /^Blank 1,441 by 560 mm/ })).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: /^Blank 1,441 by 560 mm/ })).toBeInTheDocument()
     await choose('Product Group', 'Corrugated')
     await fill(user, choice('VSL Code'), '0201')
     await fill(user, text('Expected Order Quantity'), '5,000')
@@ -60,7 +60,7 @@ describe('the overview of an item', () => {
     await fill(user, choice('VSL Code'), '9999')
     expect(await screen.findAllByText('Product Code already exists')).not.toHaveLength(0)
     expect(text('Product Code')).toHaveAccessibleDescription('Product Code already exists')
-    expect(await screen.findByText('VSL Code not valid')).toBeInTheDocument()
+    await waitFor(() => expect(choice('VSL Code')).toHaveAccessibleDescription('There is no VSL code 9999.'))
 
     await fill(user, text('Product Code'), '[LAG')
     expect(text('Product Code')).toHaveAccessibleDescription("Product Code has an invalid '[]' character")
@@ -112,7 +112,7 @@ describe('the overview of an item', () => {
       await screen.findByRole('dialog', { name: 'Saved by someone else in the meantime' }),
     )
     expect(dialog.getByRole('radio', { name: 'Drawing No, yours: D-1' })).toBeChecked()
-    expect(dialog.getByRole('radio', { name: 'Length, stored now: 410' })).toBeChecked()
+    expect(dialog.getByRole('radio', { name: 'Length, stored now: 410 mm' })).toBeChecked()
     await user.click(dialog.getByRole('button', { name: 'Save the chosen values' }))
     expect(await screen.findByText('Product has been saved.')).toBeInTheDocument()
     expect((await itemNow(server, id)).product).toMatchObject({ drawingNo: 'D-1', length: 410 })

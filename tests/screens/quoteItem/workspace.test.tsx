@@ -16,10 +16,11 @@ describe('the workspace of an item', () => {
   test('submits what was saved just before, and leads back to the quote', async () => {
     const { id, quoteId } = await newItem(server, { product: { ...slottedCarton, length: 390 } })
     const { screen, user, text, address } = await openOverview(id, { server })
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
     await fill(user, text('Length'), '400')
-    await user.click(await screen.findByRole('button', { name: 'Submit' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }))
-    await user.click(question.getByRole('button', { name: 'Save and Submit' }))
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Submit' }))
     expect(await screen.findByText('Submit successfully')).toBeInTheDocument()
     expect(address()).toBe(`/quotes/${quoteId}`)
     const item = await itemNow(server, id)
@@ -30,21 +31,22 @@ describe('the workspace of an item', () => {
     const { id, quoteId } = await newItem(server, { product: slottedCarton })
     await server.as('salesrep').post('/workflow/Action', { action: 'SUBMIT', quoteId, quoteItemId: id })
     const { screen, user, address } = await mountApp({ as: 'designer', path: `/qitem/${id}`, server })
-    expect(await screen.findByRole('list', { name: 'History' })).toHaveTextContent('Submit')
-    expect(address()).toBe(`/qitem/${id}/commentwf`)
-    const generate = screen.getByRole('button', { name: 'Generate Design' })
+    expect(await screen.findByText('Print is read-only. Accept the item first.')).toBeInTheDocument()
+    expect(address()).toBe(`/qitem/${id}/print`)
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    const generate = await screen.findByRole('menuitem', { name: 'Generate Design' })
     expect(generate).toHaveAttribute('aria-disabled', 'true')
     expect(generate).toHaveAccessibleDescription('Accept the item first.')
+    await user.keyboard('{Escape}')
 
     await user.click(screen.getByRole('tab', { name: /^Overview/ }))
-    expect(await screen.findByText(/The overview is read-only. Accept the item first./)).toBeInTheDocument()
+    expect(await screen.findByText('Overview is read-only. Accept the item first.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Accept' }))
     expect(await screen.findByText('ACCEPT successfully')).toBeInTheDocument()
-    expect(await screen.findByRole('button', { name: 'Release' })).toBeInTheDocument()
     expect(address()).toBe(`/qitem/${id}/overview`)
     const form = within(screen.getByRole('form', { name: 'Overview' }))
-    expect(form.getByRole('textbox', { name: 'Length' })).not.toHaveAttribute('readonly')
-    expect(form.getByRole('textbox', { name: 'Product Description' })).toHaveAttribute('readonly')
+    expect(await form.findByRole('textbox', { name: 'Length' })).toBeInTheDocument()
+    expect(form.getByRole('group', { name: 'Product Description' })).toHaveTextContent('Lager carton')
   })
 
   test('a way back asks for a reason and a comment, and the map shows where every way leads', async () => {
@@ -60,7 +62,8 @@ describe('the workspace of an item', () => {
     expect(screen.getByRole('region', { name: 'Actions at Design' })).toHaveTextContent(
       'Return to Initiate → Initiate, allowed',
     )
-    await user.click(screen.getByRole('button', { name: 'Return to Initiate' }))
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Return to Initiate' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Return to Initiate' }))
     await user.click(dialog.getByRole('button', { name: 'Return to Initiate' }))
     expect(dialog.getByText('Comment is required')).toBeInTheDocument()
@@ -84,18 +87,23 @@ describe('the workspace of an item', () => {
     expect(await screen.findByText('On hold')).toBeInTheDocument()
   })
 
-  test('switching tabs with unsaved changes asks first; the pager goes to the next item on the same tab', async () => {
+  test('changing tab keeps what is typed; the pager asks, and goes to the next item on the same tab', async () => {
     const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Base', 'Lid'] })
     const [first, second] = quote.items
     if (first === undefined || second === undefined) throw new Error('The quote lacks its items')
     const { screen, user, text, address } = await openOverview(first.id, { server })
     await fill(user, text('Drawing No'), 'D-9')
     await user.click(screen.getByRole('tab', { name: /Comments/ }))
+    expect(await screen.findByRole('heading', { name: 'History' })).toBeInTheDocument()
+    expect(screen.getByRole('tab', { name: /^Overview.*unsaved changes$/ })).toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: /^Overview/ }))
+    expect(await screen.findByRole('textbox', { name: 'Drawing No' })).toHaveValue('D-9')
+    await user.click(screen.getByRole('tab', { name: /Comments/ }))
+
+    await user.click(await screen.findByRole('link', { name: `Next item: ${second.reference}` }))
     const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }))
     await user.click(question.getByRole('button', { name: 'Leave without saving' }))
-    expect(await screen.findByRole('heading', { name: 'History' })).toBeInTheDocument()
-    await user.click(await screen.findByRole('link', { name: `Next item: ${second.reference}` }))
-    expect(await screen.findByRole('heading', { name: `Item ${second.reference}` })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Lid' })).toBeInTheDocument()
     expect(address()).toBe(`/qitem/${second.id}/commentwf`)
   })
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
 import { migrationsFolder } from '../../../server/database/pglite.ts'
 import * as schema from '../../../server/database/schema/index.ts'
-import { engines } from './engines.ts'
+import { engines, openFilled } from './engines.ts'
 
 interface Journal {
   readonly entries: readonly { readonly idx: number; readonly tag: string }[]
@@ -76,6 +76,33 @@ describe.each(engines)('from an empty database on $name', ({ name: engine, open 
     expect(await done()).toEqual(before)
   })
 })
+
+it.each(engines)(
+  'on $name an installed template goes on asking for the tabs with a required field, and lets an item be lost',
+  async engine => {
+    const { query, close } = await openFilled(engine)
+    try {
+      await query(`update workflow_template_steps set asks = '{}'`)
+      await query(
+        `update workflow_template_step_actions set direction = 'forward' where action_code = 'LOST'`,
+      )
+      const text = readFileSync(`${migrationsFolder}/0020_step_required_tabs.sql`, 'utf8')
+      const [, ...filling] = text.split('--> statement-breakpoint')
+      for (const statement of filling) await query(statement)
+      const steps = await query('select step_code, asks from workflow_template_steps order by sequence')
+      expect(steps.filter(({ asks }) => (asks as string[]).length > 0)).toEqual([
+        { step_code: 'INITIATE', asks: ['overview'] },
+        { step_code: 'DESIGN', asks: ['overview'] },
+      ])
+      const out = await query(
+        `select action_code from workflow_template_step_actions where direction = 'out'`,
+      )
+      expect(out).toEqual([{ action_code: 'LOST' }])
+    } finally {
+      await close()
+    }
+  },
+)
 
 /** The name in the database: said for itself, or made of the field's words. */
 function columnName(column: { readonly name: string; readonly keyAsName: boolean }): string {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { worklistSorts } from '#contract/quote-worklist'
 import { logChanges } from '../../../server/database/changeLog.ts'
 import type { Connection } from '../../../server/database/database.ts'
-import { loadDemonstration } from '../../../server/database/demo/index.ts'
+import { loadDemonstration } from '../../../server/demo/index.ts'
 import { worklistOrder } from '../../../server/services/quote-worklist/pageStatement.ts'
 import {
   act,

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { hubPath } from '#contract/hub'
 import { byBearerToken } from '../../../server/http/authenticate.ts'
 import { createTokenVerifier } from '../../../server/identity/verifyToken.ts'
-import { createPeople } from '../../../server/services/security/people.ts'
+import { createPeople } from '../../../server/person/people.ts'
 import { createTestApp, openDemonstration, type TestApp } from '../startTestServer.ts'
 import { connectTo, listening } from './client.ts'
 

@@ -1,0 +1,114 @@
+import { requestOf } from '#contract/client'
+import { quote } from '#contract/quote'
+import { createHttpClient } from '../httpClient.ts'
+import { measureByTurns } from '../measureByTurns.ts'
+import { type Storage, startProduct } from '../productServer.ts'
+import type { Result } from '../report.ts'
+import { accessToken } from '../worklist/accessToken.ts'
+import { driverBeside } from '../worklist/driverBeside.ts'
+import { fill } from '../worklist/fill.ts'
+import { type BenchQuote, createQuote, createSaves } from './calls.ts'
+import * as floor from './floor.ts'
+
+const login = 'salesrep'
+const quotesRead = 20
+
+/** Runs the product with somebody signed in. */
+async function startSignedIn(storage: Storage) {
+  const server = await startProduct(storage)
+  const client = createHttpClient(server.origin, [await accessToken(server.origin, login)])
+  const stop = async (): Promise<void> => {
+    client.stop()
+    await server.stop()
+  }
+  return { client, stop }
+}
+
+/** Quotes of three items with their overviews filled in. */
+async function addQuotes(storage: Storage): Promise<BenchQuote[]> {
+  const { client, stop } = await startSignedIn(storage)
+  const added: BenchQuote[] = []
+  try {
+    for (let nth = 1; nth <= quotesRead; nth += 1) {
+      const each = await createQuote(client)
+      for (const { id } of each.items) await createSaves(client, id)()
+      added.push(each)
+    }
+  } finally {
+    await stop()
+  }
+  return added
+}
+
+/** Hands out these things one after the other, over and over. */
+function inTurn<Thing>(things: readonly Thing[]): () => Thing {
+  let next = 0
+  return () => {
+    const thing = things[next % things.length]
+    if (thing === undefined) throw new Error('There is nothing to measure with.')
+    next += 1
+    return thing
+  }
+}
+
+/** Opening and saving of quotes and their items, one call at a time, against the driver doing the essential work. */
+export async function* quotePart(
+  storage: Storage,
+  items: number | null,
+  seconds: number,
+): AsyncGenerator<Result[]> {
+  if (items !== null) await fill(storage, items)
+  const quotes = await addQuotes(storage)
+  const driver = await driverBeside(storage)
+  const { client, stop } = await startSignedIn(storage)
+  const ids = () => inTurn(quotes.map(each => each.id))
+  const itemIds = () => inTurn(quotes.flatMap(each => each.items.map(item => item.id)))
+  const [quoteOfDriver, quoteOfHttp, itemOfDriver, itemOfHttp] = [ids(), ids(), itemIds(), itemIds()]
+  const save = createSaves(client, itemIds()())
+  const cases = [
+    {
+      what: 'read a quote with its items',
+      reach: 2.5,
+      alone: () => Promise.all(floor.readQuote(quoteOfDriver()).map(driver.run)),
+      http: () => client.send(requestOf(quote.get, { params: { id: quoteOfHttp() } })),
+    },
+    {
+      what: 'read an item',
+      reach: 3,
+      alone: () => driver.run(floor.readItem(itemOfDriver())),
+      http: () => client.send(requestOf(quote.item, { params: { id: itemOfHttp() } })),
+    },
+    {
+      what: 'create a quote with 3 items',
+      reach: 5,
+      alone: () => driver.inTransaction(floor.createQuote),
+      http: () => createQuote(client),
+    },
+    {
+      what: 'save the overview, against a row with its log line',
+      reach: 4,
+      alone: () => driver.inTransaction(floor.auditedCreate),
+      http: save,
+    },
+  ]
+  try {
+    for (const { what, reach, alone, http } of cases) {
+      const measured = await measureByTurns({ alone, http }, { atOnce: 1, seconds })
+      const line = (more: string, value: number, unit: Result['unit']): Result => ({
+        part: 'quote',
+        what: `${what}: ${more}`,
+        value,
+        unit,
+      })
+      yield [
+        line('driver alone, median', measured.alone.median, 'ms'),
+        line('HTTP, median', measured.http.median, 'ms'),
+        { ...line('HTTP ÷ driver', measured.http.median / measured.alone.median, '×'), reach },
+        line('HTTP ÷ driver, quickest tenth', measured.http.quickTenth / measured.alone.quickTenth, '×'),
+      ]
+    }
+  } finally {
+    await stop()
+    await driver.close()
+  }
+}

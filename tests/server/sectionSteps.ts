@@ -1,0 +1,126 @@
+import { quote } from '#contract/quote'
+import { type ItemSections, type SectionKey, sections } from '#domain/quoteItem'
+import {
+  act,
+  carton,
+  createItem,
+  loadItem,
+  makeDesigned,
+  saveProduct,
+  submitItem,
+  type TestItem,
+} from './quoteSteps.ts'
+import type { Answer, Caller, TestApp } from './startTestServer.ts'
+
+/** What a field needs beside it to be stored as it is sent, by path; a field that is not here needs nothing. */
+interface Setting {
+  /** What is stored in the section before. */
+  readonly beside?: object
+  /** Something that may be stored there, where not just anything may. */
+  readonly good?: unknown
+}
+
+/** Every section's settings: what a new section needs beyond its list of fields stands here. */
+const settings: { readonly [Key in SectionKey]?: Readonly<Record<string, Setting>> } = {
+  product: {
+    vslCode: { good: '0201' },
+    styleCarton: { good: '09' },
+    styleTopFlap: { good: '01' },
+    styleBottomFlap: { good: '01' },
+    boardGrade: { good: 'C340' },
+    preferredPlantCode: { good: 'NTH' },
+    boardGradeVariant: {
+      beside: { boardGrade: 'C340', preferredPlantCode: 'NTH', printProcess: 'FLEXO' },
+      good: 'C340-N',
+    },
+    crease1: { beside: { isAllowCrease: false } },
+    crease2: { beside: { isAllowCrease: false } },
+    crease3: { beside: { isAllowCrease: false } },
+    isAllowCrease: { beside: { length: 300, width: 300, crease1: 300, crease2: null, crease3: null } },
+  },
+  printing: {
+    inkCoverages: { good: [{ key: 'k1', inkCode: 'G-RED', stereoCode: 'ST-1', printCoverage: 20 }] },
+    'inkCoverages.0.inkCode': { good: 'G-BLUE' },
+    inkCoveragesBack: {
+      beside: { isDoubleSided: true },
+      good: [{ key: 'k1', inkCode: 'G-RED', stereoCode: '', printCoverage: null }],
+    },
+    'inkCoveragesBack.0.inkCode': { beside: { isDoubleSided: true }, good: 'G-BLUE' },
+    'inkCoveragesBack.0.stereoCode': { beside: { isDoubleSided: true } },
+    'inkCoveragesBack.0.printCoverage': { beside: { isDoubleSided: true } },
+    processColourCountBack: { beside: { isDoubleSided: true } },
+    pmsColourCountBack: { beside: { isDoubleSided: true } },
+    metallicColourCountBack: { beside: { isDoubleSided: true } },
+  },
+  compliance: {
+    isAirFreightApproved: { beside: { isAirFreightCompliant: true } },
+    isDangerousGoodsApproved: { beside: { isDangerousGoodsCompliant: true } },
+  },
+}
+
+export const settingOf = (key: SectionKey, name: string): Setting => settings[key]?.[name] ?? {}
+
+/** A section full of what its fields may hold together; a section that is not here stays as its fields alone fill it. */
+export const filled: { readonly [Key in SectionKey]?: Partial<ItemSections[Key]> } = {
+  product: { ...carton, code: 'FILL-1', drawingNo: 'N41000', printProcess: 'FLEXO' },
+  printing: {
+    numberOfColors: 1,
+    inkCoverages: [{ key: 'k1', inkCode: 'G-RED', stereoCode: 'ST-1', printCoverage: 20 }],
+    varnishType: 'GLOSS',
+    printToEdge: true,
+    isProcessNew: true,
+  },
+  compliance: {
+    isFscCompliant: false,
+    isDangerousGoodsCompliant: true,
+    isDangerousGoodsApproved: true,
+    foodpackagingUse: 'INDIRECT',
+  },
+}
+
+const callOf = (key: SectionKey) => {
+  const name = `save${key.charAt(0).toUpperCase()}${key.slice(1)}` as `save${Capitalize<SectionKey>}`
+  return quote[name]
+}
+
+/** Sends a section as it is, from a version. */
+export function send(
+  caller: Caller,
+  key: SectionKey,
+  { itemId }: TestItem,
+  version: number,
+  values: object,
+): Promise<Answer> {
+  const { method, path } = callOf(key)
+  const body = { quoteItemId: itemId, version, [key]: values }
+  return method === 'PUT' ? caller.put(path, body) : caller.post(path, body)
+}
+
+/** Saves a section with these changes, on top of what is stored now. */
+export async function saveSection(caller: Caller, key: SectionKey, item: TestItem, changes: object) {
+  const now = await loadItem(caller, item)
+  return send(caller, key, item, now.versions[key], { ...now[key], ...changes })
+}
+
+/** An item of `su` at the first step, printed flexo, that the rules of its overview are content with. */
+export async function flexoItem(server: TestApp): Promise<TestItem> {
+  const item = await createItem(server.as('su'))
+  const { status } = await saveProduct(server.as('su'), item, { ...carton, printProcess: 'FLEXO' })
+  if (status !== 200) throw new Error(`the item was not saved: ${status}`)
+  return item
+}
+
+const onward = { DESIGN: [], PRICING: ['DESIGN_DONE'], CUSTOMER: ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE'] }
+
+/** A step at which all of a section is read-only, and an item there in the hands of `su`. */
+export async function readOnlyItem(server: TestApp, key: SectionKey): Promise<TestItem> {
+  const item = await submitItem(server)
+  const su = server.as('su')
+  for (const action of [...(sections[key].tab === 'price' ? onward.DESIGN : onward.PRICING)]) {
+    await act(su, item, 'ACCEPT')
+    if (action === 'DESIGN_DONE') await makeDesigned(su, item)
+    await act(su, item, action)
+  }
+  await act(su, item, 'ACCEPT')
+  return item
+}

@@ -3,7 +3,15 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // A page is compiled when it is first asked for, which is slow on a busy machine; waiting ends with what is awaited.
-configure({ asyncUtilTimeout: 15_000 })
+configure({
+  asyncUtilTimeout: 15_000,
+  // What is on screen is said as a person reads it: the whole document as markup takes long to write and to read.
+  getElementError: message => {
+    const error = new Error(`${message ?? ''}\n\nOn screen: ${document.body.textContent}`)
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
 
 /** A wide window without preferences: media queries for a least width match, all others do not. */
 const matchMedia = (query: string): MediaQueryList => {
@@ -40,6 +48,13 @@ class NoLayoutObserver {
 }
 vi.stubGlobal('ResizeObserver', NoLayoutObserver)
 vi.stubGlobal('IntersectionObserver', NoLayoutObserver)
+
+/**
+ * What an element says of itself, not what the style sheets say: going through their rules for each element and name
+ * would be a third of all the time, and what people see of them belongs to the journeys.
+ */
+const ownStyle = (element: Element): CSSStyleDeclaration => (element as HTMLElement).style
+vi.stubGlobal('getComputedStyle', ownStyle)
 
 afterEach(() => {
   cleanup()

@@ -50,9 +50,11 @@ export async function mountApp({
     initialEntries: [path],
   })
   const view = render(<RouterProvider router={router} />)
-  onTestFinished(() => {
+  onTestFinished(async () => {
     view.unmount()
     services.queryClient.clear()
+    // Settings are the person's, on a server that the next test may share: it begins where this one ended.
+    await services.store.flush(true)
   })
 
   return {

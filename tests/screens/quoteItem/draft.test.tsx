@@ -16,6 +16,7 @@ describe('what follows from a change', () => {
   test('is said with a way back, which takes back the change as well and leaves what was typed since', async () => {
     const { id } = await newItem(server, { product: { ...slottedCarton, boardGrade: 'C250' } })
     const { screen, user, text, choose, choice } = await openOverview(id, { server })
+    await waitFor(() => expect(text('Board Grade')).toHaveAccessibleDescription(/./))
     await choose('Preferred Plant', /^STH/)
     const said = 'Boardgrade selected is no longer valid. Please reselect boardgrade'
     expect(await screen.findByText(said)).toBeInTheDocument()

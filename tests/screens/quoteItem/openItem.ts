@@ -35,7 +35,8 @@ export async function openTab(id: number, tab: TabKey, options: Options) {
     text,
     choice,
     choose: async (name: string, option: string | RegExp) => {
-      await user.click(choice(name))
+      // Choices that are asked of the server make a select of the field when they come.
+      await user.click(await form.findByRole('combobox', { name }))
       await user.click(await screen.findByRole('option', { name: option }))
     },
     save: () => screen.getByRole('button', { name: 'Save' }),

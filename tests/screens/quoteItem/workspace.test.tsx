@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
@@ -33,7 +33,7 @@ describe('the workspace of an item', () => {
     const { screen, user, address } = await mountApp({ as: 'designer', path: `/qitem/${id}`, server })
     expect(await screen.findByText('Print is read-only. Accept the item first.')).toBeInTheDocument()
     expect(address()).toBe(`/qitem/${id}/print`)
-    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('button', { name: 'More actions' }))
     const generate = await screen.findByRole('menuitem', { name: 'Generate Design' })
     expect(generate).toHaveAttribute('aria-disabled', 'true')
     expect(generate).toHaveAccessibleDescription('Accept the item first.')
@@ -59,9 +59,8 @@ describe('the workspace of an item', () => {
     expect(
       await screen.findByRole('img', { name: /Initiate done, Design current, Pricing ahead/ }),
     ).toBeInTheDocument()
-    expect(screen.getByRole('region', { name: 'Actions at Design' })).toHaveTextContent(
-      'Return to Initiate → Initiate, allowed',
-    )
+    const actions = screen.getByRole('region', { name: 'Actions at Design' })
+    await waitFor(() => expect(actions).toHaveTextContent('Return to Initiate → Initiate, allowed'))
     await user.click(screen.getByRole('button', { name: 'More actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Return to Initiate' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Return to Initiate' }))

@@ -54,6 +54,7 @@ export function createDraft(form: UseFormReturn<ItemSections>, item: QuoteItem):
   let values = valuesOf(base)
   let state = untouchedState
   let isOwn = false
+  let follow: Follow = () => null
   const listeners = new Set<() => void>()
   const noted = new Set<string>()
 
@@ -91,8 +92,9 @@ export function createDraft(form: UseFormReturn<ItemSections>, item: QuoteItem):
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    listen: follow =>
-      form.subscribe({
+    listen: listener => {
+      follow = listener
+      const stop = form.subscribe({
         formState: { values: true },
         callback: ({ name, values: typed }) => {
           if (isOwn) return
@@ -103,9 +105,16 @@ export function createDraft(form: UseFormReturn<ItemSections>, item: QuoteItem):
           if (after === null) tell()
           else put(after)
         },
-      }),
+      })
+      return () => {
+        follow = () => null
+        stop()
+      }
+    },
     change: (section, patch) => {
-      form.setValues(structuredClone({ [section]: { ...values[section], ...patch } }))
+      // In one go: a form that is told of a change while it tells of another ends with the older one in its fields.
+      const changed = structuredClone({ ...values, [section]: { ...values[section], ...patch } })
+      put(follow(values, changed) ?? { [section]: changed[section] })
     },
     rebase: (section, stored) => {
       base = { ...base, [section]: stored }

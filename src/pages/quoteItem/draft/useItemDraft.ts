@@ -63,6 +63,15 @@ export function useDraft(): Draft {
   return draft
 }
 
+/**
+ * What `pick` takes of the fields of all tabs; renders anew only when that changes. For several fields at once take this,
+ * not the form's own watching: while a reaction follows from a field, that is told of both, and of the older one last.
+ */
+export function useDraftPart<Picked>(pick: (values: ItemSections) => Picked): Picked {
+  const draft = useDraft()
+  return useSyncExternalStore(draft.subscribe, () => pick(draft.values()))
+}
+
 /** Everything that stands in the fields of all tabs; renders anew with every key. */
 export function useDraftValues(): ItemSections {
   const draft = useDraft()

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
-import { empty, type ItemSections, type RowsField, rowsOf } from '#domain/quoteItem'
+import { empty, type RowsField, rowsOf } from '#domain/quoteItem'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { useFocusWish } from '../draft/focusWish.ts'
 import { useItemRules } from '../draft/rules/useItemRules.ts'
-import { useDraft, useTried } from '../draft/useItemDraft.ts'
+import { useDraft, useDraftPart, useTried } from '../draft/useItemDraft.ts'
 import { placedField, type RowsPath } from './fieldPath.ts'
 import { movedTexts } from './movedTexts.ts'
 import { typedCell } from './typedCell.ts'
@@ -45,7 +44,7 @@ export function useRowList(path: RowsPath): RowList {
   const say = useSay()
   const isTried = useTried(section)
   const { readOnly } = useFieldAccess(placed)
-  const rows = rowsOf(useWatch<ItemSections>({ name: path }))
+  const rows = rowsOf(useDraftPart(values => (values[section] as Readonly<Record<string, unknown>>)[name]))
   const finding = useItemRules(state => state.byName[path])
   const addRef = useRef<HTMLButtonElement>(null)
   const wish = useFocusWish()

@@ -1,26 +1,23 @@
 import { useCallback } from 'react'
-import { useWatch } from 'react-hook-form'
 import { type StyleCode, styleOf } from '#domain/boxGeometry'
-import type { ItemSections } from '#domain/quoteItem'
 import { StylePicker } from '../../../components/stylePicker/StylePicker.tsx'
-import { useItemDraft } from '../draft/useItemDraft.ts'
+import { useDraftPart, useItemDraft } from '../draft/useItemDraft.ts'
 import { placedField } from '../fields/fieldPath.ts'
 import { useFieldAccess } from '../fields/useFieldAccess.ts'
 import { picturedStyles } from './pictured.ts'
 
-const names = ['product.styleVariant', 'product.fefCoVariantCode'] as const
 const carton = placedField('product.styleCarton')
 const variant = placedField('product.styleVariant')
 
 /** The style by its picture: one press sets carton style and variant, and FEFCO code, VSL code and flaps follow. */
 export function StyleField() {
   const { change } = useItemDraft()
-  const [styleVariant, fefCoVariantCode] = useWatch<ItemSections, typeof names>({ name: names })
+  const code = useDraftPart(({ product }) => product.styleVariant || product.fefCoVariantCode)
   const isReadOnly = [useFieldAccess(carton), useFieldAccess(variant)].some(({ readOnly }) => readOnly)
   const choose = useCallback(
     (code: StyleCode) => change('product', { styleCarton: styleOf(code)?.family ?? '', styleVariant: code }),
     [change],
   )
   if (isReadOnly) return null
-  return <StylePicker value={styleVariant || fefCoVariantCode} offered={picturedStyles} onChoose={choose} />
+  return <StylePicker value={code} offered={picturedStyles} onChoose={choose} />
 }

@@ -1,24 +1,15 @@
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { availableGrades } from '#domain/boardGrades'
-import { gradeNeed, type ItemSections } from '#domain/quoteItem'
+import { gradeNeed } from '#domain/quoteItem'
 import { BoardGradeDialog } from '../../../../components/boardGradePicker/BoardGradeDialog.tsx'
 import { useBoardGrades } from '../../../../components/boardGradePicker/useBoardGrades.ts'
 import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
-import { useDraft } from '../../draft/useItemDraft.ts'
+import { useDraft, useDraftPart } from '../../draft/useItemDraft.ts'
 import { ReadOnlyField } from '../../fields/ReadOnlyField.tsx'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { useSectionField } from '../../fields/useSectionField.ts'
-
-const names = [
-  'product.preferredPlantCode',
-  'product.itemCategory',
-  'product.printProcess',
-  'product.boardGradeVariant',
-  'compliance',
-] as const
 
 /** The board grade, chosen in the picker, and its variant for the plant. */
 export function BoardGradeField() {
@@ -26,14 +17,12 @@ export function BoardGradeField() {
   const { change } = useDraft()
   const { grades } = useBoardGrades()
   const [picking, setPicking] = useState(false)
-  const [preferredPlantCode, itemCategory, printProcess, boardGradeVariant, compliance] = useWatch<
-    ItemSections,
-    typeof names
-  >({ name: names })
+  const product = useDraftPart(values => values.product)
+  const compliance = useDraftPart(values => values.compliance)
   const code = String(field.value)
   const grade = grades.find(each => each.code === code)
   const words = grade === undefined ? undefined : `${grade.description}, ${grade.makeUp}`
-  const need = gradeNeed({ preferredPlantCode, itemCategory, printProcess }, compliance)
+  const need = gradeNeed(product, compliance)
   const [offer] = grade === undefined ? [] : availableGrades([grade], need).offers
   const variantCodes = [...new Set(offer?.choosableVariants.map(variant => variant.code))]
   return (
@@ -73,7 +62,7 @@ export function BoardGradeField() {
       {picking ? (
         <BoardGradeDialog
           need={need}
-          chosen={{ boardGrade: code, boardGradeVariant }}
+          chosen={{ boardGrade: code, boardGradeVariant: product.boardGradeVariant }}
           onClose={() => setPicking(false)}
           onChoose={chosen => {
             change('product', chosen)

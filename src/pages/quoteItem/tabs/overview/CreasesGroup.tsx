@@ -1,25 +1,17 @@
 import Typography from '@mui/material/Typography'
-import { useWatch } from 'react-hook-form'
-import type { ItemSections } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
+import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
-
-const names = [
-  'product.isAllowCrease',
-  'product.crease1',
-  'product.crease2',
-  'product.crease3',
-  'product.width',
-] as const
 
 const entered = (value: number | null): number => (value === null || Number.isNaN(value) ? 0 : value)
 
 /** The creases of the sheet: when allowed, their sum is the width. */
 export function CreasesGroup() {
-  const [isAllowCrease, crease1, crease2, crease3, width] = useWatch<ItemSections, typeof names>({
-    name: names,
-  })
-  const sum = entered(crease1) + entered(crease2) + entered(crease3)
+  const isAllowCrease = useDraftPart(({ product }) => product.isAllowCrease)
+  const width = useDraftPart(({ product }) => product.width)
+  const sum = useDraftPart(
+    ({ product: { crease1, crease2, crease3 } }) => entered(crease1) + entered(crease2) + entered(crease3),
+  )
   return (
     <FieldGroup title="Creases" columnWidth={100}>
       <SectionField path="product.isAllowCrease" span="row" />

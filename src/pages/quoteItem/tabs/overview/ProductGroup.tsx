@@ -1,15 +1,11 @@
-import { useWatch } from 'react-hook-form'
-import type { ItemSections } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
+import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { ProductCodeField } from './ProductCodeField.tsx'
 
 /** What the product is. */
 export function ProductGroup() {
-  const [itemCategory, isGen] = useWatch<ItemSections, ['product.itemCategory', 'product.isGen']>({
-    name: ['product.itemCategory', 'product.isGen'],
-  })
-  const isGeneric = isGen || itemCategory === 'GENERIC'
+  const isGeneric = useDraftPart(({ product }) => product.isGen || product.itemCategory === 'GENERIC')
   return (
     <FieldGroup title="Product" columnWidth={165} sx={{ gridColumn: '1 / -1' }}>
       <SectionField path="product.description" span={2} />

@@ -1,15 +1,15 @@
-import { useWatch } from 'react-hook-form'
-import { cartonStyleOf, type ItemSections, isFlapAdjusted } from '#domain/quoteItem'
+import { cartonStyleOf, isFlapAdjusted } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
+import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { StyleField } from '../../style/StyleField.tsx'
 import { VslField } from '../../vsl/VslField.tsx'
 
-const names = ['product.styleCarton', 'product.styleTopFlap', 'product.styleBottomFlap'] as const
-
 /** The style of the carton and the choices it has. */
 export function StyleGroup() {
-  const [styleCarton, topFlap, bottomFlap] = useWatch<ItemSections, typeof names>({ name: names })
+  const styleCarton = useDraftPart(({ product }) => product.styleCarton)
+  const topFlap = useDraftPart(({ product }) => product.styleTopFlap)
+  const bottomFlap = useDraftPart(({ product }) => product.styleBottomFlap)
   const style = cartonStyleOf(styleCarton)
   const { variants = [], flapStyles = [], closures = [], dieCutTypes = [] } = style ?? {}
   return (

@@ -4,7 +4,7 @@ import { useLogout } from 'react-admin'
 import { text } from '#domain/messages'
 import { setLeavingForSignIn } from '../../authProvider/leavingForSignIn.ts'
 import { useUser } from '../../authProvider/UserContext.ts'
-import { itemDrafts, type KeptItemDraft } from '../../components/forms/itemDraftStorage.ts'
+import { itemDrafts, type LeftDraft } from '../../components/forms/itemDraftStorage.ts'
 import { useConfirm } from '../confirm/useConfirm.ts'
 import { useSayFailure } from '../notifications/useSay.ts'
 import { MenuButton } from './MenuButton.tsx'
@@ -19,7 +19,7 @@ export function LogoutButton() {
   const sayFailure = useSayFailure()
 
   const { login } = useUser()
-  const [drafts, setDrafts] = useState<readonly KeptItemDraft[]>([])
+  const [drafts, setDrafts] = useState<readonly LeftDraft[]>([])
 
   const leave = async () => {
     try {

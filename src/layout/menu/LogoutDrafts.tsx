@@ -9,12 +9,17 @@ import { useId, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { dateTime } from '#domain/formats'
 import { text } from '#domain/messages'
-import { forgetItemDraft, itemDrafts, type KeptItemDraft } from '../../components/forms/itemDraftStorage.ts'
+import {
+  forgetItemDraft,
+  itemDrafts,
+  type KeptItemDraft,
+  type LeftDraft,
+} from '../../components/forms/itemDraftStorage.ts'
 import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
 
 interface LogoutDraftsProps {
   readonly login: string
-  readonly drafts: readonly KeptItemDraft[]
+  readonly drafts: readonly LeftDraft[]
   readonly onCancel: () => void
   readonly onLogout: () => void
 }
@@ -30,7 +35,7 @@ export default function LogoutDrafts({ login, drafts, onCancel, onLogout }: Logo
   const left = itemDrafts(login)
 
   const discard = () => {
-    for (const { itemId } of drafts) forgetItemDraft(login, itemId)
+    for (const { itemId, window: name } of drafts) forgetItemDraft(login, itemId, name)
     onLogout()
   }
   const save = async () => {
@@ -54,7 +59,7 @@ export default function LogoutDrafts({ login, drafts, onCancel, onLogout }: Logo
           <p>These items have changes that are not saved. They stay on this machine until you come back:</p>
           <ul>
             {left.map(draft => (
-              <li key={draft.itemId}>
+              <li key={`${draft.itemId} ${draft.window}`}>
                 {nameOf(draft)}, {dateTime(draft.at)}
               </li>
             ))}

@@ -6,9 +6,9 @@ import { failureLines } from '../../../../components/editing/failureLines.ts'
 import { fieldSentence } from '../../../../components/editing/fieldSentence.ts'
 import {
   forgetItemDraft,
-  type KeptItemDraft,
   type KeptSection,
   keepItemDraft,
+  type LeftDraft,
 } from '../../../../components/forms/itemDraftStorage.ts'
 import type { BoxwrightDataProvider } from '../../../../dataProvider/index.ts'
 import { stripOrder } from '../dirtySections.ts'
@@ -36,7 +36,7 @@ function problemsOf(section: SectionKey, { typed }: KeptSection, unreadable: rea
  */
 export async function saveKept(
   login: string,
-  kept: KeptItemDraft,
+  { window: name, ...kept }: LeftDraft,
   call: BoxwrightDataProvider['call'],
 ): Promise<string[]> {
   let left: Record<string, KeptSection> = { ...kept.sections }
@@ -60,10 +60,10 @@ export async function saveKept(
         }),
       )
     } catch (error) {
-      return failureLines(error, path => labelAt(section, path.slice(section.length + 1), own.typed))
+      return failureLines(error, path => fieldLabel(section, path.slice(section.length + 1), own.typed))
     }
-    if (Object.keys(left).length === 0) forgetItemDraft(login, kept.itemId)
-    else keepItemDraft(login, { ...kept, sections: left })
+    if (Object.keys(left).length === 0) forgetItemDraft(login, kept.itemId, name)
+    else keepItemDraft(login, { ...kept, sections: left }, name)
   }
   return []
 }

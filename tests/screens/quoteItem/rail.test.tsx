@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
@@ -103,9 +103,9 @@ describe('style, VSL code and size of an item', () => {
     expect(choice('VSL Code')).toHaveValue('0201')
   })
 
-  test('a whole size typed or pasted into any of the fields fills all three', async () => {
+  test('a whole size fills all three from any of the fields, however it comes in', async () => {
     const { id } = await newItem(server)
-    const { text, user } = await openRail(id)
+    const { screen, text, user } = await openRail(id)
     const sides = () => ['Length', 'Width', 'Depth'].map(name => (text(name) as HTMLInputElement).value)
     await fill(user, text('Width'), '400x300x250')
     await user.tab()
@@ -116,5 +116,13 @@ describe('style, VSL code and size of an item', () => {
     await user.click(text('Depth'))
     await user.paste('420 × 320 × 270 mm')
     expect(sides()).toEqual(['420', '320', '270'])
+    fireEvent.input(text('Length'), { target: { value: '430x330x280' } })
+    expect(sides()).toEqual(['430', '330', '280'])
+    await user.clear(text('Width'))
+    await user.type(text('Width'), '440x340x290')
+    expect(text('Width')).toHaveValue('440x340x290')
+    await user.keyboard('{Control>}s{/Control}')
+    expect(await screen.findByText('Product has been saved.')).toBeInTheDocument()
+    expect(sides()).toEqual(['440', '340', '290'])
   })
 })

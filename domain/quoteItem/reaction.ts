@@ -6,6 +6,8 @@ export interface About {
   readonly facts: Facts
   /** Code of the step the item is at. */
   readonly step: string
+  /** What is stored, where the change set out from a draft that had changed already; left out: that is what it set out from. */
+  readonly stored?: ItemSections
 }
 
 /** Fields that follow from a change, by section. */

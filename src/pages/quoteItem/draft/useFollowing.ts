@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { QuoteItem } from '#contract/quote'
 import { useSay } from '../../../layout/notifications/useSay.ts'
+import { valuesOf } from './base.ts'
 import type { Draft } from './createDraft.ts'
 import { followed, takenBack } from './follow.ts'
 import type { RuleStore } from './rules/ruleStore.ts'
@@ -15,7 +16,8 @@ export function useFollowing(draft: Draft, rules: RuleStore, item: QuoteItem): v
     () =>
       draft.listen((before, typed) => {
         const { say, step } = latest.current
-        const result = followed(before, typed, { facts: rules.state().asked.facts, step })
+        const stored = valuesOf(draft.base())
+        const result = followed(before, typed, { facts: rules.state().asked.facts, step, stored })
         if (result === null) return null
         const { values: after, said } = result
         draft.note(said)

@@ -66,6 +66,14 @@ describe('another print process', () => {
     const litho = { product: { printProcess: 'LITHO' }, printing: { isProcessNew: true } }
     expect(changed(litho, { product: { printProcess: 'FLEXO' } }).sections.printing.isProcessNew).toBe(false)
   })
+
+  it.each([false, true])('and back to litho before a save leaves it as newly litho as it was: %s', isNew => {
+    const stored = sectionsOf({ product: { printProcess: 'LITHO' }, printing: { isProcessNew: isNew } })
+    const flexo = sectionsOf({ product: { printProcess: 'FLEXO' } })
+    const back = { ...flexo, product: stored.product }
+    const about = { facts: {}, step: 'INITIATE', stored }
+    expect(react(flexo, back, about).sections.printing.isProcessNew).toBe(isNew)
+  })
 })
 
 describe('the number of colours and the inks', () => {

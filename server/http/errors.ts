@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { type FieldError, Problem, problemBody } from '../problem/problem.ts'
+import { fieldPath } from './fieldPath.ts'
 
-const fieldPath = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('/', '.')
+const namesOf = (pointer: string): string[] => pointer.split('/').filter(name => name !== '')
 
-function invalidRequest(error: FastifyError): Problem {
+function invalidRequest(error: FastifyError, body: unknown): Problem {
   const errors: FieldError[] = (error.validation ?? []).map(issue => ({
-    path: fieldPath(issue.instancePath) || (error.validationContext ?? ''),
+    path: fieldPath(namesOf(issue.instancePath), body) || (error.validationContext ?? ''),
     message: issue.message ?? 'not valid',
   }))
   const first = errors[0]
@@ -23,9 +24,9 @@ const unreadable: Readonly<Record<string, FieldError>> = {
   FST_ERR_BAD_URL: { path: 'path', message: 'must be a valid address' },
 }
 
-function asProblem(error: FastifyError): Problem {
+function asProblem(error: FastifyError, { body }: Pick<FastifyRequest, 'body'>): Problem {
   if (error instanceof Problem) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error)
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error, body)
   if (error.statusCode === 413)
     return new Problem('too-large', 'The request is larger than is accepted here.')
   if (error.statusCode === 415) return new Problem('wrong-media-type', 'Send the body as JSON.')
@@ -43,7 +44,7 @@ function asProblem(error: FastifyError): Problem {
 
 /** Answers with a problem, and logs what was the server's fault. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = asProblem(error)
+  const problem = asProblem(error, request)
   const body = problemBody(problem, request.id)
   if (body.status >= 500 || isResponseSerializationError(error))
     request.log.error({ err: error }, 'request failed')

@@ -6,6 +6,7 @@ import { describeRight, isAllowed } from '#domain/access'
 import type { ListPage } from '../database/page.ts'
 import type { Person } from '../person/person.ts'
 import { Problem } from '../problem/problem.ts'
+import { fieldPath } from './fieldPath.ts'
 import { unstorableText } from './unstorableText.ts'
 
 type Given<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise
@@ -82,7 +83,9 @@ export function mount<S extends Service>(
         const path = unstorableText([request.params, request.query, request.body])
         if (path === null) return
         throw new Problem('invalid-request', 'The text has characters that cannot be kept.', {
-          errors: [{ path: path.replace(/^\d+\.?/, ''), message: 'has invalid characters' }],
+          errors: [
+            { path: fieldPath(path.split('.').slice(1), request.body), message: 'has invalid characters' },
+          ],
         })
       },
       handler: async (request, reply) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { emptySections, sectionKeys, sections } from '#domain/quoteItem'
+import { emptySections, pathOfName, sectionKeys, sections } from '#domain/quoteItem'
 import { fieldCases, firstRow, sectionWith } from '../fieldCases.ts'
 import { act, loadItem, makeDesigned, submitItem, type TestItem } from './quoteSteps.ts'
 import { filled, flexoItem, readOnlyItem, saveSection, send, settingOf } from './sectionSteps.ts'
@@ -42,10 +42,11 @@ describe.each(sectionKeys)('the section %s', key => {
   it.each(cases)('refuses $name out of range, at its path', async ({ wrong, name, ...place }) => {
     const { versions } = await loadItem(su(), item)
     for (const value of wrong) {
-      const { status, body } = await send(su(), key, item, versions[key], sectionWith(key, place, value))
+      const values = sectionWith(key, place, value)
+      const { status, body } = await send(su(), key, item, versions[key], values)
       expect([status, body.errors.map(({ path }: { path: string }) => path)]).toEqual([
         400,
-        [`${key}.${name}`],
+        [`${key}.${pathOfName(values, name)}`],
       ])
     }
   })

@@ -1,7 +1,12 @@
 import { date, decimal, money, yesNo } from '#domain/formats'
 import type { Field } from './fields.ts'
+import { rowsOf } from './path.ts'
 
-const nothing = 'none'
+interface Manner {
+  /** What is said where there is no value. */
+  readonly nothing?: string
+  readonly withUnit?: boolean
+}
 
 /** A number as it is read: with its decimals, none that are 0. */
 const plain = (value: number): string => decimal(value, 3).replace(/\.?0+$/, '')
@@ -11,13 +16,39 @@ const numberWords = (unit: string, value: number, withUnit: boolean): string => 
   return unit === '' || !withUnit ? plain(value) : `${plain(value)} ${unit}`
 }
 
-/** A value of a field in words: a choice by its name, a number with its unit unless told, `none` for nothing. */
-export function fieldWords(field: Field, value: unknown, withUnit = true): string {
+/** A row, or an order of rows. */
+function rowWords(cells: Readonly<Record<string, Field>>, value: unknown): string {
+  if (Array.isArray(value)) return rowsOf(value).length > 0 ? `${value.length} rows` : 'another order'
+  return Object.entries(value as Readonly<Record<string, unknown>>)
+    .flatMap(([name, held]) => {
+      const cell = cells[name]
+      const words = cell === undefined ? '' : fieldWords(cell, held, { nothing: '' })
+      return words === '' ? [] : [`${cell?.label}: ${words}`]
+    })
+    .join(', ')
+}
+
+/**
+ * A value of a field in words: a choice by its name, a number with its unit unless told, a row with what stands in it,
+ * `none` for nothing unless told.
+ */
+export function fieldWords(
+  field: Field,
+  value: unknown,
+  { nothing = 'none', withUnit = true }: Manner = {},
+): string {
   if (value === null || value === undefined || value === '' || Number.isNaN(value)) return nothing
   if (typeof value === 'boolean') return yesNo(value)
-  if (field.kind === 'number') return numberWords(field.unit, Number(value), withUnit)
-  if (field.kind === 'choice')
-    return field.choices?.find(({ code }) => code === value)?.label ?? String(value)
-  if (field.kind === 'day') return date(String(value))
-  return String(value)
+  switch (field.kind) {
+    case 'rows':
+      return rowWords(field.fields, value)
+    case 'number':
+      return numberWords(field.unit, Number(value), withUnit)
+    case 'choice':
+      return field.choices?.find(({ code }) => code === value)?.label ?? String(value)
+    case 'day':
+      return date(String(value)) || String(value)
+    default:
+      return String(value)
+  }
 }

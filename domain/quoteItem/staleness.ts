@@ -37,8 +37,8 @@ function sentence(key: SectionKey, { path, old, new: now }: Change, before: obje
   if (field === undefined) return label
   if (field.kind !== 'rows') {
     // The unit is said once, behind the new value; nothing has none.
-    const isBare = fieldWords(field, now) === fieldWords(field, now, false)
-    return `${label} ${fieldWords(field, old, isBare)} → ${fieldWords(field, now)}`
+    const isBare = fieldWords(field, now) === fieldWords(field, now, { withUnit: false })
+    return `${label} ${fieldWords(field, old, { withUnit: isBare })} → ${fieldWords(field, now)}`
   }
   if (row === null) return `${label}: another order`
   return `${label}: ${old === null ? 'added' : 'removed'}`

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
-import type { Field, ItemSections } from '#domain/quoteItem'
+import { type Field, fieldWords, type ItemSections } from '#domain/quoteItem'
 import { CheckInput } from '../../../components/editing/fields/CheckInput.tsx'
 import { DayInput } from '../../../components/editing/fields/DayInput.tsx'
 import { type FieldPolicy, FieldPolicyContext } from '../../../components/editing/fields/FieldPolicy.ts'
@@ -13,7 +13,6 @@ import { choosable } from './choosable.ts'
 import type { SectionFieldPath } from './fieldPath.ts'
 import { ReadOnlyField } from './ReadOnlyField.tsx'
 import { useSectionField } from './useSectionField.ts'
-import { fieldWords } from './valueWords.ts'
 
 export interface SectionFieldProps {
   readonly path: SectionFieldPath
@@ -43,7 +42,9 @@ export function SectionField({ path, span, choices, label, helperText, ...rest }
   const name = label ?? about.label
   const offered = about.kind === 'choice' ? (choices ?? choosable(about, field.value)) : []
   if (readOnly) {
-    const words = offered.find(({ code }) => code === field.value)?.label ?? fieldWords(about, field.value)
+    const words =
+      offered.find(({ code }) => code === field.value)?.label ??
+      fieldWords(about, field.value, { nothing: '—' })
     const isNothing = field.value === '' || field.value === null || field.value === false
     if (isNothing && error === undefined) return null
     if (rest.isCell === true) return <span title={error}>{words}</span>

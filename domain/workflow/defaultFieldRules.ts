@@ -87,6 +87,7 @@ const initiateRequires: readonly OverviewField[] = [
   'description',
   'itemCategory',
   'productGroup',
+  'printProcess',
   'preferredPlantCode',
   'boardGrade',
   'vslCode',

@@ -3,6 +3,7 @@ import type { Product } from '#contract/quote'
 /** An overview that every rule of the first step is content with. */
 export const carton: Partial<Product> = {
   productGroup: 'CORRUGATED',
+  printProcess: 'NOPRINT',
   boardGrade: 'C340',
   boardGradeVariant: 'C340-N',
   vslCode: '0201',

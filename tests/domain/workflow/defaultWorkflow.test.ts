@@ -80,7 +80,7 @@ describe('its overview fields', () => {
     expect(required('INITIATE').toSorted()).toEqual(
       [
         ...['description', 'itemCategory', 'productGroup', 'preferredPlantCode', 'boardGrade'],
-        ...['vslCode', 'styleCarton', 'length', 'width', 'expectedOrderQuantity'],
+        ...['vslCode', 'styleCarton', 'length', 'width', 'expectedOrderQuantity', 'printProcess'],
       ].toSorted(),
     )
   })

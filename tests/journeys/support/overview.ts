@@ -42,6 +42,7 @@ export async function chooseBoard(page: Page, grade: string, variant: string): P
 export async function fillOverview(page: Page): Promise<void> {
   const list = (label: string) => overview(page).getByRole('combobox', { name: label, exact: true })
   await choose(page, list('Product Group'), 'Corrugated')
+  await choose(page, list('Print Process'), 'No Print')
   await choose(page, list('Carton Style'), /^02 /)
   await choose(page, list('Style Variant'), /^0201/)
   await expect(list('VSL Code')).toHaveValue('0201')

@@ -57,6 +57,7 @@ export async function saveHeader(server: TestApp, id: number, change: Partial<Qu
 export const slottedCarton = {
   description: 'Lager carton',
   productGroup: 'CORRUGATED',
+  printProcess: 'NOPRINT',
   boardGrade: 'C340',
   vslCode: '0201',
   length: 400,

@@ -13,7 +13,9 @@ beforeAll(async () => {
 
 describe('the overview of an item', () => {
   test('is filled in style by style, drawn while it is, saved, and becomes valid', async () => {
-    const { id } = await newItem(server)
+    const { id } = await newItem(server, {
+      product: { productGroup: 'CORRUGATED', printProcess: 'NOPRINT', expectedOrderQuantity: 5000 },
+    })
     const { screen, user, form, text, choose, choice, save } = await openOverview(id, { server })
     expect(screen.getByRole('tab', { name: /^Overview ?, not valid$/ })).toBeInTheDocument()
     await choose('Carton Style', '02 Slotted Cartons')
@@ -28,9 +30,7 @@ describe('the overview of an item', () => {
     await fill(user, text('Width'), '300')
     await fill(user, text('Depth'), '250')
     expect(await screen.findByRole('img', { name: /^Blank 1,441 by 560 mm/ })).toBeInTheDocument()
-    await choose('Product Group', 'Corrugated')
     await fill(user, choice('VSL Code'), '0201')
-    await fill(user, text('Expected Order Quantity'), '5,000')
 
     await user.click(form.getByRole('button', { name: 'Choose…' }))
     const picker = within(await screen.findByRole('dialog', { name: /^Board Grade for Plant NTH/ }))
@@ -95,6 +95,7 @@ describe('the overview of an item', () => {
   test('another plant takes away the board it does not make, with a warning', async () => {
     const { id } = await newItem(server, { product: { ...slottedCarton, boardGrade: 'C250' } })
     const { screen, text, choose } = await openOverview(id, { server })
+    await waitFor(() => expect(text('Board Grade')).toHaveAccessibleDescription(/./))
     await choose('Preferred Plant', /^STH/)
     expect(
       await screen.findByText('Boardgrade selected is no longer valid. Please reselect boardgrade'),

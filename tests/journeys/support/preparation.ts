@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { readAnswer, requestOf } from '#contract/client'
 import { config } from '#contract/config'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
-import { type Product, type Quote, type QuoteItem, quote } from '#contract/quote'
+import { type Printing, type Product, type Quote, type QuoteItem, quote } from '#contract/quote'
 import { security } from '#contract/security'
 import { workflow } from '#contract/workflow'
 import { workflowBuilder } from '#contract/workflow-builder'
@@ -23,8 +23,10 @@ export interface Preparation {
   item(quoteId: number, description?: string): Promise<PreparedItem>
   /** The overview of the item as Sales fill it in, and `product` on top. */
   fill(itemId: number, product?: Partial<Product>): Promise<QuoteItem>
-  /** An item that waits for Design. */
-  submitted(description?: string): Promise<PreparedItem>
+  /** Prints the item in flexo, with an ink and its coverage in % for each colour. */
+  inks(itemId: number, inks: Readonly<Record<string, number>>): Promise<void>
+  /** An item that waits for Design, and `product` on top. */
+  submitted(description?: string, product?: Partial<Product>): Promise<PreparedItem>
   act(item: PreparedItem, action: string): Promise<void>
   /** The quote of the item says what the customer ordered with. */
   purchaseOrder(item: PreparedItem): Promise<void>
@@ -39,6 +41,7 @@ export interface Preparation {
 /** The overview of a regular slotted carton of B flute, complete for the first step. */
 export const slottedCarton = {
   productGroup: 'CORRUGATED',
+  printProcess: 'NOPRINT',
   preferredPlantCode: 'NTH',
   boardGrade: 'B340',
   boardGradeVariant: 'B340-N',
@@ -105,10 +108,22 @@ export function preparation(
       return item
     },
 
-    submitted: async description => {
+    inks: async (itemId, inks) => {
+      const { printing: stored, versions } = await prepare.fill(itemId, { printProcess: 'FLEXO' })
+      const inkCoverages = Object.entries(inks).map(
+        ([inkCode, printCoverage]): Printing['inkCoverages'][number] => ({
+          ...{ key: inkCode, inkCode, stereoCode: '', printCoverage },
+        }),
+      )
+      await call(quote.savePrinting, {
+        body: { quoteItemId: itemId, version: versions.printing, printing: { ...stored, inkCoverages } },
+      })
+    },
+
+    submitted: async (description, product) => {
       const { id } = await prepare.quote()
       const item = await prepare.item(id, description)
-      await prepare.fill(item.id)
+      await prepare.fill(item.id, product)
       await prepare.act(item, 'SUBMIT')
       return item
     },

@@ -40,18 +40,8 @@ describe('the print of an item', () => {
     })
   })
 
-  test('begins anew with another process, which is the product’s and saved with it; Undo takes both back', async () => {
-    const { id, screen, user, form, choose, choice } = await openPrint()
-    await choose('Number of Colours', '1')
-    await choose('Ink, row 1', /G-BLUE/)
-    await choose('Print Process', 'Preprint')
-    expect(await screen.findByText('Colours were reset: the print process changed.')).toBeInTheDocument()
-    expect(form.queryByRole('combobox', { name: /^Ink, row/ })).toBeNull()
-    expect(form.getByRole('textbox', { name: 'Print Coverage' })).toHaveValue('80')
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(choice('Print Process')).toHaveTextContent('Flexo'))
-    expect(form.getByRole('combobox', { name: 'Ink, row 1' })).toHaveTextContent('G-BLUE')
-
+  test('of another process is saved with it, which is the product’s', async () => {
+    const { id, screen, user, choose } = await openPrint()
     await choose('Print Process', 'Preprint')
     await choose('Number of Colours', '1')
     await choose('Ink, row 1', /S-GOLD/)

@@ -9,8 +9,9 @@ import { complianceFields } from './fields.ts'
 const error = findingOn('compliance')
 
 /**
- * Air freight and dangerous goods need their approval; checked only for people who may give it. Rule claims-scope (001
- * §5, §6).
+ * Air freight and dangerous goods need their approval; checked only for people who may give it, as the specification says
+ * twice: nobody else could do anything about it here. That no item goes on to the customer without is a matter of the
+ * approvals that the Approval tab lists (decision N33). Rule claims-scope (001 §5, §6).
  */
 export const claimsScope = (compliance: Compliance, { scopes }: Pick<ItemUnderRules, 'scopes'>): Finding[] =>
   scopes.includes('APPROVE_DANGEROUS_GOODS')

@@ -4,6 +4,12 @@ import { proxyTo } from './vite.proxy.ts'
 
 const isDeep = process.env.TEST_DEPTH === 'deep'
 
+/** The item's page and the tabs that it opens on. */
+const itemModules =
+  /\/src\/pages\/quoteItem\/(QuoteItemPage|tabs\/overview\/OverviewTab|tabs\/print\/PrintTab)\.tsx$/
+
+const formModules = /\/react-hook-form\/|\/src\/components\/editing\/.*Input\.tsx$/
+
 /**
  * The web application's build, and the test projects that run in Node: domain, pure (what else needs no browser and no
  * database), server and screens.
@@ -23,6 +29,10 @@ export default defineConfig({
           groups: [
             { name: 'start', test: /\/src\/main\.tsx$/, priority: 2 },
             { name: 'worklists', test: /\/src\/pages\/worklists\/WorklistPage\.tsx$/, priority: 1 },
+            // What a quote item shares with other pages stays apart from it: they need not load the item for it.
+            { name: 'forms', test: formModules, priority: 0.8 },
+            { name: 'engines', test: /\/domain\/(estimating|dieline)\/index\.ts$/, priority: 0.6 },
+            { name: 'item', test: itemModules, priority: 0.4 },
           ],
         },
       },

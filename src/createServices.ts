@@ -9,6 +9,7 @@ import { isFailure } from './dataProvider/failure.ts'
 import { createHttp } from './dataProvider/http.ts'
 import { createDataProvider } from './dataProvider/index.ts'
 import { createTraffic } from './dataProvider/traffic.ts'
+import { prefetchCalls } from './pages/prefetchCalls.ts'
 import { hubToken } from './realtime/hubToken.ts'
 import { createLive, type OpenLink } from './realtime/live.ts'
 import { createSettingsStore } from './settings/createSettingsStore.ts'
@@ -61,12 +62,13 @@ export function createServices({ config, signIn, fetch, loadLink }: Parts) {
       mutations: { networkMode },
     },
   })
-  /** Asks for the person and their settings while the first screen is still being drawn. */
-  const askAhead = async () => {
+  /** Asks for the person, their settings and what the page at `address` waits for while nothing is drawn yet. */
+  const askAhead = async (address: string) => {
     // A failure is met again, and told, where the answer is needed.
     if (!(await signIn.isSignedIn().catch(() => false))) return
     users.load().catch(() => undefined)
     void queryClient.prefetchQuery(settingsQuery(store))
+    prefetchCalls(address, { queryClient, dataProvider })
   }
   return { config, signIn, dataProvider, store, authProvider, queryClient, live, askAhead }
 }

@@ -20,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
     fetch: window.fetch.bind(window),
     loadLink: async () => (await import('./realtime/openConnection.ts')).openConnection,
   })
-  void services.askAhead()
+  void services.askAhead(window.location.pathname)
   keepInStep(services.store)
   probeOnWake(services.live)
   signIn.onOtherWindow(() => {

@@ -25,6 +25,7 @@ export function createDataProvider(http: Http) {
 export type BoxwrightDataProvider = ReturnType<typeof createDataProvider>
 
 export { callKey, callPageKey, refreshCalls } from './callKey.ts'
+export { callQuery } from './callQuery.ts'
 export { Failure, failureText, isFailure } from './failure.ts'
 export { listParams } from './listParams.ts'
 export { refetchUnanswered } from './refetchUnanswered.ts'

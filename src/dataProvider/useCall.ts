@@ -2,7 +2,8 @@ import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/r
 import { useDataProvider } from 'react-admin'
 import type { Page } from '#contract/client'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
-import { callKey, callPageKey } from './callKey.ts'
+import { callPageKey } from './callKey.ts'
+import { callQuery } from './callQuery.ts'
 import type { BoxwrightDataProvider } from './index.ts'
 
 /** `meta.quiet`: no progress is shown for it; `meta.patient`: it lets calls that somebody waits for go first. */
@@ -17,8 +18,7 @@ export function useCall<Row extends Endpoint>(
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   return useQuery<CallOutput<Row>, Error>({
     ...options,
-    queryKey: callKey(row, input),
-    queryFn: ({ signal, meta }) => dataProvider.call(row, input, { signal, patient: meta?.patient === true }),
+    ...callQuery(dataProvider, row, input),
   })
 }
 

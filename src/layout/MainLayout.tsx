@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { LiveConnection } from '../realtime/LiveConnection.tsx'
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { AppDrawer } from './frame/AppDrawer.tsx'
 import { AppHeader } from './frame/AppHeader.tsx'
 import { Footer } from './frame/Footer.tsx'
 import { LoadingOverlay } from './frame/LoadingOverlay.tsx'
+import { MainContent } from './frame/MainContent.tsx'
 import { ProgressBar } from './frame/ProgressBar.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
-import { LoadingPage } from './LoadingPage.tsx'
 import { DrawerProvider } from './menu/DrawerProvider.tsx'
 import { SignedIn } from './SignedIn.tsx'
 
 /** The main layout: drawer, header, page, footer, and what lies over them. The page scrolls, the frame does not. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation()
   return (
     <SignedIn>
       <SkipLink />
@@ -24,23 +21,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
           <AppDrawer />
           <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
             <AppHeader />
-            <Box
-              component="main"
-              id="main-content"
-              tabIndex={-1}
-              sx={{
-                display: 'flex',
-                flexDirection: 'column',
-                flex: '1 1 0',
-                minHeight: 0,
-                overflow: 'auto',
-                outline: 0,
-              }}
-            >
-              <ErrorBoundary place={pathname}>
-                <Suspense fallback={<LoadingPage />}>{children}</Suspense>
-              </ErrorBoundary>
-            </Box>
+            <MainContent>{children}</MainContent>
             <Footer />
           </Box>
         </Box>

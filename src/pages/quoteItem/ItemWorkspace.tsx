@@ -49,11 +49,15 @@ function Workspace({ item }: { readonly item: QuoteItem }) {
     { meta: { quiet: true } },
   )
   const tabs = itemTabs.filter(({ visible }) => visible(item, rights))
-  const open = tabs.find(({ key }) => key === tab)
-  if (open === undefined) {
-    const keys = tabs.map(({ key }) => key)
-    return <Navigate replace to={itemPath(item.id, defaultTab(item.step, keys))} />
+  const first = () => {
+    const key = defaultTab(
+      item.step,
+      tabs.map(({ key }) => key),
+    )
+    return tabs.find(each => each.key === key)
   }
+  const open = tabs.find(({ key }) => key === tab) ?? first()
+  if (open === undefined) return null
   const name = item.product.description
   const message = details.data?.details.actionMessage ?? ''
 
@@ -90,6 +94,8 @@ function Workspace({ item }: { readonly item: QuoteItem }) {
       }
       toolbar={<TabStrip item={item} tabs={tabs} open={open} />}
     >
+      {/* The tab is shown meanwhile: the address only says so. */}
+      {open.key === tab ? null : <Navigate replace to={itemPath(item.id, open.key)} />}
       {message === '' ? null : (
         <Alert severity="info" sx={{ mb: 1 }}>
           {message}

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { Link, useParams } from 'react-router-dom'
-import { quote } from '#contract/quote'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import { text } from '#domain/messages'
 import { useCall } from '../../dataProvider/index.ts'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
+import { useArrived } from '../../layout/useArrived.ts'
 import { ItemWorkspace } from './ItemWorkspace.tsx'
+import { itemRead } from './itemRead.ts'
+import { tabsAt } from './tabs.ts'
 
 /** `/qitem/:id/:tab`: the workspace of a quote item. */
 export default function QuoteItemPage() {
@@ -15,8 +17,11 @@ export default function QuoteItemPage() {
 }
 
 function OneItem({ id }: { readonly id: number }) {
-  const { data, error, isFetching, refetch } = useCall(quote.item, { params: { id } })
-  if (data?.accessAllowed === true) return <ItemWorkspace item={data} />
+  const { pathname } = useLocation()
+  const hasTab = useArrived(tabsAt(pathname).map(({ Component }) => Component))
+  const { row, input, staleTime } = itemRead(id)
+  const { data, error, isFetching, refetch } = useCall(row, input, { staleTime })
+  if (data?.accessAllowed === true && hasTab) return <ItemWorkspace item={data} />
   return (
     <Page title={data === undefined ? 'Quote Item' : `Item ${data.reference}`}>
       {error === null || data !== undefined ? null : (
@@ -28,7 +33,7 @@ function OneItem({ id }: { readonly id: number }) {
           back="/worklist"
         />
       )}
-      {data === undefined ? null : (
+      {data === undefined || data.accessAllowed ? null : (
         <Alert
           severity="warning"
           action={

@@ -1,9 +1,9 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { quoteNewWork } from '#contract/newWork'
 import type { QuoteItem } from '#contract/quote'
 import { isAllowed, type Right, type Rights, signedIn } from '#domain/access'
 import { type SectionKey, type TabKey, tabLabels, tabVisible } from '#domain/quoteItem'
-import { loadOrReload } from '../../layout/errors/loadOrReload.ts'
+import { type Part, part } from '../../layout/part.tsx'
 
 /** What every tab is given. */
 export interface TabProps {
@@ -14,7 +14,7 @@ export interface TabProps {
 export interface ItemTab {
   readonly key: TabKey
   readonly label: string
-  readonly Component: LazyExoticComponent<ComponentType<TabProps>>
+  readonly Component: Part<TabProps>
   /** The sections of the item that the tab shows and saves, its own first. */
   readonly sections: readonly SectionKey[]
   /** Whether the tab is shown for the item to a person with these rights. */
@@ -29,7 +29,7 @@ const tab = (
 ): ItemTab => ({
   key,
   label: tabLabels[key],
-  Component: lazy(() => loadOrReload(load)),
+  Component: part(load),
   sections,
   visible: (item, rights) => isAllowed(rights, right) && tabVisible(key, item.product, rights.scopes),
 })
@@ -43,6 +43,16 @@ export const itemTabs: readonly ItemTab[] = [
   tab('nw', [], () => import('./tabs/nw/NewWorkTab.tsx'), quoteNewWork.vendorWorklist.right),
   tab('wf', [], () => import('./tabs/wf/WorkflowTab.tsx')),
 ]
+
+/** How many tabs an item may open on when its address names none; see `defaultTab`. */
+const openedOn = 2
+
+/** The tabs that an item's address is first shown with; none for an address of something else. */
+export const tabsAt = (path: string): readonly ItemTab[] => {
+  const [, place, , tab] = path.split('/')
+  if (place !== 'qitem') return []
+  return tab === undefined ? itemTabs.slice(0, openedOn) : itemTabs.filter(({ key }) => key === tab)
+}
 
 /** The sections that a tab saves. */
 export const sectionsOfTab = (key: TabKey): readonly SectionKey[] =>

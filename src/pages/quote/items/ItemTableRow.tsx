@@ -20,7 +20,12 @@ interface ItemTableRowProps {
 export function ItemTableRow({ item, quote, onOpen }: ItemTableRowProps) {
   const closed = item.closeType !== null
   return (
-    <TableRow hover onClick={onOpen} sx={{ cursor: 'pointer', opacity: closed ? 0.65 : 1 }}>
+    <TableRow
+      hover
+      data-leads-to={`/qitem/${item.id}`}
+      onClick={onOpen}
+      sx={{ cursor: 'pointer', opacity: closed ? 0.65 : 1 }}
+    >
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <Link
           component={RouterLink}

@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { quote } from '#contract/quote'
 import { text } from '#domain/messages'
-import { callKey, useCallMutation } from '../../../dataProvider/index.ts'
+import { useCallMutation } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 
 /** Opens an item of the quote, once the server says that the quote's customer is saved. */
 export function useOpenItem(quoteId: number): (itemId: number) => Promise<void> {
   const navigate = useNavigate()
   const say = useSay()
-  const queryClient = useQueryClient()
   const { mutateAsync } = useCallMutation(quote.isCustomerAssigned)
 
   return async itemId => {
@@ -25,8 +23,6 @@ export function useOpenItem(quoteId: number): (itemId: number) => Promise<void> 
       say(text('quoteCustomerNotSaved'), 'warning')
       return
     }
-    // What the list page knows of the item may be older than what is opened now.
-    void queryClient.invalidateQueries({ queryKey: callKey(quote.item, { params: { id: itemId } }) })
     navigate(`/qitem/${itemId}`)
   }
 }

@@ -19,7 +19,7 @@ export function ItemPager({ item, tab }: ItemPagerProps) {
   const { data } = useCall(
     quote.get,
     { params: { id: item.quoteId } },
-    { meta: { quiet: true }, retry: false },
+    { meta: { quiet: true, patient: true }, retry: false },
   )
   const items = data?.items ?? []
   const place = items.findIndex(({ id }) => id === item.id)

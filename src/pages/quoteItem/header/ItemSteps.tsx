@@ -8,7 +8,7 @@ export function ItemSteps({ item }: { readonly item: QuoteItem }) {
   const { data = [] } = useCall(
     workflow.steps,
     { query: { wfId: item.workflowId } },
-    { meta: { quiet: true } },
+    { meta: { quiet: true, patient: true } },
   )
   return <StepStrip steps={data} />
 }

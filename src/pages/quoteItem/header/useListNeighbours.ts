@@ -25,7 +25,7 @@ function usePageBeside(order: ListOrder | null, by: 1 | -1, isAtEdge: boolean): 
   const { data } = useCallPage(beside?.call ?? quoteWorklist.worklist, beside?.input ?? {}, {
     enabled: beside !== null,
     // Without it the list just ends here.
-    meta: { quiet: true },
+    meta: { quiet: true, patient: true },
     retry: false,
   })
   if (order === null || beside === null || data === undefined) return null

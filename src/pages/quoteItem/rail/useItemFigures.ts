@@ -39,7 +39,7 @@ export function useItemFigures() {
     data: masters,
     error,
     refetch,
-  } = useCall(engine.lookupData, {}, { staleTime: freshFor, meta: { quiet: true } })
+  } = useCall(engine.lookupData, {}, { staleTime: freshFor, meta: { quiet: true, patient: true } })
   const [thread, setThread] = useState<FigureThread | null>(null)
   useEffect(() => {
     if (masters === undefined) return

@@ -33,6 +33,7 @@ function Row<Row extends WorklistRecord>(props: TableRowProps<Row>) {
       tabIndex={-1}
       data-row={row.id}
       data-index={index}
+      data-leads-to={kind.pathOf(row)}
       aria-label={row.reference}
       aria-rowindex={index + 2}
       aria-selected={kind.BulkActions === undefined ? undefined : selected}

@@ -5,7 +5,7 @@ import { useVslCodes } from '../../vsl/useVslCodes.ts'
 import { useGradeCheck } from './useGradeCheck.ts'
 import { usePrintingLookup } from './usePrintingLookup.ts'
 import { useProductCodeCheck } from './useProductCodeCheck.ts'
-import { useVslCheck } from './useVslCheck.ts'
+import { vslStyleOf } from './vslStyleOf.ts'
 
 /** What was asked to know what the rules need, and how the asking goes. */
 export interface ItemFacts {
@@ -22,7 +22,6 @@ export const nothingKnown: ItemFacts = {
 
 /** Asks by call for the facts that the rules need of what stands in the fields. */
 export function useAskedFacts({ product }: ItemSections, item: QuoteItem): ItemFacts {
-  const vslProductStyle = useVslCheck(product.vslCode)
   const code = useProductCodeCheck({
     code: product.code,
     itemCategory: product.itemCategory,
@@ -32,6 +31,7 @@ export function useAskedFacts({ product }: ItemSections, item: QuoteItem): ItemF
   const boardGrade = useGradeCheck(product)
   const inks = usePrintingLookup(product).data?.inks ?? undefined
   const vslCodes = useVslCodes()
+  const vslProductStyle = vslStyleOf(product.vslCode, vslCodes)
   const { taken, checking, checkAgain } = code
   return useMemo(
     () => ({

@@ -24,7 +24,7 @@ export function useProductCodeCheck({ code, itemCategory, customerCode, quoteIte
   const productCode = code.trim()
   const settled = useDebounced(productCode, 400)
   const asks = settled !== '' && customerCode !== '' && !isModifyCategory(itemCategory)
-  const options = { enabled: asks, retry: false, staleTime: 30_000, meta: { quiet: true } }
+  const options = { enabled: asks, retry: false, staleTime: 30_000, meta: { quiet: true, patient: true } }
   const asked = { customerCode, productCode: settled }
   const inQuotes = useCall(quote.productExists, { query: { ...asked, quoteItemId } }, options)
   const inLgx = useCall(lgx.productExists, { query: asked }, options)

@@ -1,0 +1,38 @@
+interface Steps {
+  readonly mayOpen: (address: string) => boolean
+  readonly fetchPage: (address: string) => void
+  readonly ask: (address: string) => void
+}
+
+/** Milliseconds that somebody rests on what they mean to open; a pointer on its way elsewhere is gone by then. */
+const restsFor = 80
+
+/** Tells what a person is about to open from what they rest on and press. */
+export function createIntent({ mayOpen, fetchPage, ask }: Steps) {
+  let at: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const stop = () => {
+    clearTimeout(timer)
+    at = null
+  }
+  return {
+    stop,
+    /** On what leads to an address, or on nothing (null). Its page serves many rows; its calls are its own. */
+    rest: (address: string | null) => {
+      if (address === at) return
+      stop()
+      if (address === null || !mayOpen(address)) return
+      at = address
+      fetchPage(address)
+      timer = setTimeout(ask, restsFor, address)
+    },
+    press: (address: string | null) => {
+      if (address === null || !mayOpen(address)) return
+      clearTimeout(timer)
+      at = address
+      fetchPage(address)
+      ask(address)
+    },
+  }
+}

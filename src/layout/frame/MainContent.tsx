@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useIntent } from '../ahead/useIntent.ts'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
+import { LoadingPage } from '../LoadingPage.tsx'
+
+/** Where the page is shown; what it leads to is fetched as soon as somebody rests on it. */
+export function MainContent({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  const intent = useIntent()
+  return (
+    <Box
+      {...intent}
+      component="main"
+      id="main-content"
+      tabIndex={-1}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: '1 1 0',
+        minHeight: 0,
+        overflow: 'auto',
+        outline: 0,
+      }}
+    >
+      <ErrorBoundary place={pathname}>
+        <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+      </ErrorBoundary>
+    </Box>
+  )
+}

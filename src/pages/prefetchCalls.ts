@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type BoxwrightDataProvider, callQuery } from '../dataProvider/index.ts'
+import { itemIdAt, itemRead } from './quoteItem/itemRead.ts'
+
+interface Asked {
+  readonly queryClient: QueryClient
+  readonly dataProvider: BoxwrightDataProvider
+}
+
+/** Asks for what the page at an address waits for. A failure is met again, and told, when the page is shown. */
+export function prefetchCalls(address: string, { queryClient, dataProvider }: Asked): void {
+  const id = itemIdAt(address)
+  if (id === null) return
+  const { row, input, staleTime } = itemRead(id)
+  const query = callQuery(dataProvider, row, input)
+  // What is on screen keeps itself fresh.
+  if (queryClient.getQueryCache().find({ queryKey: query.queryKey })?.isActive() === true) return
+  void queryClient.prefetchQuery({ ...query, staleTime, meta: { quiet: true } })
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createIntent } from '../../../src/layout/ahead/createIntent.ts'
+
+const watch = (mayOpen = (_address: string) => true) => {
+  const done: string[] = []
+  const intent = createIntent({
+    mayOpen,
+    fetchPage: address => done.push(`page of ${address}`),
+    ask: address => done.push(`calls of ${address}`),
+  })
+  return { intent, done }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what a person is about to open', () => {
+  test('is asked for once they rest on it, its page at once', () => {
+    const { intent, done } = watch()
+    intent.rest('/qitem/1')
+    expect(done).toEqual(['page of /qitem/1'])
+    vi.advanceTimersByTime(50)
+    // Over another part of the same row.
+    intent.rest('/qitem/1')
+    vi.advanceTimersByTime(50)
+    expect(done).toEqual(['page of /qitem/1', 'calls of /qitem/1'])
+  })
+
+  test('is none of the rows that the pointer only crosses', () => {
+    const { intent, done } = watch()
+    for (const id of [1, 2, 3]) {
+      intent.rest(`/qitem/${id}`)
+      vi.advanceTimersByTime(30)
+    }
+    intent.rest(null)
+    vi.runAllTimers()
+    expect(done.filter(each => each.startsWith('calls'))).toEqual([])
+  })
+
+  test('is asked for at once when it is pressed, and once', () => {
+    const { intent, done } = watch()
+    intent.rest('/qitem/1')
+    intent.press('/qitem/1')
+    vi.runAllTimers()
+    expect(done.filter(each => each.startsWith('calls'))).toEqual(['calls of /qitem/1'])
+  })
+
+  test('is never a page that they may not see', () => {
+    const { intent, done } = watch(address => address !== '/qitem/1')
+    intent.rest('/qitem/1')
+    intent.press('/qitem/1')
+    vi.runAllTimers()
+    expect(done).toEqual([])
+  })
+})

@@ -7,6 +7,7 @@ import { run } from '../../scripts/process/run.mjs'
 import { browserPart } from './browser/browserPart.ts'
 import { buildBareList } from './buildBareList.ts'
 import { bundlePart } from './bundlePart.ts'
+import { itemBrowserPart } from './itemBrowser/itemBrowserPart.ts'
 import { mastersPart } from './masters/mastersPart.ts'
 import type { Storage } from './productServer.ts'
 import { quotePart } from './quote/quotePart.ts'
@@ -17,7 +18,7 @@ import { worklistPart } from './worklist/worklistPart.ts'
 import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,worklist-browser] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,worklist-browser,item-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists at
   --only     the parts to run
   --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
@@ -33,6 +34,7 @@ const parts = [
   'quote',
   'masters',
   'worklist-browser',
+  'item-browser',
 ] as const
 
 const split = (value: unknown): unknown => (typeof value === 'string' ? value.split(',') : value)
@@ -64,11 +66,13 @@ function readOptions(): Options | null {
 async function* measureAll(options: Options, folder: string): AsyncGenerator<Result[]> {
   const has = (part: Options['only'][number]): boolean => options.only.includes(part)
   const bareFolder = join(folder, 'bare')
-  if (has('bundle') || has('browser') || has('worklist-browser')) await buildBareList(bareFolder)
+  if (has('bundle') || has('browser') || has('worklist-browser') || has('item-browser'))
+    await buildBareList(bareFolder)
   if (has('bundle')) yield bundlePart(bareFolder)
   if (has('start')) yield await startPart(folder)
   if (has('browser')) yield await browserPart(folder, bareFolder, options.runs)
   if (has('worklist-browser')) yield await worklistBrowserPart(folder, bareFolder, options.runs)
+  if (has('item-browser')) yield await itemBrowserPart(folder, bareFolder, options.runs)
   if (has('masters')) {
     yield* inStorage(folder, undefined, storage => mastersPart(storage, options.seconds))
   }

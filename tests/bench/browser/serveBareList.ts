@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static'
-import Fastify from 'fastify'
+import Fastify, { type RouteHandlerMethod } from 'fastify'
 
-/** Serves the bare list as the product serves itself, and passes its one call on to the product. */
+/** Serves the bare list and form as the product serves itself, and passes their calls on to the product. */
 export async function serveBareList(folder: string, product: string) {
   const app = Fastify()
   await app.register(fastifyStatic, { root: folder, preCompressed: true })
-  app.get('/quote-worklist/*', async (request, reply) => {
+  const passOn: RouteHandlerMethod = async (request, reply) => {
     const response = await fetch(product + request.url, {
       headers: { authorization: request.headers.authorization ?? '' },
     })
@@ -14,7 +14,9 @@ export async function serveBareList(folder: string, product: string) {
       if (value !== null) reply.header(name, value)
     }
     return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()))
-  })
+  }
+  app.get('/quote-worklist/*', passOn)
+  app.get('/quote/*', passOn)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, stop: () => app.close() }
 }

@@ -14,7 +14,7 @@ async function answerOf<Answer>(client: HttpClient, request: WireRequest): Promi
 
 export interface BenchQuote {
   readonly id: number
-  readonly items: readonly { readonly id: number }[]
+  readonly items: readonly { readonly id: number; readonly reference: string }[]
 }
 
 /** Creates a quote and adds three items to it, as the application does. */

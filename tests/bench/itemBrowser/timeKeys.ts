@@ -1,0 +1,43 @@
+import type { Page } from 'playwright'
+
+declare global {
+  interface Window {
+    /** Milliseconds from the key until what is watched has changed on the screen. */
+    keyShown?: number
+  }
+}
+
+/** What a key press is waited for, as expressions of the page that answer its words. */
+export const watched = {
+  findings: `[...document.querySelectorAll('button')].map(each => each.textContent).filter(words => /to do$/.test(words)).join()`,
+  rail: `document.querySelector('aside[aria-label="Picture and figures"]').textContent`,
+} as const
+
+const watchKey = (words: string): string => `
+  delete window.keyShown
+  addEventListener('keydown', () => {
+    const pressed = performance.now()
+    const before = ${words}
+    const look = () => {
+      if (${words} !== before) window.keyShown = performance.now() - pressed
+      else requestAnimationFrame(look)
+    }
+    look()
+  }, { once: true, capture: true })`
+
+/** Presses the keys in turn, so often; answers the milliseconds from each until the words changed on the screen. */
+export async function timeKeys(
+  page: Page,
+  words: string,
+  keys: readonly string[],
+  times: number,
+): Promise<number[]> {
+  const measured: number[] = []
+  for (let nth = 0; nth < times; nth += 1) {
+    await page.evaluate(watchKey(words))
+    await page.keyboard.press(keys[nth % keys.length] ?? '')
+    await page.waitForFunction(() => window.keyShown !== undefined, undefined, { timeout: 30_000 })
+    measured.push(await page.evaluate(() => window.keyShown ?? Number.NaN))
+  }
+  return measured
+}

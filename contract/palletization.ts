@@ -75,6 +75,7 @@ const PalletLoad = z
     bundlesPerLayer: z.number(),
     upperBound: z.number(),
     certified: z.boolean(),
+    searchFinished: z.boolean(),
     layersPerPallet: z.number(),
     limitedBy: z.enum(['height', 'weight', 'strength']),
     totalPalletQty: z.number(),

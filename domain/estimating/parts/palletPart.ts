@@ -65,14 +65,13 @@ export function palletQuestion(
   })
 }
 
-/** The load that answers the question: the quick search's, or a longer one's where it holds more. */
+/** The load that answers the question: the quick search's, or a longer one's where it holds more or came to its end. */
 export function palletPart(question: Part<BundleInput>, searched: Searched | null): Part<FoundPallet> {
   if (!question.ok) return blocked(question) ?? question
   const load = palletise(question.value)
   if (!load.calculationSuccess) return missing('pallet', load.calculationMessage)
-  const isBetter =
-    searched !== null &&
-    searched.question === question.value &&
-    searched.load.bundlesPerLayer > load.bundlesPerLayer
-  return found({ question: question.value, load: isBetter ? searched.load : load })
+  const longer = searched?.question === question.value ? searched.load : load
+  if (longer.bundlesPerLayer > load.bundlesPerLayer) return found({ question: question.value, load: longer })
+  const searchFinished = load.searchFinished || longer.searchFinished
+  return found({ question: question.value, load: { ...load, searchFinished } })
 }

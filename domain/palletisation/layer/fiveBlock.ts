@@ -59,17 +59,14 @@ export function fiveBlock(
     return s
   }
 
+  // The sum is taken afresh each time: a rectangle that stands there twice has its bound lowered twice.
   function sumReaches(rectangles: readonly number[], need: number): boolean {
-    let sum = 0
-    for (const s of rectangles) sum += most(s)
     for (const s of rectangles) {
-      if (sum < need) return false
-      const others = sum - most(s)
+      const others = sumOf(upper, rectangles) - most(s)
       if (!reaches(s, need - others)) return false
       while (known(s) < most(s) && reaches(s, known(s) + 1));
-      sum = others + known(s)
     }
-    return sum >= need
+    return sumOf(lower, rectangles) >= need
   }
 
   function reaches(s: number, need: number): boolean {
@@ -172,4 +169,10 @@ export function fiveBlock(
   }
 
   return { rectangle, known, reaches, sumReaches, cut: s => cuts.get(s), raster }
+}
+
+function sumOf(counts: Int32Array, rectangles: readonly number[]): number {
+  let sum = 0
+  for (const s of rectangles) sum += counts[s] as number
+  return sum
 }

@@ -20,6 +20,8 @@ export interface Layer {
   readonly bound: number
   /** The count meets the bound: the layout is proved to be best. */
   readonly certified: boolean
+  /** The search came to its end, by proof or by every layout it knows: more effort finds no fuller layer. */
+  readonly finished: boolean
   readonly boxes: readonly LayerBox[]
 }
 

@@ -22,6 +22,14 @@ const mostPoints = 400
 
 type DrawLayer = (place: PlaceBox) => void
 
+interface Solution {
+  readonly bound: number
+  /** Boxes the layout is said to hold. */
+  readonly claimed: number
+  readonly finished: boolean
+  readonly draw: DrawLayer
+}
+
 /**
  * The most boxes of one size on a deck, each parallel to its edges, and where they stand (mm from the deck's corner).
  * Bounds first, then five-block layouts to the end, then L layouts within the effort; the same question always has
@@ -29,9 +37,9 @@ type DrawLayer = (place: PlaceBox) => void
  */
 export function packLayer(input: LayerInput, effort: Effort = 'quick'): Layer {
   const problem = layerProblem(input)
-  if (problem === undefined) return { count: 0, bound: 0, certified: true, boxes: [] }
+  if (problem === undefined) return { count: 0, bound: 0, certified: true, finished: true, boxes: [] }
   const nodes = typeof effort === 'number' ? Math.max(0, effort || 0) : efforts[effort]
-  const { bound, draw } = solve(problem, nodes)
+  const { bound, claimed, finished, draw } = solve(problem, nodes)
   const long = Math.max(input.boxLength, input.boxWidth)
   const short = Math.min(input.boxLength, input.boxWidth)
   const boxes: LayerBox[] = []
@@ -46,31 +54,40 @@ export function packLayer(input: LayerInput, effort: Effort = 'quick'): Layer {
       width: isLongAlongLength ? short : long,
     })
   })
-  return { count: boxes.length, bound, certified: boxes.length === bound, boxes }
+  const count = boxes.length
+  if (count < claimed || count > bound)
+    throw new Error(`A layer of ${claimed} boxes, at most ${bound}, is drawn with ${count}.`)
+  return { count, bound, certified: count === bound, finished: finished || count === bound, boxes }
 }
 
-function solve(problem: LayerProblem, effort: number): { bound: number; draw: DrawLayer } {
+function solve(problem: LayerProblem, effort: number): Solution {
   const { long, short, points, deckX, deckY } = problem
   const x = points[deckX] ?? 0
   const y = points[deckY] ?? 0
   const oneWay = homogeneousCount(x, y, long, short)
   const drawOneWay: DrawLayer = place => placeRows(problem, x, y, place)
   const barnes = barnesBound(x, y, long, short)
-  if (oneWay === barnes) return { bound: barnes, draw: drawOneWay }
+  const inOneWay = { claimed: oneWay, finished: true, draw: drawOneWay }
+  if (oneWay === barnes) return { bound: barnes, ...inOneWay }
   const bound = Math.min(barnes, classBound(problem))
-  if (oneWay === bound) return { bound, draw: drawOneWay }
-  if (points.length > mostPoints) return { bound, draw: drawTwoBlock(problem) }
+  if (oneWay === bound) return { bound, ...inOneWay }
+  const inTwoBlocks = () => ({
+    bound,
+    claimed: twoBlock(problem).count,
+    finished: false,
+    draw: drawTwoBlock(problem),
+  })
+  if (points.length > mostPoints) return inTwoBlocks()
 
   const budget: NodeBudget = { used: 0, limit: Math.max(effort, fiveBlockNodes) }
   const blocks = fiveBlock(problem, rasterPoints(problem), budget)
   const deck = blocks.rectangle(deckX, deckY)
   while (blocks.known(deck) < bound && blocks.reaches(deck, blocks.known(deck) + 1));
   const drawBlocks: DrawLayer = place => placeFiveBlock(problem, blocks, deckX, deckY, unmoved, place)
-  if (blocks.known(deck) === bound) return { bound, draw: drawBlocks }
-  if (budget.used > budget.limit) {
-    const isFewer = blocks.known(deck) < twoBlock(problem).count
-    return { bound, draw: isFewer ? drawTwoBlock(problem) : drawBlocks }
-  }
+  const inBlocks = { bound, claimed: blocks.known(deck), draw: drawBlocks }
+  if (inBlocks.claimed === bound) return { ...inBlocks, finished: true }
+  if (budget.used > budget.limit)
+    return inBlocks.claimed < twoBlock(problem).count ? inTwoBlocks() : { ...inBlocks, finished: false }
 
   budget.limit = budget.used + effort
   const search = lApproach(problem, blocks, budget)
@@ -79,6 +96,8 @@ function solve(problem: LayerProblem, effort: number): { bound: number; draw: Dr
   while (count < bound && search.reaches(whole, count + 1)) count++
   return {
     bound,
+    claimed: count,
+    finished: budget.used <= budget.limit,
     draw: place => placeLApproach(problem, blocks, search, { X: x, Y: y, x, y }, unmoved, place),
   }
 }

@@ -59,6 +59,7 @@ export function loadPallet(unit: PalletUnit, input: PalletInput, allowableKg?: n
     bundlesPerLayer: layer.count,
     upperBound: layer.bound,
     certified: layer.certified,
+    searchFinished: layer.finished,
     layersPerPallet: stack.layers,
     limitedBy: stack.limitedBy,
     totalPalletQty,

@@ -46,7 +46,7 @@ export function palletLayer(unit: PalletUnit, input: PalletInput): PalletLayer {
   }
   const certainty = layer.certified
     ? 'no layout can hold more'
-    : `the best layout found; none can hold more than ${layer.bound}`
+    : `${layer.finished ? 'the best of all layouts looked at' : 'the best layout found before the search was ended'}; none can hold more than ${layer.bound}`
   const both = [...boxes, ...above.boxes]
   return {
     deck,

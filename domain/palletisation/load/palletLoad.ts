@@ -83,6 +83,8 @@ export interface PalletLoad {
   /** No layer can hold more, and whether this one is proved to be best. */
   readonly upperBound: number
   readonly certified: boolean
+  /** The search came to its end; without that, a longer one (effort) may find a fuller layer. */
+  readonly searchFinished: boolean
   readonly layersPerPallet: number
   readonly limitedBy: 'height' | 'weight' | 'strength'
   /** Units. */

@@ -14,14 +14,16 @@ const limits = { height: 'by height', weight: 'by weight', strength: 'by strengt
 
 /** What is said of the layer's proof. */
 export function proofOf(
-  { certified, upperBound }: FoundPallet['load'],
+  { certified, searchFinished, upperBound }: FoundPallet['load'],
   isSearching: boolean,
 ): { readonly note: string; readonly tone: 'good' | undefined } {
   if (certified) return { note: 'proven optimal', tone: 'good' }
-  return {
-    note: isSearching ? `at most ${upperBound}, searching …` : `at most ${upperBound}`,
-    tone: undefined,
-  }
+  const state = isSearching
+    ? 'searching …'
+    : searchFinished
+      ? 'searched to the end'
+      : 'not searched to the end'
+  return { note: `at most ${upperBound}, ${state}`, tone: undefined }
 }
 
 /** The figures of a load. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { placeFiveBlock } from '../../../../domain/palletisation/layer/placeFiveBlock.ts'
+import { unmoved } from '../../../../domain/palletisation/layer/placement.ts'
 import { seeded } from '../seeded.ts'
 import { fiveBlockCount } from './fiveBlockCount.ts'
 import benchmark from './instances.json' with { type: 'json' }
 import { layerInput } from './layerInputs.ts'
-import { fiveBlockSearch } from './searches.ts'
+import { drawnBoxes, fiveBlockSearch } from './searches.ts'
 
 describe('five-block layouts', () => {
   it.each(benchmark.instances)('$L x $W with $l x $w boxes: $fiveBlock', ({ L, W, l, w, ...known }) => {
@@ -27,6 +29,14 @@ describe('five-block layouts', () => {
       seeded(40),
     )
   }, 30_000)
+
+  it('count a part that stands in a cut twice as often as it is drawn', () => {
+    const { problem, blocks, count } = fiveBlockSearch(layerInput(1165, 1165, 299, 105))
+    const drawn = drawnBoxes(place =>
+      placeFiveBlock(problem, blocks, problem.deckX, problem.deckY, unmoved, place),
+    )
+    expect(drawn).toHaveLength(count)
+  })
 
   it('stop at the budget and then claim nothing they have not found', () => {
     const input = layerInput(300, 200, 21, 19)

@@ -27,6 +27,7 @@ describe('a layer of equal boxes', () => {
     ['still two with 25 mm at each edge', [1215, 1215, 708, 560], 2],
     ['nine erected boxes', [1165, 1165, 408, 308], 9],
     ['nine, though the area has room for ten', [1200, 800, 365, 245], 9],
+    ['forty that a cut into two equal parts must not count twice', [1165, 1165, 299, 105], 40],
     ['ten on a New Zealand pallet', [1200, 1000, 400, 300], 10],
   ] as const)('%s', (_, [deckLength, deckWidth, boxLength, boxWidth], count) => {
     const input = layerInput(deckLength, deckWidth, boxLength, boxWidth)
@@ -64,7 +65,7 @@ describe('a layer of equal boxes', () => {
     [layerInput(100, Number.NaN, 10, 10)],
     [layerInput(Number.POSITIVE_INFINITY, 100, 10, 10)],
   ])('is empty where no box fits or a measure is none: %j', input => {
-    expect(packLayer(input)).toEqual({ count: 0, bound: 0, certified: true, boxes: [] })
+    expect(packLayer(input)).toEqual({ count: 0, bound: 0, certified: true, finished: true, boxes: [] })
   })
 
   it('falls back on two blocks where boxes are too small to search for', () => {
@@ -95,7 +96,16 @@ describe('effort', () => {
   it('decides how far to look: no node, no L layout', () => {
     expect(packLayer(hard, 0)).toMatchObject({ count: 68, bound: 69, certified: false })
     expect(packLayer(hard, Number.NaN)).toEqual(packLayer(hard, 0))
-    expect(packLayer(hard, 2_000_000)).toMatchObject({ count: 69, certified: true })
+    expect(packLayer(hard, 2_000_000)).toMatchObject({ count: 69, certified: true, finished: true })
+  })
+
+  it('is told: whether the search came to its end, so that a longer one finds no more', () => {
+    const open = layerInput(1200, 1000, 100, 86)
+    expect(packLayer(open)).toMatchObject({ count: 136, bound: 137, certified: false, finished: false })
+    const closed = layerInput(1219, 1016, 161, 408)
+    expect(packLayer(closed)).toMatchObject({ count: 17, bound: 18, certified: false, finished: true })
+    expect(packLayer(closed, 'thorough').count).toBe(17)
+    expect(packLayer(layerInput(1219, 1016, 41, 43)).finished).toBe(false)
   })
 
   it('gives the same layout every time', () => {
@@ -118,6 +128,16 @@ describe('whatever the measures', { timeout: 30_000 }, () => {
         expect(packLayer(input, 'thorough').count).toBe(exactCount(input))
       }),
       seeded(150),
+    )
+  })
+
+  it('a quick search finds what a thorough one does, or says that it did not come to its end', () => {
+    fc.assert(
+      fc.property(realisticLayer, input => {
+        const quick = packLayer(input)
+        if (quick.finished) expect(packLayer(input, 'thorough').count).toBe(quick.count)
+      }),
+      seeded(100),
     )
   })
 

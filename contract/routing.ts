@@ -12,7 +12,17 @@ export const RouteStep = z
     plantCode: z.string(),
     run: z.number(),
     transfer: z.number(),
-    sheet: z.object({ length: z.number(), width: z.number(), numberUp: z.number() }),
+    sheet: z.object({
+      length: z.number(),
+      width: z.number(),
+      numberUp: z.number(),
+      /** Blanks beside each other each way, where they are a grid. */
+      alongLength: z.number().optional(),
+      alongWidth: z.number().optional(),
+      creases: z.number().optional(),
+      /** Runs through a slitter, and how often a part of one sheet is fed in them. */
+      slitting: z.object({ runs: z.number(), feeds: z.number() }).optional(),
+    }),
     isRotated: z.boolean(),
     isClosedHere: z.boolean(),
     warnings: list(z.string()),

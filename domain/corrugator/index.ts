@@ -14,6 +14,7 @@ export {
 export { type CorrugatorSettings, defaultCorrugator } from './corrugatorSettings.ts'
 export { creasePositions } from './creasePositions.ts'
 export { type DeckleChoiceInput, type DeckleChoiceResult, deckleChoice } from './deckleChoice.ts'
+export { type DeckleLayout, deckleLayout } from './deckleLayout.ts'
 export type { DeckleRow, SheetOrder } from './deckleRun.ts'
 export {
   type DieCutSettings,
@@ -24,4 +25,5 @@ export {
   numberUp,
 } from './numberUp.ts'
 export { type SheetLimits, sheetFault } from './sheetFault.ts'
+export { type LaidRectangle, type SheetLayout, type SheetLayoutInput, sheetLayout } from './sheetLayout.ts'
 export type { WebCost } from './webCost.ts'

@@ -33,5 +33,7 @@ export {
   otherCharges,
 } from './otherCharges.ts'
 export { type PriceResult, priceFromMarkUp } from './priceFromMarkUp.ts'
+export { runLines } from './runLines.ts'
+export { stepCosts } from './stepCosts.ts'
 export { type FlowStep, wasteFlow } from './wasteFlow.ts'
 export { type WaterfallBar, waterfall } from './waterfall.ts'

@@ -1,6 +1,9 @@
 import type { CostStep } from '#domain/costTape'
-import type { RouteStep } from '#domain/routing'
+import type { RouteOperation, RouteStep } from '#domain/routing'
 import type { EngineMasters } from './masters.ts'
+
+/** The operations that make blanks of a sheet: the first of them in a route does. */
+const cutting: readonly RouteOperation[] = ['SLITTER', 'SLOT', 'FFG', 'DIECUT']
 
 /**
  * The steps of a route as the cost tape takes them; despatch is no machine pass and costs freight, not hours. A
@@ -10,17 +13,19 @@ export function costSteps(path: readonly RouteStep[], masters: Pick<EngineMaster
   const centres = new Map(
     masters.plants.flatMap(plant => plant.workCentres.map(centre => [centre.code, centre] as const)),
   )
-  return path.flatMap(({ operation, workCentre, sheet }) => {
+  const cut = path.findIndex(({ operation }) => cutting.includes(operation))
+  return path.flatMap(({ operation, workCentre, sheet }, i) => {
     const centre = centres.get(workCentre)
     if (operation === 'DESPATCH' || centre === undefined) return []
     const { rates, setupHours, speed, setupWaste, runWaste, isExternal } = centre
+    const { runs, feeds } = (operation === 'SLITTER' && sheet.slitting) || { runs: 1, feeds: 1 }
     const perThousand = rates?.pricePerThousand ?? null
     return [
       {
         workCentre,
-        numberUp: operation === 'DIECUT' ? sheet.numberUp : 1,
-        setupHours,
-        speed,
+        numberUp: i === cut ? sheet.numberUp : 1,
+        setupHours: setupHours * runs,
+        speed: speed === null ? null : speed / feeds,
         setupWaste,
         runWaste,
         crew: rates?.crew ?? null,

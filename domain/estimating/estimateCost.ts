@@ -13,16 +13,17 @@ export type EstimateCostResult =
 /**
  * The cost tapes of an item at up to five quantities by the company's master data. Route and deckle are those of the
  * largest quantity, for an item is designed once. Fails with a sentence; a tape that fails says why by itself. The
- * job can be asked again with other terms.
+ * job can be asked again with other terms; a route that is known already is taken as it is.
  */
 export function estimateCost(
   item: EstimateItem,
   quantities: readonly number[],
   masters: EngineMasters,
+  known?: Extract<EstimateJobResult, { ok: true }>['route'],
 ): EstimateCostResult {
   const reason = quantitiesFault(quantities)
   if (reason !== null) return { ok: false, reason, trace: [] }
-  const estimate = estimateJob(item, Math.max(...quantities), masters)
+  const estimate = estimateJob(item, Math.max(...quantities), masters, known)
   if (!estimate.ok) return estimate
   return {
     ...estimate,

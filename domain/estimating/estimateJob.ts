@@ -1,19 +1,14 @@
 import type { DeckleRow } from '#domain/corrugator'
 import type { CostJob } from '#domain/costTape'
-import { closingOperation, type RouteResult } from '#domain/routing'
+import type { RouteResult } from '#domain/routing'
 import type { Trace } from '#domain/trace'
-import { costSteps } from './costSteps.ts'
 import { estimateBlank } from './estimateBlank.ts'
 import { estimateBoard } from './estimateBoard.ts'
 import type { EstimateItem } from './estimateItem.ts'
 import { estimateRoute } from './estimateRoute.ts'
-import { isLitho } from './isLitho.ts'
-import { itemFreight } from './itemFreight.ts'
-import { jobBoard } from './jobBoard.ts'
+import { jobOfRoute } from './jobOfRoute.ts'
 import type { EngineMasters } from './masters.ts'
-import { palletCost } from './palletCost.ts'
 import { plantOf } from './plantOf.ts'
-import { pricedInks } from './pricedInks.ts'
 import { sheetChoices } from './sheetChoices.ts'
 
 export type EstimateJobResult =
@@ -32,9 +27,14 @@ const no = (reason: string, trace: Trace = []): EstimateJobResult => ({ ok: fals
 /**
  * What the cost tape is asked for an item: its blank, board, route and deckle for a quantity, with inks, closure,
  * pallets and freight, at the rates of the item's plant. The board is made where the route starts and leaves from
- * where it ends. Fails with a sentence.
+ * where it ends. A route that is known already is taken as it is. Fails with a sentence.
  */
-export function estimateJob(item: EstimateItem, quantity: number, masters: EngineMasters): EstimateJobResult {
+export function estimateJob(
+  item: EstimateItem,
+  quantity: number,
+  masters: EngineMasters,
+  known?: Extract<RouteResult, { ok: true }>,
+): EstimateJobResult {
   const plant = plantOf(item.plantCode, masters)
   if (plant === undefined) return no(`There is no plant ${item.plantCode}.`)
   const { costing } = plant
@@ -43,62 +43,14 @@ export function estimateJob(item: EstimateItem, quantity: number, masters: Engin
   if (!board.ok) return no(board.reason, board.trace)
   const cut = estimateBlank(item, board.flute.code, masters)
   if (!cut.ok) return no(cut.problems.map(({ message }) => message).join(' '))
-  const route = estimateRoute(item, quantity, masters)
-  const known: Trace = [...board.trace, ...cut.blank.trace, ...route.trace]
-  const [first] = route.ok ? route.path : []
-  if (!route.ok || first === undefined) return no(route.ok ? 'The route has no steps.' : route.reason, known)
-
-  const at = (plantCode: string | undefined) => masters.plants.find(({ code }) => code === plantCode) ?? plant
+  const route = known ?? estimateRoute(item, quantity, masters)
+  const before: Trace = [...board.trace, ...cut.blank.trace, ...route.trace]
+  if (!route.ok) return no(route.reason, before)
   const sheets = sheetChoices(cut.blank, masters.plants, item.numberUp)
   const creases = sheets.ok ? sheets.creases : 0
-  const made = jobBoard(item, first, creases, board, quantity, at(first.plantCode))
-  if (!made.ok) return no(made.reason, known)
-  const sender = at(route.path.at(-1)?.plantCode)
-  const freight = itemFreight(item, sender.regionCode, costing.handUnloadingPerPallet, masters)
-  if (!freight.ok) return no(freight.reason, known)
-
-  const closing = closingOperation(item.style, item.closureCode)
-  const { sheet } = first
-  const job: CostJob = {
-    costingUom: costing.costingUom,
-    unitSqm: item.cartonSqm ?? cut.blank.setAreas.sheet,
-    sheet,
-    board: made.board,
-    inks: pricedInks(item, plant),
-    inkWaste: plant.settings.inkWaste,
-    closurePerUnit: closing === null ? 0 : costing.closures[closing],
-    wax: item.isWaxed ? costing.wax : null,
-    steps: costSteps(route.path, masters),
-    pricePerKwh: costing.pricePerKwh,
-    unitsPerPallet: item.load.unitsPerPallet,
-    palletCost: palletCost(item.load, costing),
-    freight: freight.legs,
-    outsideStores: item.outsideProcesses,
-    litho: { front: isLitho(item.printProcess) ? { ...costing.litho, ...sheet } : null, back: null },
-    outsideManufacture: null,
-    terms: {
-      basis: item.terms.basis,
-      fixedLabourShare: costing.terms.fixedLabourShare,
-      markUp: item.terms.markUp ?? costing.terms.markUp,
-      commission: item.terms.commission ?? costing.terms.commission,
-    },
-  }
-  const trace: Trace = [
-    ...known,
-    ...made.trace,
-    ...freight.trace,
-    {
-      label: 'Unit',
-      value: job.unitSqm,
-      unit: 'm²',
-      why: item.cartonSqm === null ? 'the sheet of its blank' : 'as the product states it',
-    },
-    {
-      label: 'Pallet',
-      value: job.palletCost ?? 'not known',
-      unit: '$',
-      why: 'pallet, top, straps and film of one load',
-    },
-  ]
-  return { ok: true, job, route, deckle: made.deckle, trace }
+  const basis = { plant, costing, board, blank: cut.blank, creases, quantity }
+  const made = jobOfRoute(item, route.path, basis, masters)
+  return made.ok
+    ? { ok: true, job: made.job, route, deckle: made.deckle, trace: [...before, ...made.trace] }
+    : no(made.reason, before)
 }

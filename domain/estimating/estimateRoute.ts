@@ -1,30 +1,90 @@
-import { type RouteJob, type RouteResult, route } from '#domain/routing'
+import type { Blank } from '#domain/boxGeometry'
+import { type RouteJob, type RouteResult, type RouteWorkCentre, route, type SeveralUp } from '#domain/routing'
+import { costRoute } from './costRoute.ts'
 import { estimateBlank } from './estimateBlank.ts'
-import { estimateBoard } from './estimateBoard.ts'
+import { type EstimateBoardResult, estimateBoard } from './estimateBoard.ts'
 import type { EstimateItem } from './estimateItem.ts'
 import { isLitho } from './isLitho.ts'
-import type { EngineMasters } from './masters.ts'
+import { isTooSmall } from './isTooSmall.ts'
+import type { EngineMasters, PlantMasters } from './masters.ts'
 import { plantOf } from './plantOf.ts'
 import { pressColours } from './pressColours.ts'
 import { routeWorkCentres } from './routeWorkCentres.ts'
 import { sheetChoices } from './sheetChoices.ts'
+import { type PricedSheetsBasis, sheetsWithBoard } from './sheetsWithBoard.ts'
 
-export type RouteQuestion = Omit<EstimateItem, 'load' | 'terms' | 'cartonSqm' | 'paperDeckleWidth'>
+/** An item to be routed; what it says of its load, its terms, its area and its deckle counts in the cost of a route. */
+export type RouteQuestion = Omit<EstimateItem, 'load' | 'terms' | 'cartonSqm' | 'paperDeckleWidth'> &
+  Partial<Pick<EstimateItem, 'load' | 'terms' | 'cartonSqm' | 'paperDeckleWidth'>>
 
-/** The cheapest route of an item for a quantity, through its own plant or all of them, or why there is none. */
+const unstated: Pick<EstimateItem, 'terms' | 'cartonSqm' | 'paperDeckleWidth'> = {
+  terms: { basis: 'absorption', markUp: null, commission: null },
+  cartonSqm: null,
+  paperDeckleWidth: null,
+}
+
+const none = (reason: string): RouteResult => ({ ok: false, reason, failedAt: null, log: [], trace: [] })
+
+/** What all ways of making an item have in common. */
+interface Asked {
+  readonly item: RouteQuestion
+  readonly quantity: number
+  readonly plant: PlantMasters
+  readonly plants: readonly PlantMasters[]
+  readonly board: Extract<EstimateBoardResult, { ok: true }>
+  readonly blank: Blank
+  readonly centres: readonly RouteWorkCentre[]
+  readonly masters: EngineMasters
+}
+
+/**
+ * The cheapest route of an item for a quantity, through its own plant or all of them, or why there is none. Cheapest is
+ * what the cost tape says, where the rates are known; for a person who may not see them, what the search sums. A blank
+ * that is too small for a machine by itself is slit from a sheet of several, and die-cut where it can't be slit.
+ */
 export function estimateRoute(item: RouteQuestion, quantity: number, masters: EngineMasters): RouteResult {
-  const no = (reason: string): RouteResult => ({ ok: false, reason, failedAt: null, log: [], trace: [] })
   const plant = plantOf(item.plantCode, masters)
   const board = estimateBoard(item, masters)
   if (!board.ok || plant === undefined)
-    return no(board.ok ? `There is no plant ${item.plantCode}.` : board.reason)
+    return none(board.ok ? `There is no plant ${item.plantCode}.` : board.reason)
   const cut = estimateBlank(item, board.flute.code, masters)
-  if (!cut.ok) return no(cut.problems.map(({ message }) => message).join(' '))
+  if (!cut.ok) return none(cut.problems.map(({ message }) => message).join(' '))
   const plants = item.mayUseOtherPlants ? masters.plants : [plant]
-  const sheets = sheetChoices(cut.blank, plants, item.numberUp)
-  if (!sheets.ok) return no(sheets.reason)
+  const all = routeWorkCentres(plants)
+  const unknown = item.workCentres?.find(code => !all.some(centre => centre.code === code))
+  if (unknown !== undefined) return none(`There is no work centre ${unknown} to take.`)
+  const centres = item.workCentres === null ? all : chosenOf(all, item.workCentres)
+  const { blank } = cut
+  const asked: Asked = { item, quantity, plant, plants, board, blank, centres, masters }
 
-  const { style, flute } = cut.blank
+  const mayBeSeveral = !blank.style.dieCut
+  const single = routeBy(asked)
+  if (single.ok || !mayBeSeveral || !isTooSmall(blank, single.log, centres)) return single
+  const slit = routeBy(asked, 'slit')
+  if (slit.ok) return slit
+  const dieCut = routeBy(asked, 'dieCut')
+  if (dieCut.ok) return dieCut
+  const reason = `${single.reason} Slit from a larger sheet: ${slit.reason} Die-cut from one: ${dieCut.reason}`
+  return {
+    ...single,
+    reason,
+    log: [...single.log, ...slit.log, ...dieCut.log].map((entry, i) => ({ ...entry, seq: i + 1 })),
+  }
+}
+
+/** The work centres that somebody chose, and every despatch where none is among them. */
+function chosenOf(centres: readonly RouteWorkCentre[], chosen: readonly string[]): RouteWorkCentre[] {
+  const despatches = centres.some(({ code, operation }) => operation === 'DESPATCH' && chosen.includes(code))
+  return centres.filter(
+    ({ code, operation }) => chosen.includes(code) || (operation === 'DESPATCH' && !despatches),
+  )
+}
+
+function routeBy(asked: Asked, severalUp?: SeveralUp): RouteResult {
+  const { item, quantity, plant, plants, board, blank, centres, masters } = asked
+  const sheets = sheetChoices(blank, plants, item.numberUp, severalUp)
+  if (!sheets.ok) return none(sheets.reason)
+  const { style, flute } = blank
   const { variant, grade } = board
   const makers = grade.plantBoardGradeVariants.filter(each =>
     item.boardGradeVariant ? each.code === variant?.code : each.isWorkflow,
@@ -33,11 +93,15 @@ export function estimateRoute(item: RouteQuestion, quantity: number, masters: En
     (sum, ply, i) => sum + (ply.effectiveGsm * (board.plies[i]?.pricePerTonne ?? 0)) / 1_000_000,
     0,
   )
+  const boardPricePerSqm = item.outsideBoardPricePerSqm ?? paperPrice
+  const costed = { ...unstated, ...item }
+  const priced: PricedSheetsBasis = { item: costed, board, plant, quantity, boardPricePerSqm }
   const job: RouteJob = {
     quantity,
     style: style.code,
     closureCode: item.closureCode,
-    isDieCut: style.dieCut,
+    isDieCut: style.dieCut || severalUp === 'dieCut',
+    ...(severalUp === undefined ? {} : { severalUp }),
     isLitho: isLitho(item.printProcess),
     colours: pressColours(item),
     isWaxed: item.isWaxed,
@@ -45,24 +109,18 @@ export function estimateRoute(item: RouteQuestion, quantity: number, masters: En
     isBoardBought: item.outsideBoardPricePerSqm !== null,
     flute: flute.code,
     caliper: flute.caliper,
-    sheets: sheets.sheets,
+    sheets: sheetsWithBoard(sheets.sheets, sheets.creases, priced),
     blank: sheets.blank,
     creases: sheets.creases,
-    boardPricePerSqm: item.outsideBoardPricePerSqm ?? paperPrice,
+    boardPricePerSqm,
     boardPlants: [...new Set(makers.map(({ plantCode }) => plantCode))],
     boardGradeMetres: variant?.minLinealMeter ?? null,
     plants: null,
     mayUseExternal: item.mayUseExternal,
     deliveryRegion: item.delivery.isPickup ? null : item.delivery.regionCode,
   }
-  const { workCentres: chosen } = item
-  const centres = routeWorkCentres(plants)
-  if (chosen === null) return route(job, centres, masters.routing)
-  const unknown = chosen.find(code => !centres.some(centre => centre.code === code))
-  if (unknown !== undefined) return no(`There is no work centre ${unknown} to take.`)
-  const despatches = centres.some(({ code, operation }) => operation === 'DESPATCH' && chosen.includes(code))
-  const allowed = centres.filter(
-    ({ code, operation }) => chosen.includes(code) || (operation === 'DESPATCH' && !despatches),
-  )
-  return route(job, allowed, { ...masters.routing, alternatives: 0 })
+  const { costing } = plant
+  const basis = costing === null ? null : { plant, costing, board, blank, creases: sheets.creases, quantity }
+  const settings = item.workCentres === null ? masters.routing : { ...masters.routing, alternatives: 0 }
+  return route(job, centres, settings, basis === null ? undefined : costRoute(costed, basis, masters))
 }

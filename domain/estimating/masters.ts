@@ -38,8 +38,8 @@ export interface EstimatingGrade
   readonly papers: readonly { readonly role: Ply['role']; readonly paperCode: string }[]
 }
 
-/** What a work centre does; a slitter and an outside store are not steps the routing chooses. */
-export type WorkCentreOperation = RouteOperation | 'SLITTER' | 'STORE'
+/** What a work centre does; an outside store is no step the routing chooses. */
+export type WorkCentreOperation = RouteOperation | 'STORE'
 
 /** Names as the specification writes them; null is not known. Lengths in mm, metres of web, passes. */
 export interface WorkCentreAttributes {

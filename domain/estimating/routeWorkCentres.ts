@@ -4,12 +4,12 @@ import { sheetLimitsOf } from './sheetLimitsOf.ts'
 
 /**
  * The work centres of plants as the routing takes them. An hour costs its crew, energy and depreciation; a rate that
- * is not known counts 0. Slitters and outside stores are no steps of a route.
+ * is not known counts 0. An outside store is no step of a route.
  */
 export function routeWorkCentres(plants: readonly PlantMasters[]): RouteWorkCentre[] {
   return plants.flatMap(({ workCentres, costing }) =>
     workCentres.flatMap(({ operation, attributes, rates, ...workCentre }) => {
-      if (operation === 'SLITTER' || operation === 'STORE') return []
+      if (operation === 'STORE') return []
       const labour = (rates?.crew ?? 0) * (rates?.labourRate ?? 0)
       const energy = (rates?.kilowatts ?? 0) * (costing?.pricePerKwh ?? 0)
       return [

@@ -1,10 +1,11 @@
 import type { Blank } from '#domain/boxGeometry'
-import { creasePositions, numberUp } from '#domain/corrugator'
-import type { RouteSheet } from '#domain/routing'
+import { creasePositions } from '#domain/corrugator'
+import type { RouteSheet, SeveralUp } from '#domain/routing'
 import type { Trace } from '#domain/trace'
+import { dieCutSheets } from './dieCutSheets.ts'
 import { gangPieces, type Rectangle } from './gangPieces.ts'
 import type { PlantMasters } from './masters.ts'
-import { sheetLimitsOf } from './sheetLimitsOf.ts'
+import { slitSheets } from './slitSheets.ts'
 
 export type SheetChoicesResult =
   | {
@@ -20,12 +21,14 @@ export type SheetChoicesResult =
 
 /**
  * The sheets a blank can be made from: itself with its creases, or, die-cut, the best grid of blanks on each
- * die-cutter of the plants; `wanted` blanks on a sheet where somebody has chosen. Pieces of a set lie on one sheet.
+ * die-cutter of the plants; `wanted` blanks on a sheet where somebody has chosen. Pieces of a set lie on one sheet. A
+ * blank that is made by itself otherwise comes from a sheet of several where `severalUp` says so.
  */
 export function sheetChoices(
   blank: Blank,
   plants: readonly PlantMasters[],
   wanted: number | null = null,
+  severalUp?: SeveralUp,
 ): SheetChoicesResult {
   const settings = plants[0]?.settings.dieCut ?? { bridge: 0, gripper: 0 }
   const one = gangPieces(
@@ -36,40 +39,23 @@ export function sheetChoices(
     })),
     settings.bridge,
   )
-  if (!blank.style.dieCut) {
+  const own = blank.style.dieCut ? 0 : creasePositions(blank.corrCreases).length
+  if (!blank.style.dieCut && severalUp === undefined) {
     const trace: Trace = [
       { label: 'Number up', value: 1, why: 'the corrugator cuts the sheet to the blank, with its creases' },
     ]
-    const creases = creasePositions(blank.corrCreases).length
-    return { ok: true, blank: one, sheets: [{ ...one, numberUp: 1 }], creases, trace }
+    return { ok: true, blank: one, sheets: [{ ...one, numberUp: 1 }], creases: own, trace }
   }
-  const cutters = plants.flatMap(plant => plant.workCentres.filter(({ operation }) => operation === 'DIECUT'))
-  const sheets = new Map<string, RouteSheet>()
-  const reasons = new Set<string>()
-  for (const cutter of cutters) {
-    const found = numberUp({ ...one, limits: sheetLimitsOf(cutter), mayRotate: false, settings })
-    const row = found.ok
-      ? wanted === null
-        ? found.best
-        : found.rows.find(r => r.numberUp === wanted)
-      : undefined
-    if (!found.ok) reasons.add(found.reason)
-    else if (row === undefined) reasons.add(`${cutter.code} takes no sheet with ${wanted} blanks.`)
-    else
-      sheets.set(`${row.sheetLength}x${row.sheetWidth}x${row.numberUp}`, {
-        length: row.sheetLength,
-        width: row.sheetWidth,
-        numberUp: row.numberUp,
-      })
-  }
-  if (sheets.size === 0)
-    return { ok: false, reason: [...reasons].join(' ') || 'There is no die-cutter.', trace: [] }
-  const choices = [...sheets.values()]
-  const trace: Trace = choices.map(sheet => ({
+  const found =
+    severalUp === 'slit'
+      ? slitSheets(one, own, plants, wanted)
+      : dieCutSheets(one, plants, settings, wanted, blank.style.dieCut ? 1 : 2)
+  if (!found.ok) return { ok: false, reason: found.reason, trace: [] }
+  const trace: Trace = found.sheets.map(sheet => ({
     label: 'Sheet',
     value: `${sheet.length} × ${sheet.width}`,
     unit: 'mm',
     why: `${sheet.numberUp} up`,
   }))
-  return { ok: true, blank: one, sheets: choices, creases: 0, trace }
+  return { ok: true, blank: one, sheets: found.sheets, creases: 0, trace }
 }

@@ -12,5 +12,6 @@ export {
   type RouteSettings,
   type RouteSheet,
   type RouteWorkCentre,
+  type SeveralUp,
 } from './routeJob.ts'
-export type { RouteLogEntry, RoutePlan, RouteStep } from './routePlan.ts'
+export type { CostRoute, RouteLogEntry, RoutePlan, RouteStep } from './routePlan.ts'

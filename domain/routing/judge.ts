@@ -21,9 +21,10 @@ export function judge(
 ): Judgement {
   const whole = isCut && sheet.numberUp !== 1 ? null : sheet
   const feed: Feed = isCut ? (job.blank ?? whole) : sheet
+  const creases = sheet.creases ?? job.creases
   return {
     workCentre,
-    reasons: rejectionReasons(workCentre, need, job, feed),
+    reasons: rejectionReasons(workCentre, need, { ...job, creases }, feed),
     isRotated: feed !== null && orientation(workCentre, feed) === 'rotated',
     ...runCost(workCentre, need, job, sheet, isCut, settings.minimumRunPenalty),
   }

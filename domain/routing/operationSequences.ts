@@ -10,10 +10,12 @@ const converting: readonly RouteOperation[] = ['PRINT', 'SLOT', 'FFG', 'DIECUT']
 /**
  * The sequences of steps that make a product, each from corrugator to despatch: a slotted box on a
  * folder-gluer or by single machines, a die-cut one with its print inline or before, litho laminated first,
- * sheets as they come off the corrugator. Despatch always ends them (our own grammar).
+ * sheets as they come off the corrugator; blanks slit or die-cut from a sheet of several. Despatch always ends them (our
+ * own grammar).
  */
 export function operationSequences(job: RouteJob): RouteNeed[][] {
-  const ways = job.isWaxed ? waysOf(job).flatMap(waxed) : waysOf(job)
+  const cut = job.severalUp === 'slit' ? waysOf(job).map(way => [need('SLITTER'), ...way]) : waysOf(job)
+  const ways = job.isWaxed ? cut.flatMap(waxed) : cut
   return ways.map(way => [
     ...(job.isBoardBought ? [] : [need('CORR')]),
     ...way,
@@ -33,6 +35,7 @@ function waysOf(job: RouteJob): RouteNeed[][] {
     ...(printed ? [[need('DIECUT', { colours: job.colours }), ...closing]] : []),
     [...print, need('DIECUT'), ...closing],
   ]
+  if (job.severalUp === 'dieCut') return dieCut
   if ((family === '02' || family === '08') && method !== null) {
     const capabilities: Capability[] = job.isDieCut ? [method, 'DIE'] : [method]
     const folderGluer = [need('FFG', { colours: job.colours, capabilities, closes: true })]

@@ -2,6 +2,7 @@ import type { Trace, TraceEntry } from '#domain/trace'
 import { closingStepsNeeded } from './closingStepsNeeded.ts'
 import { decisiveAttempts } from './decisiveAttempts.ts'
 import { operationSequences } from './operationSequences.ts'
+import { rankRoutes } from './rankRoutes.ts'
 import {
   defaultRouteSettings,
   type RouteJob,
@@ -10,7 +11,7 @@ import {
   type RouteSettings,
   type RouteWorkCentre,
 } from './routeJob.ts'
-import type { RouteLogEntry, RoutePlan } from './routePlan.ts'
+import type { CostRoute, RouteLogEntry, RoutePlan } from './routePlan.ts'
 import { type Attempt, type PartialRoute, type SearchContext, searchRoutes, via } from './searchRoutes.ts'
 import { stepTree } from './stepTree.ts'
 
@@ -34,15 +35,20 @@ export type RouteResult =
       readonly trace: Trace
     }
 
+/** Routes that are costed whole, for each work centre and sheet, where that decides. */
+const costedWhole = 8
+
 /**
  * The cheapest route of a job through the work centres, with the next best ones, a log of all that was tried and
- * the rejections that decided. The same input always gives the same route: ties go to fewer steps, then to the
+ * the rejections that decided. The search sums what each step costs by itself; where it is
+ * known what a whole route costs (`costRoute`), that decides among the routes found. The same input always gives the same route: ties go to fewer steps, then to the
  * codes of the work centres. Model and costs are our own design, the rule of closing steps is the specification's.
  */
 export function route(
   job: RouteJob,
   workCentres: readonly RouteWorkCentre[],
   settings: RouteSettings = defaultRouteSettings,
+  costRoute?: CostRoute,
 ): RouteResult {
   const sequences = (settings.sequences ?? operationSequences(job)).map(withDespatch)
   const closed = sequences.filter(
@@ -57,25 +63,34 @@ export function route(
     job,
     settings,
     workCentres: byOperation(workCentres),
-    keep: settings.alternatives + 1,
+    keep:
+      costRoute === undefined ? settings.alternatives + 1 : Math.max(costedWhole, settings.alternatives + 1),
     onAttempt: attempt => attempts.push(attempt),
   }
-  const starts: PartialRoute[] = job.sheets.map((_, sheet) => ({ cost: 0, path: [], sheet, isCut: false }))
+  const starts: PartialRoute[] = job.sheets.map(({ boardCost = 0 }, sheet) => ({
+    cost: boardCost,
+    path: [],
+    sheet,
+    isCut: false,
+  }))
   const found = searchRoutes(stepTree(closed), starts, context)
-  const chosen = found[0] ?? null
-  const decisive = decisiveAttempts(attempts, chosen, context)
-  const log = attempts.map((attempt, i) =>
-    logEntry(attempt, i + 1, decisive.has(attempt) || isChoice(attempt, chosen)),
-  )
+  const { chosen, others, below } = rankRoutes(found, settings.minimumRunPenalty, costRoute)
+  const decisive = decisiveAttempts(attempts, found[0] ?? null, context)
+  const log = attempts.map((attempt, i) => {
+    const isChosen = attempt.to !== null && attempt.to === chosen?.found
+    const entry = logEntry(attempt, i + 1, isChosen || decisive.has(attempt))
+    return isChosen ? { ...entry, cost: chosen.plan.cost } : entry
+  })
   if (chosen === null) return noRoute(decisive, log)
+  const { cost, path } = chosen.plan
   return {
     ok: true,
-    cost: chosen.cost,
-    path: chosen.path,
-    alternatives: found.slice(1, settings.alternatives + 1).map(({ cost, path }) => ({ cost, path })),
-    warnings: chosen.path.flatMap(step => step.warnings),
+    cost,
+    path,
+    alternatives: others.slice(0, settings.alternatives).map(({ plan }) => plan),
+    warnings: path.flatMap(step => step.warnings),
     log,
-    trace: routeTrace(chosen, decisive),
+    trace: routeTrace(chosen.plan, below?.plan ?? null, decisive),
   }
 }
 
@@ -113,10 +128,6 @@ function logEntry(attempt: Attempt, seq: number, isNotify: boolean): RouteLogEnt
   }
 }
 
-function isChoice(attempt: Attempt, chosen: PartialRoute | null): boolean {
-  return chosen !== null && attempt.to === chosen
-}
-
 function noRoute(decisive: ReadonlySet<Attempt>, log: readonly RouteLogEntry[]): RouteResult {
   const whys = new Map<RouteOperation, Set<string>>()
   for (const { need, judged, reasons } of decisive) {
@@ -129,7 +140,7 @@ function noRoute(decisive: ReadonlySet<Attempt>, log: readonly RouteLogEntry[]):
   return { ok: false, reason, failedAt, log, trace: [{ label: 'Route', value: 'none', why: reason }] }
 }
 
-function routeTrace(chosen: PartialRoute, decisive: ReadonlySet<Attempt>): Trace {
+function routeTrace(chosen: RoutePlan, below: RoutePlan | null, decisive: ReadonlySet<Attempt>): Trace {
   const trace: TraceEntry[] = chosen.path.map(step => ({
     label: `${step.operation} on ${step.workCentre}`,
     value: step.run,
@@ -138,6 +149,13 @@ function routeTrace(chosen: PartialRoute, decisive: ReadonlySet<Attempt>): Trace
       step.transfer > 0 ? `plus ${step.transfer} to bring it to ${step.plantCode}` : `at ${step.plantCode}`,
   }))
   trace.push({ label: 'Route', value: chosen.cost, unit: '$', why: via(chosen) })
+  if (below !== null)
+    trace.push({
+      label: `Not by ${via(below)}`,
+      value: below.cost,
+      unit: '$',
+      why: below.path.flatMap(({ warnings }) => warnings).join('; '),
+    })
   for (const { judged, reasons } of decisive)
     trace.push({
       label: `Without ${judged?.workCentre.code}`,

@@ -13,6 +13,7 @@ export type RouteOperation =
   | 'TAPE'
   | 'WAX'
   | 'OUTSIDE'
+  | 'SLITTER'
   | 'DESPATCH'
 
 /** What a work centre can do inside its own operation. */
@@ -23,7 +24,19 @@ export interface RouteSheet {
   readonly length: number
   readonly width: number
   readonly numberUp: number
+  /** The board of the run on this sheet, money, as far as it is known before a route is; missing counts 0. */
+  readonly boardCost?: number
+  /** Crease positions across this sheet; missing: those of the job. */
+  readonly creases?: number
+  /** Blanks beside each other along the sheet's length and across it, where they are a grid. */
+  readonly alongLength?: number
+  readonly alongWidth?: number
+  /** How it is slit into blanks: runs through the slitter, and how often a part of one sheet is fed in all of them. */
+  readonly slitting?: { readonly runs: number; readonly feeds: number }
 }
+
+/** How blanks come from a sheet of several, for a style that is made from single blanks otherwise. */
+export type SeveralUp = 'slit' | 'dieCut'
 
 /** The item to be routed. */
 export interface RouteJob {
@@ -33,6 +46,8 @@ export interface RouteJob {
   /** 00 none, 01 glued, 02 taped, 03 stitched; null is not chosen. */
   readonly closureCode: string | null
   readonly isDieCut: boolean
+  /** The sheets hold several blanks of a style that is not die-cut; missing: they don't. */
+  readonly severalUp?: SeveralUp
   /** The print comes on a litho sheet that is laminated to the board. */
   readonly isLitho: boolean
   /** Colours printed on the board itself; 0 for plain, preprinted and litho items. */

@@ -5,7 +5,7 @@ export interface RouteStep {
   readonly operation: RouteOperation
   readonly workCentre: string
   readonly plantCode: string
-  /** Cost of the step, and of bringing the goods to its plant. */
+  /** Cost of the step (with the board in the first one and the freight in the last, by the tape), and of bringing the goods to its plant. */
   readonly run: number
   readonly transfer: number
   readonly sheet: RouteSheet
@@ -18,6 +18,11 @@ export interface RoutePlan {
   readonly cost: number
   readonly path: readonly RouteStep[]
 }
+
+/**
+ * A route as it costs by the model that prices the order, step by step and together; null where that has no cost for it.
+ */
+export type CostRoute = (plan: RoutePlan) => RoutePlan | null
 
 /** One thing the search tried. */
 export interface RouteLogEntry {

@@ -24,7 +24,9 @@ export function runCost(
 ): RunCost {
   const numberUp = isCut ? 1 : sheet.numberUp
   const passes = job.quantity / numberUp
-  const hours = workCentre.setupHours + (workCentre.speed === null ? 0 : passes / workCentre.speed)
+  const { runs, feeds } = (need.operation === 'SLITTER' && sheet.slitting) || { runs: 1, feeds: 1 }
+  const running = workCentre.speed === null ? 0 : (passes * feeds) / workCentre.speed
+  const hours = workCentre.setupHours * runs + running
   const size: Feed = isCut && job.blank !== null ? job.blank : sheet
   const spoiledSqm =
     (workCentre.setupWaste + passes * workCentre.runWaste) * sheetSqm(size.length, size.width)

@@ -35,7 +35,7 @@ export interface SearchContext {
 }
 
 /** The operations after which a sheet is single blanks. */
-const cutting: readonly RouteOperation[] = ['SLOT', 'FFG', 'DIECUT']
+const cutting: readonly RouteOperation[] = ['SLITTER', 'SLOT', 'FFG', 'DIECUT']
 
 /**
  * All complete routes from some partial ones through a tree of steps, cheapest first: forward label-setting that

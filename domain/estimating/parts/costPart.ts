@@ -55,6 +55,8 @@ export function costPart(
     },
     [quantity],
     masters,
+    // Where the goods leave from decides the freight, which the route alone does not know.
+    item.mayUseOtherPlants ? undefined : route.value,
   )
   return result.ok ? found(result) : missing('cost', result.reason)
 }

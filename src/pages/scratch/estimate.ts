@@ -98,7 +98,7 @@ export function createEstimator(): Estimator {
     const plant = plantOf(masters, inputs.plant)
     if (plant === undefined) return withoutPlant
     const largest = largestOf(inputs)
-    const grade = gradeFor(masters.boardGrades, inputs)
+    const grade = gradeFor(masters.boardGrades, inputs, plant)
     const item = itemOf(
       pick(
         inputs,

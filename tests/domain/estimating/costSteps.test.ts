@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { costSteps, estimateRoute } from '#domain/estimating'
 import { anItem, aPlant, aWorkCentre, theMasters } from './builders.ts'
+import { twoPlants } from './twoPlants.ts'
 
 const pathOf = (change: Parameters<typeof anItem>[0], masters = theMasters()) => {
   const result = estimateRoute(anItem(change), 5000, masters)
@@ -39,8 +40,21 @@ describe('the steps of a cost tape', () => {
       fixed: null,
     })
   })
+
+  it('feed a slitter with every part of a sheet, and go on with single blanks', () => {
+    const path = pathOf({ style: '0900', length: 400, width: 300, depth: 0, coverages: [] }, twoPlants)
+    expect(path.map(({ operation }) => operation)).toEqual(['CORR', 'SLITTER', 'DESPATCH'])
+    const { sheet } = path[1] ?? never()
+    const [corrugated, slit] = costSteps(path, twoPlants)
+    expect(corrugated?.numberUp).toBe(1)
+    expect(slit).toMatchObject({
+      numberUp: sheet.numberUp,
+      setupHours: 0.5 * (sheet.slitting?.runs ?? 0),
+      speed: 6000 / (sheet.slitting?.feeds ?? 0),
+    })
+  })
 })
 
 function never(): never {
-  throw new Error('The work centre has no rates.')
+  throw new Error('There is none.')
 }

@@ -9,10 +9,10 @@ describe('work centres for the routing', () => {
     expect(centre?.limits.maxLength).toBe(2200)
   })
 
-  it('leave out slitters and outside stores', () => {
+  it('leave out outside stores', () => {
     const store = aWorkCentre({ code: 'STO1', operation: 'STORE' })
     const codes = routeWorkCentres([aPlant(), aPlant({ code: 'STH', workCentres: [store] })])
-    expect(codes.map(({ code }) => code)).toEqual(['CORR1', 'FFG2C', 'DCR1', 'GLU1', 'DSP1'])
+    expect(codes.map(({ code }) => code)).toEqual(['CORR1', 'FFG2C', 'DCR1', 'GLU1', 'DSP1', 'SLIT1'])
   })
 
   it('cost nothing where the rates are not known', () => {

@@ -33,7 +33,19 @@ describe('the sheets a blank can be made from', () => {
 
   it('have the number up that somebody chose', () => {
     const choices = sheetChoices(mailer, [aPlant()], 1)
-    expect(choices.ok && choices.sheets).toEqual([{ length: 953, width: 872, numberUp: 1 }])
+    expect(choices.ok && choices.sheets).toMatchObject([{ length: 953, width: 872, numberUp: 1 }])
+  })
+
+  it('hold several blanks where a style is slit or die-cut from a larger sheet', () => {
+    const pad = blankOf({ style: '0900', length: 200, width: 100, depth: 0 })
+    const slit = sheetChoices(pad, [aPlant()], 4, 'slit')
+    expect(slit.ok && slit.sheets[0]).toMatchObject({ numberUp: 4, creases: 0 })
+    const cut = sheetChoices(pad, [aPlant()], null, 'dieCut')
+    expect(cut.ok && cut.sheets.every(({ numberUp }) => numberUp > 1)).toBe(true)
+    expect(sheetChoices(pad, [aPlant({ workCentres: [] })], null, 'slit')).toMatchObject({
+      ok: false,
+      reason: 'There is no slitter.',
+    })
   })
 
   it.each([
@@ -43,7 +55,7 @@ describe('the sheets a blank can be made from', () => {
       blankOf({ style: '0427', length: 3000, width: 200, depth: 150 }),
       aPlant(),
       null,
-      'A blank of 3643 × 872 mm does not fit a sheet of 2400 × 1650 mm.',
+      'DCR1: A blank of 3643 × 872 mm does not fit a sheet of 2400 × 1650 mm.',
     ],
   ])('say why there are none', (blank, plant, wanted, reason) => {
     expect(sheetChoices(blank, [plant], wanted)).toMatchObject({ ok: false, reason })

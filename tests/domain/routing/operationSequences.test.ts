@@ -23,6 +23,21 @@ describe('the steps that make a product', () => {
       ['CORR, FFG+STITCH, DESPATCH', 'CORR, SLOT, STITCH, DESPATCH'],
     ],
     [
+      'slotted box slit from a sheet of several',
+      { severalUp: 'slit' },
+      ['CORR, SLITTER, FFG+GLUE, DESPATCH', 'CORR, SLITTER, SLOT, GLUE, DESPATCH'],
+    ],
+    [
+      'slotted box die-cut from a sheet of several',
+      { severalUp: 'dieCut', isDieCut: true, colours: 1 },
+      ['CORR, DIECUT 1c, GLUE, DESPATCH', 'CORR, PRINT 1c, DIECUT, GLUE, DESPATCH'],
+    ],
+    [
+      'pad die-cut from a sheet of several',
+      { severalUp: 'dieCut', isDieCut: true, style: '0900', closureCode: null },
+      ['CORR, DIECUT, DESPATCH'],
+    ],
+    [
       'slotted box with die-cut holes',
       { isDieCut: true, colours: 1 },
       [

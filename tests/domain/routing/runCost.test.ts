@@ -80,4 +80,18 @@ describe('what is odd about a run', () => {
     expect(cost(ffg, {}, sheet, false, true)).toEqual({ cost: 930, warnings: ['FFG1: minimum passes 6000'] })
     expect(cost(ffg).warnings).toEqual([])
   })
+
+  it('feeds the parts of a sheet that is slit in two runs', () => {
+    const slitter = {
+      code: 'SLIT1',
+      operation: 'SLITTER',
+      setupHours: 1,
+      hourRate: 100,
+      speed: 1000,
+    } as const
+    const grid = { length: 800, width: 600, numberUp: 4 }
+    expect(cost(slitter, { quantity: 4000 }, grid).cost).toBe(200)
+    const slitting = { runs: 2, feeds: 3 }
+    expect(cost(slitter, { quantity: 4000 }, { ...grid, slitting }).cost).toBe(500)
+  })
 })

@@ -1,3 +1,4 @@
+import { isSamePlant, joinPlant } from '#domain/boardGrades'
 import {
   boardPart,
   type EngineMasters,
@@ -5,19 +6,29 @@ import {
   type FoundBoard,
   missing,
   type Part,
+  type PlantMasters,
 } from '#domain/estimating'
 
 /** The grades in a flute, in the order of the list. */
 export const gradesIn = (grades: readonly EstimatingGrade[], flute: string): readonly EstimatingGrade[] =>
   grades.filter(grade => grade.flute === flute)
 
-/** The grade chosen, or the first in the flute when none of it is; undefined when the flute has none. */
+/**
+ * The grade chosen, or when none of the flute is, the first that the plant makes for new work, else the first there is;
+ * undefined when the flute has none.
+ */
 export const gradeFor = (
   grades: readonly EstimatingGrade[],
   { flute, grade }: { readonly flute: string; readonly grade: string },
+  plant?: Pick<PlantMasters, 'code' | 'costCentreCode'>,
 ): EstimatingGrade | undefined => {
   const offered = gradesIn(grades, flute)
-  return offered.find(({ code }) => code === grade) ?? offered[0]
+  const place = plant === undefined ? null : joinPlant(plant.code, plant.costCentreCode)
+  const isMade = ({ plantBoardGradeVariants }: EstimatingGrade) =>
+    plantBoardGradeVariants.some(
+      ({ plantCode, isWorkflow }) => isWorkflow && place !== null && isSamePlant(plantCode, place),
+    )
+  return offered.find(({ code }) => code === grade) ?? offered.find(isMade) ?? offered[0]
 }
 
 /** The board of the pad's grade as the plant makes it. */

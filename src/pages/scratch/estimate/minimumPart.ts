@@ -22,6 +22,9 @@ export function rangePart(breaks: readonly PadBreak[], policy: PadInputs['policy
   return result.ok ? found(result) : missing('breaks', result.reason)
 }
 
+/** The operations after which a sheet is single blanks. */
+const cutting = ['SLITTER', 'SLOT', 'FFG', 'DIECUT']
+
 /** Whether the smallest quantity reaches what its machines and its board ask for. */
 export function minimumPart(
   ranges: Part<PadRanges>,
@@ -32,7 +35,8 @@ export function minimumPart(
   if (!ranges.ok || !route.ok || !board.ok)
     return blocked(ranges, route, board) ?? { ok: false, problems: [] }
   const [first] = ranges.value.breaks
-  const steps = route.value.path.flatMap((step): OrderStep[] => {
+  const cut = route.value.path.findIndex(({ operation }) => cutting.includes(operation))
+  const steps = route.value.path.flatMap((step, i): OrderStep[] => {
     const centre = plants
       .find(({ code }) => code === step.plantCode)
       ?.workCentres.find(({ code }) => code === step.workCentre)
@@ -41,10 +45,10 @@ export function minimumPart(
       {
         workCentre: step.workCentre,
         isCorrugator: step.operation === 'CORR',
-        isSlitter: false,
+        isSlitter: step.operation === 'SLITTER',
         isClosure: step.isClosedHere,
         sheetLength: step.sheet.length,
-        totalNumberUp: step.sheet.numberUp,
+        totalNumberUp: i > cut ? 1 : step.sheet.numberUp,
         minLinealMetre: centre.attributes.min_lineal_metre,
         minNoOfPasses: centre.attributes.min_no_of_passes,
       },

@@ -35,7 +35,7 @@ export function toolingPart(
   const tooling = estimateTooling({
     blank,
     plates: Array.from({ length: colours }, (_, index) => ({ code: String(index + 1), ...plateOf(blank) })),
-    isDieCut: blank.style.dieCut,
+    isDieCut: blank.style.dieCut || route.value.path.some(({ operation }) => operation === 'DIECUT'),
     numberUp: route.value.path[0]?.sheet.numberUp ?? 1,
     rates: costing,
   })

@@ -19,7 +19,7 @@ interface BoardGroupProps {
   readonly change: ChangePad
 }
 
-/** Flute, board grade and the plant that makes it. A flute brings its first grade with it. */
+/** Flute, board grade and the plant that makes it. A flute brings the first grade that the plant makes in it. */
 export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
   const { flute, grade, plant, masters, plantMasters, problems, change } = props
   const { boardGrades, plants } = masters
@@ -52,14 +52,19 @@ export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
         value={flute}
         choices={flutes}
         error={problemOf(problems, 'flute')}
-        onChoose={code => change({ flute: code, grade: gradesIn(boardGrades, code)[0]?.code ?? '' })}
+        onChoose={code =>
+          change({
+            flute: code,
+            grade: gradeFor(boardGrades, { flute: code, grade: '' }, plantMasters)?.code ?? '',
+          })
+        }
       />
       <PadChoiceField
         change={change}
         name="grade"
         label="Board grade"
         span={4}
-        value={gradeFor(boardGrades, { flute, grade })?.code ?? ''}
+        value={gradeFor(boardGrades, { flute, grade }, plantMasters)?.code ?? ''}
         choices={grades}
         disabled={grades.length === 0}
         error={problemOf(problems, 'grade')}

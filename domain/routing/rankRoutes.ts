@@ -1,6 +1,6 @@
 import { roundMoney } from '#domain/pricingPolicies'
 import type { CostRoute, RoutePlan } from './routePlan.ts'
-import { byCost, type PartialRoute } from './searchRoutes.ts'
+import { byCost, type PartialRoute, via } from './searchRoutes.ts'
 
 /** A route that was found, with what it costs. */
 export interface RankedRoute {
@@ -23,6 +23,7 @@ const mostCosted = 32
 /**
  * Orders the routes a search found by the model that prices the order, where there is one. A run below a minimum counts
  * its penalty, so a route that costs less may be left for it; such a route is no alternative, for nobody should take it.
+ * Of routes that differ in their sheet only, the best one stands.
  */
 export function rankRoutes(
   found: readonly PartialRoute[],
@@ -37,17 +38,18 @@ export function rankRoutes(
           return plan === null ? [] : [{ found: route, plan }]
         })
   if (costed.length === 0) {
-    const [chosen = null, ...others] = found.map(route => ({
-      found: route,
-      plan: { cost: route.cost, path: route.path },
-    }))
+    const [chosen = null, ...others] = oneEach(
+      found.map(route => ({ found: route, plan: { cost: route.cost, path: route.path } })),
+    )
     return { chosen, others, below: null }
   }
   const counted = ({ cost, path }: RoutePlan): RoutePlan => ({
     cost: cost + minimumRunPenalty * path.reduce((sum, { warnings }) => sum + warnings.length, 0),
     path,
   })
-  const [chosen = null, ...rest] = costed.toSorted((a, b) => byCost(counted(a.plan), counted(b.plan)))
+  const [chosen = null, ...rest] = oneEach(
+    costed.toSorted((a, b) => byCost(counted(a.plan), counted(b.plan))),
+  )
   const least = chosen?.plan.cost ?? 0
   const [below = null] = rest
     .filter(({ plan }) => plan.cost < least)
@@ -57,6 +59,17 @@ export function rankRoutes(
     others: rest.filter(({ plan }) => plan.cost >= least).map(rounded),
     below: below === null ? null : rounded(below),
   }
+}
+
+/** The first of the routes through the same work centres: the best of their sheets. */
+function oneEach(routes: readonly RankedRoute[]): RankedRoute[] {
+  const seen = new Set<string>()
+  return routes.filter(({ plan }) => {
+    const way = via(plan)
+    if (seen.has(way)) return false
+    seen.add(way)
+    return true
+  })
 }
 
 function rounded({ found, plan }: RankedRoute): RankedRoute {

@@ -36,7 +36,18 @@ const dailyResults = ([daily]: readonly PalletisationRow[]): Result[] =>
         },
       ]
 
-const columns = ['name', 'cases', 'median', 'p95', 'p99', 'max', 'certified', 'faults', 'optimal'] as const
+const columns = [
+  'name',
+  'cases',
+  'median',
+  'p95',
+  'p99',
+  'max',
+  'certified',
+  'finished',
+  'faults',
+  'optimal',
+] as const
 
 /** The rows as a table, every column as wide as its widest cell. */
 function printRows(rows: readonly PalletisationRow[]): void {

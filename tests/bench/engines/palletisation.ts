@@ -11,6 +11,8 @@ export interface PalletisationRow {
   readonly max: number
   /** Layouts proved to be best. */
   readonly certified: number
+  /** Searches that came to their end: more effort finds no fuller layer. */
+  readonly finished: number
   /** Layouts with an overlap, a box outside or more boxes than the bound: must be 0. */
   readonly faults: number
   /** Known optima reached, where there are any. */
@@ -53,6 +55,7 @@ function measure(
 ): PalletisationRow {
   const times: number[] = []
   let certified = 0
+  let finished = 0
   let faults = 0
   let optimal = 0
   for (const input of inputs) {
@@ -62,6 +65,7 @@ function measure(
     const { outside, overlapping } = verifyLayer(input, layer.boxes)
     if (outside.length + overlapping.length > 0 || layer.count > layer.bound) faults++
     if (layer.certified) certified++
+    if (layer.finished) finished++
     if (layer.count === input.optimal) optimal++
   }
   times.sort((a, b) => a - b)
@@ -76,6 +80,7 @@ function measure(
     p99: at(0.99),
     max: at(1),
     certified,
+    finished,
     faults,
     ...(known > 0 ? { optimal: `${optimal} of ${known}` } : {}),
   }

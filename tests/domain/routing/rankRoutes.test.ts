@@ -59,6 +59,13 @@ describe('routes that were found', () => {
     expect(codes(rankRoutes(short, 5, costs))).toMatchObject({ chosen: ['A', 100], others: ['B', 'C'] })
   })
 
+  it('that differ in their sheet only stand once, with the best sheet', () => {
+    const twice = [aRoute('A', 100), aRoute('A', 90), aRoute('B', 110)]
+    expect(codes(rankRoutes(twice, 250))).toMatchObject({ chosen: ['A', 100], others: ['B'] })
+    const asFound = (plan: RoutePlan): RoutePlan => plan
+    expect(codes(rankRoutes(twice, 250, asFound))).toMatchObject({ chosen: ['A', 90], others: ['B'] })
+  })
+
   it('are none where nothing was found', () => {
     expect(rankRoutes([], 250, byTape({}))).toEqual({ chosen: null, others: [], below: null })
   })

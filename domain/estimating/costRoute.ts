@@ -11,7 +11,9 @@ import type { EngineMasters } from './masters.ts'
 export function costRoute(item: CostedItem, basis: RouteBasis, masters: EngineMasters): CostRoute {
   return plan => {
     const made = jobOfRoute(item, plan.path, basis, masters)
-    return made.ok ? costed(plan, made.job, basis.quantity) : null
+    const whole = made.ok ? costed(plan, made.job, basis.quantity) : null
+    // What the tape refuses, such as no unit on a pallet, comes to no number.
+    return whole !== null && Number.isFinite(whole.cost) ? whole : null
   }
 }
 

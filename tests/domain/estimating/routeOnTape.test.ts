@@ -81,6 +81,12 @@ describe('the route chosen', () => {
     expect(steps(route)).toBeCloseTo(route.cost, 1)
   })
 
+  it('is found all the same where the tape can not be asked', () => {
+    const { load } = anItem()
+    const unloaded = estimateRoute(anItem({ load: { ...load, unitsPerPallet: 0 } }), 5000, twoPlants)
+    expect(unloaded.ok && Number.isFinite(unloaded.cost)).toBe(true)
+  })
+
   it('brings its transfer between plants to the tape, in the distribution', () => {
     const fourColours = anItem({
       style: '0427',

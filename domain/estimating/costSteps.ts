@@ -1,9 +1,6 @@
 import type { CostStep } from '#domain/costTape'
-import type { RouteOperation, RouteStep } from '#domain/routing'
+import { cutsBlanks, type RouteStep } from '#domain/routing'
 import type { EngineMasters } from './masters.ts'
-
-/** The operations that make blanks of a sheet: the first of them in a route does. */
-const cutting: readonly RouteOperation[] = ['SLITTER', 'SLOT', 'FFG', 'DIECUT']
 
 /**
  * The steps of a route as the cost tape takes them; despatch is no machine pass and costs freight, not hours. A
@@ -13,7 +10,7 @@ export function costSteps(path: readonly RouteStep[], masters: Pick<EngineMaster
   const centres = new Map(
     masters.plants.flatMap(plant => plant.workCentres.map(centre => [centre.code, centre] as const)),
   )
-  const cut = path.findIndex(({ operation }) => cutting.includes(operation))
+  const cut = path.findIndex(({ operation }) => cutsBlanks(operation))
   return path.flatMap(({ operation, workCentre, sheet }, i) => {
     const centre = centres.get(workCentre)
     if (operation === 'DESPATCH' || centre === undefined) return []

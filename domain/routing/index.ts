@@ -1,6 +1,7 @@
 export { type ClosedHereCheck, checkClosedHere, invalidClosedHere } from './checkClosedHere.ts'
 export { closingOperation } from './closingOperation.ts'
 export { closingStepsNeeded } from './closingStepsNeeded.ts'
+export { cutsBlanks } from './cutsBlanks.ts'
 export { operationSequences } from './operationSequences.ts'
 export { type RouteResult, route } from './route.ts'
 export {

@@ -1,4 +1,5 @@
 import { roundMoney } from '#domain/pricingPolicies'
+import { cutsBlanks } from './cutsBlanks.ts'
 import { type Judgement, judge } from './judge.ts'
 import type { RouteJob, RouteNeed, RouteOperation, RouteSettings, RouteWorkCentre } from './routeJob.ts'
 import type { RoutePlan, RouteStep } from './routePlan.ts'
@@ -33,9 +34,6 @@ export interface SearchContext {
   readonly keep: number
   readonly onAttempt?: (attempt: Attempt) => void
 }
-
-/** The operations after which a sheet is single blanks. */
-const cutting: readonly RouteOperation[] = ['SLITTER', 'SLOT', 'FFG', 'DIECUT']
 
 /**
  * All complete routes from some partial ones through a tree of steps, cheapest first: forward label-setting that
@@ -92,7 +90,7 @@ export function extend(
     cost: roundMoney(from.cost + run + transfer),
     path: [...from.path, step],
     sheet: from.sheet,
-    isCut: from.isCut || cutting.includes(need.operation),
+    isCut: from.isCut || cutsBlanks(need.operation),
   }
 }
 

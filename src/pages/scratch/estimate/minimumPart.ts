@@ -9,6 +9,7 @@ import {
 } from '#domain/estimating'
 import { type MinimumOrderResult, minimumOrder, type OrderStep } from '#domain/minimumOrder'
 import { type PriceBreaksResult, priceBreaks } from '#domain/pricingPolicies'
+import { cutsBlanks } from '#domain/routing'
 import type { PadBreak, PadInputs } from '../padInputs.ts'
 
 export type PadRanges = Extract<PriceBreaksResult, { ok: true }>
@@ -22,9 +23,6 @@ export function rangePart(breaks: readonly PadBreak[], policy: PadInputs['policy
   return result.ok ? found(result) : missing('breaks', result.reason)
 }
 
-/** The operations after which a sheet is single blanks. */
-const cutting = ['SLITTER', 'SLOT', 'FFG', 'DIECUT']
-
 /** Whether the smallest quantity reaches what its machines and its board ask for. */
 export function minimumPart(
   ranges: Part<PadRanges>,
@@ -35,7 +33,7 @@ export function minimumPart(
   if (!ranges.ok || !route.ok || !board.ok)
     return blocked(ranges, route, board) ?? { ok: false, problems: [] }
   const [first] = ranges.value.breaks
-  const cut = route.value.path.findIndex(({ operation }) => cutting.includes(operation))
+  const cut = route.value.path.findIndex(({ operation }) => cutsBlanks(operation))
   const steps = route.value.path.flatMap((step, i): OrderStep[] => {
     const centre = plants
       .find(({ code }) => code === step.plantCode)

@@ -1,4 +1,4 @@
-import { emptySections, type ItemSections, type SectionKey, sectionKeys, sections } from '#domain/quoteItem'
+import { copiedSection, type ItemSections, sectionKeys } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
 import type { WorkflowDefinition } from '#domain/workflow'
 import type { WorkItem } from '../quoteItem/readItems.ts'
@@ -6,13 +6,6 @@ import type { NewItem } from './startItems.ts'
 
 /** How copies begin, as their history and the change log call it. */
 export const duplicated = { action: 'DUPLICATE', actionName: 'Duplicated', event: 'duplicated' } as const
-
-/** A section as a copy begins with it. */
-function copied(key: SectionKey, data: object): object {
-  const { leftBehind = [] }: { readonly leftBehind?: readonly string[] } = sections[key]
-  const nothing = Object.entries(emptySections[key]).filter(([name]) => leftBehind.includes(name))
-  return { ...data, ...Object.fromEntries(nothing) }
-}
 
 /**
  * A copy of an item: what was entered in its sections, at the workflow's first step and with the quote's owner. What a
@@ -25,7 +18,7 @@ export function copyItem(
   itemNo: number,
 ): NewItem {
   const entered = sectionKeys.filter(key => versions[key] > 0)
-  const kept = entered.map(key => [key, copied(key, held[key])] as const)
+  const kept = entered.map(key => [key, copiedSection(key, held[key])] as const)
   return {
     definition,
     itemNo,

@@ -5,10 +5,12 @@ import { Page } from '../../layout/Page.tsx'
 import { BoxPanel } from './box/BoxPanel.tsx'
 import { ChecksPanel } from './checks/ChecksPanel.tsx'
 import { CreateQuoteFromPad } from './createQuote/CreateQuoteFromPad.tsx'
-import type { PadToQuote } from './createQuote/productOfPad.ts'
+import type { PadToQuote } from './createQuote/padToQuote.ts'
 import { DielinePanel } from './dieline/DielinePanel.tsx'
 import { SheetStrip } from './figures/SheetStrip.tsx'
 import { InputColumn } from './inputs/InputColumn.tsx'
+import { FromItem } from './item/FromItem.tsx'
+import type { PadContents } from './item/takeItem.ts'
 import { Figures, PadColumns, PadRoom, PanelColumn, PanelColumns, PanelSlot } from './padLayout.ts'
 import { PalletPanel } from './pallet/PalletPanel.tsx'
 import { CostPanel } from './price/CostPanel.tsx'
@@ -16,15 +18,21 @@ import { PricePanel } from './price/PricePanel.tsx'
 import { ResetButton } from './ResetButton.tsx'
 import { usePad } from './usePad.ts'
 
+interface EstimatingPadProps {
+  readonly masters: EngineMasters
+  /** What stood on the pad before an item was opened just now. */
+  readonly replaced: PadContents | null
+}
+
 /** The pad with the company's master data: what is entered on the left, what follows from it on the right. */
-export function EstimatingPad({ masters }: { readonly masters: EngineMasters }) {
-  const pad = usePad(masters)
-  const { inputs, plant, estimate, shown, isSearching, change } = pad
+export function EstimatingPad({ masters, replaced }: EstimatingPadProps) {
+  const pad = usePad(masters, replaced)
+  const { inputs, item, plant, estimate, shown, isSearching, change } = pad
   const [row, setRow] = useState(inputs.breaks.length - 1)
   const chosen = Math.min(row, inputs.breaks.length - 1)
   const latest = useRef<PadToQuote | null>(null)
   useEffect(() => {
-    latest.current = { inputs, estimate, plant, quantity: inputs.breaks[chosen]?.quantity ?? null }
+    latest.current = { inputs, item, estimate, masters, quantity: inputs.breaks[chosen]?.quantity ?? null }
   })
 
   return (
@@ -38,6 +46,7 @@ export function EstimatingPad({ masters }: { readonly masters: EngineMasters }) 
         </>
       }
     >
+      {item === null ? null : <FromItem item={item} masters={masters} putBack={pad.putBack} />}
       {plant === undefined ? null : (
         <ExplainProvider>
           <PadRoom>

@@ -107,6 +107,8 @@ export function createEstimator(): Estimator {
         'length',
         'width',
         'depth',
+        'topFlap',
+        'bottomFlap',
         'lapSide',
         'flapAdjustment',
         'lidDepth',

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { priceGivens, usualCoverage, usualFlute, usualPallet, usualStack } from '#domain/estimating'
 
+/** The Store key that the person's inputs are kept under. */
+export const padKey = 'scratchpad'
+
 const measure = z.number().nullable()
 
 const PadBreak = z.object({
@@ -23,6 +26,8 @@ export const freshPad = {
   length: 400,
   width: 300,
   depth: 250,
+  topFlap: '',
+  bottomFlap: '',
   lapSide: 'inside',
   flapAdjustment: 40,
   lidDepth: null,
@@ -52,6 +57,9 @@ const PadInputs = z.object({
   length: measure,
   width: measure,
   depth: measure,
+  /** Flap styles of a slotted box; empty: as the style says. */
+  topFlap: z.string(),
+  bottomFlap: z.string(),
   lapSide: z.enum(['inside', 'outside']),
   /** Overlap of flap style 02, gap of 09. */
   flapAdjustment: measure,

@@ -2,18 +2,19 @@ import { useCallback, useMemo, useState } from 'react'
 import { useStore, useStoreContext } from 'react-admin'
 import { type EngineMasters, type PlantMasters, plantFor } from '#domain/estimating'
 import { createEstimator, type Estimate } from './estimate.ts'
-import { freshPad, type PadInputs, readPad } from './padInputs.ts'
+import { type OpenedItem, openedItemKey, readOpenedItem } from './item/openedItem.ts'
+import { type PadContents, putContents, readContents } from './item/takeItem.ts'
+import { freshPad, type PadInputs, padKey, readPad } from './padInputs.ts'
 import { useLongerSearch } from './search/useLongerSearch.ts'
 import { type ShownEstimate, settle } from './shownEstimate.ts'
-
-/** The Store key that the person's inputs are kept under. */
-const storeKey = 'scratchpad'
 
 /** Changes some of the inputs, by what they are now where that matters. */
 export type ChangePad = (patch: Partial<PadInputs> | ((now: PadInputs) => Partial<PadInputs>)) => void
 
 export interface Pad {
   readonly inputs: PadInputs
+  /** The item that the pad was opened with; null: none. */
+  readonly item: OpenedItem | null
   readonly plant: PlantMasters | undefined
   readonly estimate: Estimate
   readonly shown: ShownEstimate
@@ -22,27 +23,47 @@ export interface Pad {
   /** Puts the pad back to how it is before anybody touches it; or takes that back. */
   readonly reset: () => void
   readonly canUndoReset: boolean
+  /** Puts back what stood here before the item was opened; null once something else was entered. */
+  readonly putBack: (() => void) | null
 }
 
-/** The pad: what is entered, kept with the person's settings, and every figure that follows from it. */
-export function usePad(masters: EngineMasters): Pad {
+/**
+ * The pad: what is entered, kept with the person's settings, and every figure that follows from it. `replaced`: what stood
+ * on it before an item was opened just now.
+ */
+export function usePad(masters: EngineMasters, replaced: PadContents | null): Pad {
   const store = useStoreContext()
-  const [kept] = useStore<unknown>(storeKey)
+  const [kept] = useStore<unknown>(padKey)
   const inputs = useMemo(() => readPad(kept), [kept])
-  const [beforeReset, setBeforeReset] = useState<PadInputs | null>(null)
+  const [keptItem] = useStore<unknown>(openedItemKey)
+  const item = useMemo(() => readOpenedItem(keptItem), [keptItem])
+  const [beforeReset, setBeforeReset] = useState<PadContents | null>(null)
+  const [beforeItem, setBeforeItem] = useState(replaced)
 
   const change = useCallback<ChangePad>(
     patch => {
       setBeforeReset(null)
-      const now = readPad(store.getItem(storeKey))
-      store.setItem(storeKey, { ...now, ...(typeof patch === 'function' ? patch(now) : patch) })
+      setBeforeItem(null)
+      const now = readPad(store.getItem(padKey))
+      store.setItem(padKey, { ...now, ...(typeof patch === 'function' ? patch(now) : patch) })
     },
     [store],
   )
   const reset = useCallback(() => {
-    setBeforeReset(beforeReset === null ? readPad(store.getItem(storeKey)) : null)
-    store.setItem(storeKey, beforeReset ?? freshPad)
+    setBeforeReset(beforeReset === null ? readContents(store) : null)
+    setBeforeItem(null)
+    putContents(store, beforeReset ?? { inputs: freshPad, item: null })
   }, [beforeReset, store])
+  const putBack = useMemo(
+    () =>
+      beforeItem === null
+        ? null
+        : () => {
+            putContents(store, beforeItem)
+            setBeforeItem(null)
+          },
+    [beforeItem, store],
+  )
 
   const [estimator] = useState(createEstimator)
   const quick = useMemo(() => estimator(inputs, masters), [estimator, inputs, masters])
@@ -57,6 +78,7 @@ export function usePad(masters: EngineMasters): Pad {
 
   return {
     inputs,
+    item,
     plant: plantFor(masters, inputs.plant),
     estimate,
     shown: shown.parts,
@@ -64,5 +86,6 @@ export function usePad(masters: EngineMasters): Pad {
     change,
     reset,
     canUndoReset: beforeReset !== null,
+    putBack,
   }
 }

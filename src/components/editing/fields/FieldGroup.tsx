@@ -42,8 +42,8 @@ export function FieldGroup({
         sx={{
           display: 'grid',
           gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnWidth}px, 100%), 1fr))`,
-          columnGap: 1,
-          rowGap: 1.25,
+          columnGap: 1.5,
+          rowGap: 2,
           alignItems: 'start',
         }}
       >

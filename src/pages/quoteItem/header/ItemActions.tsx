@@ -9,6 +9,7 @@ import { headerActions } from './headerActions.ts'
 import { MoreActions } from './MoreActions.tsx'
 import { SaveDraft } from './SaveDraft.tsx'
 import { useItemAction } from './useItemAction.ts'
+import { useOpenInPad } from './useOpenInPad.ts'
 
 interface ItemActionsProps {
   readonly item: QuoteItem
@@ -22,6 +23,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
   const { login } = useUser()
   const { dirtySections } = useItemDraft()
   const { begin, busy, dialog } = useItemAction(item)
+  const openInPad = useOpenInPad(item, open)
   const isDirty = dirtySections.length > 0
   const { primary, refused, menu } = headerActions(details?.details.actions ?? [], {
     assignee: item.assignee,
@@ -42,9 +44,12 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
         <ActionButton action={primary} busy={busy} onAct={begin} variant="contained" />
       )}
       {refused === null ? null : <ActionButton action={refused} busy={busy} onAct={begin} />}
-      {menu.length === 0 ? null : (
-        <MoreActions groups={menu.map(group => group.map(asSaved))} busy={busy} onAct={begin} />
-      )}
+      <MoreActions
+        groups={menu.map(group => group.map(asSaved))}
+        busy={busy}
+        onAct={begin}
+        onOpenInPad={openInPad}
+      />
       {dialog}
     </>
   )

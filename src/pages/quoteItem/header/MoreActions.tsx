@@ -10,10 +10,11 @@ interface MoreActionsProps {
   readonly groups: readonly (readonly OfferedAction[])[]
   readonly busy: boolean
   readonly onAct: (action: OfferedAction) => void
+  readonly onOpenInPad: () => void
 }
 
-/** The actions beside the first one, in groups; a refused one says why. */
-export function MoreActions({ groups, busy, onAct }: MoreActionsProps) {
+/** The actions beside the first one, in groups, and the way to the estimating pad; a refused action says why. */
+export function MoreActions({ groups, busy, onAct, onOpenInPad }: MoreActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -48,6 +49,16 @@ export function MoreActions({ groups, busy, onAct }: MoreActionsProps) {
               />
             )),
           ])}
+          {groups.length === 0 ? null : <Divider component="li" aria-hidden />}
+          <ActionMenuItem
+            name="Open in the pad"
+            reason=""
+            autoFocus={groups.length === 0}
+            onChoose={() => {
+              setAnchor(null)
+              onOpenInPad()
+            }}
+          />
         </Menu>
       )}
     </>

@@ -1,69 +1,43 @@
-import { type RefObject, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { quote } from '#contract/quote'
 import { text } from '#domain/messages'
-import { type BoxwrightDataProvider, useCallMutation } from '../../../dataProvider/index.ts'
-import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
-import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
-import { type PadToQuote, productOfPad } from './productOfPad.ts'
+import { fieldLabel, sections } from '#domain/quoteItem'
+import { failureLines } from '../../../components/editing/failureLines.ts'
+import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
+import { createFromPad, notBegun, type Progress, type WantedQuote } from './createFromPad.ts'
 
-const descriptionOf = ({ inputs }: PadToQuote) =>
-  `${inputs.style} ${inputs.length ?? 0} x ${inputs.width ?? 0} x ${inputs.depth ?? 0} ${inputs.flute}`
+/** Why it stopped, a sentence each; the fields of a section by their names. */
+function linesOf(error: unknown, { saving }: Progress): string[] {
+  const failed = text(saving === null ? 'quoteSaveError' : sections[saving].texts.failed)
+  const labelOf = (path: string) =>
+    saving === null ? path : fieldLabel(saving, path.slice(saving.length + 1))
+  return [...new Set([failed, ...failureLines(error, labelOf)])]
+}
 
-/** Makes a quote with one item of what is on the pad, and opens it. Until then nothing of the pad is stored as a quote. */
-export function useCreateQuote(latest: RefObject<PadToQuote | null>) {
-  const confirm = useConfirm()
+/** Makes a quote of what is on the pad and opens its item. What was made before it failed is kept for the next try. */
+export function useCreateQuote() {
   const navigate = useNavigate()
-  const say = useSay()
-  const sayFailure = useSayFailure()
+  const queryClient = useQueryClient()
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const [progress] = useState(notBegun)
   const [isCreating, setIsCreating] = useState(false)
-  const create = useCallMutation(quote.create, { refresh: [quote.draftQuotes] })
-  const add = useCallMutation(quote.addProducts, { refresh: [quote.draftQuotes] })
-  const save = useCallMutation(quote.saveProduct)
+  const [failure, setFailure] = useState<readonly string[]>([])
 
-  /** The item page, or the quote's where the item could not be finished: whatever is stored is shown. */
-  const createItem = async (pad: PadToQuote): Promise<string> => {
-    const { id } = await create.mutateAsync({ body: { customer: null } })
-    try {
-      const products = [{ itemCategory: 'NEW_MANUAL_DESIGN', description: descriptionOf(pad) }]
-      const { items } = await add.mutateAsync({
-        body: { id, products, isMaster: false, allowByPassPricing: false },
-      })
-      const row = items.at(-1)
-      if (row === undefined) throw new Error(text('productSaveError'))
-      const item = await dataProvider.call(quote.item, { params: { id: row.id } })
-      const product = productOfPad(item.product, pad)
-      await save.mutateAsync({ body: { quoteItemId: row.id, version: item.versions.product, product } })
-      return `/qitem/${row.id}`
-    } catch (error) {
-      sayFailure(error, text('productSaveError'))
-      return `/quotes/${id}`
-    }
-  }
-
-  const createQuote = async () => {
-    const pad = latest.current
-    if (pad === null) return
-    const { box } = pad.estimate
-    if (!box.ok) {
-      say(
-        box.problems.map(({ message }) => message),
-        'warning',
-      )
-      return
-    }
-    const question = { title: text('confirmCreateQuoteTitle'), message: text('confirmCreateQuote') }
-    if (!(await confirm(question))) return
+  const create = async (wanted: WantedQuote) => {
     setIsCreating(true)
+    setFailure([])
     try {
-      navigate(await createItem(pad), { state: { discardChanges: true } })
+      const itemId = await createFromPad(dataProvider.call, progress, wanted)
+      void navigate(`/qitem/${itemId}`, { state: { discardChanges: true } })
     } catch (error) {
-      sayFailure(error, text('quoteSaveError'))
+      setFailure(linesOf(error, progress))
       setIsCreating(false)
     }
+    void refreshCalls(queryClient, [quote.draftQuotes])
   }
 
-  return { createQuote, isCreating }
+  return { create, isCreating, failure, progress }
 }

@@ -18,6 +18,8 @@ const boxFields: readonly string[] = [
   'width',
   'depth',
   'size',
+  'topFlap',
+  'bottomFlap',
   'flapAdjustment',
   'lidDepth',
   'cells',

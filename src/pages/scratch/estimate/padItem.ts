@@ -1,5 +1,6 @@
 import { type EstimateItem, optionsOf } from '#domain/estimating'
 import type { PadInputs } from '../padInputs.ts'
+import { padFlaps } from './padFlaps.ts'
 
 export type ItemInputs = Pick<
   PadInputs,
@@ -8,6 +9,8 @@ export type ItemInputs = Pick<
   | 'length'
   | 'width'
   | 'depth'
+  | 'topFlap'
+  | 'bottomFlap'
   | 'lapSide'
   | 'flapAdjustment'
   | 'lidDepth'
@@ -29,8 +32,7 @@ export function padItem(
   boardGrade: string,
 ): Omit<EstimateItem, 'load'> {
   const { style, printProcess, colours, coverage } = inputs
-  const { adjusts, lids, cells, closes, flat } = optionsOf(style)
-  const adjustment = adjusts ? (inputs.flapAdjustment ?? undefined) : undefined
+  const { lids, cells, closes, flat } = optionsOf(style)
   return {
     plantCode,
     style,
@@ -39,17 +41,18 @@ export function padItem(
     depth: flat ? 0 : (inputs.depth ?? 0),
     blankOptions: {
       lapSide: inputs.lapSide,
-      topFlapAdjustment: adjustment,
-      bottomFlapAdjustment: adjustment,
+      ...padFlaps(inputs).blankOptions,
       lidDepth: lids ? (inputs.lidDepth ?? undefined) : undefined,
       cells: cells ? { alongLength: inputs.cellsLong ?? 0, alongWidth: inputs.cellsWide ?? 0 } : undefined,
     },
     boardGrade,
     boardGradeVariant: null,
-    closureCode: closes ? inputs.closure : null,
+    closureCode: closes ? inputs.closure || null : null,
     printProcess,
     coverages:
-      printProcess === 'NOPRINT' ? [] : Array.from({ length: colours ?? 0 }, () => (coverage ?? 0) / 100),
+      printProcess === 'NOPRINT' || printProcess === ''
+        ? []
+        : Array.from({ length: colours ?? 0 }, () => (coverage ?? 0) / 100),
     isWaxed: false,
     cartonSqm: null,
     numberUp: null,

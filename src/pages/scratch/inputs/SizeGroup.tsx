@@ -1,7 +1,9 @@
 import { useCallback } from 'react'
 import type { Problem } from '#domain/boxGeometry'
 import { optionsOf } from '#domain/estimating'
+import { cartonStyleOf } from '#domain/quoteItem'
 import { StylePicker } from '../../../components/stylePicker/StylePicker.tsx'
+import { padFlaps } from '../estimate/padFlaps.ts'
 import type { PadInputs } from '../padInputs.ts'
 import type { ChangePad } from '../usePad.ts'
 import { Group } from './Group.tsx'
@@ -16,6 +18,8 @@ interface SizeGroupProps {
     | 'length'
     | 'width'
     | 'depth'
+    | 'topFlap'
+    | 'bottomFlap'
     | 'lapSide'
     | 'flapAdjustment'
     | 'lidDepth'
@@ -32,6 +36,8 @@ const laps = [
   { code: 'outside', label: 'Lap outside' },
 ]
 
+const flapStyles = cartonStyleOf('02')?.flapStyles ?? []
+
 const closures = [
   { code: '00', label: 'Not closed' },
   { code: '01', label: 'Glued' },
@@ -41,10 +47,12 @@ const closures = [
 
 /** Style and inside size, with the options that the style has. */
 export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
-  const { adjusts, laps: hasLap, lids, cells, closes, flat } = optionsOf(inputs.style)
-  const chooseStyle = useCallback((style: string) => change({ style }), [change])
+  const { laps: hasLap, lids, cells, closes, flat } = optionsOf(inputs.style)
+  const { isSlotted, adjusts, isGap } = padFlaps(inputs)
+  const chooseStyle = useCallback((style: string) => change({ style, topFlap: '', bottomFlap: '' }), [change])
   const wrong = (field: string) => problemOf(problems, field)
   const side = { change, unit: 'mm', span: 2 } as const
+  const flaps = { change, span: 3, none: `As ${inputs.style}`, choices: flapStyles } as const
   const inside = { ...side, onSize: change }
   return (
     <Group title="Box" error={wrong('size')}>
@@ -65,6 +73,24 @@ export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
         error={wrong('depth')}
         disabled={flat}
       />
+      {isSlotted ? (
+        <>
+          <PadChoiceField
+            {...flaps}
+            name="topFlap"
+            label="Top flaps"
+            value={inputs.topFlap}
+            error={wrong('topFlap')}
+          />
+          <PadChoiceField
+            {...flaps}
+            name="bottomFlap"
+            label="Bottom flaps"
+            value={inputs.bottomFlap}
+            error={wrong('bottomFlap')}
+          />
+        </>
+      ) : null}
       {hasLap ? (
         <PadChoiceField
           change={change}
@@ -80,7 +106,7 @@ export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
           {...side}
           span={3}
           name="flapAdjustment"
-          label={inputs.style === '0209' ? 'Flap gap' : 'Flap overlap'}
+          label={isGap ? 'Flap gap' : 'Flap overlap'}
           value={inputs.flapAdjustment}
           error={wrong('flapAdjustment')}
         />

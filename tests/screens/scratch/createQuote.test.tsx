@@ -1,10 +1,13 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { plantFor } from '#domain/estimating'
+import type { QuoteItem } from '#contract/quote'
 import { text } from '#domain/messages'
-import { productOfPad } from '../../../src/pages/scratch/createQuote/productOfPad.ts'
+import { padToQuote } from '../../../src/pages/scratch/createQuote/padToQuote.ts'
 import { estimate } from '../../../src/pages/scratch/estimate.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { fill } from '../quote/fill.ts'
+import { slottedCarton } from '../quote/quotes.ts'
+import { newItem, openOverview } from '../quoteItem/openItem.ts'
 import { pad } from './masters.ts'
 import { openPad } from './openPad.ts'
 
@@ -17,42 +20,102 @@ beforeAll(async () => {
 const quotes = async () =>
   (await server.as('salesrep').get('/quote/Quote/DraftQuotes')).body as { id: number }[]
 
-/** Presses the button and answers the question. */
-async function create({ screen, user }: Awaited<ReturnType<typeof openPad>>, answer: 'OK' | 'Cancel') {
-  await user.click(screen.getByText('Create quote from this'))
-  const question = within(await screen.findByRole('dialog', { name: 'Confirm Create Quote' }))
-  expect(question.getByText(text('confirmCreateQuote'))).toBeInTheDocument()
-  await user.click(question.getByRole('button', { name: answer }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const itemAt = async (address: string) => {
+  const id = Number(/^\/qitem\/(\d+)/.exec(address)?.[1])
+  return (await server.as('salesrep').get(`/quote/QuoteItem/${id}`)).body as QuoteItem
 }
 
-test('nothing is stored until the question is answered with OK; then the item has what is on the pad', async () => {
+/** Opens the dialog of the pad. */
+async function openDialog({ screen, user }: Pick<Awaited<ReturnType<typeof openPad>>, 'screen' | 'user'>) {
+  await user.click(screen.getByText('Create quote from this'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Quote' }))
+  return {
+    dialog,
+    press: (name: string) => user.click(dialog.getByRole('button', { name })),
+    chooseCustomer: async (typed: string) => {
+      await user.click(dialog.getByRole('combobox', { name: 'Customer' }))
+      await user.paste(typed)
+      await user.click(await screen.findByRole('option', { name: new RegExp(typed) }))
+    },
+  }
+}
+
+test('nothing is stored until the customer is said; then the item has all that is on the pad', async () => {
   const before = await quotes()
   const app = await openPad({ server })
   await app.type('Length', '420')
   await app.user.click(app.screen.getByLabelText('Show the costs of 2,500'))
-  await create(app, 'Cancel')
+  const { dialog, press, chooseCustomer } = await openDialog(app)
+  await waitFor(() => expect(dialog.getByRole('combobox', { name: 'VSL Code' })).toHaveValue('0201'))
+  await press('Create Quote')
+  expect(dialog.getByRole('combobox', { name: 'Customer' })).toHaveAccessibleDescription(
+    'Customer is required',
+  )
   expect(await quotes()).toHaveLength(before.length)
 
-  await create(app, 'OK')
+  await chooseCustomer('BLU001')
+  await press('Create Quote')
   expect(await app.screen.findByRole('heading', { level: 1, name: /^0201 420 x 300 x 250 C$/ })).toBeVisible()
   expect(await quotes()).toHaveLength(before.length + 1)
-  const id = Number(/^\/qitem\/(\d+)/.exec(app.address())?.[1])
-  const { body } = await server.as('salesrep').get(`/quote/QuoteItem/${id}`)
-  expect(body.product).toMatchObject({
-    itemCategory: 'NEW_MANUAL_DESIGN',
-    description: '0201 420 x 300 x 250 C',
-    styleCarton: '02',
-    styleVariant: '0201',
-    styleTopFlap: '01',
-    styleBottomFlap: '01',
-    length: 420,
-    width: 300,
-    depth: 250,
-    boardGrade: 'C250',
-    printProcess: 'FLEXO',
-    expectedOrderQuantity: 2500,
+  const item = await itemAt(app.address())
+  expect(item).toMatchObject({
+    customerCode: 'BLU001',
+    product: {
+      itemCategory: 'NEW_MANUAL_DESIGN',
+      description: '0201 420 x 300 x 250 C',
+      productGroup: 'CORRUGATED',
+      styleCarton: '02',
+      styleVariant: '0201',
+      vslCode: '0201',
+      styleTopFlap: '01',
+      styleBottomFlap: '01',
+      length: 420,
+      width: 300,
+      depth: 250,
+      boardGrade: 'C250',
+      printProcess: 'FLEXO',
+      expectedOrderQuantity: 2500,
+    },
+    printing: { numberOfColors: 2, inkCoverages: [{ printCoverage: 12 }, { printCoverage: 12 }] },
   })
+  // The customer's own, since the pad asks for none.
+  expect(item.product.preferredPlantCode).not.toBe('')
+  const query = `?quoteId=${item.quoteId}&quoteItemId=${item.id}`
+  const [comment] = (await server.as('salesrep').get(`/quote/QuoteComment${query}`)).body
+  expect(comment.comment).toMatch(/500 at a mark-up of 28 %; 1,000 at .*Range.*commission 3 %\nPallet: /)
+})
+
+test('an unsaved item in the pad: made a quote of, it is the same; the way back has what was typed', async () => {
+  const { id, reference } = await newItem(server, {
+    product: { ...slottedCarton, styleTopFlap: '03', vslCode: '0203', drawingNo: 'D-7' },
+  })
+  const { text: field, form, ...app } = await openOverview(id, { server })
+  await fill(app.user, field('Width'), '310')
+  await app.user.click(app.screen.getByRole('button', { name: 'More actions' }))
+  await app.user.click(await app.screen.findByRole('menuitem', { name: 'Open in the pad' }))
+  expect(await app.screen.findByRole('alert')).toHaveTextContent(
+    `Item ${reference} Lager carton, with what you have not saved there.`,
+  )
+  expect(app.screen.getByLabelText('Width', { selector: 'input' })).toHaveValue('310')
+  expect(app.screen.getByLabelText('Top flaps', { selector: '[role=combobox]' })).toHaveTextContent(
+    'Full overlap',
+  )
+
+  const { dialog, press } = await openDialog(app)
+  expect(dialog.getByRole('combobox', { name: 'Customer' })).toHaveValue('BLU001 Bluegum Brewing')
+  await press('Create Quote')
+  await waitFor(() => expect(app.address()).toMatch(/^\/qitem\//))
+  const made = await itemAt(app.address())
+  expect(made.id).not.toBe(id)
+  const source = (await server.as('salesrep').get(`/quote/QuoteItem/${id}`)).body as QuoteItem
+  expect(source.product.width).toBe(300)
+  expect(made.product).toEqual({ ...source.product, width: 310 })
+  expect(made.printing).toEqual(source.printing)
+  app.unmount()
+
+  const again = await openOverview(id, { server })
+  expect(await again.screen.findByText(/has been put back/)).toBeInTheDocument()
+  expect(again.text('Width')).toHaveValue('310')
 })
 
 test.each([
@@ -70,12 +133,11 @@ test.each([
   const { body: added } = await person.post('/quote/Quote/Products', { id: created.id, products })
   const quoteItemId = added.items[0].id
   const { body: item } = await person.get(`/quote/QuoteItem/${quoteItemId}`)
-  const plant = plantFor(masters, 'NTH')
-  const product = productOfPad(item.product, { inputs, estimate: estimated, plant, quantity: 5000 })
+  const { product } = padToQuote({ inputs, item: null, estimate: estimated, masters, quantity: 5000 }, {})
   const { status, body } = await person.put('/quote/Quote/Product', {
     quoteItemId,
     version: item.versions.product,
-    product,
+    product: { ...product, itemCategory: item.product.itemCategory },
   })
   expect(status).toBe(200)
   expect(body.item.product).toMatchObject({
@@ -96,18 +158,33 @@ test('a size that cannot be made is not made a quote of', async () => {
   expect(await quotes()).toHaveLength(before.length)
 })
 
-test('when the item cannot be saved the quote that exists is shown, with the reason', async () => {
+test('a save that fails keeps everything: what was made is said, and another try goes on from there', async () => {
+  const before = await quotes()
+  let isDown = true
   const refusing: TestApp = {
     ...server,
     fetch: (input, init) =>
-      String(input).endsWith('/quote/Quote/Product') && init?.method === 'PUT'
+      isDown && String(input).endsWith('/quote/Quote/Product') && init?.method === 'PUT'
         ? Promise.reject(new TypeError('Failed to fetch'))
         : server.fetch(input, init),
   }
   const app = await openPad({ server: refusing })
-  await create(app, 'OK')
-  expect(await app.screen.findByRole('heading', { level: 1, name: /^Quote \d+/ })).toBeVisible()
-  expect(app.address()).toMatch(/^\/quotes\/\d+$/)
+  const { dialog, press, chooseCustomer } = await openDialog(app)
+  await chooseCustomer('BLU001')
+  const description = dialog.getByRole('textbox', { name: 'Product Description' })
+  await fill(app.user, description, 'Lager carton')
+  await press('Create Quote')
+  const alert = await dialog.findByRole('alert')
+  expect(alert).toHaveTextContent(text('productSaveError'))
+  expect(alert).toHaveTextContent('The item is there, but not all of it was saved.')
+  expect(within(alert).getByRole('link', { name: 'Open the item' })).toBeVisible()
+  expect(description).toHaveValue('Lager carton')
+
+  isDown = false
+  await press('Try again')
+  expect(await app.screen.findByRole('heading', { level: 1, name: 'Lager carton' })).toBeVisible()
+  expect(await quotes()).toHaveLength(before.length + 1)
+  expect((await itemAt(app.address())).product).toMatchObject({ length: 400, boardGrade: 'C250' })
 })
 
 test('who may not create quotes estimates without the button; who may not see rates without prices', async () => {

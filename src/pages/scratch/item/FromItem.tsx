@@ -19,12 +19,12 @@ export const FromItem = memo(function FromItem({ item, masters, putBack }: FromI
   return (
     <Alert
       severity="info"
-      sx={{ py: 0, mb: 1 }}
+      sx={{ py: 0, mb: 1, '& .MuiAlert-action': { flexShrink: 0, whiteSpace: 'nowrap' } }}
       action={
         <>
           {putBack === null ? null : (
             <Button color="inherit" onClick={putBack}>
-              Put back what was here
+              Undo
             </Button>
           )}
           <Button color="inherit" component={Link} to={`/qitem/${item.id}/${item.tab}`}>

@@ -9,7 +9,7 @@ import { fill } from '../quote/fill.ts'
 import { slottedCarton } from '../quote/quotes.ts'
 import { newItem, openOverview } from '../quoteItem/openItem.ts'
 import { pad } from './masters.ts'
-import { openPad } from './openPad.ts'
+import { forgetful, openPad } from './openPad.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -89,11 +89,11 @@ test('an unsaved item in the pad: made a quote of, it is the same; the way back 
   const { id, reference } = await newItem(server, {
     product: { ...slottedCarton, styleTopFlap: '03', vslCode: '0203', drawingNo: 'D-7' },
   })
-  const { text: field, form, ...app } = await openOverview(id, { server })
+  const { text: field, form, ...app } = await openOverview(id, { server, through: forgetful })
   await fill(app.user, field('Width'), '310')
   await app.user.click(app.screen.getByRole('button', { name: 'More actions' }))
   await app.user.click(await app.screen.findByRole('menuitem', { name: 'Open in the pad' }))
-  expect(await app.screen.findByRole('alert')).toHaveTextContent(
+  expect(await app.screen.findByText(/^Item /)).toHaveTextContent(
     `Item ${reference} Lager carton, with what you have not saved there.`,
   )
   expect(app.screen.getByLabelText('Width', { selector: 'input' })).toHaveValue('310')

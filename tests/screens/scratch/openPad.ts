@@ -10,7 +10,7 @@ interface OpenPad {
 }
 
 /** Answers the saving of settings without keeping them. */
-const forgetful =
+export const forgetful =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   (input, init) =>
     init?.method === 'POST' && String(input).endsWith('/config/setting')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { EngineLookupData } from '#contract/engineMasters'
 import type { EngineMasters } from '#domain/estimating'
 import { emptySections, type ItemSections } from '#domain/quoteItem'
 import { itemOfPad } from '../../../src/pages/scratch/item/itemOfPad.ts'
@@ -7,11 +8,15 @@ import { padOfItem } from '../../../src/pages/scratch/item/padOfItem.ts'
 import { readPad } from '../../../src/pages/scratch/padInputs.ts'
 import { byDepth, seedFrom } from '../../depth.ts'
 import { anySections } from '../../domain/quoteItem/anySections.ts'
-import { mastersFor, type pad } from './masters.ts'
+import { createTestApp } from '../../server/startTestServer.ts'
+import type { pad } from './masters.ts'
 
 let masters: EngineMasters
 beforeAll(async () => {
-  masters = await mastersFor()
+  const server = await createTestApp()
+  const { body } = await server.as('salesrep').get('/engine/lookup/GetEngineLookupData')
+  masters = EngineLookupData.parse(body)
+  return () => server.close()
 })
 
 const vslCodes = ['0201', '0202', '0203', '0427'].map(code => ({ code, productStyle: code.slice(0, 2) }))

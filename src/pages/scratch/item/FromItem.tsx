@@ -19,6 +19,7 @@ export const FromItem = memo(function FromItem({ item, masters, putBack }: FromI
   return (
     <Alert
       severity="info"
+      role="status"
       sx={{ py: 0, mb: 1, '& .MuiAlert-action': { flexShrink: 0, whiteSpace: 'nowrap' } }}
       action={
         <>

@@ -18,8 +18,6 @@ const boxFields: readonly string[] = [
   'width',
   'depth',
   'size',
-  'topFlap',
-  'bottomFlap',
   'flapAdjustment',
   'lidDepth',
   'cells',

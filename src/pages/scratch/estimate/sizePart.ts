@@ -6,6 +6,8 @@ import type { PadInputs } from '../padInputs.ts'
 const padField: Readonly<Record<string, string>> = {
   topFlapAdjustment: 'flapAdjustment',
   bottomFlapAdjustment: 'flapAdjustment',
+  topFlap: 'size',
+  bottomFlap: 'size',
 }
 
 /** The blank of the box on the pad, or what is wrong with its size, by the pad's fields. */

@@ -75,20 +75,8 @@ export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
       />
       {isSlotted ? (
         <>
-          <PadChoiceField
-            {...flaps}
-            name="topFlap"
-            label="Top flaps"
-            value={inputs.topFlap}
-            error={wrong('topFlap')}
-          />
-          <PadChoiceField
-            {...flaps}
-            name="bottomFlap"
-            label="Bottom flaps"
-            value={inputs.bottomFlap}
-            error={wrong('bottomFlap')}
-          />
+          <PadChoiceField {...flaps} name="topFlap" label="Top flaps" value={inputs.topFlap} />
+          <PadChoiceField {...flaps} name="bottomFlap" label="Bottom flaps" value={inputs.bottomFlap} />
         </>
       ) : null}
       {hasLap ? (

@@ -105,7 +105,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.developmentProvider !== undefined && deps.origin !== undefined) {
     addCanonicalOrigin(app, deps.origin)
   }
-  await addSecurityHeaders(app, clientConfig, deps.origin?.startsWith('https:') ?? false)
+  addSecurityHeaders(app, clientConfig, deps.origin?.startsWith('https:') ?? false)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await addOpenApi(app, clientConfig.version)
 

@@ -1,8 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema/index.ts'
 
-/** The database as handlers see it: the same on PGlite and PostgreSQL, inside a transaction and outside. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+/**
+ * The database as handlers see it: the same on PGlite and PostgreSQL, inside a transaction and outside. It knows no
+ * schema: the query builder's relational queries, which nothing here asks, would be made anew for every transaction.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 /** An open database with what only its opener may do. */
 export interface Connection {

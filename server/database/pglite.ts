@@ -4,7 +4,6 @@ import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Connection } from './database.ts'
-import * as schema from './schema/index.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
@@ -30,7 +29,6 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   })
   const db = drizzle({
     client,
-    schema,
     casing: 'snake_case',
     ...(options.logger === undefined ? {} : { logger: options.logger }),
   })

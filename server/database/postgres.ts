@@ -4,7 +4,6 @@ import { createPool } from './createPool.ts'
 import type { Connection } from './database.ts'
 import { listenOn } from './listenOn.ts'
 import { migrationsFolder } from './pglite.ts'
-import * as schema from './schema/index.ts'
 
 export interface ServerDatabaseOptions {
   readonly url: string
@@ -31,7 +30,7 @@ export async function openPostgres(options: ServerDatabaseOptions): Promise<Conn
     statement_timeout: options.statementTimeout ?? 30_000,
     options: manyAtOnce,
   })
-  const db = drizzle({ client: pool, schema, casing: 'snake_case' })
+  const db = drizzle({ client: pool, casing: 'snake_case' })
   return {
     db,
     engine: 'PostgreSQL',
@@ -42,7 +41,7 @@ export async function openPostgres(options: ServerDatabaseOptions): Promise<Conn
         // A migration may take longer than a statement of a request, and so may the wait for another server's.
         await client.query('set statement_timeout = 0')
         await client.query('select pg_advisory_lock($1)', [migrationLock])
-        await migrate(drizzle({ client, schema, casing: 'snake_case' }), { migrationsFolder })
+        await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder })
       } finally {
         // The lock and the setting end with their connection.
         client.release(true)

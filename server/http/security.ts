@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { ClientConfig } from '#contract/clientConfig'
 
 const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new URL(address).origin] : [])
@@ -22,13 +22,10 @@ const liveOrigins = (config: ClientConfig): string[] =>
   originOf(config.apiUrl).map(origin => origin.replace(/^http/, 'ws'))
 
 /** Security headers (`isHttps`: browsers reach the product over HTTPS only), with a content security policy that allows what the application does and nothing else. */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  config: ClientConfig,
-  isHttps: boolean,
-): Promise<void> {
+export function addSecurityHeaders(app: FastifyInstance, config: ClientConfig, isHttps: boolean): void {
   const outside = outsideOrigins(config)
-  await app.register(helmet, {
+  // Put together once: the plugin of Fastify for it does so anew for every request.
+  const guard = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -50,4 +47,7 @@ export async function addSecurityHeaders(
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: isHttps,
   })
+  app.addHook('onRequest', (request, reply, done) =>
+    guard(request.raw, reply.raw, error => done(error instanceof Error ? error : undefined)),
+  )
 }

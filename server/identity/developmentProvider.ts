@@ -8,6 +8,7 @@ import {
 } from './development/assertDevelopmentProviderAllowed.ts'
 import type { SignInDeps } from './development/attemptSignIn.ts'
 import { findPerson } from './development/demonstrationPeople.ts'
+import { endContext } from './development/endContext.ts'
 import { interactions } from './development/interactions.ts'
 import { loadProviderLibrary } from './development/loadProviderLibrary.ts'
 import { createProviderAdapter } from './development/providerAdapter.ts'
@@ -87,8 +88,10 @@ export async function createDevelopmentProvider(
   )
 
   const handle = provider.callback()
+  const endsContext = await endContext()
   return {
     callback(request, response) {
+      endsContext(response)
       request.url = withoutPrefix(request.url ?? '/', prefix)
       void handle(request, response)
     },

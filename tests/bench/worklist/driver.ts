@@ -5,7 +5,6 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Database } from '../../../server/database/database.ts'
 import { manyAtOnce } from '../../../server/database/postgres.ts'
-import * as schema from '../../../server/database/schema/index.ts'
 import type { Storage } from '../productServer.ts'
 
 export interface Statement {
@@ -34,7 +33,7 @@ const poolSize = 10
 export async function openDriver(storage: Storage): Promise<Driver> {
   let made: Statement[] = []
   const logger = { logQuery: (text: string, values: unknown[]) => made.push({ text, values }) }
-  const options = { schema, casing: 'snake_case', logger } as const
+  const options = { casing: 'snake_case', logger } as const
   const statementsDuring = async (work: () => Promise<unknown>): Promise<Statement[]> => {
     made = []
     await work()

@@ -1,5 +1,6 @@
 import { addressOf } from '#contract/client'
 import { quoteWorklist } from '#contract/quote-worklist'
+import { worklistCounts } from '../../../server/database/schema/index.ts'
 import { createHttpClient, type HttpClient } from '../httpClient.ts'
 import { type Measured, measureByTurns } from '../measureByTurns.ts'
 import { type Storage, startProduct } from '../productServer.ts'
@@ -46,7 +47,7 @@ function lines(what: string, alone: Measured, http: Measured): Result[] {
 
 /** How many open items wait in the workgroup. */
 async function waiting({ db }: Driver): Promise<number> {
-  const rows = await db.query.worklistCounts.findMany()
+  const rows = await db.select().from(worklistCounts)
   return rows.find(row => row.assignmentGroup === workgroup && !row.isOnHold)?.count ?? 0
 }
 

@@ -24,4 +24,17 @@ describe('the workflow report', () => {
       .get(`/workflow/Details/WorkflowReport?workflowIds=${item.itemId}`)
     expect(hidden.body).toEqual([])
   })
+
+  it('comes in the order asked for, and says which item there is not', async () => {
+    const [one, other] = [await submitItem(server), await submitItem(server)]
+    const report = (...ids: number[]) =>
+      server
+        .as('designer')
+        .get(`/workflow/Details/WorkflowReport?${ids.map(id => `workflowIds=${id}`).join('&')}`)
+    const { body } = await report(other.itemId, one.itemId)
+    expect(body.map((each: { workflowId: number }) => each.workflowId)).toEqual([other.itemId, one.itemId])
+    const missing = await report(one.itemId, 999_999_999)
+    expect(missing.status).toBe(404)
+    expect(missing.body.detail).toContain('Quote item 999999999')
+  })
 })

@@ -4,8 +4,9 @@ import type { workflow } from '#contract/workflow'
 import { itemReference } from '#domain/quotes'
 import { workflowHistory } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
+import { notFound } from '../../problem/problem.ts'
 import { maySee } from '../quoteItem/access.ts'
-import { itemOrProblem } from '../quoteItem/itemRow.ts'
+import { readItems } from '../quoteItem/readItems.ts'
 import type { WorkflowDeps } from './act.ts'
 
 type Report = CallOutput<typeof workflow.report>
@@ -26,11 +27,13 @@ export async function workflowReport(
     .from(workflowHistory)
     .where(inArray(workflowHistory.quoteItemId, [...ids]))
     .orderBy(asc(workflowHistory.at), asc(workflowHistory.id))
+  const works = new Map((await readItems(db, ids)).map(work => [work.item.id, work]))
   const report: Report = []
   for (const id of new Set(ids)) {
-    const owned = await itemOrProblem(db, id)
-    if (!maySee(person, owned)) continue
-    const { item, quote } = owned
+    const work = works.get(id)
+    if (work === undefined) throw notFound(`Quote item ${id}`)
+    if (!maySee(person, work)) continue
+    const { item, quote } = work
     const definition = await definitions.of(item.templateId)
     const nameOf = (code: string) => definition.steps.find(step => step.code === code)?.name ?? code
     const moves = entries.filter(entry => entry.quoteItemId === id && entry.fromStep !== entry.toStep)

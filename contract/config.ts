@@ -12,7 +12,7 @@ import {
   requiredText,
 } from './masters.ts'
 import { newWorkLookups } from './newWork.ts'
-import { PalletMasters } from './palletMasters.ts'
+import { PalletLookup } from './palletMasters.ts'
 import { placeCalls } from './places.ts'
 import { plantCalls } from './plants.ts'
 import { referenceLists } from './referenceLists.ts'
@@ -240,9 +240,10 @@ export const config = {
   palletizationLookup: endpoint({
     method: 'GET',
     path: '/config/PalletizationLookup',
-    summary: 'Choices of a palletisation: pallet types, tops, patterns, overhangs, straps, wraps',
+    summary:
+      'Choices of a palletisation: pallet types, tops, patterns, overhangs, straps, wraps; what each plant palletises with',
     right: signedIn,
-    response: PalletMasters,
+    response: PalletLookup,
   }),
   paperDeckles: endpoint({
     method: 'GET',

@@ -39,3 +39,16 @@ export const PalletMasters = z
   })
   .meta({ id: 'PalletMasters' })
 export type PalletMasters = z.infer<typeof PalletMasters>
+
+/** The same, with what each plant palletises with. */
+export const PalletLookup = PalletMasters.extend({
+  plants: z.array(
+    z.object({
+      code: text,
+      countryCode: text,
+      /** A work centre that can palletise; '' where there is none. */
+      workCentreCode: text,
+    }),
+  ),
+}).meta({ id: 'PalletLookup' })
+export type PalletLookup = z.infer<typeof PalletLookup>

@@ -28,6 +28,13 @@ const valuesFor = (field: Field): Pick<FieldCase, 'good' | 'wrong'> => {
       return { good: true, wrong: [null, 'yes'] }
     case 'day':
       return { good: '2026-03-01', wrong: ['2026-02-30', '1 March', ''] }
+    case 'picture':
+      return {
+        good: '<svg viewBox="0 0 1 1"></svg>',
+        wrong: [`<svg >${'x'.repeat(field.max)}</svg>`, '<b>x</b>', null, 1],
+      }
+    case 'origin':
+      return { good: { product: { length: 400 } }, wrong: ['x', 1, { product: 1 }] }
     case 'rows':
       return {
         good: [{ key: 'k1', ...empty(field.fields) }],

@@ -42,5 +42,15 @@ const saving = <const Key extends SectionKey>(key: Key) => ({
 export const sectionCalls = {
   saveProduct: endpoint({ method: 'PUT', path: '/quote/Quote/Product', ...saving('product') }),
   savePrinting: endpoint({ method: 'PUT', path: '/quote/QuotePrinting', ...saving('printing') }),
+  savePalletization: endpoint({
+    method: 'PUT',
+    path: '/quote/QuotePalletization',
+    ...saving('palletization'),
+  }),
+  saveGoodsPalletization: endpoint({
+    method: 'PUT',
+    path: '/quote/QuotePalletization/FinishedGoods',
+    ...saving('goodsPalletization'),
+  }),
   saveCompliance: endpoint({ method: 'POST', path: '/quote/QuoteCompliance', ...saving('compliance') }),
 } satisfies Service

@@ -20,6 +20,9 @@ const rowKey = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'not valid')
 const hasOwnKeys = (rows: readonly { readonly key: unknown }[]): boolean =>
   new Set(rows.map(({ key }) => key)).size === rows.length
 
+/** What a calculation takes of an item is a few dozen values. */
+const isShort = (value: unknown): boolean => JSON.stringify(value).length <= 20_000
+
 const schemaOf = (field: Field): z.ZodType => {
   switch (field.kind) {
     case 'text':
@@ -31,6 +34,10 @@ const schemaOf = (field: Field): z.ZodType => {
       return z.boolean()
     case 'day':
       return z.iso.date('Invalid date').nullable()
+    case 'picture':
+      return words(field.max).regex(/^(<svg[ >].*<\/svg>)?$/su, 'must be an SVG drawing')
+    case 'origin':
+      return z.record(z.string(), z.record(z.string(), z.unknown())).refine(isShort, 'is too long').nullable()
     case 'rows':
       return z
         .array(z.object({ key: rowKey, ...shapeOf(field.fields) }))

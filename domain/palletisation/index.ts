@@ -1,3 +1,9 @@
+export {
+  type PalletAlternative,
+  type PalletAlternatives,
+  palletAlternatives,
+} from './alternatives/palletAlternatives.ts'
+export { whatWouldFit } from './alternatives/whatWouldFit.ts'
 export type { Effort, Layer, LayerBox, LayerInput } from './layer/layer.ts'
 export { packLayer } from './layer/packLayer.ts'
 export { type LayerFaults, verifyLayer } from './layer/verifyLayer.ts'
@@ -15,6 +21,7 @@ export type {
   PalletLoad,
   PalletResult,
 } from './load/palletLoad.ts'
+export { type PalletQuestion, planPallet } from './load/planPallet.ts'
 export { strapMetres } from './load/strapMetres.ts'
 export { stretchFilmMetres } from './load/stretchFilmMetres.ts'
 export { bundleLimits, suggestBundleQty } from './load/suggestBundleQty.ts'
@@ -30,6 +37,9 @@ export { type PalletTopType, palletTopTypes } from './masterData/palletTopTypes.
 export { type PalletType, palletTypes } from './masterData/palletTypes.ts'
 export { type StrappingType, strappingTypes } from './masterData/strappingTypes.ts'
 export { type StretchWrap, stretchWraps } from './masterData/stretchWraps.ts'
+export { type TruckType, truckTypes } from './masterData/truckTypes.ts'
+export { type LoadedPallet, loadTruck, type TruckLoad } from './truck/loadTruck.ts'
+export { type OrderTrucks, trucksForOrder } from './truck/trucksForOrder.ts'
 export { validateFinishedGoodsPalletisation } from './validateFinishedGoodsPalletisation.ts'
 export {
   type PalletisationDraft,

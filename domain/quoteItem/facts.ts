@@ -26,6 +26,18 @@ export interface VslStyle {
   readonly productStyle: string
 }
 
+/** What a plant palletises with: its country, and a work centre that can; '' where there is none. */
+export interface Palletising {
+  readonly countryCode: string
+  readonly workCentreCode: string
+}
+
+/** A pallet top with the pallet types that it is made for; none: all of them. */
+export interface NamedTop {
+  readonly code: string
+  readonly palletTypeCodes: readonly string[]
+}
+
 /**
  * What the rules need to know beyond the item itself, asked of the database and outside systems: by call in the
  * browser, for many items at once on the server. A fact that is left out or undefined is not known (yet), and no rule
@@ -42,6 +54,10 @@ export interface Facts {
   readonly boardGrade?: BoardGrade | null | undefined
   /** The sheet of the design, once there is one. */
   readonly sheet?: DieCutSheet | undefined
+  /** What the preferred plant palletises with; null: there is no such plant. */
+  readonly palletising?: Palletising | null | undefined
+  /** The pallet tops, at least those that the item names. */
+  readonly palletTops?: readonly NamedTop[] | undefined
   /** The inks that the plant has for the print process, at least those of them that the item names. */
   readonly inks?: readonly SourceInk[] | undefined
 }

@@ -1,5 +1,6 @@
 import { date, decimal, money, yesNo } from '#domain/formats'
 import type { Field } from './fields.ts'
+import { loggedValue } from './loggedValue.ts'
 import { rowsOf } from './path.ts'
 
 interface Manner {
@@ -48,6 +49,9 @@ export function fieldWords(
       return field.choices?.find(({ code }) => code === value)?.label ?? String(value)
     case 'day':
       return date(String(value)) || String(value)
+    case 'picture':
+    case 'origin':
+      return String(loggedValue(field, value))
     default:
       return String(value)
   }

@@ -42,6 +42,22 @@ export interface DayField {
   readonly label: string
 }
 
+/** What an engine drew of the section's result, as SVG; '' while there is nothing to draw. Nobody enters it. */
+export interface PictureField {
+  readonly kind: 'picture'
+  readonly label: string
+  readonly max: number
+}
+
+/** Fields of sections, by section, with what they held when something was calculated from them. */
+export type Origin = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** What the section's result was calculated from; null while nothing was calculated. Nobody enters it. */
+export interface OriginField {
+  readonly kind: 'origin'
+  readonly label: string
+}
+
 /** A list of rows, each with a key of its own that it keeps for life. */
 export interface RowsField<Row extends Fields = Fields> {
   readonly kind: 'rows'
@@ -53,7 +69,15 @@ export interface RowsField<Row extends Fields = Fields> {
   readonly fields: Row
 }
 
-export type Field = TextField | NumberField | ChoiceField | FlagField | DayField | RowsField
+export type Field =
+  | TextField
+  | NumberField
+  | ChoiceField
+  | FlagField
+  | DayField
+  | PictureField
+  | OriginField
+  | RowsField
 export type Fields = { readonly [name: string]: Field }
 
 type ValueOf<One extends Field> =
@@ -65,7 +89,9 @@ type ValueOf<One extends Field> =
         ? boolean
         : One extends DayField
           ? string | null
-          : string
+          : One extends OriginField
+            ? Origin | null
+            : string
 
 /** What the fields hold. */
 export type Values<All extends Fields> = { -readonly [Name in keyof All]: ValueOf<All[Name]> }
@@ -136,6 +162,11 @@ export const flag = (label: string, { scope }: Pick<FlagField, 'scope'> = {}): F
 
 export const day = (label: string): DayField => ({ kind: 'day', label })
 
+/** A drawing as SVG of at most `max` characters. */
+export const picture = (label: string, max = 200_000): PictureField => ({ kind: 'picture', label, max })
+
+export const origin = (label: string): OriginField => ({ kind: 'origin', label })
+
 /** A list of at most `max` rows of `fields`; people know a row by its field `name`. */
 export const rows = <const Row extends Fields>(
   label: string,
@@ -149,6 +180,8 @@ const emptyValues = {
   choice: '',
   flag: false,
   day: null,
+  picture: '',
+  origin: null,
 } as const
 
 /** What the fields hold before anybody enters anything. */

@@ -7,7 +7,7 @@ export { isResizableCategory } from './categories/isResizableCategory.ts'
 export { type Change, changesOf } from './changesOf.ts'
 export { copiedSection } from './copiedSection.ts'
 export { defaultTab } from './defaultTab.ts'
-export type { DieCutSheet, Facts, SourceInk, VslStyle } from './facts.ts'
+export type { DieCutSheet, Facts, NamedTop, Palletising, SourceInk, VslStyle } from './facts.ts'
 export { fieldAt } from './fieldAt.ts'
 export type { FieldRule } from './fieldRule.ts'
 export {
@@ -16,6 +16,7 @@ export {
   type Field,
   type Fields,
   type NumberField,
+  type Origin,
   type RowOf,
   type RowsField,
   type Values,
@@ -23,6 +24,7 @@ export {
 export { fieldWords } from './fieldWords.ts'
 export type { Finding } from './finding.ts'
 export { findingsOf } from './findingsOf.ts'
+export { loggedValue } from './loggedValue.ts'
 export {
   differencesOf,
   mergedAsProposed,
@@ -57,6 +59,12 @@ export { requiredFields } from './requiredFields.ts'
 export { isMissing } from './requiredFindings.ts'
 export type { RepeatedColumns, Section } from './section.ts'
 export { approvals, type ClaimApproval } from './sections/compliance/approvals.ts'
+export {
+  type CustomerPallets,
+  customerPallets,
+  takesCustomerPallets,
+} from './sections/pallets/customerPallets.ts'
+export { type PalletKey, type Pallets, palletKeys } from './sections/pallets/pallets.ts'
 export { coloursOf } from './sections/printing/coloursOf.ts'
 export { isAskedOf } from './sections/printing/isAskedOf.ts'
 export { lithoCounts } from './sections/printing/lithoCounts.ts'

@@ -1,5 +1,7 @@
 import type { SectionRules } from './about.ts'
 import { complianceRules } from './sections/compliance/rules.ts'
+import { goodsPalletizationRules } from './sections/goodsPalletization/rules.ts'
+import { palletizationRules } from './sections/palletization/rules.ts'
 import { printingRules } from './sections/printing/rules.ts'
 import { productRules } from './sections/product/rules.ts'
 import type { SectionKey } from './sections.ts'
@@ -8,5 +10,7 @@ import type { SectionKey } from './sections.ts'
 export const sectionRules: { readonly [Key in SectionKey]: SectionRules<Key> } = {
   product: productRules,
   printing: printingRules,
+  palletization: palletizationRules,
+  goodsPalletization: goodsPalletizationRules,
   compliance: complianceRules,
 }

@@ -1,11 +1,13 @@
 import { empty, type Values } from './fields.ts'
 import { compliance } from './sections/compliance/index.ts'
+import { goodsPalletization } from './sections/goodsPalletization/index.ts'
+import { palletization } from './sections/palletization/index.ts'
 import { printing } from './sections/printing/index.ts'
 import { product } from './sections/product/index.ts'
 import type { TabKey } from './tabs.ts'
 
 /** The sections that an item is stored in, in the order of their tabs. */
-export const sections = { product, printing, compliance }
+export const sections = { product, printing, palletization, goodsPalletization, compliance }
 
 export type SectionKey = keyof typeof sections
 

@@ -3,40 +3,12 @@ import { type FieldRule, type Fields, sections, type TabKey, validationTabIds } 
 /** The names of a section's fields. */
 const namesOf = <All extends Fields>(fields: All) => Object.keys(fields) as (keyof All & string)[]
 
-const palletFields = [
-  'palletTypeCode',
-  'palletTopTypeCode',
-  'palletPatternCode',
-  'layersPerPallet',
-  'totalPalletQty',
-  'noOfPallets',
-  'bundleQty',
-  'bundleTies',
-  'palletUtilisation',
-  'stretchWrapCode',
-  'strappingTypeCode',
-  'palletImage',
-  'maxPalletHeight',
-  'overhangCode',
-  'overhangFrontBack',
-  'overhangSideToSide',
-  'strapsAcross',
-  'strapsThrough',
-  'unitLoadSizeLength',
-  'unitLoadSizeWidth',
-  'unitLoadSizeDepth',
-  'foldedSizeLength',
-  'foldedSizeWidth',
-  'foldedSizeT',
-  'remarks',
-] as const
-
 /** Fields of each tab that has a validation id: those of its section; by name where there is none yet. Source: 001 §3. */
 export const tabFields = {
   overview: namesOf(sections.product.fields),
   print: namesOf(sections.printing.fields),
-  pallet: palletFields,
-  gpallet: palletFields,
+  pallet: namesOf(sections.palletization.fields),
+  gpallet: namesOf(sections.goodsPalletization.fields),
   design: [
     'plantCode',
     'designProjectNo',

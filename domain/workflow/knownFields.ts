@@ -12,18 +12,11 @@ export interface KnownField {
 export function ruledFieldLabel(tabId: number, fieldName: string): string {
   const tab = tabKeys.find(key => validationTabIds[key] === tabId)
   const section = tab === undefined ? null : sectionOfTab(tab)
-  return given[fieldName] ?? fieldLabel(section ?? 'product', fieldName)
+  return fieldLabel(section ?? 'product', fieldName)
 }
 
 const namesOf = (tab: TabKey): readonly string[] =>
   tab in tabFields ? tabFields[tab as keyof typeof tabFields] : []
-
-/** Labels that the specification gives (C18, C19) to fields whose section is not there yet. */
-const given: Readonly<Record<string, string>> = {
-  foldedSizeLength: 'Folded Flat Length',
-  foldedSizeWidth: 'Folded Flat Width',
-  foldedSizeT: 'Folded Flat Height',
-}
 
 /** The fields of every tab that has a validation id, as the product's sections name them. Source: 001 §3. */
 export const knownFields: readonly KnownField[] = tabKeys.flatMap(tab =>

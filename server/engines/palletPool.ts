@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { PalletResult } from '#domain/palletisation'
-import type { PalletQuestion } from './palletQuestion.ts'
+import type { PalletQuestion, PalletResult } from '#domain/palletisation'
 
 /** Plans pallets beside the thread that answers requests. */
 export interface PalletPool {

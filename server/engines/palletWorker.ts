@@ -1,10 +1,7 @@
 import { parentPort } from 'node:worker_threads'
-import { palletise, palletiseFinishedGoods } from '#domain/palletisation'
-import type { PalletQuestion } from './palletQuestion.ts'
+import { type PalletQuestion, planPallet } from '#domain/palletisation'
 
 /** The thread that plans pallets: one question at a time, so that a long search keeps nobody else waiting. */
 parentPort?.on('message', (question: PalletQuestion) => {
-  parentPort?.postMessage(
-    question.kind === 'bundles' ? palletise(question.input) : palletiseFinishedGoods(question.input),
-  )
+  parentPort?.postMessage(planPallet(question))
 })

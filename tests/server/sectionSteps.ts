@@ -52,6 +52,14 @@ const settings: { readonly [Key in SectionKey]?: Readonly<Record<string, Setting
     pmsColourCountBack: { beside: { isDoubleSided: true } },
     metallicColourCountBack: { beside: { isDoubleSided: true } },
   },
+  palletization: {
+    foldedSizeLength: { good: 702 },
+    foldedSizeWidth: { good: 556 },
+    palletTopTypeCode: { good: 'CAP' },
+  },
+  goodsPalletization: {
+    palletTopTypeCode: { good: 'CAP' },
+  },
   compliance: {
     isAirFreightApproved: { beside: { isAirFreightCompliant: true } },
     isDangerousGoodsApproved: { beside: { isDangerousGoodsCompliant: true } },
@@ -59,6 +67,30 @@ const settings: { readonly [Key in SectionKey]?: Readonly<Record<string, Setting
 }
 
 export const settingOf = (key: SectionKey, name: string): Setting => settings[key]?.[name] ?? {}
+
+/** Pallets with all that a full save of them requires. */
+const pallets = {
+  palletTypeCode: 'AUSTD',
+  palletTopTypeCode: 'CAP',
+  palletPatternCode: 'COLUMN',
+  overhangCode: 'NONE',
+  maxPalletHeight: 1500,
+  isSizeEntered: true,
+  foldedSizeLength: 702,
+  foldedSizeWidth: 556,
+  foldedSizeT: 8.2,
+  bundleQty: 25,
+  bundleTies: 1,
+  strapsAcross: 2,
+  layersPerPallet: 6,
+  totalPalletQty: 450,
+  noOfPallets: 12,
+  unitLoadSizeLength: 1165,
+  unitLoadSizeWidth: 1165,
+  unitLoadSizeDepth: 1387,
+  palletImage: '<svg viewBox="0 0 1 1"></svg>',
+  calculatedFrom: { product: { length: 400 } },
+}
 
 /** A section full of what its fields may hold together; a section that is not here stays as its fields alone fill it. */
 export const filled: { readonly [Key in SectionKey]?: Partial<ItemSections[Key]> } = {
@@ -70,6 +102,8 @@ export const filled: { readonly [Key in SectionKey]?: Partial<ItemSections[Key]>
     printToEdge: true,
     isProcessNew: true,
   },
+  palletization: pallets,
+  goodsPalletization: { ...pallets, bundleQty: 1, bundleTies: 1 },
   compliance: {
     isFscCompliant: false,
     isDangerousGoodsCompliant: true,

@@ -1,5 +1,5 @@
 import { decimal } from '#domain/formats'
-import type { SectionOf } from '#domain/quoteItem'
+import type { ItemSections } from '#domain/quoteItem'
 import type { PlantMasters } from '../masters.ts'
 import type { FoundPallet } from '../parts/palletPart.ts'
 import type { Part } from '../parts/part.ts'
@@ -7,14 +7,14 @@ import { usualFlute } from '../usual.ts'
 
 /** What was taken for the figures of an item because nobody has said it yet, a sentence each. */
 export function assumedOf(
-  product: SectionOf<'product'>,
+  { product, palletization }: Pick<ItemSections, 'product' | 'palletization'>,
   { description, costing }: PlantMasters,
   pallet: Part<FoundPallet>,
 ): string[] {
   const said: string[] = []
   if (product.boardGrade === '') said.push(`In flute ${usualFlute} until a board grade is chosen.`)
   if (product.preferredPlantCode === '') said.push(`At ${description} until a plant is chosen.`)
-  if (pallet.ok) {
+  if (pallet.ok && palletization.palletTypeCode === '') {
     const { palletType, maxPalletHeight } = pallet.value.question
     said.push(`On pallet ${palletType.name} in columns, up to ${decimal(maxPalletHeight, 0)} mm high.`)
   }

@@ -1,19 +1,20 @@
-import type { Blank, Problem } from '#domain/boxGeometry'
+import type { Blank } from '#domain/boxGeometry'
 import { enteredNumber, type ItemSections } from '#domain/quoteItem'
 import type { EngineMasters, PlantMasters } from '../masters.ts'
-import { boardPart, type FoundBoard } from '../parts/boardPart.ts'
-import { boxPart } from '../parts/boxPart.ts'
+import type { FoundBoard } from '../parts/boardPart.ts'
 import { costPart, type FoundCost, routePart } from '../parts/costPart.ts'
 import { type FoundPallet, palletPart, palletQuestion } from '../parts/palletPart.ts'
 import { blocked, found, missing, type Part } from '../parts/part.ts'
 import { type FoundPrice, pricePart } from '../parts/pricePart.ts'
 import { type FoundStrength, strengthPart } from '../parts/strengthPart.ts'
-import { type FoundUnit, unitPart } from '../parts/unitPart.ts'
+import type { FoundUnit } from '../parts/unitPart.ts'
 import { plantFor } from '../plantFor.ts'
-import { usualFlute, usualPallet, usualStack } from '../usual.ts'
+import { usualStack } from '../usual.ts'
 import { assumedOf } from './assumedOf.ts'
 import { estimateOfItem } from './estimateOfItem.ts'
-import { unentered } from './unentered.ts'
+import { namedByPath } from './namedByPath.ts'
+import { palletWishesOf } from './palletWishesOf.ts'
+import { unitOfItem } from './unitOfItem.ts'
 
 /** Every figure of a quote item, or what is missing for it; a problem's field is the path of what to enter. */
 export interface ItemFigures {
@@ -28,28 +29,6 @@ export interface ItemFigures {
   /** What was taken because nobody has said it yet, a sentence each. */
   readonly assumed: readonly string[]
 }
-
-/** The item's field for a field of the engines. */
-const pathOf: Readonly<Record<string, string>> = {
-  plantCode: 'product.preferredPlantCode',
-  style: 'product.styleVariant',
-  size: 'product.length',
-  length: 'product.length',
-  width: 'product.width',
-  depth: 'product.depth',
-  topFlap: 'product.styleTopFlap',
-  bottomFlap: 'product.styleBottomFlap',
-  topFlapAdjustment: 'product.topFlapAdjustment',
-  bottomFlapAdjustment: 'product.bottomFlapAdjustment',
-  creases: 'product.crease1',
-  grade: 'product.boardGrade',
-  breaks: 'product.expectedOrderQuantity',
-}
-
-const toPath = ({ field, message }: Problem): Problem => ({ field: pathOf[field] ?? field, message })
-
-const named = <Figures>(part: Part<Figures>): Part<Figures> =>
-  part.ok ? part : { ...part, problems: part.problems.map(toPath) }
 
 const withoutPlant: ItemFigures = (() => {
   const nowhere = missing('product.preferredPlantCode', 'There is no plant to estimate for.')
@@ -73,7 +52,7 @@ function usualPrice(cost: Part<FoundCost>, quantity: number | null): Part<FoundP
 }
 
 function figuresAt(
-  { product, printing }: ItemSections,
+  { product, printing, palletization }: ItemSections,
   plant: PlantMasters,
   masters: EngineMasters,
 ): ItemFigures {
@@ -83,31 +62,23 @@ function figuresAt(
     quantity !== null && quantity > 0
       ? found(quantity)
       : missing('breaks', 'Enter the expected order quantity.')
-  const board: Part<FoundBoard> =
-    product.boardGrade === '' ? missing('grade', 'Choose a board grade.') : boardPart(item, masters)
-  const flute = board.ok ? board.value.flute.code : usualFlute
-  const size = {
-    length: enteredNumber(product.length),
-    width: enteredNumber(product.width),
-    depth: enteredNumber(product.depth),
-  }
-  const box = unentered(product, item.style) ?? boxPart(item, size, flute, masters)
-  const unit = unitPart(box, board, null, plant)
-  const pallet = palletPart(palletQuestion(unit, usualPallet, quantity ?? 0, masters), null)
+  const { board, box, unit } = unitOfItem({ product, printing, palletization }, plant, masters)
+  const wishes = palletWishesOf(palletization)
+  const pallet = palletPart(palletQuestion(unit, wishes, quantity ?? 0, masters), null)
   const kg = unit.ok ? unit.value.kg : 0
   const strength = strengthPart(box, board, kg, pallet, usualStack, plant)
   const lacking = blocked(box, board, wanted)
   const route = lacking ?? routePart(item, box, board, quantity ?? 0, masters)
   const cost = lacking ?? costPart(item, route, pallet, quantity ?? 0, masters)
   return {
-    box: named(box),
-    board: named(board),
-    unit: named(unit),
-    strength: named(strength),
-    pallet: named(pallet),
-    cost: named(cost),
-    price: named(usualPrice(cost, quantity)),
-    assumed: assumedOf(product, plant, pallet),
+    box: namedByPath(box),
+    board: namedByPath(board),
+    unit: namedByPath(unit),
+    strength: namedByPath(strength),
+    pallet: namedByPath(pallet),
+    cost: namedByPath(cost),
+    price: namedByPath(usualPrice(cost, quantity)),
+    assumed: assumedOf({ product, palletization }, plant, pallet),
   }
 }
 

@@ -8,8 +8,14 @@ export interface PalletWishes {
   readonly palletType: string
   readonly palletPattern: string
   readonly overhang: string
-  /** Per edge, mm. */
+  /** Per edge, mm; front and back where the sides have one of their own. */
   readonly overhangMm: number | null
+  /** Per edge at the sides; left out: as front and back. */
+  readonly overhangSideMm?: number | null
+  /** None when left out. */
+  readonly palletTop?: string
+  /** The first when left out. */
+  readonly strapping?: string
   /** From the floor, mm. */
   readonly maxPalletHeight: number | null
   readonly strapsAcross: number | null
@@ -42,19 +48,25 @@ export function palletQuestion(
     masters.palletTypes.find(({ code }) => code === inputs.palletType) ?? masters.palletTypes[0]
   if (palletType === undefined) return missing('palletType', 'There are no pallet types.')
   const overhang = masters.overhangs.find(({ code }) => code === inputs.overhang)
-  const perEdge = overhang === undefined || overhang.direction === 'none' ? 0 : (inputs.overhangMm ?? 0)
+  const isFlush = overhang === undefined || overhang.direction === 'none'
+  const perEdge = (mm: number | null | undefined) => (isFlush ? 0 : (mm ?? 0))
+  const palletTop = masters.palletTops.find(({ code }) => code === inputs.palletTop)
   return found({
     palletType,
+    ...(palletTop === undefined ? {} : { palletTop }),
     palletPattern: masters.palletPatterns.find(({ code }) => code === inputs.palletPattern) ?? columnPattern,
     maxPalletHeight: inputs.maxPalletHeight ?? 0,
     overhang,
-    overhangFrontBack: perEdge,
-    overhangSideToSide: perEdge,
+    overhangFrontBack: perEdge(inputs.overhangMm),
+    overhangSideToSide: perEdge(
+      inputs.overhangSideMm === undefined ? inputs.overhangMm : inputs.overhangSideMm,
+    ),
     orderQuantity,
     unitKg: kg,
     strapsAcross: inputs.strapsAcross ?? 0,
     strapsThrough: inputs.strapsThrough ?? 0,
-    strapping: masters.strappingTypes[0],
+    strapping:
+      masters.strappingTypes.find(({ code }) => code === inputs.strapping) ?? masters.strappingTypes[0],
     stretchWrap: masters.stretchWraps.find(({ code }) => code === inputs.stretchWrap),
     foldedSizeLength: folded.length,
     foldedSizeWidth: folded.width,

@@ -2,10 +2,12 @@ import type { Reaction } from '../reaction.ts'
 import { boardGradeChange } from './boardGradeChange.ts'
 import { claimWithdrawn } from './claimWithdrawn.ts'
 import { coloursFollow } from './coloursFollow.ts'
+import { goodsOneByOne } from './goodsOneByOne.ts'
 import { lostBoard } from './lostBoard.ts'
 import { newlyLitho } from './newlyLitho.ts'
 import { notPrinted } from './notPrinted.ts'
 import { oneSided } from './oneSided.ts'
+import { palletTopFollows } from './palletTopFollows.ts'
 import { printProcessChange } from './printProcessChange.ts'
 import { styleChange } from './styleChange.ts'
 import { variantChange } from './variantChange.ts'
@@ -22,6 +24,8 @@ export const reactions: readonly Reaction[] = [
   notPrinted,
   oneSided,
   coloursFollow,
+  palletTopFollows,
+  goodsOneByOne,
   claimWithdrawn,
   lostBoard,
 ]

@@ -23,6 +23,7 @@ import { boardGradeUpload } from './masters/boardGradeUpload.ts'
 import { boardGradeVariantMaster } from './masters/boardGradeVariant.ts'
 import { inkList, inkMaster, inksOfPlant } from './masters/ink.ts'
 import { inkGroupList, inkGroupMaster } from './masters/inkGroup.ts'
+import { palletisingPlants } from './palletisingPlants.ts'
 import { plantDetail, plantList, plantMaster } from './masters/plant.ts'
 import { workCentreMaster, workCentreOf } from './masters/workCentre.ts'
 import { placesOf } from './places.ts'
@@ -112,7 +113,10 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
     configLookupData: () => configLookupData(db),
     quoteLookupData: async () => quoteLookupData(),
     places: ({ body }) => placesOf(db, body.text),
-    palletizationLookup: async () => palletMasters(await readPalletRows(db)),
+    palletizationLookup: async () => ({
+      ...palletMasters(await readPalletRows(db)),
+      plants: await palletisingPlants(db),
+    }),
     paperDeckles: () => allPaperDeckles(db),
     offsiteTransferSettings: () => allOffsiteTransfers(db),
     toolingOrderLookup: () => toolingOrderLookup(db),

@@ -5,12 +5,12 @@ import { plantOf } from '#domain/estimating'
 import {
   type BundleInput,
   type PalletisationFailure,
+  type PalletQuestion,
   type PalletType,
   validateFinishedGoodsPalletisation,
   validatePalletisation,
 } from '#domain/palletisation'
 import { type PalletPool, PalletPoolBusy } from '../../engines/palletPool.ts'
-import type { PalletQuestion } from '../../engines/palletQuestion.ts'
 import { Problem } from '../../problem/problem.ts'
 import { palletInput, withEligibleWorkCentre } from './palletInput.ts'
 

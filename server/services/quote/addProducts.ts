@@ -6,6 +6,7 @@ import { assertCategory } from './assertCategory.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { lastItemNo, readQuote } from './readQuote.ts'
 import { type NewItem, startItems } from './startItems.ts'
+import { startingPallets } from './startingPallets.ts'
 
 export interface NewProduct {
   readonly itemCategory: string
@@ -50,7 +51,10 @@ export async function addProducts(
           drawingNo: '',
           isEvisy: false,
           isPreprint: false,
-          sections: { product: startingProduct(given, plant) },
+          sections: {
+            product: startingProduct(given, plant),
+            ...startingPallets(given.itemCategory, customer?.pallets ?? null),
+          },
         },
       ]
     })

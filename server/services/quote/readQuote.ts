@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { CustomerPallets } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
 import { flatten } from '../../database/flat.ts'
 import { jsonObject } from '../../database/jsonObject.ts'
@@ -12,6 +13,7 @@ import {
 } from '../../database/schema/index.ts'
 import { createStatement } from '../../database/statement.ts'
 import { notFound } from '../../problem/problem.ts'
+import { customerPalletSettings } from '../customer/customerPalletSettings.ts'
 import type { ItemRow, QuoteRow } from '../quoteItem/itemRow.ts'
 
 /** The customer of a quote, as its page shows them. */
@@ -30,6 +32,8 @@ export interface QuoteCustomer {
   /** Null: they have no profile. */
   readonly plantCode: string | null
   readonly allowByPassPricing: boolean
+  /** How they take their pallets; null: nothing is known. */
+  readonly pallets: CustomerPallets | null
 }
 
 /** A quote without its items. */
@@ -61,6 +65,7 @@ const customer = sql<QuoteCustomer | null>`case when ${customers.customerCode} i
   country: customers.country,
   plantCode: customerProfiles.plantCode,
   allowByPassPricing: sql`coalesce(${customerProfiles.allowByPassPricing}, false)`,
+  pallets: customerPalletSettings,
 })} end`
 
 const fields = {

@@ -44,6 +44,10 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       saveSection(deps, person, { ...body, key: 'product', values: body.product }),
     savePrinting: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'printing', values: body.printing }),
+    savePalletization: ({ person, body }) =>
+      saveSection(deps, person, { ...body, key: 'palletization', values: body.palletization }),
+    saveGoodsPalletization: ({ person, body }) =>
+      saveSection(deps, person, { ...body, key: 'goodsPalletization', values: body.goodsPalletization }),
     saveCompliance: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'compliance', values: body.compliance }),
     printingLookup: ({ person, query }) => printingLookup(deps, person, query),

@@ -59,6 +59,11 @@ const stored = sql<StoredSections>`(select coalesce(json_object_agg(${quoteItemS
 const product = sql`product`
 const entered = (field: string): SQL => sql`coalesce(${product}.data ->> ${sql.raw(`'${field}'`)}, '')`
 
+/** The same of another section. */
+const enteredIn = (section: SectionKey, field: string): SQL =>
+  sql`coalesce((select other.data ->> ${sql.raw(`'${field}'`)} from ${quoteItemSections} other
+    where other.quote_item_id = ${quoteItems.id} and other.section = ${sql.raw(`'${section}'`)}), '')`
+
 const fields = {
   ...getTableColumns(quoteItems),
   owner: quotes.owner,
@@ -74,6 +79,9 @@ const fields = {
     code: entered('code'),
     vslCode: entered('vslCode'),
     boardGrade: entered('boardGrade'),
+    plant: entered('preferredPlantCode'),
+    palletTop: enteredIn('palletization', 'palletTopTypeCode'),
+    goodsTop: enteredIn('goodsPalletization', 'palletTopTypeCode'),
   }),
 }
 

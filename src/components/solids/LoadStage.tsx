@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import type { FoundPallet } from '#domain/estimating'
 import { counted } from '#domain/formats'
+import type { PalletLoad, PalletType } from '#domain/palletisation'
 import { hasWebgl } from './hasWebgl.ts'
 import { OrbitStage } from './OrbitStage.tsx'
 import { firstView } from './orbitView.ts'
@@ -9,16 +9,17 @@ import { SvgPicture } from './SvgPicture.tsx'
 const LoadScene = lazy(() => import('./LoadScene.tsx'))
 
 /** The loaded pallet to be turned about; from the side where the browser can't draw solids. */
-export function LoadStage({ pallet }: { readonly pallet: FoundPallet }) {
+export function LoadStage(shown: { readonly load: PalletLoad; readonly palletType: PalletType }) {
   const [view, setView] = useState(firstView)
   // The picture may come a moment after the figures.
-  const { load, question } = useDeferredValue(pallet)
-  const label = `${counted(load.bundlesPerLayer, 'bundle')} a layer, ${counted(load.layersPerPallet, 'layer')} on ${question.palletType.name}`
+  const load = useDeferredValue(shown.load)
+  const palletType = useDeferredValue(shown.palletType)
+  const label = `${counted(load.bundlesPerLayer, 'bundle')} a layer, ${counted(load.layersPerPallet, 'layer')} on ${palletType.name}`
   if (!hasWebgl()) return <SvgPicture svg={load.drawings.side} alt={label} />
   return (
     <OrbitStage label={label} view={view} onView={setView}>
       <Suspense fallback={null}>
-        <LoadScene load={load} pallet={question.palletType} view={view} />
+        <LoadScene load={load} pallet={palletType} view={view} />
       </Suspense>
     </OrbitStage>
   )

@@ -18,6 +18,10 @@ function heldBy(field: Field): fc.Arbitrary<unknown> {
       return fc.boolean()
     case 'day':
       return fc.constantFrom(null, '2026-03-01', '2026-03-02')
+    case 'picture':
+      return fc.constantFrom('', '<svg ></svg>')
+    case 'origin':
+      return fc.constantFrom(null, { product: { length: 400 } })
     case 'rows':
       return fc.uniqueArray(
         fc.tuple(fc.constantFrom('k1', 'k2', 'k3', 'k4'), valuesOf(field.fields)).map(([key, cells]) => ({

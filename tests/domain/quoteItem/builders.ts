@@ -8,6 +8,7 @@ import {
 
 export type Product = SectionOf<'product'>
 export type Printing = SectionOf<'printing'>
+export type Pallets = SectionOf<'palletization'>
 type Compliance = SectionOf<'compliance'>
 
 /** A slotted box with nothing wrong on its overview. */
@@ -64,21 +65,54 @@ export const inkRow = (
   printCoverage: number | null = null,
 ): Printing['inkCoverages'][number] => ({ key, inkCode, stereoCode: '', printCoverage })
 
+/** Pallets with nothing wrong: folded flat in bundles of 25, the load taken. */
+export const pallets = (overrides: Partial<Pallets> = {}): Pallets => ({
+  ...emptySections.palletization,
+  palletTypeCode: 'AUSTD',
+  palletPatternCode: 'COLUMN',
+  overhangCode: 'NONE',
+  maxPalletHeight: 1500,
+  foldedSizeLength: 708,
+  foldedSizeWidth: 560,
+  foldedSizeT: 8.4,
+  bundleQty: 25,
+  bundleTies: 1,
+  strapsAcross: 2,
+  layersPerPallet: 6,
+  totalPalletQty: 300,
+  noOfPallets: 17,
+  unitLoadSizeLength: 1165,
+  unitLoadSizeWidth: 1165,
+  unitLoadSizeDepth: 1410,
+  palletImage: '<svg viewBox="0 0 1 1"></svg>',
+  ...overrides,
+})
+
+/** The same of finished goods, one by one. */
+export const goods = (overrides: Partial<Pallets> = {}): Pallets =>
+  pallets({ bundleQty: 1, bundleTies: 1, ...overrides })
+
 /** Nothing wrong in what was looked up. */
 const facts: Facts = { vslProductStyle: 'RSC', productCodeTaken: false }
 
-/** What an item holds: a good box, nothing printed, nothing claimed; with these changes. */
+/** What an item holds: a good box on good pallets, nothing printed, nothing claimed; with these changes. */
 export const sectionsOf = ({
   product,
   printing,
+  palletization,
+  goodsPalletization,
   compliance,
 }: {
   readonly product?: Partial<Product>
   readonly printing?: Partial<Printing>
+  readonly palletization?: Partial<Pallets>
+  readonly goodsPalletization?: Partial<Pallets>
   readonly compliance?: Partial<Compliance>
 } = {}): ItemSections => ({
   product: box(product),
   printing: { ...emptySections.printing, ...printing },
+  palletization: pallets(palletization),
+  goodsPalletization: goods(goodsPalletization),
   compliance: { ...emptySections.compliance, ...compliance },
 })
 

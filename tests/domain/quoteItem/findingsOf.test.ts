@@ -6,7 +6,9 @@ import { said as words } from './said.ts'
 
 const printing = { numberOfColors: 1, inkCoverages: [inkRow('a', 'G-RED')] }
 const found = (product: Product, facts: Facts = {}, fieldRules: readonly FieldRule[] = []) =>
-  findingsOf(under(sectionsOf({ product, printing }), { facts, fieldRules }))
+  findingsOf(under(sectionsOf({ product, printing }), { facts, fieldRules })).filter(
+    ({ tab }) => tab === 'overview',
+  )
 const said = (...asked: Parameters<typeof found>) => words(found(...asked))
 
 describe('a good box and a good pad', () => {

@@ -14,13 +14,23 @@ export interface AskedOf {
   readonly code: string
   readonly vslCode: string
   readonly boardGrade: string
+  /** The plant, alone or with its cost centre. */
+  readonly plant: string
+  readonly palletTop: string
+  readonly goodsTop: string
 }
 
-export const askedOf = ({ customerCode, sections: { product } }: Omit<FactQuestion, 'id'>): AskedOf => ({
+export const askedOf = ({
+  customerCode,
+  sections: { product, palletization, goodsPalletization },
+}: Omit<FactQuestion, 'id'>): AskedOf => ({
   customerCode,
   code: product.code,
   vslCode: product.vslCode,
   boardGrade: product.boardGrade,
+  plant: product.preferredPlantCode,
+  palletTop: palletization.palletTopTypeCode,
+  goodsTop: goodsPalletization.palletTopTypeCode,
 })
 
 /** Where a statement has what it is asked by: beside the item that it reads, or in a list that is sent. */

@@ -16,9 +16,9 @@ export async function factsOf(
   const [found, inks] = await Promise.all([findFacts(db, items), sourceInks(db, items)])
   return new Map(
     items.map(item => {
-      const { vslProductStyle, isCodeUsed = false, boardGrade } = found.get(item.id) ?? {}
+      const { isCodeUsed = false, ...known } = found.get(item.id) ?? {}
       const productCodeTaken = codeTaken(codeOf(item), isCodeUsed, erp)
-      return [item.id, { vslProductStyle, productCodeTaken, boardGrade, inks: inks.get(item.id) }]
+      return [item.id, { ...known, productCodeTaken, inks: inks.get(item.id) }]
     }),
   )
 }

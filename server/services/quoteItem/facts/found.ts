@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BoardGrade } from '#domain/boardGrades'
+import type { NamedTop, Palletising } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
 import { withRows } from '../../../database/flat.ts'
 import { jsonObject } from '../../../database/jsonObject.ts'
 import { createStatement } from '../../../database/statement.ts'
 import { type Asked, type AskedOf, askedOf, type FactQuestion } from './asked.ts'
 import { gradeOf } from './grades.ts'
+import { palletisingOf, palletTopsOf } from './palletising.ts'
 import { isCodeUsed } from './productCodes.ts'
 import { vslStyleOf } from './vslStyles.ts'
 
@@ -14,6 +16,8 @@ export interface Found {
   readonly vslProductStyle: string | null
   readonly isCodeUsed: boolean
   readonly boardGrade: BoardGrade | null
+  readonly palletising: Palletising | null
+  readonly palletTops: readonly NamedTop[]
 }
 
 /** All of it as one value, for a statement that has an item at hand. */
@@ -22,6 +26,8 @@ export const foundBy = (asked: Asked): SQL<Found> =>
     vslProductStyle: vslStyleOf(asked),
     isCodeUsed: isCodeUsed(asked),
     boardGrade: gradeOf(asked),
+    palletising: palletisingOf(asked),
+    palletTops: palletTopsOf(asked),
   }) as SQL<Found>
 
 const inList: Asked = {
@@ -30,13 +36,17 @@ const inList: Asked = {
   code: sql`asked.code`,
   vslCode: sql`asked."vslCode"`,
   boardGrade: sql`asked."boardGrade"`,
+  plant: sql`asked.plant`,
+  palletTop: sql`asked."palletTop"`,
+  goodsTop: sql`asked."goodsTop"`,
 }
 
 const factsOfItems = createStatement<{ id: number; found: Found }>('facts_of_items', () =>
   withRows(
     ['id', 'found'],
     sql`select ${inList.id}, ${foundBy(inList)} from jsonb_to_recordset(${sql.placeholder('asked')}::jsonb)
-      as asked(id int, "customerCode" text, code text, "vslCode" text, "boardGrade" text)`,
+      as asked(id int, "customerCode" text, code text, "vslCode" text, "boardGrade" text, plant text,
+        "palletTop" text, "goodsTop" text)`,
   ),
 )
 

@@ -3,7 +3,9 @@ import {
   type About,
   changesOf,
   type Facts,
+  fieldAt,
   type ItemSections,
+  loggedValue,
   type RepeatedColumns,
   react,
   type SectionKey,
@@ -123,7 +125,14 @@ async function store<Key extends SectionKey>(
     after: row,
     sections: written.map(each => ({ section: each, version: versions[each], data: after[each] })),
     lines: changedIn.flatMap(each =>
-      each.changes.map(({ path, old, new: now }) => ({ field: `${each.key}.${path}`, old, new: now })),
+      each.changes.map(({ path, old, new: now }) => {
+        const field = fieldAt(each.key, path)
+        return {
+          field: `${each.key}.${path}`,
+          old: loggedValue(field, old),
+          new: loggedValue(field, now),
+        }
+      }),
     ),
     announcements: itemsAnnounced(person, { what: 'saved', versions: told }, [{ before: item, after: row }]),
   })

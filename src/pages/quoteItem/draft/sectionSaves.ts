@@ -6,5 +6,7 @@ import type { SectionKey } from '#domain/quoteItem'
 export const sectionSaves = {
   product: quote.saveProduct,
   printing: quote.savePrinting,
+  palletization: quote.savePalletization,
+  goodsPalletization: quote.saveGoodsPalletization,
   compliance: quote.saveCompliance,
 } satisfies Readonly<Record<SectionKey, Endpoint>>

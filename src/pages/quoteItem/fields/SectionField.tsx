@@ -109,6 +109,8 @@ function Input({ path: name, about, choices, empty, rows, endAdornment, ...share
         />
       )
     case 'rows':
+    case 'picture':
+    case 'origin':
       return null
   }
 }

@@ -51,7 +51,11 @@ export function RailStage({ figures, picture, onPicture }: RailStageProps) {
           <Suspense fallback={null}>
             {picture === 'blank' ? shown(figures.box, blank => <BlankDrawing blank={blank} />) : null}
             {picture === 'box' ? shown(figures.box, blank => <BoxStage blank={blank} />) : null}
-            {picture === 'pallet' ? shown(figures.pallet, pallet => <LoadStage pallet={pallet} />) : null}
+            {picture === 'pallet'
+              ? shown(figures.pallet, ({ load, question }) => (
+                  <LoadStage load={load} palletType={question.palletType} />
+                ))
+              : null}
           </Suspense>
         )}
       </Box>

@@ -1,16 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { engine } from '#contract/engine'
 import type { ItemFigures } from '#domain/estimating'
 import type { ItemSections } from '#domain/quoteItem'
-import { useCall } from '../../../dataProvider/index.ts'
 import { baseOf, valuesOf } from '../draft/base.ts'
+import { useEngineMasters } from '../draft/facts/useEngineMasters.ts'
 import { readable } from '../draft/readable.ts'
 import { useDraftValues, useItemDraft } from '../draft/useItemDraft.ts'
 import { createFigureThread, type FigureThread } from './figureThread.ts'
 import { type Follower, followFigures } from './followFigures.ts'
-
-/** Master data change seldom, in milliseconds. */
-const freshFor = 600_000
 
 function useFollowed(thread: FigureThread | null, item: ItemSections): ItemFigures | null {
   const [figures, setFigures] = useState<ItemFigures | null>(null)
@@ -35,11 +31,7 @@ export function useItemFigures() {
   const values = useDeferredValue(useDraftValues())
   const draft = useMemo(() => readable(values), [values])
   const saved = useMemo(() => valuesOf(baseOf(item)), [item])
-  const {
-    data: masters,
-    error,
-    refetch,
-  } = useCall(engine.lookupData, {}, { staleTime: freshFor, meta: { quiet: true, patient: true } })
+  const { data: masters, error, refetch } = useEngineMasters()
   const [thread, setThread] = useState<FigureThread | null>(null)
   useEffect(() => {
     if (masters === undefined) return

@@ -1,24 +1,14 @@
-import { useEffect, useState } from 'react'
-import type { SearchAnswer, SearchQuestion } from './searches.ts'
-import { startSearch } from './startSearch.ts'
+import type { Answering } from '../../../components/aside/startAside.ts'
+import { type AsideState, useAside } from '../../../components/aside/useAside.ts'
+import { answerSearch, type SearchAnswer, type SearchQuestion } from './searches.ts'
 
-export type SearchState =
-  | { readonly state: 'idle' | 'searching' | 'failed' }
-  | { readonly state: 'answered'; readonly answer: SearchAnswer }
+export type SearchState = AsideState<SearchAnswer>
 
-const idle: SearchState = { state: 'idle' }
-const searching: SearchState = { state: 'searching' }
+const answering: Answering<SearchQuestion, SearchAnswer> = {
+  start: () => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' }),
+  answer: answerSearch,
+  pause: 300,
+}
 
 /** What a search has come to; a new question gives the old one up. Null asks nothing. */
-export function useSearch(question: SearchQuestion | null): SearchState {
-  const [known, setKnown] = useState<{ question: SearchQuestion; state: SearchState } | null>(null)
-  useEffect(() => {
-    if (question === null) return
-    return startSearch(question, {
-      onAnswer: answer => setKnown({ question, state: { state: 'answered', answer } }),
-      onFailure: () => setKnown({ question, state: { state: 'failed' } }),
-    })
-  }, [question])
-  if (question === null) return idle
-  return known?.question === question ? known.state : searching
-}
+export const useSearch = (question: SearchQuestion | null): SearchState => useAside(question, answering)

@@ -3,6 +3,7 @@ import type { QuoteItem } from '#contract/quote'
 import type { Facts, ItemSections } from '#domain/quoteItem'
 import { useVslCodes } from '../../vsl/useVslCodes.ts'
 import { useGradeCheck } from './useGradeCheck.ts'
+import { usePalletFacts } from './usePalletLookup.ts'
 import { usePrintingLookup } from './usePrintingLookup.ts'
 import { useProductCodeCheck } from './useProductCodeCheck.ts'
 import { vslStyleOf } from './vslStyleOf.ts'
@@ -32,13 +33,14 @@ export function useAskedFacts({ product }: ItemSections, item: QuoteItem): ItemF
   const inks = usePrintingLookup(product).data?.inks ?? undefined
   const vslCodes = useVslCodes()
   const vslProductStyle = vslStyleOf(product.vslCode, vslCodes)
+  const pallets = usePalletFacts(product)
   const { taken, checking, checkAgain } = code
   return useMemo(
     () => ({
-      facts: { vslProductStyle, vslCodes, productCodeTaken: taken, boardGrade, inks },
+      facts: { vslProductStyle, vslCodes, productCodeTaken: taken, boardGrade, inks, ...pallets },
       isCheckingCode: checking,
       checkCodeAgain: checkAgain,
     }),
-    [vslProductStyle, vslCodes, taken, boardGrade, inks, checking, checkAgain],
+    [vslProductStyle, vslCodes, taken, boardGrade, inks, pallets, checking, checkAgain],
   )
 }

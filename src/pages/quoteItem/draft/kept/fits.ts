@@ -5,6 +5,7 @@ export function fits(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'text':
     case 'choice':
+    case 'picture':
       return typeof value === 'string'
     case 'number':
       return value === null || typeof value === 'number'
@@ -12,6 +13,8 @@ export function fits(field: Field, value: unknown): boolean {
       return typeof value === 'boolean'
     case 'day':
       return value === null || typeof value === 'string'
+    case 'origin':
+      return value === null || (typeof value === 'object' && !Array.isArray(value))
     case 'rows':
       return (
         Array.isArray(value) &&

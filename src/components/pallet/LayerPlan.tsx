@@ -1,8 +1,8 @@
 import { useTheme } from '@mui/material/styles'
 import { memo } from 'react'
 import type { LayerBox, PalletType } from '#domain/palletisation'
-import { tidy } from '../../../components/figures/tidy.ts'
-import { boardColours } from '../../../components/solids/boardColours.ts'
+import { tidy } from '../figures/tidy.ts'
+import { boardColours } from '../solids/boardColours.ts'
 
 interface LayerPlanProps {
   readonly title: string

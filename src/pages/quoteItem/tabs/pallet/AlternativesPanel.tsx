@@ -1,0 +1,157 @@
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { decimal } from '#domain/formats'
+import type { PalletAlternative } from '#domain/palletisation'
+import type { PalletKey } from '#domain/quoteItem'
+import { Panel } from '../../../../components/panel/Panel.tsx'
+import { useSectionField } from '../../fields/useSectionField.ts'
+import { NoLoad } from './NoLoad.tsx'
+import { palletPath } from './palletPath.ts'
+import type { PalletsShown } from './usePallets.ts'
+
+interface AlternativesPanelProps {
+  readonly section: PalletKey
+  readonly pallets: PalletsShown
+}
+
+const patternWords = (code: string): string => (code === 'INTERLOCK' ? 'Interlock' : 'Column')
+
+/** Every way to load, the best first; a press takes one into the draft. */
+export function AlternativesPanel({ section, pallets }: AlternativesPanelProps) {
+  const { field, readOnly, error } = useSectionField(palletPath(section, 'palletImage'))
+  const { ranked, values, stale, isSearching, failure, wouldFit, take } = pallets
+  const isTaken = ({ palletType, load }: PalletAlternative) =>
+    values.palletImage !== '' &&
+    stale === null &&
+    values.palletTypeCode === palletType.code &&
+    values.palletPatternCode === load.palletPatternCode
+  return (
+    <Panel
+      isDense
+      title="Ways to load"
+      beside={
+        <Typography variant="caption" color="textSecondary" aria-live="polite">
+          {isSearching && ranked.length > 0 ? 'Looking for better ones…' : ''}
+        </Typography>
+      }
+    >
+      <Box ref={field.ref} tabIndex={-1} sx={{ overflowX: 'auto' }}>
+        {failure !== '' && ranked.length > 0 ? (
+          <Typography variant="body2" color="warning.dark" sx={{ mb: 0.5 }}>
+            {failure} {wouldFit}
+          </Typography>
+        ) : null}
+        {ranked.length === 0 ? (
+          <NoLoad section={section} pallets={pallets} />
+        ) : (
+          <Table size="small" aria-label="Ways to load" sx={dense}>
+            <TableHead>
+              <TableRow>
+                <TableCell>Pattern</TableCell>
+                <TableCell align="right">A layer</TableCell>
+                <TableCell align="right">Layers</TableCell>
+                <TableCell align="right">On a pallet</TableCell>
+                <TableCell align="right">Pallets</TableCell>
+                <TableCell align="right">Area %</TableCell>
+                <TableCell align="right">Space %</TableCell>
+                <TableCell align="right">Height</TableCell>
+                <TableCell align="right">kg</TableCell>
+                <TableCell align="right">Stability</TableCell>
+                {readOnly ? null : <TableCell />}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {ranked.map(alternative => (
+                <AlternativeRow
+                  key={`${alternative.palletType.code} ${alternative.load.palletPatternCode}`}
+                  alternative={alternative}
+                  isTaken={isTaken(alternative)}
+                  onTake={readOnly ? null : () => take(alternative)}
+                />
+              ))}
+            </TableBody>
+          </Table>
+        )}
+        {error === undefined ? null : (
+          <Typography variant="caption" color="error" component="p">
+            {error}: take one of the ways to load.
+          </Typography>
+        )}
+      </Box>
+    </Panel>
+  )
+}
+
+const dense = { '& td, & th': { px: 0.75, py: 0.25, whiteSpace: 'nowrap' } } as const
+
+interface AlternativeRowProps {
+  readonly alternative: PalletAlternative
+  readonly isTaken: boolean
+  readonly onTake: (() => void) | null
+}
+
+function AlternativeRow({
+  alternative: { palletType, load, isOther },
+  isTaken,
+  onTake,
+}: AlternativeRowProps) {
+  const pattern = patternWords(load.palletPatternCode)
+  const proof = load.certified ? 'proven optimal' : `at most ${load.upperBound}`
+  return (
+    <TableRow selected={isTaken} aria-current={isTaken || undefined}>
+      <TableCell>
+        {pattern}
+        {isOther ? (
+          <Typography component="div" variant="caption" color="textSecondary">
+            {palletType.name}
+          </Typography>
+        ) : null}
+      </TableCell>
+      <TableCell align="right">
+        {load.bundlesPerLayer}
+        <Typography
+          component="div"
+          variant="caption"
+          color={load.certified ? 'success.dark' : 'textSecondary'}
+        >
+          {proof}
+        </Typography>
+      </TableCell>
+      <TableCell align="right">
+        {load.layersPerPallet}
+        <Typography component="div" variant="caption" color="textSecondary">
+          by {load.limitedBy}
+        </Typography>
+      </TableCell>
+      <TableCell align="right">{decimal(load.totalPalletQty, 0)}</TableCell>
+      <TableCell align="right">{decimal(load.noOfPallets, 0)}</TableCell>
+      <TableCell align="right">{decimal(load.palletUtilisation, 0)}</TableCell>
+      <TableCell align="right">{decimal(load.cubeUtilisation, 0)}</TableCell>
+      <TableCell align="right">{decimal(load.unitLoadSizeDepth, 0)}</TableCell>
+      <TableCell align="right">{decimal(load.grossKg, 0)}</TableCell>
+      <TableCell align="right">{decimal(load.bondScore, 2)}</TableCell>
+      {onTake === null ? null : (
+        <TableCell align="right">
+          {isTaken ? (
+            <CheckCircle fontSize="small" color="success" titleAccess="Taken" />
+          ) : (
+            <Button
+              size="small"
+              onClick={onTake}
+              aria-label={isOther ? `Take ${pattern} on ${palletType.name}` : `Take ${pattern}`}
+            >
+              Take
+            </Button>
+          )}
+        </TableCell>
+      )}
+    </TableRow>
+  )
+}

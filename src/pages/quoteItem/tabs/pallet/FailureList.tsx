@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Link from '@mui/material/Link'
+import { useState } from 'react'
+import { counted } from '#domain/formats'
+import type { SectionKey, TabKey } from '#domain/quoteItem'
+import { useItemFindings } from '../../draft/rules/useItemRules.ts'
+import { useGoToField } from '../../draft/useGoToField.ts'
+import { useTried } from '../../draft/useItemDraft.ts'
+
+/** Everything that is wrong with a tab, as one list, from the first save on. */
+export function FailureList({ tab, section }: { readonly tab: TabKey; readonly section: SectionKey }) {
+  const isTried = useTried(section)
+  const [wasTried, setWasTried] = useState(false)
+  if (isTried && !wasTried) setWasTried(true)
+  const goTo = useGoToField()
+  const findings = useItemFindings().filter(finding => finding.tab === tab && finding.severity === 'error')
+  if (!wasTried || findings.length === 0) return null
+  return (
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      <AlertTitle>{counted(findings.length, 'thing')} to put right</AlertTitle>
+      {findings.map(finding => (
+        <Link
+          key={`${finding.section}.${finding.field} ${finding.message}`}
+          component="button"
+          type="button"
+          variant="body2"
+          color="inherit"
+          onClick={() => goTo(finding)}
+          sx={{ display: 'block', textAlign: 'left' }}
+        >
+          {finding.message}
+        </Link>
+      ))}
+    </Alert>
+  )
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { counted } from '#domain/formats'
+import { customerPallets, type PalletKey } from '#domain/quoteItem'
+import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
+import { useCustomerProfile } from '../../draft/facts/useCustomerProfile.ts'
+import { useDraft, useItem } from '../../draft/useItemDraft.ts'
+import { SectionField } from '../../fields/SectionField.tsx'
+import { useSectionField } from '../../fields/useSectionField.ts'
+import { palletPath } from './palletPath.ts'
+import { SizeGroup } from './SizeGroup.tsx'
+import type { PalletsShown } from './usePallets.ts'
+
+interface PalletGroupsProps {
+  readonly section: PalletKey
+  readonly pallets: PalletsShown
+}
+
+const named = (rows: readonly { readonly code: string; readonly name: string }[] = []) =>
+  rows.map(({ code, name }) => ({ code, label: name }))
+
+/** The settings of a load, in groups. */
+export function PalletGroups({ section, pallets }: PalletGroupsProps) {
+  const { masters, choices, values } = pallets
+  const isGoods = section === 'goodsPalletization'
+  const overhang = masters?.overhangs.find(({ code }) => code === values.overhangCode)
+  const isFlush = overhang === undefined || overhang.direction === 'none'
+  const tops = (masters?.palletTops ?? []).filter(
+    ({ palletTypeCodes }) => palletTypeCodes.length === 0 || palletTypeCodes.includes(values.palletTypeCode),
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <FieldGroup title="Pallet" columnWidth={110} beside={<CustomerSettings section={section} />}>
+        <SectionField
+          path={palletPath(section, 'palletTypeCode')}
+          span="row"
+          choices={named(choices?.palletTypes)}
+        />
+        <SectionField path={palletPath(section, 'palletTopTypeCode')} span="row" choices={named(tops)} />
+        <SectionField
+          path={palletPath(section, 'palletPatternCode')}
+          span="row"
+          choices={named(masters?.palletPatterns)}
+        />
+        <SectionField path={palletPath(section, 'maxPalletHeight')} span="row" />
+        <SectionField
+          path={palletPath(section, 'overhangCode')}
+          span="row"
+          choices={named(masters?.overhangs)}
+        />
+        {isFlush ? null : (
+          <>
+            <SectionField path={palletPath(section, 'overhangFrontBack')} />
+            <SectionField path={palletPath(section, 'overhangSideToSide')} />
+          </>
+        )}
+      </FieldGroup>
+      <SizeGroup section={section} pallets={pallets} />
+      {isGoods ? null : (
+        <FieldGroup title="Bundle" columnWidth={100}>
+          <SectionField path="palletization.bundleQty" label="Quantity" helperText={bundleHint(pallets)} />
+          <SectionField path="palletization.bundleTies" label="Ties" />
+        </FieldGroup>
+      )}
+      <FieldGroup title="Straps and Wrap" columnWidth={100}>
+        <SectionField
+          path={palletPath(section, 'strappingTypeCode')}
+          span="row"
+          choices={named(masters?.strappingTypes)}
+        />
+        <SectionField path={palletPath(section, 'strapsAcross')} label="Across" />
+        <SectionField path={palletPath(section, 'strapsThrough')} label="Through" />
+        <SectionField
+          path={palletPath(section, 'stretchWrapCode')}
+          span="row"
+          choices={named(masters?.stretchWraps)}
+        />
+        <SectionField path={palletPath(section, 'remarks')} span="row" rows={2} />
+      </FieldGroup>
+    </Box>
+  )
+}
+
+/** The bundle that is counted with while none is entered. */
+function bundleHint({ values, question }: PalletsShown): string | undefined {
+  if ((values.bundleQty ?? 0) > 0 || !question?.ok || question.value.kind !== 'bundles') return undefined
+  return `${counted(question.value.input.bundleQty, 'unit')} suggested`
+}
+
+/** Puts back how the customer takes their pallets. */
+function CustomerSettings({ section }: { readonly section: PalletKey }) {
+  const { customerCode } = useItem()
+  const { data } = useCustomerProfile(customerCode)
+  const { readOnly } = useSectionField(palletPath(section, 'palletTypeCode'))
+  const draft = useDraft()
+  if (data === undefined || readOnly) return null
+  return (
+    <Button size="small" onClick={() => draft.change(section, customerPallets(section, data))}>
+      As the customer takes it
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography'
+import { decimal } from '#domain/formats'
+import type { PalletKey, Pallets } from '#domain/quoteItem'
+import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
+import { ReadOnlyField } from '../../fields/ReadOnlyField.tsx'
+import { SectionField } from '../../fields/SectionField.tsx'
+import { useSectionField } from '../../fields/useSectionField.ts'
+import { palletPath } from './palletPath.ts'
+import type { PalletsShown } from './usePallets.ts'
+
+interface SizeGroupProps {
+  readonly section: PalletKey
+  readonly pallets: PalletsShown
+}
+
+const sides = [
+  { field: 'foldedSizeLength', side: 'length', label: 'Length' },
+  { field: 'foldedSizeWidth', side: 'width', label: 'Width' },
+  { field: 'foldedSizeT', side: 'thickness', label: 'Height' },
+] as const satisfies readonly {
+  readonly field: keyof Pallets
+  readonly side: string
+  readonly label: string
+}[]
+
+/** The size of one unit: calculated, or entered by hand with the engine's beside it. */
+export function SizeGroup({ section, pallets }: SizeGroupProps) {
+  const { values, size } = pallets
+  const title = section === 'palletization' ? 'Folded Flat' : 'Outside Size'
+  return (
+    <FieldGroup title={title} columnWidth={100}>
+      <SectionField path={palletPath(section, 'isSizeEntered')} span="row" />
+      {sides.map(({ field, side, label }) => {
+        const engine = size?.ok ? size.value[side] : null
+        return values.isSizeEntered ? (
+          <SectionField
+            key={field}
+            path={palletPath(section, field)}
+            label={label}
+            helperText={engine === null ? undefined : `Calculated ${decimal(engine, 2)}`}
+          />
+        ) : (
+          <CalculatedSide key={field} section={section} field={field} label={label} engine={engine} />
+        )
+      })}
+      {size === null || size.ok ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          {size.problems.map(({ message }) => message).join(' ')}
+        </Typography>
+      )}
+    </FieldGroup>
+  )
+}
+
+interface CalculatedSideProps {
+  readonly section: PalletKey
+  readonly field: (typeof sides)[number]['field']
+  readonly label: string
+  readonly engine: number | null
+}
+
+/** A side that the engine gives; until a load is taken it is not in the section. */
+function CalculatedSide({ section, field, label, engine }: CalculatedSideProps) {
+  const { field: held, error } = useSectionField(palletPath(section, field))
+  const value = typeof held.value === 'number' && held.value > 0 ? held.value : engine
+  return (
+    <ReadOnlyField ref={held.ref} label={label} note={error}>
+      {value === null ? '—' : `${decimal(value, 2)} mm`}
+    </ReadOnlyField>
+  )
+}

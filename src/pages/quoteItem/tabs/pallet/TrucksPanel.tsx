@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import Switch from '@mui/material/Switch'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
+import { counted, decimal } from '#domain/formats'
+import { type OrderTrucks, trucksForOrder } from '#domain/palletisation'
+import { Panel } from '../../../../components/panel/Panel.tsx'
+import { TruckFloor } from './TruckFloor.tsx'
+import type { PalletsShown } from './usePallets.ts'
+
+const limits = { floor: 'the floor', height: 'the height', weight: 'the payload' }
+
+/** The pallets of the order, and what they take of each type of truck; one is drawn from above. */
+export function TrucksPanel({ pallets: { chosen } }: { readonly pallets: PalletsShown }) {
+  const [code, setCode] = useState('STD')
+  const [isStacked, setStacked] = useState(false)
+  const load = chosen?.load
+  const rows = useMemo(
+    () =>
+      load === undefined
+        ? []
+        : trucksForOrder(
+            load.noOfPallets,
+            {
+              length: load.unitLoadSizeLength,
+              width: load.unitLoadSizeWidth,
+              height: load.unitLoadSizeDepth,
+              kg: load.grossKg,
+            },
+            { isStacked },
+          ),
+    [load, isStacked],
+  )
+  const shown = rows.find(({ truck }) => truck.code === code) ?? rows[0]
+  if (load === undefined || shown === undefined) return null
+  const order =
+    load.noOfPallets === 0
+      ? 'Enter the expected order quantity on Overview to count the pallets of the order.'
+      : `The order takes ${counted(load.noOfPallets, 'pallet')}, the last one with ${decimal(load.lastPalletQty, 0)}.`
+  return (
+    <Panel
+      isDense
+      title="Trucks"
+      beside={
+        <FormControlLabel
+          control={
+            <Switch size="small" checked={isStacked} onChange={event => setStacked(event.target.checked)} />
+          }
+          label={<Typography variant="body2">Pallets on top of each other</Typography>}
+        />
+      }
+    >
+      <Typography variant="body2" sx={{ mb: 0.5 }}>
+        {order}
+      </Typography>
+      <Box sx={beside}>
+        <Box sx={{ overflowX: 'auto' }}>
+          <Table size="small" aria-label="Trucks for the order" sx={dense}>
+            <TableHead>
+              <TableRow>
+                <TableCell>Truck</TableCell>
+                <TableCell align="right">Inside, mm</TableCell>
+                <TableCell align="right">Payload, kg</TableCell>
+                <TableCell align="right">Pallets in it</TableCell>
+                <TableCell>Full first</TableCell>
+                <TableCell align="right">Trucks</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map(row => (
+                <TruckRow
+                  key={row.truck.code}
+                  row={row}
+                  isShown={row === shown}
+                  onShow={() => setCode(row.truck.code)}
+                />
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+        <TruckFloor load={shown.load} truck={shown.truck} />
+      </Box>
+    </Panel>
+  )
+}
+
+const dense = { '& td, & th': { px: 0.75, py: 0.25, whiteSpace: 'nowrap' } } as const
+
+const beside = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const
+
+interface TruckRowProps {
+  readonly row: OrderTrucks
+  readonly isShown: boolean
+  readonly onShow: () => void
+}
+
+function TruckRow({ row: { truck, load, trucks, lastPallets }, isShown, onShow }: TruckRowProps) {
+  const inside = [truck.length, truck.width, truck.height].map(side => decimal(side, 0)).join(' × ')
+  return (
+    <TableRow selected={isShown}>
+      <TableCell>
+        <FormControlLabel
+          sx={{ mr: 0 }}
+          control={<Radio size="small" checked={isShown} onChange={onShow} sx={{ p: 0.25, mr: 0.25 }} />}
+          label={<Typography variant="body2">{truck.name}</Typography>}
+        />
+      </TableCell>
+      <TableCell align="right">{inside}</TableCell>
+      <TableCell align="right">{decimal(truck.payloadKg, 0)}</TableCell>
+      <TableCell align="right">{load.pallets}</TableCell>
+      <TableCell>{limits[load.limitedBy]}</TableCell>
+      <TableCell align="right">{trucksWords(trucks, lastPallets, load.pallets)}</TableCell>
+    </TableRow>
+  )
+}
+
+function trucksWords(trucks: number | null, last: number, full: number): string {
+  if (trucks === null) return 'does not go in'
+  if (trucks === 0) return '—'
+  return last === full ? `${trucks}` : `${trucks}, the last with ${last}`
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { PalletAlternatives } from '#domain/palletisation'
+import type { Answering } from '../../../../components/aside/startAside.ts'
+import { useAside } from '../../../../components/aside/useAside.ts'
+import { type AlternativesQuestion, answerAlternatives } from './answerAlternatives.ts'
+
+const answering: Answering<AlternativesQuestion, PalletAlternatives> = {
+  start: () => new Worker(new URL('./alternatives.worker.ts', import.meta.url), { type: 'module' }),
+  answer: answerAlternatives,
+  pause: 60,
+}
+
+/**
+ * Every way to load, looked for aside from the page; where the quick look could not prove that a layer is the best, again
+ * to the end. `answer` stays the last one while the next is looked for.
+ */
+export function useAlternatives(question: Omit<AlternativesQuestion, 'effort'> | null) {
+  const quick = useMemo(
+    (): AlternativesQuestion | null => (question === null ? null : { ...question, effort: 'quick' }),
+    [question],
+  )
+  const first = useAside(quick, answering)
+  const found = first.state === 'answered' ? first.answer : null
+  const isProven = found?.ranked.every(({ load }) => load.certified) ?? true
+  const longer = useMemo(
+    (): AlternativesQuestion | null =>
+      question === null || isProven ? null : { ...question, effort: 'thorough' },
+    [question, isProven],
+  )
+  const second = useAside(longer, answering)
+  return {
+    answer: second.state === 'answered' ? second.answer : found,
+    isSearching: first.state === 'searching' || second.state === 'searching',
+    hasFailed: first.state === 'failed',
+  }
+}

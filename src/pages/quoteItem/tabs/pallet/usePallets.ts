@@ -1,0 +1,86 @@
+import { useDeferredValue, useMemo } from 'react'
+import { type AcceptedOverhang, palletOfItem, type StaleLoad, staleLoad, takenLoad } from '#domain/estimating'
+import { type PalletAlternative, type PalletQuestion, whatWouldFit } from '#domain/palletisation'
+import type { PalletKey } from '#domain/quoteItem'
+import { useCustomerProfile } from '../../draft/facts/useCustomerProfile.ts'
+import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
+import { readable } from '../../draft/readable.ts'
+import { useDraft, useDraftValues, useItem } from '../../draft/useItemDraft.ts'
+import { useAlternatives } from './useAlternatives.ts'
+import { useSame } from './useSame.ts'
+
+const acceptedOf = (profile: AcceptedOverhang | undefined): AcceptedOverhang | undefined =>
+  profile === undefined
+    ? undefined
+    : { maxOverhangFrontMm: profile.maxOverhangFrontMm, maxOverhangSideMm: profile.maxOverhangSideMm }
+
+/** The way to load that the section asks for: its pallet, in its pattern where that can be built. */
+const wanted = (ranked: readonly PalletAlternative[], pattern: string): PalletAlternative | undefined => {
+  const own = ranked.filter(({ isOther }) => !isOther)
+  return own.find(({ load }) => load.palletPatternCode === (pattern || 'COLUMN')) ?? own[0]
+}
+
+/** All that a pallet tab shows beside its fields, of the draft as it stands. */
+export type PalletsShown = ReturnType<typeof usePallets>
+
+/** A pallet section with the engine: the size of a unit, the ways to load it, the one that it asks for, and whether what it holds is stale. */
+export function usePallets(section: PalletKey) {
+  const draft = useDraft()
+  const typed = useDeferredValue(useDraftValues())
+  const item = useMemo(() => readable(typed), [typed])
+  const { customerCode } = useItem()
+  const { data: masters, isError, refetch } = useEngineMasters()
+  const accepts = useSame(acceptedOf(useCustomerProfile(customerCode).data))
+  const pallet = useSame(
+    useMemo(
+      () => (masters === undefined ? null : palletOfItem(item, section, masters, accepts)),
+      [item, section, masters, accepts],
+    ),
+  )
+  const question: PalletQuestion | null = pallet?.question.ok ? pallet.question.value : null
+  const { preferredPlantCode } = item.product
+  const choices = useMemo(() => {
+    if (masters === undefined) return null
+    const [plantCode] = preferredPlantCode.split('-')
+    const country = masters.plants.find(({ code }) => code === plantCode)?.countryCode
+    return {
+      palletTypes: masters.palletTypes.filter(
+        ({ countries }) => country === undefined || countries.includes(country),
+      ),
+      palletPatterns: masters.palletPatterns,
+    }
+  }, [masters, preferredPlantCode])
+  const asked = useMemo(
+    () => (question === null || choices === null ? null : { question, ...choices }),
+    [question, choices],
+  )
+  const { answer, isSearching, hasFailed } = useAlternatives(asked)
+  const chosen = answer === null ? undefined : wanted(answer.ranked, item[section].palletPatternCode)
+  const stale: StaleLoad | null =
+    question === null || chosen === undefined || isSearching
+      ? null
+      : staleLoad(item, section, question, chosen)
+  const failure = answer?.failure ?? ''
+  return {
+    item,
+    values: item[section],
+    masters,
+    choices,
+    isUnread: isError,
+    readAgain: refetch,
+    size: pallet?.size ?? null,
+    question: pallet?.question ?? null,
+    ranked: answer?.ranked ?? [],
+    chosen,
+    stale,
+    isSearching,
+    hasFailed,
+    failure,
+    wouldFit: failure === '' || question === null ? '' : whatWouldFit(question, choices?.palletTypes ?? []),
+    /** Takes a way to load into the draft, with its picture and all that it was calculated from. */
+    take: (alternative: PalletAlternative) => {
+      if (question === null) return
+      draft.change(section, takenLoad(readable(draft.values()), section, question, alternative))
+    },
+  }
+}

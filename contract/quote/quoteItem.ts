@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Standing } from '../standing.ts'
-import { SectionVersions, sectionSchemas } from './sections.ts'
+import { QuoteItemDelivery, SectionVersions, sectionSchemas } from './sections.ts'
 
 export const FieldRule = z.object({
   tabId: z.number(),
@@ -46,6 +46,8 @@ export const QuoteItem = z
     allowByPassDesign: z.boolean(),
     allowByPassPricing: z.boolean(),
     allowByPassCustomerService: z.boolean(),
+    /** What its quote says of the delivery: it counts where the item says nothing else. */
+    quoteDelivery: QuoteItemDelivery,
     ...sectionSchemas,
     versions: SectionVersions,
     /** Field rules of the item's present step, and of the person: who may not act gets everything read-only. */

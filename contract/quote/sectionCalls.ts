@@ -52,5 +52,6 @@ export const sectionCalls = {
     path: '/quote/QuotePalletization/FinishedGoods',
     ...saving('goodsPalletization'),
   }),
+  saveDelivery: endpoint({ method: 'PUT', path: '/quote/QuoteItemDeliveryDetail', ...saving('delivery') }),
   saveCompliance: endpoint({ method: 'POST', path: '/quote/QuoteCompliance', ...saving('compliance') }),
 } satisfies Service

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type SectionKey, type SectionOf, sectionKeys, sections } from '#domain/quoteItem'
+import { type QuoteDelivery, type SectionKey, type SectionOf, sectionKeys, sections } from '#domain/quoteItem'
 import { version } from './fields.ts'
 import { sectionSchema } from './sectionSchema.ts'
 
@@ -23,3 +23,14 @@ export const Printing = sectionSchemas.printing
 export type Printing = SectionOf<'printing'>
 export const Compliance = sectionSchemas.compliance
 export type Compliance = SectionOf<'compliance'>
+
+/** What a quote says of the delivery of its items. */
+export const QuoteItemDelivery = z.object({
+  truckType: z.string(),
+  deliveryAddress: z.string(),
+  deliverySuburb: z.string(),
+  deliveryState: z.string(),
+  deliveryPostCode: z.string(),
+  requiredDate: z.string().nullable(),
+  handUnloadingRequired: z.boolean(),
+}) satisfies z.ZodType<QuoteDelivery>

@@ -1,4 +1,5 @@
 import type { BoardGrade } from '#domain/boardGrades'
+import type { QuoteDelivery } from './sections/delivery/delivery.ts'
 
 /** The blank of a die-cut item and the sheet limits of the work centre that makes it, mm; null: no limit known. */
 export interface DieCutSheet {
@@ -58,6 +59,10 @@ export interface Facts {
   readonly palletising?: Palletising | null | undefined
   /** The pallet tops, at least those that the item names. */
   readonly palletTops?: readonly NamedTop[] | undefined
+  /** What the item's quote says of its delivery. */
+  readonly quoteDelivery?: QuoteDelivery | undefined
+  /** The region that the item is delivered to; null: none is found for its postcode and state. */
+  readonly deliveryRegion?: string | null | undefined
   /** The inks that the plant has for the print process, at least those of them that the item names. */
   readonly inks?: readonly SourceInk[] | undefined
 }

@@ -52,6 +52,7 @@ export { printKind } from './reference/printKind.ts'
 export { type PrintProcess, type PrintProcessCode, printProcesses } from './reference/printProcesses.ts'
 export { type ProductGroupCode, productGroups } from './reference/productGroups.ts'
 export { type ProductTypeCode, productTypes } from './reference/productTypes.ts'
+export { shippingMethods } from './reference/shippingMethods.ts'
 export { stereoPlates } from './reference/stereoPlates.ts'
 export { type DepthRule, type Style09Variant, style09Variants } from './reference/style09Variants.ts'
 export { varnishTypes } from './reference/varnishTypes.ts'
@@ -59,6 +60,8 @@ export { requiredFields } from './requiredFields.ts'
 export { isMissing } from './requiredFindings.ts'
 export type { RepeatedColumns, Section } from './section.ts'
 export { approvals, type ClaimApproval } from './sections/compliance/approvals.ts'
+export type { Delivery, QuoteDelivery } from './sections/delivery/delivery.ts'
+export { customerPickup, deliveryOf, hasOwnAddress } from './sections/delivery/deliveryOf.ts'
 export {
   type CustomerPallets,
   customerPallets,

@@ -1,5 +1,6 @@
 import type { SectionRules } from './about.ts'
 import { complianceRules } from './sections/compliance/rules.ts'
+import { deliveryRules } from './sections/delivery/rules.ts'
 import { goodsPalletizationRules } from './sections/goodsPalletization/rules.ts'
 import { palletizationRules } from './sections/palletization/rules.ts'
 import { printingRules } from './sections/printing/rules.ts'
@@ -12,5 +13,6 @@ export const sectionRules: { readonly [Key in SectionKey]: SectionRules<Key> } =
   printing: printingRules,
   palletization: palletizationRules,
   goodsPalletization: goodsPalletizationRules,
+  delivery: deliveryRules,
   compliance: complianceRules,
 }

@@ -1,5 +1,6 @@
 import { empty, type Values } from './fields.ts'
 import { compliance } from './sections/compliance/index.ts'
+import { delivery } from './sections/delivery/index.ts'
 import { goodsPalletization } from './sections/goodsPalletization/index.ts'
 import { palletization } from './sections/palletization/index.ts'
 import { printing } from './sections/printing/index.ts'
@@ -7,7 +8,7 @@ import { product } from './sections/product/index.ts'
 import type { TabKey } from './tabs.ts'
 
 /** The sections that an item is stored in, in the order of their tabs. */
-export const sections = { product, printing, palletization, goodsPalletization, compliance }
+export const sections = { product, printing, palletization, goodsPalletization, delivery, compliance }
 
 export type SectionKey = keyof typeof sections
 

@@ -41,15 +41,7 @@ export const tabFields = {
   genprice: ['expectedOrderQuantity', 'unitPrice', 'details'],
   preprintCost: ['details'],
   appr: ['approvalDetails', 'purchaseOrders', 'toolingAccountNumber', 'toolingAccountName'],
-  delivery: [
-    'deliveryAddress',
-    'deliveryPostCode',
-    'deliverySuburb',
-    'deliveryState',
-    'requiredDate',
-    'truckType',
-    'shippingMethod',
-  ],
+  delivery: namesOf(sections.delivery.fields),
   claims: namesOf(sections.compliance.fields),
 } as const satisfies Partial<Record<TabKey, readonly string[]>>
 

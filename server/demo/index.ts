@@ -24,6 +24,7 @@ import {
   vslCodes,
   workgroups,
 } from '../database/schema/index.ts'
+import { createMasters } from '../services/engine/masters.ts'
 import { customerRows, lgxProductRows } from './customers.ts'
 import { loadEngineMasters } from './engine.ts'
 import { inkGroupRows, inkRows, plantInkGroups } from './inks.ts'
@@ -32,6 +33,8 @@ import { loadPastQuotes } from './loadPastQuotes.ts'
 import { loadQuotes } from './loadQuotes.ts'
 import { loadSamples } from './loadSamples.ts'
 import { loadMessages } from './messages.ts'
+import { createPalletsOf } from './palletsOf.ts'
+import { palletsOfCustomer } from './palletsOfCustomer.ts'
 import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
 import {
   gradeRows,
@@ -173,19 +176,10 @@ async function loadCustomers(db: Database, today: string): Promise<void> {
   )
   await db.insert(customerProfiles).values(
     customerRows.map(({ customerCode, plant, industryCode }) => ({
+      ...palletsOfCustomer(industryCode),
       customerCode,
       plantCode: plant,
       costCentreCode: plant.split('-')[1] ?? '',
-      palletTypeCode: 'AUSTD',
-      palletTopTypeCode: 'NONE',
-      palletHeight: industryCode === 'FRESH' ? 2100 : 1500,
-      overhangCode: 'NONE',
-      strappingTypeCode: 'PP12',
-      strapsAcross: 2,
-      strapsThrough: 0,
-      maxOverhangFrontMm: 25,
-      maxOverhangSideMm: 25,
-      stretchWrapCode: 'STD',
       allowByPassPricing: false,
     })),
   )
@@ -207,8 +201,9 @@ export async function loadDemonstration(db: Database, today: string): Promise<bo
     await loadCustomers(tx, today)
     await loadMessages(tx)
     const templateId = await storeDefinition(tx)
-    await loadPastQuotes(tx, templateId, today)
-    await loadQuotes(tx, templateId, today)
+    const palletsOf = createPalletsOf(await createMasters(tx).all())
+    await loadPastQuotes(tx, palletsOf, templateId, today)
+    await loadQuotes(tx, palletsOf, templateId, today)
     await loadOrders(tx, today)
     await loadSamples(tx, today)
     return true

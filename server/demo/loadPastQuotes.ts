@@ -3,6 +3,8 @@ import { emptySections } from '#domain/quoteItem'
 import { defaultWorkflow, findStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import { quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
+import { palletSections } from './palletSections.ts'
+import type { PalletsOf } from './palletsOf.ts'
 import { plantFor } from './plantFor.ts'
 import { printingOf } from './printingOf.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
@@ -112,7 +114,12 @@ function itemOf(past: Past, item: DemonstrationItem, position: number, templateI
 }
 
 /** Won or lost quotes of the last twelve months before `today` (`YYYY-MM-DD`): what figures and trends are made of. */
-export async function loadPastQuotes(db: Database, templateId: number, today: string): Promise<void> {
+export async function loadPastQuotes(
+  db: Database,
+  palletsOf: PalletsOf,
+  templateId: number,
+  today: string,
+): Promise<void> {
   const now = Date.parse(`${today}T00:00:00Z`)
   const pasts = Array.from({ length: pastCount }, (_, index) => pastOf(index, now))
   await db.insert(quotes).values(pasts.map(headerOf))
@@ -128,15 +135,23 @@ export async function loadPastQuotes(db: Database, templateId: number, today: st
     if (id === undefined) throw new Error('An item was not inserted.')
     return id
   }
-  await db
-    .insert(quoteItemSections)
-    .values(
-      items.flatMap(({ product }, index) =>
-        Object.entries({ product, printing: printingOf(product, product.preferredPlantCode, index) }).map(
-          ([section, data]) => ({ quoteItemId: idAt(index), section, version: 1, data }),
-        ),
-      ),
-    )
+  await db.insert(quoteItemSections).values(
+    items.flatMap(({ product, past }, index) => {
+      const printing = printingOf(product, product.preferredPlantCode, index)
+      const { industryCode } = past.quote.customer
+      const sections = {
+        product,
+        printing,
+        ...palletSections({ product, printing }, industryCode, palletsOf),
+      }
+      return Object.entries(sections).map(([section, data]) => ({
+        quoteItemId: idAt(index),
+        section,
+        version: 1,
+        data,
+      }))
+    }),
+  )
   await db.insert(workflowHistory).values(
     items.map(({ past }, index) => ({
       quoteItemId: idAt(index),

@@ -5,6 +5,8 @@ import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
 import { complianceOf } from './complianceOf.ts'
+import { palletSections } from './palletSections.ts'
+import type { PalletsOf } from './palletsOf.ts'
 import { people } from './people.ts'
 import { plantFor } from './plantFor.ts'
 import { printingOf } from './printingOf.ts'
@@ -61,7 +63,7 @@ function productOf(item: DemonstrationItem, plant: string, turn: number, isDraft
   return isDraft && turn % 2 === 1 ? { ...full, boardGrade: '', boardGradeVariant: '', vslCode: '' } : full
 }
 
-/** Whether Print is filled in: behind Design always, there by two of three, and not before. */
+/** Whether Print and Pallet are filled in: behind Design always, there by two of three, and not before. */
 const isPrinted = (step: WorkflowStep, turn: number): boolean =>
   step.code === 'DESIGN' ? turn % 3 !== 1 : step.kind !== 'initial'
 
@@ -104,6 +106,7 @@ async function loadHistory(
 
 async function loadItem(
   db: Database,
+  palletsOf: PalletsOf,
   templateId: number,
   today: string,
   quoteId: number,
@@ -162,8 +165,10 @@ async function loadItem(
     })
     .returning({ id: quoteItems.id })
   if (row === undefined) throw new Error('The item was not inserted.')
+  const printing = isPrinted(step, turn) ? printingOf(product, plant, turn) : emptySections.printing
   const further = {
-    ...(isPrinted(step, turn) ? { printing: printingOf(product, plant, turn) } : {}),
+    ...(isPrinted(step, turn) ? { printing } : {}),
+    ...palletSections({ product, printing }, customer.industryCode, isPrinted(step, turn) ? palletsOf : null),
     ...(step.kind === 'initial' ? {} : { compliance: complianceOf(product, plant, turn) }),
   }
   await db.insert(quoteItemSections).values(
@@ -187,7 +192,12 @@ async function loadItem(
 }
 
 /** Sixty quotes with items at every step of the workflow, dated back from `today` (`YYYY-MM-DD`). */
-export async function loadQuotes(db: Database, templateId: number, today: string): Promise<void> {
+export async function loadQuotes(
+  db: Database,
+  palletsOf: PalletsOf,
+  templateId: number,
+  today: string,
+): Promise<void> {
   let turn = 0
   for (let index = 0; index < quoteCount; index += 1) {
     const quote = demonstrationQuote(index)
@@ -223,7 +233,7 @@ export async function loadQuotes(db: Database, templateId: number, today: string
       .returning({ id: quotes.id })
     if (row === undefined) throw new Error('The quote was not inserted.')
     for (const [position, item] of quote.items.entries()) {
-      await loadItem(db, templateId, today, row.id, quote, item, position + 1, turn, customerPO)
+      await loadItem(db, palletsOf, templateId, today, row.id, quote, item, position + 1, turn, customerPO)
       turn += 1
     }
   }

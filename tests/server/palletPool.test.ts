@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { PalletQuestion } from '#domain/palletisation'
 import { palletise, palletTypes } from '#domain/palletisation'
 import { createPalletPool, type PalletPool, PalletPoolBusy } from '../../server/engines/palletPool.ts'
-import type { PalletQuestion } from '#domain/palletisation'
 
 const pools: PalletPool[] = []
 afterEach(async () => {

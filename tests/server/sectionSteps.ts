@@ -60,6 +60,9 @@ const settings: { readonly [Key in SectionKey]?: Readonly<Record<string, Setting
   goodsPalletization: {
     palletTopTypeCode: { good: 'CAP' },
   },
+  delivery: {
+    deliveryPostCode: { beside: { deliveryState: 'VIC' }, good: '3000' },
+  },
   compliance: {
     isAirFreightApproved: { beside: { isAirFreightCompliant: true } },
     isDangerousGoodsApproved: { beside: { isDangerousGoodsCompliant: true } },
@@ -104,6 +107,15 @@ export const filled: { readonly [Key in SectionKey]?: Partial<ItemSections[Key]>
   },
   palletization: pallets,
   goodsPalletization: { ...pallets, bundleQty: 1, bundleTies: 1 },
+  delivery: {
+    truckType: 'TAUT',
+    deliveryAddress: '12 Bourke Street',
+    deliverySuburb: 'Melbourne',
+    deliveryState: 'VIC',
+    deliveryPostCode: '3000',
+    requiredDate: '2026-03-01',
+    handUnloadingRequired: true,
+  },
   compliance: {
     isFscCompliant: false,
     isDangerousGoodsCompliant: true,
@@ -150,7 +162,8 @@ const onward = { DESIGN: [], PRICING: ['DESIGN_DONE'], CUSTOMER: ['DESIGN_DONE',
 export async function readOnlyItem(server: TestApp, key: SectionKey): Promise<TestItem> {
   const item = await submitItem(server)
   const su = server.as('su')
-  for (const action of [...(sections[key].tab === 'price' ? onward.DESIGN : onward.PRICING)]) {
+  const isDesignAway = ['price', 'delivery'].includes(sections[key].tab)
+  for (const action of [...(isDesignAway ? onward.DESIGN : onward.PRICING)]) {
     await act(su, item, 'ACCEPT')
     if (action === 'DESIGN_DONE') await makeDesigned(su, item)
     await act(su, item, action)

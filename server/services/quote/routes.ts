@@ -48,6 +48,8 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       saveSection(deps, person, { ...body, key: 'palletization', values: body.palletization }),
     saveGoodsPalletization: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'goodsPalletization', values: body.goodsPalletization }),
+    saveDelivery: ({ person, body }) =>
+      saveSection(deps, person, { ...body, key: 'delivery', values: body.delivery }),
     saveCompliance: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'compliance', values: body.compliance }),
     printingLookup: ({ person, query }) => printingLookup(deps, person, query),

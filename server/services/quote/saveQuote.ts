@@ -13,6 +13,7 @@ import type { ItemRow, QuoteRow } from '../quoteItem/itemRow.ts'
 import { assertMayEditQuote } from './access.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { itemsOfQuote, readQuote } from './readQuote.ts'
+import { resetPallets } from './resetPallets.ts'
 
 export type HeaderSave = QuoteHeader & { readonly id: number; readonly version: number }
 
@@ -81,6 +82,10 @@ export async function saveQuote(reader: QuoteReader, person: Person, save: Heade
       })
       .where(and(eq(quotes.id, id), eq(quotes.version, version)))
     const items = await repeatOnItems(tx, header, id, customer)
+    if (customer !== null && customer.customerCode !== (row.customerCode ?? '')) {
+      const pallets = (await readQuote(tx, id)).customer?.pallets ?? null
+      if (pallets !== null) await resetPallets(tx, person, id, pallets)
+    }
     const before = Object.fromEntries(
       Object.keys(header).map(key => [
         key,

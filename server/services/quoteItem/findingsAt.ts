@@ -9,10 +9,11 @@ import { askErp, codeOf, type ErpAnswers } from './facts/productCodes.ts'
 import type { WorkItem } from './readItems.ts'
 
 /** The item as facts are asked about it. */
-export const questionOf = ({ item, sections, found }: WorkItem): Read => ({
+export const questionOf = ({ item, quote, sections, found }: WorkItem): Read => ({
   id: item.id,
   customerCode: item.customerCode,
   sections,
+  quoteDelivery: quote.delivery,
   found,
 })
 

@@ -1,6 +1,6 @@
 import type { QuoteItem } from '#contract/quote'
 import { isInitiator } from '#domain/access'
-import { emptySections, type Facts } from '#domain/quoteItem'
+import { emptySections, type Facts, type QuoteDelivery } from '#domain/quoteItem'
 import { itemReference, quoteReference } from '#domain/quotes'
 import { allowedActions, refuseEdit, type WorkflowDefinition } from '#domain/workflow'
 import type { Person } from '../../person/person.ts'
@@ -20,6 +20,9 @@ export async function loadItem(deps: QuoteItemDeps, person: Person, quoteItemId:
   ])
   return itemAnswer(person, definition, work, facts?.get(work.item.id) ?? {})
 }
+
+/** For somebody who may not see the item. */
+const { shippingMethod: _, ...noDelivery } = emptySections.delivery satisfies QuoteDelivery
 
 /** The answer about an item that is read already. */
 export function itemAnswer(
@@ -62,6 +65,7 @@ export function itemAnswer(
     allowByPassDesign: item.allowByPassDesign,
     allowByPassPricing: item.allowByPassPricing,
     allowByPassCustomerService: item.allowByPassCustomerService,
+    quoteDelivery: accessAllowed ? quote.delivery : noDelivery,
     ...(accessAllowed ? sections : emptySections),
     versions,
     validations: [...step.fieldRules],

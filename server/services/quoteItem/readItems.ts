@@ -1,5 +1,11 @@
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { emptySections, type ItemSections, type SectionKey, sectionKeys } from '#domain/quoteItem'
+import {
+  emptySections,
+  type ItemSections,
+  type QuoteDelivery,
+  type SectionKey,
+  sectionKeys,
+} from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
 import { flatten } from '../../database/flat.ts'
 import { jsonObject } from '../../database/jsonObject.ts'
@@ -22,7 +28,12 @@ export type SectionVersions = Record<SectionKey, number>
 /** An item with all of its sections, and what decides who may do what with it. */
 export interface WorkItem {
   readonly item: ItemRow
-  readonly quote: { readonly id: number; readonly owner: string; readonly description: string }
+  readonly quote: {
+    readonly id: number
+    readonly owner: string
+    readonly description: string
+    readonly delivery: QuoteDelivery
+  }
   readonly ownerName: string
   readonly customerSalesRep: string
   readonly customerDefaultPlant: string
@@ -41,6 +52,7 @@ interface ReadRow extends ItemRow {
   readonly owner: string
   readonly ownerName: string
   readonly quoteDescriptionNow: string
+  readonly quoteDelivery: QuoteDelivery
   readonly customerSalesRep: string | null
   readonly customerDefaultPlant: string | null
   readonly assigneeName: string | null
@@ -64,11 +76,28 @@ const enteredIn = (section: SectionKey, field: string): SQL =>
   sql`coalesce((select other.data ->> ${sql.raw(`'${field}'`)} from ${quoteItemSections} other
     where other.quote_item_id = ${quoteItems.id} and other.section = ${sql.raw(`'${section}'`)}), '')`
 
+/** As `deliveryOf` has it: an address of the item's own counts as a whole. */
+const postCodeOfItem = sql`case when ${sql.join(
+  (['deliveryAddress', 'deliverySuburb', 'deliveryState', 'deliveryPostCode'] as const).map(field =>
+    enteredIn('delivery', field),
+  ),
+  sql` || `,
+)} <> '' then ${enteredIn('delivery', 'deliveryPostCode')} else ${quotes.deliveryPostCode} end`
+
 const fields = {
   ...getTableColumns(quoteItems),
   owner: quotes.owner,
   ownerName: sql<string>`(select coalesce(max(${users.name}), ${quotes.owner}) from ${users} where ${eq(users.login, quotes.owner)})`,
   quoteDescriptionNow: sql<string>`${quotes.description}`,
+  quoteDelivery: jsonObject({
+    truckType: quotes.truckType,
+    deliveryAddress: quotes.deliveryAddress,
+    deliverySuburb: quotes.deliveryCity,
+    deliveryState: quotes.deliveryState,
+    deliveryPostCode: quotes.deliveryPostCode,
+    requiredDate: quotes.requiredDate,
+    handUnloadingRequired: quotes.handUnloadingRequired,
+  } satisfies Record<keyof QuoteDelivery, unknown>) as SQL<QuoteDelivery>,
   customerSalesRep: customers.salesRepLogin,
   customerDefaultPlant: sql<string | null>`${customerProfiles.plantCode}`,
   assigneeName: users.name,
@@ -82,6 +111,7 @@ const fields = {
     plant: entered('preferredPlantCode'),
     palletTop: enteredIn('palletization', 'palletTopTypeCode'),
     goodsTop: enteredIn('goodsPalletization', 'palletTopTypeCode'),
+    postCode: postCodeOfItem,
   }),
 }
 
@@ -135,6 +165,7 @@ function workItemOf(row: ReadRow): WorkItem {
     owner,
     ownerName,
     quoteDescriptionNow,
+    quoteDelivery,
     customerSalesRep,
     customerDefaultPlant,
     assigneeName,
@@ -145,13 +176,16 @@ function workItemOf(row: ReadRow): WorkItem {
   const read = sectionsFrom(storedSections)
   return {
     item,
-    quote: { id: item.quoteId, owner, description: quoteDescriptionNow },
+    quote: { id: item.quoteId, owner, description: quoteDescriptionNow, delivery: quoteDelivery },
     ownerName,
     customerSalesRep: customerSalesRep ?? '',
     customerDefaultPlant: customerDefaultPlant ?? '',
     assigneeName: assigneeName ?? item.assignee ?? '',
     ...read,
-    found: { by: askedOf({ customerCode: item.customerCode, sections: read.sections }), is: found },
+    found: {
+      by: askedOf({ customerCode: item.customerCode, sections: read.sections, quoteDelivery }),
+      is: found,
+    },
   }
 }
 

@@ -41,6 +41,7 @@ export const itemTabs: readonly ItemTab[] = [
   tab('pallet', ['palletization', 'product'], () => import('./tabs/pallet/PalletTab.tsx')),
   tab('gpallet', ['goodsPalletization', 'product'], () => import('./tabs/pallet/GoodsPalletTab.tsx')),
   tab('commentwf', [], () => import('./tabs/commentwf/CommentsTab.tsx')),
+  tab('delivery', ['delivery'], () => import('./tabs/delivery/DeliveryTab.tsx')),
   tab('claims', ['compliance'], () => import('./tabs/claims/ClaimsTab.tsx')),
   tab('nw', [], () => import('./tabs/nw/NewWorkTab.tsx'), quoteNewWork.vendorWorklist.right),
   tab('wf', [], () => import('./tabs/wf/WorkflowTab.tsx')),

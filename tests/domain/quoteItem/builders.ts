@@ -101,18 +101,21 @@ export const sectionsOf = ({
   printing,
   palletization,
   goodsPalletization,
+  delivery,
   compliance,
 }: {
   readonly product?: Partial<Product>
   readonly printing?: Partial<Printing>
   readonly palletization?: Partial<Pallets>
   readonly goodsPalletization?: Partial<Pallets>
+  readonly delivery?: Partial<SectionOf<'delivery'>>
   readonly compliance?: Partial<Compliance>
 } = {}): ItemSections => ({
   product: box(product),
   printing: { ...emptySections.printing, ...printing },
   palletization: pallets(palletization),
   goodsPalletization: goods(goodsPalletization),
+  delivery: { ...emptySections.delivery, ...delivery },
   compliance: { ...emptySections.compliance, ...compliance },
 })
 

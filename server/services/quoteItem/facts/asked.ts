@@ -1,11 +1,12 @@
 import type { SQL } from 'drizzle-orm'
-import type { ItemSections } from '#domain/quoteItem'
+import { deliveryOf, type ItemSections, type QuoteDelivery } from '#domain/quoteItem'
 
 /** An item about which facts are asked. */
 export interface FactQuestion {
   readonly id: number
   readonly customerCode: string
   readonly sections: ItemSections
+  readonly quoteDelivery: QuoteDelivery
 }
 
 /** What the database is asked by. */
@@ -18,20 +19,23 @@ export interface AskedOf {
   readonly plant: string
   readonly palletTop: string
   readonly goodsTop: string
+  /** Where the item goes, by itself or as its quote says. */
+  readonly postCode: string
 }
 
-export const askedOf = ({
-  customerCode,
-  sections: { product, palletization, goodsPalletization },
-}: Omit<FactQuestion, 'id'>): AskedOf => ({
-  customerCode,
-  code: product.code,
-  vslCode: product.vslCode,
-  boardGrade: product.boardGrade,
-  plant: product.preferredPlantCode,
-  palletTop: palletization.palletTopTypeCode,
-  goodsTop: goodsPalletization.palletTopTypeCode,
-})
+export function askedOf({ customerCode, sections, quoteDelivery }: Omit<FactQuestion, 'id'>): AskedOf {
+  const { product, palletization, goodsPalletization, delivery } = sections
+  return {
+    customerCode,
+    code: product.code,
+    vslCode: product.vslCode,
+    boardGrade: product.boardGrade,
+    plant: product.preferredPlantCode,
+    palletTop: palletization.palletTopTypeCode,
+    goodsTop: goodsPalletization.palletTopTypeCode,
+    postCode: deliveryOf(delivery, quoteDelivery).deliveryPostCode,
+  }
+}
 
 /** Where a statement has what it is asked by: beside the item that it reads, or in a list that is sent. */
 export type Asked = { readonly [Key in keyof AskedOf]: SQL } & { readonly id: SQL }

@@ -1,5 +1,6 @@
 import type { Facts } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
+import { deliveryRegionOf } from './deliveryRegion.ts'
 import { findFacts, type Read } from './found.ts'
 import { sourceInks } from './inks.ts'
 import { codeOf, codeTaken, type ErpAnswers } from './productCodes.ts'
@@ -16,9 +17,18 @@ export async function factsOf(
   const [found, inks] = await Promise.all([findFacts(db, items), sourceInks(db, items)])
   return new Map(
     items.map(item => {
-      const { isCodeUsed = false, ...known } = found.get(item.id) ?? {}
+      const { isCodeUsed = false, regionRanges, ...known } = found.get(item.id) ?? {}
       const productCodeTaken = codeTaken(codeOf(item), isCodeUsed, erp)
-      return [item.id, { ...known, productCodeTaken, inks: inks.get(item.id) }]
+      return [
+        item.id,
+        {
+          ...known,
+          productCodeTaken,
+          inks: inks.get(item.id),
+          quoteDelivery: item.quoteDelivery,
+          deliveryRegion: deliveryRegionOf(item, regionRanges),
+        },
+      ]
     }),
   )
 }

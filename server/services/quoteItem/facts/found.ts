@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BoardGrade } from '#domain/boardGrades'
 import type { NamedTop, Palletising } from '#domain/quoteItem'
+import type { RegionRange } from '#domain/regions'
 import type { Database } from '../../../database/database.ts'
 import { withRows } from '../../../database/flat.ts'
 import { jsonObject } from '../../../database/jsonObject.ts'
 import { createStatement } from '../../../database/statement.ts'
 import { type Asked, type AskedOf, askedOf, type FactQuestion } from './asked.ts'
+import { regionRangesOfItem } from './deliveryRegion.ts'
 import { gradeOf } from './grades.ts'
 import { palletisingOf, palletTopsOf } from './palletising.ts'
 import { isCodeUsed } from './productCodes.ts'
@@ -18,6 +20,7 @@ export interface Found {
   readonly boardGrade: BoardGrade | null
   readonly palletising: Palletising | null
   readonly palletTops: readonly NamedTop[]
+  readonly regionRanges: readonly RegionRange[] | null
 }
 
 /** All of it as one value, for a statement that has an item at hand. */
@@ -28,6 +31,7 @@ export const foundBy = (asked: Asked): SQL<Found> =>
     boardGrade: gradeOf(asked),
     palletising: palletisingOf(asked),
     palletTops: palletTopsOf(asked),
+    regionRanges: regionRangesOfItem(asked),
   }) as SQL<Found>
 
 const inList: Asked = {
@@ -39,6 +43,7 @@ const inList: Asked = {
   plant: sql`asked.plant`,
   palletTop: sql`asked."palletTop"`,
   goodsTop: sql`asked."goodsTop"`,
+  postCode: sql`asked."postCode"`,
 }
 
 const factsOfItems = createStatement<{ id: number; found: Found }>('facts_of_items', () =>
@@ -46,7 +51,7 @@ const factsOfItems = createStatement<{ id: number; found: Found }>('facts_of_ite
     ['id', 'found'],
     sql`select ${inList.id}, ${foundBy(inList)} from jsonb_to_recordset(${sql.placeholder('asked')}::jsonb)
       as asked(id int, "customerCode" text, code text, "vslCode" text, "boardGrade" text, plant text,
-        "palletTop" text, "goodsTop" text)`,
+        "palletTop" text, "goodsTop" text, "postCode" text)`,
   ),
 )
 

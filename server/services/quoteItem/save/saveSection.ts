@@ -3,9 +3,7 @@ import {
   type About,
   changesOf,
   type Facts,
-  fieldAt,
   type ItemSections,
-  loggedValue,
   type RepeatedColumns,
   react,
   type SectionKey,
@@ -29,6 +27,7 @@ import type { QuoteItemDeps } from '../quoteItemDeps.ts'
 import { readItem, type WorkItem } from '../readItems.ts'
 import { stepOf } from '../stepOf.ts'
 import { assertChoices, assertNothingWrong, assertWritable } from './refusals.ts'
+import { sectionLines } from './sectionLines.ts'
 import { storeSave } from './storeSave.ts'
 
 /** A section as a person sends it, from the version they read. */
@@ -124,16 +123,7 @@ async function store<Key extends SectionKey>(
     before: item,
     after: row,
     sections: written.map(each => ({ section: each, version: versions[each], data: after[each] })),
-    lines: changedIn.flatMap(each =>
-      each.changes.map(({ path, old, new: now }) => {
-        const field = fieldAt(each.key, path)
-        return {
-          field: `${each.key}.${path}`,
-          old: loggedValue(field, old),
-          new: loggedValue(field, now),
-        }
-      }),
-    ),
+    lines: changedIn.flatMap(each => sectionLines(each.key, each.changes)),
     announcements: itemsAnnounced(person, { what: 'saved', versions: told }, [{ before: item, after: row }]),
   })
   return {

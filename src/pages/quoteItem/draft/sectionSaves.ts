@@ -8,5 +8,6 @@ export const sectionSaves = {
   printing: quote.savePrinting,
   palletization: quote.savePalletization,
   goodsPalletization: quote.saveGoodsPalletization,
+  delivery: quote.saveDelivery,
   compliance: quote.saveCompliance,
 } satisfies Readonly<Record<SectionKey, Endpoint>>

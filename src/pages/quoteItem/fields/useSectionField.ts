@@ -26,7 +26,8 @@ export function useSectionField(path: SectionFieldPath) {
 
   const isTried = useTried(placed.section)
   // What is only missing is not held against somebody who has not been there yet.
-  const isSaid = isTried || fieldState.isTouched || !isEmpty(field.value)
+  const isMissed = finding?.code === 'required' || isEmpty(field.value)
+  const isSaid = isTried || fieldState.isTouched || !isMissed
   const said = isSaid ? finding : undefined
   return {
     ...access,

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { QuoteItem } from '#contract/quote'
 import type { Facts, ItemSections } from '#domain/quoteItem'
 import { useVslCodes } from '../../vsl/useVslCodes.ts'
+import { useDeliveryRegion } from './useDeliveryRegion.ts'
 import { useGradeCheck } from './useGradeCheck.ts'
 import { usePalletFacts } from './usePalletLookup.ts'
 import { usePrintingLookup } from './usePrintingLookup.ts'
@@ -22,7 +23,7 @@ export const nothingKnown: ItemFacts = {
 }
 
 /** Asks by call for the facts that the rules need of what stands in the fields. */
-export function useAskedFacts({ product }: ItemSections, item: QuoteItem): ItemFacts {
+export function useAskedFacts({ product, delivery }: ItemSections, item: QuoteItem): ItemFacts {
   const code = useProductCodeCheck({
     code: product.code,
     itemCategory: product.itemCategory,
@@ -34,13 +35,35 @@ export function useAskedFacts({ product }: ItemSections, item: QuoteItem): ItemF
   const vslCodes = useVslCodes()
   const vslProductStyle = vslStyleOf(product.vslCode, vslCodes)
   const pallets = usePalletFacts(product)
+  const { quoteDelivery } = item
+  const deliveryRegion = useDeliveryRegion(delivery, quoteDelivery).code
   const { taken, checking, checkAgain } = code
   return useMemo(
     () => ({
-      facts: { vslProductStyle, vslCodes, productCodeTaken: taken, boardGrade, inks, ...pallets },
+      facts: {
+        vslProductStyle,
+        vslCodes,
+        productCodeTaken: taken,
+        boardGrade,
+        inks,
+        ...pallets,
+        quoteDelivery,
+        deliveryRegion,
+      },
       isCheckingCode: checking,
       checkCodeAgain: checkAgain,
     }),
-    [vslProductStyle, vslCodes, taken, boardGrade, inks, pallets, checking, checkAgain],
+    [
+      vslProductStyle,
+      vslCodes,
+      taken,
+      boardGrade,
+      inks,
+      pallets,
+      quoteDelivery,
+      deliveryRegion,
+      checking,
+      checkAgain,
+    ],
   )
 }

@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography'
+import type { UnitSize } from '#domain/estimating'
 import { decimal } from '#domain/formats'
 import type { PalletKey, Pallets } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { ReadOnlyField } from '../../fields/ReadOnlyField.tsx'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { useSectionField } from '../../fields/useSectionField.ts'
+import { EnterByHand } from './EnterByHand.tsx'
 import { palletPath } from './palletPath.ts'
 import type { PalletsShown } from './usePallets.ts'
 
@@ -29,28 +31,29 @@ export function SizeGroup({ section, pallets }: SizeGroupProps) {
   const title = section === 'palletization' ? 'Folded Flat' : 'Outside Size'
   return (
     <FieldGroup title={title} columnWidth={100}>
-      <SectionField path={palletPath(section, 'isSizeEntered')} span="row" />
+      <EnterByHand section={section} pallets={pallets} />
       {sides.map(({ field, side, label }) => {
         const engine = size?.ok ? size.value[side] : null
         return values.isSizeEntered ? (
-          <SectionField
-            key={field}
-            path={palletPath(section, field)}
-            label={label}
-            helperText={engine === null ? undefined : `Calculated ${decimal(engine, 2)}`}
-          />
+          <SectionField key={field} path={palletPath(section, field)} label={label} />
         ) : (
           <CalculatedSide key={field} section={section} field={field} label={label} engine={engine} />
         )
       })}
-      {size === null || size.ok ? null : (
-        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-          {size.problems.map(({ message }) => message).join(' ')}
-        </Typography>
-      )}
+      <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+        {size === null
+          ? ''
+          : size.ok
+            ? calculatedWords(size.value)
+            : size.problems.map(({ message }) => message).join(' ')}
+      </Typography>
     </FieldGroup>
   )
 }
+
+/** What the engine has, in one line. */
+const calculatedWords = ({ length, width, thickness }: UnitSize): string =>
+  `Calculated ${[length, width, thickness].map(side => decimal(side, 2)).join(' × ')} mm`
 
 interface CalculatedSideProps {
   readonly section: PalletKey

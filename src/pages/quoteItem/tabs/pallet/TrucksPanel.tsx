@@ -11,8 +11,8 @@ import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { counted, decimal } from '#domain/formats'
 import { type OrderTrucks, trucksForOrder } from '#domain/palletisation'
+import { TruckFloor } from '../../../../components/pallet/TruckFloor.tsx'
 import { Panel } from '../../../../components/panel/Panel.tsx'
-import { TruckFloor } from './TruckFloor.tsx'
 import type { PalletsShown } from './usePallets.ts'
 
 const limits = { floor: 'the floor', height: 'the height', weight: 'the payload' }

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import type { TruckLoad, TruckType } from '#domain/palletisation'
-import { boardColours } from '../../../../components/solids/boardColours.ts'
+import { boardColours } from '../solids/boardColours.ts'
 
 interface TruckFloorProps {
   readonly load: TruckLoad

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { customerPickup, deliveryOf } from '#domain/quoteItem'
+import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
+import { useDraftValues, useItem } from '../../draft/useItemDraft.ts'
+import { SectionField } from '../../fields/SectionField.tsx'
+import { SectionTab } from '../../SectionTab.tsx'
+import { AddressGroup } from './AddressGroup.tsx'
+import { DeliveryTrucks } from './DeliveryTrucks.tsx'
+import { RegionPanel } from './RegionPanel.tsx'
+import { useTruckTypes } from './useTruckTypes.ts'
+
+/** How and where the item goes: the truck first, which may leave nothing else to ask. */
+export default function DeliveryTab() {
+  const { delivery } = useDraftValues()
+  const { quoteDelivery } = useItem()
+  const trucks = useTruckTypes()
+  const whole = deliveryOf(delivery, quoteDelivery)
+  const isPickup = whole.truckType === customerPickup
+  const inherited = deliveryOf({ ...delivery, truckType: '' }, quoteDelivery).truckType
+  const inheritedName = trucks.find(({ code }) => code === inherited)?.label ?? inherited
+  return (
+    <SectionTab
+      tab="delivery"
+      aside={
+        isPickup ? undefined : (
+          <>
+            <RegionPanel delivery={whole} />
+            <DeliveryTrucks truckType={whole.truckType} />
+          </>
+        )
+      }
+    >
+      <Box sx={stack}>
+        <FieldGroup title="Delivery" columnWidth={190}>
+          <SectionField path="delivery.truckType" choices={trucks} empty={`As the quote: ${inheritedName}`} />
+          {isPickup ? (
+            <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+              The customer picks the goods up: nothing else is needed.
+            </Typography>
+          ) : (
+            <>
+              <SectionField path="delivery.shippingMethod" />
+              <SectionField
+                path="delivery.requiredDate"
+                helperText={
+                  delivery.requiredDate === null && quoteDelivery.requiredDate !== null
+                    ? 'As the quote until another day is entered'
+                    : undefined
+                }
+              />
+              <SectionField path="delivery.handUnloadingRequired" />
+            </>
+          )}
+        </FieldGroup>
+        {isPickup ? null : <AddressGroup />}
+      </Box>
+    </SectionTab>
+  )
+}
+
+const stack = {
+  display: 'grid',
+  gap: 1,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const

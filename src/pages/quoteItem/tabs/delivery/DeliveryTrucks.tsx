@@ -1,0 +1,57 @@
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { palletOfItem } from '#domain/estimating'
+import { counted } from '#domain/formats'
+import { trucksForOrder, truckTypes } from '#domain/palletisation'
+import type { ItemSections } from '#domain/quoteItem'
+import { TruckFloor } from '../../../../components/pallet/TruckFloor.tsx'
+import { Panel } from '../../../../components/panel/Panel.tsx'
+import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
+import { readable } from '../../draft/readable.ts'
+import { useDraftValues } from '../../draft/useItemDraft.ts'
+
+const limits = { floor: 'the floor', height: 'the height', weight: 'the payload' }
+
+/** A loaded pallet as Pallet has it, with what it weighs; null while no load was taken there. */
+function useLoadedPallet(item: ItemSections) {
+  const { data: masters } = useEngineMasters()
+  return useMemo(() => {
+    const { palletization: pallets } = item
+    const { unitLoadSizeLength: length, unitLoadSizeWidth: width, unitLoadSizeDepth: height } = pallets
+    if (!length || !width || !height || !pallets.noOfPallets) return null
+    const asked = masters === undefined ? null : palletOfItem(item, 'palletization', masters).question
+    const unitKg = asked?.ok ? asked.value.input.unitKg : 0
+    const tareKg = asked?.ok ? asked.value.input.palletType.tareKg : 0
+    const kg = unitKg > 0 ? unitKg * (pallets.totalPalletQty ?? 0) + tareKg : 0
+    return { pallets: pallets.noOfPallets, pallet: { length, width, height, kg } }
+  }, [item, masters])
+}
+
+/** How many trucks of a type the order takes, with a full one drawn from above. */
+export function DeliveryTrucks({ truckType }: { readonly truckType: string }) {
+  const values = useDraftValues()
+  const item = useMemo(() => readable(values), [values])
+  const loaded = useLoadedPallet(item)
+  const types = truckTypes.filter(({ code }) => code === truckType)
+  const [trucks] = loaded === null ? [] : trucksForOrder(loaded.pallets, loaded.pallet, { types })
+  return (
+    <Panel isDense title="Trucks">
+      {loaded === null || trucks === undefined ? (
+        <Typography variant="body2" color="textSecondary">
+          {loaded === null
+            ? 'Take a load on Pallet to see how many trucks the order takes.'
+            : 'The inside of this truck is not known.'}
+        </Typography>
+      ) : (
+        <>
+          <Typography variant="body2">
+            {trucks.trucks === null
+              ? 'A pallet does not go into this truck.'
+              : `${counted(loaded.pallets, 'pallet')}: ${counted(trucks.trucks, 'truck')}, ${trucks.load.pallets} in a full one; ${limits[trucks.load.limitedBy]} is full first.`}
+          </Typography>
+          <TruckFloor load={trucks.load} truck={trucks.truck} />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import Typography from '@mui/material/Typography'
+import { itemFreight } from '#domain/estimating'
+import { counted, money } from '#domain/formats'
+import type { Delivery } from '#domain/quoteItem'
+import { Panel } from '../../../../components/panel/Panel.tsx'
+import { useDeliveryRegion } from '../../draft/facts/useDeliveryRegion.ts'
+import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
+import { useDraftValues, useItem } from '../../draft/useItemDraft.ts'
+
+/** The region that the address lies in, and what a pallet costs to get there from the plant. */
+export function RegionPanel({ delivery }: { readonly delivery: Delivery }) {
+  const { quoteDelivery } = useItem()
+  const { code, name, reason } = useDeliveryRegion(delivery, quoteDelivery)
+  return (
+    <Panel isDense title="Region and Freight">
+      {code === undefined || code === null ? (
+        <Typography variant="body2" color={code === null ? 'error' : 'textSecondary'} aria-live="polite">
+          {reason ||
+            (delivery.deliveryPostCode === '' ? 'Enter a postcode and its state.' : 'Looking it up…')}
+        </Typography>
+      ) : (
+        <>
+          <Typography variant="body2" aria-live="polite">
+            {name} ({code})
+          </Typography>
+          <Freight delivery={delivery} regionCode={code} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Freight({ delivery, regionCode }: { readonly delivery: Delivery; readonly regionCode: string }) {
+  const { product, palletization } = useDraftValues()
+  const { data: masters } = useEngineMasters()
+  const [plantCode] = product.preferredPlantCode.split('-')
+  const plant = masters?.plants.find(({ code }) => code === plantCode)
+  if (masters === undefined) return null
+  if (plant === undefined || plant.costing === null)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {plant === undefined
+          ? 'Choose a preferred plant on Overview to see the freight.'
+          : 'Freight rates are not for you to see.'}
+      </Typography>
+    )
+  const freight = itemFreight(
+    {
+      delivery: {
+        regionCode,
+        secondaryLegRegion: null,
+        isPickup: false,
+        isHandUnloading: delivery.handUnloadingRequired,
+      },
+    },
+    plant.regionCode,
+    plant.costing.handUnloadingPerPallet,
+    masters,
+  )
+  if (!freight.ok)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {freight.reason}
+      </Typography>
+    )
+  const pallets = palletization.noOfPallets ?? 0
+  return (
+    <Typography variant="body2">
+      {money(freight.cost)} a pallet
+      {pallets > 0 ? `, ${money(freight.cost * pallets)} for ${counted(pallets, 'pallet')}` : ''}
+    </Typography>
+  )
+}

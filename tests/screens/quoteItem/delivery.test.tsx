@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { fill } from '../quote/fill.ts'
+import { itemNow, slottedCarton } from '../quote/quotes.ts'
+import { newItem, openTab } from './openItem.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+async function openDelivery() {
+  const { id } = await newItem(server, { product: slottedCarton })
+  return { id, ...(await openTab(id, 'delivery', { server })) }
+}
+
+describe('the delivery of an item', () => {
+  test('goes where its quote goes until it has an address of its own, with region and rate at once', async () => {
+    const { id, screen, user, form, text, choose, save } = await openDelivery()
+    expect(form.getByText('12 Cooperage Lane, North Geelong, VIC 3215')).toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: 'Another address' }))
+    expect(text('Delivery Address')).toHaveValue('12 Cooperage Lane')
+    await fill(user, text('Postcode'), '2000')
+    await waitFor(() => expect(text('Postcode')).toHaveAccessibleDescription('not valid'))
+    await choose('State', 'New South Wales')
+    expect(await form.findByText(/\(NSW/)).toBeInTheDocument()
+    await user.click(save())
+    expect(await screen.findByText('Delivery Details has been saved.')).toBeInTheDocument()
+    expect((await itemNow(server, id)).delivery).toMatchObject({
+      deliveryState: 'NSW',
+      deliveryPostCode: '2000',
+      truckType: '',
+    })
+    await user.click(form.getByRole('button', { name: 'As the quote' }))
+    expect(form.getByText('12 Cooperage Lane, North Geelong, VIC 3215')).toBeInTheDocument()
+  })
+
+  test('has nothing to fill in when the customer comes for the goods', async () => {
+    const { id, screen, user, form, choose, save } = await openDelivery()
+    await choose('Truck Type', 'Customer pickup')
+    expect(form.getByText('The customer picks the goods up: nothing else is needed.')).toBeInTheDocument()
+    expect(form.queryByRole('button', { name: 'Another address' })).toBeNull()
+    expect(screen.getByRole('tab', { name: /^Delivery ?, valid/ })).toBeInTheDocument()
+    await user.click(save())
+    expect(await screen.findByText('Delivery Details has been saved.')).toBeInTheDocument()
+    expect((await itemNow(server, id)).delivery.truckType).toBe('CUSTPICK')
+  })
+})

@@ -7,7 +7,7 @@ import { said as words } from './said.ts'
 const printing = { numberOfColors: 1, inkCoverages: [inkRow('a', 'G-RED')] }
 const found = (product: Product, facts: Facts = {}, fieldRules: readonly FieldRule[] = []) =>
   findingsOf(under(sectionsOf({ product, printing }), { facts, fieldRules })).filter(
-    ({ tab }) => tab === 'overview',
+    ({ tab }) => tab !== 'pallet',
   )
 const said = (...asked: Parameters<typeof found>) => words(found(...asked))
 

@@ -8,6 +8,7 @@ import { SectionTab } from '../../SectionTab.tsx'
 import { AddressGroup } from './AddressGroup.tsx'
 import { DeliveryTrucks } from './DeliveryTrucks.tsx'
 import { RegionPanel } from './RegionPanel.tsx'
+import { TruckField } from './TruckField.tsx'
 import { useTruckTypes } from './useTruckTypes.ts'
 
 /** How and where the item goes: the truck first, which may leave nothing else to ask. */
@@ -33,7 +34,7 @@ export default function DeliveryTab() {
     >
       <Box sx={stack}>
         <FieldGroup title="Delivery" columnWidth={190}>
-          <SectionField path="delivery.truckType" choices={trucks} empty={`As the quote: ${inheritedName}`} />
+          <TruckField choices={trucks} inherited={inheritedName} />
           {isPickup ? (
             <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
               The customer picks the goods up: nothing else is needed.

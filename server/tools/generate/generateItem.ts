@@ -3,10 +3,13 @@ import { findStep, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { quoteItemSections, quoteItems, workflowHistory } from '../../database/schema/index.ts'
 import { printingOf } from '../../demo/printingOf.ts'
 import type { Company, GeneratedCustomer } from './company.ts'
+import { createGeneratedPallets } from './generatedPallets.ts'
 import { generatePack } from './packs.ts'
 import type { Random } from './seededRandom.ts'
 
 export const dayLength = 86_400_000
+
+const palletsOf = createGeneratedPallets()
 
 const heldFor = [
   'Waiting for the customer to confirm the quantity',
@@ -165,6 +168,7 @@ export function generateItem(
     sections: Object.entries({
       product,
       printing: printingOf({ ...emptySections.product, ...product }, plant, place.id),
+      palletization: palletsOf(product),
     }).map(([section, data]) => ({ quoteItemId: place.id, section, version: 1, data })),
     history: historyOf(company, step, place, arrived),
   }

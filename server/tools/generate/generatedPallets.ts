@@ -7,7 +7,7 @@ type Packed = Partial<
 
 const bundleQty = 25
 const thickness = 8
-/** The longest side that every pallet takes turned about. */
+/** The longest side that the usual pallet takes, mm. */
 const longest = 1150
 
 /** In steps that many items share, so that there are few loads to be planned. */

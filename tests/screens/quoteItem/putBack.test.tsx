@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { emptySections } from '#domain/quoteItem'
+import { emptySections, sectionKeys } from '#domain/quoteItem'
 import type { KeptItemDraft } from '../../../src/components/forms/itemDraftStorage.ts'
 import type { Base } from '../../../src/pages/quoteItem/draft/base.ts'
 import { putBack } from '../../../src/pages/quoteItem/draft/kept/putBack.ts'
 
-const { product, printing, compliance } = emptySections
+const { product } = emptySections
+const untouched = Object.fromEntries(
+  sectionKeys.map(key => [key, { version: 1, values: emptySections[key] }]),
+) as unknown as Base
 const stored = (change: Partial<typeof product>, version: number): Base => ({
+  ...untouched,
   product: { version, values: { ...product, ...change } },
-  printing: { version: 1, values: printing },
-  compliance: { version: 1, values: compliance },
 })
 const kept = (
   typed: Readonly<Record<string, unknown>>,

@@ -7,7 +7,8 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { decimal } from '#domain/formats'
+import type { ReactNode } from 'react'
+import { counted, decimal } from '#domain/formats'
 import type { PalletAlternative } from '#domain/palletisation'
 import type { PalletKey } from '#domain/quoteItem'
 import { Panel } from '../../../../components/panel/Panel.tsx'
@@ -54,17 +55,14 @@ export function AlternativesPanel({ section, pallets }: AlternativesPanelProps) 
           <Table size="small" aria-label="Ways to load" sx={dense}>
             <TableHead>
               <TableRow>
+                {readOnly ? null : <TableCell aria-label="Taken" />}
                 <TableCell>Pattern</TableCell>
                 <TableCell align="right">A layer</TableCell>
                 <TableCell align="right">Layers</TableCell>
                 <TableCell align="right">On a pallet</TableCell>
-                <TableCell align="right">Pallets</TableCell>
-                <TableCell align="right">Area %</TableCell>
-                <TableCell align="right">Space %</TableCell>
-                <TableCell align="right">Height</TableCell>
-                <TableCell align="right">kg</TableCell>
+                <TableCell align="right">Area, space</TableCell>
+                <TableCell align="right">Load</TableCell>
                 <TableCell align="right">Stability</TableCell>
-                {readOnly ? null : <TableCell />}
               </TableRow>
             </TableHead>
             <TableBody>
@@ -106,39 +104,8 @@ function AlternativeRow({
   const proof = load.certified ? 'proven optimal' : `at most ${load.upperBound}`
   return (
     <TableRow selected={isTaken} aria-current={isTaken || undefined}>
-      <TableCell>
-        {pattern}
-        {isOther ? (
-          <Typography component="div" variant="caption" color="textSecondary">
-            {palletType.name}
-          </Typography>
-        ) : null}
-      </TableCell>
-      <TableCell align="right">
-        {load.bundlesPerLayer}
-        <Typography
-          component="div"
-          variant="caption"
-          color={load.certified ? 'success.dark' : 'textSecondary'}
-        >
-          {proof}
-        </Typography>
-      </TableCell>
-      <TableCell align="right">
-        {load.layersPerPallet}
-        <Typography component="div" variant="caption" color="textSecondary">
-          by {load.limitedBy}
-        </Typography>
-      </TableCell>
-      <TableCell align="right">{decimal(load.totalPalletQty, 0)}</TableCell>
-      <TableCell align="right">{decimal(load.noOfPallets, 0)}</TableCell>
-      <TableCell align="right">{decimal(load.palletUtilisation, 0)}</TableCell>
-      <TableCell align="right">{decimal(load.cubeUtilisation, 0)}</TableCell>
-      <TableCell align="right">{decimal(load.unitLoadSizeDepth, 0)}</TableCell>
-      <TableCell align="right">{decimal(load.grossKg, 0)}</TableCell>
-      <TableCell align="right">{decimal(load.bondScore, 2)}</TableCell>
       {onTake === null ? null : (
-        <TableCell align="right">
+        <TableCell align="center">
           {isTaken ? (
             <CheckCircle fontSize="small" color="success" titleAccess="Taken" />
           ) : (
@@ -152,6 +119,44 @@ function AlternativeRow({
           )}
         </TableCell>
       )}
+      <TwoLines note={isOther ? palletType.name : ''} align="left">
+        {pattern}
+      </TwoLines>
+      <TwoLines note={proof} isGood={load.certified}>
+        {load.bundlesPerLayer}
+      </TwoLines>
+      <TwoLines note={`by ${load.limitedBy}`}>{load.layersPerPallet}</TwoLines>
+      <TwoLines note={load.noOfPallets > 0 ? counted(load.noOfPallets, 'pallet') : ''}>
+        {decimal(load.totalPalletQty, 0)}
+      </TwoLines>
+      <TwoLines note={`${decimal(load.cubeUtilisation, 0)} %`}>
+        {`${decimal(load.palletUtilisation, 0)} %`}
+      </TwoLines>
+      <TwoLines note={`${decimal(load.grossKg, 0)} kg`}>
+        {`${decimal(load.unitLoadSizeDepth, 0)} mm`}
+      </TwoLines>
+      <TableCell align="right">{decimal(load.bondScore, 2)}</TableCell>
     </TableRow>
+  )
+}
+
+interface TwoLinesProps {
+  /** The second line; '' for none. */
+  readonly note: string
+  readonly isGood?: boolean
+  readonly align?: 'left' | 'right'
+  readonly children: ReactNode
+}
+
+function TwoLines({ note, isGood = false, align = 'right', children }: TwoLinesProps) {
+  return (
+    <TableCell align={align}>
+      {children}
+      {note === '' ? null : (
+        <Typography component="div" variant="caption" color={isGood ? 'success.dark' : 'textSecondary'}>
+          {note}
+        </Typography>
+      )}
+    </TableCell>
   )
 }

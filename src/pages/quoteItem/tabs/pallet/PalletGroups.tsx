@@ -29,8 +29,8 @@ export function PalletGroups({ section, pallets }: PalletGroupsProps) {
     ({ palletTypeCodes }) => palletTypeCodes.length === 0 || palletTypeCodes.includes(values.palletTypeCode),
   )
   return (
-    <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <FieldGroup title="Pallet" columnWidth={110} beside={<CustomerSettings section={section} />}>
+    <Box sx={groups}>
+      <FieldGroup title="Pallet" columnWidth={80} beside={<CustomerSettings section={section} />}>
         <SectionField
           path={palletPath(section, 'palletTypeCode')}
           span="row"
@@ -57,12 +57,12 @@ export function PalletGroups({ section, pallets }: PalletGroupsProps) {
       </FieldGroup>
       <SizeGroup section={section} pallets={pallets} />
       {isGoods ? null : (
-        <FieldGroup title="Bundle" columnWidth={100}>
+        <FieldGroup title="Bundle" columnWidth={80}>
           <SectionField path="palletization.bundleQty" label="Quantity" helperText={bundleHint(pallets)} />
           <SectionField path="palletization.bundleTies" label="Ties" />
         </FieldGroup>
       )}
-      <FieldGroup title="Straps and Wrap" columnWidth={100}>
+      <FieldGroup title="Straps and Wrap" columnWidth={80}>
         <SectionField
           path={palletPath(section, 'strappingTypeCode')}
           span="row"
@@ -80,6 +80,15 @@ export function PalletGroups({ section, pallets }: PalletGroupsProps) {
     </Box>
   )
 }
+
+/** As many groups beside each other as there is room for. */
+const groups = {
+  display: 'grid',
+  gap: 1,
+  alignContent: 'start',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+} as const
 
 /** The bundle that is counted with while none is entered. */
 function bundleHint({ values, question }: PalletsShown): string | undefined {

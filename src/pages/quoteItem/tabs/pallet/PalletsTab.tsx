@@ -21,14 +21,16 @@ export function PalletsTab({ tab, section }: PalletsTabProps) {
     <SectionTab tab={tab}>
       <FailureList tab={tab} section={section} />
       <StaleNotice section={section} pallets={pallets} />
-      <Box sx={groups}>
-        <PalletGroups section={section} pallets={pallets} />
-        <Box sx={stack}>
-          <Box sx={beside}>
-            <LoadPanel section={section} pallets={pallets} />
-            <AlternativesPanel section={section} pallets={pallets} />
+      <Box sx={measured}>
+        <Box sx={groups}>
+          <PalletGroups section={section} pallets={pallets} />
+          <Box sx={stack}>
+            <Box sx={beside}>
+              <LoadPanel section={section} pallets={pallets} />
+              <AlternativesPanel section={section} pallets={pallets} />
+            </Box>
+            <TrucksPanel pallets={pallets} />
           </Box>
-          <TrucksPanel pallets={pallets} />
         </Box>
       </Box>
     </SectionTab>
@@ -37,16 +39,21 @@ export function PalletsTab({ tab, section }: PalletsTabProps) {
 
 const stack = { display: 'grid', gap: 1, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
+// What the rail and the menu leave decides, not the window.
+const measured = { containerType: 'inline-size' } as const
+
 const groups = {
   display: 'grid',
   gap: 1,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(220px, 2fr) minmax(0, 6fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 760px)': { gridTemplateColumns: 'minmax(210px, 2fr) minmax(0, 6fr)' },
 } as const
 
 const beside = {
   display: 'grid',
   gap: 1,
   alignItems: 'stretch',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 1250px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 } as const

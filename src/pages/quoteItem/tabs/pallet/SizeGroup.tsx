@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import type { UnitSize } from '#domain/estimating'
-import { decimal } from '#domain/formats'
 import type { PalletKey, Pallets } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
+import { tidy } from '../../../../components/figures/tidy.ts'
 import { ReadOnlyField } from '../../fields/ReadOnlyField.tsx'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { useSectionField } from '../../fields/useSectionField.ts'
@@ -30,7 +30,7 @@ export function SizeGroup({ section, pallets }: SizeGroupProps) {
   const { values, size } = pallets
   const title = section === 'palletization' ? 'Folded Flat' : 'Outside Size'
   return (
-    <FieldGroup title={title} columnWidth={100}>
+    <FieldGroup title={title} columnWidth={80}>
       <EnterByHand section={section} pallets={pallets} />
       {sides.map(({ field, side, label }) => {
         const engine = size?.ok ? size.value[side] : null
@@ -53,7 +53,7 @@ export function SizeGroup({ section, pallets }: SizeGroupProps) {
 
 /** What the engine has, in one line. */
 const calculatedWords = ({ length, width, thickness }: UnitSize): string =>
-  `Calculated ${[length, width, thickness].map(side => decimal(side, 2)).join(' × ')} mm`
+  `Calculated ${[length, width, thickness].map(side => tidy(side, 2)).join(' × ')} mm`
 
 interface CalculatedSideProps {
   readonly section: PalletKey
@@ -68,7 +68,7 @@ function CalculatedSide({ section, field, label, engine }: CalculatedSideProps) 
   const value = typeof held.value === 'number' && held.value > 0 ? held.value : engine
   return (
     <ReadOnlyField ref={held.ref} label={label} note={error}>
-      {value === null ? '—' : `${decimal(value, 2)} mm`}
+      {value === null ? '—' : `${tidy(value, 2)} mm`}
     </ReadOnlyField>
   )
 }

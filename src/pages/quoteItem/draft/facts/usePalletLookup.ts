@@ -5,7 +5,7 @@ import { useCall } from '../../../../dataProvider/index.ts'
 
 /** What a palletisation is chosen from, and what each plant palletises with. */
 export const usePalletLookup = () =>
-  useCall(config.palletizationLookup, {}, { staleTime: 600_000, meta: { quiet: true } })
+  useCall(config.palletizationLookup, {}, { staleTime: 600_000, meta: { quiet: true, patient: true } })
 
 /** What the rules of the pallets need to know; undefined while it is not known. */
 export function usePalletFacts({

@@ -5,6 +5,7 @@ import { customerPallets, type PalletKey } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { useCustomerProfile } from '../../draft/facts/useCustomerProfile.ts'
 import { useDraft, useItem } from '../../draft/useItemDraft.ts'
+import { PlantField } from '../../fields/PlantField.tsx'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { useSectionField } from '../../fields/useSectionField.ts'
 import { palletPath } from './palletPath.ts'
@@ -54,6 +55,10 @@ export function PalletGroups({ section, pallets }: PalletGroupsProps) {
             <SectionField path={palletPath(section, 'overhangSideToSide')} />
           </>
         )}
+      </FieldGroup>
+      <FieldGroup title="Order" columnWidth={80}>
+        <PlantField span="row" />
+        <SectionField path="product.expectedOrderQuantity" span="row" />
       </FieldGroup>
       <SizeGroup section={section} pallets={pallets} />
       {isGoods ? null : (

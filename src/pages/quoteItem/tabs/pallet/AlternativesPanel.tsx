@@ -87,7 +87,7 @@ export function AlternativesPanel({ section, pallets }: AlternativesPanelProps) 
   )
 }
 
-const dense = { '& td, & th': { px: 0.75, py: 0.25, whiteSpace: 'nowrap' } } as const
+const dense = { '& td, & th': { px: 0.5, py: 0.25, whiteSpace: 'nowrap' } } as const
 
 interface AlternativeRowProps {
   readonly alternative: PalletAlternative
@@ -112,6 +112,7 @@ function AlternativeRow({
             <Button
               size="small"
               onClick={onTake}
+              sx={{ minWidth: 0, px: 0.5 }}
               aria-label={isOther ? `Take ${pattern} on ${palletType.name}` : `Take ${pattern}`}
             >
               Take
@@ -153,7 +154,12 @@ function TwoLines({ note, isGood = false, align = 'right', children }: TwoLinesP
     <TableCell align={align}>
       {children}
       {note === '' ? null : (
-        <Typography component="div" variant="caption" color={isGood ? 'success.dark' : 'textSecondary'}>
+        <Typography
+          component="div"
+          variant="caption"
+          color={isGood ? 'success.dark' : 'textSecondary'}
+          sx={align === 'left' ? { whiteSpace: 'normal', minWidth: 90 } : {}}
+        >
           {note}
         </Typography>
       )}

@@ -109,8 +109,12 @@ function CustomerSettings({ section }: { readonly section: PalletKey }) {
   const draft = useDraft()
   if (data === undefined || readOnly) return null
   return (
-    <Button size="small" onClick={() => draft.change(section, customerPallets(section, data))}>
-      As the customer takes it
+    <Button
+      size="small"
+      sx={{ whiteSpace: 'nowrap' }}
+      onClick={() => draft.change(section, customerPallets(section, data))}
+    >
+      Customer’s settings
     </Button>
   )
 }

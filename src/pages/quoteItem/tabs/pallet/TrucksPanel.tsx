@@ -97,7 +97,8 @@ const beside = {
   display: 'grid',
   gap: 1,
   alignItems: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 1250px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const
 
 interface TruckRowProps {

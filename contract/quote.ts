@@ -1,6 +1,7 @@
 import type { Service } from './endpoint.ts'
 import { quoteNewWork } from './newWork.ts'
 import { commentCalls } from './quote/comments.ts'
+import { documentCalls } from './quote/documentCalls.ts'
 import { itemCalls } from './quote/itemCalls.ts'
 import { logCalls } from './quote/log.ts'
 import { printingCalls } from './quote/printingCalls.ts'
@@ -11,6 +12,7 @@ import { quoteDashboard } from './quoteDashboard.ts'
 import { quoteSamples } from './samples.ts'
 
 export { Comment } from './quote/comments.ts'
+export { QuoteDocument } from './quote/documentCalls.ts'
 export { QuoteHeader } from './quote/header.ts'
 export { LogEntry } from './quote/log.ts'
 export { PrintingLookup, SourceInk, StereoForme } from './quote/printingCalls.ts'
@@ -29,6 +31,7 @@ export const quote = {
   ...quoteUpkeepCalls,
   ...itemCalls,
   ...commentCalls,
+  ...documentCalls,
   ...quoteDashboard,
   ...quoteNewWork,
   ...quoteSamples,

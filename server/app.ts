@@ -8,8 +8,10 @@ import type { Connection } from './database/database.ts'
 import { createPalletPool } from './engines/palletPool.ts'
 import { addCanonicalOrigin } from './http/canonicalOrigin.ts'
 import { addProblems, answerError } from './http/errors.ts'
+import { addFiles, fileTimeout } from './http/files/addFiles.ts'
 import { addHealth } from './http/health.ts'
 import { hear } from './http/hear.ts'
+import { addItemSchema } from './http/itemSchema.ts'
 import { withoutQuery } from './http/logging.ts'
 import { type Authenticate, mount } from './http/mount.ts'
 import { addOpenApi, addReference } from './http/reference.ts'
@@ -19,6 +21,8 @@ import { addWebApplication } from './http/webApplication.ts'
 import { addHub } from './hub/addHub.ts'
 import type { DevelopmentProvider } from './identity/developmentProvider.ts'
 import { providerRoutes } from './identity/providerRoutes.ts'
+import type { FileStore } from './integrations/files/fileStore.ts'
+import { inDatabase } from './integrations/files/inDatabase.ts'
 import { builtInLabels } from './integrations/labels/builtIn.ts'
 import type { LabelPrinter } from './integrations/labels/labelPrinter.ts'
 import type { Lgx } from './integrations/lgx/lgx.ts'
@@ -51,6 +55,8 @@ export interface AppDeps {
   readonly lgx: Lgx
   /** What prints labels; left out: they are kept to be opened. */
   readonly labels?: LabelPrinter
+  /** What keeps files; left out: the database does. */
+  readonly files?: FileStore
   /** What sends mail; left out: the built-in outbox. */
   readonly mail?: Mail
   readonly clientConfig: ClientConfig
@@ -84,14 +90,15 @@ function requestIdOf(given: string | string[] | undefined): string {
 
 /** The service, whole but not listening: tests inject requests into it, `main` lets it listen. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { connection, authenticate, clientConfig } = deps
+  const { connection, authenticate, clientConfig, requestTimeout = 30_000 } = deps
   const { db } = connection
   const app = Fastify({
     logger: withoutQuery(deps.logger ?? false),
     frameworkErrors: answerError,
     genReqId: request => requestIdOf(request.headers['x-request-id']),
     bodyLimit: deps.bodyLimit ?? 1_048_576,
-    requestTimeout: deps.requestTimeout ?? 30_000,
+    requestTimeout: Math.max(requestTimeout, fileTimeout),
+    http: { headersTimeout: requestTimeout },
     trustProxy: deps.trustProxy ?? false,
     // A text in a path may be as long as an address: the row, not the router, says at which field it is too long.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 16_384 },
@@ -107,14 +114,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   addSecurityHeaders(app, clientConfig, deps.origin?.startsWith('https:') ?? false)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await addFiles(app, requestTimeout)
   await addOpenApi(app, clientConfig.version)
 
   const definitions = createDefinitions(db)
-  const { lgx, today, timeZone = 'UTC' } = deps
+  const { lgx, today, timeZone = 'UTC', origin = '' } = deps
   const mail = deps.mail ?? outbox(db)
+  const files = deps.files ?? inDatabase(db)
   const labels = deps.labels ?? builtInLabels
   const wakeJobs = deps.wakeJobs ?? (() => undefined)
-  const notifier = createNotifier({ origin: deps.origin ?? '', wake: wakeJobs })
+  const notifier = createNotifier({ origin, wake: wakeJobs })
   const rightsChanged = deps.rightsChanged ?? (() => undefined)
   mount(app, 'security', services.security, securityHandlers(db, rightsChanged), authenticate)
   const masters = deps.masters ?? createMasters(db)
@@ -130,7 +139,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     app,
     'quote',
     services.quote,
-    quoteHandlers({ db, lgx, labels, definitions, masters, today, timeZone, notifier }),
+    quoteHandlers({ db, lgx, labels, files, definitions, masters, today, timeZone, notifier, origin }),
     authenticate,
   )
   mount(
@@ -141,13 +150,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     authenticate,
   )
   mount(app, 'workflow-builder', services.workflowBuilder, workflowBuilderHandlers(db), authenticate)
-  mount(
-    app,
-    'messaging',
-    services.messaging,
-    messagingHandlers({ db, wakeJobs, origin: deps.origin ?? '' }),
-    authenticate,
-  )
+  mount(app, 'messaging', services.messaging, messagingHandlers({ db, wakeJobs, origin }), authenticate)
   mount(
     app,
     'quote-worklist',
@@ -177,19 +180,22 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     engine: connection.engine,
     version: clientConfig.version,
     integrations: async () => {
-      const [lgxOk, mailOk, labelsOk] = await Promise.all([
+      const [lgxOk, mailOk, labelsOk, filesOk] = await Promise.all([
         lgx.isReachable(),
         mail.isReachable(),
         labels.isReachable(),
+        files.isReachable(),
       ])
       return [
         { name: 'LGX', adapter: lgx.adapter, ok: lgxOk },
         { name: 'Mail', adapter: mail.adapter, ok: mailOk },
         { name: 'Label printer', adapter: labels.adapter, ok: labelsOk },
+        { name: 'Files', adapter: files.adapter, ok: filesOk },
       ]
     },
   })
   addReference(app)
+  addItemSchema(app)
   app.get('/config.json', { schema: { hide: true } }, async () => clientConfig)
   if (deps.developmentProvider !== undefined) {
     await app.register(providerRoutes('/oidc', deps.developmentProvider.callback))

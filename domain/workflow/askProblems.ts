@@ -1,5 +1,5 @@
 import { validationTabIds } from '#domain/quoteItem'
-import { type StepAsk, stepAskLabel } from './stepAsks.ts'
+import { isThing, type StepAsk, stepAskLabel } from './stepAsks.ts'
 import type { WorkflowDefinition, WorkflowStep } from './types.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { WorkflowDefinition, WorkflowStep } from './types.ts'
 export function askProblems({ steps }: Pick<WorkflowDefinition, 'steps'>, step: WorkflowStep): string[] {
   const upToIt = steps.filter(({ sequence }) => sequence <= step.sequence)
   const isEditable = (ask: StepAsk) =>
-    ask === 'purchaseOrder' ||
+    isThing(ask) ||
     upToIt.some(({ fieldRules }) =>
       fieldRules.some(({ tabId, readOnly }) => tabId === validationTabIds[ask] && !readOnly),
     )

@@ -7,17 +7,21 @@ import type { ItemState, WorkflowDefinition, WorkflowStep } from './types.ts'
 
 /**
  * Why a forward action of the step has to wait, naming the tab and its first field: an error on a tab that the step asks
- * for, or a purchase order that is not there; '' when nothing keeps it. Pass the findings of the tabs the item shows.
+ * for, or a file or a purchase order that is not there; '' when nothing keeps it. Pass the findings of the tabs the item shows.
  */
 export function incomplete(
   definition: Pick<WorkflowDefinition, 'steps'>,
   step: WorkflowStep,
-  { hasPurchaseOrder }: Pick<ItemState, 'hasPurchaseOrder'>,
+  { hasPurchaseOrder, hasFiles }: Pick<ItemState, 'hasPurchaseOrder' | 'hasFiles'>,
   findings: readonly Finding[],
 ): string {
   for (const ask of asksOf(step)) {
     if (ask === 'purchaseOrder') {
       if (!hasPurchaseOrder) return noPurchaseOrder
+      continue
+    }
+    if (ask === 'files') {
+      if (!hasFiles) return noFile
       continue
     }
     const first = findings.find(finding => finding.tab === ask && finding.severity === 'error')
@@ -29,6 +33,8 @@ export function incomplete(
 
 const noPurchaseOrder =
   'There is no purchase order of the customer: enter it as Customer PO in the header of the quote.'
+
+const noFile = 'There is no file: attach one on Files.'
 
 /** A message that begins small follows the field's name; the others say it themselves. */
 const sentence = ({ section, field, message }: Finding): string =>

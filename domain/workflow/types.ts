@@ -72,6 +72,8 @@ export interface ItemState {
   readonly isOnHold: boolean
   /** Whether the customer's purchase order is known. */
   readonly hasPurchaseOrder: boolean
+  /** Whether a file is attached to the item. */
+  readonly hasFiles: boolean
   readonly closeType: 'archive' | 'trash' | null
   readonly plantCode: string | null
   readonly businessUnit: string | null

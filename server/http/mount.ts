@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { CallOutput, Endpoint, Service } from '#contract/endpoint'
 import { everyCallProblems, Problem as ProblemSchema, problemCodes } from '#contract/problem'
 import { describeRight, isAllowed } from '#domain/access'
 import type { ListPage } from '../database/page.ts'
 import type { Person } from '../person/person.ts'
 import { Problem } from '../problem/problem.ts'
-import { fieldPath } from './fieldPath.ts'
-import { unstorableText } from './unstorableText.ts'
+import { type FileAnswer, sendFile } from './files/sendFile.ts'
+import { type ComingFile, takeForm } from './files/takeForm.ts'
+import { assertStorable } from './unstorableText.ts'
 
 type Given<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise
 
@@ -17,9 +18,15 @@ export interface Call<Row extends Endpoint> {
   readonly query: Given<Row['query'], undefined>
   readonly body: Given<Row['body'], undefined>
   readonly person: Row['right'] extends { kind: 'anyone' } ? Person | null : Person
+  /** The file that comes with the form, where the row takes one. */
+  readonly file: Row['takesFile'] extends true ? ComingFile : undefined
 }
 
-type Answer<Row extends Endpoint> = Row['list'] extends true ? ListPage<CallOutput<Row>> : CallOutput<Row>
+type Answer<Row extends Endpoint> = Row['answersFile'] extends true
+  ? FileAnswer
+  : Row['list'] extends true
+    ? ListPage<CallOutput<Row>>
+    : CallOutput<Row>
 
 /** One handler a row, named as the contract's row. */
 export type Handlers<S extends Service> = {
@@ -45,6 +52,17 @@ function problemResponses(row: Endpoint): Record<number, z.ZodType> {
   return Object.fromEntries(codes.map(code => [problemCodes[code].status, ProblemSchema]))
 }
 
+/** What the reference says of the body: of a form, its file too. */
+const described = ({ body, takesFile }: Endpoint): object => {
+  if (body === undefined) return {}
+  if (takesFile !== true) return { body }
+  const form = body instanceof z.ZodObject ? body.extend({ file: z.file() }) : body
+  return { body: form, consumes: ['multipart/form-data'] }
+}
+
+/** A form is checked when its texts are read, which is when its file begins to come in. */
+const checkedLater = () => () => true
+
 /** Mounts the rows of a service with their handlers: checks the right, then the input, then answers. */
 export function mount<S extends Service>(
   app: FastifyInstance,
@@ -66,9 +84,13 @@ export function mount<S extends Service>(
         tags: [serviceName],
         ...(row.params ? { params: row.params } : {}),
         ...(row.query ? { querystring: row.query } : {}),
-        ...(row.body ? { body: row.body } : {}),
+        ...described(row),
+        ...(row.answersFile === true ? { produces: ['application/octet-stream'] } : {}),
         response: { 200: row.response, ...problemResponses(row) },
       },
+      ...(row.takesFile === true ? { config: { takesFile: true }, validatorCompiler: checkedLater } : {}),
+      // A file is sent in ranges, and most kinds are compressed already.
+      ...(row.answersFile === true ? { compress: false } : {}),
       onRequest: async request => {
         if (row.right.kind === 'anyone') return
         const person = await authenticate(request)
@@ -79,22 +101,21 @@ export function mount<S extends Service>(
         }
         persons.set(request, person)
       },
-      preHandler: async request => {
-        const path = unstorableText([request.params, request.query, request.body])
-        if (path === null) return
-        throw new Problem('invalid-request', 'The text has characters that cannot be kept.', {
-          errors: [
-            { path: fieldPath(path.split('.').slice(1), request.body), message: 'has invalid characters' },
-          ],
-        })
-      },
+      preHandler: async request => assertStorable([request.params, request.query, request.body]),
       handler: async (request, reply) => {
-        const answer = await handle({
+        const form = row.takesFile === true ? await takeForm(request, row.body) : undefined
+        const asked = {
           params: request.params,
           query: request.query,
-          body: request.body,
+          body: form === undefined ? request.body : form.texts,
           person: persons.get(request) ?? null,
+          file: form?.file,
+        }
+        const answer = await handle(asked).catch(async (error: unknown) => {
+          await form?.file.skip()
+          throw error
         })
+        if (row.answersFile === true) return sendFile(request, reply, answer as FileAnswer)
         if (row.list !== true) return answer
         const page = answer as ListPage<unknown[]>
         reply.header('content-range', contentRange(page.first, page.rows.length, page.total, page.isAtLeast))

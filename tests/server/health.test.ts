@@ -28,6 +28,7 @@ describe('/readyz', () => {
           { name: 'LGX', adapter: 'built-in', ok: true },
           { name: 'Mail', adapter: 'built-in', ok: true },
           { name: 'Label printer', adapter: 'built-in', ok: true },
+          { name: 'Files', adapter: 'database', ok: true },
         ],
       },
     ])

@@ -1,5 +1,6 @@
 export * from './config.ts'
 export * from './customer.ts'
+export * from './documents.ts'
 export * from './engine.ts'
 export * from './inks.ts'
 export * from './jobs.ts'

@@ -114,6 +114,8 @@ export const quoteItems = pgTable(
     withVendor: boolean().notNull().default(false),
     sampleStatus: text().notNull().default(''),
     isPreprint: boolean().notNull().default(false),
+    /** How many files it has, kept by whoever adds or removes one. */
+    fileCount: integer().notNull().default(0),
   },
   table => [
     unique().on(table.quoteId, table.itemNo),

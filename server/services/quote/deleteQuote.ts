@@ -15,7 +15,11 @@ import { announceItems } from '../../hub/announceItems.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
 import { type ItemRow, itemOrProblem, type QuoteRow } from '../quoteItem/itemRow.ts'
+import { forgetDocuments } from './documents/changeDocument.ts'
+import type { FileDeps } from './documents/fileDeps.ts'
 import { itemsOfQuote, readQuote } from './readQuote.ts'
+
+type Stores = Pick<FileDeps, 'db' | 'files'>
 
 function assertDeletable(person: Person, quote: QuoteRow, items: readonly ItemRow[]): void {
   if (!mayEditQuote(person, quote.owner)) {
@@ -33,9 +37,11 @@ function assertDeletable(person: Person, quote: QuoteRow, items: readonly ItemRo
   )
 }
 
-async function removeItems(tx: Database, person: Person, items: readonly ItemRow[]): Promise<void> {
+/** Answers what the file store calls the contents of their files. */
+async function removeItems(tx: Database, person: Person, items: readonly ItemRow[]): Promise<string[]> {
   const ids = items.map(item => item.id)
-  if (ids.length === 0) return
+  if (ids.length === 0) return []
+  const fileKeys = await forgetDocuments(tx, ids)
   await tx.delete(quoteItemSections).where(inArray(quoteItemSections.quoteItemId, ids))
   await tx.delete(workflowHistory).where(inArray(workflowHistory.quoteItemId, ids))
   await tx.delete(comments).where(inArray(comments.quoteItemId, ids))
@@ -46,14 +52,15 @@ async function removeItems(tx: Database, person: Person, items: readonly ItemRow
     { what: 'deleted' },
     items.map(before => ({ before, after: null })),
   )
+  return fileKeys
 }
 
 /** Deletes an item that nobody but its initiators has worked on. Its lines in the change log stay. */
-export async function deleteItem(db: Database, person: Person, quoteItemId: number) {
-  await db.transaction(async tx => {
+export async function deleteItem({ db, files }: Stores, person: Person, quoteItemId: number) {
+  const fileKeys = await db.transaction(async tx => {
     const { item, quote } = await itemOrProblem(tx, quoteItemId, true)
     assertDeletable(person, quote, [item])
-    await removeItems(tx, person, [item])
+    const removed = await removeItems(tx, person, [item])
     await logEvent(
       tx,
       person.login,
@@ -64,23 +71,27 @@ export async function deleteItem(db: Database, person: Person, quoteItemId: numb
         description: item.productDescription,
       },
     )
+    return removed
   })
+  for (const key of fileKeys) await files.remove(key)
   return { quoteItemId }
 }
 
 /** Deletes a quote with its items, as long as none of them has left the first step. Its change log stays. */
-export async function deleteQuote(db: Database, person: Person, quoteId: number) {
-  await db.transaction(async tx => {
+export async function deleteQuote({ db, files }: Stores, person: Person, quoteId: number) {
+  const fileKeys = await db.transaction(async tx => {
     const { quote } = await readQuote(tx, quoteId, true)
     const items = await itemsOfQuote(tx, quoteId)
     assertDeletable(person, quote, items)
-    await removeItems(tx, person, items)
+    const removed = await removeItems(tx, person, items)
     await tx.delete(comments).where(inArray(comments.quoteId, [quoteId]))
     await tx.delete(quotes).where(inArray(quotes.id, [quoteId]))
     await logEvent(tx, person.login, { what: 'quote', key: String(quoteId), quoteId }, 'deleted', {
       description: quote.description,
       items: items.length,
     })
+    return removed
   })
+  for (const key of fileKeys) await files.remove(key)
   return { quoteId }
 }

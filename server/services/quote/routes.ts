@@ -12,6 +12,8 @@ import { addComment, commentsOf } from './comments.ts'
 import { createQuote } from './createQuote.ts'
 import type { Calendar } from './dashboardItems.ts'
 import { deleteItem, deleteQuote } from './deleteQuote.ts'
+import type { FileDeps } from './documents/fileDeps.ts'
+import { documentHandlers } from './documents/routes.ts'
 import { duplicateItem, duplicateQuote } from './duplicate.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { newWorkHandlers } from './newWork/routes.ts'
@@ -26,8 +28,11 @@ import { saveQuote } from './saveQuote.ts'
 export type QuoteDeps = QuoteReader &
   WorkflowDeps &
   Calendar &
-  SampleDeps & {
+  SampleDeps &
+  FileDeps & {
     readonly masters: Masters
+    /** Where browsers reach the product; '' when nothing is said about it. */
+    readonly origin: string
   }
 
 /** Handlers of the quote service. */
@@ -60,11 +65,11 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     isCustomerAssigned: async ({ person, params }) => ({
       isAssigned: (await visibleQuote(db, person, params.quoteId)).customer !== null,
     }),
-    deleteQuote: ({ person, body }) => deleteQuote(db, person, body.quoteId),
+    deleteQuote: ({ person, body }) => deleteQuote(deps, person, body.quoteId),
     duplicate: ({ person, params, body }) => duplicateQuote(deps, person, params.id, body),
     duplicateItem: ({ person, body }) => duplicateItem(deps, person, body.quoteItemId, body.count),
     item: ({ person, params }) => loadItem(deps, person, params.id),
-    deleteItem: ({ person, body }) => deleteItem(db, person, body.quoteItemId),
+    deleteItem: ({ person, body }) => deleteItem(deps, person, body.quoteItemId),
     close: ({ person, params, body }) =>
       closeItem(deps, person, {
         quoteId: params.q,
@@ -83,6 +88,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       await visibleQuote(db, person, body.quoteId)
       return addComment(db, person, body)
     },
+    ...documentHandlers(deps),
     ...newWorkHandlers(deps),
     ...sampleHandlers(deps),
     quoteStats: ({ person, query }) => quoteStats(db, person, query, deps),

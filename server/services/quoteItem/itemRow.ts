@@ -56,6 +56,7 @@ type Stands =
   | 'assignmentGroup'
   | 'isOnHold'
   | 'orderPO'
+  | 'fileCount'
   | 'closeType'
   | 'plant'
   | 'businessUnit'
@@ -74,6 +75,7 @@ export const stateOf = (
   assignmentGroup: item.assignmentGroup,
   isOnHold: item.isOnHold,
   hasPurchaseOrder: item.orderPO.trim() !== '',
+  hasFiles: item.fileCount > 0,
   closeType: item.closeType,
   plantCode: item.plant === '' ? null : item.plant,
   businessUnit: item.businessUnit === '' ? null : item.businessUnit,

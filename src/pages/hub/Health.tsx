@@ -20,7 +20,12 @@ function State({ ok, words }: { readonly ok: boolean; readonly words: string }) 
   )
 }
 
-const adapterWords: Readonly<Record<string, string>> = { 'built-in': 'Built-in stand-in', http: 'Connected' }
+const adapterWords: Readonly<Record<string, string>> = {
+  'built-in': 'Built-in stand-in',
+  http: 'Connected',
+  database: 'In the database',
+  s3: 'S3 bucket',
+}
 
 /** Whether the product and what it depends on work, looked at every minute. */
 export function Health() {

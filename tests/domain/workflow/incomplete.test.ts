@@ -10,10 +10,10 @@ const rule = (tabId: number, fieldName: string, required = false) => ({
   readOnly: false,
   required,
 })
-const said = (findings: readonly Finding[], asks: readonly StepAsk[], hasPurchaseOrder = true) => {
+const said = (findings: readonly Finding[], asks: readonly StepAsk[], hasPurchaseOrder = true, hasFiles = true) => {
   const fieldRules = [rule(1, 'length'), rule(1, 'width'), rule(4, 'bundleQty'), rule(2, 'varnishType')]
   const only = step({ code: 'WORK', asks, fieldRules })
-  return incomplete(workflow(only), only, { hasPurchaseOrder }, findings)
+  return incomplete(workflow(only), only, { hasPurchaseOrder, hasFiles }, findings)
 }
 
 describe('a forward action waits', () => {
@@ -55,7 +55,7 @@ describe('a forward action waits', () => {
     const second = step({ code: 'DESIGN', name: 'Design', fieldRules: [rule(1, 'length')] })
     const pricing = step({ code: 'PRICING', asks: ['overview'] })
     const why = (field: string) =>
-      incomplete(workflow(first, second, pricing), pricing, { hasPurchaseOrder: true }, [finding({ field })])
+      incomplete(workflow(first, second, pricing), pricing, { hasPurchaseOrder: true, hasFiles: true }, [finding({ field })])
     expect(why('length')).toBe(
       'Overview is not valid: Length must be > 0. It can be changed at Initiate or Design',
     )
@@ -74,7 +74,7 @@ describe('a forward action waits', () => {
   it('for the tabs with a required field, where the step was stored before it said what it asks', () => {
     const old = step({ code: 'WORK', fieldRules: [rule(1, 'length', true), rule(2, 'varnishType')] })
     const why = (tab: Finding['tab']) =>
-      incomplete(workflow(old), old, { hasPurchaseOrder: false }, [finding({ tab })])
+      incomplete(workflow(old), old, { hasPurchaseOrder: false, hasFiles: false }, [finding({ tab })])
     expect(why('overview')).toMatch(/^Overview is not valid/)
     expect(why('print')).toBe('')
   })

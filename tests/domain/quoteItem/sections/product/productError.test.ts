@@ -10,7 +10,7 @@ it('an error on a field of the product keeps the item from going forward', () =>
     ...{ code: 'length', message: 'must be > 0', severity: 'error' },
   })
   const asking = step({ code: 'INITIATE', asks: ['overview'] })
-  expect(incomplete(workflow(asking), asking, { hasPurchaseOrder: true }, [error])).toBe(
+  expect(incomplete(workflow(asking), asking, { hasPurchaseOrder: true, hasFiles: true }, [error])).toBe(
     'Overview is not valid: Length must be > 0',
   )
 })

@@ -1,0 +1,8 @@
+export { headLength } from './contentOf.ts'
+export { contentProblem } from './contentProblem.ts'
+export { type DocumentType, documentTypeLabel, documentTypes } from './documentTypes.ts'
+export { extensionOf, type FileKind, fileKindOf, fileKinds } from './fileKinds.ts'
+export { fileNameProblem, longestFileName } from './fileNameProblem.ts'
+export { largestFile, tooLargeText } from './largestFile.ts'
+export { likelyType } from './likelyType.ts'
+export { fileNameKey, sameFileName } from './sameFileName.ts'

@@ -1,0 +1,50 @@
+import { itemReference } from '#domain/quotes'
+import { refuseEdit } from '#domain/workflow'
+import type { Database } from '../../../database/database.ts'
+import type { Person } from '../../../person/person.ts'
+import { notFound, Problem } from '../../../problem/problem.ts'
+import { actorOf, assertMaySee } from '../../quoteItem/access.ts'
+import { itemOrProblem, type OwnedItem, stateOf } from '../../quoteItem/itemRow.ts'
+import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
+import { stepOf } from '../../quoteItem/stepOf.ts'
+
+/** An item as a call about its files names it. */
+export interface ItemOfFiles {
+  readonly quoteId: number
+  readonly quoteProductId: number
+}
+
+/** The item, or the problem that there is none, or none for this person. */
+export async function visibleItem(
+  db: Database,
+  person: Person,
+  quoteItemId: number,
+  lock = false,
+): Promise<OwnedItem> {
+  const owned = await itemOrProblem(db, quoteItemId, lock)
+  assertMaySee(person, owned, itemReference(owned.quote.id, owned.item.itemNo))
+  return owned
+}
+
+/** The item of the quote that the call names. */
+export async function namedItem(
+  db: Database,
+  person: Person,
+  { quoteId, quoteProductId }: ItemOfFiles,
+): Promise<OwnedItem> {
+  const owned = await visibleItem(db, person, quoteProductId)
+  if (owned.quote.id !== quoteId) throw notFound(`Item ${quoteProductId} of quote ${quoteId}`)
+  return owned
+}
+
+/** Refuses a change of the item's files by somebody who may not change the item where it stands. */
+export async function assertMayChangeFiles(
+  { definitions }: Pick<QuoteItemDeps, 'definitions'>,
+  tx: Database,
+  person: Person,
+  { item, quote }: OwnedItem,
+): Promise<void> {
+  const definition = await definitions.of(item.templateId, tx)
+  const refusal = refuseEdit(stepOf(definition, item), stateOf(item), actorOf(person, quote.owner))
+  if (refusal !== '') throw new Problem('not-allowed', refusal)
+}

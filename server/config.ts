@@ -62,6 +62,11 @@ export const Environment = z.object({
   LGX_REMEMBERED: milliseconds.default(300_000),
   LABEL_PRINTER_URL: optional(url),
   LABEL_PRINTER_TOKEN: optional(z.string()),
+  S3_URL: optional(url),
+  S3_BUCKET: z.string().default(''),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_KEY: optional(z.string()),
+  S3_SECRET: optional(z.string()),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }),
   ),
@@ -81,7 +86,11 @@ function contradictions(environment: Environment): string[] {
   const { NODE_ENV, OIDC_ISSUER, MSAL_CLIENT_ID, MSAL_SCOPES } = environment
   const identity = identityOf(environment)
   const isOutside = identity === 'oidc' || identity === 'msal'
+  const { S3_URL, S3_BUCKET, S3_KEY, S3_SECRET } = environment
+  const isHalfS3 =
+    S3_URL !== undefined && (S3_BUCKET === '' || S3_KEY === undefined || S3_SECRET === undefined)
   return [
+    ...(isHalfS3 ? ['S3_URL: needs S3_BUCKET, S3_KEY and S3_SECRET beside it'] : []),
     ...(isOutside && OIDC_ISSUER === undefined
       ? [`OIDC_ISSUER: is needed when IDENTITY is ${identity}`]
       : []),

@@ -7,6 +7,8 @@ import { DataDirectoryInUse } from './database/processLock.ts'
 import { loadDemonstration } from './demo/index.ts'
 import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
 import { demonstrationPeople } from './identity/providerDatabase.ts'
+import { inDatabase } from './integrations/files/inDatabase.ts'
+import { s3Files } from './integrations/files/s3.ts'
 import { builtInLabels } from './integrations/labels/builtIn.ts'
 import { httpLabels } from './integrations/labels/http.ts'
 import { builtInLgx } from './integrations/lgx/builtIn.ts'
@@ -37,6 +39,8 @@ function buildInfo() {
   return { version, date: existsSync(index) ? statSync(index).mtime.toISOString() : '' }
 }
 
+const minute = 60_000
+
 /** For so long, in milliseconds, an ERP system that did not answer is not asked the same again. */
 const failedLgxRemembered = 30_000
 
@@ -61,12 +65,26 @@ const labelsOf = ({ LABEL_PRINTER_URL: url, LABEL_PRINTER_TOKEN: token, OUTSIDE_
     ? builtInLabels
     : httpLabels({ url, timeoutMs: OUTSIDE_TIMEOUT, ...(token === undefined ? {} : { token }) })
 
+const filesOf = (
+  { S3_URL, S3_BUCKET, S3_REGION, S3_KEY = '', S3_SECRET = '', OUTSIDE_TIMEOUT }: Environment,
+  connection: Connection,
+) =>
+  S3_URL === undefined
+    ? inDatabase(connection.db)
+    : s3Files({
+        url: S3_URL,
+        bucket: S3_BUCKET,
+        region: S3_REGION,
+        key: S3_KEY,
+        secret: S3_SECRET,
+        // A part is 5 MB: it may take longer than a question.
+        timeoutMs: Math.max(OUTSIDE_TIMEOUT, minute),
+      })
+
 const mailOf = (environment: Environment, connection: Connection) =>
   environment.SMTP_URL === undefined
     ? outbox(connection.db)
     : smtp({ url: environment.SMTP_URL, from: environment.MAIL_FROM, timeoutMs: environment.OUTSIDE_TIMEOUT })
-
-const minute = 60_000
 
 /** Today where the company works, as `YYYY-MM-DD`; worked out once a minute, for days end with one. */
 const todayIn = (timeZone: string): (() => string) => {
@@ -131,6 +149,7 @@ async function start(): Promise<void> {
   const signIn = await createSignIn(environment, connection, origin)
   const lgx = lgxOf(environment, connection)
   const mail = mailOf(environment, connection)
+  const files = filesOf(environment, connection)
   const masters = createMasters(connection.db)
   const jobs = createJobRunner({
     db: connection.db,
@@ -146,6 +165,7 @@ async function start(): Promise<void> {
     ...signIn,
     lgx,
     labels: labelsOf(environment),
+    files,
     mail,
     masters,
     wakeJobs: jobs.wake,
@@ -171,6 +191,8 @@ async function start(): Promise<void> {
     throw isPortTaken(error) ? new PortTaken(environment) : error
   }
   await jobs.start()
+  // What is left over takes room and does no harm: nobody waits for it, and nothing fails for it.
+  files.tidy().catch((error: unknown) => app.log.error({ err: error }, 'tidying files failed'))
   if (connection.engine === 'PGlite')
     say('Embedded database (PGlite): for trying out and developing, not for production.')
   say(`Boxwright is ready at ${origin}`)

@@ -59,6 +59,7 @@ export function selectRows(
     customerName: quoteItems.customerName,
     quoteDescription: quoteItems.quoteDescription,
     orderPO: quoteItems.orderPO,
+    fileCount: quoteItems.fileCount,
     customerDueDate: quoteItems.customerDueDate,
     productCode: quoteItems.productCode,
     productDescription: quoteItems.productDescription,

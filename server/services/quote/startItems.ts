@@ -84,7 +84,7 @@ function startingRow({ definition, sections: _, said: __, ...own }: NewItem, { q
     orderPO: quote.customerPO,
     customerDueDate: quote.requiredDate,
   }
-  const state = stateOf({ ...row, isOnHold: false, closeType: null })
+  const state = stateOf({ ...row, fileCount: 0, isOnHold: false, closeType: null })
   return { ...row, assignmentGroup: ownerOf(first, state) }
 }
 

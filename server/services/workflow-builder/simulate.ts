@@ -73,6 +73,7 @@ export async function simulate(db: Database, templateId: number): Promise<Simula
       assignmentGroup: null,
       isOnHold: false,
       orderPO: '',
+      fileCount: 0,
       closeType: null,
     }
     compared.push({ group, change: comparePaths(now, then, stateOf({ ...nobody, ...group })) })

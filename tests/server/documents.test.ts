@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { QuoteDocument } from '#contract/quote'
+import { largestFile } from '#domain/documents'
+import { pdf, png, upload, uploaded } from './fileSteps.ts'
+import { act, carton, createItem, saveProduct, type TestItem } from './quoteSteps.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+let server: TestApp
+let item: TestItem
+beforeAll(async () => {
+  server = await createTestApp()
+  item = await createItem(server.as('salesrep'))
+})
+afterAll(() => server.close())
+
+const rep = () => server.as('salesrep')
+const list = async (of = item, login = 'salesrep'): Promise<QuoteDocument[]> => {
+  const query = { quoteId: of.quoteId, quoteProductId: of.itemId }
+  return (await server.as(login).get('/quote/QuoteDocument', query)).body
+}
+const names = async () => (await list()).map(({ fileName }) => fileName)
+const pieces = async () =>
+  (
+    await server.connection.query(
+      'select count(*)::int as n, count(distinct file_key)::int as files from file_pieces',
+    )
+  )[0]
+const bytesOf = async (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers: { 'x-mock-person': 'salesrep', ...headers } })
+
+describe('POST /quote/QuoteDocument/upload', () => {
+  it('documents-upload: keeps the file as a document of the item, with who and when', async () => {
+    const document = await uploaded(server, item, {
+      fileName: 'Kāpiti drawing.pdf',
+      content: pdf(700_000),
+      more: { documentType: 'DRAWING' },
+    })
+    expect(document).toMatchObject({
+      quoteId: item.quoteId,
+      quoteProductId: item.itemId,
+      fileName: 'Kāpiti drawing.pdf',
+      name: 'Kāpiti drawing',
+      documentType: 'DRAWING',
+      mediaType: 'application/pdf',
+      version: 1,
+      size: 700_000,
+      createdBy: 'salesrep',
+    })
+    expect(Date.now() - Date.parse(document.createdAt)).toBeLessThan(60_000)
+    expect(await list()).toEqual([document])
+    const { rawPayload, headers } = await bytesOf(`/quote/QuoteDocument/v2/Download/${document.id}`)
+    expect(rawPayload.equals(pdf(700_000))).toBe(true)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '700000',
+      'content-disposition': `attachment; filename="K_piti drawing.pdf"; filename*=UTF-8''K%C4%81piti%20drawing.pdf`,
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it('documents-duplicate: a name that the item has already is rejected, in small letters as in capitals', async () => {
+    await uploaded(server, item, { fileName: 'Artwork.pdf' })
+    const before = await pieces()
+    const again = await upload(server, item, { fileName: 'ARTWORK.pdf' })
+    expect([again.status, again.body.code, again.body.detail]).toEqual([
+      409,
+      'already-exists',
+      'ARTWORK.pdf already exist',
+    ])
+    expect(await pieces()).toEqual(before)
+    const other = await createItem(rep())
+    expect((await upload(server, other, { fileName: 'Artwork.pdf' })).status).toBe(200)
+  })
+
+  it('a file that is said to replace another is its next version, and the ones before stay', async () => {
+    const first = await uploaded(server, item, { fileName: 'Proof.pdf', content: pdf(100) })
+    const second = await uploaded(server, item, {
+      fileName: 'Proof.pdf',
+      content: pdf(200),
+      more: { replaces: first.id },
+    })
+    expect(second).toMatchObject({ id: first.id, version: 2, size: 200 })
+    expect(second.versions.map(({ version, size }) => [version, size])).toEqual([
+      [2, 200],
+      [1, 100],
+    ])
+    const older = await bytesOf(`/quote/QuoteDocument/v2/Download/${first.id}?version=1`)
+    expect(older.rawPayload).toHaveLength(100)
+    expect((await bytesOf(`/quote/QuoteDocument/v2/Download/${first.id}?version=9`)).statusCode).toBe(404)
+  })
+
+  it('two who send the same name at once get one file and one refusal', async () => {
+    const answers = await Promise.all(
+      [1, 2].map(() => upload(server, item, { fileName: 'Race.pdf', content: pdf(600_000) })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('documents-size-limit: 25 MB are taken, and one byte more is not, whatever the sender says of it', async () => {
+    const fits = await upload(server, item, { fileName: 'Fits.pdf', content: pdf(largestFile) })
+    expect(fits.status).toBe(200)
+    const before = await pieces()
+    const larger = await upload(server, item, { fileName: 'Large.pdf', content: pdf(largestFile + 1) })
+    expect([larger.status, larger.body.code]).toEqual([413, 'too-large'])
+    expect(larger.body.errors).toEqual([{ path: 'file', message: 'Large.pdf is larger than 25 MB.' }])
+    expect(await pieces()).toEqual(before)
+  })
+
+  it.each([
+    ['Photo.pdf', png, 415, 'Photo.pdf is called a PDF, but its content is a PNG picture.'],
+    ['Page.svg', Buffer.from('<html><script>alert(1)</script><svg>'), 415, 'its content is a web page'],
+    ['Tool.txt', Buffer.from('MZ\u0090'), 415, 'its content is a program'],
+    ['Empty.pdf', Buffer.alloc(0), 422, 'Empty.pdf is empty.'],
+    ['Tool.exe', Buffer.from('MZ'), 415, 'Tool.exe is of a kind that is not taken.'],
+    ['con.pdf', pdf(), 422, 'con.pdf is a name that Windows keeps for itself.'],
+  ])('the content counts, not only the name: %s', async (fileName, content, status, message) => {
+    const before = await pieces()
+    const answer = await upload(server, item, { fileName, content })
+    expect([answer.status, answer.body.errors[0].path]).toEqual([status, 'file'])
+    expect(answer.body.detail).toContain(message)
+    expect(await pieces()).toEqual(before)
+    expect(await names()).not.toContain(fileName)
+  })
+
+  it('what is no form, has no file or is not said right is refused at its field', async () => {
+    const json = await rep().post('/quote/QuoteDocument/upload', { quoteId: item.quoteId })
+    expect([json.status, json.body.code]).toEqual([415, 'wrong-media-type'])
+    const { body } = await upload(server, item, { fileName: 'A.pdf', more: { documentType: 'NONE' } })
+    expect([body.code, body.errors[0].path]).toEqual(['invalid-request', 'documentType'])
+    const none = await server.app.inject({
+      method: 'POST',
+      url: '/quote/QuoteDocument/upload',
+      headers: { 'x-mock-person': 'salesrep', 'content-type': 'multipart/form-data; boundary=b' },
+      payload: '--b\r\ncontent-disposition: form-data; name="quoteId"\r\n\r\n1\r\n--b--\r\n',
+    })
+    expect([none.statusCode, none.json().errors]).toEqual([
+      400,
+      [{ path: 'file', message: 'File is not uploaded' }],
+    ])
+  })
+
+  it('a form that breaks off leaves nothing', async () => {
+    const before = await pieces()
+    const broken = await server.app.inject({
+      method: 'POST',
+      url: '/quote/QuoteDocument/upload',
+      headers: { 'x-mock-person': 'salesrep', 'content-type': 'multipart/form-data; boundary=b' },
+      payload: Buffer.concat([
+        Buffer.from(
+          [
+            `--b\r\ncontent-disposition: form-data; name="quoteId"\r\n\r\n${item.quoteId}\r\n`,
+            `--b\r\ncontent-disposition: form-data; name="quoteProductId"\r\n\r\n${item.itemId}\r\n`,
+            '--b\r\ncontent-disposition: form-data; name="documentType"\r\n\r\nOTHER\r\n',
+            '--b\r\ncontent-disposition: form-data; name="file"; filename="Half.pdf"\r\n\r\n',
+          ].join(''),
+        ),
+        pdf(600_000),
+      ]),
+    })
+    expect([broken.statusCode, broken.json().detail]).toEqual([400, 'The file did not come in whole.'])
+    expect(await pieces()).toEqual(before)
+    expect(await names()).not.toContain('Half.pdf')
+  })
+})
+
+describe('who may', () => {
+  it('only who may see the item sees its files, and only who may change it changes them', async () => {
+    const own = await createItem(rep())
+    const document = await uploaded(server, own, { fileName: 'Mine.pdf' })
+    const query = { quoteId: own.quoteId, quoteProductId: own.itemId }
+    const other = server.as('salesrep2')
+    expect((await other.get('/quote/QuoteDocument', query)).status).toBe(403)
+    expect((await other.get(`/quote/QuoteDocument/v2/Download/${document.id}`)).status).toBe(403)
+    expect((await other.get(`/quote/QuoteDocument/DownloadXml/${own.itemId}`)).status).toBe(403)
+    const asked = { ...query, filename: 'Mine.pdf' }
+    expect((await other.post('/quote/QuoteDocument/IsFileExist', asked)).status).toBe(403)
+    const refused = await upload(server, own, { fileName: 'Theirs.pdf', login: 'salesrep2' })
+    expect(refused.status).toBe(403)
+
+    const designer = server.as('designer')
+    expect((await designer.get('/quote/QuoteDocument', query)).body).toHaveLength(1)
+    const early = await upload(server, own, { fileName: 'Early.pdf', login: 'designer' })
+    expect([early.status, early.body.code]).toEqual([403, 'not-allowed'])
+    const body = { id: document.id, reason: 'x' }
+    expect((await designer.delete('/quote/QuoteDocument', body)).status).toBe(403)
+
+    await saveProduct(rep(), own, { ...carton, printProcess: 'FLEXO' })
+    await act(rep(), own, 'SUBMIT')
+    const late = await upload(server, own, { fileName: 'Late.pdf' })
+    expect([late.status, late.body.code]).toEqual([403, 'not-allowed'])
+    await act(designer, own, 'ACCEPT')
+    expect(
+      (
+        await upload(server, own, {
+          fileName: 'Dieline.dxf',
+          content: Buffer.from('  0\nSECTION\n'),
+          login: 'designer',
+        })
+      ).status,
+    ).toBe(200)
+  })
+
+  it('the item of another quote is not found', async () => {
+    const answer = await rep().get('/quote/QuoteDocument', { quoteId: 1, quoteProductId: item.itemId })
+    expect(answer.status).toBe(404)
+    const replaced = await upload(server, await createItem(rep()), {
+      fileName: 'Other.pdf',
+      more: { replaces: (await list())[0]?.id ?? 0 },
+    })
+    expect(replaced.status).toBe(404)
+  })
+})
+
+describe('GET /quote/QuoteDocument/v2/Download/{id}', () => {
+  it('answers the range asked for, over the border of a piece, so that a download can go on', async () => {
+    const content = Buffer.concat([pdf(262_140), Buffer.from('0123456789')])
+    const { id } = await uploaded(server, item, { fileName: 'Ranges.pdf', content })
+    const url = `/quote/QuoteDocument/v2/Download/${id}`
+    const part = await bytesOf(url, { range: 'bytes=262140-262146' })
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      '0123456',
+      `bytes 262140-262146/${content.length}`,
+    ])
+    expect((await bytesOf(url, { range: 'bytes=-3' })).body).toBe('789')
+    expect((await bytesOf(url, { range: 'bytes=900000-' })).statusCode).toBe(200)
+    const tag = String(part.headers.etag)
+    expect((await bytesOf(url, { 'if-none-match': tag })).statusCode).toBe(304)
+    expect((await bytesOf(url, { range: 'bytes=0-1', 'if-range': '"other"' })).statusCode).toBe(200)
+  })
+
+  it('a design file is found as one, and any other file is not', async () => {
+    const [design, picture] = [
+      await uploaded(server, item, { fileName: 'Design.pdf' }),
+      await uploaded(server, item, { fileName: 'Picture.png', content: png }),
+    ]
+    const found = await bytesOf(`/quote/QuoteDocument/DesignFile/${design.id}`)
+    expect([found.statusCode, found.rawPayload.length]).toEqual([200, 64])
+    expect((await bytesOf(`/quote/QuoteDocument/DesignFile/${picture.id}`)).statusCode).toBe(404)
+  })
+})
+
+describe('what is known and changed of a file', () => {
+  it('POST /quote/QuoteDocument/IsFileExist: whether the item has a file of the name', async () => {
+    const { id } = await uploaded(server, item, { fileName: 'Known.pdf' })
+    const asked = { quoteId: item.quoteId, quoteProductId: item.itemId }
+    const found = await rep().post('/quote/QuoteDocument/IsFileExist', { ...asked, filename: 'known.PDF' })
+    expect(found.body).toEqual({ exists: true, id })
+    const none = await rep().post('/quote/QuoteDocument/IsFileExist', { ...asked, filename: 'None.pdf' })
+    expect(none.body).toEqual({ exists: false, id: null })
+  })
+
+  it('POST /quote/QuoteProductBoxFile: says anew what a file is, and the log has both', async () => {
+    const { id } = await uploaded(server, item, { fileName: 'Scan.pdf' })
+    const said = { id, documentType: 'CUSTOMER', name: 'Purchase order' }
+    expect((await rep().post('/quote/QuoteProductBoxFile', said)).body).toMatchObject(said)
+    const [line] = (await rep().get(`/quote/QuoteLog/${item.quoteId}`)).body
+    expect(line).toMatchObject({
+      field: 'fileChanged',
+      new: { from: { documentType: 'OTHER', name: 'Scan' }, to: { name: 'Purchase order' } },
+    })
+    const nameless = await rep().post('/quote/QuoteProductBoxFile', { ...said, name: ' ' })
+    expect(nameless.body.errors[0].path).toBe('name')
+  })
+
+  it('DELETE /quote/QuoteDocument: removes a file with its versions, for a reason that stays in the log', async () => {
+    const before = await pieces()
+    const first = await uploaded(server, item, { fileName: 'Wrong.pdf' })
+    await uploaded(server, item, { fileName: 'Wrong.pdf', more: { replaces: first.id } })
+    const silent = await rep().delete('/quote/QuoteDocument', { id: first.id, reason: ' ' })
+    expect(silent.body.errors[0]).toMatchObject({ path: 'reason' })
+    const removed = await rep().delete('/quote/QuoteDocument', { id: first.id, reason: 'Of another box' })
+    expect([removed.status, removed.body]).toEqual([200, { id: first.id }])
+    expect(await names()).not.toContain('Wrong.pdf')
+    expect(await pieces()).toEqual(before)
+    const [line] = (await rep().get(`/quote/QuoteLog/${item.quoteId}`)).body
+    expect(line).toMatchObject({
+      who: 'salesrep',
+      field: 'fileRemoved',
+      new: { fileName: 'Wrong.pdf', version: 2, reason: 'Of another box' },
+    })
+    const again = await rep().delete('/quote/QuoteDocument', { id: first.id, reason: 'x' })
+    expect(again.status).toBe(404)
+  })
+
+  it('an item that is deleted takes its files along', async () => {
+    const before = await pieces()
+    const gone = await createItem(rep())
+    await uploaded(server, gone, { fileName: 'Gone.pdf' })
+    const body = { quoteItemId: gone.itemId }
+    expect((await rep().delete('/quote/QuoteItem/DeleteQuoteItem', body)).status).toBe(200)
+    expect(await pieces()).toEqual(before)
+  })
+})
+
+describe('design-documents: documents in the design step may be required', () => {
+  it('a step that asks for files lets the item go on when one is there', async () => {
+    const asking = await createItem(rep())
+    const count = async () =>
+      (await server.connection.query('select file_count from quote_items where id = $1', [asking.itemId]))[0]
+    expect(await count()).toEqual({ file_count: 0 })
+    const { id } = await uploaded(server, asking, { fileName: 'Drawing.pdf' })
+    expect(await count()).toEqual({ file_count: 1 })
+    await rep().delete('/quote/QuoteDocument', { id, reason: 'Not ours' })
+    expect(await count()).toEqual({ file_count: 0 })
+  })
+})

@@ -6,6 +6,8 @@ import type { SignIn } from './authProvider/signIn.ts'
 import { createUserSource } from './authProvider/userSource.ts'
 import { forgetDrafts } from './components/forms/draftStorage.ts'
 import { isFailure } from './dataProvider/failure.ts'
+import { createFileCalls } from './dataProvider/files/createFileCalls.ts'
+import { type SendForm, sendFormByFetch } from './dataProvider/files/sendForm.ts'
 import { createHttp } from './dataProvider/http.ts'
 import { createDataProvider } from './dataProvider/index.ts'
 import { createTraffic } from './dataProvider/traffic.ts'
@@ -19,6 +21,8 @@ interface Parts {
   readonly config: ClientConfig
   readonly signIn: SignIn
   readonly fetch: typeof fetch
+  /** Sends forms with files; left out: by `fetch`, which tells of no progress. */
+  readonly sendForm?: SendForm
   /** Loads what opens the live connection; left out: nothing is live. */
   readonly loadLink?: () => Promise<OpenLink>
 }
@@ -30,10 +34,16 @@ const isPassing = (error: unknown): boolean => isFailure(error, 'no-connection',
 const patience = 2000
 
 /** Everything the application runs on, put together once: by `main.tsx` in a browser, by the tests' harness. */
-export function createServices({ config, signIn, fetch, loadLink }: Parts) {
+export function createServices({ config, signIn, fetch, sendForm, loadLink }: Parts) {
   const traffic = createTraffic()
   const http = createHttp({ baseUrl: config.apiUrl, credentials: signIn, fetch, traffic })
-  const dataProvider = createDataProvider(http)
+  const files = createFileCalls({
+    baseUrl: config.apiUrl,
+    credentials: signIn,
+    http,
+    sendForm: sendForm ?? sendFormByFetch(fetch),
+  })
+  const dataProvider = createDataProvider(http, files)
   const store = createSettingsStore({ calls: dataProvider, storage: window.localStorage })
   const users = createUserSource(dataProvider)
   const live = createLive({

@@ -7,6 +7,7 @@ import { createSignIn } from './authProvider/createSignIn.ts'
 import { setLeavingForSignIn } from './authProvider/leavingForSignIn.ts'
 import { readConfig } from './config.ts'
 import { createServices } from './createServices.ts'
+import { sendFormByXhr } from './dataProvider/files/sendFormByXhr.ts'
 import { showStartFailure } from './layout/errors/showStartFailure.ts'
 import { probeOnWake } from './realtime/probeOnWake.ts'
 import { keepInStep } from './settings/keepInStep.ts'
@@ -18,6 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
     config,
     signIn,
     fetch: window.fetch.bind(window),
+    sendForm: sendFormByXhr,
     loadLink: async () => (await import('./realtime/openConnection.ts')).openConnection,
   })
   void services.askAhead(window.location.pathname)

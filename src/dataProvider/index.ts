@@ -1,5 +1,6 @@
 import type { DataProvider } from 'react-admin'
 import { createCalls } from './call.ts'
+import type { FileCalls } from './files/createFileCalls.ts'
 import type { Http } from './http.ts'
 import { readResources } from './readResources.ts'
 
@@ -7,11 +8,15 @@ import { readResources } from './readResources.ts'
 const refuse = (action: string) => (resource: string) =>
   Promise.reject(new Error(`${resource} cannot be changed by ${action}`))
 
-/** react-admin's data provider over the contract, with `call` and `callPage` for everything that is not a list. */
-export function createDataProvider(http: Http) {
+/**
+ * react-admin's data provider over the contract, with `call` and `callPage` for everything that is not a list, `upload` and
+ * `download` for files.
+ */
+export function createDataProvider(http: Http, files: FileCalls) {
   const calls = createCalls(http)
   return {
     ...calls,
+    ...files,
     ...readResources(calls),
     create: refuse('create'),
     update: refuse('update'),

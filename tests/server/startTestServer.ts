@@ -63,7 +63,7 @@ const inProcessFetch =
       new URL(String(input instanceof Request ? input.url : input), 'http://localhost'),
       init,
     )
-    const body = request.method === 'GET' ? undefined : await request.text()
+    const body = request.method === 'GET' ? undefined : Buffer.from(await request.arrayBuffer())
     const { pathname, search } = new URL(request.url)
     const answer = await app.inject({
       method: request.method as InjectOptions['method'],

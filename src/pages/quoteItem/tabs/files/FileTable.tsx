@@ -1,0 +1,90 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Download from '@mui/icons-material/Download'
+import Edit from '@mui/icons-material/EditOutlined'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import type { QuoteDocument } from '#contract/quote'
+import { documentTypeLabel } from '#domain/documents'
+import { byteSize, dateTime } from '#domain/formats'
+import { TableRegion } from '../../../../resources/list/TableRegion.tsx'
+import { useDownload } from './useDownload.ts'
+
+interface FileTableProps {
+  readonly documents: readonly QuoteDocument[]
+  readonly mayEdit: boolean
+  readonly onOpen: (document: QuoteDocument) => void
+  readonly onDetails: (document: QuoteDocument) => void
+  readonly onRemove: (document: QuoteDocument) => void
+}
+
+const look = { '& thead th': { textAlign: 'left' }, '& [data-right]': { textAlign: 'right !important' } }
+
+/** The files of the item, the latest added first. A file's name opens it. */
+export function FileTable({ documents, mayEdit, onOpen, onDetails, onRemove }: FileTableProps) {
+  const { download, busy } = useDownload()
+  return (
+    <TableRegion label="Files" sx={look}>
+      <table className="MuiTable-root" aria-label="Files" style={{ width: '100%' }}>
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col">Name</th>
+            <th scope="col">Type</th>
+            <th scope="col" data-right="">
+              Version
+            </th>
+            <th scope="col" data-right="">
+              Size
+            </th>
+            <th scope="col">Added by</th>
+            <th scope="col">Added</th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map(document => (
+            <tr key={document.id} aria-label={document.fileName}>
+              <td>
+                <Link component="button" type="button" variant="body2" onClick={() => onOpen(document)}>
+                  {document.fileName}
+                </Link>
+              </td>
+              <td>{document.name}</td>
+              <td>{documentTypeLabel(document.documentType)}</td>
+              <td data-right="">{document.version}</td>
+              <td data-right="">{byteSize(document.size)}</td>
+              <td>{document.createdByName}</td>
+              <td>{dateTime(document.createdAt)}</td>
+              <td>
+                <IconButton
+                  size="small"
+                  aria-label={`Download ${document.fileName}`}
+                  disabled={busy}
+                  onClick={() => void download(document)}
+                >
+                  <Download fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={`Details of ${document.fileName}`}
+                  onClick={() => onDetails(document)}
+                >
+                  <Edit fontSize="small" />
+                </IconButton>
+                {mayEdit ? (
+                  <IconButton
+                    size="small"
+                    aria-label={`Remove ${document.fileName}`}
+                    onClick={() => onRemove(document)}
+                  >
+                    <Delete fontSize="small" />
+                  </IconButton>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  )
+}

@@ -65,12 +65,17 @@ const labelsOf = ({ LABEL_PRINTER_URL: url, LABEL_PRINTER_TOKEN: token, OUTSIDE_
     ? builtInLabels
     : httpLabels({ url, timeoutMs: OUTSIDE_TIMEOUT, ...(token === undefined ? {} : { token }) })
 
-const filesOf = (
-  { S3_URL, S3_BUCKET, S3_REGION, S3_KEY = '', S3_SECRET = '', OUTSIDE_TIMEOUT }: Environment,
-  connection: Connection,
-) =>
+/** What keeps files; undefined: the database does. */
+const filesOf = ({
+  S3_URL,
+  S3_BUCKET,
+  S3_REGION,
+  S3_KEY = '',
+  S3_SECRET = '',
+  OUTSIDE_TIMEOUT,
+}: Environment) =>
   S3_URL === undefined
-    ? inDatabase(connection.db)
+    ? undefined
     : s3Files({
         url: S3_URL,
         bucket: S3_BUCKET,
@@ -142,14 +147,14 @@ async function start(): Promise<void> {
   await connection.migrate()
   await learnFields(connection.db)
   const today = todayIn(environment.TIME_ZONE)
-  if (environment.NODE_ENV !== 'production' && (await loadDemonstration(connection.db, today()))) {
+  const files = filesOf(environment)
+  if (environment.NODE_ENV !== 'production' && (await loadDemonstration(connection.db, today(), files))) {
     say('Loaded the demonstration company.')
   }
   const origin = originOf(environment)
   const signIn = await createSignIn(environment, connection, origin)
   const lgx = lgxOf(environment, connection)
   const mail = mailOf(environment, connection)
-  const files = filesOf(environment, connection)
   const masters = createMasters(connection.db)
   const jobs = createJobRunner({
     db: connection.db,
@@ -165,7 +170,7 @@ async function start(): Promise<void> {
     ...signIn,
     lgx,
     labels: labelsOf(environment),
-    files,
+    ...(files === undefined ? {} : { files }),
     mail,
     masters,
     wakeJobs: jobs.wake,
@@ -192,7 +197,8 @@ async function start(): Promise<void> {
   }
   await jobs.start()
   // What is left over takes room and does no harm: nobody waits for it, and nothing fails for it.
-  files.tidy().catch((error: unknown) => app.log.error({ err: error }, 'tidying files failed'))
+  const kept = files ?? inDatabase(connection.db)
+  kept.tidy().catch((error: unknown) => app.log.error({ err: error }, 'tidying files failed'))
   if (connection.engine === 'PGlite')
     say('Embedded database (PGlite): for trying out and developing, not for production.')
   say(`Boxwright is ready at ${origin}`)

@@ -24,10 +24,13 @@ import {
   vslCodes,
   workgroups,
 } from '../database/schema/index.ts'
+import type { FileStore } from '../integrations/files/fileStore.ts'
+import { inDatabase } from '../integrations/files/inDatabase.ts'
 import { createMasters } from '../services/engine/masters.ts'
 import { customerRows, lgxProductRows } from './customers.ts'
 import { loadEngineMasters } from './engine.ts'
 import { inkGroupRows, inkRows, plantInkGroups } from './inks.ts'
+import { loadFiles } from './loadFiles.ts'
 import { loadOrders } from './loadOrders.ts'
 import { loadPastQuotes } from './loadPastQuotes.ts'
 import { loadQuotes } from './loadQuotes.ts'
@@ -188,9 +191,9 @@ async function loadCustomers(db: Database, today: string): Promise<void> {
 
 /**
  * Loads the demonstration company into an empty database: two plants, nine workgroups, a person for every role,
- * twelve customers, eight board grades, sixty quotes, a year of earlier ones, orders at three vendors, sample requests, and the engines' master data. Answers false, and changes nothing, when anybody is there already.
+ * twelve customers, eight board grades, sixty quotes, a year of earlier ones, orders at three vendors, sample requests, and the engines' master data. Answers false, and changes nothing, when anybody is there already. `files`: what keeps its files; left out: the database.
  */
-export async function loadDemonstration(db: Database, today: string): Promise<boolean> {
+export async function loadDemonstration(db: Database, today: string, files?: FileStore): Promise<boolean> {
   return db.transaction(async tx => {
     const known = await tx.select({ id: users.id }).from(users).limit(1)
     if (known.length > 0) return false
@@ -206,6 +209,7 @@ export async function loadDemonstration(db: Database, today: string): Promise<bo
     await loadQuotes(tx, palletsOf, templateId, today)
     await loadOrders(tx, today)
     await loadSamples(tx, today)
+    await loadFiles(tx, files ?? inDatabase(tx))
     return true
   })
 }

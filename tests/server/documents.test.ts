@@ -165,18 +165,9 @@ describe('POST /quote/QuoteDocument/upload', () => {
 
 describe('who may', () => {
   it('only who may see the item sees its files, and only who may change it changes them', async () => {
-    const own = await createItem(rep())
+    const own = await createItem(rep(), 'BLU001')
     const document = await uploaded(server, own, { fileName: 'Mine.pdf' })
     const query = { quoteId: own.quoteId, quoteProductId: own.itemId }
-    const other = server.as('salesrep2')
-    expect((await other.get('/quote/QuoteDocument', query)).status).toBe(403)
-    expect((await other.get(`/quote/QuoteDocument/v2/Download/${document.id}`)).status).toBe(403)
-    expect((await other.get(`/quote/QuoteDocument/DownloadXml/${own.itemId}`)).status).toBe(403)
-    const asked = { ...query, filename: 'Mine.pdf' }
-    expect((await other.post('/quote/QuoteDocument/IsFileExist', asked)).status).toBe(403)
-    const refused = await upload(server, own, { fileName: 'Theirs.pdf', login: 'salesrep2' })
-    expect(refused.status).toBe(403)
-
     const designer = server.as('designer')
     expect((await designer.get('/quote/QuoteDocument', query)).body).toHaveLength(1)
     const early = await upload(server, own, { fileName: 'Early.pdf', login: 'designer' })
@@ -186,6 +177,15 @@ describe('who may', () => {
 
     await saveProduct(rep(), own, { ...carton, printProcess: 'FLEXO' })
     await act(rep(), own, 'SUBMIT')
+    const other = server.as('salesrep2')
+    expect((await other.get('/quote/QuoteDocument', query)).status).toBe(403)
+    expect((await other.get(`/quote/QuoteDocument/v2/Download/${document.id}`)).status).toBe(403)
+    expect((await other.get(`/quote/QuoteDocument/DownloadXml/${own.itemId}`)).status).toBe(403)
+    const asked = { ...query, filename: 'Mine.pdf' }
+    expect((await other.post('/quote/QuoteDocument/IsFileExist', asked)).status).toBe(403)
+    const refused = await upload(server, own, { fileName: 'Theirs.pdf', login: 'salesrep2' })
+    expect(refused.status).toBe(403)
+
     const late = await upload(server, own, { fileName: 'Late.pdf' })
     expect([late.status, late.body.code]).toEqual([403, 'not-allowed'])
     await act(designer, own, 'ACCEPT')

@@ -71,6 +71,14 @@ describe('a forward action waits', () => {
     expect(said([], ['purchaseOrder'], true)).toBe('')
   })
 
+  it('design-documents: for a file of the item, where the step asks for one', () => {
+    const attach = 'There is no file: attach one on Files.'
+    expect(said([], ['files'], true, false)).toBe(attach)
+    expect(said([finding()], ['files', 'overview'], true, false)).toMatch(/^Overview is not valid/)
+    expect(said([], ['files', 'purchaseOrder'], false, false)).toBe(attach)
+    expect(said([], ['files'], true, true)).toBe('')
+  })
+
   it('for the tabs with a required field, where the step was stored before it said what it asks', () => {
     const old = step({ code: 'WORK', fieldRules: [rule(1, 'length', true), rule(2, 'varnishType')] })
     const why = (tab: Finding['tab']) =>

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { config } from '#contract/config'
 import { createCalls } from '../../../src/dataProvider/call.ts'
+import { createFileCalls } from '../../../src/dataProvider/files/createFileCalls.ts'
+import { sendFormByFetch } from '../../../src/dataProvider/files/sendForm.ts'
 import { createHttp } from '../../../src/dataProvider/http.ts'
 import { createDataProvider } from '../../../src/dataProvider/index.ts'
 import { listParams } from '../../../src/dataProvider/listParams.ts'
@@ -10,6 +12,11 @@ import { answering } from '../answering.ts'
 
 const nobody = { headers: async () => ({}), renew: async () => false }
 const httpTo = (fetch: typeof globalThis.fetch) => createHttp({ baseUrl: '', credentials: nobody, fetch })
+const providerOn = (fetch: typeof globalThis.fetch) => {
+  const http = httpTo(fetch)
+  const sendForm = sendFormByFetch(fetch)
+  return createDataProvider(http, createFileCalls({ baseUrl: '', credentials: nobody, http, sendForm }))
+}
 
 describe('listParams', () => {
   test('writes page, sort and filter in the simple REST dialect', () => {
@@ -102,14 +109,14 @@ describe("react-admin's functions", () => {
 
   test('getMany asks for the wanted records only, where the call can', async () => {
     const { fetch, asked } = answering({ 'GET /customer/Customer': () => records })
-    const { data } = await createDataProvider(httpTo(fetch)).getMany('customers', { ids: ['C2'] })
+    const { data } = await providerOn(fetch).getMany('customers', { ids: ['C2'] })
     expect(JSON.parse(asked[0]?.query.get('filter') ?? '')).toEqual({ id: ['C2'] })
     expect(data).toEqual([records[1]])
   })
 
   test('getOne of what is not there is a 404', async () => {
     const { fetch } = answering({ 'GET /customer/Customer': () => [] })
-    await expect(createDataProvider(httpTo(fetch)).getOne('customers', { id: 'C9' })).rejects.toMatchObject({
+    await expect(providerOn(fetch).getOne('customers', { id: 'C9' })).rejects.toMatchObject({
       status: 404,
     })
   })

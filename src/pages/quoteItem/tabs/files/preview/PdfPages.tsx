@@ -73,7 +73,7 @@ function PdfPage({ pdf, page, label, onFailed }: PdfPageProps) {
     const target = canvas.current
     if (target === null) return
     let isGone = false
-    let stop = () => undefined as void
+    let stop = (): void => undefined
     const draw = async () => {
       const shown = await pdf.getPage(page)
       if (isGone) return

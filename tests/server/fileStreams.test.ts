@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { type ClientRequest, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { largestFile } from '#domain/documents'
+import type { FileStore } from '../../server/integrations/files/fileStore.ts'
+import { inDatabase } from '../../server/integrations/files/inDatabase.ts'
+import { formOf, pdf } from './fileSteps.ts'
+import { createItem, type TestItem } from './quoteSteps.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+let server: TestApp
+let item: TestItem
+/** What is kept of a file, as it comes in: its bytes are counted and let go. */
+let taken = { bytes: 0, most: 0 }
+let isCounting = false
+let port = 0
+
+beforeAll(async () => {
+  const counting: Pick<FileStore, 'put'> = {
+    put: async (_, content) => {
+      for await (const chunk of content) {
+        taken.bytes += chunk.length
+        taken.most = Math.max(taken.most, process.memoryUsage().arrayBuffers)
+      }
+    },
+  }
+  const connection = (await createTestApp()).connection
+  const kept = inDatabase(connection.db)
+  const files: FileStore = {
+    ...kept,
+    put: (key, content) => (isCounting ? counting : kept).put(key, content),
+  }
+  server = await createTestApp({ connection, files })
+  item = await createItem(server.as('salesrep'))
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (server.app.server.address() as AddressInfo).port
+})
+afterAll(() => server.close())
+
+/** Begins to send a file of the item over a real connection. */
+function begin(fileName: string, content: Buffer): { sending: ClientRequest; payload: Buffer } {
+  const texts = { quoteId: item.quoteId, quoteProductId: item.itemId, documentType: 'OTHER' }
+  const { payload, headers } = formOf(texts, fileName, content)
+  const sending = request({
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: '/quote/QuoteDocument/upload',
+    headers: { ...headers, 'x-mock-person': 'salesrep', 'content-length': payload.length },
+  })
+  return { sending, payload }
+}
+
+it('25 MB come in with less than 10 MB of it in memory', async () => {
+  isCounting = true
+  taken = { bytes: 0, most: 0 }
+  const { sending, payload } = begin('Large.pdf', pdf(largestFile))
+  const before = process.memoryUsage().arrayBuffers
+  sending.end(payload)
+  const [answer] = await once(sending, 'response')
+  answer.resume()
+  expect(answer.statusCode).toBe(200)
+  expect(taken.bytes).toBe(largestFile)
+  expect(taken.most - before).toBeLessThan(10 * 1024 * 1024)
+  isCounting = false
+})
+
+it('an upload whose sender goes away leaves nothing', async () => {
+  const count = async () =>
+    (await server.connection.query('select count(*)::int as n from file_pieces'))[0]?.n as number
+  const before = await count()
+  const { sending, payload } = begin('Gone.pdf', pdf(5_000_000))
+  sending.on('error', () => undefined)
+  sending.write(payload.subarray(0, 3_000_000))
+  await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(before)
+  sending.destroy()
+  await expect.poll(count, { timeout: 10_000 }).toBe(before)
+  const query = { quoteId: item.quoteId, quoteProductId: item.itemId }
+  const { body } = await server.as('salesrep').get('/quote/QuoteDocument', query)
+  expect(body.map(({ fileName }: { fileName: string }) => fileName)).not.toContain('Gone.pdf')
+})

@@ -18,7 +18,8 @@ function drawn({ title, length, width, depth }: Drawn): string {
   const flap = (width / 2) * scale
   const side = depth * scale
   const panels = [length, width, length, width].map(size => size * scale)
-  const edges = panels.reduce<number[]>((all, size) => [...all, (all.at(-1) ?? x) + size], [x])
+  const edges = [x]
+  for (const size of panels) edges.push((edges.at(-1) ?? x) + size)
   const line = (x1: number, y1: number, x2: number, y2: number) =>
     `${x1.toFixed(1)} ${y1.toFixed(1)} m ${x2.toFixed(1)} ${y2.toFixed(1)} l S`
   const end = edges.at(-1) ?? x

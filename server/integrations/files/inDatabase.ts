@@ -41,7 +41,8 @@ export function inDatabase(db: Database): FileStore {
           piece += 1
         }
       } catch (error) {
-        await remove(key)
+        // What is left of it then is forgotten by `tidy`.
+        await remove(key).catch(() => undefined)
         throw error
       }
     },

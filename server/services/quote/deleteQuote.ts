@@ -17,6 +17,7 @@ import { Problem } from '../../problem/problem.ts'
 import { type ItemRow, itemOrProblem, type QuoteRow } from '../quoteItem/itemRow.ts'
 import { forgetDocuments } from './documents/changeDocument.ts'
 import type { FileDeps } from './documents/fileDeps.ts'
+import { removeContents } from './documents/removeContents.ts'
 import { itemsOfQuote, readQuote } from './readQuote.ts'
 
 type Stores = Pick<FileDeps, 'db' | 'files'>
@@ -73,7 +74,7 @@ export async function deleteItem({ db, files }: Stores, person: Person, quoteIte
     )
     return removed
   })
-  for (const key of fileKeys) await files.remove(key)
+  await removeContents(files, fileKeys)
   return { quoteItemId }
 }
 
@@ -92,6 +93,6 @@ export async function deleteQuote({ db, files }: Stores, person: Person, quoteId
     })
     return removed
   })
-  for (const key of fileKeys) await files.remove(key)
+  await removeContents(files, fileKeys)
   return { quoteId }
 }

@@ -8,6 +8,7 @@ import type { OwnedItem } from '../../quoteItem/itemRow.ts'
 import type { FileDeps } from './fileDeps.ts'
 import { assertMayChangeFiles, visibleItem } from './itemOfFiles.ts'
 import { documentAnswer, documentOf, newestOf, type StoredDocument } from './readDocuments.ts'
+import { removeContents } from './removeContents.ts'
 import { countFiles, sayOfFile } from './saidOfItem.ts'
 
 /** The document with its item, which the person may change and nobody else does meanwhile. */
@@ -95,6 +96,6 @@ export async function removeDocument(
     })
     return forgotten
   })
-  for (const key of keys) await deps.files.remove(key)
+  await removeContents(deps.files, keys)
   return { id }
 }

@@ -13,6 +13,7 @@ import { checkedContent, type Measured } from './checkedContent.ts'
 import type { FileDeps } from './fileDeps.ts'
 import { assertMayChangeFiles, type ItemOfFiles, namedItem, visibleItem } from './itemOfFiles.ts'
 import { documentAnswer, documentOf, newestOf, type StoredDocument } from './readDocuments.ts'
+import { removeContents } from './removeContents.ts'
 import { countFiles, sayOfFile } from './saidOfItem.ts'
 
 /** What is sent with a file. */
@@ -131,7 +132,7 @@ export async function uploadDocument(
     const file = { ...measured, fileName, fileKey }
     return documentAnswer(await db.transaction(tx => store(deps, tx, person, upload, file)))
   } catch (error) {
-    await files.remove(fileKey)
+    await removeContents(files, [fileKey])
     throw error
   }
 }

@@ -11,7 +11,15 @@ export function logSubject({ what }: Pick<LogEntry, 'what'>, items: readonly Quo
   return `Item ${items.find(item => String(item.id) === id)?.reference ?? id}`
 }
 
-const events: Readonly<Record<string, string>> = { created: 'Created', added: 'Added', deleted: 'Deleted' }
+const events: Readonly<Record<string, string>> = {
+  created: 'Created',
+  added: 'Added',
+  deleted: 'Deleted',
+  fileAdded: 'File added',
+  fileReplaced: 'New version of a file',
+  fileChanged: 'File details',
+  fileRemoved: 'File removed',
+}
 
 /** What the changed field is called. */
 export function logField({ what, field }: Pick<LogEntry, 'what' | 'field'>): string {

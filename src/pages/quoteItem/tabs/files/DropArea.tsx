@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type DocumentType, documentTypes, fileKinds, likelyType } from '#domain/documents'
+import { useGivenFiles } from './useGivenFiles.ts'
 
 interface DropAreaProps {
   readonly onFiles: (files: readonly File[], typeOf: (fileName: string) => DocumentType) => void
@@ -18,9 +19,6 @@ const accept = Object.keys(fileKinds)
 /** The choice that leaves it to each file's kind. */
 const byKind = ''
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, [contenteditable="true"]')
-
 /** Takes files that are dropped, pasted or chosen, several at once, and asks what they are. */
 export function DropArea({ onFiles }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -30,36 +28,12 @@ export function DropArea({ onFiles }: DropAreaProps) {
     const all = [...files]
     if (all.length > 0) onFiles(all, type === byKind ? likelyType : () => type)
   }
-  const latest = useRef(take)
-  latest.current = take
-
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = event.clipboardData?.files
-      if (isTyping(event.target) || files === undefined || files.length === 0) return
-      event.preventDefault()
-      latest.current(files)
-    }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [])
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
+  useGivenFiles(take, setOver)
 
   return (
     <Box
       role="group"
       aria-label="Add files"
-      onDragOver={event => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useId, useState } from 'react'
 import { type QuoteDocument, quote } from '#contract/quote'
+import { workflow } from '#contract/workflow'
 import { counted } from '#domain/formats'
 import { text } from '#domain/messages'
 import { failureText, useCallMutation } from '../../../../dataProvider/index.ts'
@@ -26,7 +27,7 @@ export function RemoveFileDialog({ document, onClose }: RemoveFileDialogProps) {
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const remove = useCallMutation(quote.deleteDocument, {
-    refresh: [quote.documents],
+    refresh: [quote.documents, workflow.details],
     onSuccess: () => {
       say(text('thingDeleted', { thing: document.fileName }), 'success')
       onClose()

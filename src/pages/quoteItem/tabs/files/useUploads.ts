@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useDataProvider } from 'react-admin'
 import { type QuoteItem, quote } from '#contract/quote'
+import { workflow } from '#contract/workflow'
 import { sameFileName } from '#domain/documents'
 import { useUser } from '../../../../authProvider/UserContext.ts'
 import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
@@ -22,6 +23,20 @@ function whenConnected(tries: number, retry: () => void): () => void {
   const timer = setTimeout(again, pause(tries))
   window.addEventListener('online', again)
   return stop
+}
+
+const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** The browser asks before the window is closed on files that are on their way. */
+function askBeforeClosing(queue: UploadQueue): void {
+  const isUnderWay = () => queue.lines().some(({ status }) => ['waiting', 'sending', 'lost'].includes(status))
+  let asks = false
+  queue.subscribe(() => {
+    if (asks === isUnderWay()) return
+    asks = !asks
+    if (asks) window.addEventListener('beforeunload', stay)
+    else window.removeEventListener('beforeunload', stay)
+  })
 }
 
 /** The queues of this window, by the session they belong to and the item: they outlive the page that began them. */
@@ -47,14 +62,18 @@ export function useUploads({ id, quoteId }: Pick<QuoteItem, 'id' | 'quoteId'>) {
             sameFileName(fileName, file.name) && size === file.size && createdBy === login,
         )
       },
-      stored: () => void refreshCalls(queryClient, [quote.documents]),
+      // A step may ask for a file before the item goes on.
+      stored: () => void refreshCalls(queryClient, [quote.documents, workflow.details]),
       whenConnected,
     }
     const ofSession = queues.get(queryClient) ?? new Map<string, UploadQueue>()
     queues.set(queryClient, ofSession)
     const key = `${login} ${id}`
-    const queue = ofSession.get(key) ?? createUploadQueue(world)
+    const known = ofSession.get(key)
+    if (known !== undefined) return known
+    const queue = createUploadQueue(world)
     ofSession.set(key, queue)
+    askBeforeClosing(queue)
     return queue
   }
   const [queue] = useState(open)

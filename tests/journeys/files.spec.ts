@@ -1,0 +1,52 @@
+import { Buffer } from 'node:buffer'
+import { drawingPdf } from '../../server/demo/files/drawingPdf.ts'
+import { printPng } from '../../server/demo/files/printPng.ts'
+import { expect, test } from './support/test.ts'
+
+test('files of an item: several at once, one refused, a lost connection, looked at, removed', async ({
+  as,
+  prepare,
+}) => {
+  const rep = await as('salesrep')
+  const prepared = await prepare('salesrep')
+  const { id } = await prepared.quote('BLU001')
+  const item = await prepared.item(id, 'Pale ale carton')
+  await rep.goto(`/qitem/${item.id}/files`)
+  const drawing = {
+    name: 'Drawing.pdf',
+    mimeType: 'application/pdf',
+    buffer: drawingPdf({ title: 'Pale ale', length: 400, width: 300, depth: 200 }),
+  }
+  const picture = { name: 'Print.png', mimeType: 'image/png', buffer: printPng(1) }
+  const wrong = { name: 'Wrong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') }
+  const chooser = rep.getByLabel('Files to upload')
+
+  await chooser.setInputFiles([drawing, wrong])
+  await expect(rep.getByText('Drawing.pdf successfully uploaded')).toBeVisible()
+  await expect(rep.getByText(/Wrong.pdf is called a PDF, but its content is a GIF picture/)).toBeVisible()
+
+  await rep.context().setOffline(true)
+  await chooser.setInputFiles([picture])
+  await expect(rep.getByText(/Print.png: No connection/)).toBeVisible()
+  await rep.context().setOffline(false)
+  await expect(rep.getByText('Print.png successfully uploaded')).toBeVisible()
+
+  await rep.getByRole('button', { name: 'Drawing.pdf', exact: true }).click()
+  await expect(rep.getByRole('img', { name: 'Drawing.pdf, page 1' })).toBeVisible()
+  await rep.keyboard.press('ArrowLeft')
+  await expect(rep.getByRole('img', { name: 'Print.png' })).toBeVisible()
+  await rep.keyboard.press('Escape')
+
+  const [stored] = await Promise.all([
+    rep.waitForEvent('download'),
+    rep.getByRole('button', { name: 'Download Drawing.pdf' }).click(),
+  ])
+  expect(stored.suggestedFilename()).toBe('Drawing.pdf')
+
+  await rep.getByRole('button', { name: 'Remove Drawing.pdf' }).click()
+  const dialog = rep.getByRole('dialog', { name: 'Remove file' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Of another box')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(rep.getByRole('row', { name: 'Drawing.pdf' })).toHaveCount(0)
+  await expect(rep.getByRole('row', { name: 'Print.png' })).toBeVisible()
+})

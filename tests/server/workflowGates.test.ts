@@ -90,7 +90,9 @@ describe('what a step of a template asks for', () => {
         new: saved.asks,
       }),
     )
-    const refused = await builder.admin().post(`${builderPath}/TemplateSteps`, { ...rest, asks: ['files'] })
+    const refused = await builder
+      .admin()
+      .post(`${builderPath}/TemplateSteps`, { ...rest, asks: ['commentwf'] })
     expect([refused.status, refused.body.code]).toEqual([400, 'invalid-request'])
     await builder.admin().delete(`${builderPath}/Templates/${saved.templateId}`)
   })

@@ -10,7 +10,12 @@ const rule = (tabId: number, fieldName: string, required = false) => ({
   readOnly: false,
   required,
 })
-const said = (findings: readonly Finding[], asks: readonly StepAsk[], hasPurchaseOrder = true, hasFiles = true) => {
+const said = (
+  findings: readonly Finding[],
+  asks: readonly StepAsk[],
+  hasPurchaseOrder = true,
+  hasFiles = true,
+) => {
   const fieldRules = [rule(1, 'length'), rule(1, 'width'), rule(4, 'bundleQty'), rule(2, 'varnishType')]
   const only = step({ code: 'WORK', asks, fieldRules })
   return incomplete(workflow(only), only, { hasPurchaseOrder, hasFiles }, findings)
@@ -55,7 +60,9 @@ describe('a forward action waits', () => {
     const second = step({ code: 'DESIGN', name: 'Design', fieldRules: [rule(1, 'length')] })
     const pricing = step({ code: 'PRICING', asks: ['overview'] })
     const why = (field: string) =>
-      incomplete(workflow(first, second, pricing), pricing, { hasPurchaseOrder: true, hasFiles: true }, [finding({ field })])
+      incomplete(workflow(first, second, pricing), pricing, { hasPurchaseOrder: true, hasFiles: true }, [
+        finding({ field }),
+      ])
     expect(why('length')).toBe(
       'Overview is not valid: Length must be > 0. It can be changed at Initiate or Design',
     )

@@ -67,7 +67,7 @@ export function DropArea({ onFiles }: DropAreaProps) {
       >
         Choose files
       </Button>
-      <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1, minWidth: 200 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 200px', minWidth: 0 }}>
         or drop or paste them here: PDF, EPS, drawings, pictures, Office files, mails, ZIP; 25 MB each
       </Typography>
       <TextField

@@ -28,6 +28,7 @@ export function FileTable({ documents, mayEdit, onOpen, onDetails, onRemove }: F
         <thead>
           <tr>
             <th scope="col">File</th>
+            <th scope="col">Actions</th>
             <th scope="col">Name</th>
             <th scope="col">Type</th>
             <th scope="col" data-right="">
@@ -38,7 +39,6 @@ export function FileTable({ documents, mayEdit, onOpen, onDetails, onRemove }: F
             </th>
             <th scope="col">Added by</th>
             <th scope="col">Added</th>
-            <th scope="col">Actions</th>
           </tr>
         </thead>
         <tbody>
@@ -49,12 +49,6 @@ export function FileTable({ documents, mayEdit, onOpen, onDetails, onRemove }: F
                   {document.fileName}
                 </Link>
               </td>
-              <td>{document.name}</td>
-              <td>{documentTypeLabel(document.documentType)}</td>
-              <td data-right="">{document.version}</td>
-              <td data-right="">{byteSize(document.size)}</td>
-              <td>{document.createdByName}</td>
-              <td>{dateTime(document.createdAt)}</td>
               <td>
                 <IconButton
                   size="small"
@@ -81,6 +75,12 @@ export function FileTable({ documents, mayEdit, onOpen, onDetails, onRemove }: F
                   </IconButton>
                 ) : null}
               </td>
+              <td>{document.name}</td>
+              <td>{documentTypeLabel(document.documentType)}</td>
+              <td data-right="">{document.version}</td>
+              <td data-right="">{byteSize(document.size)}</td>
+              <td>{document.createdByName}</td>
+              <td>{dateTime(document.createdAt)}</td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/pages/quoteItem/tabs/files/uploadQueue.ts'
 
 const file = (name: string, content = '%PDF-1.7\n') => new File([content], name)
-const failure = (code: Failure['code'], status: number, message = code) =>
+const failure = (code: Failure['code'], status: number, message: string = code) =>
   new Failure({ code, status, message })
 
 interface Sending {

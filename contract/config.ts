@@ -268,6 +268,13 @@ export const config = {
       }),
     ),
   }),
+  outerTypes: endpoint({
+    method: 'GET',
+    path: '/config/OuterType',
+    summary: 'What finished goods are packed into',
+    right: signedIn,
+    response: z.array(z.object({ code: z.string(), label: z.string() })),
+  }),
   ...newWorkLookups,
   ...printerLookup,
   regions: endpoint({

@@ -2,6 +2,7 @@ import type { Service } from './endpoint.ts'
 import { quoteNewWork } from './newWork.ts'
 import { commentCalls } from './quote/comments.ts'
 import { documentCalls } from './quote/documentCalls.ts'
+import { designCalls } from './quote/designCalls.ts'
 import { itemCalls } from './quote/itemCalls.ts'
 import { logCalls } from './quote/log.ts'
 import { printingCalls } from './quote/printingCalls.ts'
@@ -13,13 +14,14 @@ import { quoteSamples } from './samples.ts'
 
 export { Comment } from './quote/comments.ts'
 export { QuoteDocument } from './quote/documentCalls.ts'
+export { AutoRouteInput, DesignLookup, IntraCompanySteps } from './quote/designCalls.ts'
 export { QuoteHeader } from './quote/header.ts'
 export { LogEntry } from './quote/log.ts'
 export { PrintingLookup, SourceInk, StereoForme } from './quote/printingCalls.ts'
 export { FieldRule, Finding, QuoteItem } from './quote/quoteItem.ts'
 export { QuoteItemRow } from './quote/quoteItemRow.ts'
 export { SectionSaved } from './quote/sectionCalls.ts'
-export { Compliance, Printing, Product, sectionSchemas } from './quote/sections.ts'
+export { Compliance, Design, Printing, Product, sectionSchemas } from './quote/sections.ts'
 export { Quote } from './quote/wholeQuote.ts'
 
 /** Calls about quotes and their items. */
@@ -28,6 +30,7 @@ export const quote = {
   ...productCalls,
   ...sectionCalls,
   ...printingCalls,
+  ...designCalls,
   ...quoteUpkeepCalls,
   ...itemCalls,
   ...commentCalls,

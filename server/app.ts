@@ -139,7 +139,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     app,
     'quote',
     services.quote,
-    quoteHandlers({ db, lgx, labels, files, definitions, masters, today, timeZone, notifier, origin }),
+    quoteHandlers({
+      ...{ db, lgx, labels, files, definitions, masters, today, timeZone, notifier, origin, wakeJobs },
+    }),
     authenticate,
   )
   mount(

@@ -21,7 +21,7 @@ const valuesFor = (field: Field): Pick<FieldCase, 'good' | 'wrong'> => {
     case 'choice':
       return { good: field.choices?.[0]?.code ?? 'x', wrong: ['x'.repeat(field.max + 1), null] }
     case 'number': {
-      const part = field.whole ? [0.5] : []
+      const part = field.whole ? [Math.max(field.min, 0) + 0.5] : []
       return { good: Math.max(field.min, 1), wrong: [field.min - 1, field.max + 1, 'x', ...part] }
     }
     case 'flag':

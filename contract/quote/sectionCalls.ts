@@ -26,6 +26,15 @@ export type SectionSave<Key extends SectionKey> = {
   readonly version: number
 } & { readonly [Name in Key]: SectionOf<Name> }
 
+/** A save of the product may ask for the item to be routed afterwards. */
+const productSave = z.object({
+  quoteItemId: id,
+  version,
+  product: sectionSchemas.product,
+  /** Whether the item is to be routed after it, where its category and step do that (001 §4). */
+  autoRoute: z.boolean().default(false),
+})
+
 /** All calls that save a section are alike but for their path. */
 const saving = <const Key extends SectionKey>(key: Key) => ({
   summary: `Saves the ${sections[key].name} section of an item, from the version it was read at`,
@@ -40,7 +49,12 @@ const saving = <const Key extends SectionKey>(key: Key) => ({
 
 /** The calls that save a section of an item. */
 export const sectionCalls = {
-  saveProduct: endpoint({ method: 'PUT', path: '/quote/Quote/Product', ...saving('product') }),
+  saveProduct: endpoint({
+    method: 'PUT',
+    path: '/quote/Quote/Product',
+    ...saving('product'),
+    body: productSave,
+  }),
   savePrinting: endpoint({ method: 'PUT', path: '/quote/QuotePrinting', ...saving('printing') }),
   savePalletization: endpoint({
     method: 'PUT',
@@ -53,5 +67,6 @@ export const sectionCalls = {
     ...saving('goodsPalletization'),
   }),
   saveDelivery: endpoint({ method: 'PUT', path: '/quote/QuoteItemDeliveryDetail', ...saving('delivery') }),
+  saveDesign: endpoint({ method: 'POST', path: '/quote/QuoteProductDesign', ...saving('design') }),
   saveCompliance: endpoint({ method: 'POST', path: '/quote/QuoteCompliance', ...saving('compliance') }),
 } satisfies Service

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '#domain/messages'
-import type { Field, Fields, NumberField, Values } from '#domain/quoteItem'
+import type { Field, Fields, NumberField, RowOf, RowsField, Values } from '#domain/quoteItem'
 import { words } from './fields.ts'
 
 const numeric = (issue: { readonly code?: string | undefined }) =>
@@ -48,6 +48,10 @@ const schemaOf = (field: Field): z.ZodType => {
 
 const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
+
+/** The shape of a list's rows on the wire. */
+export const rowsSchema = <Row extends Fields>(field: RowsField<Row>) =>
+  schemaOf(field) as unknown as z.ZodType<RowOf<Row>[], RowOf<Row>[]>
 
 /** The shape of a section on the wire, from its fields; `id` names it in the reference. */
 export const sectionSchema = <All extends Fields>(id: string, fields: All) =>

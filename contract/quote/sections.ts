@@ -21,6 +21,8 @@ export const Product = sectionSchemas.product
 export type Product = SectionOf<'product'>
 export const Printing = sectionSchemas.printing
 export type Printing = SectionOf<'printing'>
+export const Design = sectionSchemas.design
+export type Design = SectionOf<'design'>
 export const Compliance = sectionSchemas.compliance
 export type Compliance = SectionOf<'compliance'>
 

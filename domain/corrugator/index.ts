@@ -24,6 +24,7 @@ export {
   type NumberUpRow,
   numberUp,
 } from './numberUp.ts'
+export { outsOn } from './outsOn.ts'
 export { type SheetLimits, sheetFault } from './sheetFault.ts'
 export { type LaidRectangle, type SheetLayout, type SheetLayoutInput, sheetLayout } from './sheetLayout.ts'
 export type { WebCost } from './webCost.ts'

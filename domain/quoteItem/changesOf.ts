@@ -23,9 +23,10 @@ function rowChanges(field: string, cells: Fields, old: unknown, now: unknown): C
   const kept = after.flatMap((row): Change[] => {
     const was = beforeBy.get(row.key)
     if (was === undefined) return [{ path: rowPath(field, row.key), old: null, new: row }]
-    return Object.keys(cells)
-      .filter(cell => !same(was[cell], row[cell]))
-      .map(cell => ({ path: rowPath(field, row.key, cell), old: was[cell] ?? null, new: row[cell] ?? null }))
+    return changesOf(cells, was, row).map(({ path, ...change }) => ({
+      ...change,
+      path: rowPath(field, row.key, path),
+    }))
   })
   const oldOrder = before.map(({ key }) => key).filter(key => afterKeys.has(key))
   const newOrder = after.map(({ key }) => key).filter(key => beforeBy.has(key))
@@ -35,7 +36,7 @@ function rowChanges(field: string, cells: Fields, old: unknown, now: unknown): C
 
 /**
  * What differs between two versions of a section, by path: a changed cell of a row by itself, a row that came or went as
- * a whole (null on the other side), another order of a list's rows as the keys that both have.
+ * a whole (null on the other side), another order of a list's rows as the keys that both have. Lists in rows likewise.
  */
 export function changesOf(fields: Fields, old: object, now: object): Change[] {
   const [before, after] = [old as Held, now as Held]

@@ -39,6 +39,38 @@ export interface NamedTop {
   readonly palletTypeCodes: readonly string[]
 }
 
+/** An operation that a plant does, with what it is for a step of the route. */
+export interface PlantOperation {
+  readonly code: string
+  readonly description: string
+  readonly isCorrugator: boolean
+  readonly isOutsideCostedStore: boolean
+  /** May be used by more than one step. */
+  readonly isMultiRoute: boolean
+}
+
+/** A work centre as the rules of a design step look at it; sheets in mm, null: no limit known. */
+export interface StepWorkCentre {
+  readonly code: string
+  readonly description: string
+  readonly plantCode: string
+  readonly operation: string
+  readonly minSheetLength: number | null
+  readonly maxSheetLength: number | null
+  readonly minSheetWidth: number | null
+  readonly maxSheetWidth: number | null
+  /** Takes a sheet turned by a quarter. */
+  readonly canRotate: boolean
+}
+
+/** What an item can be made with. */
+export interface DesignMasters {
+  /** The operations of the item's plant, in the order of a route; empty without a plant. */
+  readonly operations: readonly PlantOperation[]
+  /** At least the work centres that the item's steps name, of whichever plant. */
+  readonly workCentres: readonly StepWorkCentre[]
+}
+
 /**
  * What the rules need to know beyond the item itself, asked of the database and outside systems: by call in the
  * browser, for many items at once on the server. A fact that is left out or undefined is not known (yet), and no rule
@@ -65,4 +97,10 @@ export interface Facts {
   readonly deliveryRegion?: string | null | undefined
   /** The inks that the plant has for the print process, at least those of them that the item names. */
   readonly inks?: readonly SourceInk[] | undefined
+  /** What the item's plant makes it with. */
+  readonly design?: DesignMasters | undefined
+  /** The business unit that the item's customer buys from. */
+  readonly businessUnit?: string | undefined
+  /** Names of the files that are kept with the item. */
+  readonly documents?: readonly string[] | undefined
 }

@@ -7,7 +7,17 @@ export { isResizableCategory } from './categories/isResizableCategory.ts'
 export { type Change, changesOf } from './changesOf.ts'
 export { copiedSection } from './copiedSection.ts'
 export { defaultTab } from './defaultTab.ts'
-export type { DieCutSheet, Facts, NamedTop, Palletising, SourceInk, VslStyle } from './facts.ts'
+export type {
+  DesignMasters,
+  DieCutSheet,
+  Facts,
+  NamedTop,
+  Palletising,
+  PlantOperation,
+  SourceInk,
+  StepWorkCentre,
+  VslStyle,
+} from './facts.ts'
 export { fieldAt } from './fieldAt.ts'
 export type { FieldRule } from './fieldRule.ts'
 export {
@@ -48,6 +58,7 @@ export {
   itemCategories,
   itemCategoryLabel,
 } from './reference/itemCategories.ts'
+export { outerTypes } from './reference/outerTypes.ts'
 export { printKind } from './reference/printKind.ts'
 export { type PrintProcess, type PrintProcessCode, printProcesses } from './reference/printProcesses.ts'
 export { type ProductGroupCode, productGroups } from './reference/productGroups.ts'
@@ -58,6 +69,7 @@ export { type DepthRule, type Style09Variant, style09Variants } from './referenc
 export { varnishTypes } from './reference/varnishTypes.ts'
 export { requiredFields } from './requiredFields.ts'
 export { isMissing } from './requiredFindings.ts'
+export { runsAutoRoute } from './runsAutoRoute.ts'
 export type { RepeatedColumns, Section } from './section.ts'
 export { approvals, type ClaimApproval } from './sections/compliance/approvals.ts'
 export type { Delivery, QuoteDelivery } from './sections/delivery/delivery.ts'
@@ -68,6 +80,10 @@ export {
   takesCustomerPallets,
 } from './sections/pallets/customerPallets.ts'
 export { type PalletKey, type Pallets, palletKeys } from './sections/pallets/pallets.ts'
+export { creasesOf } from './sections/design/creaseSum.ts'
+export type { DesignStep } from './sections/design/design.ts'
+export { documentsField } from './sections/design/documents.ts'
+export { freeOperations, refuseNewStep } from './sections/design/refuseNewStep.ts'
 export { coloursOf } from './sections/printing/coloursOf.ts'
 export { isAskedOf } from './sections/printing/isAskedOf.ts'
 export { lithoCounts } from './sections/printing/lithoCounts.ts'

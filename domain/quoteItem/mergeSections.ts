@@ -19,7 +19,7 @@ const meets = (a: string, b: string): boolean => {
   return (
     one.field === other.field &&
     one.row === other.row &&
-    (one.cell === other.cell || one.cell === null || other.cell === null)
+    (one.cell === null || other.cell === null || meets(one.cell, other.cell))
   )
 }
 
@@ -41,25 +41,36 @@ export const proposedSide = ({ changedBy }: Pick<PathDifference, 'changedBy'>): 
 
 type Row = ReturnType<typeof rowsOf>[number]
 
+/** The row with the paths inside it for which mine is taken. */
+function mergedRow(cells: Fields, own: Row, row: Row, taken: readonly string[]): Row {
+  const inside = taken.flatMap(path => {
+    const place = placeOf(path)
+    return place.row === row.key && place.cell !== null ? [place.cell] : []
+  })
+  return { ...withTaken(cells, own, row, inside), key: row.key }
+}
+
 function mergedRows(
   field: string,
+  cells: Fields,
   mine: unknown,
   theirs: unknown,
-  taken: readonly PathDifference[],
+  taken: readonly string[],
 ): readonly Row[] {
   const mineBy = new Map(rowsOf(mine).map(row => [row.key, row]))
   let list = rowsOf(theirs)
-  for (const { path } of taken) {
+  for (const path of taken) {
     const { row, cell } = placeOf(path)
     const own = row === null ? undefined : mineBy.get(row)
     if (row !== null && own === undefined) list = list.filter(({ key }) => key !== row)
-    else if (row !== null && own !== undefined && cell === null) list = [...list, own]
-    else if (own !== undefined && cell !== null) {
-      list = list.map(each => (each.key === row ? { ...each, [cell]: own[cell] } : each))
-    }
+    else if (own !== undefined && cell === null) list = [...list, own]
   }
-  const isReordered = taken.some(({ path }) => path === field)
-  return isReordered || taken.some(({ path }) => placeOf(path).cell === null)
+  list = list.map(row => {
+    const own = mineBy.get(row.key)
+    return own === undefined ? row : mergedRow(cells, own, row, taken)
+  })
+  const isReordered = taken.includes(field)
+  return isReordered || taken.some(path => placeOf(path).cell === null)
     ? inOrderOf(list, rowsOf(isReordered ? mine : theirs), rowsOf(mine))
     : list
 }
@@ -79,6 +90,19 @@ function inOrderOf(list: readonly Row[], first: readonly Row[], second: readonly
   return list.toSorted((a, b) => placeIn(a) - placeIn(b))
 }
 
+/** `theirs` with what `mine` has at the paths that are taken. */
+function withTaken(fields: Fields, mine: object, theirs: object, taken: readonly string[]): object {
+  const merged: Record<string, unknown> = { ...(theirs as Readonly<Record<string, unknown>>) }
+  const own = mine as Readonly<Record<string, unknown>>
+  for (const name of new Set(taken.map(path => placeOf(path).field))) {
+    const ofField = taken.filter(path => placeOf(path).field === name)
+    const field = fields[name]
+    merged[name] =
+      field?.kind === 'rows' ? mergedRows(name, field.fields, own[name], merged[name], ofField) : own[name]
+  }
+  return merged
+}
+
 /** `theirs` with the paths of `mine` for which `sides` says so; a path that it does not name stays theirs. */
 export function mergedValues<Held extends object>(
   fields: Fields,
@@ -86,15 +110,9 @@ export function mergedValues<Held extends object>(
   theirs: Held,
   sides: Readonly<Record<string, Side | undefined>>,
 ): Held {
-  const taken = differencesOf(fields, theirs, mine, theirs).filter(({ path }) => sides[path] === 'mine')
-  const merged: Record<string, unknown> = { ...(theirs as Readonly<Record<string, unknown>>) }
-  const own = mine as Readonly<Record<string, unknown>>
-  for (const name of new Set(taken.map(({ path }) => placeOf(path).field))) {
-    const ofField = taken.filter(({ path }) => placeOf(path).field === name)
-    merged[name] =
-      fields[name]?.kind === 'rows' ? mergedRows(name, own[name], merged[name], ofField) : own[name]
-  }
-  return merged as Held
+  const paths = differencesOf(fields, theirs, mine, theirs).map(({ path }) => path)
+  const taken = paths.filter(path => sides[path] === 'mine')
+  return withTaken(fields, mine, theirs, taken) as Held
 }
 
 /** The same, as proposed: what each side alone changed is kept, what both changed is mine. */

@@ -1,12 +1,12 @@
 /**
  * Where a value stands in a section: a field's name (`length`), a row by its key (`inkCoverages[k3]`), or a cell of a row
- * (`inkCoverages[k3].inkCode`).
+ * (`inkCoverages[k3].inkCode`), which may be a list of rows itself (`designSteps[k1].stepCreases[c2].value`).
  */
 export interface Place {
   readonly field: string
   /** Key of the row; null for the field itself. */
   readonly row: string | null
-  /** The row's field; null for the row as a whole. */
+  /** Where it stands in the row, as a path of its own; null for the row as a whole. */
   readonly cell: string | null
 }
 
@@ -43,7 +43,7 @@ export function valueAt(values: object, path: string): unknown {
   const value: unknown = (values as Readonly<Record<string, unknown>>)[field]
   if (row === null) return value
   const found = rowsOf(value).find(({ key }) => key === row)
-  return cell === null ? found : found?.[cell]
+  return cell === null || found === undefined ? found : valueAt(found, cell)
 }
 
 /** The path with the row's place instead of its key, as forms name their fields: `inkCoverages.0.inkCode`. */
@@ -52,14 +52,18 @@ export function formName(values: object, path: string): string | null {
   if (row === null) return field
   const list = rowsOf((values as Readonly<Record<string, unknown>>)[field])
   const index = list.findIndex(({ key }) => key === row)
-  if (index < 0) return null
-  return cell === null ? `${field}.${index}` : `${field}.${index}.${cell}`
+  const place = list[index]
+  if (place === undefined) return null
+  if (cell === null) return `${field}.${index}`
+  const inside = formName(place, cell)
+  return inside === null ? null : `${field}.${index}.${inside}`
 }
 
 /** The other way round: the path of what a form names `inkCoverages.0.inkCode`. */
 export function pathOfName(values: object, name: string): string {
-  const [field = name, index, cell] = name.split('.')
+  const [field = name, index, ...inside] = name.split('.')
   if (index === undefined) return field
   const row = rowsOf((values as Readonly<Record<string, unknown>>)[field])[Number(index)]
-  return row === undefined ? field : rowPath(field, row.key, cell)
+  if (row === undefined) return field
+  return rowPath(field, row.key, inside.length === 0 ? undefined : pathOfName(row, inside.join('.')))
 }

@@ -1,5 +1,5 @@
 import type { Field, Fields } from './fields.ts'
-import { placeOf, rowsOf, valueAt } from './path.ts'
+import { placeOf, rowPath, rowsOf, valueAt } from './path.ts'
 import { isSectionKey, type SectionKey, sections } from './sections.ts'
 
 const fieldOf = (fields: Fields, name: string): Field | undefined =>
@@ -19,13 +19,18 @@ function rowWords(values: object, field: string, key: string, name: string): str
  * values that it stands in a row has no number. A name that no section has is its own words.
  */
 export function fieldLabel(section: SectionKey, path: string, values: object = {}): string {
+  return labelWords(sections[section].fields, path, values).join(', ')
+}
+
+function labelWords(fields: Fields, path: string, values: object): string[] {
   const { field, row, cell } = placeOf(path)
-  const known = fieldOf(sections[section].fields, field)
-  if (known === undefined) return wordsOf(field)
-  if (row === null || known.kind !== 'rows') return known.label
+  const known = fieldOf(fields, field)
+  if (known === undefined) return [wordsOf(field)]
+  if (row === null || known.kind !== 'rows') return [known.label]
   const words = [known.label, rowWords(values, field, row, known.name)]
-  if (cell !== null) words.push(fieldOf(known.fields, cell)?.label ?? wordsOf(cell))
-  return words.join(', ')
+  if (cell === null) return words
+  const held = valueAt(values, rowPath(field, row))
+  return [...words, ...labelWords(known.fields, cell, typeof held === 'object' && held !== null ? held : {})]
 }
 
 /** The same of a path that begins with its section, as the change log has it: `product.length`. */

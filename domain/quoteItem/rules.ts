@@ -3,6 +3,7 @@ import { complianceRules } from './sections/compliance/rules.ts'
 import { deliveryRules } from './sections/delivery/rules.ts'
 import { goodsPalletizationRules } from './sections/goodsPalletization/rules.ts'
 import { palletizationRules } from './sections/palletization/rules.ts'
+import { designRules } from './sections/design/rules.ts'
 import { printingRules } from './sections/printing/rules.ts'
 import { productRules } from './sections/product/rules.ts'
 import type { SectionKey } from './sections.ts'
@@ -14,5 +15,6 @@ export const sectionRules: { readonly [Key in SectionKey]: SectionRules<Key> } =
   palletization: palletizationRules,
   goodsPalletization: goodsPalletizationRules,
   delivery: deliveryRules,
+  design: designRules,
   compliance: complianceRules,
 }

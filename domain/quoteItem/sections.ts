@@ -3,12 +3,21 @@ import { compliance } from './sections/compliance/index.ts'
 import { delivery } from './sections/delivery/index.ts'
 import { goodsPalletization } from './sections/goodsPalletization/index.ts'
 import { palletization } from './sections/palletization/index.ts'
+import { design } from './sections/design/index.ts'
 import { printing } from './sections/printing/index.ts'
 import { product } from './sections/product/index.ts'
 import type { TabKey } from './tabs.ts'
 
 /** The sections that an item is stored in, in the order of their tabs. */
-export const sections = { product, printing, palletization, goodsPalletization, delivery, compliance }
+export const sections = {
+  product,
+  printing,
+  palletization,
+  goodsPalletization,
+  design,
+  delivery,
+  compliance,
+}
 
 export type SectionKey = keyof typeof sections
 

@@ -1,7 +1,6 @@
 import { type Change, changesOf } from './changesOf.ts'
-import type { Field, Fields } from './fields.ts'
+import { fieldAt } from './fieldAt.ts'
 import { fieldWords } from './fieldWords.ts'
-import { placeOf } from './path.ts'
 import { fieldLabel } from './pathLabel.ts'
 import { type ItemSections, type SectionKey, type SectionOf, sectionKeys, sections } from './sections.ts'
 
@@ -23,24 +22,17 @@ export function inputsOf(item: ItemSections, names: InputNames): Inputs {
   return Object.fromEntries(entries)
 }
 
-function fieldOf(fields: Fields, path: string): Field | undefined {
-  const { field, cell } = placeOf(path)
-  const known = fields[field]
-  return cell !== null && known?.kind === 'rows' ? known.fields[cell] : known
-}
-
 /** What became of a value, or of a row as a whole. */
 function sentence(key: SectionKey, { path, old, new: now }: Change, before: object, after: object): string {
-  const { row, cell } = placeOf(path)
-  const field = fieldOf(sections[key].fields, path)
-  const label = fieldLabel(key, path, now === null && cell === null ? before : after)
+  const field = fieldAt(key, path)
+  const label = fieldLabel(key, path, now === null && field?.kind === 'rows' ? before : after)
   if (field === undefined) return label
   if (field.kind !== 'rows') {
     // The unit is said once, behind the new value; nothing has none.
     const isBare = fieldWords(field, now) === fieldWords(field, now, { withUnit: false })
     return `${label} ${fieldWords(field, old, { withUnit: isBare })} → ${fieldWords(field, now)}`
   }
-  if (row === null) return `${label}: another order`
+  if (Array.isArray(now)) return `${label}: another order`
   return `${label}: ${old === null ? 'added' : 'removed'}`
 }
 

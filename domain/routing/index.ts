@@ -3,6 +3,7 @@ export { closingOperation } from './closingOperation.ts'
 export { closingStepsNeeded } from './closingStepsNeeded.ts'
 export { cutsBlanks } from './cutsBlanks.ts'
 export { operationSequences } from './operationSequences.ts'
+export { rejectionReasons } from './rejectionReasons.ts'
 export { type RouteResult, route } from './route.ts'
 export {
   type Capability,

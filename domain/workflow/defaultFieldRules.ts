@@ -1,4 +1,11 @@
-import { type FieldRule, type Fields, sections, type TabKey, validationTabIds } from '#domain/quoteItem'
+import {
+  documentsField,
+  type FieldRule,
+  type Fields,
+  sections,
+  type TabKey,
+  validationTabIds,
+} from '#domain/quoteItem'
 
 /** The names of a section's fields. */
 const namesOf = <All extends Fields>(fields: All) => Object.keys(fields) as (keyof All & string)[]
@@ -9,20 +16,7 @@ export const tabFields = {
   print: namesOf(sections.printing.fields),
   pallet: namesOf(sections.palletization.fields),
   gpallet: namesOf(sections.goodsPalletization.fields),
-  design: [
-    'plantCode',
-    'designProjectNo',
-    'ardFileName',
-    'mfgFileName',
-    'boardGradeVariant',
-    'isStandardBoardGrade',
-    'additionalTrim',
-    'drawingCodePrefix',
-    'outerType',
-    'offsiteDeliveryMethod',
-    'toRegion',
-    'designSteps',
-  ],
+  design: [...namesOf(sections.design.fields), documentsField],
   designPrint: ['designPrint'],
   preprintDesign: ['prePrintDesign'],
   price: [

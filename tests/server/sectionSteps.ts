@@ -1,5 +1,5 @@
 import { quote } from '#contract/quote'
-import { type ItemSections, type SectionKey, sections } from '#domain/quoteItem'
+import { empty, type ItemSections, type SectionKey, sections } from '#domain/quoteItem'
 import {
   act,
   carton,
@@ -69,6 +69,9 @@ const settings: { readonly [Key in SectionKey]?: Readonly<Record<string, Setting
   },
 }
 
+/** A step of the design of which nothing is entered. */
+export const designStep = (key: string) => ({ key, ...empty(sections.design.fields.designSteps.fields) })
+
 export const settingOf = (key: SectionKey, name: string): Setting => settings[key]?.[name] ?? {}
 
 /** Pallets with all that a full save of them requires. */
@@ -116,6 +119,24 @@ export const filled: { readonly [Key in SectionKey]?: Partial<ItemSections[Key]>
     requiredDate: '2026-03-01',
     handUnloadingRequired: true,
   },
+  design: {
+    drawingCodePrefix: 'N',
+    additionalTrim: 0,
+    designSteps: [
+      {
+        ...designStep('k1'),
+        operation: 'CORR',
+        workCentre: 'CORR1',
+        sheetLength: 1_400,
+        sheetWidth: 600,
+        stepCreases: [
+          { key: 'c1', value: 150 },
+          { key: 'c2', value: 300 },
+          { key: 'c3', value: 150 },
+        ],
+      },
+    ],
+  },
   compliance: {
     isFscCompliant: false,
     isDangerousGoodsCompliant: true,
@@ -153,6 +174,14 @@ export async function flexoItem(server: TestApp): Promise<TestItem> {
   const item = await createItem(server.as('su'))
   const { status } = await saveProduct(server.as('su'), item, { ...carton, printProcess: 'FLEXO' })
   if (status !== 200) throw new Error(`the item was not saved: ${status}`)
+  return item
+}
+
+/** An item at a step at which the section may be changed, in the hands of `su`: Design's route is not for Initiate. */
+export async function editableItem(server: TestApp, key: SectionKey): Promise<TestItem> {
+  if (key !== 'design') return flexoItem(server)
+  const item = await submitItem(server)
+  await act(server.as('su'), item, 'ACCEPT')
   return item
 }
 

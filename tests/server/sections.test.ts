@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptySections, pathOfName, sectionKeys, sections } from '#domain/quoteItem'
 import { fieldCases, firstRow, sectionWith } from '../fieldCases.ts'
 import { act, loadItem, makeDesigned, submitItem, type TestItem } from './quoteSteps.ts'
-import { filled, flexoItem, readOnlyItem, saveSection, send, settingOf } from './sectionSteps.ts'
+import {
+  editableItem,
+  filled,
+  flexoItem,
+  readOnlyItem,
+  saveSection,
+  send,
+  settingOf,
+} from './sectionSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -23,7 +31,7 @@ describe.each(sectionKeys)('the section %s', key => {
   const cases = fieldCases(key)
   let item: TestItem
   beforeAll(async () => {
-    item = await flexoItem(server)
+    item = await editableItem(server, key)
   })
 
   it.each(cases)('keeps $name, with a line in the change log', async ({ field, cell, name, good }) => {
@@ -77,7 +85,7 @@ describe.each(sectionKeys)('the section %s', key => {
   })
 
   it('goes into a copy but for what is of the item alone', async () => {
-    const source = await flexoItem(server)
+    const source = await editableItem(server, key)
     const saved = await saveSection(su(), key, source, filled[key] ?? {})
     expect([saved.status, saved.body.errors]).toEqual([200, undefined])
     const copy = await su().post('/quote/Quote/DuplicateItem', { quoteItemId: source.itemId })

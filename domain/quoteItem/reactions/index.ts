@@ -8,6 +8,7 @@ import { newlyLitho } from './newlyLitho.ts'
 import { notPrinted } from './notPrinted.ts'
 import { oneSided } from './oneSided.ts'
 import { palletTopFollows } from './palletTopFollows.ts'
+import { plantChange } from './plantChange.ts'
 import { printProcessChange } from './printProcessChange.ts'
 import { styleChange } from './styleChange.ts'
 import { variantChange } from './variantChange.ts'
@@ -19,6 +20,7 @@ export const reactions: readonly Reaction[] = [
   variantChange,
   vslOfStyle,
   boardGradeChange,
+  plantChange,
   printProcessChange,
   newlyLitho,
   notPrinted,

@@ -1,4 +1,5 @@
 import type { BoardGradeVariantInput, config } from '#contract/config'
+import { outerTypes } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Person } from '../../person/person.ts'
@@ -119,6 +120,7 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
     }),
     paperDeckles: () => allPaperDeckles(db),
     offsiteTransferSettings: () => allOffsiteTransfers(db),
+    outerTypes: async () => [...outerTypes],
     toolingOrderLookup: () => toolingOrderLookup(db),
     printers: ({ query }) => printersOf(db, query.appType),
     vendorOrderTypes: () => allVendorOrderTypes(db),

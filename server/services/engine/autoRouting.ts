@@ -14,7 +14,7 @@ export interface AutoRoutingDeps {
 }
 
 /** The item, when there is one and the person may see it. */
-async function visibleItem(db: Database, person: Person, quoteItemId: number): Promise<OwnedItem> {
+export async function visibleItem(db: Database, person: Person, quoteItemId: number): Promise<OwnedItem> {
   const owned = await itemOrProblem(db, quoteItemId)
   assertMaySee(person, owned, `${owned.quote.id}-${owned.item.itemNo}`)
   return owned

@@ -1,5 +1,6 @@
 import type { quote } from '#contract/quote'
 import type { Handlers } from '../../http/mount.ts'
+import type { AutoRoutingDeps } from '../engine/autoRouting.ts'
 import type { Masters } from '../engine/masters.ts'
 import { codeUsedInQuotes } from '../quoteItem/facts/productCodes.ts'
 import { loadItem } from '../quoteItem/loadItem.ts'
@@ -14,6 +15,10 @@ import type { Calendar } from './dashboardItems.ts'
 import { deleteItem, deleteQuote } from './deleteQuote.ts'
 import type { FileDeps } from './documents/fileDeps.ts'
 import { documentHandlers } from './documents/routes.ts'
+import { autoRouteAfterSave, autoRouteInput, autoRouteNotices } from './design/autoRoute.ts'
+import { interCompanyStep } from './design/interCompanyStep.ts'
+import { intraCompanySteps } from './design/intraCompanySteps.ts'
+import { designLookup } from './design/lookup.ts'
 import { duplicateItem, duplicateQuote } from './duplicate.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { newWorkHandlers } from './newWork/routes.ts'
@@ -29,7 +34,8 @@ export type QuoteDeps = QuoteReader &
   WorkflowDeps &
   Calendar &
   SampleDeps &
-  FileDeps & {
+  FileDeps &
+  AutoRoutingDeps & {
     readonly masters: Masters
     /** Where browsers reach the product; '' when nothing is said about it. */
     readonly origin: string
@@ -45,8 +51,13 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     itemByReference: ({ params }) => itemByReference(db, params.ref),
     draftQuotes: ({ person }) => draftQuotes(db, person.login),
     addProducts: ({ person, body }) => addProducts(deps, person, body.id, body.products, body),
-    saveProduct: ({ person, body }) =>
-      saveSection(deps, person, { ...body, key: 'product', values: body.product }),
+    saveProduct: async ({ person, body }) => {
+      const saved = await saveSection(deps, person, { ...body, key: 'product', values: body.product })
+      if (!body.autoRoute) return saved
+      const { id, step, product } = saved.item
+      const said = await autoRouteAfterSave(deps, person, { id, step, itemCategory: product.itemCategory })
+      return said === '' ? saved : { ...saved, said: [...saved.said, said] }
+    },
     savePrinting: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'printing', values: body.printing }),
     savePalletization: ({ person, body }) =>
@@ -55,9 +66,16 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       saveSection(deps, person, { ...body, key: 'goodsPalletization', values: body.goodsPalletization }),
     saveDelivery: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'delivery', values: body.delivery }),
+    saveDesign: ({ person, body }) =>
+      saveSection(deps, person, { ...body, key: 'design', values: body.design }),
     saveCompliance: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'compliance', values: body.compliance }),
     printingLookup: ({ person, query }) => printingLookup(deps, person, query),
+    designLookup: ({ query }) => designLookup(db, query.plantCode),
+    intraCompanySteps: ({ person, query }) => intraCompanySteps(deps, person, query.quoteItemId),
+    generateInterCompanyStep: ({ person, body }) => interCompanyStep(deps, person, body.quoteItemId),
+    autoRouteInput: ({ person, query }) => autoRouteInput(db, person, query.quoteItemId, query.plantCode),
+    autoRouteNotices: ({ person, query }) => autoRouteNotices(db, person, query.quoteItemId),
     calculateStereoForme: ({ person, body }) => stereoForme(deps, person, body.QuoteItemId),
     productExists: async ({ query }) => ({
       exists: await codeUsedInQuotes(db, query.customerCode, query.productCode, query.quoteItemId),

@@ -12,6 +12,7 @@ import type { WorkItem } from './readItems.ts'
 export const questionOf = ({ item, quote, sections, found }: WorkItem): Read => ({
   id: item.id,
   customerCode: item.customerCode,
+  businessUnit: item.businessUnit,
   sections,
   quoteDelivery: quote.delivery,
   found,

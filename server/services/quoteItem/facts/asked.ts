@@ -5,6 +5,7 @@ import { deliveryOf, type ItemSections, type QuoteDelivery } from '#domain/quote
 export interface FactQuestion {
   readonly id: number
   readonly customerCode: string
+  readonly businessUnit?: string | undefined
   readonly sections: ItemSections
   readonly quoteDelivery: QuoteDelivery
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
 import { deliveryRegionOf } from './deliveryRegion.ts'
+import { designFacts } from './designMasters.ts'
 import { findFacts, type Read } from './found.ts'
 import { sourceInks } from './inks.ts'
 import { codeOf, codeTaken, type ErpAnswers } from './productCodes.ts'
@@ -14,7 +15,11 @@ export async function factsOf(
   items: readonly Read[],
   erp: ErpAnswers,
 ): Promise<ReadonlyMap<number, Facts>> {
-  const [found, inks] = await Promise.all([findFacts(db, items), sourceInks(db, items)])
+  const [found, inks, design] = await Promise.all([
+    findFacts(db, items),
+    sourceInks(db, items),
+    designFacts(db, items),
+  ])
   return new Map(
     items.map(item => {
       const { isCodeUsed = false, regionRanges, ...known } = found.get(item.id) ?? {}
@@ -25,6 +30,8 @@ export async function factsOf(
           ...known,
           productCodeTaken,
           inks: inks.get(item.id),
+          design: design.get(item.id),
+          businessUnit: item.businessUnit,
           quoteDelivery: item.quoteDelivery,
           deliveryRegion: deliveryRegionOf(item, regionRanges),
         },

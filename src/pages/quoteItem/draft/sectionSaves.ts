@@ -9,5 +9,6 @@ export const sectionSaves = {
   palletization: quote.savePalletization,
   goodsPalletization: quote.saveGoodsPalletization,
   delivery: quote.saveDelivery,
+  design: quote.saveDesign,
   compliance: quote.saveCompliance,
 } satisfies Readonly<Record<SectionKey, Endpoint>>

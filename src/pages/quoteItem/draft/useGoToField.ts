@@ -19,6 +19,7 @@ export function useGoToField(): (finding: Pick<Finding, 'tab' | 'section' | 'fie
       if (name === null) return
       const path = `${section}.${name}`
       if (tab === open) {
+        if (wish.reveal(path)) return
         draft.form.setFocus(path as FieldPath<ItemSections>)
         return
       }

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { FieldPath } from 'react-hook-form'
 import type { CallInput } from '#contract/endpoint'
+import { engine } from '#contract/engine'
 import { type QuoteItem, quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
 import { text } from '#domain/messages'
@@ -23,7 +24,7 @@ import type { SaveWorld } from './saveSection.ts'
 import { sectionSaves } from './sectionSaves.ts'
 
 /** What else shows what a save changes. */
-const refreshed = [quote.get, quote.log, workflow.details, workflow.steps]
+const refreshed = [quote.get, quote.log, workflow.details, workflow.steps, engine.autoRouteHistory]
 
 /** The form's name of a refused field, which the server names by its section and path. */
 function nameOf(section: SectionKey, values: object, path: string): string {
@@ -50,7 +51,9 @@ export function useSaveWorld(draft: Draft, item: QuoteItem): SaveWorld {
     return {
       send: (section, version, values) => {
         const call = sectionSaves[section]
-        const body = { quoteItemId: id, version, [section]: values }
+        // A product that is saved is routed again where its category and step do that.
+        const asked = section === 'product' ? { autoRoute: true } : {}
+        const body = { quoteItemId: id, version, [section]: values, ...asked }
         return dataProvider.call(call, { body } as CallInput<typeof call>)
       },
       reread: () => dataProvider.call(quote.item, place),

@@ -14,25 +14,40 @@ type ListNames<All extends Fields> = {
 }[keyof All] &
   string
 
-type CellNames<One> = One extends { readonly kind: 'rows'; readonly fields: infer Row }
-  ? keyof Row & string
+type CellNames<One> = One extends { readonly kind: 'rows'; readonly fields: infer Row extends Fields }
+  ? Exclude<keyof Row & string, ListNames<Row>>
+  : never
+
+type RowFields<One> = One extends { readonly kind: 'rows'; readonly fields: infer Row extends Fields }
+  ? Row
   : never
 
 type PathIn<All extends Fields> =
   | Exclude<keyof All & string, ListNames<All>>
-  | { [Name in ListNames<All>]: `${Name}.${number}.${CellNames<All[Name]>}` }[ListNames<All>]
+  | { [Name in ListNames<All>]: `${Name}.${number}.${PathIn<RowFields<All[Name]>>}` }[ListNames<All>]
 
-/** A list of rows of a section: `printing.inkCoverages`. */
-export type RowsPath = { [Key in SectionKey]: `${Key}.${ListNames<FieldsOf<Key>>}` }[SectionKey]
+/** Every list of the fields, those in the rows of another too. */
+type ListsIn<All extends Fields> =
+  | ListNames<All>
+  | { [Name in ListNames<All>]: `${Name}.${number}.${ListsIn<RowFields<All[Name]>>}` }[ListNames<All>]
+
+/** A list of rows of a section: `printing.inkCoverages`, `design.designSteps.0.stepCreases`. */
+export type RowsPath = { [Key in SectionKey]: `${Key}.${ListsIn<FieldsOf<Key>>}` }[SectionKey]
 
 /** A field of a section as the form names it: `product.length`, `printing.inkCoverages.0.inkCode`. */
 export type SectionFieldPath = { [Key in SectionKey]: `${Key}.${PathIn<FieldsOf<Key>>}` }[SectionKey]
 
-/** The names of the cells of a list's rows. */
-export type CellOf<Path extends RowsPath> = Path extends `${infer Key extends SectionKey}.${infer Name}`
-  ? Name extends keyof FieldsOf<Key>
-    ? CellNames<FieldsOf<Key>[Name]>
+type CellsAt<All extends Fields, Place extends string> = Place extends keyof All
+  ? CellNames<All[Place]>
+  : Place extends `${infer Name}.${number}.${infer Inside}`
+    ? Name extends keyof All
+      ? CellsAt<RowFields<All[Name]>, Inside>
+      : never
     : never
+
+/** The names of the cells of a list's rows. */
+export type CellOf<Path extends RowsPath> = Path extends `${infer Key extends SectionKey}.${infer Place}`
+  ? CellsAt<FieldsOf<Key>, Place>
   : never
 
 /** A field with where it stands. */
@@ -47,9 +62,10 @@ export interface PlacedField {
 
 /** The field that a form's name stands for. Throws a RangeError when there is none. */
 export function placedField(path: SectionFieldPath | RowsPath): PlacedField {
-  const [section = '', name = '', row, cell] = path.split('.')
+  const [section = '', ...parts] = path.split('.')
+  const [name = '', row] = parts
   if (isSectionKey(section)) {
-    const field = fieldAt(section, cell === undefined ? name : `${name}[${row}].${cell}`)
+    const field = fieldAt(section, parts.join('.').replace(/\.(\d+)(?=\.|$)/g, '[$1]'))
     if (field !== undefined) return { section, name, row: row === undefined ? null : Number(row), field }
   }
   throw new RangeError(`no section has a field ${path}`)

@@ -12,8 +12,8 @@ export function movedTexts(
   const own = [...texts].filter(([name]) => name.startsWith(`${path}.`))
   for (const [name] of own) texts.delete(name)
   for (const [name, typed] of own) {
-    const [index, cell] = name.slice(path.length + 1).split('.')
+    const [index, ...cell] = name.slice(path.length + 1).split('.')
     const place = after.findIndex(({ key }) => key === before[Number(index)]?.key)
-    if (place >= 0) texts.set(`${path}.${place}.${cell}`, typed)
+    if (place >= 0) texts.set([path, place, ...cell].join('.'), typed)
   }
 }

@@ -5,6 +5,7 @@ import { useFocusWish } from '../draft/focusWish.ts'
 import { useItemRules } from '../draft/rules/useItemRules.ts'
 import { useDraft, useDraftPart, useTried } from '../draft/useItemDraft.ts'
 import { placedField, type RowsPath } from './fieldPath.ts'
+import { listAt, withListAt } from './listAt.ts'
 import { movedTexts } from './movedTexts.ts'
 import { typedCell } from './typedCell.ts'
 import { useFieldAccess } from './useFieldAccess.ts'
@@ -23,7 +24,8 @@ export interface RowList {
   /** What is wrong with the list as a whole. */
   readonly error: string | undefined
   readonly addRef: RefObject<HTMLButtonElement | null>
-  readonly add: () => void
+  /** Adds a row, at the end unless told; answers its key. */
+  readonly add: (at?: number, values?: object) => string
   readonly copy: (key: string) => void
   readonly move: (key: string, to: number) => void
   readonly remove: (key: string) => void
@@ -37,7 +39,8 @@ const newKey = () => crypto.randomUUID().slice(0, 8)
 /** The rows of a list of the draft, and what can be done with them. Every change is one cause. */
 export function useRowList(path: RowsPath): RowList {
   const placed = useMemo(() => placedField(path), [path])
-  const { section, name } = placed
+  const { section } = placed
+  const place = path.slice(section.length + 1)
   const about = placed.field as RowsField
   const draft = useDraft()
   const { shown } = draft
@@ -51,12 +54,12 @@ export function useRowList(path: RowsPath): RowList {
   useEffect(() => wish.meet(path, () => addRef.current?.focus()), [wish, path])
   useEffect(() => shown.appear(path), [shown, path])
 
-  const current = () => rowsOf((draft.values()[section] as Readonly<Record<string, unknown>>)[name])
+  const current = () => listAt(draft.values()[section], place)
   const set = (next: readonly Row[]) => {
     // Errors stand at the place of a row, and the rows have other places now.
     draft.form.clearErrors(path)
     movedTexts(draft.texts, path, current(), next)
-    draft.change(section, { [name]: next } as never)
+    draft.change(section, withListAt(draft.values()[section], place, next) as never)
   }
   const without = (list: readonly Row[], key: string) => list.filter(row => row.key !== key)
   const blank = (): Row => ({ key: newKey(), ...empty(about.fields) })
@@ -67,7 +70,12 @@ export function useRowList(path: RowsPath): RowList {
     readOnly,
     error: finding !== undefined && (rows.length > 0 || isTried) ? finding.message : undefined,
     addRef,
-    add: () => set([...current(), blank()]),
+    add: (at, values = {}) => {
+      const row = { ...blank(), ...values }
+      const list = current()
+      set(list.toSpliced(at ?? list.length, 0, row))
+      return row.key
+    },
     copy: key => {
       set(current().flatMap(row => (row.key === key ? [row, { ...row, key: newKey() }] : [row])))
     },

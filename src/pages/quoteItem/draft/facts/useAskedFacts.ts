@@ -3,6 +3,7 @@ import type { QuoteItem } from '#contract/quote'
 import type { Facts, ItemSections } from '#domain/quoteItem'
 import { useVslCodes } from '../../vsl/useVslCodes.ts'
 import { useDeliveryRegion } from './useDeliveryRegion.ts'
+import { useDesignLookup } from './useDesignLookup.ts'
 import { useGradeCheck } from './useGradeCheck.ts'
 import { usePalletFacts } from './usePalletLookup.ts'
 import { usePrintingLookup } from './usePrintingLookup.ts'
@@ -35,7 +36,8 @@ export function useAskedFacts({ product, delivery }: ItemSections, item: QuoteIt
   const vslCodes = useVslCodes()
   const vslProductStyle = vslStyleOf(product.vslCode, vslCodes)
   const pallets = usePalletFacts(product)
-  const { quoteDelivery } = item
+  const design = useDesignLookup(product).data
+  const { businessUnit, quoteDelivery } = item
   const deliveryRegion = useDeliveryRegion(delivery, quoteDelivery).code
   const { taken, checking, checkAgain } = code
   return useMemo(
@@ -46,6 +48,8 @@ export function useAskedFacts({ product, delivery }: ItemSections, item: QuoteIt
         productCodeTaken: taken,
         boardGrade,
         inks,
+        design,
+        businessUnit,
         ...pallets,
         quoteDelivery,
         deliveryRegion,
@@ -59,6 +63,8 @@ export function useAskedFacts({ product, delivery }: ItemSections, item: QuoteIt
       taken,
       boardGrade,
       inks,
+      design,
+      businessUnit,
       pallets,
       quoteDelivery,
       deliveryRegion,

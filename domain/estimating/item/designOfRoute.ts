@@ -1,0 +1,112 @@
+import type { Blank } from '#domain/boxGeometry'
+import { arrangeCreases, creasePositions } from '#domain/corrugator'
+import { type DesignStep, emptySections, type ItemSections } from '#domain/quoteItem'
+import { estimateBlank } from '../estimateBlank.ts'
+import { estimateBoard } from '../estimateBoard.ts'
+import { itemDeckle } from '../itemDeckle.ts'
+import type { EngineMasters } from '../masters.ts'
+import { plantOf } from '../plantOf.ts'
+import { emptyStep } from './emptyStep.ts'
+import { estimateOfItem } from './estimateOfItem.ts'
+
+/** A route as it is found, or as an answer tells of it; lengths in mm. */
+export interface RouteToTake {
+  readonly path: readonly {
+    readonly operation: string
+    readonly workCentre: string
+    readonly plantCode: string
+    readonly sheet: { readonly length: number; readonly width: number; readonly numberUp: number }
+    readonly isClosedHere: boolean
+  }[]
+}
+
+type Part = RouteToTake['path'][number]
+
+const rounded = (millimetres: number) => Math.round(millimetres * 1000) / 1000
+const sum = (distances: readonly number[]) => rounded(distances.reduce((all, each) => all + each, 0))
+
+/** The creases of one blank as often as they go into the sheet; none where they don't go into it exactly. */
+function repeated(creases: readonly number[], trim: number, size: number): number[] {
+  const one = sum(creases)
+  if (creases.length < 2 || one <= 0) return []
+  const times = Math.max(1, Math.round((size - trim) / one))
+  const all = arrangeCreases(creases, { numberUp: times })
+  return rounded(sum(all) + trim) === rounded(size) ? all.map(rounded) : []
+}
+
+const creaseRows = (creases: readonly number[]) =>
+  creases.map((value, index) => ({ key: `c${index + 1}`, value }))
+
+/** What a forme of so many blanks has of rules, metres. */
+function formeOf(blank: Blank, numberUp: number): DesignStep['stepFormes'] {
+  const { cut, crease } = blank.ruleLengths
+  const metres = Math.round(((cut + crease) / 1000) * numberUp * 100) / 100
+  return [{ key: 'c1', formeCode: '', formeVendor: '', ruleLength: metres, trimRuleLength: null }]
+}
+
+function stepOf(
+  part: Part,
+  index: number,
+  blank: Blank | null,
+  deckle: (part: Part) => number | null,
+): DesignStep {
+  const { operation, workCentre, sheet, isClosedHere } = part
+  const step = { ...emptyStep(`c${index + 1}`), operation, workCentre, isClosedHere }
+  if (operation === 'DESPATCH') return step
+  const sized: DesignStep = {
+    ...step,
+    sheetLength: rounded(sheet.length),
+    sheetWidth: rounded(sheet.width),
+    totalNumberUp: sheet.numberUp,
+  }
+  const isDieCut = blank?.style.dieCut ?? true
+  if (operation === 'CORR') {
+    const creases = blank === null || isDieCut ? [] : repeated(blank.corrCreases, 0, sheet.width)
+    return {
+      ...sized,
+      stepCreases: creaseRows(creases),
+      paperDeckleWidth: deckle(part),
+      stepScoringProfile: creases.length === 0 ? 'NONE' : 'POINT_FLAT',
+    }
+  }
+  if (operation === 'FFG' && blank !== null && !isDieCut) {
+    return {
+      ...sized,
+      stepCreases: creaseRows(repeated(blank.ffgCreases, blank.additionalTrim, sheet.length)),
+    }
+  }
+  if (operation === 'DIECUT' && blank !== null) {
+    return { ...sized, formeType: '1', stepFormes: formeOf(blank, sheet.numberUp) }
+  }
+  return sized
+}
+
+/**
+ * The design that a route makes of an item: a step for each of its own, with sheet, creases, deckle and forme filled in as
+ * the engines have them. What the engines can't say stays empty. Lengths in mm, rules in metres.
+ */
+export function designOfRoute(
+  item: ItemSections,
+  { path }: RouteToTake,
+  masters: EngineMasters,
+): Pick<ItemSections['design'], 'additionalTrim' | 'designSteps'> {
+  const plant = plantOf(item.product.preferredPlantCode, masters)
+  const asked = estimateOfItem(item, plant?.code ?? '')
+  const board = estimateBoard(asked, masters)
+  const cut = board.ok ? estimateBlank(asked, board.flute.code, masters) : null
+  const blank = cut?.ok ? cut.blank : null
+  const deckle = ({ plantCode, sheet }: Part): number | null => {
+    const maker = plantOf(plantCode, masters)
+    if (maker === undefined || !board.ok || blank === null) return null
+    const creases = blank.style.dieCut
+      ? 0
+      : creasePositions(repeated(blank.corrCreases, 0, sheet.width)).length
+    const quantity = item.product.expectedOrderQuantity ?? 1
+    const choice = itemDeckle({ paperDeckleWidth: null }, { sheet }, creases, board, quantity, maker)
+    return choice.ok ? choice.best.deckle : null
+  }
+  return {
+    additionalTrim: blank === null ? emptySections.design.additionalTrim : blank.additionalTrim || null,
+    designSteps: path.map((part, index) => stepOf(part, index, blank, deckle)),
+  }
+}

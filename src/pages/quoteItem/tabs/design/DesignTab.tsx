@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import { SectionTab } from '../../SectionTab.tsx'
+import { AutoRoutePanel } from './autoRoute/AutoRoutePanel.tsx'
+import { BoardGroup } from './BoardGroup.tsx'
+import { FilesGroup } from './FilesGroup.tsx'
+import { OffsiteGroup } from './OffsiteGroup.tsx'
+import { RouteGroup } from './route/RouteGroup.tsx'
+
+/** How the item is made: where and of what, the route step by step, and what the auto-routing would take. */
+export default function DesignTab() {
+  return (
+    <SectionTab tab="design">
+      <Box sx={stack}>
+        <Box sx={groups}>
+          <BoardGroup />
+          <FilesGroup />
+          <OffsiteGroup />
+        </Box>
+        <RouteGroup />
+        <AutoRoutePanel />
+      </Box>
+    </SectionTab>
+  )
+}
+
+const stack = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+const groups = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
+} as const

@@ -1,0 +1,42 @@
+import { designOfRoute, type RouteToTake } from '#domain/estimating'
+import { useConfirm } from '../../../../../layout/confirm/useConfirm.ts'
+import { useSay } from '../../../../../layout/notifications/useSay.ts'
+import { readable } from '../../../draft/readable.ts'
+import { useDraft } from '../../../draft/useItemDraft.ts'
+import { placedField } from '../../../fields/fieldPath.ts'
+import { useFieldAccess } from '../../../fields/useFieldAccess.ts'
+import { useEngineMasters } from '../useEngineMasters.ts'
+
+const steps = placedField('design.designSteps')
+
+/** Takes a route that was found into the draft. Steps that stand there are replaced only when the person says so. */
+export function useTakeRoute() {
+  const draft = useDraft()
+  const say = useSay()
+  const confirm = useConfirm()
+  const { data: masters } = useEngineMasters()
+  const { readOnly } = useFieldAccess(steps)
+  const take = async (plan: RouteToTake) => {
+    if (masters === undefined) return
+    const before = draft.values().design
+    const count = before.designSteps.length
+    const agreed =
+      count === 0 ||
+      (await confirm({
+        title: 'Replace the Design Steps',
+        message: `The ${count} steps of the route are replaced by the ${plan.path.length} of the one you take. Nothing is stored before you save.`,
+        ok: 'Replace',
+      }))
+    if (!agreed) return
+    draft.change('design', designOfRoute(readable(draft.values()), plan, masters))
+    say('The route was taken into the design.', 'info', {
+      label: 'Undo',
+      onAct: () =>
+        draft.change('design', {
+          additionalTrim: before.additionalTrim,
+          designSteps: before.designSteps,
+        }),
+    })
+  }
+  return { take, mayTake: !readOnly && masters !== undefined }
+}

@@ -1,0 +1,71 @@
+import { useTheme } from '@mui/material/styles'
+import { defaultCorrugator, outsOn } from '#domain/corrugator'
+import { plantOf } from '#domain/estimating'
+import { decimal } from '#domain/formats'
+import type { DesignStep } from '#domain/quoteItem'
+import { useDraftValues } from '../../../draft/useItemDraft.ts'
+import type { Fitted } from '../../../rail/fitDrawing.ts'
+import { useEngineMasters } from '../useEngineMasters.ts'
+import { Measured } from './Measured.tsx'
+
+const mm = (value: number) => decimal(value, 1).replace(/\.0$/, '')
+
+/** The sheets beside each other on the web, with the trim that no sheet uses at its edges. */
+export function DeckleDrawing({ step }: { readonly step: DesignStep }) {
+  const { preferredPlantCode } = useDraftValues().product
+  const { data: masters } = useEngineMasters()
+  const plant = masters === undefined ? undefined : plantOf(preferredPlantCode, masters)
+  const settings = plant?.settings.corrugator ?? defaultCorrugator
+  const [length, width, deckle] = [step.sheetLength ?? 0, step.sheetWidth ?? 0, step.paperDeckleWidth ?? 0]
+  const isSized = length > 0 && width > 0 && deckle > 0
+  const creasesPerSheet = Math.max(0, step.stepCreases.filter(({ value }) => (value ?? 0) > 0).length - 1)
+  const out = isSized ? outsOn(deckle, { sheetWidth: width, creasesPerSheet }, settings) : 0
+  const trim = deckle - out * width
+  const words =
+    out === 0
+      ? `A sheet of ${mm(width)} mm and ${mm(settings.minTrim)} mm trim do not fit ${mm(deckle)} mm.`
+      : `${out} beside each other, trim ${mm(trim)} mm (${decimal((trim / deckle) * 100, 1)} %).`
+  return (
+    <Measured
+      title="Sheets on the deckle"
+      words={`Deckle ${mm(deckle)} mm: ${words}`}
+      thing={isSized ? { width: Math.max(length, deckle * 0.8), height: deckle } : null}
+      missing="Enter sheet and paper deckle to see it."
+      below={mm(length)}
+      beside={mm(deckle)}
+      {...(isSized ? { note: words } : {})}
+    >
+      {fitted => <Web fitted={fitted} out={out} sheetWidth={width} trim={trim} />}
+    </Measured>
+  )
+}
+
+interface WebProps {
+  readonly fitted: Fitted
+  readonly out: number
+  readonly sheetWidth: number
+  readonly trim: number
+}
+
+function Web({ fitted, out, sheetWidth, trim }: WebProps) {
+  const { palette } = useTheme()
+  const { left, top, width, height, scale } = fitted
+  const edge = (trim / 2) * scale
+  return (
+    <>
+      <rect x={left} y={top} width={width} height={height} fill={palette.warning.light} opacity={0.35} />
+      {Array.from({ length: out }, (_, index) => index).map(index => (
+        <rect
+          key={index}
+          x={left}
+          y={top + edge + index * sheetWidth * scale}
+          width={width}
+          height={sheetWidth * scale}
+          fill={palette.background.paper}
+          stroke={palette.text.primary}
+        />
+      ))}
+      <rect x={left} y={top} width={width} height={height} fill="none" stroke={palette.text.primary} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box'
+import type { DesignStep } from '#domain/quoteItem'
+import { readable } from '../../../draft/readable.ts'
+import { DeckleDrawing } from './DeckleDrawing.tsx'
+import { SheetDrawing } from './SheetDrawing.tsx'
+
+/** The sheet of a step with its pieces and creases; on the corrugator also the sheets on the web. */
+export function StepDrawings({ step }: { readonly step: DesignStep }) {
+  const known = readable(step)
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))' }}
+    >
+      <SheetDrawing step={known} />
+      {known.operation === 'CORR' ? <DeckleDrawing step={known} /> : null}
+    </Box>
+  )
+}

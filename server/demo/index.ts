@@ -28,6 +28,7 @@ import type { FileStore } from '../integrations/files/fileStore.ts'
 import { inDatabase } from '../integrations/files/inDatabase.ts'
 import { createMasters } from '../services/engine/masters.ts'
 import { customerRows, lgxProductRows } from './customers.ts'
+import { createDesigner } from './designOf.ts'
 import { loadEngineMasters } from './engine.ts'
 import { inkGroupRows, inkRows, plantInkGroups } from './inks.ts'
 import { loadFiles } from './loadFiles.ts'
@@ -204,9 +205,10 @@ export async function loadDemonstration(db: Database, today: string, files?: Fil
     await loadCustomers(tx, today)
     await loadMessages(tx)
     const templateId = await storeDefinition(tx)
-    const palletsOf = createPalletsOf(await createMasters(tx).all())
-    await loadPastQuotes(tx, palletsOf, templateId, today)
-    await loadQuotes(tx, palletsOf, templateId, today)
+    const masters = await createMasters(tx).all()
+    const makers = { palletsOf: createPalletsOf(masters), designer: createDesigner(masters) }
+    await loadPastQuotes(tx, makers, templateId, today)
+    await loadQuotes(tx, makers, templateId, today)
     await loadOrders(tx, today)
     await loadSamples(tx, today)
     await loadFiles(tx, files ?? inDatabase(tx))

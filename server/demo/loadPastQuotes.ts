@@ -3,8 +3,8 @@ import { emptySections } from '#domain/quoteItem'
 import { defaultWorkflow, findStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import { quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
+import type { Makers } from './makers.ts'
 import { palletSections } from './palletSections.ts'
-import type { PalletsOf } from './palletsOf.ts'
 import { plantFor } from './plantFor.ts'
 import { printingOf } from './printingOf.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
@@ -116,7 +116,7 @@ function itemOf(past: Past, item: DemonstrationItem, position: number, templateI
 /** Won or lost quotes of the last twelve months before `today` (`YYYY-MM-DD`): what figures and trends are made of. */
 export async function loadPastQuotes(
   db: Database,
-  palletsOf: PalletsOf,
+  { palletsOf, designer }: Makers,
   templateId: number,
   today: string,
 ): Promise<void> {
@@ -136,12 +136,13 @@ export async function loadPastQuotes(
     return id
   }
   await db.insert(quoteItemSections).values(
-    items.flatMap(({ product, past }, index) => {
+    items.flatMap(({ product, past, row }, index) => {
       const printing = printingOf(product, product.preferredPlantCode, index)
       const { industryCode } = past.quote.customer
       const sections = {
         product,
         printing,
+        design: designer(product, printing, row.businessUnit),
         ...palletSections({ product, printing }, industryCode, palletsOf),
       }
       return Object.entries(sections).map(([section, data]) => ({

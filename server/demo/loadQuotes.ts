@@ -5,8 +5,8 @@ import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
 import { complianceOf } from './complianceOf.ts'
+import type { Makers } from './makers.ts'
 import { palletSections } from './palletSections.ts'
-import type { PalletsOf } from './palletsOf.ts'
 import { people } from './people.ts'
 import { plantFor } from './plantFor.ts'
 import { printingOf } from './printingOf.ts'
@@ -67,6 +67,10 @@ function productOf(item: DemonstrationItem, plant: string, turn: number, isDraft
 const isPrinted = (step: WorkflowStep, turn: number): boolean =>
   step.code === 'DESIGN' ? turn % 3 !== 1 : step.kind !== 'initial'
 
+/** Whether Design is filled in: behind Design always, there by one of three, and not before. */
+const isRouted = (step: WorkflowStep, turn: number): boolean =>
+  step.code === 'DESIGN' ? turn % 3 === 0 : step.kind !== 'initial'
+
 /** The purchase order of a quote whose first item is this one; '' while none of its items is won. */
 const purchaseOrderOf = (quote: DemonstrationQuote, firstTurn: number): string =>
   quote.items.some((_, position) => stepOf(firstTurn + position).sequence >= 6)
@@ -106,7 +110,7 @@ async function loadHistory(
 
 async function loadItem(
   db: Database,
-  palletsOf: PalletsOf,
+  { palletsOf, designer }: Makers,
   templateId: number,
   today: string,
   quoteId: number,
@@ -169,6 +173,7 @@ async function loadItem(
   const further = {
     ...(isPrinted(step, turn) ? { printing } : {}),
     ...palletSections({ product, printing }, customer.industryCode, isPrinted(step, turn) ? palletsOf : null),
+    ...(isRouted(step, turn) ? { design: designer(product, printing, customer.businessUnit) } : {}),
     ...(step.kind === 'initial' ? {} : { compliance: complianceOf(product, plant, turn) }),
   }
   await db.insert(quoteItemSections).values(
@@ -194,7 +199,7 @@ async function loadItem(
 /** Sixty quotes with items at every step of the workflow, dated back from `today` (`YYYY-MM-DD`). */
 export async function loadQuotes(
   db: Database,
-  palletsOf: PalletsOf,
+  makers: Makers,
   templateId: number,
   today: string,
 ): Promise<void> {
@@ -233,7 +238,7 @@ export async function loadQuotes(
       .returning({ id: quotes.id })
     if (row === undefined) throw new Error('The quote was not inserted.')
     for (const [position, item] of quote.items.entries()) {
-      await loadItem(db, palletsOf, templateId, today, row.id, quote, item, position + 1, turn, customerPO)
+      await loadItem(db, makers, templateId, today, row.id, quote, item, position + 1, turn, customerPO)
       turn += 1
     }
   }

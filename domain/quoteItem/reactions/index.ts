@@ -7,6 +7,7 @@ import { lostBoard } from './lostBoard.ts'
 import { newlyLitho } from './newlyLitho.ts'
 import { notPrinted } from './notPrinted.ts'
 import { oneSided } from './oneSided.ts'
+import { operationChange } from './operationChange.ts'
 import { palletTopFollows } from './palletTopFollows.ts'
 import { plantChange } from './plantChange.ts'
 import { printProcessChange } from './printProcessChange.ts'
@@ -21,6 +22,7 @@ export const reactions: readonly Reaction[] = [
   vslOfStyle,
   boardGradeChange,
   plantChange,
+  operationChange,
   printProcessChange,
   newlyLitho,
   notPrinted,

@@ -1,9 +1,12 @@
 import {
+  type DesignStep,
+  empty,
   emptySections,
   type Facts,
   type ItemSections,
   type ItemUnderRules,
   type SectionOf,
+  sections,
 } from '#domain/quoteItem'
 
 export type Product = SectionOf<'product'>
@@ -102,6 +105,7 @@ export const sectionsOf = ({
   palletization,
   goodsPalletization,
   delivery,
+  design,
   compliance,
 }: {
   readonly product?: Partial<Product>
@@ -109,6 +113,7 @@ export const sectionsOf = ({
   readonly palletization?: Partial<Pallets>
   readonly goodsPalletization?: Partial<Pallets>
   readonly delivery?: Partial<SectionOf<'delivery'>>
+  readonly design?: Partial<SectionOf<'design'>>
   readonly compliance?: Partial<Compliance>
 } = {}): ItemSections => ({
   product: box(product),
@@ -116,6 +121,7 @@ export const sectionsOf = ({
   palletization: pallets(palletization),
   goodsPalletization: goods(goodsPalletization),
   delivery: { ...emptySections.delivery, ...delivery },
+  design: { ...emptySections.design, ...design },
   compliance: { ...emptySections.compliance, ...compliance },
 })
 
@@ -130,3 +136,18 @@ export const under = (
   ...overrides,
   facts: { ...facts, ...overrides.facts },
 })
+
+export type Design = SectionOf<'design'>
+export type Step = DesignStep
+
+/** A step of the design with these values, its operation as its key unless told. */
+export const aStep = (operation: string, values: Partial<Step> = {}): Step => ({
+  key: operation.toLowerCase(),
+  ...empty(sections.design.fields.designSteps.fields),
+  operation,
+  ...values,
+})
+
+/** The creases of a step. */
+export const creases = (...distances: readonly (number | null)[]): Step['stepCreases'] =>
+  distances.map((value, index) => ({ key: `c${index + 1}`, value }))

@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { counted, decimal, money } from '#domain/formats'
+import { tidy } from '../../../../../components/figures/tidy.ts'
 import type { RouteRow } from './routeRows.ts'
 
 interface RouteTableProps {
@@ -41,7 +42,7 @@ export function RouteTable({ rows, quantity, onTake }: RouteTableProps) {
                 {words}
               </TableCell>
               <TableCell align="right">{money(perThousand)}</TableCell>
-              <TableCell align="right">{times === null ? '—' : decimal(times.hours, 1)}</TableCell>
+              <TableCell align="right">{times === null ? '—' : tidy(times.hours, 1)}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {times === null ? '—' : counted(times.days, 'day')}
               </TableCell>

@@ -1,14 +1,12 @@
 import { useTheme } from '@mui/material/styles'
 import { defaultCorrugator, outsOn } from '#domain/corrugator'
 import { plantOf } from '#domain/estimating'
-import { decimal } from '#domain/formats'
 import type { DesignStep } from '#domain/quoteItem'
+import { tidy } from '../../../../../components/figures/tidy.ts'
 import { useDraftValues } from '../../../draft/useItemDraft.ts'
 import type { Fitted } from '../../../rail/fitDrawing.ts'
 import { useEngineMasters } from '../useEngineMasters.ts'
 import { Measured } from './Measured.tsx'
-
-const mm = (value: number) => decimal(value, 1).replace(/\.0$/, '')
 
 /** The sheets beside each other on the web, with the trim that no sheet uses at its edges. */
 export function DeckleDrawing({ step }: { readonly step: DesignStep }) {
@@ -23,16 +21,16 @@ export function DeckleDrawing({ step }: { readonly step: DesignStep }) {
   const trim = deckle - out * width
   const words =
     out === 0
-      ? `A sheet of ${mm(width)} mm and ${mm(settings.minTrim)} mm trim do not fit ${mm(deckle)} mm.`
-      : `${out} beside each other, trim ${mm(trim)} mm (${decimal((trim / deckle) * 100, 1)} %).`
+      ? `A sheet of ${tidy(width, 1)} mm and ${tidy(settings.minTrim)} mm trim do not fit ${tidy(deckle)} mm.`
+      : `${out} beside each other, trim ${tidy(trim)} mm (${tidy((trim / deckle) * 100, 1)} %).`
   return (
     <Measured
       title="Sheets on the deckle"
-      words={`Deckle ${mm(deckle)} mm: ${words}`}
+      words={`Deckle ${tidy(deckle)} mm: ${words}`}
       thing={isSized ? { width: Math.max(length, deckle * 0.8), height: deckle } : null}
       missing="Enter sheet and paper deckle to see it."
-      below={mm(length)}
-      beside={mm(deckle)}
+      below={tidy(length, 1)}
+      beside={tidy(deckle)}
       {...(isSized ? { note: words } : {})}
     >
       {fitted => <Web fitted={fitted} out={out} sheetWidth={width} trim={trim} />}

@@ -1,13 +1,11 @@
 import { useTheme } from '@mui/material/styles'
 import { creasePositions } from '#domain/corrugator'
 import { sheetGrid } from '#domain/estimating'
-import { decimal } from '#domain/formats'
 import type { DesignStep } from '#domain/quoteItem'
+import { tidy } from '../../../../../components/figures/tidy.ts'
 import type { Fitted } from '../../../rail/fitDrawing.ts'
 import { useBlank } from '../../print/useBlank.ts'
 import { Measured } from './Measured.tsx'
-
-const mm = (value: number) => decimal(value, 1).replace(/\.0$/, '')
 
 /** Room that a label of a crease needs, px. */
 const labelRoom = 16
@@ -25,14 +23,14 @@ export function SheetDrawing({ step }: { readonly step: DesignStep }) {
   return (
     <Measured
       title={isAcross || distances.length > 0 ? 'Sheet, pieces and creases' : 'Pieces on the sheet'}
-      words={`Sheet ${mm(length)} by ${mm(width)} mm with ${up} ${pieces} and ${Math.max(0, distances.length - 1)} creases`}
+      words={`Sheet ${tidy(length, 1)} by ${tidy(width, 1)} mm with ${up} ${pieces} and ${Math.max(0, distances.length - 1)} creases`}
       thing={isSized ? { width: length, height: width } : null}
       missing="Enter the sheet to see it."
-      below={mm(length)}
-      beside={mm(width)}
+      below={tidy(length, 1)}
+      beside={tidy(width, 1)}
       {...(isSized && piece !== null && grid === null
         ? {
-            note: `${up} ${pieces} of ${mm(piece.length)} × ${mm(piece.width)} mm do not lie on it in a grid.`,
+            note: `${up} ${pieces} of ${tidy(piece.length, 1)} × ${tidy(piece.width, 1)} mm do not lie on it in a grid.`,
           }
         : grid === null
           ? {}
@@ -64,7 +62,7 @@ function gridWords(
 ): string {
   const used = (grid.length * grid.width * up) / (sheet.length * sheet.width)
   const turned = grid.isRotated ? ', turned' : ''
-  return `${grid.along} along × ${grid.across} across${turned}; ${decimal(Math.max(0, 1 - used) * 100, 1)} % of the sheet left over.`
+  return `${grid.along} along × ${grid.across} across${turned}; ${tidy(Math.max(0, 1 - used) * 100, 1)} % of the sheet left over.`
 }
 
 function Sheet({ fitted: { left, top, width, height } }: { readonly fitted: Fitted }) {
@@ -142,7 +140,7 @@ function Creases({ fitted, distances, isAcross }: CreasesProps) {
             fontSize={11}
             fill={palette.primary.main}
           >
-            {mm(distance)}
+            {tidy(distance, 1)}
           </text>
         ))}
     </>

@@ -76,9 +76,10 @@ it('plant-change-initiate: another plant at Initiate clears the steps with its s
   const copy = await su().post('/quote/Quote/DuplicateItem', { quoteItemId: source.itemId })
   const item: TestItem = { ...source, itemId: copy.body.items[0].id }
   expect((await loadItem(su(), item)).design.designSteps).toHaveLength(2)
-  const { body } = await saveProduct(su(), item, {
+  const { status, body } = await saveProduct(su(), item, {
     ...{ preferredPlantCode: 'STH', boardGradeVariant: '', code: '' },
   })
+  expect([status, body.errors, body.detail]).toEqual([200, undefined, undefined])
   expect([body.item.design.designSteps, body.written]).toEqual([[], expect.arrayContaining(['design'])])
   expect(body.said).toContain('Design steps were cleared: the plant changed.')
 })

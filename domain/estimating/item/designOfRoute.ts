@@ -1,11 +1,12 @@
 import type { Blank } from '#domain/boxGeometry'
 import { arrangeCreases, creasePositions } from '#domain/corrugator'
-import { type DesignStep, emptySections, type ItemSections } from '#domain/quoteItem'
+import type { DesignStep, ItemSections } from '#domain/quoteItem'
 import { estimateBlank } from '../estimateBlank.ts'
 import { estimateBoard } from '../estimateBoard.ts'
 import { itemDeckle } from '../itemDeckle.ts'
 import type { EngineMasters } from '../masters.ts'
 import { plantOf } from '../plantOf.ts'
+import { sheetChoices } from '../sheetChoices.ts'
 import { emptyStep } from './emptyStep.ts'
 import { estimateOfItem } from './estimateOfItem.ts'
 
@@ -44,20 +45,27 @@ function formeOf(blank: Blank, numberUp: number): DesignStep['stepFormes'] {
   return [{ key: 'c1', formeCode: '', formeVendor: '', ruleLength: metres, trimRuleLength: null }]
 }
 
-function stepOf(
-  part: Part,
-  index: number,
-  blank: Blank | null,
-  deckle: (part: Part) => number | null,
-): DesignStep {
+/** What is known of an item when its route becomes a design. */
+interface Makings {
+  readonly blank: Blank | null
+  /** One set of pieces, as it is once it is cut, mm. */
+  readonly piece: { readonly length: number; readonly width: number } | null
+  readonly deckle: (part: Part) => number | null
+}
+
+/** The operations after which a sheet is single blanks. */
+const cutting: readonly string[] = ['SLOT', 'FFG', 'DIECUT']
+
+function stepOf(part: Part, key: string, isCut: boolean, { blank, piece, deckle }: Makings): DesignStep {
   const { operation, workCentre, sheet, isClosedHere } = part
-  const step = { ...emptyStep(`c${index + 1}`), operation, workCentre, isClosedHere }
+  const step = { ...emptyStep(key), operation, workCentre, isClosedHere }
   if (operation === 'DESPATCH') return step
+  const feed = isCut && piece !== null ? { ...piece, numberUp: 1 } : sheet
   const sized: DesignStep = {
     ...step,
-    sheetLength: rounded(sheet.length),
-    sheetWidth: rounded(sheet.width),
-    totalNumberUp: sheet.numberUp,
+    sheetLength: rounded(feed.length),
+    sheetWidth: rounded(feed.width),
+    totalNumberUp: feed.numberUp,
   }
   const isDieCut = blank?.style.dieCut ?? true
   if (operation === 'CORR') {
@@ -81,20 +89,13 @@ function stepOf(
   return sized
 }
 
-/**
- * The design that a route makes of an item: a step for each of its own, with sheet, creases, deckle and forme filled in as
- * the engines have them. What the engines can't say stays empty. Lengths in mm, rules in metres.
- */
-export function designOfRoute(
-  item: ItemSections,
-  { path }: RouteToTake,
-  masters: EngineMasters,
-): Pick<ItemSections['design'], 'additionalTrim' | 'designSteps'> {
+function makingsOf(item: ItemSections, masters: EngineMasters): Makings {
   const plant = plantOf(item.product.preferredPlantCode, masters)
   const asked = estimateOfItem(item, plant?.code ?? '')
   const board = estimateBoard(asked, masters)
   const cut = board.ok ? estimateBlank(asked, board.flute.code, masters) : null
   const blank = cut?.ok ? cut.blank : null
+  const sheets = blank === null ? null : sheetChoices(blank, masters.plants)
   const deckle = ({ plantCode, sheet }: Part): number | null => {
     const maker = plantOf(plantCode, masters)
     if (maker === undefined || !board.ok || blank === null) return null
@@ -105,8 +106,24 @@ export function designOfRoute(
     const choice = itemDeckle({ paperDeckleWidth: null }, { sheet }, creases, board, quantity, maker)
     return choice.ok ? choice.best.deckle : null
   }
+  return { blank, piece: sheets?.ok ? sheets.blank : null, deckle }
+}
+
+/**
+ * The design that a route makes of an item: a step for each of its own, with sheet, creases, deckle and forme filled in as
+ * the engines have them. What the engines can't say stays empty. Lengths in mm, rules in metres.
+ */
+export function designOfRoute(
+  item: ItemSections,
+  { path }: RouteToTake,
+  masters: EngineMasters,
+): Pick<ItemSections['design'], 'additionalTrim' | 'designSteps'> {
+  const makings = makingsOf(item, masters)
+  const firstCut = path.findIndex(({ operation }) => cutting.includes(operation))
   return {
-    additionalTrim: blank === null ? emptySections.design.additionalTrim : blank.additionalTrim || null,
-    designSteps: path.map((part, index) => stepOf(part, index, blank, deckle)),
+    additionalTrim: makings.blank?.additionalTrim || null,
+    designSteps: path.map((part, index) =>
+      stepOf(part, `c${index + 1}`, firstCut >= 0 && index > firstCut, makings),
+    ),
   }
 }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useDesignLookup } from '../../../draft/facts/useDesignLookup.ts'
 import { useDraftValues } from '../../../draft/useItemDraft.ts'
 import { ClosedSteps } from './ClosedSteps.tsx'
+import { OtherPlantButton } from './OtherPlantButton.tsx'
 import { RouteLine } from './RouteLine.tsx'
 import { StepPanel } from './StepPanel.tsx'
 import { useRoute } from './useRoute.ts'
@@ -33,9 +34,12 @@ export function RouteGroup() {
           </Typography>
         )}
         {readOnly ? null : (
-          <Button size="small" startIcon={<Add />} onClick={() => void route.add()} sx={{ ml: 'auto' }}>
-            Add step
-          </Button>
+          <Box sx={{ ml: 'auto', display: 'flex', gap: 0.5 }}>
+            <OtherPlantButton />
+            <Button size="small" startIcon={<Add />} onClick={() => void route.add()}>
+              Add step
+            </Button>
+          </Box>
         )}
       </Box>
       {isError ? (

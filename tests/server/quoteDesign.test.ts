@@ -20,8 +20,10 @@ const despatch = { ...designStep('k2'), operation: 'DESPATCH' }
 const creases = (...distances: number[]) => distances.map((value, index) => ({ key: `c${index + 1}`, value }))
 
 /** The text of what is found at the design of an item. */
-const found = ({ findings }: { findings: { tab: string; message: string }[] }) =>
-  findings.filter(({ tab }) => tab === 'design').map(({ message }) => message)
+const found = ({ findings }: { findings: { tab: string; message: string; severity: string }[] }) =>
+  findings
+    .filter(({ tab, severity }) => tab === 'design' && severity === 'error')
+    .map(({ message }) => message)
 
 describe('the save of a design', () => {
   it('keeps steps with their creases, and says what is still missing', async () => {
@@ -76,7 +78,7 @@ it('plant-change-initiate: another plant at Initiate clears the steps with its s
   const copy = await su().post('/quote/Quote/DuplicateItem', { quoteItemId: source.itemId })
   const item: TestItem = { ...source, itemId: copy.body.items[0].id }
   expect((await loadItem(su(), item)).design.designSteps).toHaveLength(2)
-  const { status, body } = await saveProduct(su(), item, {
+  const { status, body } = await saveProduct(server.as('salesrep'), item, {
     ...{ preferredPlantCode: 'STH', boardGradeVariant: '', code: '' },
   })
   expect([status, body.errors, body.detail]).toEqual([200, undefined, undefined])
@@ -150,7 +152,7 @@ describe('the auto-routing', () => {
     expect([status, body]).toMatchObject([200, { quoteItemId: item.itemId, style: '0201', quantity: 5000 }])
     expect((await input(item.itemId)).body.inputHash).toBe(body.inputHash)
     await act(su(), item, 'ACCEPT')
-    await saveProduct(su(), item, { boardGrade: '', boardGradeVariant: '' })
+    await saveProduct(server.as('salesrep'), item, { boardGrade: '', boardGradeVariant: '' })
     const refused = await input(item.itemId)
     expect([refused.status, refused.body.errors]).toEqual([
       422,

@@ -19,7 +19,7 @@ const item = (overrides: Partial<TrimInput> = {}): TrimInput => ({
 const trim = (overrides: Partial<TrimInput> = {}) => trimFor(item(overrides), rows)
 
 describe('trim', () => {
-  it.each([2, 3])('print process %d takes the row of plant and industry', printProcessId => {
+  it.each([2, 3])('trim-applies: print process %d takes the row of plant and industry', printProcessId => {
     expect(trim({ printProcessId })).toMatchObject({
       ok: true,
       trim: 8,
@@ -35,7 +35,7 @@ describe('trim', () => {
     })
   })
 
-  it('has none with the stereo plate CODE', () => {
+  it('trim-applies: has none with the stereo plate CODE', () => {
     expect(trim({ stereoPlateCode: 'CODE' })).toMatchObject({
       trim: 0,
       reason: 'The stereo plate CODE has no trim.',
@@ -43,7 +43,7 @@ describe('trim', () => {
     expect(trim({ stereoPlateCode: 'STD' }).trim).toBe(8)
   })
 
-  it('takes the customer default plant while the design has none', () => {
+  it('trim-lookup: takes the customer default plant while the design has none', () => {
     expect(trim({ designPlantCode: null, customerIndustryCode: 'WINE' }).trim).toBe(5)
     expect(trim({ designPlantCode: null, customerPlantCode: null })).toMatchObject({
       trim: 0,
@@ -56,7 +56,7 @@ describe('trim', () => {
     expect(trim({ customerIndustryCode: null }).trim).toBe(6)
   })
 
-  it('ignores the industry when printing to the edge', () => {
+  it('trim-lookup: ignores the industry when printing to the edge', () => {
     expect(trim({ printToEdge: true }).trim).toBe(12)
     expect(trim({ printToEdge: true, designPlantCode: 'P2' }).trim).toBe(5)
     const general = rows.filter(row => !row.printToEdge)

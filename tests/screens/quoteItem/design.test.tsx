@@ -113,9 +113,11 @@ describe('the auto-routing of an item', () => {
     await take(0)
     expect(await screen.findByText('The route was taken into the design.')).toBeInTheDocument()
     expect(form.getByRole('tab', { name: /^Step 1, CORR/ })).toBeInTheDocument()
+    expect(form.getByRole('textbox', { name: 'Distance, row 1' })).not.toHaveValue('')
     await take(1)
     const question = within(await screen.findByRole('dialog', { name: 'Replace the Design Steps' }))
     await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(save())
     expect(await screen.findByText('Design details has been saved.')).toBeInTheDocument()
     const { design, findings } = await itemNow(server, item.itemId, 'designer')
@@ -123,7 +125,7 @@ describe('the auto-routing of an item', () => {
     expect(findings.filter(({ tab, severity }) => tab === 'design' && severity === 'error')).toEqual([])
   })
 
-  test('says what is missing when it can’t be asked, and is queued when it can', async () => {
+  test('autoroute-start: is in progress once it is started', async () => {
     const { screen, user, form } = await open(await atDesign())
     await user.click(form.getByRole('button', { name: 'Auto-route' }))
     expect(await form.findByText('Queued, for 5,000')).toBeInTheDocument()

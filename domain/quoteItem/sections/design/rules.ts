@@ -13,6 +13,7 @@ import { internalTransfer } from './internalTransfer.ts'
 import { maxCreases } from './maxCreases.ts'
 import { operationUnique } from './operationUnique.ts'
 import { outerType } from './outerType.ts'
+import { outloadValid } from './outloadValid.ts'
 import { outsideProcess } from './outsideProcess.ts'
 import { paperDeckle } from './paperDeckle.ts'
 import { projectValid } from './projectValid.ts'
@@ -40,6 +41,7 @@ export const designRules: SectionRules<'design'> = {
     variantForPlant,
     internalTransfer,
     outerType,
+    outloadValid,
     projectValid,
     ardExists,
     documents,

@@ -3,14 +3,17 @@ import { rowsOf } from '#domain/quoteItem'
 type Rows = ReturnType<typeof rowsOf>
 type Held = Readonly<Record<string, unknown>>
 
-/** The rows of a list by the form's name of it, also of one in a row of another: `designSteps.0.stepCreases`. */
-export function listAt(values: object, name: string): Rows {
+/** What stands in a list by the form's name of it, also in one in a row of another: `designSteps.0.stepCreases`. */
+export function heldAt(values: object, name: string): unknown {
   const [list = '', index, ...inside] = name.split('.')
-  const rows = rowsOf((values as Held)[list])
-  if (index === undefined) return rows
-  const row = rows[Number(index)]
-  return row === undefined ? [] : listAt(row, inside.join('.'))
+  const held = (values as Held)[list]
+  if (index === undefined) return held
+  const row = rowsOf(held)[Number(index)]
+  return row === undefined ? [] : heldAt(row, inside.join('.'))
 }
+
+/** Its rows. */
+export const listAt = (values: object, name: string): Rows => rowsOf(heldAt(values, name))
 
 /** What to set so that the list holds these rows: the list itself, or the one that its row stands in. */
 export function withListAt(values: object, name: string, next: Rows): Held {

@@ -5,7 +5,7 @@ import { useFocusWish } from '../draft/focusWish.ts'
 import { useItemRules } from '../draft/rules/useItemRules.ts'
 import { useDraft, useDraftPart, useTried } from '../draft/useItemDraft.ts'
 import { placedField, type RowsPath } from './fieldPath.ts'
-import { listAt, withListAt } from './listAt.ts'
+import { heldAt, listAt, withListAt } from './listAt.ts'
 import { movedTexts } from './movedTexts.ts'
 import { typedCell } from './typedCell.ts'
 import { useFieldAccess } from './useFieldAccess.ts'
@@ -47,7 +47,7 @@ export function useRowList(path: RowsPath): RowList {
   const say = useSay()
   const isTried = useTried(section)
   const { readOnly } = useFieldAccess(placed)
-  const rows = rowsOf(useDraftPart(values => (values[section] as Readonly<Record<string, unknown>>)[name]))
+  const rows = rowsOf(useDraftPart(values => heldAt(values[section], place)))
   const finding = useItemRules(state => state.byName[path])
   const addRef = useRef<HTMLButtonElement>(null)
   const wish = useFocusWish()

@@ -7,6 +7,7 @@ import { documents } from '../../../../../domain/quoteItem/sections/design/docum
 import { extrasFanfold } from '../../../../../domain/quoteItem/sections/design/extrasFanfold.ts'
 import { internalTransfer } from '../../../../../domain/quoteItem/sections/design/internalTransfer.ts'
 import { outerType } from '../../../../../domain/quoteItem/sections/design/outerType.ts'
+import { outloadValid } from '../../../../../domain/quoteItem/sections/design/outloadValid.ts'
 import { projectValid } from '../../../../../domain/quoteItem/sections/design/projectValid.ts'
 import { variantForPlant } from '../../../../../domain/quoteItem/sections/design/variantForPlant.ts'
 import { aStep, type Design, type Product, sectionsOf, under } from '../../builders.ts'
@@ -143,6 +144,18 @@ it('design-documents: a step of the workflow may ask for documents', () => {
   expect(asked(['drawing.pdf'])).toEqual([])
   expect(asked(undefined)).toEqual([])
   expect(asked([], false)).toEqual([])
+})
+
+it('design-outload-valid: what is despatched has a unit load with length, width and height', () => {
+  const { product, design } = item({}, { designSteps: [aStep('CORR'), aStep('DESPATCH')] })
+  const load = { unitLoadSizeLength: 1165, unitLoadSizeWidth: 1165, unitLoadSizeDepth: 900 }
+  const of = (palletization: typeof load | undefined) =>
+    outloadValid(design, { sections: { product, ...(palletization ? { palletization } : {}) } })
+  expect(of(load)).toEqual([])
+  expect(of({ ...load, unitLoadSizeDepth: 0 })).toMatchObject([
+    { field: 'designSteps[despatch].operation', severity: 'warning' },
+  ])
+  expect(of(undefined)).toEqual([])
 })
 
 it('nothing of Design is said of an item that is not designed yet', () => {

@@ -28,7 +28,12 @@ export function RouteTable({ rows, quantity, onTake }: RouteTableProps) {
         <TableHead>
           <TableRow>
             <TableCell>Route</TableCell>
-            <TableCell align="right">Cost per 1000</TableCell>
+            <TableCell
+              align="right"
+              title="Machines, what they spoil, and transfers; the board itself is not in it"
+            >
+              Cost per 1000
+            </TableCell>
             <TableCell align="right">Machine hours</TableCell>
             <TableCell align="right">Lead time</TableCell>
             <TableCell>Why</TableCell>

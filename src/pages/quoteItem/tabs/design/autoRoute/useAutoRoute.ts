@@ -8,11 +8,7 @@ import { useCallMutation } from '../../../../../dataProvider/useCallMutation.ts'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
 import { useLiveEvent } from '../../../../../realtime/useLiveEvent.ts'
 import { useItemDraft } from '../../../draft/useItemDraft.ts'
-
-/** How long after the start the result is fetched, where nobody tells of it sooner (002 §9). */
-const fetchAfter = 10_000
-
-const isUnderWay = (status: string | undefined): boolean => status === 'Queued' || status === 'Running'
+import { fetchAgain, isUnderWay } from './fetchAgain.ts'
 
 const reasonOf = (error: unknown): string[] => (isFailure(error) ? [error.message] : [])
 
@@ -26,7 +22,7 @@ export function useAutoRoute() {
     { query: { quoteItemId: item.id } },
     {
       meta: { quiet: true },
-      refetchInterval: ({ state }) => (isUnderWay(state.data?.[0]?.status) ? fetchAfter : false),
+      refetchInterval: ({ state }) => fetchAgain(state.data?.[0]?.status),
     },
   )
   const run = history.data?.[0]

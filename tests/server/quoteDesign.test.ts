@@ -152,7 +152,7 @@ describe('the auto-routing', () => {
     expect([status, body]).toMatchObject([200, { quoteItemId: item.itemId, style: '0201', quantity: 5000 }])
     expect((await input(item.itemId)).body.inputHash).toBe(body.inputHash)
     await act(su(), item, 'ACCEPT')
-    await saveProduct(server.as('salesrep'), item, { boardGrade: '', boardGradeVariant: '' })
+    await saveProduct(su(), item, { boardGrade: '', boardGradeVariant: '' })
     const refused = await input(item.itemId)
     expect([refused.status, refused.body.errors]).toEqual([
       422,

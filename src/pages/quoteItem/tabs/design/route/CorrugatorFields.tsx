@@ -4,8 +4,8 @@ import { useDraftValues } from '../../../draft/useItemDraft.ts'
 import { SectionField } from '../../../fields/SectionField.tsx'
 import { SectionRows } from '../../../fields/SectionRows.tsx'
 import { DeckleField } from './DeckleField.tsx'
-import { fieldGrid } from './StepFields.tsx'
-import type { StepProps } from './StepPanel.tsx'
+import { fieldGrid } from './fieldGrid.ts'
+import type { StepProps } from './stepProps.ts'
 
 /** Deckle, scoring profile and settings of the corrugator. */
 export function CorrugatorFields({ step, index }: Pick<StepProps, 'step' | 'index'>) {

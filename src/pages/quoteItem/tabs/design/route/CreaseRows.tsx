@@ -3,7 +3,7 @@ import { creasesOf } from '#domain/quoteItem'
 import { readable } from '../../../draft/readable.ts'
 import { useDraftValues } from '../../../draft/useItemDraft.ts'
 import { SectionRows } from '../../../fields/SectionRows.tsx'
-import type { StepProps } from './StepPanel.tsx'
+import type { StepProps } from './stepProps.ts'
 
 /** The distances from crease to crease, with their sum against the side of the sheet that they fill. */
 export function CreaseRows({ step, index }: Pick<StepProps, 'step' | 'index'>) {

@@ -3,8 +3,8 @@ import { useDesignLookup } from '../../../draft/facts/useDesignLookup.ts'
 import { useDraftValues } from '../../../draft/useItemDraft.ts'
 import { SectionField } from '../../../fields/SectionField.tsx'
 import { SectionRows } from '../../../fields/SectionRows.tsx'
-import { fieldGrid } from './StepFields.tsx'
-import type { StepProps } from './StepPanel.tsx'
+import { fieldGrid } from './fieldGrid.ts'
+import type { StepProps } from './stepProps.ts'
 
 /** The formes that the step cuts with. */
 export function FormeFields({ index }: Pick<StepProps, 'index'>) {

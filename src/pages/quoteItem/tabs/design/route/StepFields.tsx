@@ -3,7 +3,8 @@ import { freeOperations } from '#domain/quoteItem'
 import { useDesignLookup } from '../../../draft/facts/useDesignLookup.ts'
 import { useDraftValues } from '../../../draft/useItemDraft.ts'
 import { SectionField } from '../../../fields/SectionField.tsx'
-import type { StepProps } from './StepPanel.tsx'
+import { fieldGrid } from './fieldGrid.ts'
+import type { StepProps } from './stepProps.ts'
 import { WorkCentreField } from './WorkCentreField.tsx'
 
 /** Operation, work centre, sheet and what the run asks for. */
@@ -52,11 +53,3 @@ export function StepFields({ route, step, index }: StepProps) {
     </Box>
   )
 }
-
-export const fieldGrid = {
-  display: 'grid',
-  columnGap: 1,
-  rowGap: 1.25,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(108px, 100%), 1fr))',
-} as const

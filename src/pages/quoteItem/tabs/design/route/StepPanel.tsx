@@ -1,18 +1,10 @@
 import Box from '@mui/material/Box'
-import type { DesignStep } from '#domain/quoteItem'
 import { StepDrawings } from '../drawings/StepDrawings.tsx'
 import { CorrugatorFields } from './CorrugatorFields.tsx'
 import { CreaseRows } from './CreaseRows.tsx'
 import { FormeFields } from './FormeFields.tsx'
 import { StepFields } from './StepFields.tsx'
-import type { Route } from './useRoute.ts'
-
-export interface StepProps {
-  readonly route: Route
-  readonly step: DesignStep
-  /** Place in the route, from 0. */
-  readonly index: number
-}
+import type { StepProps } from './stepProps.ts'
 
 /** Operations whose step presses creases, one distance after the other. */
 const creasing: readonly string[] = ['CORR', 'FFG', 'SLOT', 'SLITTER']

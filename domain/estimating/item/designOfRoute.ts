@@ -1,6 +1,7 @@
 import type { Blank } from '#domain/boxGeometry'
 import { arrangeCreases, creasePositions } from '#domain/corrugator'
 import type { DesignStep, ItemSections } from '#domain/quoteItem'
+import { cutsBlanks, type RouteOperation } from '#domain/routing'
 import { estimateBlank } from '../estimateBlank.ts'
 import { estimateBoard } from '../estimateBoard.ts'
 import { itemDeckle } from '../itemDeckle.ts'
@@ -53,9 +54,6 @@ interface Makings {
   readonly deckle: (part: Part) => number | null
 }
 
-/** The operations after which a sheet is single blanks. */
-const cutting: readonly string[] = ['SLOT', 'FFG', 'DIECUT']
-
 function stepOf(part: Part, key: string, isCut: boolean, { blank, piece, deckle }: Makings): DesignStep {
   const { operation, workCentre, sheet, isClosedHere } = part
   const step = { ...emptyStep(key), operation, workCentre, isClosedHere }
@@ -80,7 +78,7 @@ function stepOf(part: Part, key: string, isCut: boolean, { blank, piece, deckle 
   if (operation === 'FFG' && blank !== null && !isDieCut) {
     return {
       ...sized,
-      stepCreases: creaseRows(repeated(blank.ffgCreases, blank.additionalTrim, sheet.length)),
+      stepCreases: creaseRows(repeated(blank.ffgCreases, blank.additionalTrim, feed.length)),
     }
   }
   if (operation === 'DIECUT' && blank !== null) {
@@ -119,7 +117,7 @@ export function designOfRoute(
   masters: EngineMasters,
 ): Pick<ItemSections['design'], 'additionalTrim' | 'designSteps'> {
   const makings = makingsOf(item, masters)
-  const firstCut = path.findIndex(({ operation }) => cutting.includes(operation))
+  const firstCut = path.findIndex(({ operation }) => cutsBlanks(operation as RouteOperation))
   return {
     additionalTrim: makings.blank?.additionalTrim || null,
     designSteps: path.map((part, index) =>

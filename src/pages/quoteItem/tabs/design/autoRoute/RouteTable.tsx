@@ -30,7 +30,7 @@ export function RouteTable({ rows, quantity, onTake }: RouteTableProps) {
             <TableCell>Route</TableCell>
             <TableCell
               align="right"
-              title="Machines, what they spoil, and transfers; the board itself is not in it"
+              title="What the cost tape says of the route, its board included"
             >
               Cost per 1000
             </TableCell>

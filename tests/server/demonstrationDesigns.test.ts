@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, gt, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findingsOf } from '#domain/quoteItem'
+import { quoteItems } from '../../server/database/schema/index.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import { askFacts } from '../../server/services/quoteItem/findingsAt.ts'
 import { readItems } from '../../server/services/quoteItem/readItems.ts'
@@ -14,9 +15,11 @@ afterAll(() => server.close())
 
 it('every item of the demonstration behind Design has a route that the rules of Design are content with', async () => {
   const { db } = server.connection
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from quote_items where step_sequence > 1 and step_code <> 'DESIGN' order by id`,
-  )
+  const rows = await db
+    .select({ id: quoteItems.id })
+    .from(quoteItems)
+    .where(and(gt(quoteItems.stepSequence, 1), ne(quoteItems.stepCode, 'DESIGN')))
+    .orderBy(asc(quoteItems.id))
   const works = await readItems(
     db,
     rows.map(({ id }) => id),

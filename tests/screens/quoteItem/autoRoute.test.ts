@@ -25,10 +25,10 @@ it('routes stand beside each other with what a thousand costs and why one is dea
     plan(700, ['C1', 'F1'], 2),
   ]
   expect(routeRows(plans, 5000, undefined).map(({ perThousand, why }) => [perThousand, why])).toEqual([
-    [100, 'The cheapest, 1 up on 1000 × 500 mm'],
+    [100, 'The cheapest, 1 up on 1,000 × 500 mm'],
     [120, '$20.00 more a thousand: F2 instead of F1'],
     [130, '$30.00 more a thousand: with G1'],
-    [140, '$40.00 more a thousand: 2 up on 1000 × 500 mm'],
+    [140, '$40.00 more a thousand: 2 up on 1,000 × 500 mm'],
   ])
 })
 

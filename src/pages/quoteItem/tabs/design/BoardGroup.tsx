@@ -44,6 +44,7 @@ function TrimField() {
   return (
     <SectionField
       path="design.additionalTrim"
+      span={2}
       helperText={reason}
       endAdornment={
         isOther && !readOnly ? (

@@ -28,10 +28,7 @@ export function RouteTable({ rows, quantity, onTake }: RouteTableProps) {
         <TableHead>
           <TableRow>
             <TableCell>Route</TableCell>
-            <TableCell
-              align="right"
-              title="What the cost tape says of the route, its board included"
-            >
+            <TableCell align="right" title="What the cost tape says of the route, its board included">
               Cost per 1000
             </TableCell>
             <TableCell align="right">Machine hours</TableCell>

@@ -1,5 +1,6 @@
 import { type EngineMasters, type RouteTimes, type RouteToTake, routeTimes } from '#domain/estimating'
 import { money } from '#domain/formats'
+import { tidy } from '../../../../../components/figures/tidy.ts'
 
 interface Plan extends RouteToTake {
   readonly cost: number
@@ -20,7 +21,9 @@ const centresOf = ({ path }: RouteToTake): string[] => path.map(({ workCentre })
 
 const sheetOf = ({ path }: RouteToTake): string => {
   const sheet = path[0]?.sheet
-  return sheet === undefined ? '' : `${sheet.numberUp} up on ${sheet.length} × ${sheet.width} mm`
+  return sheet === undefined
+    ? ''
+    : `${sheet.numberUp} up on ${tidy(sheet.length, 1)} × ${tidy(sheet.width, 1)} mm`
 }
 
 /** What makes a route another than the cheapest: its machines, else its sheet. */

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useRef } from 'react'
 import type { DesignStep } from '#domain/quoteItem'
+import { tidy } from '../../../../../components/figures/tidy.ts'
 import { useItemFindings } from '../../../draft/rules/useItemRules.ts'
 import type { Route } from './useRoute.ts'
 
@@ -16,7 +17,7 @@ const by: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 const sheetWords = ({ sheetLength, sheetWidth, totalNumberUp }: DesignStep): string => {
   if (!sheetLength || !sheetWidth) return ''
   const up = totalNumberUp && totalNumberUp > 1 ? `, ${totalNumberUp} up` : ''
-  return `${sheetLength} × ${sheetWidth}${up}`
+  return `${tidy(sheetLength, 1)} × ${tidy(sheetWidth, 1)}${up}`
 }
 
 /**

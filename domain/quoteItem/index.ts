@@ -74,16 +74,16 @@ export type { RepeatedColumns, Section } from './section.ts'
 export { approvals, type ClaimApproval } from './sections/compliance/approvals.ts'
 export type { Delivery, QuoteDelivery } from './sections/delivery/delivery.ts'
 export { customerPickup, deliveryOf, hasOwnAddress } from './sections/delivery/deliveryOf.ts'
+export { creasesOf } from './sections/design/creaseSum.ts'
+export type { DesignStep } from './sections/design/design.ts'
+export { documentsField } from './sections/design/documents.ts'
+export { freeOperations, refuseNewStep } from './sections/design/refuseNewStep.ts'
 export {
   type CustomerPallets,
   customerPallets,
   takesCustomerPallets,
 } from './sections/pallets/customerPallets.ts'
 export { type PalletKey, type Pallets, palletKeys } from './sections/pallets/pallets.ts'
-export { creasesOf } from './sections/design/creaseSum.ts'
-export type { DesignStep } from './sections/design/design.ts'
-export { documentsField } from './sections/design/documents.ts'
-export { freeOperations, refuseNewStep } from './sections/design/refuseNewStep.ts'
 export { coloursOf } from './sections/printing/coloursOf.ts'
 export { isAskedOf } from './sections/printing/isAskedOf.ts'
 export { lithoCounts } from './sections/printing/lithoCounts.ts'

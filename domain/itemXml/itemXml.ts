@@ -1,4 +1,5 @@
 import { type Fields, type ItemSections, sectionKeys, sections } from '#domain/quoteItem'
+import { writtenFields } from './writtenFields.ts'
 import { declaration, element } from './xml.ts'
 
 /** Name of the elements of an item, and of its schema. */
@@ -51,7 +52,7 @@ export const headTexts = [
 
 /** The elements of what was entered; what is empty has none. */
 function entered(fields: Fields, values: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
+  return writtenFields(fields).flatMap(([name, field]) => {
     const value = values[name]
     if (field.kind === 'rows') {
       const rows = (value ?? []) as readonly Record<string, unknown>[]

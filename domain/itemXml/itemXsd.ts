@@ -1,5 +1,6 @@
-import { type Field, type Fields, sectionKeys, sections } from '#domain/quoteItem'
+import { type Fields, sectionKeys, sections } from '#domain/quoteItem'
 import { headTexts, itemNamespace } from './itemXml.ts'
+import { type WrittenField, writtenFields } from './writtenFields.ts'
 import { declaration, element } from './xml.ts'
 
 const sequence = (parts: readonly string[]): string => element('xs:sequence', {}, parts)
@@ -18,11 +19,11 @@ const restricted = (base: string, facets: Readonly<Record<string, number>>): str
 
 const note = (text: string): string => element('xs:annotation', {}, [element('xs:documentation', {}, text)])
 
-const unitOf = (field: Field): string =>
+const unitOf = (field: WrittenField): string =>
   field.kind === 'number' && field.unit !== '' ? `${field.label} (${field.unit})` : field.label
 
 /** What the value of a field is written as. */
-function typeOf(field: Field): string {
+function typeOf(field: WrittenField): string {
   switch (field.kind) {
     case 'number':
       return restricted(field.whole ? 'xs:integer' : 'xs:double', {
@@ -45,7 +46,7 @@ function typeOf(field: Field): string {
 
 /** An element for every field, in their order; each may be left out while nothing is entered. */
 function elementsOf(fields: Fields): string[] {
-  return Object.entries(fields).map(([name, field]) =>
+  return writtenFields(fields).map(([name, field]) =>
     element('xs:element', { name, minOccurs: 0, maxOccurs: field.kind === 'rows' ? field.max : 1 }, [
       note(unitOf(field)),
       typeOf(field),

@@ -48,7 +48,7 @@ describe('the configuration', () => {
   })
 
   it('is in the README with its defaults', () => {
-    const rows = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)? ?\|/gm)]
+    const rows = [...read('README.md').matchAll(/^\| `([A-Z0-9_]+)` \| (?:`([^`]*)`)? ?\|/gm)]
     expect(rows.map(([, name, value = '']) => [name, value])).toEqual(defaults.map(row => [...row]))
   })
 })

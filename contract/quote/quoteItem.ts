@@ -52,6 +52,8 @@ export const QuoteItem = z
     versions: SectionVersions,
     /** Field rules of the item's present step, and of the person: who may not act gets everything read-only. */
     validations: z.array(FieldRule),
+    /** What the item's step asks for before it goes on: tabs by their key, `purchaseOrder`. */
+    asks: z.array(z.string()),
     mayEdit: z.boolean(),
     /** Why the person may not edit; empty when they may. */
     editRefusal: z.string(),

@@ -3,7 +3,9 @@ import { type QuoteDelivery, type SectionKey, type SectionOf, sectionKeys, secti
 import { version } from './fields.ts'
 import { sectionSchema } from './sectionSchema.ts'
 
-const idOf = (key: SectionKey) => key.charAt(0).toUpperCase() + key.slice(1)
+/** The engines have a `PalletizationInput` of their own, and the reference names what is sent so. */
+const idOf = (key: SectionKey) =>
+  key === 'palletization' ? 'ProductPalletization' : key.charAt(0).toUpperCase() + key.slice(1)
 
 type SectionSchemas = { readonly [Key in SectionKey]: z.ZodType<SectionOf<Key>, SectionOf<Key>> }
 

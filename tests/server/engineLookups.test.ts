@@ -31,7 +31,9 @@ describe('the lookups', () => {
       'strappingTypes',
       'stretchWraps',
     ])
-    expect((await rep.get('/config/PalletizationLookup')).body).toEqual(body)
+    const { plants, ...pallets } = (await rep.get('/config/PalletizationLookup')).body
+    expect(pallets).toEqual(body)
+    expect(plants).toContainEqual({ code: 'NTH', countryCode: 'AU', workCentreCode: 'DSP1' })
   })
 
   it('name pallets as the ERP system does', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardGradeVariants } from '../../server/database/schema/index.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import type { Lgx } from '../../server/integrations/lgx/lgx.ts'
-import { act, carton, createItem, loadItem, saveProduct, submitItem } from './quoteSteps.ts'
+import { act, carton, createItem, findingsOn, loadItem, saveProduct, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -54,10 +54,11 @@ describe('the product of an item', () => {
       drawingNo: '00123',
       preferredPlantCode: 'NTH-100',
     })
-    expect(body.item).toMatchObject({ product: carton, findings: [] })
+    expect(body.item).toMatchObject({ product: carton })
+    expect(findingsOn('overview', body.item)).toEqual([])
     const quote = (await rep().get(`/quote/Quote/${item.quoteId}`)).body
     expect(quote.items).toMatchObject([
-      { boardGrade: 'C340', length: 400, expectedOrderQuantity: 5000, plantCode: 'NTH', invalidTabs: [] },
+      { boardGrade: 'C340', length: 400, expectedOrderQuantity: 5000, plantCode: 'NTH' },
     ])
     const log = (await rep().get(`/quote/QuoteLog/${item.quoteId}`)).body
     const lines = log.filter((line: { field: string }) =>
@@ -206,8 +207,7 @@ describe('the board of a product', () => {
     }
     expect((await saveProduct(rep(), item, chosen)).status).toBe(200)
     await db.update(boardGradeVariants).set({ isWorkflow: false }).where(isVariant)
-    const { findings } = await loadItem(rep(), item)
-    expect(findings.map((finding: { message: string }) => finding.message)).toEqual([
+    expect(findingsOn('overview', await loadItem(rep(), item))).toEqual([
       'Boardgrade variant selected is no longer valid. Please reselect',
     ])
     const refused = await act(rep(), item, 'SUBMIT')

@@ -34,6 +34,12 @@ export async function loadItem(caller: Caller, { itemId }: TestItem) {
   return answer.body
 }
 
+/** What is wrong on a tab of the item, in words. */
+export const findingsOn = (
+  tab: string,
+  item: { readonly findings: readonly { tab: string; message: string }[] },
+) => item.findings.filter(finding => finding.tab === tab).map(({ message }) => message)
+
 /** Saves the product with these changes, on top of what is stored now. */
 export async function saveProduct(caller: Caller, item: TestItem, changes: Partial<Product>) {
   const { versions, product } = await loadItem(caller, item)

@@ -2,7 +2,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WorkflowDefinition } from '#domain/workflow'
 import { quoteItems, workflowTemplates } from '../../server/database/schema/index.ts'
-import { act, carton, createItem, loadItem, saveProduct, submitItem, type TestItem } from './quoteSteps.ts'
+import {
+  act,
+  carton,
+  createItem,
+  findingsOn,
+  loadItem,
+  saveProduct,
+  submitItem,
+  type TestItem,
+} from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -116,9 +125,7 @@ describe('an order quantity that was stored before it was a rule', () => {
        where quote_item_id = $1 and section = 'product'`,
       [item.itemId],
     )
-    expect((await loadItem(rep(), item)).findings).toMatchObject([
-      { field: 'expectedOrderQuantity', message: 'must be > 0' },
-    ])
+    expect(findingsOn('overview', await loadItem(rep(), item))).toEqual(['must be > 0'])
     expect((await act(rep(), item, 'SUBMIT')).body.details.actionOk).toBe(false)
   })
 })

@@ -6,6 +6,7 @@ import {
   boardGradeVariants,
   customerProfiles,
   customers,
+  deliveryAddresses,
   users,
   userWorkgroups,
 } from '../../database/schema/index.ts'
@@ -18,6 +19,8 @@ export interface GeneratedCustomer {
   readonly businessUnit: string
   readonly salesRepLogin: string
   readonly country: string
+  /** Where its goods go; null: not known. */
+  readonly address: typeof deliveryAddresses.$inferSelect | null
   /** Plant without cost centre. */
   readonly plant: string
 }
@@ -46,11 +49,19 @@ function grouped<Row, Value>(rows: readonly Row[], key: (row: Row) => string, va
 
 async function readCustomers(db: Database): Promise<GeneratedCustomer[]> {
   const rows = await db
-    .select({ customer: customers, plant: customerProfiles.plantCode })
+    .select({ customer: customers, plant: customerProfiles.plantCode, address: deliveryAddresses })
     .from(customers)
     .innerJoin(customerProfiles, eq(customerProfiles.customerCode, customers.customerCode))
+    .leftJoin(
+      deliveryAddresses,
+      and(eq(deliveryAddresses.customerCode, customers.customerCode), eq(deliveryAddresses.isDefault, true)),
+    )
     .orderBy(asc(customers.customerCode))
-  return rows.map(({ customer, plant }) => ({ ...customer, plant: plant.split('-')[0] ?? '' }))
+  return rows.map(({ customer, plant, address }) => ({
+    ...customer,
+    address,
+    plant: plant.split('-')[0] ?? '',
+  }))
 }
 
 /** Reads the company, everything in a fixed order. */

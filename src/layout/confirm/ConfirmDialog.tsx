@@ -27,7 +27,7 @@ export function ConfirmDialog({ question, open, onAnswer, onClosed }: ConfirmDia
       aria-labelledby={titleId}
       aria-describedby={messageId}
       slotProps={{
-        paper: { sx: { width, maxWidth: 'calc(100vw - 32px)' } },
+        paper: { style: { width }, sx: { maxWidth: 'calc(100vw - 32px)' } },
         transition: { onExited: onClosed },
       }}
     >

@@ -88,7 +88,7 @@ function Workspace({ item }: { readonly item: QuoteItem }) {
       }
       actions={
         <>
-          <FindingsButton tabs={tabs} open={open} />
+          <FindingsButton asks={item.asks} tabs={tabs} open={open} />
           <ItemActions item={item} details={details.data} open={open} />
         </>
       }

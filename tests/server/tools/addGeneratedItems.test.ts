@@ -99,7 +99,11 @@ describe('a generated item', () => {
     for (const { id } of items.slice(-40)) {
       const { status, body } = await server.as('su').get(`/quote/QuoteItem/${id}`)
       expect(status).toBe(200)
-      const errors = body.findings.filter((finding: { severity: string }) => finding.severity === 'error')
+      // They are not routed, which would take minutes; a prospect has no address yet.
+      const errors = body.findings.filter(
+        ({ severity, tab }: { severity: string; tab: string }) =>
+          severity === 'error' && !['design', 'delivery'].includes(tab),
+      )
       expect(errors, `item ${id}: ${JSON.stringify(body.product)}`).toEqual([])
     }
   })

@@ -5,8 +5,11 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import ListSubheader from '@mui/material/ListSubheader'
 import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
+import { listed } from '#domain/formats'
 import { type Finding, fieldLabel } from '#domain/quoteItem'
+import { isDue } from '#domain/workflow'
 import { fieldSentence } from '../../../components/editing/fieldSentence.ts'
 import { useFindingsOnScreen } from '../draft/rules/useFindingsOnScreen.ts'
 import { useGoToField } from '../draft/useGoToField.ts'
@@ -14,20 +17,24 @@ import { useDraft } from '../draft/useItemDraft.ts'
 import type { ItemTab } from '../tabs.ts'
 
 interface FindingsButtonProps {
+  /** What the item's step asks for. */
+  readonly asks: readonly string[]
   readonly tabs: readonly ItemTab[]
   readonly open: ItemTab
 }
 
 /** How many things are wrong on the tabs of the item; the list leads to each field, on whichever tab. */
-export function FindingsButton({ tabs, open }: FindingsButtonProps) {
+export function FindingsButton({ asks, tabs, open }: FindingsButtonProps) {
   const draft = useDraft()
   const all = useFindingsOnScreen(open.key)
   const goTo = useGoToField()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const chosen = useRef<Finding | null>(null)
+  const due = all.filter(finding => isDue(finding, asks))
   const groups = tabs
-    .map(tab => ({ ...tab, findings: all.filter(finding => finding.tab === tab.key) }))
+    .map(tab => ({ ...tab, findings: due.filter(finding => finding.tab === tab.key) }))
     .filter(({ findings }) => findings.length > 0)
+  const later = tabs.filter(({ key }) => all.some(finding => finding.tab === key && !due.includes(finding)))
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
   if (count === 0) return null
   const words = ({ section, field, message }: Finding) =>
@@ -84,6 +91,11 @@ export function FindingsButton({ tabs, open }: FindingsButtonProps) {
             ))}
           </List>
         ))}
+        {later.length > 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
+            Not asked for at this step yet: {listed(later.map(({ label }) => label))}
+          </Typography>
+        )}
       </Popover>
     </>
   )

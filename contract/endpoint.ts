@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly response: z.ZodType
   /** The answer is one page of a list; its place and the total travel in `Content-Range`. */
   readonly list?: true
+  /** It asks and changes nothing, whatever its method. */
+  readonly onlyAsks?: true
   /** What is sent is a multipart form: the texts of `body`, and behind them one file in a part called `file`. */
   readonly takesFile?: true
   /** The answer is a file, in whole or the range that was asked for, and not JSON. */

@@ -67,6 +67,7 @@ export const quoteUpkeepCalls = {
   isCustomerAssigned: endpoint({
     method: 'POST',
     path: '/quote/Quote/IsQuoteCustomerAssigned/{quoteId}',
+    onlyAsks: true,
     summary: 'Whether a customer is saved on the quote; an item is opened only then',
     right: viewQuote,
     params: z.object({ quoteId: id }),

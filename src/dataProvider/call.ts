@@ -2,6 +2,7 @@ import { type Page, readAnswer, requestOf } from '#contract/client'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
 import { Failure } from './failure.ts'
 import type { Http, RequestOptions } from './http.ts'
+import { noteWrite } from './lastWrite.ts'
 import { pageLocally } from './pageLocally.ts'
 
 export interface Calls {
@@ -36,6 +37,7 @@ export function createCalls(http: Http): Calls {
 
   const callPage: Calls['callPage'] = async (row, input, options) => {
     const page = await read(row, await http(requestOf(row, input), options))
+    if (row.method !== 'GET' && row.onlyAsks !== true) noteWrite()
     if (row.list !== true || page.total !== undefined || !Array.isArray(page.data)) return page
     const { query = {} } = input as { query?: Record<string, unknown> }
     return pageLocally(page.data, query) as typeof page

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type BoxwrightDataProvider, callQuery } from '../dataProvider/index.ts'
+import { lastWrite } from '../dataProvider/lastWrite.ts'
 import { itemIdAt, itemRead } from './quoteItem/itemRead.ts'
 
 interface Asked {
@@ -15,5 +16,9 @@ export function prefetchCalls(address: string, { queryClient, dataProvider }: As
   const query = callQuery(dataProvider, row, input)
   // What is on screen keeps itself fresh.
   if (queryClient.getQueryCache().find({ queryKey: query.queryKey })?.isActive() === true) return
-  void queryClient.prefetchQuery({ ...query, staleTime, meta: { quiet: true } })
+  const asked = Date.now()
+  void queryClient.prefetchQuery({ ...query, staleTime, meta: { quiet: true } }).then(() => {
+    // It may have been read before the change and answered after it.
+    if (lastWrite() >= asked) void queryClient.invalidateQueries({ queryKey: query.queryKey })
+  })
 }

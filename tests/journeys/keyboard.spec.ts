@@ -71,6 +71,7 @@ test('the main job is done without a mouse', async ({ stranger, as }) => {
       await keyboard.type(text)
     }
     await pick('Product Group', /^Corrugated$/)
+    await pick('Print Process', /^No Print$/)
     await pick('Carton Style', /^02 /)
     await pick('Style Variant', /^0201/)
     await tabTo(page, list('VSL Code'))

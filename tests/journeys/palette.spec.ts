@@ -36,7 +36,7 @@ async function holdPalette(page: Page) {
   const held = new Promise<boolean>(resolve => {
     release = resolve
   })
-  await page.route(/\/assets\/Palette[^/]*\.js$/, async route => {
+  await page.route(/\/assets\/Palette[^/]*\.js/, async route => {
     if (await held) await route.continue()
     else await route.abort()
   })

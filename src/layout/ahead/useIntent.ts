@@ -10,7 +10,8 @@ import { createIntent } from './createIntent.ts'
 
 /** Where what is under the pointer or has the focus leads: a link, or a row with `data-leads-to`. */
 const addressAt = (target: EventTarget): string | null => {
-  const place = target instanceof Element ? target.closest('a[href^="/"], [data-leads-to]') : null
+  const place =
+    target instanceof Element ? target.closest('a[href^="/"], button, input, [data-leads-to]') : null
   return place?.getAttribute('href') ?? place?.getAttribute('data-leads-to') ?? null
 }
 

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { importAgain } from '../errors/importAgain.ts'
 import { atEnd, paletteHint } from './paletteField.ts'
 import { paletteStyle } from './paletteStyle.ts'
 
 /** Loads what the palette is made of; its field is there without. */
-export const loadPalette = () => import('./Palette.tsx')
+export const loadPalette = () => importAgain(() => import('./Palette.tsx'))
 
 interface PaletteDialogProps {
   readonly onClose: () => void

@@ -1,4 +1,5 @@
 import { quote } from '#contract/quote'
+import { lastWrite } from '../../dataProvider/lastWrite.ts'
 
 /** Milliseconds for which an item that was asked for ahead is as good as one asked for when it is opened. */
 const freshFor = 5000
@@ -7,7 +8,9 @@ const freshFor = 5000
 export const itemRead = (id: number) => ({
   row: quote.item,
   input: { params: { id } },
-  staleTime: freshFor,
+  /** What was read before this window changed something, the holder of the item perhaps, is read again. */
+  staleTime: ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
+    state.dataUpdatedAt > lastWrite() ? freshFor : 0,
 })
 
 /** The item that an address shows, or null. */

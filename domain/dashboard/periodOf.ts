@@ -1,4 +1,4 @@
-import { daysAfter, monthStart } from './days.ts'
+import { daysAfter, monthStart } from '#domain/days'
 import type { Duration } from './durations.ts'
 
 /** First and last day, `YYYY-MM-DD`, both inside. */

@@ -1,4 +1,4 @@
-import { daysAfter, monthStart } from './days.ts'
+import { daysAfter, monthStart } from '#domain/days'
 import type { Figure, PerFigure } from './figures.ts'
 import type { Period } from './periodOf.ts'
 import { totalsOf } from './totalsOf.ts'

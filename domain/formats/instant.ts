@@ -1,4 +1,4 @@
-import { isoDay } from './isoDay.ts'
+import { isOnCalendar } from '#domain/days'
 
 /** The parts of a moment as a calendar and a clock show it, padded. */
 export interface InstantParts {
@@ -16,9 +16,8 @@ const two = (value: number): string => String(value).padStart(2, '0')
 /** The moment of an ISO text, or the parts of a plain day; null when it is none, or on no day of the calendar. */
 function read(written: string): Date | InstantParts | null {
   const [, year = '', month = '', day = '', time, zone, hours, minutes = '00'] = iso.exec(written) ?? []
-  // A Date would take 30 February for 2 March.
-  const onDay = isoDay(Number(year), Number(month), Number(day))
-  if (onDay === null) return null
+  const onDay = `${year}-${month}-${day}`
+  if (!isOnCalendar(onDay)) return null
   if (time === undefined) return { day, month, year, hour: '00', minute: '00' }
   return new Date(`${onDay}T${time}${zone === undefined || zone === 'Z' ? 'Z' : `${hours}:${minutes}`}`)
 }

@@ -1,13 +1,10 @@
-import { isoDay } from './isoDay.ts'
+import { strictDay } from '#domain/days'
 import { parseDueDate } from './parseDueDate.ts'
 
-const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+const yearFirst = ['YYYY-MM-DD', 'YYYY-M-DD', 'YYYY-MM-D', 'YYYY-M-D']
 
 /**
  * The day as `YYYY-MM-DD` of a text in year-month-day or day-month-year order, or null when it is neither.
  * Source: 000 §5 (the two formats of the date rules).
  */
-export function parseDay(typed: string): string | null {
-  const parts = yearFirst.exec(typed)
-  return parts === null ? parseDueDate(typed) : isoDay(Number(parts[1]), Number(parts[2]), Number(parts[3]))
-}
+export const parseDay = (typed: string): string | null => strictDay(typed, yearFirst) ?? parseDueDate(typed)

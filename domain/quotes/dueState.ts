@@ -1,3 +1,5 @@
+import { daysAfter } from '#domain/days'
+
 /** Days before its due date from which on an item is due soon. */
 export const dueSoonDays = 3
 
@@ -6,15 +8,12 @@ export const dueStates = ['none', 'overdue', 'dueSoon', 'fine'] as const
 
 export type DueState = (typeof dueStates)[number]
 
-const dayMs = 86_400_000
-
 let lastAsked = { today: '', firstFineDay: '' }
 
 /** The first day, `YYYY-MM-DD`, on which what is due then is not due soon yet on `today`; every row asks for the same. */
 function firstFineDay(today: string): string {
   if (lastAsked.today !== today) {
-    const first = new Date(Date.parse(`${today}T00:00:00Z`) + (dueSoonDays + 1) * dayMs)
-    lastAsked = { today, firstFineDay: first.toISOString().slice(0, 10) }
+    lastAsked = { today, firstFineDay: daysAfter(today, dueSoonDays + 1) }
   }
   return lastAsked.firstFineDay
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { dayOf } from '#domain/days'
 import { type OrderStatus, type OrderType, orderStatusNames } from '#domain/manualOrders'
 import type { Database } from '../database/database.ts'
 import { changeLog, quoteItems, toolingOrders } from '../database/schema/index.ts'
@@ -20,7 +21,6 @@ const artworkStatuses = ['Brief received', 'Proof sent', 'Proof approved'] as co
 const wasAccepted: readonly OrderStatus[] = ['ACCEPTED', 'COMPLETE', 'INVOICED']
 
 const day = 86_400_000
-const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 type OrderInsert = typeof toolingOrders.$inferInsert
 
@@ -76,7 +76,7 @@ function orderOf(
     status,
     hasBeenAccepted: wasAccepted.includes(status),
     assignmentGroup: 'NEWWORK',
-    dueDate: isoDay(created + (5 + (turn % 9)) * day),
+    dueDate: dayOf(created + (5 + (turn % 9)) * day),
     orderReference: `${subject.plant[0] ?? 'N'}${42_000 + turn * 7}`,
     purchaseOrderNumber: subject.orderPO || `PO-${7600 + turn}`,
     customerCode: subject.customerCode,

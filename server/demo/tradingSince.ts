@@ -1,3 +1,4 @@
+import { daysAfter } from '#domain/days'
 import { customerRows } from './customers.ts'
 import type { Belongs } from './quoteCustomers.ts'
 
@@ -9,5 +10,5 @@ export function tradingSince(customer: Belongs, today: string): string | null {
   if (customer.status === 'PROSPECT') return null
   const years = 3 + customerRows.indexOf(customer)
   const days = newcomers[customer.customerCode] ?? years * 365
-  return new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+  return daysAfter(today, -days)
 }

@@ -1,4 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import { daysAfter } from '#domain/days'
 import type { Database } from '../../database/database.ts'
 import { flatten } from '../../database/flat.ts'
 import { jsonObject } from '../../database/jsonObject.ts'
@@ -9,9 +10,6 @@ import type { QuoteRow } from '../quoteItem/itemRow.ts'
 
 /** Days a new quote is valid for, unless the person says otherwise. */
 const validForDays = 90
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 type Delivery = Pick<
   QuoteRow,

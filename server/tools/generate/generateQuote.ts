@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/days'
 import type { quotes } from '../../database/schema/index.ts'
 import type { Company } from './company.ts'
 import { dayLength, type GeneratedItem, generateItem } from './generateItem.ts'
@@ -20,14 +21,12 @@ export interface QuotePlace {
   readonly now: number
 }
 
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
-
 /** A quote of one of the company's customers, with as many items as there are ids. */
 export function generateQuote(random: Random, company: Company, place: QuotePlace): GeneratedQuote {
   const customer = random.pick(company.customers)
   const age = Math.floor(oldest * random.next() ** 2 * dayLength)
   const started = place.now - age
-  const requiredDate = isoDay(started + random.between(14, 60) * dayLength)
+  const requiredDate = dayOf(started + random.between(14, 60) * dayLength)
   let description = ''
   const items = place.itemIds.map((id, index) =>
     generateItem(
@@ -60,9 +59,9 @@ export function generateQuote(random: Random, company: Company, place: QuotePlac
       deliveryState: customer.address?.stateCode ?? '',
       deliveryCountry: customer.country,
       requiredDate,
-      pricingDate: isoDay(started),
-      validFrom: isoDay(started),
-      validTo: isoDay(started + 90 * dayLength),
+      pricingDate: dayOf(started),
+      validFrom: dayOf(started),
+      validTo: dayOf(started + 90 * dayLength),
       createdAt: new Date(started),
       updatedAt: new Date(started),
       updatedBy: customer.salesRepLogin,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Duration, durationCodes, noItems, periodOf, totalsOf, trendOf } from '#domain/dashboard'
-import { daysAfter } from '../../../domain/dashboard/days.ts'
+import { daysAfter } from '#domain/days'
 import { anyCount, anyDay } from './builders.ts'
 
 describe('the trend', () => {

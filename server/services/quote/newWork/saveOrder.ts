@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { workgroupOf } from '#contract/hub'
 import { type ManualOrder, ManualOrderForm } from '#contract/newWork'
+import { daysAfter } from '#domain/days'
 import { firstOrderStatus, type OrderType } from '#domain/manualOrders'
 import { logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
@@ -18,11 +19,8 @@ import { checkOrder } from './checkOrder.ts'
 import { columnsOf, loadOrder, orderOrProblem } from './orderRow.ts'
 import { assertFreshOrder, keepWithVendor, orderThing, storeOrder } from './writeOrder.ts'
 
-const day = 86_400_000
-
 /** The day a vendor has an order ready when it starts on `today`, by the type's lead hours. */
-const dueAfter = (today: string, leadHours: number): string =>
-  new Date(Date.parse(`${today}T00:00:00Z`) + Math.ceil(leadHours / 24) * day).toISOString().slice(0, 10)
+const dueAfter = (today: string, leadHours: number): string => daysAfter(today, Math.ceil(leadHours / 24))
 
 /** Places an order; it starts at CONTRACT REVIEW. */
 export async function placeOrder(

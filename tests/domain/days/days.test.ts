@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysAfter, monthStart } from '../../../domain/dashboard/days.ts'
-import { anyDay } from './builders.ts'
+import { daysAfter, monthStart } from '#domain/days'
+import { anyDay } from '../dashboard/builders.ts'
 
 describe('daysAfter', () => {
   it.each([

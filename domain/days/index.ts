@@ -1,0 +1,5 @@
+export { dayOf } from './dayOf.ts'
+export { daysAfter } from './daysAfter.ts'
+export { isOnCalendar } from './isOnCalendar.ts'
+export { monthStart } from './monthStart.ts'
+export { strictDay } from './plainDay.ts'

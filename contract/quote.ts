@@ -5,6 +5,7 @@ import { designCalls } from './quote/designCalls.ts'
 import { documentCalls } from './quote/documentCalls.ts'
 import { itemCalls } from './quote/itemCalls.ts'
 import { logCalls } from './quote/log.ts'
+import { pricingCalls } from './quote/pricingCalls.ts'
 import { printingCalls } from './quote/printingCalls.ts'
 import { productCalls } from './quote/productCalls.ts'
 import { quoteCalls, quoteUpkeepCalls } from './quote/quoteCalls.ts'
@@ -17,6 +18,7 @@ export { AutoRouteInput, DesignLookup, IntraCompanySteps } from './quote/designC
 export { QuoteDocument } from './quote/documentCalls.ts'
 export { QuoteHeader } from './quote/header.ts'
 export { LogEntry } from './quote/log.ts'
+export { ItemPricing, PricingTooling } from './quote/pricingCalls.ts'
 export { PrintingLookup, SourceInk, StereoForme } from './quote/printingCalls.ts'
 export { FieldRule, Finding, QuoteItem } from './quote/quoteItem.ts'
 export { QuoteItemRow } from './quote/quoteItemRow.ts'
@@ -30,6 +32,7 @@ export const quote = {
   ...productCalls,
   ...sectionCalls,
   ...printingCalls,
+  ...pricingCalls,
   ...designCalls,
   ...quoteUpkeepCalls,
   ...itemCalls,

@@ -68,5 +68,6 @@ export const sectionCalls = {
   }),
   saveDelivery: endpoint({ method: 'PUT', path: '/quote/QuoteItemDeliveryDetail', ...saving('delivery') }),
   saveDesign: endpoint({ method: 'POST', path: '/quote/QuoteProductDesign', ...saving('design') }),
+  savePricing: endpoint({ method: 'POST', path: '/quote/QuotePricing/Box', ...saving('pricing') }),
   saveCompliance: endpoint({ method: 'POST', path: '/quote/QuoteCompliance', ...saving('compliance') }),
 } satisfies Service

@@ -84,6 +84,9 @@ export {
   takesCustomerPallets,
 } from './sections/pallets/customerPallets.ts'
 export { type PalletKey, type Pallets, palletKeys } from './sections/pallets/pallets.ts'
+export { boundedDetails } from './sections/pricing/boundedDetails.ts'
+export { policyOf } from './sections/pricing/policyOf.ts'
+export type { PriceDetail, Pricing } from './sections/pricing/pricing.ts'
 export { coloursOf } from './sections/printing/coloursOf.ts'
 export { isAskedOf } from './sections/printing/isAskedOf.ts'
 export { lithoCounts } from './sections/printing/lithoCounts.ts'
@@ -100,7 +103,7 @@ export {
   sectionOfTab,
   sections,
 } from './sections.ts'
-export { type Inputs, inputsOf, staleness } from './staleness.ts'
+export { type InputNames, type Inputs, inputsOf, staleness } from './staleness.ts'
 export { tabLabels } from './tabLabels.ts'
 export { type TabKey, tabKeys, validationTabIds } from './tabs.ts'
 export { tabVisible } from './tabVisible.ts'

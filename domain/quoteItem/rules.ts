@@ -4,6 +4,7 @@ import { deliveryRules } from './sections/delivery/rules.ts'
 import { designRules } from './sections/design/rules.ts'
 import { goodsPalletizationRules } from './sections/goodsPalletization/rules.ts'
 import { palletizationRules } from './sections/palletization/rules.ts'
+import { pricingRules } from './sections/pricing/rules.ts'
 import { printingRules } from './sections/printing/rules.ts'
 import { productRules } from './sections/product/rules.ts'
 import type { SectionKey } from './sections.ts'
@@ -16,5 +17,6 @@ export const sectionRules: { readonly [Key in SectionKey]: SectionRules<Key> } =
   goodsPalletization: goodsPalletizationRules,
   delivery: deliveryRules,
   design: designRules,
+  pricing: pricingRules,
   compliance: complianceRules,
 }

@@ -4,6 +4,7 @@ import { delivery } from './sections/delivery/index.ts'
 import { design } from './sections/design/index.ts'
 import { goodsPalletization } from './sections/goodsPalletization/index.ts'
 import { palletization } from './sections/palletization/index.ts'
+import { pricing } from './sections/pricing/index.ts'
 import { printing } from './sections/printing/index.ts'
 import { product } from './sections/product/index.ts'
 import type { TabKey } from './tabs.ts'
@@ -15,6 +16,7 @@ export const sections = {
   palletization,
   goodsPalletization,
   design,
+  pricing,
   delivery,
   compliance,
 }

@@ -177,11 +177,23 @@ export async function flexoItem(server: TestApp): Promise<TestItem> {
   return item
 }
 
-/** An item at a step at which the section may be changed, in the hands of `su`: Design's route is not for Initiate. */
+/** An item at a step at which the section may be changed, in the hands of `su`: a route is Design's, a price is Pricing's. */
 export async function editableItem(server: TestApp, key: SectionKey): Promise<TestItem> {
+  if (key === 'pricing') return pricingItem(server)
   if (key !== 'design') return flexoItem(server)
   const item = await submitItem(server)
   await act(server.as('su'), item, 'ACCEPT')
+  return item
+}
+
+/** An item at Pricing, in the hands of `su`. */
+export async function pricingItem(server: TestApp): Promise<TestItem> {
+  const su = server.as('su')
+  const item = await submitItem(server)
+  await act(su, item, 'ACCEPT')
+  await makeDesigned(su, item)
+  await act(su, item, 'DESIGN_DONE')
+  await act(su, item, 'ACCEPT')
   return item
 }
 

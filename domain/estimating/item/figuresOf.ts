@@ -11,6 +11,7 @@ import type { FoundUnit } from '../parts/unitPart.ts'
 import { plantFor } from '../plantFor.ts'
 import { usualStack } from '../usual.ts'
 import { assumedOf } from './assumedOf.ts'
+import { designedAt } from './designedAt.ts'
 import { estimateOfItem } from './estimateOfItem.ts'
 import { namedByPath } from './namedByPath.ts'
 import { palletWishesOf } from './palletWishesOf.ts'
@@ -52,11 +53,19 @@ function usualPrice(cost: Part<FoundCost>, quantity: number | null): Part<FoundP
 }
 
 function figuresAt(
-  { product, printing, palletization }: ItemSections,
+  {
+    product,
+    printing,
+    palletization,
+    design,
+  }: Pick<ItemSections, 'product' | 'printing' | 'palletization' | 'design'>,
   plant: PlantMasters,
   masters: EngineMasters,
 ): ItemFigures {
-  const item = estimateOfItem({ product, printing }, plant.code)
+  const item = {
+    ...estimateOfItem({ product, printing }, plant.code),
+    ...designedAt(design, plant, masters),
+  }
   const quantity = enteredNumber(product.expectedOrderQuantity)
   const wanted: Part<number> =
     quantity !== null && quantity > 0

@@ -1,5 +1,7 @@
 import type { Reaction } from '../reaction.ts'
 import { boardGradeChange } from './boardGradeChange.ts'
+import { breaksFollow } from './breaksFollow.ts'
+import { chargesFollow } from './chargesFollow.ts'
 import { claimWithdrawn } from './claimWithdrawn.ts'
 import { coloursFollow } from './coloursFollow.ts'
 import { goodsOneByOne } from './goodsOneByOne.ts'
@@ -30,6 +32,8 @@ export const reactions: readonly Reaction[] = [
   coloursFollow,
   palletTopFollows,
   goodsOneByOne,
+  breaksFollow,
+  chargesFollow,
   claimWithdrawn,
   lostBoard,
 ]

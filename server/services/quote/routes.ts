@@ -22,6 +22,10 @@ import { documentHandlers } from './documents/routes.ts'
 import { duplicateItem, duplicateQuote } from './duplicate.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { newWorkHandlers } from './newWork/routes.ts'
+import { expirePrice } from './pricing/expirePrice.ts'
+import { readPricing } from './pricing/readPricing.ts'
+import { savePricing } from './pricing/savePricing.ts'
+import { pricingTooling } from './pricing/tooling.ts'
 import { printingLookup } from './printing/lookup.ts'
 import { stereoForme } from './printing/stereoForme.ts'
 import { quotesOfStatus } from './quoteStandings.ts'
@@ -68,6 +72,10 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       saveSection(deps, person, { ...body, key: 'delivery', values: body.delivery }),
     saveDesign: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'design', values: body.design }),
+    savePricing: ({ person, body }) => savePricing(deps, person, body),
+    itemPricing: ({ person, params }) => readPricing(db, person, params.id),
+    pricingTooling: ({ person, params }) => pricingTooling(deps, person, params.quoteProductBoxPricingId),
+    manualExpirePrice: ({ person, body }) => expirePrice(db, person, body.id, body.priceExpiryDate),
     saveCompliance: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'compliance', values: body.compliance }),
     printingLookup: ({ person, query }) => printingLookup(deps, person, query),

@@ -41,6 +41,7 @@ export const itemTabs: readonly ItemTab[] = [
   tab('pallet', ['palletization', 'product'], () => import('./tabs/pallet/PalletTab.tsx')),
   tab('gpallet', ['goodsPalletization', 'product'], () => import('./tabs/pallet/GoodsPalletTab.tsx')),
   tab('design', ['design', 'product'], () => import('./tabs/design/DesignTab.tsx')),
+  tab('price', ['pricing'], () => import('./tabs/price/PriceTab.tsx')),
   tab('files', [], () => import('./tabs/files/FilesTab.tsx')),
   tab('commentwf', [], () => import('./tabs/commentwf/CommentsTab.tsx')),
   tab('delivery', ['delivery'], () => import('./tabs/delivery/DeliveryTab.tsx')),

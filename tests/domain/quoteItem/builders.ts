@@ -98,7 +98,24 @@ export const goods = (overrides: Partial<Pallets> = {}): Pallets =>
 /** Nothing wrong in what was looked up. */
 const facts: Facts = { vslProductStyle: 'RSC', productCodeTaken: false }
 
-/** What an item holds: a good box on good pallets, nothing printed, nothing claimed; with these changes. */
+/** A price that the rules are content with. */
+const aPrice: Partial<SectionOf<'pricing'>> = {
+  pricingPolicy: '2',
+  pricingUom: '1000',
+  details: [
+    {
+      ...empty(sections.pricing.fields.details.fields),
+      key: 'q5000',
+      priceQty: 5000,
+      minQty: 5000,
+      maxQty: 5999,
+      cost: 700,
+      price: 900,
+    },
+  ],
+}
+
+/** What an item holds: a good box on good pallets at a price, nothing printed, nothing claimed; with these changes. */
 export const sectionsOf = ({
   product,
   printing,
@@ -106,6 +123,7 @@ export const sectionsOf = ({
   goodsPalletization,
   delivery,
   design,
+  pricing,
   compliance,
 }: {
   readonly product?: Partial<Product>
@@ -114,6 +132,7 @@ export const sectionsOf = ({
   readonly goodsPalletization?: Partial<Pallets>
   readonly delivery?: Partial<SectionOf<'delivery'>>
   readonly design?: Partial<SectionOf<'design'>>
+  readonly pricing?: Partial<SectionOf<'pricing'>>
   readonly compliance?: Partial<Compliance>
 } = {}): ItemSections => ({
   product: box(product),
@@ -122,6 +141,7 @@ export const sectionsOf = ({
   goodsPalletization: goods(goodsPalletization),
   delivery: { ...emptySections.delivery, ...delivery },
   design: { ...emptySections.design, ...design },
+  pricing: { ...emptySections.pricing, ...aPrice, ...pricing },
   compliance: { ...emptySections.compliance, ...compliance },
 })
 

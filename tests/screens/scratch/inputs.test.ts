@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { styles } from '#domain/boxGeometry'
+import { readNumber } from '../../../src/components/costs/readNumber.ts'
+import { stepped } from '../../../src/components/costs/stepped.ts'
 import { stylePicture } from '../../../src/components/stylePicker/stylePicture.ts'
-import { readNumber } from '../../../src/pages/scratch/inputs/readNumber.ts'
-import { stepped } from '../../../src/pages/scratch/inputs/stepped.ts'
 import { freshPad, readPad } from '../../../src/pages/scratch/padInputs.ts'
 import { pad } from './masters.ts'
 

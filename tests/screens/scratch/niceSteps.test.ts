@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { niceSteps } from '../../../src/pages/scratch/price/niceSteps.ts'
+import { niceSteps } from '../../../src/components/costs/niceSteps.ts'
 
 test('steps are round numbers around what is to be shown', () => {
   expect(niceSteps(0, 1533)).toEqual([0, 500, 1000, 1500, 2000])

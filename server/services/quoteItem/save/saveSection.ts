@@ -36,6 +36,8 @@ export interface SectionSave<Key extends SectionKey> {
   readonly quoteItemId: number
   readonly version: number
   readonly values: SectionOf<Key>
+  /** Throws where the item, after the save, is not what its rules alone can tell: as a price that follows from rates. */
+  readonly check?: (after: ItemSections, stored: ItemSections) => void
 }
 
 /** An item after a save, before it is read by anybody. */
@@ -85,7 +87,7 @@ async function store<Key extends SectionKey>(
   deps: QuoteItemDeps,
   tx: Database,
   person: Person,
-  { key, quoteItemId, version, values }: SectionSave<Key>,
+  { key, quoteItemId, version, values, check }: SectionSave<Key>,
   erp: ErpAnswers,
 ): Promise<Saved | null> {
   const work = await readItem(tx, quoteItemId, true)
@@ -106,6 +108,7 @@ async function store<Key extends SectionKey>(
   const { after, facts, said } = await reacted(tx, work, sent, about, erp)
   const findings = findingsAt(definition, { item, sections: after }, facts, person)
   assertNothingWrong(key, after[key], changes, findings, step)
+  check?.(after, work.sections)
 
   const changedIn = sectionKeys.map(each => ({
     key: each,

@@ -8,6 +8,7 @@ export const sectionSaves = {
   printing: quote.savePrinting,
   palletization: quote.savePalletization,
   goodsPalletization: quote.saveGoodsPalletization,
+  pricing: quote.savePricing,
   delivery: quote.saveDelivery,
   design: quote.saveDesign,
   compliance: quote.saveCompliance,

@@ -5,11 +5,11 @@ import {
   type FoundRoute,
   found,
   missing,
+  orderSteps,
   type Part,
 } from '#domain/estimating'
-import { type MinimumOrderResult, minimumOrder, type OrderStep } from '#domain/minimumOrder'
+import { type MinimumOrderResult, minimumOrder } from '#domain/minimumOrder'
 import { type PriceBreaksResult, priceBreaks } from '#domain/pricingPolicies'
-import { cutsBlanks } from '#domain/routing'
 import type { PadBreak, PadInputs } from '../padInputs.ts'
 
 export type PadRanges = Extract<PriceBreaksResult, { ok: true }>
@@ -33,30 +33,11 @@ export function minimumPart(
   if (!ranges.ok || !route.ok || !board.ok)
     return blocked(ranges, route, board) ?? { ok: false, problems: [] }
   const [first] = ranges.value.breaks
-  const cut = route.value.path.findIndex(({ operation }) => cutsBlanks(operation))
-  const steps = route.value.path.flatMap((step, i): OrderStep[] => {
-    const centre = plants
-      .find(({ code }) => code === step.plantCode)
-      ?.workCentres.find(({ code }) => code === step.workCentre)
-    if (centre === undefined) return []
-    return [
-      {
-        workCentre: step.workCentre,
-        isCorrugator: step.operation === 'CORR',
-        isSlitter: step.operation === 'SLITTER',
-        isClosure: step.isClosedHere,
-        sheetLength: step.sheet.length,
-        totalNumberUp: i > cut ? 1 : step.sheet.numberUp,
-        minLinealMetre: centre.attributes.min_lineal_metre,
-        minNoOfPasses: centre.attributes.min_no_of_passes,
-      },
-    ]
-  })
   const result = minimumOrder({
     minQty: first?.minQty ?? 0,
     priceQty: first?.priceQty ?? 0,
     boardGradeMetres: board.value.variant?.minLinealMeter ?? null,
-    steps,
+    steps: orderSteps(route.value, plants),
   })
   return result.ok ? found(result) : missing('breaks', result.reason)
 }

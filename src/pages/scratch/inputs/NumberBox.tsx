@@ -2,8 +2,8 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { parseSize } from '#domain/formats'
-import { readNumber } from './readNumber.ts'
-import { stepped } from './stepped.ts'
+import { readNumber } from '../../../components/costs/readNumber.ts'
+import { stepped } from '../../../components/costs/stepped.ts'
 
 export interface NumberBoxProps {
   readonly label: string

@@ -1,14 +1,14 @@
 import { memo, useId, useState } from 'react'
 import type { FoundCost, FoundPrice, FoundRoute } from '#domain/estimating'
 import { decimal } from '#domain/formats'
+import { TapeTable } from '../../../components/costs/TapeTable.tsx'
+import { WaterfallChart } from '../../../components/costs/WaterfallChart.tsx'
 import { PanelTabs, tabId } from '../../../components/figures/PanelTabs.tsx'
 import { RouteTable } from '../checks/RouteTable.tsx'
 import { ToolingTable } from '../checks/ToolingTable.tsx'
 import type { PadTooling } from '../estimate/toolingPart.ts'
 import { Panel } from '../figures/Panel.tsx'
 import type { Shown } from '../shownEstimate.ts'
-import { TapeTable } from './TapeTable.tsx'
-import { WaterfallChart } from './WaterfallChart.tsx'
 
 type View = 'waterfall' | 'tape' | 'route' | 'tooling'
 

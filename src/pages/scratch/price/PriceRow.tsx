@@ -2,10 +2,10 @@ import { memo, useCallback } from 'react'
 import type { FoundPrice, PriceGiven } from '#domain/estimating'
 import { decimal, money } from '#domain/formats'
 import type { PriceBreak } from '#domain/pricingPolicies'
+import { CellNumber } from '../../../components/costs/CellNumber.tsx'
 import { CellFigure } from '../../../components/figures/CellFigure.tsx'
 import type { PadBreak } from '../padInputs.ts'
 import type { Shown } from '../shownEstimate.ts'
-import { CellNumber } from './CellNumber.tsx'
 
 interface PriceRowProps {
   readonly place: number

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { type PricingPolicy, policyNames } from '#domain/pricingPolicies'
+import { CellNumber } from '../../../components/costs/CellNumber.tsx'
 import type { PadInputs } from '../padInputs.ts'
 import type { ChangePad } from '../usePad.ts'
-import { CellNumber } from './CellNumber.tsx'
 
 interface PriceToolsProps {
   readonly policy: PadInputs['policy']

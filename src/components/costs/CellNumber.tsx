@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, useEffect, useState } from 'react'
-import { readNumber } from '../inputs/readNumber.ts'
-import { stepped } from '../inputs/stepped.ts'
+import { readNumber } from './readNumber.ts'
+import { stepped } from './stepped.ts'
 
 interface CellNumberProps {
   readonly label: string
   readonly value: number | null
   /** This is the one that was given; the others follow from it. */
   readonly isGiven: boolean
-  readonly places: 1 | 2
+  readonly places: 0 | 1 | 2
   readonly step: number
   readonly onChange: (value: number | null) => void
 }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { type CostTape, costLineLabels, costLines } from '#domain/costTape'
 import type { FoundPrice } from '#domain/estimating'
 import { decimal } from '#domain/formats'
-import { CellFigure } from '../../../components/figures/CellFigure.tsx'
+import { CellFigure } from '../figures/CellFigure.tsx'
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -33,7 +33,7 @@ const sums: readonly { readonly key: keyof CostTape; readonly label: string; rea
 ]
 
 interface TapeTableProps {
-  readonly prices: readonly (FoundPrice | null)[]
+  readonly prices: readonly (Pick<FoundPrice, 'tape' | 'trace'> | null)[]
   readonly chosen: number
 }
 

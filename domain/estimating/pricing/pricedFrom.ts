@@ -1,0 +1,37 @@
+import { type InputNames, type ItemSections, inputsOf, type Origin } from '#domain/quoteItem'
+
+/** What of an item its cost is calculated from. */
+const names: InputNames = {
+  product: [
+    'styleCarton',
+    'styleVariant',
+    'fefCoVariantCode',
+    'styleTopFlap',
+    'topFlapAdjustment',
+    'styleBottomFlap',
+    'bottomFlapAdjustment',
+    'styleClosure',
+    'length',
+    'width',
+    'depth',
+    'preferredPlantCode',
+    'boardGrade',
+    'boardGradeVariant',
+    'printProcess',
+    'expectedOrderQuantity',
+  ],
+  printing: ['numberOfColors', 'inkCoverages', 'inkCoveragesBack'],
+  palletization: [
+    'palletTypeCode',
+    'palletTopTypeCode',
+    'palletPatternCode',
+    'totalPalletQty',
+    'strappingTypeCode',
+    'strapsAcross',
+    'strapsThrough',
+    'stretchWrapCode',
+  ],
+}
+
+/** What the cost of an item is calculated from, to be kept beside it. */
+export const pricedFrom = (item: ItemSections): Origin => inputsOf(item, names) as Origin

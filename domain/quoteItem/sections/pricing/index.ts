@@ -1,0 +1,11 @@
+import { section } from '../../section.ts'
+import { pricingFields } from './fields.ts'
+
+/** What the item costs and is sold for, which Price edits. */
+export const pricing = section({
+  tab: 'price',
+  name: 'price',
+  fields: pricingFields,
+  texts: { saved: 'pricingSaveSuccess', failed: 'pricingSaveError' },
+  leftBehind: ['priceExpiryDate'],
+})

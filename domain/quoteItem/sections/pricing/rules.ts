@@ -1,0 +1,15 @@
+import type { SectionRules } from '../../about.ts'
+import { audited } from './audited.ts'
+import { breaksOfPolicy } from './breaksOfPolicy.ts'
+import { customerCosts } from './customerCosts.ts'
+import { detailsExist } from './detailsExist.ts'
+import { minimumOrders } from './minimumOrders.ts'
+import { notStale } from './notStale.ts'
+import { secondaryLeg } from './secondaryLeg.ts'
+
+/** The rules of Price. Source: 001 §5, §9. */
+export const pricingRules: SectionRules<'pricing'> = {
+  rules: [detailsExist, breaksOfPolicy, audited, customerCosts, secondaryLeg, minimumOrders, notStale],
+  // The rules ask for what they need themselves.
+  mayRequire: () => false,
+}

@@ -1,0 +1,31 @@
+import type { SectionSaved } from '#contract/quote'
+import { figuresOf, wrongPrices } from '#domain/estimating'
+import type { ItemSections, SectionOf } from '#domain/quoteItem'
+import type { Person } from '../../../person/person.ts'
+import { Problem } from '../../../problem/problem.ts'
+import type { Masters } from '../../engine/masters.ts'
+import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
+import { saveSection } from '../../quoteItem/save/saveSection.ts'
+
+interface PricingSave {
+  readonly quoteItemId: number
+  readonly version: number
+  readonly pricing: SectionOf<'pricing'>
+}
+
+/** Saves the price of an item; one that does not follow from what the item is made of is refused, with what it would be. */
+export async function savePricing(
+  deps: QuoteItemDeps & { readonly masters: Masters },
+  person: Person,
+  { pricing, ...save }: PricingSave,
+): Promise<SectionSaved> {
+  const masters = await deps.masters.all()
+  const check = (after: ItemSections, stored: ItemSections) => {
+    const wrong = wrongPrices(after, stored, figuresOf(after, masters), masters)
+    if (wrong.length === 0) return
+    throw new Problem('rule-failed', 'The price does not follow from the item as it is stored.', {
+      errors: wrong.map(({ path, message }) => ({ path: `pricing.${path}`, message })),
+    })
+  }
+  return saveSection(deps, person, { ...save, key: 'pricing', values: pricing, check })
+}

@@ -1,0 +1,95 @@
+import Add from '@mui/icons-material/Add'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { decimal } from '#domain/formats'
+import { maxPriceBreaks } from '#domain/pricingPolicies'
+import { Panel } from '../../../../components/panel/Panel.tsx'
+import { PriceGrid } from './PriceGrid.tsx'
+import type { PricingShown } from './usePricing.ts'
+
+interface BreaksPanelProps {
+  readonly pricing: PricingShown
+  readonly chosen: number
+  readonly onChoose: (place: number) => void
+}
+
+/** The quantity that a further break begins with: twice the largest, the expected one for the first. */
+function nextQuantity({ pricing, quantity }: PricingShown): number | null {
+  const largest = Math.max(0, ...pricing.details.map(({ priceQty }) => priceQty ?? 0))
+  return largest > 0 ? largest * 2 : quantity
+}
+
+/** The breaks of the item: a row a quantity, all of it entered and seen in one grid. */
+export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
+  const [isForAll, setForAll] = useState(false)
+  const { details, pricingPolicy, pricingUom } = pricing.pricing
+  const isSingle = pricingPolicy === '1' || pricingPolicy === '4'
+  const most = isSingle ? 1 : maxPriceBreaks
+  const next = nextQuantity(pricing)
+  if (pricing.isUnread && !pricing.isKnown)
+    return (
+      <Panel isDense title="Price">
+        <Alert
+          severity="warning"
+          action={
+            <Button size="small" color="inherit" onClick={() => void pricing.readAgain()}>
+              Try again
+            </Button>
+          }
+        >
+          The rates could not be read.
+        </Alert>
+      </Panel>
+    )
+  return (
+    <Panel
+      isDense
+      title={`Price per ${decimal(Number(pricingUom) || 1000, 0)}`}
+      beside={
+        pricing.readOnly || details.length < 2 ? undefined : (
+          <FormControlLabel
+            label="Change all breaks"
+            slotProps={{ typography: { variant: 'body2' } }}
+            control={
+              <Checkbox size="small" checked={isForAll} onChange={(_, isChecked) => setForAll(isChecked)} />
+            }
+          />
+        )
+      }
+    >
+      {pricing.isKnown ? null : <LinearProgress aria-label="Reading the rates" />}
+      {pricing.error === undefined ? null : (
+        <Typography variant="body2" color="error">
+          {pricing.error}
+        </Typography>
+      )}
+      {pricing.whyNot === '' || !pricing.maySeeRates ? null : (
+        <Typography variant="body2" color="warning.dark">
+          {pricing.whyNot}
+        </Typography>
+      )}
+      {details.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          Nothing is priced yet.
+        </Typography>
+      ) : (
+        <PriceGrid pricing={pricing} isForAll={isForAll} chosen={chosen} onChoose={onChoose} />
+      )}
+      {pricing.readOnly || !pricing.isKnown ? null : (
+        <Button
+          size="small"
+          startIcon={<Add />}
+          disabled={details.length >= most}
+          onClick={() => pricing.add(next)}
+        >
+          {details.length === 0 && next !== null ? `Price ${decimal(next, 0)}` : 'Add break'}
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import { useId, useState } from 'react'
+import { decimal } from '#domain/formats'
+import type { PriceDetail } from '#domain/quoteItem'
+import { TapeTable } from '../../../../components/costs/TapeTable.tsx'
+import { WaterfallChart } from '../../../../components/costs/WaterfallChart.tsx'
+import { PanelTabs, tabId } from '../../../../components/figures/PanelTabs.tsx'
+import { Panel } from '../../../../components/panel/Panel.tsx'
+import { tapeOf } from './tapeOf.ts'
+
+type View = 'waterfall' | 'tape'
+
+const views: readonly { readonly key: View; readonly label: string }[] = [
+  { key: 'waterfall', label: 'Waterfall' },
+  { key: 'tape', label: 'Cost tape' },
+]
+
+interface CostPanelProps {
+  readonly details: readonly PriceDetail[]
+  readonly chosen: number
+}
+
+/** Where the cost of a break comes from, as a waterfall or as the tape of all of them. */
+export function CostPanel({ details, chosen }: CostPanelProps) {
+  const bodyId = useId()
+  const [open, setOpen] = useState<View>('waterfall')
+  const tapes = details.map(tapeOf)
+  const tape = tapes[chosen] ?? null
+  if (tape === null) return null
+  return (
+    <Panel
+      isDense
+      title={`Cost of ${decimal(tape.quantity, 0)}`}
+      beside={
+        <PanelTabs label="Views of the cost" tabs={views} open={open} controls={bodyId} onOpen={setOpen} />
+      }
+    >
+      <Box
+        id={bodyId}
+        role="tabpanel"
+        aria-labelledby={tabId(bodyId, open)}
+        sx={{ position: 'relative', height: open === 'waterfall' ? 240 : 'auto', overflowX: 'auto' }}
+      >
+        {open === 'waterfall' ? (
+          <WaterfallChart tape={tape} />
+        ) : (
+          <TapeTable
+            prices={tapes.map(each => (each === null ? null : { tape: each, trace: [] }))}
+            chosen={chosen}
+          />
+        )}
+      </Box>
+    </Panel>
+  )
+}

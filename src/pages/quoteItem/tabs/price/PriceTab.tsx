@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { SectionTab } from '../../SectionTab.tsx'
+import { BreaksPanel } from './BreaksPanel.tsx'
+import { ChargesGroup } from './ChargesGroup.tsx'
+import { CostPanel } from './CostPanel.tsx'
+import { StaleCosts } from './StaleCosts.tsx'
+import { TermsGroup } from './TermsGroup.tsx'
+import { ToolingGroup } from './ToolingGroup.tsx'
+import { usePricing } from './usePricing.ts'
+
+/** What the item costs and is sold for: the terms, a grid of breaks, where the cost comes from, what comes beside. */
+export default function PriceTab() {
+  const pricing = usePricing()
+  const [shown, setShown] = useState(0)
+  const chosen = Math.min(shown, Math.max(0, pricing.pricing.details.length - 1))
+  return (
+    <SectionTab tab="price">
+      <Box sx={stack}>
+        <TermsGroup pricing={pricing} />
+        <StaleCosts pricing={pricing} />
+        <BreaksPanel pricing={pricing} chosen={chosen} onChoose={setShown} />
+        <CostPanel details={pricing.pricing.details} chosen={chosen} />
+        <Box sx={pairs}>
+          <ToolingGroup pricing={pricing} />
+          <ChargesGroup />
+        </Box>
+      </Box>
+    </SectionTab>
+  )
+}
+
+const stack = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+const pairs = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+} as const

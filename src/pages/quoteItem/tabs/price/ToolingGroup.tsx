@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { quote } from '#contract/quote'
+import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
+import { failureText, useCall } from '../../../../dataProvider/index.ts'
+import { useItem } from '../../draft/useItemDraft.ts'
+import { SectionField } from '../../fields/SectionField.tsx'
+import { SectionRows } from '../../fields/SectionRows.tsx'
+import type { PricingShown } from './usePricing.ts'
+
+/** Tooling that was asked for is asked for again: its makers answer a little later. Rule price-tooling-refresh (001 §7). */
+const refreshAfter = 2500
+
+const newKey = () => crypto.randomUUID().slice(0, 8)
+
+/** What stereos and forme cost by the plant's rates, asked once more 2.5 s later. */
+function useTooling(quoteItemId: number) {
+  const answer = useCall(
+    quote.pricingTooling,
+    { params: { quoteProductBoxPricingId: quoteItemId } },
+    { meta: { quiet: true }, retry: false },
+  )
+  const { refetch } = answer
+  useEffect(() => {
+    const again = setTimeout(() => void refetch(), refreshAfter)
+    return () => clearTimeout(again)
+  }, [refetch])
+  return answer
+}
+
+/** What the customer pays for tooling and for work outside. */
+export function ToolingGroup({ pricing }: { readonly pricing: PricingShown }) {
+  const { id } = useItem()
+  const { data: tooling = [], error } = useTooling(id)
+  const { toolingCosts } = pricing.pricing
+  const missing = tooling.filter(({ type }) => !toolingCosts.some(row => row.type === type))
+  const take = () =>
+    pricing.change({
+      toolingCosts: [
+        ...toolingCosts,
+        ...missing.map(({ type, calculatedCost, customerCost }) => ({
+          key: newKey(),
+          type,
+          calculatedCost,
+          vendorCost: null,
+          customerCost,
+        })),
+      ],
+    })
+  return (
+    <FieldGroup
+      title="Tooling and Outside Work"
+      beside={
+        pricing.readOnly || missing.length === 0 ? undefined : (
+          <Button size="small" onClick={take}>
+            Take the calculated tooling
+          </Button>
+        )
+      }
+    >
+      <div style={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <SectionRows path="pricing.toolingCosts" title="" rowWord="tooling" />
+      </div>
+      {error === null ? null : (
+        <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          {failureText(error)}
+        </Typography>
+      )}
+      <SectionField path="pricing.outsideCustomerCost" span={2} />
+    </FieldGroup>
+  )
+}

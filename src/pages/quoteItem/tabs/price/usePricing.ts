@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import { figuresOf, pricedItem } from '#domain/estimating'
+import { empty, type ItemSections, type PriceDetail, type Pricing, sections } from '#domain/quoteItem'
+import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
+import { readable } from '../../draft/readable.ts'
+import { useDraft, useDraftPart } from '../../draft/useItemDraft.ts'
+import { useRowList } from '../../fields/useRowList.ts'
+
+const newKey = () => crypto.randomUUID().slice(0, 8)
+
+/** Policy and UOM of a price that nobody has begun yet. */
+const usual = { pricingPolicy: '2', pricingUom: '1000' } as const
+
+const isFar = (a: number | null, b: number | null) => Math.abs((a ?? 0) - (b ?? 0)) > 0.011
+
+/** All that the price tab shows beside its fields, of the draft as it stands. */
+export type PricingShown = ReturnType<typeof usePricing>
+
+/** The price of the item with the engine: what each break costs on its one design, and what a change makes of all of them. */
+export function usePricing() {
+  const draft = useDraft()
+  const product = useDraftPart(values => values.product)
+  const printing = useDraftPart(values => values.printing)
+  const palletization = useDraftPart(values => values.palletization)
+  const design = useDraftPart(values => values.design)
+  const pricing = useDraftPart(values => values.pricing)
+  const { readOnly, error } = useRowList('pricing.details')
+  const { data: masters, isError, refetch } = useEngineMasters()
+  const figures = useMemo(() => {
+    const made = readable({ product, printing, palletization, design })
+    return masters === undefined ? null : figuresOf({ ...draft.values(), ...made }, masters)
+  }, [product, printing, palletization, design, masters, draft])
+  const now = useMemo(() => {
+    const made = readable({ product, printing, palletization, design, pricing })
+    return figures === null || masters === undefined
+      ? null
+      : pricedItem({ ...draft.values(), ...made }, figures, masters)
+  }, [product, printing, palletization, design, pricing, figures, masters, draft])
+  const maySeeRates = masters?.plants.some(({ costing }) => costing !== null) ?? false
+
+  const change = (patch: Partial<Pricing>) => {
+    if (figures === null || masters === undefined) return
+    const values = readable(draft.values())
+    const item: ItemSections = { ...values, pricing: { ...values.pricing, ...patch } }
+    draft.change('pricing', { ...patch, ...pricedItem(item, figures, masters) })
+  }
+  const { details } = pricing
+  const stale =
+    now === null || !maySeeRates
+      ? []
+      : details.flatMap((detail, place) => {
+          const right = now.details[place]
+          return right !== undefined && isFar(right.cost, detail.cost) ? [{ detail, now: right }] : []
+        })
+  return {
+    pricing,
+    readOnly: readOnly || !maySeeRates,
+    error,
+    isKnown: masters !== undefined,
+    isUnread: isError,
+    readAgain: refetch,
+    maySeeRates,
+    /** Why the item can't be costed; '' where it can. */
+    whyNot:
+      figures === null || figures.cost.ok
+        ? ''
+        : figures.cost.problems.map(({ message }) => message).join(' '),
+    quantity: product.expectedOrderQuantity,
+    stale,
+    change,
+    /** Takes the costs as they are now into every break. */
+    takeCosts: () => change({}),
+    add: (priceQty: number | null) =>
+      change({
+        ...(pricing.pricingPolicy === '' ? usual : {}),
+        details: [
+          ...details,
+          { key: newKey(), ...empty(sections.pricing.fields.details.fields), given: 'markUp', priceQty },
+        ],
+      }),
+    remove: (key: string) => change({ details: details.filter(detail => detail.key !== key) }),
+    /** Changes breaks, by key. */
+    set: (keys: readonly string[], patch: Partial<PriceDetail>) =>
+      change({
+        details: details.map(detail => (keys.includes(detail.key) ? { ...detail, ...patch } : detail)),
+      }),
+    /** Changes the break at a place and those below it, a value each. */
+    fill: (from: number, patches: readonly Partial<PriceDetail>[]) =>
+      change({ details: details.map((detail, place) => ({ ...detail, ...patches[place - from] })) }),
+  }
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { figuresOf, pricedItem, wrongPrices } from '#domain/estimating'
+import {
+  empty,
+  emptySections,
+  type ItemSections,
+  type PriceDetail,
+  type Pricing,
+  sections,
+} from '#domain/quoteItem'
+import { theMasters } from './builders.ts'
+
+const masters = theMasters()
+
+const aBreak = (priceQty: number, values: Partial<PriceDetail> = {}): PriceDetail => ({
+  ...empty(sections.pricing.fields.details.fields),
+  key: `q${priceQty}`,
+  given: 'markUp',
+  priceQty,
+  ...values,
+})
+
+const item = (details: PriceDetail[], pricing: Partial<Pricing> = {}): ItemSections => ({
+  ...emptySections,
+  product: {
+    ...emptySections.product,
+    styleCarton: '02',
+    styleVariant: '0201',
+    styleTopFlap: '01',
+    styleBottomFlap: '01',
+    length: 400,
+    width: 300,
+    depth: 250,
+    preferredPlantCode: 'NTH',
+    boardGrade: 'C340',
+    printProcess: 'FLEXO',
+    expectedOrderQuantity: 5000,
+  },
+  pricing: { ...emptySections.pricing, pricingPolicy: '2', pricingUom: '1000', ...pricing, details },
+})
+
+const priced = (details: PriceDetail[], pricing: Partial<Pricing> = {}) => {
+  const one = item(details, pricing)
+  return pricedItem(one, figuresOf(one, masters), masters)
+}
+
+const first = (details: PriceDetail[], pricing: Partial<Pricing> = {}): PriceDetail => {
+  const [detail] = priced(details, pricing).details
+  if (detail === undefined) throw new Error('There is no break.')
+  return detail
+}
+
+describe('the price of an item', () => {
+  it('is its cost with the mark-up that was given; margin, yield and price a tonne follow', () => {
+    const detail = first([aBreak(5000, { markUpPercent: 25 })])
+    const { cost, price, marginPercent } = detail
+    expect(price).toBeGreaterThan((cost ?? 0) * 1.25 - 0.02)
+    expect(marginPercent).toBeCloseTo(20)
+    expect(detail.yieldPercent).toBeGreaterThan(50)
+    expect(detail.sellPerTonne).toBeGreaterThan(500)
+    expect(detail.costTape?.tape).toMatchObject({ quantity: 5000, cost })
+  })
+
+  it('begins with the mark-up of the plant', () => {
+    expect(first([aBreak(5000)]).markUpPercent).toBeCloseTo(
+      (masters.plants[0]?.costing?.terms.markUp ?? 0) * 100,
+    )
+  })
+
+  it.each([
+    ['margin', { marginPercent: 30 }],
+    ['price', { price: 999.99 }],
+  ])('keeps the %s that was given as it was typed', (given, value) => {
+    expect(first([aBreak(5000, { given, ...value })])).toMatchObject(value)
+  })
+
+  it('goes back to the same mark-up from its price', () => {
+    const { price, markUpPercent } = first([aBreak(5000, { markUpPercent: 31 })])
+    const again = first([aBreak(5000, { given: 'price', price })])
+    expect(again.markUpPercent).toBeCloseTo(markUpPercent ?? 0, 1)
+  })
+
+  it('is for as many as its UOM says', () => {
+    const thousand = first([aBreak(5000, { markUpPercent: 25 })])
+    const hundred = first([aBreak(5000, { markUpPercent: 25 })], { pricingUom: '100' })
+    expect(hundred.price).toBeCloseTo((thousand.price ?? 0) / 10, 1)
+  })
+
+  it('of one break is not moved by another: each is made by the one design', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 100, max: 50_000 }), { minLength: 2, maxLength: 5 }),
+        ([quantity = 0, ...others]) => {
+          const alone = first([aBreak(quantity, { markUpPercent: 20 })])
+          const beside = first([aBreak(quantity, { markUpPercent: 20 }), ...others.map(each => aBreak(each))])
+          expect([beside.cost, beside.price]).toEqual([alone.cost, alone.price])
+        },
+      ),
+      { seed: 15, numRuns: 25 },
+    )
+  })
+
+  it('price-audit: where the item can not be costed the cost is 0 and says why', () => {
+    const one = item([aBreak(5000)])
+    const open = { ...one, product: { ...one.product, boardGrade: '' } }
+    expect(pricedItem(open, figuresOf(open, masters), masters).details).toMatchObject([
+      { cost: 0, auditMessage: 'Choose a board grade.' },
+    ])
+  })
+
+  it('moq-invalid-entry: the first break lists the machines that it does not reach', () => {
+    const strict = {
+      plants: masters.plants.map(plant => ({
+        ...plant,
+        workCentres: plant.workCentres.map(centre => ({
+          ...centre,
+          attributes: { ...centre.attributes, min_lineal_metre: 800 },
+        })),
+      })),
+    }
+    const one = item([aBreak(300), aBreak(5000)])
+    const { details } = pricedItem(one, figuresOf(one, masters), strict)
+    expect(details[0]?.moq).toMatchObject([{ linealMetres: 432.3, recommendedQty: 556 }])
+    expect(details[1]?.moq).toEqual([])
+  })
+})
+
+describe('a price that is saved', () => {
+  const stored = item([])
+  const wrongOf = (details: readonly PriceDetail[], before = stored) => {
+    const one = item([...details])
+    return wrongPrices(one, before, figuresOf(one, masters), masters).map(({ path }) => path)
+  }
+
+  it('follows from the item', () => {
+    expect(
+      wrongOf(priced([aBreak(5000), aBreak(9000, { given: 'margin', marginPercent: 12 })]).details),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['cost', 'details[q5000].cost'],
+    ['markUpPercent', 'details[q5000].markUpPercent'],
+    ['marginPercent', 'details[q5000].marginPercent'],
+  ] as const)('is refused where its %s is another', (name, path) => {
+    const right = first([aBreak(5000, { given: 'price', price: 1000 })])
+    expect(wrongOf([{ ...right, [name]: (right[name] ?? 0) + 1 }])).toEqual([path])
+  })
+
+  it('may be one that is stored and has grown old, or has no cost yet', () => {
+    const old = { ...first([aBreak(5000)]), cost: 1 }
+    expect(wrongOf([old], item([old]))).toEqual([])
+    expect(wrongOf([aBreak(5000)])).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { empty, type PriceDetail, type Pricing, react, sections } from '#domain/quoteItem'
+import { sectionsOf } from '../builders.ts'
+
+const aBreak = (priceQty: number, values: Partial<PriceDetail> = {}): PriceDetail => ({
+  ...empty(sections.pricing.fields.details.fields),
+  key: `q${priceQty}`,
+  priceQty,
+  ...values,
+})
+
+const about = { facts: {}, step: 'PRICING' }
+
+const changed = (before: Partial<Pricing>, change: Partial<Pricing>) => {
+  const from = sectionsOf({ pricing: before })
+  return react(from, { ...from, pricing: { ...from.pricing, ...change } }, about)
+}
+
+const bounds = ({ sections: { pricing } }: ReturnType<typeof changed>) =>
+  pricing.details.map(({ minQty, maxQty }) => [minQty, maxQty])
+
+describe('the bounds of the breaks', () => {
+  it('price-policy-2: from each quantity to the next, the last to the end of its block of 1000', () => {
+    const details = [500, 1000, 2500, 5000].map(quantity => aBreak(quantity))
+    expect(bounds(changed({ pricingPolicy: '', details }, { pricingPolicy: '2' }))).toEqual([
+      [500, 999],
+      [1000, 2499],
+      [2500, 4999],
+      [5000, 5999],
+    ])
+  })
+
+  it('price-policy-3: each quantity less and more its variance', () => {
+    const details = [aBreak(500), aBreak(1000)]
+    const reacted = changed({ details }, { pricingPolicy: '3', defaultVariance: 10 })
+    expect(bounds(reacted)).toEqual([
+      [450, 550],
+      [900, 1100],
+    ])
+    expect(reacted.sections.pricing.details.map(({ variance }) => variance)).toEqual([10, 10])
+  })
+
+  it('price-policy-1-4: a single break with no bounds, and the others are said to be gone', () => {
+    const details = [aBreak(500, { minQty: 500, maxQty: 999 }), aBreak(1000)]
+    const reacted = changed({ pricingPolicy: '2', details }, { pricingPolicy: '1' })
+    expect(bounds(reacted)).toEqual([[0, 0]])
+    expect(reacted.said).toEqual(['Breaks were taken away: this policy has a single one.'])
+  })
+
+  it('stay as somebody enters them with the policy', () => {
+    const details = [aBreak(500, { minQty: 500, maxQty: 999 })]
+    const entered = [aBreak(500, { minQty: 400, maxQty: 800 })]
+    expect(
+      bounds(changed({ pricingPolicy: '2', details }, { pricingPolicy: '1', details: entered })),
+    ).toEqual([[400, 800]])
+  })
+
+  it('wait for quantities that are breaks', () => {
+    const details = [aBreak(500, { minQty: 500, maxQty: 999 }), aBreak(0)]
+    expect(bounds(changed({ pricingPolicy: '', details }, { pricingPolicy: '2' }))).toEqual([
+      [500, 999],
+      [null, null],
+    ])
+  })
+})
+
+describe('other charges', () => {
+  const charge = {
+    ...empty(sections.pricing.fields.otherCharges.fields),
+    key: 'c1',
+    type: 'Artwork',
+    basis: 'thousand',
+    rate: 12,
+  }
+  const details = [aBreak(5000, { price: 800 })]
+
+  it('come to their rate for the first break, and the customer pays that', () => {
+    const { otherCharges } = changed({ pricingUom: '1000', details }, { otherCharges: [charge] }).sections
+      .pricing
+    expect(otherCharges).toMatchObject([{ calculatedCharges: 60, customerCharges: 60 }])
+  })
+
+  it('are a share of the price where they are counted so', () => {
+    const share = { ...charge, basis: 'percent of price', rate: 2 }
+    const { otherCharges } = changed({ pricingUom: '1000', details }, { otherCharges: [share] }).sections
+      .pricing
+    expect(otherCharges).toMatchObject([{ calculatedCharges: 80, customerCharges: 80 }])
+  })
+
+  it('leave what was agreed with the customer', () => {
+    const agreed = { ...charge, calculatedCharges: 60, customerCharges: 45 }
+    const reacted = changed(
+      { pricingUom: '1000', details, otherCharges: [agreed] },
+      {
+        details: [aBreak(10_000, { price: 800 })],
+      },
+    )
+    expect(reacted.sections.pricing.otherCharges).toMatchObject([
+      { calculatedCharges: 120, customerCharges: 45 },
+    ])
+  })
+})

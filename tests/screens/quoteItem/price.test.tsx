@@ -17,7 +17,7 @@ const cell = (grid: HTMLElement, name: string) => within(grid).getByRole('spinbu
 describe('the price of an item', () => {
   test('is costed at a press; margin and price follow a mark-up, and all of it is saved', async () => {
     const { itemId } = await pricingItem(server)
-    const { screen, user, form, save } = await openTab(itemId, 'price', { server, login: 'su' })
+    const { screen, user, form, save } = await openTab(itemId, 'price', { server, as: 'su' })
     await user.click(await form.findByRole('button', { name: /^Price [\d,]+$/ }))
     const grid = await form.findByRole('table', { name: 'Price breaks' })
     await user.click(form.getByRole('button', { name: 'Add break' }))

@@ -17,7 +17,8 @@ interface PriceGridProps {
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
-  minWidth: 860,
+  minWidth: 790,
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   '& th, & td': { padding: '3px 5px', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
@@ -28,17 +29,18 @@ const Table = styled('table')(({ theme }) => ({
   '& input[type="radio"]': { accentColor: theme.palette.primary.main, margin: 0, verticalAlign: 'middle' },
 }))
 
-const heads = [
-  'Quantity',
-  'Min',
-  'Max',
-  'Cost',
-  'Mark-up %',
-  'Margin %',
-  'Price',
-  'Yield %',
-  'Sell / t',
-  'Order',
+/** The columns, each with its width in pixels. */
+const columns = [
+  ['Quantity', 84],
+  ['Min', 62],
+  ['Max', 62],
+  ['Cost', 76],
+  ['Mark-up %', 72],
+  ['Margin %', 72],
+  ['Price', 84],
+  ['Yield %', 58],
+  ['Sell / t', 82],
+  ['Order', 94],
 ] as const
 
 /** What a pasted number in a column is given as. */
@@ -67,12 +69,19 @@ export function PriceGrid({ pricing, isForAll, chosen, onChoose }: PriceGridProp
   return (
     <Box sx={{ overflowX: 'auto' }} onPaste={paste}>
       <Table aria-label="Price breaks">
+        <colgroup>
+          <col style={{ width: 26 }} />
+          {columns.map(([head, width]) => (
+            <col key={head} style={{ width }} />
+          ))}
+          {pricing.readOnly ? null : <col style={{ width: 34 }} />}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">
               <span style={visuallyHidden}>Costs shown</span>
             </th>
-            {heads.map(head => (
+            {columns.map(([head]) => (
               <th key={head} scope="col">
                 {head}
               </th>

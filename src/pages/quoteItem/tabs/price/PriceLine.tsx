@@ -89,7 +89,7 @@ export function PriceLine({ place, detail, pricing, keys, isChosen, onChoose }: 
           <CellNumber
             label={`Quantity of break ${place + 1}`}
             value={priceQty}
-            isGiven
+            isGiven={false}
             places={0}
             step={100}
             onChange={value => pricing.set([detail.key], { priceQty: value })}

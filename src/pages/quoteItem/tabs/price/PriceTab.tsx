@@ -23,7 +23,7 @@ export default function PriceTab() {
         <CostPanel details={pricing.pricing.details} chosen={chosen} />
         <Box sx={pairs}>
           <ToolingGroup pricing={pricing} />
-          <ChargesGroup />
+          <ChargesGroup pricing={pricing} />
         </Box>
       </Box>
     </SectionTab>

@@ -48,6 +48,8 @@ export function ToolingGroup({ pricing }: { readonly pricing: PricingShown }) {
         })),
       ],
     })
+  if (pricing.readOnly && toolingCosts.length === 0 && pricing.pricing.outsideCustomerCost === null)
+    return null
   return (
     <FieldGroup
       title="Tooling and Outside Work"

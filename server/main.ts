@@ -5,10 +5,10 @@ import { BadEnvironment, clientConfigOf, type Environment, readEnvironment } fro
 import type { Connection } from './database/database.ts'
 import { DataDirectoryInUse } from './database/processLock.ts'
 import { loadDemonstration } from './demo/index.ts'
+import { filesOf } from './filesOf.ts'
 import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
 import { demonstrationPeople } from './identity/providerDatabase.ts'
 import { inDatabase } from './integrations/files/inDatabase.ts'
-import { s3Files } from './integrations/files/s3.ts'
 import { builtInLabels } from './integrations/labels/builtIn.ts'
 import { httpLabels } from './integrations/labels/http.ts'
 import { builtInLgx } from './integrations/lgx/builtIn.ts'
@@ -64,27 +64,6 @@ const labelsOf = ({ LABEL_PRINTER_URL: url, LABEL_PRINTER_TOKEN: token, OUTSIDE_
   url === undefined
     ? builtInLabels
     : httpLabels({ url, timeoutMs: OUTSIDE_TIMEOUT, ...(token === undefined ? {} : { token }) })
-
-/** What keeps files; undefined: the database does. */
-const filesOf = ({
-  S3_URL,
-  S3_BUCKET,
-  S3_REGION,
-  S3_KEY = '',
-  S3_SECRET = '',
-  OUTSIDE_TIMEOUT,
-}: Environment) =>
-  S3_URL === undefined
-    ? undefined
-    : s3Files({
-        url: S3_URL,
-        bucket: S3_BUCKET,
-        region: S3_REGION,
-        key: S3_KEY,
-        secret: S3_SECRET,
-        // A part is 5 MB: it may take longer than a question.
-        timeoutMs: Math.max(OUTSIDE_TIMEOUT, minute),
-      })
 
 const mailOf = (environment: Environment, connection: Connection) =>
   environment.SMTP_URL === undefined

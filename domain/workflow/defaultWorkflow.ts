@@ -1,4 +1,5 @@
 import { defaultFieldRules } from './defaultFieldRules.ts'
+import type { StepAsk } from './stepAsks.ts'
 import type { ActionDialog, StepAction, StepOwner, WorkflowDefinition } from './types.ts'
 import { artChangeReason } from './withoutArtChange.ts'
 
@@ -81,6 +82,18 @@ const lost = [
   reason('OTHER', 'Other'),
 ]
 
+/** What nobody orders without: at Order once more, because a step that is passed by asks for nothing. */
+const whole: readonly StepAsk[] = [
+  'overview',
+  'print',
+  'pallet',
+  'gpallet',
+  'design',
+  'files',
+  'claims',
+  'purchaseOrder',
+]
+
 /**
  * The workflow an item gets unless a template says otherwise. INITIATE, DESIGN and its action Generate Design:
  * 001 §4 and decision C26; the other steps, their owners, actions, reasons and what they ask for are our own.
@@ -112,7 +125,7 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('DESIGN_RETURN', 'Return to Initiate', 'INITIATE', incompleteBrief),
       ],
       fieldRules: defaultFieldRules.DESIGN,
-      asks: ['overview', 'print', 'claims'],
+      asks: ['overview', 'print', 'pallet', 'gpallet', 'design', 'files', 'claims'],
       bypass: 'allowByPassDesign',
     },
     {
@@ -158,7 +171,7 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('CUSTOMER_RETURN_DESIGN', 'Return to Design', 'DESIGN', redesign),
       ],
       fieldRules: defaultFieldRules.CUSTOMER,
-      asks: ['overview', 'print', 'claims', 'purchaseOrder'],
+      asks: whole,
       bypass: 'allowByPassCustomerService',
     },
     {
@@ -172,7 +185,7 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('ORDER_RETURN', 'Return to Customer', 'CUSTOMER', incompleteBrief),
       ],
       fieldRules: defaultFieldRules.ORDER,
-      asks: ['overview', 'print', 'claims', 'purchaseOrder'],
+      asks: [...whole, 'delivery'],
       bypass: null,
     },
     {

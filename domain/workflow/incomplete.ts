@@ -38,7 +38,7 @@ const noFile = 'There is no file: attach one on Files.'
 
 /** A message that begins small follows the field's name; the others say it themselves. */
 const sentence = ({ section, field, message }: Finding): string =>
-  /^\p{Lowercase}/u.test(message) ? `${fieldLabel(section, field)} ${message}` : message
+  (/^\p{Lowercase}/u.test(message) ? `${fieldLabel(section, field)} ${message}` : message).replace(/\.$/, '')
 
 /** Where a field can be changed that is read-only at the step; '' when it can be changed here, or nowhere. */
 function elsewhere(

@@ -1,5 +1,5 @@
 import { isNewCustomer } from '#domain/dashboard'
-import { emptySections } from '#domain/quoteItem'
+import { customerPickup, emptySections } from '#domain/quoteItem'
 import { defaultWorkflow, findStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import { quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
@@ -48,6 +48,7 @@ const headerOf = (past: Past): typeof quotes.$inferInsert => {
     customerPO: purchaseOrderOf(past),
     description: quote.description,
     currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
+    ...(address === undefined ? { truckType: customerPickup } : {}),
     deliveryAddress: address?.[0] ?? '',
     deliveryCity: address?.[1] ?? '',
     deliveryPostCode: address?.[2] ?? '',

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/quote'
 import { isNewCustomer } from '#domain/dashboard'
-import { emptySections } from '#domain/quoteItem'
+import { customerPickup, emptySections } from '#domain/quoteItem'
 import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
@@ -219,7 +219,7 @@ export async function loadQuotes(
         description: quote.description,
         currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
         ...(address === undefined
-          ? {}
+          ? { truckType: customerPickup }
           : {
               deliveryAddress: address[0],
               deliveryCity: address[1],

@@ -17,7 +17,21 @@ export const startingPalletsOf = (key: PalletKey, customer: CustomerPallets): Pa
 
 type Packed = Pick<ItemSections, 'product' | 'printing'>
 
-/** The best way there is on the customer's pallet, else on another. */
+/** The best way to load what is begun so, on the customer's pallet, else on another; null: none of them takes it. */
+function bestLoad(sections: Packed, key: PalletKey, begun: Pallets, masters: EngineMasters): Pallets | null {
+  const item: ItemSections = { ...emptySections, ...sections, [key]: begun }
+  const { question } = palletOfItem(item, key, masters)
+  if (!question.ok) return null
+  const { palletPatterns, palletTypes } = masters
+  const own = palletAlternatives(question.value, { palletTypes: [], palletPatterns }, 'quick')
+  const [best] =
+    own.failure === ''
+      ? own.ranked
+      : palletAlternatives(question.value, { palletTypes, palletPatterns }, 'quick').ranked
+  return best === undefined ? null : { ...begun, ...takenLoad(item, key, question.value, best) }
+}
+
+/** The best way there is; what is larger than every pallet overhangs as far as its customer accepts. */
 function loaded(
   sections: Packed,
   key: PalletKey,
@@ -25,16 +39,13 @@ function loaded(
   masters: EngineMasters,
 ): Pallets {
   const begun = startingPalletsOf(key, customer)
-  const item: ItemSections = { ...emptySections, ...sections, [key]: begun }
-  const { question } = palletOfItem(item, key, masters)
-  if (!question.ok) return begun
-  const { palletPatterns, palletTypes } = masters
-  const own = palletAlternatives(question.value, { palletTypes: [], palletPatterns }, 'quick')
-  const [best] =
-    own.failure === ''
-      ? own.ranked
-      : palletAlternatives(question.value, { palletTypes, palletPatterns }, 'quick').ranked
-  return best === undefined ? begun : { ...begun, ...takenLoad(item, key, question.value, best) }
+  const over: Pallets = {
+    ...begun,
+    overhangCode: 'OVER',
+    overhangFrontBack: customer.maxOverhangFrontMm,
+    overhangSideToSide: customer.maxOverhangSideMm,
+  }
+  return bestLoad(sections, key, begun, masters) ?? bestLoad(sections, key, over, masters) ?? begun
 }
 
 /** How items of the demonstration are loaded. Many of them are alike: each load is planned once. */

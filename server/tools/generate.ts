@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BadEnvironment, readEnvironment } from '../config.ts'
 import { DataDirectoryInUse } from '../database/processLock.ts'
 import { loadDemonstration } from '../demo/index.ts'
+import { filesOf } from '../filesOf.ts'
 import { openDatabase } from '../openDatabase.ts'
 import { addGeneratedItems } from './generate/addGeneratedItems.ts'
 
@@ -36,14 +37,16 @@ async function generate(): Promise<void> {
   try {
     await connection.migrate()
     const today = new Date().toLocaleDateString('en-CA', { timeZone: environment.TIME_ZONE })
+    const files = filesOf(environment)
     const isForTrying = environment.NODE_ENV !== 'production'
-    if (isForTrying && (await loadDemonstration(connection.db, today)))
+    if (isForTrying && (await loadDemonstration(connection.db, today, files)))
       say('Loaded the demonstration company.\n')
     const started = performance.now()
     await addGeneratedItems(connection, {
       items,
       seed,
       today,
+      files,
       onProgress: done => {
         if (process.stdout.isTTY) say(`\r${done} of ${items} items`)
       },

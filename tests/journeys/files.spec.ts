@@ -1,6 +1,8 @@
 import { Buffer } from 'node:buffer'
-import { drawingPdf } from '../../server/demo/files/drawingPdf.ts'
+import { emptySections } from '#domain/quoteItem'
+import { drawingOf } from '../../server/demo/files/drawingOf.ts'
 import { printPng } from '../../server/demo/files/printPng.ts'
+import { carton } from '../server/carton.ts'
 import { expect, test } from './support/test.ts'
 
 test('files of an item: several at once, one refused, a lost connection, looked at, removed', async ({
@@ -15,7 +17,7 @@ test('files of an item: several at once, one refused, a lost connection, looked 
   const drawing = {
     name: 'Drawing.pdf',
     mimeType: 'application/pdf',
-    buffer: drawingPdf({ title: 'Pale ale', length: 400, width: 300, depth: 200 }),
+    buffer: drawingOf({ ...emptySections.product, ...carton }, 'C') ?? Buffer.of(),
   }
   const picture = { name: 'Print.png', mimeType: 'image/png', buffer: printPng(1) }
   const wrong = { name: 'Wrong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') }

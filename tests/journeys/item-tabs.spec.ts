@@ -91,7 +91,9 @@ test('another print process takes the colours away, and Undo brings both back', 
 test('an item leaves Design when it is designed, and not before', async ({ as, prepare }) => {
   const sales = await prepare('salesrep')
   const item = await sales.submitted('Journey carton', { printProcess: 'FLEXO' })
-  await (await prepare('designer')).act(item, 'ACCEPT')
+  const designer = await prepare('designer')
+  await designer.act(item, 'ACCEPT')
+  await designer.designed(item)
   const page = await as('designer')
   await page.goto(`/qitem/${item.id}`)
   const generate = button(page, 'Generate Design')

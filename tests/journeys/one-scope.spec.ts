@@ -269,6 +269,7 @@ async function causeMessage(prepare: (login: string) => Promise<Preparation>): P
   const su = await prepare('su')
   for (const action of ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE']) {
     await su.act(item, 'ACCEPT')
+    if (action === 'DESIGN_DONE') await su.designed(item)
     await su.act(item, action)
   }
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { QuoteDocument } from '#contract/quote'
 import { largestFile } from '#domain/documents'
-import { pdf, png, upload, uploaded } from './fileSteps.ts'
+import { png, upload, uploaded } from './fileSteps.ts'
+import { pdf } from './pdf.ts'
 import { act, carton, createItem, saveProduct, type TestItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, loadItem, saveProduct, submitItem, type TestItem } from './quoteSteps.ts'
+import { uploaded } from './fileSteps.ts'
+import { pdf } from './pdf.ts'
+import { act, carton, createItem, loadItem, saveProduct, submitItem, type TestItem } from './quoteSteps.ts'
 import { designStep, editableItem, saveSection } from './sectionSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
@@ -102,6 +104,27 @@ it('what finished goods are packed into is a list', async () => {
   expect(body.map(({ code }: { code: string }) => code)).toContain('CARTON')
 })
 
+it('design-ard-exists: the ARD file that is named is one of the item’s, at its save, on its page and on its quote', async () => {
+  const item = await editableItem(server, 'design')
+  const named = { ardFileName: 'Carton.ard', designProjectNo: 'P-1' }
+  const missing = 'There is no file Carton.ard'
+  const refused = await saveSection(su(), 'design', item, named)
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ path: 'design.ardFileName', message: missing }],
+  ])
+  const file = await uploaded(server, item, { fileName: 'CARTON.ard', content: pdf(), login: 'su' })
+  const saved = await saveSection(su(), 'design', item, named)
+  expect([saved.status, found(saved.body.item)]).toEqual([200, ['A despatch step is required']])
+
+  const gone = await su().delete('/quote/QuoteDocument', { id: file.id, reason: 'Of another box' })
+  expect(gone.status).toBe(200)
+  expect(found(await loadItem(su(), item))).toContain(missing)
+  await saveSection(su(), 'design', item, { designSteps: [despatch] })
+  const { body: quote } = await su().get(`/quote/Quote/${item.quoteId}`)
+  expect(quote.items[0].invalidTabs).toContain('design')
+})
+
 describe('the steps of another plant', () => {
   const intra = (quoteItemId: number, as = 'su') =>
     server.as(as).get('/quote/QuoteProductDesign/GetIntraCompanyDesignSteps', { quoteItemId })
@@ -128,6 +151,30 @@ describe('the steps of another plant', () => {
     expect(found(body.item)).toContain('Offsite Delivery Method is required')
     expect((await intra(item.itemId)).body).toMatchObject([
       { plantCode: away, steps: [{ position: 1, operation: 'CORR', sheetLength: 1000 }] },
+    ])
+  })
+
+  it('are generated where the item’s own plant has no machine for it, and kept with the route', async () => {
+    const item = await createItem(server.as('salesrep'))
+    // Nobody stitches in the south.
+    const southern = { preferredPlantCode: 'STH', boardGrade: 'B340', boardGradeVariant: 'B340-S' }
+    const product = { ...carton, ...southern, styleClosure: '03' }
+    expect((await saveProduct(server.as('salesrep'), item, product)).status).toBe(200)
+    await act(server.as('salesrep'), item, 'SUBMIT')
+    await act(su(), item, 'ACCEPT')
+    const { status, body } = await generate(item.itemId)
+    expect([status, body]).toMatchObject([
+      200,
+      { plantCode: 'NTH', offsiteDeliveryMethod: 'ROAD', message: '' },
+    ])
+    const { designSteps, offsiteDeliveryMethod } = body
+    const centres = designSteps.map((step: { workCentre: string }) => step.workCentre)
+    expect(centres).toContain('STI1')
+    const saved = await saveSection(su(), 'design', item, { designSteps, offsiteDeliveryMethod })
+    expect(saved.status).toBe(200)
+    expect(found(saved.body.item)).not.toContain('Offsite Delivery Method is required')
+    expect((await intra(item.itemId)).body).toMatchObject([
+      { plantCode: 'NTH', steps: centres.map((workCentre: string) => ({ workCentre })) },
     ])
   })
 

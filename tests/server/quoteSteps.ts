@@ -1,6 +1,11 @@
 import { expect } from 'vitest'
+import { EngineLookupData } from '#contract/engineMasters'
 import type { Product } from '#contract/quote'
+import type { EngineMasters } from '#domain/estimating'
+import type { SectionKey } from '#domain/quoteItem'
+import { designedSections } from '../designedSections.ts'
 import { carton } from './carton.ts'
+import { pdf } from './pdf.ts'
 import type { Caller, TestApp } from './startTestServer.ts'
 
 export { carton }
@@ -56,30 +61,48 @@ const printed = {
   inkCoverages: [{ key: 'k1', inkCode: 'S-ORANGE', stereoCode: '', printCoverage: 20 }],
 }
 
-/**
- * Fills in what Design answers for: print, and use and claims. The caller may edit the item where it stands; it goes on
- * from there.
- */
-export async function makeDesigned(caller: Caller, item: TestItem): Promise<void> {
-  const { versions, printing, compliance } = await loadItem(caller, item)
-  const saved = await caller.put('/quote/QuotePrinting', {
-    quoteItemId: item.itemId,
-    version: versions.printing,
-    printing: { ...printing, ...printed },
-  })
-  expect([saved.status, saved.body.detail]).toEqual([200, undefined])
-  const claimed = await caller.post('/quote/QuoteCompliance', {
-    quoteItemId: item.itemId,
-    version: versions.compliance,
-    compliance: { ...compliance, isFscCompliant: true },
-  })
-  expect([claimed.status, claimed.body.detail]).toEqual([200, undefined])
+let masters: EngineMasters | undefined
+
+/** The engines' master data, the same in every copy of the demonstration database. */
+async function mastersOf(caller: Caller): Promise<EngineMasters> {
+  masters ??= EngineLookupData.parse((await caller.get('/engine/lookup/GetEngineLookupData')).body)
+  return masters
 }
 
-/** Says what the customer ordered with, in the header of the quote. */
+/**
+ * Fills in what Design answers for: print, pallets, the route, a drawing, and use and claims. The caller may edit the item
+ * where it stands; it goes on from there. Answers what `between` says after each of them.
+ */
+export async function makeDesigned(
+  caller: Caller,
+  item: TestItem,
+  between: () => Promise<string> = async () => '',
+): Promise<string[]> {
+  const said: string[] = []
+  const now = await loadItem(caller, item)
+  const printing = { ...now.printing, ...printed }
+  const made = designedSections(await mastersOf(caller), { ...now, printing })
+  const save = async (method: 'put' | 'post', call: string, key: SectionKey, values: object) => {
+    const version = now.versions[key]
+    const saved = await caller[method](call, { quoteItemId: item.itemId, version, [key]: values })
+    expect([key, saved.status, saved.body.detail]).toEqual([key, 200, undefined])
+    said.push(await between())
+  }
+  await save('put', '/quote/QuotePrinting', 'printing', printing)
+  await save('put', '/quote/QuotePalletization', 'palletization', made.palletization)
+  await save('post', '/quote/QuoteProductDesign', 'design', made.design)
+  await save('post', '/quote/QuoteCompliance', 'compliance', { ...now.compliance, isFscCompliant: true })
+  const { quoteId, itemId } = item
+  const texts = { quoteId, quoteProductId: itemId, documentType: 'DRAWING' }
+  const drawn = await caller.upload('/quote/QuoteDocument/upload', texts, 'Drawing.pdf', pdf())
+  expect([drawn.status, drawn.body.detail]).toEqual([200, undefined])
+  return [...said, await between()]
+}
+
+/** Says what the customer ordered with, and that they come for it, in the header of the quote. */
 export async function enterPurchaseOrder(caller: Caller, { quoteId }: TestItem, customerPO = 'PO-77') {
   const quote = (await caller.get(`/quote/Quote/${quoteId}`)).body
-  const saved = await caller.put('/quote/Quote', { ...quote, customerPO })
+  const saved = await caller.put('/quote/Quote', { ...quote, customerPO, truckType: 'CUSTPICK' })
   expect([saved.status, saved.body.detail]).toEqual([200, undefined])
 }
 

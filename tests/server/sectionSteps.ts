@@ -63,6 +63,7 @@ const settings: { readonly [Key in SectionKey]?: Readonly<Record<string, Setting
   delivery: {
     deliveryPostCode: { beside: { deliveryState: 'VIC' }, good: '3000' },
   },
+  design: { ardFileName: { beside: { isArdFileExisted: true } } },
   compliance: {
     isAirFreightApproved: { beside: { isAirFreightCompliant: true } },
     isDangerousGoodsApproved: { beside: { isDangerousGoodsCompliant: true } },

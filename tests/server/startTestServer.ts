@@ -9,6 +9,7 @@ import { openEmbedded } from '../../server/database/pglite.ts'
 import { byMockHeader } from '../../server/http/authenticate.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import { createPeople } from '../../server/person/people.ts'
+import { formOf } from './formOf.ts'
 import { today } from './today.ts'
 
 let read: Blob | undefined
@@ -46,6 +47,13 @@ export interface Caller {
   post(path: string, body?: unknown): Promise<Answer>
   put(path: string, body?: unknown): Promise<Answer>
   delete(path: string, body?: unknown): Promise<Answer>
+  /** Sends a form with these texts and a file. */
+  upload(
+    path: string,
+    texts: Readonly<Record<string, string | number>>,
+    fileName: string,
+    content: Buffer,
+  ): Promise<Answer>
 }
 
 const queryText = (query: Record<string, unknown>): string =>
@@ -97,11 +105,12 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
       method: 'GET' | 'POST' | 'PUT' | 'DELETE',
       url: string,
       body?: unknown,
+      headers: Readonly<Record<string, string>> = {},
     ): Promise<Answer> => {
       const answer = await app.inject({
         method,
         url,
-        headers: login === null ? {} : { 'x-mock-person': login },
+        headers: { ...headers, ...(login === null ? {} : { 'x-mock-person': login }) },
         ...(body === undefined ? {} : { payload: body as object }),
       })
       const isJson = String(answer.headers['content-type']).includes('json')
@@ -117,6 +126,10 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
       post: (path, body = {}) => call('POST', path, body),
       put: (path, body = {}) => call('PUT', path, body),
       delete: (path, body) => call('DELETE', path, body),
+      upload: (path, texts, fileName, content) => {
+        const { payload, headers } = formOf(texts, fileName, content)
+        return call('POST', path, payload, headers)
+      },
     }
   }
   return {

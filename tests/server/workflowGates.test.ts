@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, createItem, enterPurchaseOrder, makeDesigned, submitItem, type TestItem } from './quoteSteps.ts'
+import { saveSection } from './sectionSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 import { builderPath, workflowBuilderSteps } from './workflowBuilderSteps.ts'
 
@@ -34,11 +35,32 @@ const noOrder =
   'There is no purchase order of the customer: enter it as Customer PO in the header of the quote.'
 
 describe('an item goes on', () => {
-  it('from Design with its print filled in, and not before', async () => {
+  it('from Design printed, palletised, routed and drawn, and not before', async () => {
     const item = await submitItem(server)
-    expect(await taken(item, 'DESIGN_DONE')).toBe('Print is not valid: Number of Colours is required')
-    await makeDesigned(su(), item)
-    expect(await taken(item, 'DESIGN_DONE')).toBe('')
+    const held = [
+      await taken(item, 'DESIGN_DONE'),
+      ...(await makeDesigned(su(), item, () => taken(item, 'DESIGN_DONE'))),
+    ]
+    expect(held).toEqual([
+      'Print is not valid: Number of Colours is required',
+      'Pallet is not valid: Folded Flat Length is required',
+      'Design is not valid: A despatch step is required',
+      'There is no file: attach one on Files.',
+      'There is no file: attach one on Files.',
+      '',
+    ])
+  })
+
+  it('from Order with somewhere to deliver to, which Delivery or the quote says', async () => {
+    const item = await itemAt('CUSTOMER')
+    await enterPurchaseOrder(server.as('custserv'), item)
+    expect(await taken(item, 'WON')).toBe('')
+    const quote = (await su().get(`/quote/Quote/${item.quoteId}`)).body
+    await su().put('/quote/Quote', { ...quote, truckType: 'STD', requiredDate: null })
+    expect(await taken(item, 'ORDER_PLACED')).toBe('Delivery is not valid: Required Date is required')
+    const delivered = await saveSection(su(), 'delivery', item, { requiredDate: '2026-09-01' })
+    expect(delivered.status).toBe(200)
+    expect(await taken(item, 'ORDER_PLACED')).toBe('')
   })
 
   it('to its order with the purchase order of the customer, which the header of the quote says', async () => {

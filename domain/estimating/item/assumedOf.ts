@@ -1,15 +1,23 @@
 import { decimal } from '#domain/formats'
 import type { ItemSections } from '#domain/quoteItem'
+import type { EstimateDelivery } from '../estimateItem.ts'
 import type { PlantMasters } from '../masters.ts'
 import type { FoundPallet } from '../parts/palletPart.ts'
 import type { Part } from '../parts/part.ts'
 import { usualFlute } from '../usual.ts'
+
+/** Why no freight is counted; '' when it is. */
+function freightless({ regionCode, isPickup }: EstimateDelivery): string {
+  if (isPickup) return 'The customer collects: no freight is counted.'
+  return regionCode === null ? 'No freight is counted until Delivery says where to.' : ''
+}
 
 /** What was taken for the figures of an item because nobody has said it yet, a sentence each. */
 export function assumedOf(
   { product, palletization }: Pick<ItemSections, 'product' | 'palletization'>,
   { description, costing }: PlantMasters,
   pallet: Part<FoundPallet>,
+  delivery: EstimateDelivery,
 ): string[] {
   const said: string[] = []
   if (product.boardGrade === '') said.push(`In flute ${usualFlute} until a board grade is chosen.`)
@@ -18,6 +26,6 @@ export function assumedOf(
     const { palletType, maxPalletHeight } = pallet.value.question
     said.push(`On pallet ${palletType.name} in columns, up to ${decimal(maxPalletHeight, 0)} mm high.`)
   }
-  if (costing !== null) said.push('Collected at the plant: no freight is counted.')
+  if (costing !== null && freightless(delivery) !== '') said.push(freightless(delivery))
   return said
 }

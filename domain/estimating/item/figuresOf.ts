@@ -1,5 +1,6 @@
 import type { Blank } from '#domain/boxGeometry'
 import { enteredNumber, type ItemSections } from '#domain/quoteItem'
+import type { EstimateDelivery } from '../estimateItem.ts'
 import type { EngineMasters, PlantMasters } from '../masters.ts'
 import type { FoundBoard } from '../parts/boardPart.ts'
 import { costPart, type FoundCost, routePart } from '../parts/costPart.ts'
@@ -11,6 +12,7 @@ import type { FoundUnit } from '../parts/unitPart.ts'
 import { plantFor } from '../plantFor.ts'
 import { usualStack } from '../usual.ts'
 import { assumedOf } from './assumedOf.ts'
+import { deliveryOfItem, type GoesTo } from './deliveryOfItem.ts'
 import { designedAt } from './designedAt.ts'
 import { estimateOfItem } from './estimateOfItem.ts'
 import { namedByPath } from './namedByPath.ts'
@@ -61,10 +63,12 @@ function figuresAt(
   }: Pick<ItemSections, 'product' | 'printing' | 'palletization' | 'design'>,
   plant: PlantMasters,
   masters: EngineMasters,
+  delivery: EstimateDelivery,
 ): ItemFigures {
   const item = {
     ...estimateOfItem({ product, printing }, plant.code),
     ...designedAt(design, plant, masters),
+    delivery,
   }
   const quantity = enteredNumber(product.expectedOrderQuantity)
   const wanted: Part<number> =
@@ -87,16 +91,16 @@ function figuresAt(
     pallet: namedByPath(pallet),
     cost: namedByPath(cost),
     price: namedByPath(usualPrice(cost, quantity)),
-    assumed: assumedOf({ product, palletization }, plant, pallet),
+    assumed: assumedOf({ product, palletization }, plant, pallet, delivery),
   }
 }
 
 /**
  * Every figure of a quote item by the company's master data, as far as what is entered on its tabs goes: blank, weight,
  * strength and pallet of one, cost and price at the expected order quantity. The same engines and the same ways as the
- * estimating pad; what an unbuilt tab would say is taken as usual, and said in `assumed`.
+ * estimating pad, freight to where it is delivered; what nobody has said is taken as usual, and said in `assumed`.
  */
-export function figuresOf(item: ItemSections, masters: EngineMasters): ItemFigures {
+export function figuresOf(item: ItemSections, masters: EngineMasters, goesTo: GoesTo = {}): ItemFigures {
   const plant = plantFor(masters, item.product.preferredPlantCode)
-  return plant === undefined ? withoutPlant : figuresAt(item, plant, masters)
+  return plant === undefined ? withoutPlant : figuresAt(item, plant, masters, deliveryOfItem(item, goesTo))
 }

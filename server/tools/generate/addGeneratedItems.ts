@@ -1,7 +1,20 @@
+import { getTableName } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
-import { quoteItemSections, quoteItems, quotes, workflowHistory } from '../../database/schema/index.ts'
-import { bulkInsert, rowsOf } from './bulkInsert.ts'
+import {
+  filePieces,
+  quoteDocuments,
+  quoteItemSections,
+  quoteItems,
+  quotes,
+  workflowHistory,
+} from '../../database/schema/index.ts'
+import type { FileStore } from '../../integrations/files/fileStore.ts'
+import { createMasters } from '../../services/engine/masters.ts'
+import { bulkInsert, rowsOf, type TableRows } from './bulkInsert.ts'
 import { readCompany } from './company.ts'
+import { createGeneratedDesigns } from './generatedDesigns.ts'
+import { documentRows, keepContents, keptDrawings } from './generatedFiles.ts'
+import type { GeneratedItem } from './generateItem.ts'
 import { type GeneratedQuote, generateQuote } from './generateQuote.ts'
 import { type Random, seededRandom } from './seededRandom.ts'
 
@@ -11,6 +24,8 @@ export interface GenerateOptions {
   readonly seed: number
   /** `YYYY-MM-DD`; dates count back from it. */
   readonly today: string
+  /** What keeps their files; left out: the database. */
+  readonly files?: FileStore | undefined
   /** Told how many items are there so far. */
   readonly onProgress?: (items: number) => void
 }
@@ -19,7 +34,11 @@ const itemsAtOnce = 5_000
 const mostItemsOfQuote = 5
 
 /** Takes `count` ids of the table for ourselves. */
-async function takeIds(connection: Connection, table: 'quotes' | 'quote_items', count: number) {
+async function takeIds(
+  connection: Connection,
+  table: 'quotes' | 'quote_items' | 'quote_documents',
+  count: number,
+) {
   const rows = await connection.query(
     `select nextval(pg_get_serial_sequence('${table}', 'id'))::int as id from generate_series(1, $1::int)`,
     [count],
@@ -38,8 +57,11 @@ function quoteSizes(random: Random, items: number): number[] {
   return sizes
 }
 
-function insertOf(generated: readonly GeneratedQuote[]) {
-  const items = generated.flatMap(each => each.items)
+function insertOf(
+  generated: readonly GeneratedQuote[],
+  items: readonly GeneratedItem[],
+  documents: readonly TableRows[],
+) {
   return bulkInsert([
     rowsOf(
       quotes,
@@ -57,12 +79,14 @@ function insertOf(generated: readonly GeneratedQuote[]) {
       workflowHistory,
       items.flatMap(each => each.history),
     ),
+    ...documents,
   ])
 }
 
 /** Adds quotes with `items` items at every step of the workflow, thousands in one statement. */
 export async function addGeneratedItems(connection: Connection, options: GenerateOptions): Promise<void> {
   const company = await readCompany(connection.db)
+  const designOf = createGeneratedDesigns(await createMasters(connection.db).all())
   const random = seededRandom(options.seed)
   const now = Date.parse(`${options.today}T00:00:00Z`)
   for (let done = 0; done < options.items; ) {
@@ -71,15 +95,23 @@ export async function addGeneratedItems(connection: Connection, options: Generat
     const quoteIds = await takeIds(connection, 'quotes', sizes.length)
     const itemIds = await takeIds(connection, 'quote_items', count)
     const generated = quoteIds.map((quoteId, index) =>
-      generateQuote(random, company, { quoteId, itemIds: itemIds.splice(0, sizes[index] ?? 0), now }),
+      generateQuote(random, company, designOf, {
+        quoteId,
+        itemIds: itemIds.splice(0, sizes[index] ?? 0),
+        now,
+      }),
     )
-    const { statement, values } = insertOf(generated)
+    const items = generated.flatMap(each => each.items)
+    const drawn = items.filter(({ drawing }) => drawing !== null).length
+    const kept = keptDrawings(items, await takeIds(connection, 'quote_documents', drawn))
+    await keepContents(connection, options.files, kept)
+    const { statement, values } = insertOf(generated, items, documentRows(kept))
     await connection.query(statement, values)
     done += count
     options.onProgress?.(done)
   }
   // The embedded database has nobody who does this later; without it the planner guesses.
-  for (const table of ['quotes', 'quote_items', 'quote_item_sections', 'workflow_history']) {
-    await connection.query(`vacuum analyze ${table}`)
+  for (const table of [quotes, quoteItems, quoteItemSections, workflowHistory, quoteDocuments, filePieces]) {
+    await connection.query(`vacuum analyze ${getTableName(table)}`)
   }
 }

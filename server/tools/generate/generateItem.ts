@@ -3,6 +3,7 @@ import { findStep, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { quoteItemSections, quoteItems, workflowHistory } from '../../database/schema/index.ts'
 import { printingOf } from '../../demo/printingOf.ts'
 import type { Company, GeneratedCustomer } from './company.ts'
+import type { GeneratedDesigns } from './generatedDesigns.ts'
 import { createGeneratedPallets } from './generatedPallets.ts'
 import { generatePack } from './packs.ts'
 import type { Random } from './seededRandom.ts'
@@ -22,6 +23,8 @@ export interface GeneratedItem {
   readonly item: typeof quoteItems.$inferInsert
   readonly sections: readonly (typeof quoteItemSections.$inferInsert)[]
   readonly history: readonly (typeof workflowHistory.$inferInsert)[]
+  /** The content of its drawing; null: it has none. Items that are made alike have the same one. */
+  readonly drawing: Buffer | null
 }
 
 export interface ItemPlace {
@@ -103,23 +106,18 @@ const wonFrom = (workflow: Company['workflow']): number =>
 export function generateItem(
   random: Random,
   company: Company,
+  designOf: GeneratedDesigns,
   place: ItemPlace,
   quote: { readonly description: (first: string) => string; readonly dueDate: string },
 ): GeneratedItem {
   const { customer, started, now } = place
   const plants = [...company.boardsAt.keys()]
   const plant = random.chance(0.8) || plants.length === 0 ? customer.plant : random.pick(plants)
-  const step = pickStep(random, company.workflow.steps)
-  const group =
-    step.kind === 'final' ? null : ownerOf(step, { plantCode: plant, businessUnit: customer.businessUnit })
+  const picked = pickStep(random, company.workflow.steps)
   const pack = generatePack(random, customer.industryCode)
   const board = pickBoard(random, company, plant, pack.flutes)
-  const isOnHold = step.kind === 'work' && random.chance(0.06)
-  const arrived = step.kind === 'initial' ? started : started + (now - started) * random.next()
   const code = `${customer.customerCode}-${place.id.toString(36).toUpperCase()}`
-  const drawingNo = step.kind === 'initial' ? '' : `${plant.slice(0, 1)}${100_000 + place.id}`
-  const closeType = step.kind === 'work' && random.chance(0.03) ? 'archive' : null
-  const product = {
+  const entered = {
     ...pack.product,
     code,
     description: pack.description,
@@ -128,8 +126,18 @@ export function generateItem(
     preferredPlantCode: plant,
     boardGrade: board.grade,
     boardGradeVariant: board.variant,
-    drawingNo,
   }
+  const product = { ...emptySections.product, ...entered }
+  const atDesign = findStep(company.workflow, 'DESIGN') ?? picked
+  const design = picked.sequence > atDesign.sequence ? designOf(product, customer.businessUnit) : null
+  // What nobody can make waits at Design.
+  const step = picked.sequence > atDesign.sequence && design === null ? atDesign : picked
+  const group =
+    step.kind === 'final' ? null : ownerOf(step, { plantCode: plant, businessUnit: customer.businessUnit })
+  const isOnHold = step.kind === 'work' && random.chance(0.06)
+  const arrived = step.kind === 'initial' ? started : started + (now - started) * random.next()
+  const drawingNo = step.kind === 'initial' ? '' : `${plant.slice(0, 1)}${100_000 + place.id}`
+  const closeType = step.kind === 'work' && random.chance(0.03) ? 'archive' : null
   return {
     item: {
       id: place.id,
@@ -164,12 +172,15 @@ export function generateItem(
       drawingNo,
       isEvisy: random.chance(0.1),
       withVendor: step.sequence === 6 && random.chance(0.4),
+      fileCount: design === null ? 0 : 1,
     },
     sections: Object.entries({
-      product,
-      printing: printingOf({ ...emptySections.product, ...product }, plant, place.id),
+      product: { ...entered, drawingNo },
+      printing: printingOf(product, plant, place.id),
       palletization: palletsOf(product),
+      ...(design === null ? {} : { design: design.design }),
     }).map(([section, data]) => ({ quoteItemId: place.id, section, version: 1, data })),
     history: historyOf(company, step, place, arrived),
+    drawing: design?.drawing ?? null,
   }
 }

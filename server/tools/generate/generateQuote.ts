@@ -1,6 +1,8 @@
 import { dayOf } from '#domain/days'
+import { customerPickup, usualTruck } from '#domain/quoteItem'
 import type { quotes } from '../../database/schema/index.ts'
 import type { Company } from './company.ts'
+import type { GeneratedDesigns } from './generatedDesigns.ts'
 import { dayLength, type GeneratedItem, generateItem } from './generateItem.ts'
 import { generateSubject } from './packs.ts'
 import type { Random } from './seededRandom.ts'
@@ -22,7 +24,12 @@ export interface QuotePlace {
 }
 
 /** A quote of one of the company's customers, with as many items as there are ids. */
-export function generateQuote(random: Random, company: Company, place: QuotePlace): GeneratedQuote {
+export function generateQuote(
+  random: Random,
+  company: Company,
+  designOf: GeneratedDesigns,
+  place: QuotePlace,
+): GeneratedQuote {
   const customer = random.pick(company.customers)
   const age = Math.floor(oldest * random.next() ** 2 * dayLength)
   const started = place.now - age
@@ -32,6 +39,7 @@ export function generateQuote(random: Random, company: Company, place: QuotePlac
     generateItem(
       random,
       company,
+      designOf,
       { id, quoteId: place.quoteId, itemNo: index + 1, customer, started, now: place.now },
       {
         dueDate: requiredDate,
@@ -53,6 +61,8 @@ export function generateQuote(random: Random, company: Company, place: QuotePlac
       customerPO,
       description,
       currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
+      // Who has no address yet comes for the goods.
+      truckType: customer.address === null ? customerPickup : usualTruck,
       deliveryAddress: customer.address?.deliveryAddress ?? '',
       deliveryCity: customer.address?.deliverySuburb ?? '',
       deliveryPostCode: customer.address?.deliveryPostCode ?? '',

@@ -82,17 +82,24 @@ export interface GeneratedPack {
   readonly flutes: readonly string[]
 }
 
+/** Sizes that a kind of pack comes in: few, so that the same things are made again and again, as they are. */
+const sizes = 4
+
+const share = ([from, to]: readonly [number, number], part: number): number =>
+  Math.round((from + (to - from) * part) / 5) * 5
+
 /** A pack that a customer of the industry could ask for. */
 export function generatePack(random: Random, industryCode: string): GeneratedPack {
   const kind = random.pick(kinds)
-  const length = random.between(...kind.length)
+  const size = random.between(0, sizes - 1)
+  const length = share(kind.length, size / (sizes - 1))
   return {
     description: `${random.pick(goods[industryCode] ?? otherGoods)} ${kind.name}`,
     product: {
       ...kind.style,
       length,
-      width: random.between(Math.ceil(length * 0.6), length),
-      depth: random.between(...kind.depth),
+      width: share([length * 0.6, length], ((size * 3) % sizes) / (sizes - 1)),
+      depth: share(kind.depth, ((size * 3 + 2) % sizes) / (sizes - 1)),
       expectedOrderQuantity: random.between(2, 120) * 250,
     },
     flutes: kind.flutes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FoundPrice, figuresOf, type ItemFigures, type Part } from '#domain/estimating'
+import { type FoundPrice, figuresOf, type GoesTo, type ItemFigures, type Part } from '#domain/estimating'
 import { emptySections, type ItemSections } from '#domain/quoteItem'
 import { aPlant, theMasters } from './builders.ts'
 
@@ -109,5 +109,24 @@ describe('the figures of a quote item', () => {
 
   it('take a number that cannot be read as not entered', () => {
     expect(problems(figures({ length: Number.NaN }).box)[0]?.message).toBe('Enter the length.')
+  })
+
+  it('count the freight to where the item or its quote goes, and say when there is none', () => {
+    const here = item(regular)
+    const at = (goesTo: GoesTo, sections = here) => {
+      const { price, assumed } = figuresOf(sections, masters, goesTo)
+      return { cost: value<FoundPrice>(price).tape.cost, assumed }
+    }
+    const [rate] = masters.freight
+    const region = rate?.toRegion ?? ''
+    const freightless = 'No freight is counted until Delivery says where to.'
+    expect(at({}).assumed).toContain(freightless)
+    expect(at({ region }).assumed).not.toContain(freightless)
+    expect(at({ region }).cost).toBeGreaterThan(at({ region: null }).cost)
+    const collected = { ...here, delivery: { ...here.delivery, truckType: 'CUSTPICK' } }
+    expect(at({ region }, collected)).toEqual({
+      cost: at({}).cost,
+      assumed: expect.arrayContaining(['The customer collects: no freight is counted.']),
+    })
   })
 })

@@ -45,13 +45,14 @@ describe('the default workflow', () => {
   })
 
   it('asks for more, step by step, and for the purchase order before an item is won or ordered', () => {
+    const designed = ['overview', 'print', 'pallet', 'gpallet', 'design', 'files', 'claims']
     expect(Object.fromEntries(defaultWorkflow.steps.map(({ code, asks }) => [code, asks]))).toEqual({
       INITIATE: ['overview'],
-      DESIGN: ['overview', 'print', 'claims'],
+      DESIGN: designed,
       PRICING: ['overview', 'print'],
       APPROVAL: ['claims'],
-      CUSTOMER: ['overview', 'print', 'claims', 'purchaseOrder'],
-      ORDER: ['overview', 'print', 'claims', 'purchaseOrder'],
+      CUSTOMER: [...designed, 'purchaseOrder'],
+      ORDER: [...designed, 'purchaseOrder', 'delivery'],
       CLOSED: [],
     })
   })

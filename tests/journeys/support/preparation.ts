@@ -2,10 +2,14 @@ import type { BrowserContext } from '@playwright/test'
 import { readAnswer, requestOf } from '#contract/client'
 import { config } from '#contract/config'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
+import { engine } from '#contract/engine'
 import { type Printing, type Product, type Quote, type QuoteItem, quote } from '#contract/quote'
 import { security } from '#contract/security'
 import { workflow } from '#contract/workflow'
 import { workflowBuilder } from '#contract/workflow-builder'
+import { designedSections } from '../../designedSections.ts'
+import { formOf } from '../../server/formOf.ts'
+import { pdf } from '../../server/pdf.ts'
 
 /** An item that a test works on. */
 export interface PreparedItem {
@@ -27,8 +31,10 @@ export interface Preparation {
   inks(itemId: number, inks: Readonly<Record<string, number>>): Promise<void>
   /** An item that waits for Design, and `product` on top. */
   submitted(description?: string, product?: Partial<Product>): Promise<PreparedItem>
+  /** Fills in what Design asks for where it is not yet: how the item is made and loaded, and a drawing. */
+  designed(item: PreparedItem): Promise<void>
   act(item: PreparedItem, action: string): Promise<void>
-  /** The quote of the item says what the customer ordered with. */
+  /** The quote of the item says what the customer ordered with, and that they come for it. */
   purchaseOrder(item: PreparedItem): Promise<void>
   /** A person whose one role grants these scopes and no others. */
   personWith(login: string, scopes: readonly string[]): Promise<void>
@@ -70,18 +76,24 @@ export function preparation(
   baseURL: string,
   session: Awaited<ReturnType<BrowserContext['storageState']>>,
 ): Preparation {
-  const call = async <Row extends Endpoint>(row: Row, input: CallInput<Row>): Promise<CallOutput<Row>> => {
-    const { method, path, body } = requestOf(row, input)
+  const send = async (
+    method: string,
+    path: string,
+    body: BodyInit | undefined,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Response> => {
     const response = await fetch(baseURL + path, {
       method,
-      headers: {
-        authorization: `Bearer ${tokenOf(session)}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
+      headers: { authorization: `Bearer ${tokenOf(session)}`, ...headers },
       ...(body === undefined ? {} : { body }),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return (await readAnswer(row, response)).data
+    return response
+  }
+  const call = async <Row extends Endpoint>(row: Row, input: CallInput<Row>): Promise<CallOutput<Row>> => {
+    const { method, path, body } = requestOf(row, input)
+    const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    return (await readAnswer(row, await send(method, path, body, headers))).data
   }
 
   const prepare: Preparation = {
@@ -128,6 +140,20 @@ export function preparation(
       return item
     },
 
+    designed: async ({ id, quoteId }) => {
+      const item = await call(quote.item, { params: { id } })
+      const made = designedSections(await call(engine.lookupData, {}), item)
+      const { design, palletization } = made
+      const about = { quoteItemId: id } as const
+      const { versions } = item
+      await call(quote.savePalletization, {
+        body: { ...about, version: versions.palletization, palletization },
+      })
+      await call(quote.saveDesign, { body: { ...about, version: versions.design, design } })
+      const form = formOf({ quoteId, quoteProductId: id, documentType: 'DRAWING' }, 'Drawing.pdf', pdf())
+      await send('POST', quote.uploadDocument.path, new Uint8Array(form.payload), form.headers)
+    },
+
     act: async ({ id, quoteId }, action) => {
       const { details } = await call(workflow.action, { body: { action, quoteId, quoteItemId: id } })
       if (!details.actionOk) throw new Error(`${action}: ${details.actionMessage}`)
@@ -135,7 +161,7 @@ export function preparation(
 
     purchaseOrder: async ({ quoteId }) => {
       const header = await call(quote.get, { params: { id: quoteId } })
-      await call(quote.update, { body: { ...header, customerPO: 'PO-77' } })
+      await call(quote.update, { body: { ...header, customerPO: 'PO-77', truckType: 'CUSTPICK' } })
     },
 
     personWith: async (login, scopes) => {

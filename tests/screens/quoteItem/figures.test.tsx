@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ItemFigures } from '#domain/estimating'
-import { emptySections, type ItemSections } from '#domain/quoteItem'
-import { createAnswering, type FigureQuestion } from '../../../src/pages/quoteItem/rail/answerFigures.ts'
+import { emptySections } from '#domain/quoteItem'
+import {
+  createAnswering,
+  type FigureQuestion,
+  type PricedItem,
+} from '../../../src/pages/quoteItem/rail/answerFigures.ts'
 import { changeWords } from '../../../src/pages/quoteItem/rail/changeWords.ts'
 import { createFigureThread, type Line } from '../../../src/pages/quoteItem/rail/figureThread.ts'
 import { fitDrawing, measureSize } from '../../../src/pages/quoteItem/rail/fitDrawing.ts'
@@ -51,10 +55,12 @@ test.each([
   expect(changeWords(null, money(is))).toBe('')
 })
 
+const priced = (length: number): PricedItem => ({ item: item(length), goesTo: {} })
+
 /** A thread that answers when it is let. */
 function heldThread() {
   const asked: { length: number | null; answer: () => void }[] = []
-  const ask = ({ product }: ItemSections) =>
+  const ask = ({ item: { product } }: PricedItem) =>
     new Promise<ItemFigures>(resolve => {
       const figures = { assumed: [String(product.length)] } as unknown as ItemFigures
       asked.push({ length: product.length, answer: () => resolve(figures) })
@@ -66,12 +72,12 @@ test('while a question is answered only the newest one waits', async () => {
   const { asked, ask } = heldThread()
   const told: string[] = []
   const follower = followFigures({ ask }, ({ assumed }) => told.push(...assumed))
-  for (const length of [1, 2, 3, 4]) follower.ask(item(length))
+  for (const length of [1, 2, 3, 4]) follower.ask(priced(length))
   asked[0]?.answer()
   await expect.poll(() => asked.map(({ length }) => length)).toEqual([1, 4])
   asked[1]?.answer()
   await expect.poll(() => told).toEqual(['1', '4'])
-  follower.ask(item(5))
+  follower.ask(priced(5))
   follower.stop()
   asked[2]?.answer()
   expect(told).toEqual(['1', '4'])
@@ -100,7 +106,7 @@ test.each([false, true])(
   'the figures come from the thread, and from the page where it breaks (%s)',
   async broken => {
     const thread = createFigureThread(masters, () => lineTo(broken))
-    const { box } = await thread.ask(item(400))
+    const { box } = await thread.ask(priced(400))
     expect(box.ok ? [] : box.problems.map(({ message }) => message)).toContain('Enter the width.')
     thread.stop()
   },

@@ -44,6 +44,7 @@ test('nothing is stored until the customer is said; then the item has all that i
   const before = await quotes()
   const app = await openPad({ server })
   await app.type('Length', '420')
+  await app.type('Bundle', '30')
   await app.user.click(app.screen.getByLabelText('Show the costs of 2,500'))
   const { dialog, press, chooseCustomer } = await openDialog(app)
   await waitFor(() => expect(dialog.getByRole('combobox', { name: 'VSL Code' })).toHaveValue('0201'))
@@ -82,7 +83,9 @@ test('nothing is stored until the customer is said; then the item has all that i
   expect(item.product.preferredPlantCode).not.toBe('')
   const query = `?quoteId=${item.quoteId}&quoteItemId=${item.id}`
   const [comment] = (await server.as('salesrep').get(`/quote/QuoteComment${query}`)).body
-  expect(comment.comment).toMatch(/500 at a mark-up of 28 %; 1,000 at .*Range.*commission 3 %\nPallet: /)
+  expect(comment.comment).toMatch(/500 at a mark-up of 28 %; 1,000 at .*Range.*commission 3 %$/)
+  // How the customer takes their pallets stands, but for what the pad says otherwise.
+  expect(item.palletization).toMatchObject({ palletTypeCode: expect.stringMatching(/./), bundleQty: 30 })
 })
 
 test('an unsaved item in the pad: made a quote of, it is the same; the way back has what was typed', async () => {
@@ -185,6 +188,30 @@ test('a save that fails keeps everything: what was made is said, and another try
   expect(await app.screen.findByRole('heading', { level: 1, name: 'Lager carton' })).toBeVisible()
   expect(await quotes()).toHaveLength(before.length + 1)
   expect((await itemAt(app.address())).product).toMatchObject({ length: 400, boardGrade: 'C250' })
+})
+
+test('a field that somebody else has to enter is named, and can be left out', async () => {
+  const { id } = await newItem(server, { product: slottedCarton })
+  // Somebody has approved it who may.
+  await server.connection.query(
+    `insert into quote_item_sections (quote_item_id, section, version, data) values ($1, 'compliance', 2, $2::jsonb)
+     on conflict (quote_item_id, section) do update set version = 2, data = excluded.data`,
+    [id, JSON.stringify({ isAirFreightCompliant: true, isAirFreightApproved: true })],
+  )
+  const app = await openOverview(id, { server, through: forgetful })
+  await app.user.click(app.screen.getByRole('button', { name: 'More actions' }))
+  await app.user.click(await app.screen.findByRole('menuitem', { name: 'Open in the pad' }))
+  await app.screen.findByText(/^Item /)
+  const { dialog, press } = await openDialog(app)
+  await press('Create Quote')
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Air Freight Approved asks for the scope APPROVE_DANGEROUS_GOODS',
+  )
+  await app.user.click(dialog.getByRole('checkbox', { name: 'Leave out Air Freight Approved' }))
+  await press('Try again')
+  await waitFor(() => expect(app.address()).toMatch(/^\/qitem\//))
+  const made = await itemAt(app.address())
+  expect(made.compliance).toMatchObject({ isAirFreightCompliant: true, isAirFreightApproved: false })
 })
 
 test('who may not create quotes estimates without the button; who may not see rates without prices', async () => {

@@ -5,6 +5,7 @@ import type { EngineMasters } from '#domain/estimating'
 import { emptySections, type ItemSections } from '#domain/quoteItem'
 import { itemOfPad } from '../../../src/pages/scratch/item/itemOfPad.ts'
 import { padOfItem } from '../../../src/pages/scratch/item/padOfItem.ts'
+import { unshown } from '../../../src/pages/scratch/item/unshown.ts'
 import { readPad } from '../../../src/pages/scratch/padInputs.ts'
 import { byDepth, seedFrom } from '../../depth.ts'
 import { anySections } from '../../domain/quoteItem/anySections.ts'
@@ -136,5 +137,39 @@ describe('an item in the pad', () => {
       boardGradeVariant: '',
     })
     expect(changed(carton, { printProcess: 'NOPRINT' }).printing).toEqual(emptySections.printing)
+  })
+
+  test('is loaded as the pad says, both ways; what nobody says stays as it was', () => {
+    const loaded: ItemSections = {
+      ...carton,
+      palletization: {
+        ...carton.palletization,
+        palletTypeCode: 'AUSTD',
+        palletTopTypeCode: 'CAP',
+        palletPatternCode: 'INTERLOCK',
+        overhangCode: 'OVER',
+        overhangFrontBack: 20,
+        overhangSideToSide: 10,
+        maxPalletHeight: 1800,
+        bundleQty: 20,
+        strapsAcross: 1,
+        layersPerPallet: 9,
+      },
+    }
+    expect(padOfItem(loaded, masters)).toMatchObject({
+      ...{ palletType: 'AUSTD', palletPattern: 'INTERLOCK', overhang: 'OVER', overhangMm: 20 },
+      ...{ maxPalletHeight: 1800, bundleQty: 20, strapsAcross: 1, strapsThrough: null, stretchWrap: 'STD' },
+    })
+    expect(unshown(loaded, masters)).toContain(
+      "The pallet's overhang is 20 mm on every side: the pad has one.",
+    )
+    expect(changed(loaded, { bundleQty: 25, overhangMm: 15 }).palletization).toEqual({
+      ...loaded.palletization,
+      ...{ bundleQty: 25, overhangFrontBack: 15, overhangSideToSide: 15 },
+    })
+    expect(changed(carton, { overhang: 'OVER' }).palletization).toEqual({
+      ...carton.palletization,
+      ...{ overhangCode: 'OVER', overhangFrontBack: 25, overhangSideToSide: 25 },
+    })
   })
 })

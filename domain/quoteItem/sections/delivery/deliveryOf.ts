@@ -4,7 +4,7 @@ import type { Delivery, QuoteDelivery } from './delivery.ts'
 export const customerPickup = 'CUSTPICK'
 
 /** Rule delivery-default-truck (000 §9). */
-const usualTruck = 'STD'
+export const usualTruck = 'STD'
 
 const addressFields = ['deliveryAddress', 'deliverySuburb', 'deliveryState', 'deliveryPostCode'] as const
 

@@ -8,6 +8,7 @@ import { jsonObject } from '../../../database/jsonObject.ts'
 import { createStatement } from '../../../database/statement.ts'
 import { type Asked, type AskedOf, askedOf, type FactQuestion } from './asked.ts'
 import { regionRangesOfItem } from './deliveryRegion.ts'
+import { documentNamesOf } from './documents.ts'
 import { gradeOf } from './grades.ts'
 import { palletisingOf, palletTopsOf } from './palletising.ts'
 import { isCodeUsed } from './productCodes.ts'
@@ -21,6 +22,7 @@ export interface Found {
   readonly palletising: Palletising | null
   readonly palletTops: readonly NamedTop[]
   readonly regionRanges: readonly RegionRange[] | null
+  readonly documents: readonly string[]
 }
 
 /** All of it as one value, for a statement that has an item at hand. */
@@ -32,6 +34,7 @@ export const foundBy = (asked: Asked): SQL<Found> =>
     palletising: palletisingOf(asked),
     palletTops: palletTopsOf(asked),
     regionRanges: regionRangesOfItem(asked),
+    documents: documentNamesOf(asked),
   }) as SQL<Found>
 
 const inList: Asked = {

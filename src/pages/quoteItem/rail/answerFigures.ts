@@ -1,10 +1,16 @@
-import { type EngineMasters, figuresOf, type ItemFigures } from '#domain/estimating'
+import { type EngineMasters, figuresOf, type GoesTo, type ItemFigures } from '#domain/estimating'
 import type { ItemSections } from '#domain/quoteItem'
+
+/** An item, and what it does not say itself of where it goes. */
+export interface PricedItem {
+  readonly item: ItemSections
+  readonly goesTo: GoesTo
+}
 
 /** What is asked of the thread that works out figures: the master data once, then an item at a time. */
 export type FigureQuestion =
   | { readonly kind: 'masters'; readonly masters: EngineMasters }
-  | { readonly kind: 'item'; readonly number: number; readonly item: ItemSections }
+  | ({ readonly kind: 'item'; readonly number: number } & PricedItem)
 
 export interface FigureAnswer {
   readonly number: number
@@ -19,6 +25,8 @@ export function createAnswering(): (question: FigureQuestion) => FigureAnswer | 
       masters = question.masters
       return null
     }
-    return masters === null ? null : { number: question.number, figures: figuresOf(question.item, masters) }
+    if (masters === null) return null
+    const { number, item, goesTo } = question
+    return { number, figures: figuresOf(item, masters, goesTo) }
   }
 }

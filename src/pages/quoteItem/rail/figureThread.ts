@@ -1,10 +1,9 @@
 import type { EngineMasters, ItemFigures } from '#domain/estimating'
-import type { ItemSections } from '#domain/quoteItem'
-import type { FigureAnswer, FigureQuestion } from './answerFigures.ts'
+import type { FigureAnswer, FigureQuestion, PricedItem } from './answerFigures.ts'
 
 /** Works out the figures of items aside from the page. */
 export interface FigureThread {
-  readonly ask: (item: ItemSections) => Promise<ItemFigures>
+  readonly ask: (item: PricedItem) => Promise<ItemFigures>
   readonly stop: () => void
 }
 
@@ -17,9 +16,9 @@ const startWorker = (): Line | null =>
     : new Worker(new URL('./figures.worker.ts', import.meta.url), { type: 'module' })
 
 /** On the page itself, where there is no thread to be had. */
-async function here(item: ItemSections, masters: EngineMasters): Promise<ItemFigures> {
+async function here({ item, goesTo }: PricedItem, masters: EngineMasters): Promise<ItemFigures> {
   const { figuresOf } = await import('#domain/estimating')
-  return figuresOf(item, masters)
+  return figuresOf(item, masters, goesTo)
 }
 
 /** A thread that knows the master data. Where it can't start or breaks, the page works the figures out itself. */
@@ -49,13 +48,13 @@ export function createFigureThread(
   }
   send({ kind: 'masters', masters })
   return {
-    ask: item =>
+    ask: asked =>
       line === null
-        ? here(item, masters)
+        ? here(asked, masters)
         : new Promise((done, fail) => {
             last += 1
-            waiting.set(last, { done, broke: () => here(item, masters).then(done, fail) })
-            send({ kind: 'item', number: last, item })
+            waiting.set(last, { done, broke: () => here(asked, masters).then(done, fail) })
+            send({ kind: 'item', number: last, ...asked })
           }),
     stop: () => {
       waiting.clear()

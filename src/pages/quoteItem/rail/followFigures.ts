@@ -1,10 +1,10 @@
 import type { ItemFigures } from '#domain/estimating'
-import type { ItemSections } from '#domain/quoteItem'
+import type { PricedItem } from './answerFigures.ts'
 import type { FigureThread } from './figureThread.ts'
 
 /** Asks for the figures of an item that keeps changing. */
 export interface Follower {
-  readonly ask: (item: ItemSections) => void
+  readonly ask: (item: PricedItem) => void
   readonly stop: () => void
 }
 
@@ -15,8 +15,8 @@ export function followFigures(
 ): Follower {
   let isBusy = false
   let isStopped = false
-  let next: ItemSections | null = null
-  const run = async (item: ItemSections): Promise<void> => {
+  let next: PricedItem | null = null
+  const run = async (item: PricedItem): Promise<void> => {
     isBusy = true
     // A question that fails leaves the figures as they are: the next one may be answered.
     const figures = await ask(item).catch(() => null)

@@ -1,14 +1,22 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { ItemFigures } from '#domain/estimating'
-import type { ItemSections } from '#domain/quoteItem'
+import type { ItemSections, QuoteDelivery } from '#domain/quoteItem'
 import { baseOf, valuesOf } from '../draft/base.ts'
+import { useDeliveryRegion } from '../draft/facts/useDeliveryRegion.ts'
 import { useEngineMasters } from '../draft/facts/useEngineMasters.ts'
 import { readable } from '../draft/readable.ts'
 import { useDraftValues, useItemDraft } from '../draft/useItemDraft.ts'
+import type { PricedItem } from './answerFigures.ts'
 import { createFigureThread, type FigureThread } from './figureThread.ts'
 import { type Follower, followFigures } from './followFigures.ts'
 
-function useFollowed(thread: FigureThread | null, item: ItemSections): ItemFigures | null {
+/** The item with the region that it goes to. */
+function usePriced(item: ItemSections, quote: QuoteDelivery): PricedItem {
+  const { code: region } = useDeliveryRegion(item.delivery, quote)
+  return useMemo(() => ({ item, goesTo: { quote, region } }), [item, quote, region])
+}
+
+function useFollowed(thread: FigureThread | null, item: PricedItem): ItemFigures | null {
   const [figures, setFigures] = useState<ItemFigures | null>(null)
   const follower = useRef<Follower | null>(null)
   useEffect(() => {
@@ -42,7 +50,7 @@ export function useItemFigures() {
       setThread(null)
     }
   }, [masters])
-  const now = useFollowed(thread, draft)
-  const before = useFollowed(thread, saved)
+  const now = useFollowed(thread, usePriced(draft, item.quoteDelivery))
+  const before = useFollowed(thread, usePriced(saved, item.quoteDelivery))
   return { now, before: dirtySections.length === 0 ? now : before, error, retry: refetch }
 }

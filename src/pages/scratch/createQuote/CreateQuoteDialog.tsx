@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { text } from '#domain/messages'
+import { emptySections } from '#domain/quoteItem'
 import { type ChosenCustomer, CustomerSearch } from '../../../components/customerSearch/CustomerSearch.tsx'
 import { BareInput } from '../../../components/editing/fields/BareInput.tsx'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
@@ -13,6 +14,7 @@ import { unplaced } from '../item/unplaced.ts'
 import { Begun } from './Begun.tsx'
 import { fieldLines } from './fieldLines.ts'
 import { ItemFields } from './ItemFields.tsx'
+import { LeaveOut } from './LeaveOut.tsx'
 import { missingOf } from './missingOf.ts'
 import { type PadToQuote, padToQuote } from './padToQuote.ts'
 import { useCreateQuote } from './useCreateQuote.ts'
@@ -35,11 +37,11 @@ export function CreateQuoteDialog({ pad, onClose }: CreateQuoteDialogProps) {
   const titleId = useId()
   const confirm = useConfirm()
   const vslCodes = useVslCodes()
-  const { create, isCreating, failure, progress } = useCreateQuote()
+  const { create, isCreating, failure, progress, ...refusals } = useCreateQuote()
   const planned = useMemo(() => padToQuote(pad, { vslCodes }), [pad, vslCodes])
   const [customer, setCustomer] = useState(() => customerOf(pad))
   const [edits, setEdits] = useState<Partial<typeof planned.product>>({})
-  const [plannedComment] = useState(() => fieldLines(unplaced(pad.inputs, pad.masters)).slice(0, longest))
+  const [plannedComment] = useState(() => fieldLines(unplaced(pad.inputs)).slice(0, longest))
   const [comment, setComment] = useState(plannedComment)
   const [isTried, setIsTried] = useState(false)
   const product = { ...planned.product, ...edits }
@@ -61,6 +63,7 @@ export function CreateQuoteDialog({ pad, onClose }: CreateQuoteDialogProps) {
     void create({
       customerCode: customer.customerCode,
       sections: { ...planned, product: { ...product, description: product.description.trim() } },
+      beginning: pad.item === null ? emptySections : null,
       comment: comment.trim(),
     })
   }
@@ -73,6 +76,7 @@ export function CreateQuoteDialog({ pad, onClose }: CreateQuoteDialogProps) {
         <DialogTitle id={titleId}>Create Quote</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Begun failure={failure} progress={progress} />
+          <LeaveOut {...refusals} />
           <div style={{ paddingTop: 8 }}>
             {isBegun ? (
               <BareInput
@@ -106,7 +110,7 @@ export function CreateQuoteDialog({ pad, onClose }: CreateQuoteDialogProps) {
             onChange={event => setComment(event.target.value)}
             error={undefined}
             readOnly={false}
-            helperText="The item has no fields for this yet: it is kept as a comment."
+            helperText="The item has no fields for this yet: it is kept as a comment, which everybody who may see the item reads, mark-ups and margins included. Take out what is not for them."
             slotProps={{ htmlInput: { maxLength: longest } }}
           />
         </DialogContent>

@@ -10,6 +10,10 @@ import { sectionSaves } from '../../quoteItem/draft/sectionSaves.ts'
 export interface WantedQuote {
   readonly customerCode: string
   readonly sections: ItemSections
+  /** What the pad began with: what is still so, the new item keeps as it has it. null: all of it is wanted. */
+  readonly beginning: ItemSections | null
+  /** Fields (`compliance.isAirFreightApproved`) that the new item keeps as it has them, whatever is wanted. */
+  readonly leftOut: readonly string[]
   /** On the item; '' for none. */
   readonly comment: string
 }
@@ -42,13 +46,24 @@ async function itemOf(call: Call, quoteId: number, isAgain: boolean, description
   return row.id
 }
 
-/** What is to be saved of a section on top of what the new item begins with: its category, and its customer's plant. */
-function wantedOf(key: SectionKey, wanted: ItemSections, { product }: QuoteItem): object {
-  if (key !== 'product') return wanted[key]
+/** What is to be saved of a section on top of what the new item begins with: its category, and what its customer takes. */
+function wantedOf(
+  key: SectionKey,
+  { sections: wanted, beginning, leftOut }: WantedQuote,
+  item: QuoteItem,
+): object {
+  const before: Readonly<Record<string, unknown>> | null = beginning && { ...beginning[key] }
+  const isKept = (name: string, value: unknown): boolean =>
+    leftOut.includes(`${key}.${name}`) ||
+    (before !== null && JSON.stringify(before[name]) === JSON.stringify(value))
+  const entered = Object.entries(wanted[key]).filter(([name, value]) => !isKept(name, value))
+  const values = { ...item[key], ...Object.fromEntries(entered) }
+  if (key !== 'product') return values
+  const { itemCategory, preferredPlantCode } = item.product
   return {
-    ...wanted.product,
-    itemCategory: product.itemCategory,
-    preferredPlantCode: wanted.product.preferredPlantCode || product.preferredPlantCode,
+    ...values,
+    itemCategory,
+    preferredPlantCode: wanted.product.preferredPlantCode || preferredPlantCode,
   }
 }
 
@@ -66,7 +81,7 @@ export async function createFromPad(call: Call, progress: Progress, wanted: Want
   const { itemId } = progress
   let item = await call(quote.item, { params: { id: itemId } })
   for (const key of stripOrder) {
-    const values = wantedOf(key, wanted.sections, item)
+    const values = wantedOf(key, wanted, item)
     if (changesOf(sections[key].fields, item[key], values).length === 0) continue
     progress.saving = key
     const row = sectionSaves[key]

@@ -1,6 +1,13 @@
 import { joinPlant } from '#domain/boardGrades'
 import { styleOf } from '#domain/boxGeometry'
-import { type EngineMasters, optionsOf, plantOf, usualCoverage, usualFlute } from '#domain/estimating'
+import {
+  type EngineMasters,
+  optionsOf,
+  palletWishesOf,
+  plantOf,
+  usualCoverage,
+  usualFlute,
+} from '#domain/estimating'
 import {
   boxOfProduct,
   cartonStyleOf,
@@ -13,7 +20,7 @@ import {
 import { freshPad, type PadInputs } from '../padInputs.ts'
 
 /** What of the company item and pad are read with. */
-export type PadMasters = Pick<EngineMasters, 'plants' | 'boardGrades'>
+export type PadMasters = Pick<EngineMasters, 'plants' | 'boardGrades' | 'overhangs'>
 
 /** What the pad says of an item: everything that is entered, and how many are expected to be ordered. */
 export interface PadSays extends PadInputs {
@@ -171,9 +178,66 @@ const quantity: PadPair = {
   entered: [says => ({ product: { expectedOrderQuantity: says.quantity } })],
 }
 
+const onPallet = (palletization: Partial<ItemSections['palletization']>): Patch => ({ palletization })
+
+/** What the pad says of how the item is loaded; where the item says nothing, what its figures take as usual. */
+const palletSays = ({ palletization }: ItemSections) => {
+  const { bundleQty } = palletization
+  return { ...palletWishesOf(palletization), bundleQty: (bundleQty ?? 0) > 0 ? bundleQty : null }
+}
+
+const pallet: PadPair = {
+  shown: item => {
+    const { palletType, palletPattern, maxPalletHeight, stretchWrap } = palletSays(item)
+    return { palletType, palletPattern, maxPalletHeight, stretchWrap }
+  },
+  entered: [
+    says =>
+      onPallet({
+        palletTypeCode: says.palletType,
+        palletPatternCode: says.palletPattern,
+        maxPalletHeight: says.maxPalletHeight,
+        stretchWrapCode: says.stretchWrap,
+      }),
+  ],
+}
+
+const isFlush = (code: string, { overhangs }: PadMasters): boolean =>
+  (overhangs.find(each => each.code === code)?.direction ?? 'none') === 'none'
+
+const overhang: PadPair = {
+  shown: (item, masters) => {
+    const { overhang: code, overhangMm } = palletSays(item)
+    return { overhang: code, overhangMm: isFlush(code, masters) ? freshPad.overhangMm : overhangMm }
+  },
+  entered: [
+    (says, _, masters) => {
+      const perEdge = isFlush(says.overhang, masters) ? 0 : says.overhangMm
+      return onPallet({
+        overhangCode: says.overhang,
+        overhangFrontBack: perEdge,
+        overhangSideToSide: perEdge,
+      })
+    },
+  ],
+}
+
+const bundle: PadPair = {
+  shown: item => ({ bundleQty: palletSays(item).bundleQty }),
+  entered: [({ bundleQty }) => onPallet({ bundleQty })],
+}
+
+const straps: PadPair = {
+  shown: item => {
+    const { strapsAcross, strapsThrough } = palletSays(item)
+    return { strapsAcross, strapsThrough }
+  },
+  entered: [({ strapsAcross, strapsThrough }) => onPallet({ strapsAcross, strapsThrough })],
+}
+
 /**
  * Everything that item and pad both say, in the order in which it is entered. A section that comes to hold more of what
- * the pad says (the pallet, the breaks) adds a pair here and takes its line out of `unplaced`.
+ * the pad says (the breaks) adds a pair here and takes its line out of `unplaced`.
  */
 export const padPairs: readonly PadPair[] = [
   style,
@@ -187,4 +251,8 @@ export const padPairs: readonly PadPair[] = [
   process,
   colours,
   quantity,
+  pallet,
+  overhang,
+  bundle,
+  straps,
 ]

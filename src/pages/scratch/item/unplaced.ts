@@ -1,13 +1,8 @@
-import { type EngineMasters, optionsOf } from '#domain/estimating'
+import { optionsOf } from '#domain/estimating'
 import { decimal } from '#domain/formats'
 import { policyNames } from '#domain/pricingPolicies'
 import { regionNames } from '#domain/regions'
 import type { PadBreak, PadInputs } from '../padInputs.ts'
-
-type PalletMasters = Pick<EngineMasters, 'palletTypes' | 'palletPatterns' | 'overhangs' | 'stretchWraps'>
-type Named = readonly { readonly code: string; readonly name: string }[]
-
-const nameOf = (rows: Named, code: string): string => rows.find(row => row.code === code)?.name ?? code
 
 const breakWords = ({ quantity, given, value }: PadBreak): string => {
   const words = {
@@ -26,22 +21,6 @@ const pricing = ({ breaks, policy, basis, commission }: PadInputs): string =>
     ...(commission === null ? [] : [`commission ${commission} %`]),
   ].join('; ')
 
-function pallet(inputs: PadInputs, masters: PalletMasters): string {
-  const { overhang, overhangMm, maxPalletHeight, bundleQty, strapsAcross } = inputs
-  const isFlush = masters.overhangs.find(({ code }) => code === overhang)?.direction === 'none'
-  return [
-    inputs.palletType === '' ? masters.palletTypes[0]?.name : nameOf(masters.palletTypes, inputs.palletType),
-    nameOf(masters.palletPatterns, inputs.palletPattern).split(',')[0],
-    `${nameOf(masters.overhangs, overhang)}${isFlush || overhangMm === null ? '' : ` ${overhangMm} mm`}`,
-    maxPalletHeight === null ? undefined : `up to ${decimal(maxPalletHeight, 0)} mm high`,
-    bundleQty === null ? undefined : `bundles of ${bundleQty}`,
-    strapsAcross === null ? undefined : `${strapsAcross} straps`,
-    nameOf(masters.stretchWraps, inputs.stretchWrap),
-  ]
-    .filter(part => part !== undefined && part !== '')
-    .join('; ')
-}
-
 function shape(inputs: PadInputs): string {
   const { laps, lids, cells } = optionsOf(inputs.style)
   return [
@@ -54,14 +33,10 @@ function shape(inputs: PadInputs): string {
 }
 
 /** What of the pad an item has no field for yet, in words: a label and what stands there. */
-export function unplaced(
-  inputs: PadInputs,
-  masters: PalletMasters,
-): readonly { readonly label: string; readonly words: string }[] {
+export function unplaced(inputs: PadInputs): readonly { readonly label: string; readonly words: string }[] {
   const all = [
     { label: 'Shape', words: shape(inputs) },
     { label: 'Quantities and prices', words: pricing(inputs) },
-    { label: 'Pallet', words: pallet(inputs, masters) },
     {
       label: 'Deliver to',
       words: inputs.deliverTo === '' ? '' : (regionNames[inputs.deliverTo] ?? inputs.deliverTo),

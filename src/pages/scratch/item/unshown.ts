@@ -39,7 +39,19 @@ const inks: Said = ({ printing }, _) => {
   return new Set(said).size > 1 ? 'Every colour covers as much as the inks do on average.' : null
 }
 
-const said: readonly Said[] = [grade, variant, creases, adjustments, inks]
+const overhang: Said = (item, masters) => {
+  const { overhangFrontBack, overhangSideToSide } = item.palletization
+  const { overhang: code, overhangMm } = padOfItem(item, masters)
+  const isOver = masters.overhangs.some(each => each.code === code && each.direction !== 'none')
+  return isOver && (overhangFrontBack ?? 0) !== (overhangSideToSide ?? 0)
+    ? `The pallet's overhang is ${overhangMm} mm on every side: the pad has one.`
+    : null
+}
+
+const unitSize: Said = ({ palletization }) =>
+  palletization.isSizeEntered ? 'The folded size is calculated, not the one that was entered by hand.' : null
+
+const said: readonly Said[] = [grade, variant, creases, adjustments, inks, overhang, unitSize]
 
 /** What of an item counts for its figures and the pad cannot show, or had to take otherwise; a sentence each. */
 export const unshown = (item: ItemSections, masters: PadMasters): string[] =>

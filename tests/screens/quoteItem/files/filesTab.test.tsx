@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pdf, png, uploaded } from '../../../server/fileSteps.ts'
+import { png, uploaded } from '../../../server/fileSteps.ts'
+import { pdf } from '../../../server/pdf.ts'
 import { createTestApp, type TestApp } from '../../../server/startTestServer.ts'
 import { mountApp } from '../../harness.tsx'
 import { newItem } from '../openItem.ts'

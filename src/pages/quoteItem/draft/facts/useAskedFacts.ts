@@ -4,6 +4,7 @@ import type { Facts, ItemSections } from '#domain/quoteItem'
 import { useVslCodes } from '../../vsl/useVslCodes.ts'
 import { useDeliveryRegion } from './useDeliveryRegion.ts'
 import { useDesignLookup } from './useDesignLookup.ts'
+import { useDocumentNames } from './useDocumentNames.ts'
 import { useGradeCheck } from './useGradeCheck.ts'
 import { usePalletFacts } from './usePalletLookup.ts'
 import { usePrintingLookup } from './usePrintingLookup.ts'
@@ -24,7 +25,8 @@ export const nothingKnown: ItemFacts = {
 }
 
 /** Asks by call for the facts that the rules need of what stands in the fields. */
-export function useAskedFacts({ product, delivery }: ItemSections, item: QuoteItem): ItemFacts {
+export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts {
+  const { product, delivery } = values
   const code = useProductCodeCheck({
     code: product.code,
     itemCategory: product.itemCategory,
@@ -37,6 +39,7 @@ export function useAskedFacts({ product, delivery }: ItemSections, item: QuoteIt
   const vslProductStyle = vslStyleOf(product.vslCode, vslCodes)
   const pallets = usePalletFacts(product)
   const design = useDesignLookup(product).data
+  const documents = useDocumentNames(values.design, item)
   const { businessUnit, quoteDelivery } = item
   const deliveryRegion = useDeliveryRegion(delivery, quoteDelivery).code
   const { taken, checking, checkAgain } = code
@@ -50,6 +53,7 @@ export function useAskedFacts({ product, delivery }: ItemSections, item: QuoteIt
         inks,
         design,
         businessUnit,
+        documents,
         ...pallets,
         quoteDelivery,
         deliveryRegion,
@@ -65,6 +69,7 @@ export function useAskedFacts({ product, delivery }: ItemSections, item: QuoteIt
       inks,
       design,
       businessUnit,
+      documents,
       pallets,
       quoteDelivery,
       deliveryRegion,

@@ -1,0 +1,24 @@
+import { customerPickup, deliveryOf, type ItemSections, type QuoteDelivery } from '#domain/quoteItem'
+import type { EstimateDelivery } from '../estimateItem.ts'
+
+/** What an item does not say itself of where it goes. */
+export interface GoesTo {
+  /** What its quote says. */
+  readonly quote?: QuoteDelivery | undefined
+  /** The region of its address; null: there is none, undefined: not known (yet). */
+  readonly region?: string | null | undefined
+}
+
+/** Where an item goes, as its freight is counted. */
+export function deliveryOfItem(
+  { delivery }: Pick<ItemSections, 'delivery'>,
+  { quote, region }: GoesTo,
+): EstimateDelivery {
+  const { truckType, handUnloadingRequired } = deliveryOf(delivery, quote)
+  return {
+    regionCode: region ?? null,
+    secondaryLegRegion: null,
+    isPickup: truckType === customerPickup,
+    isHandUnloading: handUnloadingRequired,
+  }
+}

@@ -40,7 +40,7 @@ test('a designer palletises a submitted carton, takes a route, attaches a drawin
 
   await test.step('pallet: ties that a bundle cannot have, then a way to load, saved as the line comes back', async () => {
     await expectHeld(page, 'Pallet is not valid')
-    await form(page, 'Pallet').getByRole('button', { name: 'Take Column' }).click()
+    await form(page, 'Pallet').getByRole('button', { name: 'Take Column', exact: true }).click()
     const ties = field(page, 'Pallet', 'Ties')
     await ties.fill('5')
     await expect(ties).toHaveAttribute('aria-invalid', 'true')
@@ -88,8 +88,13 @@ test('where the own plant has no machine, the steps of the other one come into t
   as,
   prepare,
 }) => {
-  const southern = { preferredPlantCode: 'STH', boardGradeVariant: 'B340-S', styleClosure: '03' }
-  const item = await (await prepare('salesrep')).submitted('Stitched carton', southern)
+  // Nobody stitches in the south.
+  const item = await (await prepare('salesrep')).submitted('Stitched mailer', {
+    ...{ preferredPlantCode: 'STH', boardGradeVariant: 'B340-S' },
+    ...{ styleCarton: '04', styleVariant: '0427', fefCoVariantCode: '0427', vslCode: '0427' },
+    ...{ styleDieCutType: 'FLATBED', styleTopFlap: '00', styleBottomFlap: '00', styleClosure: '03' },
+    ...{ length: 300, width: 220, depth: 90 },
+  })
   await (await prepare('su')).act(item, 'ACCEPT')
   const page = await as('su')
   await page.goto(`/qitem/${item.id}/design`)

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uploaded } from './fileSteps.ts'
-import { pdf } from './pdf.ts'
 import { act, carton, createItem, loadItem, saveProduct, submitItem, type TestItem } from './quoteSteps.ts'
 import { designStep, editableItem, saveSection } from './sectionSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
@@ -113,7 +112,11 @@ it('design-ard-exists: the ARD file that is named is one of the item’s, at its
     422,
     [{ path: 'design.ardFileName', message: missing }],
   ])
-  const file = await uploaded(server, item, { fileName: 'CARTON.ard', content: pdf(), login: 'su' })
+  const file = await uploaded(server, item, {
+    fileName: 'CARTON.ard',
+    content: Buffer.from('ARD'),
+    login: 'su',
+  })
   const saved = await saveSection(su(), 'design', item, named)
   expect([saved.status, found(saved.body.item)]).toEqual([200, ['A despatch step is required']])
 
@@ -158,7 +161,12 @@ describe('the steps of another plant', () => {
     const item = await createItem(server.as('salesrep'))
     // Nobody stitches in the south.
     const southern = { preferredPlantCode: 'STH', boardGrade: 'B340', boardGradeVariant: 'B340-S' }
-    const product = { ...carton, ...southern, styleClosure: '03' }
+    const mailer = {
+      ...{ styleCarton: '04', styleVariant: '0427', vslCode: '0427', styleDieCutType: 'FLATBED' },
+      ...{ styleTopFlap: '00', styleBottomFlap: '00', styleClosure: '03' },
+      ...{ length: 300, width: 220, depth: 90 },
+    }
+    const product = { ...carton, ...southern, ...mailer }
     expect((await saveProduct(server.as('salesrep'), item, product)).status).toBe(200)
     await act(server.as('salesrep'), item, 'SUBMIT')
     await act(su(), item, 'ACCEPT')

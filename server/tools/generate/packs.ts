@@ -83,7 +83,7 @@ export interface GeneratedPack {
 }
 
 /** Sizes that a kind of pack comes in: few, so that the same things are made again and again, as they are. */
-const sizes = 4
+const sizes = 3
 
 const share = ([from, to]: readonly [number, number], part: number): number =>
   Math.round((from + (to - from) * part) / 5) * 5

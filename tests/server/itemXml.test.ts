@@ -1,7 +1,8 @@
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { uploaded } from './fileSteps.ts'
-import { carton, createItem, makeDesigned, saveProduct } from './quoteSteps.ts'
+import { carton, createItem, printed, saveProduct } from './quoteSteps.ts'
+import { saveSection } from './sectionSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -33,7 +34,7 @@ it('GET /quote/QuoteDocument/DownloadXml/{id}: the item whole, by the schema tha
   const item = await createItem(rep)
   const description = 'Crisps <"&\u0001> 40 g\ttray'
   await saveProduct(rep, item, { ...carton, description, printProcess: 'FLEXO' })
-  await makeDesigned(rep, item)
+  expect((await saveSection(rep, 'printing', item, printed)).status).toBe(200)
   await uploaded(server, item, { fileName: 'Proof & print.pdf' })
   const { status, headers, body } = await rep.get(`/quote/QuoteDocument/DownloadXml/${item.itemId}`)
   expect([status, headers['content-type']]).toEqual([200, 'application/xml'])

@@ -56,7 +56,7 @@ export async function saveProduct(caller: Caller, item: TestItem, changes: Parti
 }
 
 /** What Print says of the carton: an ink that every plant keeps, for its one colour. */
-const printed = {
+export const printed = {
   numberOfColors: 1,
   inkCoverages: [{ key: 'k1', inkCode: 'S-ORANGE', stereoCode: '', printCoverage: 20 }],
 }

@@ -30,7 +30,7 @@ describe('the rail of an item', () => {
 
     await fill(user, text('Length'), '410')
     await waitFor(() => expect(figure('Sheet')).toHaveTextContent('1,441 × 560 →1,461 × 560mm'))
-    expect(figure('Price')).toHaveTextContent(/^\+\d+\.\d\d\$\d+\.\d\d$/)
+    expect(figure('Price')).toHaveTextContent(/^\+\d+\.\d\d\$[\d,]+\.\d\d$/)
     expect(figure('Layers')).not.toHaveTextContent('→')
     expect(form.queryByRole('img')).not.toBeInTheDocument()
   })

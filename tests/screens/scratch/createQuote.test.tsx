@@ -4,6 +4,7 @@ import type { QuoteItem } from '#contract/quote'
 import { text } from '#domain/messages'
 import { padToQuote } from '../../../src/pages/scratch/createQuote/padToQuote.ts'
 import { estimate } from '../../../src/pages/scratch/estimate.ts'
+import { designStep } from '../../server/sectionSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
 import { slottedCarton } from '../quote/quotes.ts'
@@ -190,28 +191,33 @@ test('a save that fails keeps everything: what was made is said, and another try
   expect((await itemAt(app.address())).product).toMatchObject({ length: 400, boardGrade: 'C250' })
 })
 
-test('a field that somebody else has to enter is named, and can be left out', async () => {
+test('a field that is refused is named and can be left out; the route stays with the item', async () => {
   const { id } = await newItem(server, { product: slottedCarton })
-  // Somebody has approved it who may.
-  await server.connection.query(
-    `insert into quote_item_sections (quote_item_id, section, version, data) values ($1, 'compliance', 2, $2::jsonb)
-     on conflict (quote_item_id, section) do update set version = 2, data = excluded.data`,
-    [id, JSON.stringify({ isAirFreightCompliant: true, isAirFreightApproved: true })],
+  const { query } = server.connection
+  const design = JSON.stringify({ designSteps: [designStep('k1')] })
+  await query(
+    `insert into quote_item_sections (quote_item_id, section, version, data) values ($1, 'design', 1, $2::jsonb)`,
+    [id, design],
+  )
+  // The board was to be had when it was chosen.
+  await query(
+    `update quote_item_sections set data = data || '{"boardGradeVariant": "GONE"}'
+     where quote_item_id = $1 and section = 'product'`,
+    [id],
   )
   const app = await openOverview(id, { server, through: forgetful })
   await app.user.click(app.screen.getByRole('button', { name: 'More actions' }))
   await app.user.click(await app.screen.findByRole('menuitem', { name: 'Open in the pad' }))
-  await app.screen.findByText(/^Item /)
+  expect(await app.screen.findByText(/^Item /)).toHaveTextContent('Its route stays with it')
   const { dialog, press } = await openDialog(app)
   await press('Create Quote')
-  expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'Air Freight Approved asks for the scope APPROVE_DANGEROUS_GOODS',
-  )
-  await app.user.click(dialog.getByRole('checkbox', { name: 'Leave out Air Freight Approved' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(text('boardgradeVariantNoLongerValid'))
+  await app.user.click(dialog.getByRole('checkbox', { name: 'Leave out Board Grade Variant' }))
   await press('Try again')
   await waitFor(() => expect(app.address()).toMatch(/^\/qitem\//))
   const made = await itemAt(app.address())
-  expect(made.compliance).toMatchObject({ isAirFreightCompliant: true, isAirFreightApproved: false })
+  expect(made.product).toMatchObject({ boardGrade: slottedCarton.boardGrade, boardGradeVariant: '' })
+  expect(made.design.designSteps).toEqual([])
 })
 
 test('who may not create quotes estimates without the button; who may not see rates without prices', async () => {

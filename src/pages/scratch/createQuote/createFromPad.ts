@@ -1,7 +1,8 @@
 import type { CallInput } from '#contract/endpoint'
 import { type QuoteItem, quote } from '#contract/quote'
 import { text } from '#domain/messages'
-import { changesOf, type ItemSections, type SectionKey, sections } from '#domain/quoteItem'
+import { changesOf, type ItemSections, type SectionKey, sections, validationTabIds } from '#domain/quoteItem'
+import { fieldAccess } from '#domain/workflow'
 import type { BoxwrightDataProvider } from '../../../dataProvider/index.ts'
 import { stripOrder } from '../../quoteItem/draft/dirtySections.ts'
 import { sectionSaves } from '../../quoteItem/draft/sectionSaves.ts'
@@ -55,6 +56,8 @@ function wantedOf(
   const before: Readonly<Record<string, unknown>> | null = beginning && { ...beginning[key] }
   const isKept = (name: string, value: unknown): boolean =>
     leftOut.includes(`${key}.${name}`) ||
+    // What the new item's step does not let anybody enter, as the route, is worked out anew at its own.
+    fieldAccess({ fieldRules: item.validations }, validationTabIds[sections[key].tab] ?? 0, name).readOnly ||
     (before !== null && JSON.stringify(before[name]) === JSON.stringify(value))
   const entered = Object.entries(wanted[key]).filter(([name, value]) => !isKept(name, value))
   const values = { ...item[key], ...Object.fromEntries(entered) }

@@ -51,7 +51,10 @@ const overhang: Said = (item, masters) => {
 const unitSize: Said = ({ palletization }) =>
   palletization.isSizeEntered ? 'The folded size is calculated, not the one that was entered by hand.' : null
 
-const said: readonly Said[] = [grade, variant, creases, adjustments, inks, overhang, unitSize]
+const route: Said = ({ design }) =>
+  design.designSteps.length > 0 ? 'Its route stays with it: what is made of the pad is routed anew.' : null
+
+const said: readonly Said[] = [grade, variant, creases, adjustments, inks, overhang, unitSize, route]
 
 /** What of an item counts for its figures and the pad cannot show, or had to take otherwise; a sentence each. */
 export const unshown = (item: ItemSections, masters: PadMasters): string[] =>

@@ -193,14 +193,14 @@ test('a save that fails keeps everything: what was made is said, and another try
 
 test('a field that is refused is named and can be left out; the route stays with the item', async () => {
   const { id } = await newItem(server, { product: slottedCarton })
-  const { query } = server.connection
   const design = JSON.stringify({ designSteps: [designStep('k1')] })
-  await query(
-    `insert into quote_item_sections (quote_item_id, section, version, data) values ($1, 'design', 1, $2::jsonb)`,
+  await server.connection.query(
+    `insert into quote_item_sections (quote_item_id, section, version, data) values ($1, 'design', 1, $2::jsonb)
+     on conflict (quote_item_id, section) do update set data = excluded.data`,
     [id, design],
   )
   // The board was to be had when it was chosen.
-  await query(
+  await server.connection.query(
     `update quote_item_sections set data = data || '{"boardGradeVariant": "GONE"}'
      where quote_item_id = $1 and section = 'product'`,
     [id],

@@ -2,6 +2,7 @@ import { config } from './config.ts'
 import { configAdmin } from './config-admin.ts'
 import { costing } from './costing.ts'
 import { customer } from './customer.ts'
+import { design } from './design.ts'
 import type { Service } from './endpoint.ts'
 import { engine } from './engine.ts'
 import { lgx } from './lgx.ts'
@@ -32,6 +33,7 @@ export const services = {
   pricing,
   pricingAdmin,
   costing,
+  design,
 } satisfies Record<string, Service>
 
 export type Services = typeof services

@@ -2,6 +2,7 @@ import type { Service } from './endpoint.ts'
 import { quoteNewWork } from './newWork.ts'
 import { commentCalls } from './quote/comments.ts'
 import { designCalls } from './quote/designCalls.ts'
+import { designProjectCalls } from './quote/designProjectCalls.ts'
 import { documentCalls } from './quote/documentCalls.ts'
 import { itemCalls } from './quote/itemCalls.ts'
 import { logCalls } from './quote/log.ts'
@@ -34,6 +35,7 @@ export const quote = {
   ...printingCalls,
   ...pricingCalls,
   ...designCalls,
+  ...designProjectCalls,
   ...quoteUpkeepCalls,
   ...itemCalls,
   ...commentCalls,

@@ -21,6 +21,8 @@ import { addWebApplication } from './http/webApplication.ts'
 import { addHub } from './hub/addHub.ts'
 import type { DevelopmentProvider } from './identity/developmentProvider.ts'
 import { providerRoutes } from './identity/providerRoutes.ts'
+import { builtInDesign } from './integrations/design/builtIn.ts'
+import type { DesignService } from './integrations/design/designService.ts'
 import type { FileStore } from './integrations/files/fileStore.ts'
 import { inDatabase } from './integrations/files/inDatabase.ts'
 import { builtInLabels } from './integrations/labels/builtIn.ts'
@@ -33,6 +35,7 @@ import { configHandlers } from './services/config/routes.ts'
 import { configAdminHandlers } from './services/config-admin/routes.ts'
 import { costingHandlers } from './services/costing/routes.ts'
 import { customerHandlers } from './services/customer/routes.ts'
+import { designHandlers } from './services/design/routes.ts'
 import { createMasters, type Masters } from './services/engine/masters.ts'
 import { engineHandlers } from './services/engine/routes.ts'
 import { assertMayJoin } from './services/hub/assertMayJoin.ts'
@@ -55,6 +58,8 @@ export interface AppDeps {
   readonly lgx: Lgx
   /** What prints labels; left out: they are kept to be opened. */
   readonly labels?: LabelPrinter
+  /** What keeps design projects and draws; left out: our own engine does. */
+  readonly designService?: DesignService
   /** What keeps files; left out: the database does. */
   readonly files?: FileStore
   /** What sends mail; left out: the built-in outbox. */
@@ -121,6 +126,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { lgx, today, timeZone = 'UTC', origin = '' } = deps
   const mail = deps.mail ?? outbox(db)
   const files = deps.files ?? inDatabase(db)
+  const designService = deps.designService ?? builtInDesign(db)
   const labels = deps.labels ?? builtInLabels
   const wakeJobs = deps.wakeJobs ?? (() => undefined)
   const notifier = createNotifier({ origin, wake: wakeJobs })
@@ -140,7 +146,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     'quote',
     services.quote,
     quoteHandlers({
-      ...{ db, lgx, labels, files, definitions, masters, today, timeZone, notifier, origin, wakeJobs },
+      ...{
+        db,
+        lgx,
+        labels,
+        files,
+        definitions,
+        masters,
+        today,
+        timeZone,
+        notifier,
+        origin,
+        wakeJobs,
+        designService,
+      },
     }),
     authenticate,
   )
@@ -168,6 +187,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, 'engine', services.engine, engineHandlers({ db, masters, palletPool, wakeJobs }), authenticate)
   mount(app, 'pricing', services.pricing, pricingHandlers(masters), authenticate)
   mount(app, 'pricing-admin', services.pricingAdmin, pricingAdminHandlers(db), authenticate)
+  mount(
+    app,
+    'design',
+    services.design,
+    designHandlers({ db, lgx, definitions, files, designService, masters, wakeJobs }),
+    authenticate,
+  )
   mount(app, 'costing', services.costing, costingHandlers({ db, lgx, wakeJobs }), authenticate)
 
   await addHub(app, {
@@ -182,17 +208,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     engine: connection.engine,
     version: clientConfig.version,
     integrations: async () => {
-      const [lgxOk, mailOk, labelsOk, filesOk] = await Promise.all([
+      const [lgxOk, mailOk, labelsOk, filesOk, designOk] = await Promise.all([
         lgx.isReachable(),
         mail.isReachable(),
         labels.isReachable(),
         files.isReachable(),
+        designService.isReachable(),
       ])
       return [
         { name: 'LGX', adapter: lgx.adapter, ok: lgxOk },
         { name: 'Mail', adapter: mail.adapter, ok: mailOk },
         { name: 'Label printer', adapter: labels.adapter, ok: labelsOk },
         { name: 'Files', adapter: files.adapter, ok: filesOk },
+        { name: 'Design service', adapter: designService.adapter, ok: designOk },
       ]
     },
   })

@@ -60,6 +60,8 @@ export const Environment = z.object({
   LGX_URL: optional(url),
   LGX_TOKEN: optional(z.string()),
   LGX_REMEMBERED: milliseconds.default(300_000),
+  DESIGN_SERVICE_URL: optional(url),
+  DESIGN_SERVICE_TOKEN: optional(z.string()),
   LABEL_PRINTER_URL: optional(url),
   LABEL_PRINTER_TOKEN: optional(z.string()),
   S3_URL: optional(url),

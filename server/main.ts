@@ -8,6 +8,8 @@ import { loadDemonstration } from './demo/index.ts'
 import { filesOf } from './filesOf.ts'
 import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
 import { demonstrationPeople } from './identity/providerDatabase.ts'
+import { builtInDesign } from './integrations/design/builtIn.ts'
+import { httpDesign } from './integrations/design/http.ts'
 import { inDatabase } from './integrations/files/inDatabase.ts'
 import { builtInLabels } from './integrations/labels/builtIn.ts'
 import { httpLabels } from './integrations/labels/http.ts'
@@ -17,11 +19,12 @@ import { rememberedLgx } from './integrations/lgx/remembered.ts'
 import { outbox } from './integrations/mail/outbox.ts'
 import { smtp } from './integrations/mail/smtp.ts'
 import { createJobRunner } from './jobs/jobRunner.ts'
+import type { Job } from './jobs/jobStore.ts'
 import { createsDatabase, openDatabase } from './openDatabase.ts'
 import { originOf } from './origin.ts'
 import { createMasters } from './services/engine/masters.ts'
 import { announceJob } from './services/jobs/announceJob.ts'
-import { jobHandlers, jobRetries } from './services/jobs/jobHandlers.ts'
+import { designJobHandlers, jobHandlers, jobRetries } from './services/jobs/jobHandlers.ts'
 import { learnFields } from './services/workflow-builder/learnFields.ts'
 import { createSignIn } from './signIn.ts'
 import { signInList } from './signInList.ts'
@@ -64,6 +67,14 @@ const labelsOf = ({ LABEL_PRINTER_URL: url, LABEL_PRINTER_TOKEN: token, OUTSIDE_
   url === undefined
     ? builtInLabels
     : httpLabels({ url, timeoutMs: OUTSIDE_TIMEOUT, ...(token === undefined ? {} : { token }) })
+
+const designOf = (
+  { DESIGN_SERVICE_URL: url, DESIGN_SERVICE_TOKEN: token, OUTSIDE_TIMEOUT }: Environment,
+  connection: Connection,
+) =>
+  url === undefined
+    ? builtInDesign(connection.db)
+    : httpDesign({ url, timeoutMs: OUTSIDE_TIMEOUT, ...(token === undefined ? {} : { token }) })
 
 const mailOf = (environment: Environment, connection: Connection) =>
   environment.SMTP_URL === undefined
@@ -135,13 +146,24 @@ async function start(): Promise<void> {
   const lgx = lgxOf(environment, connection)
   const mail = mailOf(environment, connection)
   const masters = createMasters(connection.db)
-  const jobs = createJobRunner({
+  const designService = designOf(environment, connection)
+  const kept = files ?? inDatabase(connection.db)
+  const running = {
     db: connection.db,
+    announce: announceJob,
+    onError: (error: unknown, job: Job | null) =>
+      app.log.error({ err: error, job: job?.id, kind: job?.kind }, 'job failed'),
+  }
+  const jobs = createJobRunner({
+    ...running,
     handlers: jobHandlers({ masters, lgx, mailing: { db: connection.db, mail } }),
     retries: jobRetries,
     isAlone: connection.engine === 'PGlite',
-    announce: announceJob,
-    onError: (error, job) => app.log.error({ err: error, job: job?.id, kind: job?.kind }, 'job failed'),
+  })
+  // The first to start takes up what was abandoned, of whichever kind.
+  const designJobs = createJobRunner({
+    ...running,
+    handlers: designJobHandlers({ db: connection.db, files: kept, designService }),
   })
   const app = await createApp({
     connection,
@@ -152,7 +174,11 @@ async function start(): Promise<void> {
     ...(files === undefined ? {} : { files }),
     mail,
     masters,
-    wakeJobs: jobs.wake,
+    designService,
+    wakeJobs: () => {
+      jobs.wake()
+      designJobs.wake()
+    },
     clientConfig: clientConfigOf(environment, buildInfo()),
     today,
     timeZone: environment.TIME_ZONE,
@@ -164,7 +190,7 @@ async function start(): Promise<void> {
   })
   stopOnSignal(async () => {
     await app.close()
-    await jobs.stop()
+    await Promise.all([jobs.stop(), designJobs.stop()])
     mail.close()
     await connection.close()
   })
@@ -175,8 +201,8 @@ async function start(): Promise<void> {
     throw isPortTaken(error) ? new PortTaken(environment) : error
   }
   await jobs.start()
+  await designJobs.start()
   // What is left over takes room and does no harm: nobody waits for it, and nothing fails for it.
-  const kept = files ?? inDatabase(connection.db)
   kept.tidy().catch((error: unknown) => app.log.error({ err: error }, 'tidying files failed'))
   if (connection.engine === 'PGlite')
     say('Embedded database (PGlite): for trying out and developing, not for production.')

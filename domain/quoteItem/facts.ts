@@ -103,4 +103,6 @@ export interface Facts {
   readonly businessUnit?: string | undefined
   /** Names of the files that are kept with the item. */
   readonly documents?: readonly string[] | undefined
+  /** Whether the design service has made the files of the item's design. */
+  readonly hasDesignFiles?: boolean | undefined
 }

@@ -139,3 +139,27 @@ export async function hurry(db: Database, jobId: number): Promise<boolean> {
     .returning({ id: jobs.id })
   return rows.length > 0
 }
+
+/** Notes how far a job of ours is, which is a sign of life; false when it is not ours any more. */
+export async function noteProgress(db: Database, job: Job, progress: unknown): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({ result: progress, heartbeatAt: sql`now()` })
+    .where(ours(job))
+    .returning({ id: jobs.id })
+  return rows.length > 0
+}
+
+/** Ends what is under way about a subject, whoever works on it: what comes of it then is not kept. Null: nothing was. */
+export async function endJob(
+  db: Database,
+  { kind, subject }: Pick<NewJob, 'kind' | 'subject'>,
+  failure: string,
+): Promise<Job | null> {
+  const [ended] = await db
+    .update(jobs)
+    .set({ state: 'Failed', failure, result: null, finishedAt: sql`now()` })
+    .where(and(eq(jobs.kind, kind), eq(jobs.subject, subject), inArray(jobs.state, ['Queued', 'Running'])))
+    .returning()
+  return ended ?? null
+}

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -10,6 +12,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ConfirmedDesign, DesignFileRole } from '#domain/designFiles'
+import type { Inputs } from '#domain/quoteItem'
 import { quoteItems } from './quote.ts'
 
 /** Bytes. They are written and read as base64 (`server/integrations/files/inDatabase.ts`). */
@@ -70,3 +74,29 @@ export const filePieces = pgTable(
     index('first_pieces').on(table.storedAt).where(sql`piece = 0`),
   ],
 )
+
+/** A file that the design service has made: a version of one of the item's documents. */
+export interface KeptDesignFile {
+  readonly role: DesignFileRole
+  readonly documentId: number
+  readonly version: number
+}
+
+/** What of an item's documents the design service has made, and from what. */
+export const designFiles = pgTable('design_files', {
+  quoteItemId: integer()
+    .primaryKey()
+    .references(() => quoteItems.id, { onDelete: 'cascade' }),
+  /** Document and version of each file, with what it is for. */
+  files: jsonb().$type<readonly KeptDesignFile[]>().notNull(),
+  /** The fields that they were made from, as they were then. */
+  origin: jsonb().$type<Inputs>().notNull(),
+  /** Sizes and areas that the design service has drawn. */
+  confirmed: jsonb().$type<ConfirmedDesign>(),
+  /** Whether ARD and MFG only stand in for the files of a CAD system. */
+  isStandIn: boolean().notNull(),
+  /** Reference of the item that they were taken over from; empty when they are its own. */
+  source: text().notNull().default(''),
+  madeBy: text().notNull(),
+  madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

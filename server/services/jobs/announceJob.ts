@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { type Announcement, announce } from '../../hub/announce.ts'
 import type { Job } from '../../jobs/jobStore.ts'
 import { recostJobKind, recostProductOf } from '../costing/productCost.ts'
+import { designJobKind, runAnnouncement } from '../design/designRun.ts'
 import { routedItemOf, routeJobKind } from '../engine/routeJob.ts'
 
 const longestMessage = 1_000
@@ -24,6 +25,7 @@ const announcements: Readonly<Record<string, (job: Job) => Announcement>> = {
       payload: { quoteItemId, ...progressOf(job) },
     }
   },
+  [designJobKind]: runAnnouncement,
   [recostJobKind]: job => ({
     name: 'RecostResponse',
     groups: [hubGroup.user(job.createdBy)],

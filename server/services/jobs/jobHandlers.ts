@@ -1,6 +1,8 @@
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
 import type { JobHandler, RetryPlan } from '../../jobs/jobRunner.ts'
 import { recostJob, recostJobKind } from '../costing/productCost.ts'
+import { type DesignJobDeps, designJob } from '../design/designJob.ts'
+import { designJobKind } from '../design/designRun.ts'
 import type { Masters } from '../engine/masters.ts'
 import { routeJob, routeJobKind } from '../engine/routeJob.ts'
 import { type MailJobDeps, mailJob, mailJobKind, mailRetries } from '../messaging/mailJob.ts'
@@ -15,6 +17,13 @@ export const jobHandlers = (deps: {
   [routeJobKind]: routeJob(deps.masters),
   [recostJobKind]: recostJob(deps.lgx, deps.masters),
   ...(deps.mailing === undefined ? {} : { [mailJobKind]: mailJob(deps.mailing) }),
+})
+
+/**
+ * Work that waits for the design service, for minutes: done by a runner of its own, so that nothing else waits with it.
+ */
+export const designJobHandlers = (deps: DesignJobDeps): Readonly<Record<string, JobHandler>> => ({
+  [designJobKind]: designJob(deps),
 })
 
 /** Kinds of work that are tried again after pauses of their own. */

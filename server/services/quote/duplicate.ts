@@ -1,6 +1,7 @@
 import type { Quote } from '#contract/quote'
 import { itemReference } from '#domain/quotes'
 import type { Person } from '../../person/person.ts'
+import { copyDesigns } from '../design/copyDesigns.ts'
 import { assertMaySee } from '../quoteItem/access.ts'
 import type { QuoteRow } from '../quoteItem/itemRow.ts'
 import { readItem, readItemsOfQuote } from '../quoteItem/readItems.ts'
@@ -28,6 +29,11 @@ export async function duplicateItem(
     const last = await lastItemNo(tx, quote.id)
     const copies = Array.from({ length: count }, (_, index) => copyItem(work, definition, last + 1 + index))
     const added = await startItems(tx, person, head, copies, duplicated)
+    await copyDesigns(
+      tx,
+      person,
+      added.map(({ id }) => ({ quoteItemId: id, copyFrom: quoteItemId })),
+    )
     const items = added.map(({ id, itemNo }) => ({ id, itemNo, reference: itemReference(quote.id, itemNo) }))
     return { quoteId: quote.id, items }
   })
@@ -63,7 +69,16 @@ export async function duplicateQuote(
     const definition = await reader.definitions.current(tx)
     const kept = (await readItemsOfQuote(tx, sourceId)).filter(({ item }) => item.closeType !== 'trash')
     const copies = kept.map((work, index) => copyItem(work, definition, index + 1))
-    await startItems(tx, person, await readQuote(tx, started), copies, duplicated)
+    const added = await startItems(tx, person, await readQuote(tx, started), copies, duplicated)
+    await copyDesigns(
+      tx,
+      person,
+      // A copy has its place among those that were kept as its number.
+      added.flatMap(({ id, itemNo }) => {
+        const source = kept[itemNo - 1]
+        return source === undefined ? [] : [{ quoteItemId: id, copyFrom: source.item.id }]
+      }),
+    )
     return started
   })
   return loadQuote(reader, person, id)

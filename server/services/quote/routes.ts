@@ -1,5 +1,7 @@
 import type { quote } from '#contract/quote'
 import type { Handlers } from '../../http/mount.ts'
+import type { DesignDeps } from '../design/designDeps.ts'
+import { designProjectHandlers } from '../design/routes.ts'
 import type { AutoRoutingDeps } from '../engine/autoRouting.ts'
 import type { Masters } from '../engine/masters.ts'
 import { codeUsedInQuotes } from '../quoteItem/facts/productCodes.ts'
@@ -39,6 +41,7 @@ export type QuoteDeps = QuoteReader &
   Calendar &
   SampleDeps &
   FileDeps &
+  DesignDeps &
   AutoRoutingDeps & {
     readonly masters: Masters
     /** Where browsers reach the product; '' when nothing is said about it. */
@@ -115,6 +118,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       return addComment(db, person, body)
     },
     ...documentHandlers(deps),
+    ...designProjectHandlers(deps),
     ...newWorkHandlers(deps),
     ...sampleHandlers(deps),
     quoteStats: ({ person, query }) => quoteStats(db, person, query, deps),

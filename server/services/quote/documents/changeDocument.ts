@@ -58,13 +58,14 @@ export async function forgetDocuments(tx: Database, itemIds: readonly number[]):
     .select({ id: quoteDocuments.id })
     .from(quoteDocuments)
     .where(inArray(quoteDocuments.quoteItemId, [...itemIds]))
-  return forget(
+  return forgetDocumentsById(
     tx,
     held.map(({ id }) => id),
   )
 }
 
-async function forget(tx: Database, ids: readonly number[]): Promise<string[]> {
+/** Forgets these documents with all their versions; answers what the file store calls their contents. */
+export async function forgetDocumentsById(tx: Database, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const versions = await tx
     .delete(quoteDocumentVersions)
@@ -82,7 +83,7 @@ export async function removeDocument(
 ): Promise<{ id: number }> {
   const keys = await deps.db.transaction(async tx => {
     const { document, owned } = await changeable(deps, tx, person, id)
-    const forgotten = await forget(tx, [id])
+    const forgotten = await forgetDocumentsById(tx, [id])
     await countFiles(tx, owned.item)
     const { version, size, sha256 } = newestOf(document)
     const { fileName, documentType } = document

@@ -42,7 +42,7 @@ export async function assertMayChangeFiles(
   { definitions }: Pick<QuoteItemDeps, 'definitions'>,
   tx: Database,
   person: Person,
-  { item, quote }: OwnedItem,
+  { item, quote }: { readonly item: OwnedItem['item']; readonly quote: Pick<OwnedItem['quote'], 'owner'> },
 ): Promise<void> {
   const definition = await definitions.of(item.templateId, tx)
   const refusal = refuseEdit(stepOf(definition, item), stateOf(item), actorOf(person, quote.owner))

@@ -8,6 +8,7 @@ import { jsonObject } from '../../../database/jsonObject.ts'
 import { createStatement } from '../../../database/statement.ts'
 import { type Asked, type AskedOf, askedOf, type FactQuestion } from './asked.ts'
 import { regionRangesOfItem } from './deliveryRegion.ts'
+import { hasDesignFiles } from './designFiles.ts'
 import { documentNamesOf } from './documents.ts'
 import { gradeOf } from './grades.ts'
 import { palletisingOf, palletTopsOf } from './palletising.ts'
@@ -23,6 +24,8 @@ export interface Found {
   readonly palletTops: readonly NamedTop[]
   readonly regionRanges: readonly RegionRange[] | null
   readonly documents: readonly string[]
+  /** Whether the design service has made its files. */
+  readonly hasDesignFiles: boolean
 }
 
 /** All of it as one value, for a statement that has an item at hand. */
@@ -35,6 +38,7 @@ export const foundBy = (asked: Asked): SQL<Found> =>
     palletTops: palletTopsOf(asked),
     regionRanges: regionRangesOfItem(asked),
     documents: documentNamesOf(asked),
+    hasDesignFiles: hasDesignFiles(asked),
   }) as SQL<Found>
 
 const inList: Asked = {

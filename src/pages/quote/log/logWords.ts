@@ -19,6 +19,9 @@ const events: Readonly<Record<string, string>> = {
   fileReplaced: 'New version of a file',
   fileChanged: 'File details',
   fileRemoved: 'File removed',
+  filesGenerated: 'Design files generated',
+  generatedFilesRemoved: 'Generated files removed',
+  customerSynchronized: 'Customer synchronized with the design service',
 }
 
 /** What the changed field is called. */

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { designFiles, type KeptDesignFile } from '../../database/schema/index.ts'
+import { documentsOfItem, type StoredDocument, type StoredVersion } from '../quote/documents/readDocuments.ts'
+
+export type KeptDesign = typeof designFiles.$inferSelect
+
+/** A file that the design service has made, with the version of the document that it is. */
+export interface HeldDesignFile extends KeptDesignFile {
+  readonly document: StoredDocument
+  readonly stored: StoredVersion
+}
+
+/** What the design service has made of an item; undefined: nothing. */
+export async function keptDesign(db: Database, quoteItemId: number): Promise<KeptDesign | undefined> {
+  const [found] = await db.select().from(designFiles).where(eq(designFiles.quoteItemId, quoteItemId))
+  return found
+}
+
+/** Those of its files that nobody has removed since. */
+export async function heldFiles(db: Database, kept: KeptDesign | undefined): Promise<HeldDesignFile[]> {
+  if (kept === undefined) return []
+  const documents = await documentsOfItem(db, kept.quoteItemId)
+  return kept.files.flatMap(file => {
+    const document = documents.find(({ id }) => id === file.documentId)
+    const stored = document?.versions.find(({ version }) => version === file.version)
+    return document === undefined || stored === undefined ? [] : [{ ...file, document, stored }]
+  })
+}

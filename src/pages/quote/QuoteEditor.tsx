@@ -18,6 +18,7 @@ import { DeleteQuoteButton } from './DeleteQuoteButton.tsx'
 import { HeaderForm } from './header/HeaderForm.tsx'
 import { headerLabel, showHeaderValue } from './header/quoteHeader.ts'
 import { AddProductButton } from './items/AddProductButton.tsx'
+import { GenerateDesignsButton } from './items/GenerateDesignsButton.tsx'
 import { ItemsTable } from './items/ItemsTable.tsx'
 import { LogDrawer } from './log/LogDrawer.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
@@ -78,6 +79,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
             ? ''
             : "They open once the quote's customer is saved."}
         </Typography>
+        <GenerateDesignsButton quote={quote} />
         <AddProductButton quote={quote} />
       </Box>
       <ItemsTable quote={quote} />

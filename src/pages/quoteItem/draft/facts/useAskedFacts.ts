@@ -6,6 +6,7 @@ import { useDeliveryRegion } from './useDeliveryRegion.ts'
 import { useDesignLookup } from './useDesignLookup.ts'
 import { useDocumentNames } from './useDocumentNames.ts'
 import { useGradeCheck } from './useGradeCheck.ts'
+import { useHasDesignFiles } from './useHasDesignFiles.ts'
 import { usePalletFacts } from './usePalletLookup.ts'
 import { usePrintingLookup } from './usePrintingLookup.ts'
 import { useProductCodeCheck } from './useProductCodeCheck.ts'
@@ -40,6 +41,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
   const pallets = usePalletFacts(product)
   const design = useDesignLookup(product).data
   const documents = useDocumentNames(values.design, item)
+  const hasDesignFiles = useHasDesignFiles(item)
   const { businessUnit, quoteDelivery } = item
   const deliveryRegion = useDeliveryRegion(delivery, quoteDelivery).code
   const { taken, checking, checkAgain } = code
@@ -54,6 +56,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
         design,
         businessUnit,
         documents,
+        hasDesignFiles,
         ...pallets,
         quoteDelivery,
         deliveryRegion,
@@ -70,6 +73,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
       design,
       businessUnit,
       documents,
+      hasDesignFiles,
       pallets,
       quoteDelivery,
       deliveryRegion,

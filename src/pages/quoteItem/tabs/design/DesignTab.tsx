@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { SectionTab } from '../../SectionTab.tsx'
 import { AutoRoutePanel } from './autoRoute/AutoRoutePanel.tsx'
 import { BoardGroup } from './BoardGroup.tsx'
+import { DesignFilesPanel } from './designFiles/DesignFilesPanel.tsx'
 import { FilesGroup } from './FilesGroup.tsx'
 import { OffsiteGroup } from './OffsiteGroup.tsx'
 import { RouteGroup } from './route/RouteGroup.tsx'
@@ -18,6 +19,7 @@ export default function DesignTab() {
         </Box>
         <RouteGroup />
         <AutoRoutePanel />
+        <DesignFilesPanel />
       </Box>
     </SectionTab>
   )

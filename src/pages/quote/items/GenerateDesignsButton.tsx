@@ -1,0 +1,51 @@
+import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { design } from '#contract/design'
+import type { Quote } from '#contract/quote'
+import { text } from '#domain/messages'
+import { useMay } from '../../../authProvider/useRights.ts'
+import type { BoxwrightDataProvider } from '../../../dataProvider/index.ts'
+import { useSay } from '../../../layout/notifications/useSay.ts'
+import { designFailureWords } from '../../quoteItem/tabs/design/designFiles/designFailureWords.ts'
+import { DesignRunsProgress } from './DesignRunsProgress.tsx'
+
+/** Has the design service make the files of all items of the quote. Rule designgen-start (002 §4). */
+export function GenerateDesignsButton({ quote }: { readonly quote: Quote }) {
+  const may = useMay(design.startGenerateDesign.right)
+  const { call } = useDataProvider<BoxwrightDataProvider>()
+  const say = useSay()
+  const [starting, setStarting] = useState(false)
+  const [started, setStarted] = useState<readonly number[]>([])
+  if (!may || quote.items.length === 0) return null
+  const start = async () => {
+    setStarting(true)
+    try {
+      const { message, runs, refused } = await call(design.startGenerateDesign, {
+        body: { quoteId: quote.id },
+      })
+      const why = refused.map(each => `${each.reference}: ${each.message}`)
+      if (runs.length > 0) say(message, 'info')
+      if (why.length > 0) say(why, 'warning')
+      setStarted(runs.map(({ quoteItemId }) => quoteItemId))
+    } catch (error) {
+      say(designFailureWords(error), 'error')
+    } finally {
+      setStarting(false)
+    }
+  }
+  if (started.length > 0)
+    return <DesignRunsProgress quote={quote} itemIds={started} onEnded={() => setStarted([])} />
+  return (
+    <Button
+      size="small"
+      startIcon={<DriveFileMoveOutlined />}
+      loading={starting}
+      title={`${text('generatingDesigns')} of all items that can be drawn`}
+      onClick={() => void start()}
+    >
+      Generate Designs
+    </Button>
+  )
+}

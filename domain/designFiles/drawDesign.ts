@@ -82,16 +82,19 @@ export function drawDesign(order: DesignOrder): DrawnDesign {
   const stem = fileStem(project)
   const title = `${order.reference} ${blank.style.code}`
   const [ardFileName, mfgFileName] = [`${stem}.ard`, `${stem}.mfg`]
-  const flat = dieline(blank, { dimensions: true, glue: true, names: true })
+  // Pictures are looked at small: what is read off them, and their lines, are as large as the blank asks.
+  const extent = Math.max(blank.sheetLength, blank.sheetWidth)
+  const [lettering, stroke] = [extent / 45, extent / 400]
+  const flat = dieline(blank, { dimensions: true, glue: true, names: true, lettering })
   const files = [
     file('ard', ardFileName, 'application/octet-stream', structuralDesign(project, blank).text),
     ...layoutOf(stem, project, blank, order),
     ...blank.pieces.flatMap((piece, index) =>
       drawingsOf(index === 0 ? stem : `${stem}-${fileStem(piece.name)}`, blank, piece),
     ),
-    file('2d', `${stem}-2d.svg`, 'image/svg+xml', toSvg(flat)),
+    file('2d', `${stem}-2d.svg`, 'image/svg+xml', toSvg(flat, '', stroke)),
     file('3d', `${stem}-3d.svg`, 'image/svg+xml', foldPicture(fold(blank, shownFolded(blank)), { title })),
-    file('artwork', `${stem}-artwork.svg`, 'image/svg+xml', artworkPicture(flat)),
+    file('artwork', `${stem}-artwork.svg`, 'image/svg+xml', artworkPicture(flat, undefined, stroke)),
   ]
   return { ok: true, ardFileName, mfgFileName, files, confirmed: confirmedOf(blank) }
 }

@@ -23,7 +23,11 @@ export function dieline(
   { piece = blank, dimensions = false, ...marks }: DielineOptions = {},
 ): Dieline {
   const rules = piece.rules.map(ruleEntity)
-  const entities = [...rules, ...markEntities(piece, marks), ...(dimensions ? dimensionEntities(piece) : [])]
+  const entities = [
+    ...rules,
+    ...markEntities(piece, marks),
+    ...(dimensions ? dimensionEntities(piece, marks.lettering) : []),
+  ]
   const { style, flute, size } = blank
   const { right: width, top: height } = boundsOf(rules.flatMap(rule => entityPoints(rule)))
   return {

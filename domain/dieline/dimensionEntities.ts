@@ -37,10 +37,14 @@ const chain = ({ spans, at, height, place, angle }: Chain): Entity[] => {
   return [{ type: 'LINE', layer, from: place(0, at), to: place(marks.at(-1) ?? 0, at) }, ...ticks, ...figures]
 }
 
-/** Dimension lines below and left of a blank: the spans between creases, and the whole when it is more than one span. */
-export function dimensionEntities(piece: BlankPiece): Entity[] {
+/**
+ * Dimension lines below and left of a blank: the spans between creases, and the whole when it is more than one span.
+ * `lettering` is the height of the figures, mm; left out: as a drawing in its own size has them.
+ */
+export function dimensionEntities(piece: BlankPiece, lettering?: number): Entity[] {
   const length = piece.ffgCreases.reduce((sum, span) => sum + span, 0)
-  const height = Math.min(12, Math.max(3, Math.max(length, piece.sheetWidth) / 100))
+  const usual = Math.min(12, Math.max(3, Math.max(length, piece.sheetWidth) / 100))
+  const height = lettering ?? usual
   const below = (along: number, across: number): Point => ({ x: along, y: across })
   const beside = (along: number, across: number): Point => ({ x: across, y: along })
   const upwards = piece.corrCreases.toReversed()

@@ -8,6 +8,8 @@ export interface Marks {
   readonly glue?: boolean
   readonly names?: boolean
   readonly registration?: boolean
+  /** Height of names at most, mm; left out: as a drawing in its own size has them. */
+  readonly lettering?: number
 }
 
 const cross = (x: number, y: number, arm: number): Entity[] => [
@@ -21,7 +23,7 @@ const cross = (x: number, y: number, arm: number): Entity[] => [
  */
 export function markEntities(
   { panels, ffgCreases, sheetWidth }: BlankPiece,
-  { bleed = 0, glue = false, names = false, registration = false }: Marks,
+  { bleed = 0, glue = false, names = false, registration = false, lettering = 12 }: Marks,
 ): Entity[] {
   const length = ffgCreases.reduce((sum, span) => sum + span, 0)
   const entities: Entity[] = []
@@ -49,7 +51,7 @@ export function markEntities(
     }
   if (names)
     for (const { name, x, y, width, height } of panels) {
-      const size = Math.min(12, width / (name.length + 1), height / 2)
+      const size = Math.min(lettering, width / (name.length + 1), height / 2)
       entities.push({
         type: 'TEXT',
         layer: 'TEXT',

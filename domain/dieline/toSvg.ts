@@ -33,9 +33,9 @@ const shape = (entity: Entity, flip: (y: number) => number): string => {
 
 /**
  * The drawing as SVG in real millimetres, one group a layer (its `id` is the layer's name), y downwards as SVG wants it.
- * `behind` is put under the drawing as it is, in the drawing's coordinates.
+ * `behind` is put under the drawing as it is, in the drawing's coordinates; `stroke` is the width of its lines, mm.
  */
-export function toSvg(drawing: Dieline, behind = ''): string {
+export function toSvg(drawing: Dieline, behind = '', stroke = 0.7): string {
   const margin = 10
   const { left, bottom, right, top } = drawing.bounds
   const width = decimal(right - left + 2 * margin)
@@ -56,7 +56,7 @@ export function toSvg(drawing: Dieline, behind = ''): string {
     ` viewBox="${decimal(left - margin)} ${decimal(-margin)} ${width} ${height}">`,
     `<title>${escapeXml(drawing.meta.title)}</title><desc>${escapeXml(drawing.meta.notice)}</desc>`,
     behind,
-    '<g fill="none" stroke-width="0.7" stroke-linecap="round"',
+    `<g fill="none" stroke-width="${decimal(stroke, 2)}" stroke-linecap="round"`,
     ' font-family="Helvetica, Arial, sans-serif" text-anchor="middle" dominant-baseline="central">',
     ...groups,
     '</g></svg>',

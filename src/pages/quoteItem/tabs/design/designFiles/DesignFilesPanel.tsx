@@ -8,20 +8,21 @@ import type { GeneratedFiles } from '#contract/design'
 import { dateTime } from '#domain/formats'
 import { Panel } from '../../../../../components/panel/Panel.tsx'
 import { useItem } from '../../../draft/useItemDraft.ts'
-import { DesignPicture, shownPictures } from './DesignPicture.tsx'
+import { DesignPicture } from './DesignPicture.tsx'
 import { designFailureWords } from './designFailureWords.ts'
 import { GeneratedFileTable } from './GeneratedFileTable.tsx'
 import { GenerationProgress } from './GenerationProgress.tsx'
 import { MoreDesignActions } from './MoreDesignActions.tsx'
 import { SinceGenerated } from './SinceGenerated.tsx'
+import { shownPictures } from './shownPictures.ts'
 import { useDesignActions } from './useDesignActions.ts'
 import { useDesignRun } from './useDesignRun.ts'
 
 /** What the design service makes of the item: its button, how it goes, the files, and where they differ from ours. */
 export function DesignFilesPanel() {
   const item = useItem()
-  const { run, goesOn, isError, error, refetch } = useDesignRun(item.id)
-  const actions = useDesignActions()
+  const { run, goesOn, watch, isError, error, refetch } = useDesignRun(item.id)
+  const actions = useDesignActions({ onStarted: watch })
   const hasFiles = run !== undefined && run.files.length > 0
   const isBusy = actions.busy || goesOn
   return (

@@ -11,16 +11,7 @@ import type { DesignPicture as PictureRole } from '#domain/designFiles'
 import { SvgPicture } from '../../../../../components/solids/SvgPicture.tsx'
 import { type BoxwrightDataProvider, callKey } from '../../../../../dataProvider/index.ts'
 import { designFailureWords } from './designFailureWords.ts'
-
-const looks: readonly { readonly role: PictureRole; readonly label: string; readonly alt: string }[] = [
-  { role: '2d', label: '2D', alt: 'The generated design, flat' },
-  { role: '3d', label: '3D', alt: 'The generated design, folded' },
-  { role: 'artwork', label: 'Artwork', alt: 'Where the generated design can be printed' },
-]
-
-/** The pictures that were generated. */
-export const shownPictures = ({ files }: GeneratedFiles) =>
-  looks.filter(look => files.some(({ role }) => role === look.role))
+import { shownPictures } from './shownPictures.ts'
 
 /** A generated picture; asked for anew when another version of it is there. */
 function usePicture({ quoteItemId, files }: GeneratedFiles, role: PictureRole) {

@@ -33,7 +33,7 @@ export function GeneratedFileTable({ run: { files, quoteDocuments } }: { readonl
           return (
             <TableRow key={documentId}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{designFileRoles[role]}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{fileName}</TableCell>
+              <TableCell sx={{ overflowWrap: 'break-word' }}>{fileName}</TableCell>
               <TableCell align="right">{version}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {byteSize(size)}

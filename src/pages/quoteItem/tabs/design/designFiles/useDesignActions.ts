@@ -12,7 +12,7 @@ import { designFailureWords } from './designFailureWords.ts'
 import { changedByDesign } from './useDesignRun.ts'
 
 /** What a person can ask of the design service about the item. Rule designgen-other-actions (002 §4). */
-export function useDesignActions() {
+export function useDesignActions({ onStarted }: { readonly onStarted: (jobId: number | null) => void }) {
   const { item, saveAll } = useItemDraft()
   const { call } = useDataProvider<BoxwrightDataProvider>()
   const queryClient = useQueryClient()
@@ -39,7 +39,10 @@ export function useDesignActions() {
     busy,
     generate: () =>
       act(async () => {
-        const { message } = await call(design.startGenerateDesign, { body: { quoteProductBoxId: item.id } })
+        const { message, runs } = await call(design.startGenerateDesign, {
+          body: { quoteProductBoxId: item.id },
+        })
+        onStarted(runs[0]?.jobId ?? null)
         return [message]
       }, 'info'),
     createProject: () =>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { design } from '#contract/design'
 import { quote } from '#contract/quote'
 import { text } from '#domain/messages'
@@ -27,19 +27,20 @@ export function useDesignRun(quoteItemId: number) {
   useLiveEvent('FileGenerationResponse', event => {
     if (event.quoteItemId === quoteItemId) void refetch()
   })
-  const watched = useRef<number | null>(null)
+  // Who has seen it go on, or started it, hears how it ends: a quick one is over before anybody looks.
+  const [watched, watch] = useState<number | null>(null)
   const goesOn = isUnderWay(run)
   useEffect(() => {
     if (run === undefined) return
     if (goesOn) {
-      watched.current = run.jobId
+      watch(run.jobId)
       return
     }
-    if (watched.current === null || watched.current !== run.jobId) return
-    watched.current = null
+    if (watched === null || watched !== run.jobId) return
+    watch(null)
     void refreshCalls(queryClient, [quote.item, quote.documents])
     if (run.success) say(text('eskoGenerationSuccess'), 'success')
     else say(run.message, 'error')
-  }, [run, goesOn, queryClient, say])
-  return { run, goesOn, isError: found.isError, error: found.error, refetch }
+  }, [run, goesOn, watched, queryClient, say])
+  return { run, goesOn, watch, isError: found.isError, error: found.error, refetch }
 }

@@ -15,7 +15,7 @@ import { quoteDashboard } from './quoteDashboard.ts'
 import { quoteSamples } from './samples.ts'
 
 export { Comment } from './quote/comments.ts'
-export { AutoRouteInput, DesignLookup, IntraCompanySteps } from './quote/designCalls.ts'
+export { AutoRouteInput, DesignLookup, DesignPrints, IntraCompanySteps } from './quote/designCalls.ts'
 export { QuoteDocument } from './quote/documentCalls.ts'
 export { QuoteHeader } from './quote/header.ts'
 export { LogEntry } from './quote/log.ts'

@@ -6,8 +6,9 @@ import { calculationRight } from '../engine.ts'
 import { id } from '../listQuery.ts'
 import { JobState, RouteLogEntry } from '../routing.ts'
 import { list } from '../trace.ts'
-import { viewQuote } from './fields.ts'
+import { version, viewQuote } from './fields.ts'
 import { rowsSchema } from './sectionSchema.ts'
+import { sectionSchemas } from './sections.ts'
 
 const known = z.number().nullable()
 
@@ -110,6 +111,20 @@ export const AutoRouteInput = z
   .meta({ id: 'AutoRouteInput' })
 export type AutoRouteInput = z.infer<typeof AutoRouteInput>
 
+/** How an item is printed beside its corrugating: litho on sheets, preprint on the roll. */
+export const DesignPrints = z
+  .object({
+    quoteItemId: z.number(),
+    /** Which of the two it is; the other one is empty. */
+    printProcess: z.string(),
+    designPrint: sectionSchemas.designPrint,
+    prePrintDesign: sectionSchemas.prePrintDesign,
+    /** What a save of either starts from. */
+    versions: z.object({ designPrint: version, prePrintDesign: version }),
+  })
+  .meta({ id: 'DesignPrints' })
+export type DesignPrints = z.infer<typeof DesignPrints>
+
 const plantCode = z.string().trim().max(30)
 
 /** What Design asks beside its save. */
@@ -124,6 +139,15 @@ export const designCalls = {
       plantCode: plantCode.default(''),
     }),
     response: DesignLookup,
+  }),
+  designPrints: endpoint({
+    method: 'GET',
+    path: '/quote/QuoteProductDesign/GetQuoteProductDesignPrint',
+    summary: 'The printed sheets or the printed roll of an item, with the versions that saves start from',
+    right: viewQuote,
+    query: z.object({ quoteItemId: id }),
+    response: DesignPrints,
+    problems: ['not-found'],
   }),
   intraCompanySteps: endpoint({
     method: 'GET',

@@ -68,6 +68,16 @@ export const sectionCalls = {
   }),
   saveDelivery: endpoint({ method: 'PUT', path: '/quote/QuoteItemDeliveryDetail', ...saving('delivery') }),
   saveDesign: endpoint({ method: 'POST', path: '/quote/QuoteProductDesign', ...saving('design') }),
+  saveDesignPrint: endpoint({
+    method: 'POST',
+    path: '/quote/QuoteProductDesign/SaveLithoPrint',
+    ...saving('designPrint'),
+  }),
+  savePrePrintDesign: endpoint({
+    method: 'POST',
+    path: '/quote/QuoteProductDesign/SavePreprint',
+    ...saving('prePrintDesign'),
+  }),
   savePricing: endpoint({ method: 'POST', path: '/quote/QuotePricing/Box', ...saving('pricing') }),
   saveCompliance: endpoint({ method: 'POST', path: '/quote/QuoteCompliance', ...saving('compliance') }),
 } satisfies Service

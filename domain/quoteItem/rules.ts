@@ -2,8 +2,10 @@ import type { SectionRules } from './about.ts'
 import { complianceRules } from './sections/compliance/rules.ts'
 import { deliveryRules } from './sections/delivery/rules.ts'
 import { designRules } from './sections/design/rules.ts'
+import { designPrintRules } from './sections/designPrint/rules.ts'
 import { goodsPalletizationRules } from './sections/goodsPalletization/rules.ts'
 import { palletizationRules } from './sections/palletization/rules.ts'
+import { prePrintDesignRules } from './sections/prePrintDesign/rules.ts'
 import { pricingRules } from './sections/pricing/rules.ts'
 import { printingRules } from './sections/printing/rules.ts'
 import { productRules } from './sections/product/rules.ts'
@@ -17,6 +19,8 @@ export const sectionRules: { readonly [Key in SectionKey]: SectionRules<Key> } =
   goodsPalletization: goodsPalletizationRules,
   delivery: deliveryRules,
   design: designRules,
+  designPrint: designPrintRules,
+  prePrintDesign: prePrintDesignRules,
   pricing: pricingRules,
   compliance: complianceRules,
 }

@@ -2,8 +2,10 @@ import { empty, type Values } from './fields.ts'
 import { compliance } from './sections/compliance/index.ts'
 import { delivery } from './sections/delivery/index.ts'
 import { design } from './sections/design/index.ts'
+import { designPrint } from './sections/designPrint/index.ts'
 import { goodsPalletization } from './sections/goodsPalletization/index.ts'
 import { palletization } from './sections/palletization/index.ts'
+import { prePrintDesign } from './sections/prePrintDesign/index.ts'
 import { pricing } from './sections/pricing/index.ts'
 import { printing } from './sections/printing/index.ts'
 import { product } from './sections/product/index.ts'
@@ -16,8 +18,10 @@ export const sections = {
   palletization,
   goodsPalletization,
   design,
+  designPrint,
   pricing,
   delivery,
+  prePrintDesign,
   compliance,
 }
 

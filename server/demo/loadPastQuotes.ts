@@ -3,6 +3,7 @@ import { customerPickup, emptySections } from '#domain/quoteItem'
 import { defaultWorkflow, findStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import { quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
+import { designPrintsOf } from './designPrintsOf.ts'
 import type { Makers } from './makers.ts'
 import { palletSections } from './palletSections.ts'
 import { plantFor } from './plantFor.ts'
@@ -140,10 +141,12 @@ export async function loadPastQuotes(
     items.flatMap(({ product, past, row }, index) => {
       const printing = printingOf(product, product.preferredPlantCode, index)
       const { industryCode } = past.quote.customer
+      const design = designer(product, printing, row.businessUnit)
       const sections = {
         product,
         printing,
-        design: designer(product, printing, row.businessUnit),
+        design,
+        ...designPrintsOf({ product, printing, design }, index),
         ...palletSections({ product, printing }, industryCode, palletsOf),
       }
       return Object.entries(sections).map(([section, data]) => ({

@@ -5,6 +5,7 @@ import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
 import { complianceOf } from './complianceOf.ts'
+import { designPrintsOf } from './designPrintsOf.ts'
 import type { Makers } from './makers.ts'
 import { palletSections } from './palletSections.ts'
 import { people } from './people.ts'
@@ -170,10 +171,11 @@ async function loadItem(
     .returning({ id: quoteItems.id })
   if (row === undefined) throw new Error('The item was not inserted.')
   const printing = isPrinted(step, turn) ? printingOf(product, plant, turn) : emptySections.printing
+  const design = isRouted(step, turn) ? designer(product, printing, customer.businessUnit) : null
   const further = {
     ...(isPrinted(step, turn) ? { printing } : {}),
     ...palletSections({ product, printing }, customer.industryCode, isPrinted(step, turn) ? palletsOf : null),
-    ...(isRouted(step, turn) ? { design: designer(product, printing, customer.businessUnit) } : {}),
+    ...(design === null ? {} : { design, ...designPrintsOf({ product, printing, design }, turn) }),
     ...(step.kind === 'initial' ? {} : { compliance: complianceOf(product, plant, turn) }),
   }
   await db.insert(quoteItemSections).values(

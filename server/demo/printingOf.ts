@@ -21,7 +21,15 @@ export function printingOf(
   turn: number,
 ): Printing {
   if (printKind(printProcess) === 'litho') {
-    return { ...emptySections.printing, numberOfColors: 4, processColourCountFront: 4 }
+    const pms = turn % 3 === 1 ? 1 : 0
+    return {
+      ...emptySections.printing,
+      numberOfColors: 4 + pms,
+      processColourCountFront: 4,
+      pmsColourCountFront: pms,
+      printCoverage: 85,
+      varnishType: 'GLOSS',
+    }
   }
   const inks = inksAt(plant, printProcess)
   if (printKind(printProcess) !== 'inks' || inks.length === 0) return emptySections.printing

@@ -84,17 +84,26 @@ const pad = (
   },
 })
 
+/** A pack that is printed otherwise than its style usually is. */
+const printed = (pack: Pack, printProcess: string): Pack => ({
+  ...pack,
+  product: { ...pack.product, printProcess },
+})
+
 const sixPack = slotted('Six bottle shipper', 'SIX', '0201', 'C340', [255, 170, 320], 8000)
 const packs: Readonly<Record<string, readonly Pack[]>> = {
   BLU001: [
     slotted('Lager 24 x 375 ml carton', 'LAG-24', '0201', 'B340', [402, 268, 124], 24000),
-    slotted('Summer ale 24 x 330 ml carton', 'SUM-24', '0201', 'B340', [388, 262, 118], 18000),
+    printed(
+      slotted('Summer ale 24 x 330 ml carton', 'SUM-24', '0201', 'B340', [388, 262, 118], 18000),
+      'PREPRINT',
+    ),
     folded('Taster four pack mailer', 'TAST-4', '0427', 'E200', [260, 180, 90], 2500),
     pad('Layer pad 1140 x 1140', 'PAD-1140', 'B230', [1140, 1140], 6000),
   ],
   COR002: [
     { ...sixPack, description: 'Riesling six bottle shipper', code: 'RIES-6' },
-    { ...sixPack, description: 'Cellar reserve six bottle shipper', code: 'CELL-6' },
+    printed({ ...sixPack, description: 'Cellar reserve six bottle shipper', code: 'CELL-6' }, 'PREPRINT'),
     slotted('Twelve bottle shipper', 'TWELVE', '0201', 'C340', [340, 255, 325], 12000),
   ],
   FAR003: [
@@ -121,8 +130,8 @@ const packs: Readonly<Record<string, readonly Pack[]>> = {
     pad('Divider pad 500 x 390', 'DIV-500', 'C340', [500, 390], 3200),
   ],
   NOR008: [
-    folded('Night cream gift mailer', 'NCR-G', '0427', 'E280', [210, 150, 60], 16000),
-    folded('Counter display tray', 'CDT-1', '0421', 'E280', [320, 220, 80], 4000),
+    printed(folded('Night cream gift mailer', 'NCR-G', '0427', 'E280', [210, 150, 60], 16000), 'LITHO'),
+    printed(folded('Counter display tray', 'CDT-1', '0421', 'E280', [320, 220, 80], 4000), 'OS_LITHO'),
   ],
   PAU009: [
     slotted('Honey 12 x 500 g carton', 'HNY-12', '0201', 'C340', [330, 248, 135], 7000),

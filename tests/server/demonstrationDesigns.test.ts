@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('every item of the demonstration behind Design has a route that the rules of Design are content with', async () => {
+/** The items of the demonstration that are behind Design, with what the rules need to know of them. */
+async function behindDesign() {
   const { db } = server.connection
   const rows = await db
     .select({ id: quoteItems.id })
@@ -25,6 +26,11 @@ it('every item of the demonstration behind Design has a route that the rules of 
     rows.map(({ id }) => id),
   )
   const facts = await askFacts(db, builtInLgx(db), works)
+  return { works, facts }
+}
+
+it('every item of the demonstration behind Design has a route that the rules of Design are content with', async () => {
+  const { works, facts } = await behindDesign()
   const fieldRules = [{ tabId: 3, fieldName: 'designSteps', readOnly: false, required: true }]
   const wrong = works.flatMap(({ item, sections }) => {
     const findings = findingsOf({ sections, facts: facts.get(item.id) ?? {}, fieldRules, scopes: [] })
@@ -34,5 +40,23 @@ it('every item of the demonstration behind Design has a route that the rules of 
     )
   })
   expect(works.length).toBeGreaterThan(50)
+  expect(wrong).toEqual([])
+})
+
+it('and those that are litho or preprint the printed sheets or the roll that they are made of', async () => {
+  const { works, facts } = await behindDesign()
+  const fieldRules = [
+    { tabId: 15, fieldName: 'printedSheets', readOnly: false, required: true },
+    { tabId: 11, fieldName: 'rollWidth', readOnly: false, required: true },
+  ]
+  const wrong = works.flatMap(({ item, sections }) =>
+    findingsOf({ sections, facts: facts.get(item.id) ?? {}, fieldRules, scopes: [] })
+      .filter(({ tab }) => tab === 'designPrint' || tab === 'preprintDesign')
+      .map(({ field, message }) => `${item.quoteId}-${item.itemNo} ${field}: ${message}`),
+  )
+  const processes = works
+    .filter(({ item }) => item.closeType === null && !item.isFinal)
+    .map(({ sections }) => sections.product.printProcess)
+  expect(processes).toEqual(expect.arrayContaining(['LITHO', 'OS_LITHO', 'PREPRINT']))
   expect(wrong).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { quote } from '#contract/quote'
+import { type Product, quote } from '#contract/quote'
 import { empty, type ItemSections, type SectionKey, sections } from '#domain/quoteItem'
 import {
   act,
@@ -59,6 +59,9 @@ const settings: { readonly [Key in SectionKey]?: Readonly<Record<string, Setting
   },
   goodsPalletization: {
     palletTopTypeCode: { good: 'CAP' },
+  },
+  designPrint: {
+    'printedSheets.0.side': { good: 'FRONT' },
   },
   delivery: {
     deliveryPostCode: { beside: { deliveryState: 'VIC' }, good: '3000' },
@@ -138,6 +141,23 @@ export const filled: { readonly [Key in SectionKey]?: Partial<ItemSections[Key]>
       },
     ],
   },
+  designPrint: {
+    printedSheets: [
+      {
+        key: 'k1',
+        side: 'FRONT',
+        sheetLength: 1_440,
+        sheetWidth: 1_120,
+        totalNumberUp: 2,
+        numberOfColors: 4,
+        printCoverage: 85,
+        varnishType: 'GLOSS',
+        laminationType: 'MATT',
+        overs: 5,
+      },
+    ],
+  },
+  prePrintDesign: { rollWidth: 2_350, repeat: 1_337, webs: 1, lanes: 6 },
   compliance: {
     isFscCompliant: false,
     isDangerousGoodsCompliant: true,
@@ -178,11 +198,13 @@ export async function flexoItem(server: TestApp): Promise<TestItem> {
   return item
 }
 
-/** An item at a step at which the section may be changed, in the hands of `su`: a route is Design's, a price is Pricing's. */
-export async function editableItem(server: TestApp, key: SectionKey): Promise<TestItem> {
-  if (key === 'pricing') return pricingItem(server)
-  if (key !== 'design') return flexoItem(server)
-  const item = await submitItem(server)
+/** An item at Design, printed so, in the hands of `su`. */
+export async function designedItem(server: TestApp, product: Partial<Product>): Promise<TestItem> {
+  const rep = server.as('salesrep')
+  const item = await createItem(rep)
+  const { status } = await saveProduct(rep, item, { ...carton, ...product })
+  if (status !== 200) throw new Error(`the item was not saved: ${status}`)
+  await act(rep, item, 'SUBMIT')
   await act(server.as('su'), item, 'ACCEPT')
   return item
 }
@@ -196,6 +218,24 @@ export async function pricingItem(server: TestApp): Promise<TestItem> {
   await act(su, item, 'DESIGN_DONE')
   await act(su, item, 'ACCEPT')
   return item
+}
+
+/** What is printed litho, and on a board that is preprinted. */
+export const litho = { printProcess: 'LITHO' }
+export const preprint = { printProcess: 'PREPRINT', boardGradeVariant: 'C340-P-N' }
+
+/** The products of sections that are Design's alone: what they are there for decides how the item is printed. */
+const atDesign: { readonly [Key in SectionKey]?: Partial<Product> } = {
+  design: { printProcess: 'FLEXO' },
+  designPrint: litho,
+  prePrintDesign: preprint,
+}
+
+/** An item at a step at which the section may be changed, in the hands of `su`: a route is Design's, a price is Pricing's. */
+export async function editableItem(server: TestApp, key: SectionKey): Promise<TestItem> {
+  if (key === 'pricing') return pricingItem(server)
+  const product = atDesign[key]
+  return product === undefined ? flexoItem(server) : designedItem(server, product)
 }
 
 const onward = { DESIGN: [], PRICING: ['DESIGN_DONE'], CUSTOMER: ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE'] }

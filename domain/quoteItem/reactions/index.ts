@@ -13,6 +13,9 @@ import { operationChange } from './operationChange.ts'
 import { palletTopFollows } from './palletTopFollows.ts'
 import { plantChange } from './plantChange.ts'
 import { printProcessChange } from './printProcessChange.ts'
+import { rollOfPreprint } from './rollOfPreprint.ts'
+import { sheetsFollowPrint } from './sheetsFollowPrint.ts'
+import { sheetsOfLitho } from './sheetsOfLitho.ts'
 import { styleChange } from './styleChange.ts'
 import { variantChange } from './variantChange.ts'
 import { vslOfStyle } from './vslOfStyle.ts'
@@ -30,6 +33,9 @@ export const reactions: readonly Reaction[] = [
   notPrinted,
   oneSided,
   coloursFollow,
+  sheetsOfLitho,
+  sheetsFollowPrint,
+  rollOfPreprint,
   palletTopFollows,
   goodsOneByOne,
   breaksFollow,

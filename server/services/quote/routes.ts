@@ -16,6 +16,7 @@ import { createQuote } from './createQuote.ts'
 import type { Calendar } from './dashboardItems.ts'
 import { deleteItem, deleteQuote } from './deleteQuote.ts'
 import { autoRouteAfterSave, autoRouteInput, autoRouteNotices } from './design/autoRoute.ts'
+import { designPrints } from './design/designPrints.ts'
 import { interCompanyStep } from './design/interCompanyStep.ts'
 import { intraCompanySteps } from './design/intraCompanySteps.ts'
 import { designLookup } from './design/lookup.ts'
@@ -75,6 +76,10 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       saveSection(deps, person, { ...body, key: 'delivery', values: body.delivery }),
     saveDesign: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'design', values: body.design }),
+    saveDesignPrint: ({ person, body }) =>
+      saveSection(deps, person, { ...body, key: 'designPrint', values: body.designPrint }),
+    savePrePrintDesign: ({ person, body }) =>
+      saveSection(deps, person, { ...body, key: 'prePrintDesign', values: body.prePrintDesign }),
     savePricing: ({ person, body }) => savePricing(deps, person, body),
     itemPricing: ({ person, params }) => readPricing(db, person, params.id),
     pricingTooling: ({ person, params }) => pricingTooling(deps, person, params.quoteProductBoxPricingId),
@@ -83,6 +88,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       saveSection(deps, person, { ...body, key: 'compliance', values: body.compliance }),
     printingLookup: ({ person, query }) => printingLookup(deps, person, query),
     designLookup: ({ query }) => designLookup(db, query.plantCode),
+    designPrints: ({ person, query }) => designPrints(db, person, query.quoteItemId),
     intraCompanySteps: ({ person, query }) => intraCompanySteps(deps, person, query.quoteItemId),
     generateInterCompanyStep: ({ person, body }) => interCompanyStep(deps, person, body.quoteItemId),
     autoRouteInput: ({ person, query }) => autoRouteInput(db, person, query.quoteItemId, query.plantCode),

@@ -5,6 +5,7 @@ import {
   type Facts,
   type ItemSections,
   type ItemUnderRules,
+  type PrintedSheet,
   type SectionOf,
   sections,
 } from '#domain/quoteItem'
@@ -123,6 +124,8 @@ export const sectionsOf = ({
   goodsPalletization,
   delivery,
   design,
+  designPrint,
+  prePrintDesign,
   pricing,
   compliance,
 }: {
@@ -132,6 +135,8 @@ export const sectionsOf = ({
   readonly goodsPalletization?: Partial<Pallets>
   readonly delivery?: Partial<SectionOf<'delivery'>>
   readonly design?: Partial<SectionOf<'design'>>
+  readonly designPrint?: Partial<SectionOf<'designPrint'>>
+  readonly prePrintDesign?: Partial<SectionOf<'prePrintDesign'>>
   readonly pricing?: Partial<SectionOf<'pricing'>>
   readonly compliance?: Partial<Compliance>
 } = {}): ItemSections => ({
@@ -141,6 +146,8 @@ export const sectionsOf = ({
   goodsPalletization: goods(goodsPalletization),
   delivery: { ...emptySections.delivery, ...delivery },
   design: { ...emptySections.design, ...design },
+  designPrint: { ...emptySections.designPrint, ...designPrint },
+  prePrintDesign: { ...emptySections.prePrintDesign, ...prePrintDesign },
   pricing: { ...emptySections.pricing, ...aPrice, ...pricing },
   compliance: { ...emptySections.compliance, ...compliance },
 })
@@ -165,6 +172,18 @@ export const aStep = (operation: string, values: Partial<Step> = {}): Step => ({
   key: operation.toLowerCase(),
   ...empty(sections.design.fields.designSteps.fields),
   operation,
+  ...values,
+})
+
+/** A printed sheet of the front with nothing wrong. */
+export const aSheet = (values: Partial<PrintedSheet> = {}): PrintedSheet => ({
+  key: 's1',
+  ...empty(sections.designPrint.fields.printedSheets.fields),
+  side: 'FRONT',
+  sheetLength: 1440,
+  sheetWidth: 1120,
+  totalNumberUp: 2,
+  numberOfColors: 4,
   ...values,
 })
 

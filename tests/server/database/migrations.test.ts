@@ -104,6 +104,37 @@ it.each(engines)(
   },
 )
 
+it.each(engines)(
+  'on $name what an installed template said of the print tabs as a whole, it says of their fields',
+  async engine => {
+    const { query, close } = await openFilled(engine)
+    try {
+      const ruled = () =>
+        query(`select tab_id, field_name from workflow_validations where tab_id in (11, 15) order by 1, 2`)
+      const defined = () =>
+        query(`select rule ->> 'fieldName' as name from workflow_templates,
+          jsonb_path_query(definition, '$.steps[*].fieldRules[*] ? (@.tabId == 11 || @.tabId == 15)') as rule`)
+      const [rules, definition] = [await ruled(), await defined()]
+      expect([rules.length, definition.length]).toEqual([5, 5])
+      await query(`delete from workflow_validations
+        where tab_id = 11 and field_name <> 'rollWidth'`)
+      await query(`update workflow_validations set field_name = 'prePrintDesign' where tab_id = 11`)
+      await query(`update workflow_validations set field_name = 'designPrint' where tab_id = 15`)
+      await query(`update workflow_templates set definition = replace(replace(definition::text,
+        '"printedSheets"', '"designPrint"'), '"rollWidth"', '"prePrintDesign"')::jsonb`)
+      await query(`update workflow_templates set definition = jsonb_set(definition, '{steps,1,fieldRules}', (
+        select jsonb_agg(rule) from jsonb_array_elements(definition #> '{steps,1,fieldRules}') as rule
+        where rule ->> 'fieldName' not in ('repeat', 'webs', 'lanes')))`)
+      const text = readFileSync(`${migrationsFolder}/0023_print_tab_fields.sql`, 'utf8')
+      for (const statement of text.split('--> statement-breakpoint')) await query(statement)
+      expect(await ruled()).toEqual(rules)
+      expect(await defined()).toEqual(definition)
+    } finally {
+      await close()
+    }
+  },
+)
+
 /** The name in the database: said for itself, or made of the field's words. */
 function columnName(column: { readonly name: string; readonly keyAsName: boolean }): string {
   return column.keyAsName ? column.name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase() : column.name

@@ -11,5 +11,7 @@ export const sectionSaves = {
   pricing: quote.savePricing,
   delivery: quote.saveDelivery,
   design: quote.saveDesign,
+  designPrint: quote.saveDesignPrint,
+  prePrintDesign: quote.savePrePrintDesign,
   compliance: quote.saveCompliance,
 } satisfies Readonly<Record<SectionKey, Endpoint>>

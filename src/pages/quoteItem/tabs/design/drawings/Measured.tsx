@@ -16,16 +16,28 @@ interface MeasuredProps {
   readonly beside: string
   /** Under the drawing. */
   readonly note?: ReactNode
+  /** Of the drawing, px. */
+  readonly height?: number
   readonly children: (fitted: Fitted) => ReactNode
 }
 
 const usualRoom = { width: 300, height: 190 }
 
 /** A drawing as large as its room, with the measure of each side. */
-export function Measured({ title, words, thing, missing, below, beside, note, children }: MeasuredProps) {
+export function Measured({
+  title,
+  words,
+  thing,
+  missing,
+  below,
+  beside,
+  note,
+  height = usualRoom.height,
+  children,
+}: MeasuredProps) {
   const { palette } = useTheme()
   const [ref, size] = useElementSize()
-  const room = size ?? usualRoom
+  const room = size ?? { ...usualRoom, height }
   const fitted = thing === null ? null : fitDrawing(room, thing)
   const text = { textAnchor: 'middle', fontSize: measureSize, fill: palette.text.secondary } as const
   return (
@@ -38,7 +50,7 @@ export function Measured({ title, words, thing, missing, below, beside, note, ch
           {missing}
         </Typography>
       ) : (
-        <div ref={ref} style={{ position: 'relative', height: usualRoom.height }}>
+        <div ref={ref} style={{ position: 'relative', height }}>
           <svg
             role="img"
             aria-label={words}

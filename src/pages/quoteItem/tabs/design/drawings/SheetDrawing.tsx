@@ -10,19 +10,31 @@ import { Measured } from './Measured.tsx'
 /** Room that a label of a crease needs, px. */
 const labelRoom = 16
 
+type DrawnSheet = Pick<DesignStep, 'sheetLength' | 'sheetWidth' | 'totalNumberUp'> &
+  Partial<Pick<DesignStep, 'operation' | 'stepCreases'>>
+
+interface SheetDrawingProps {
+  /** A step, or anything else with a sheet. */
+  readonly step: DrawnSheet
+  /** Another title than what is drawn. */
+  readonly title?: string
+}
+
 /** The pieces on the sheet of a step, and its creases with the distance to the one before. */
-export function SheetDrawing({ step }: { readonly step: DesignStep }) {
+export function SheetDrawing({ step, title }: SheetDrawingProps) {
   const { blank } = useBlank()
   const [length, width, up] = [step.sheetLength ?? 0, step.sheetWidth ?? 0, step.totalNumberUp ?? 1]
   const isSized = length > 0 && width > 0
   const piece = blank === null ? null : { length: blank.sheetLength, width: blank.sheetWidth }
   const grid = isSized && piece !== null ? sheetGrid(piece, { length, width }, up) : null
   const isAcross = step.operation === 'CORR'
-  const distances = step.stepCreases.map(({ value }) => value ?? 0).filter(value => value > 0)
+  const distances = (step.stepCreases ?? []).map(({ value }) => value ?? 0).filter(value => value > 0)
   const pieces = up === 1 ? 'piece' : 'pieces'
   return (
     <Measured
-      title={isAcross || distances.length > 0 ? 'Sheet, pieces and creases' : 'Pieces on the sheet'}
+      title={
+        title ?? (isAcross || distances.length > 0 ? 'Sheet, pieces and creases' : 'Pieces on the sheet')
+      }
       words={`Sheet ${tidy(length, 1)} by ${tidy(width, 1)} mm with ${up} ${pieces} and ${Math.max(0, distances.length - 1)} creases`}
       thing={isSized ? { width: length, height: width } : null}
       missing="Enter the sheet to see it."

@@ -44,6 +44,8 @@ function productOf(item: DemonstrationItem, plant: string, turn: number, isDraft
       row.gradeCode === item.product.boardGrade &&
       row.plantCode === plant &&
       row.isWorkflow !== false &&
+      // Preprint production is only for copies that flexo is added to.
+      row.isPreprintProduction !== true &&
       // Boards for preprint are not for what is printed otherwise.
       (row.isPreprint === true) === (item.product.printProcess === 'PREPRINT'),
   )

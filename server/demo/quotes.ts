@@ -131,7 +131,7 @@ const packs: Readonly<Record<string, readonly Pack[]>> = {
   ],
   NOR008: [
     printed(folded('Night cream gift mailer', 'NCR-G', '0427', 'E280', [210, 150, 60], 16000), 'LITHO'),
-    printed(folded('Counter display tray', 'CDT-1', '0421', 'E280', [320, 220, 80], 4000), 'OS_LITHO'),
+    printed(folded('Counter display tray', 'CDT-1', '0421', 'E280', [330, 250, 80], 4000), 'OS_LITHO'),
   ],
   PAU009: [
     slotted('Honey 12 x 500 g carton', 'HNY-12', '0201', 'C340', [330, 248, 135], 7000),

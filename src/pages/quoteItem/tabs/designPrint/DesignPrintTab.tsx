@@ -1,16 +1,11 @@
-import Box from '@mui/material/Box'
 import { SectionTab } from '../../SectionTab.tsx'
-import { SheetPanels } from './SheetPanels.tsx'
-import { SheetsGroup } from './SheetsGroup.tsx'
+import { SheetList } from './SheetList.tsx'
 
-/** The printed sheets of a litho item as rows; below them how its pieces lie on each, and how many are printed. */
+/** The printed sheets of a litho item: of each what is printed, how its pieces lie on it and how many are printed. */
 export default function DesignPrintTab() {
   return (
     <SectionTab tab="designPrint">
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <SheetsGroup />
-        <SheetPanels />
-      </Box>
+      <SheetList />
     </SectionTab>
   )
 }

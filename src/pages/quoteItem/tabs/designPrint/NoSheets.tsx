@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 /** Where no sheet is printed yet, and what there is to do. */
 export function NoSheets({ children }: { readonly children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 2 }}>
+    <Paper variant="outlined" sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 1.5, py: 4 }}>
       <svg width="120" height="72" viewBox="0 0 120 72" aria-hidden="true">
         <g fill="none" stroke="#B98B5A" strokeWidth="1.5">
           <path d="M26 20h76v46H26z" />
@@ -21,6 +21,6 @@ export function NoSheets({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </Typography>
-    </Box>
+    </Paper>
   )
 }

@@ -9,11 +9,11 @@ export default function PreprintDesignTab() {
   return (
     <SectionTab tab="preprintDesign">
       <Box sx={groups}>
-        <Box sx={stack}>
-          <RollGroup />
+        <RollGroup />
+        <RollPanel />
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <InksGroup />
         </Box>
-        <RollPanel />
       </Box>
     </SectionTab>
   )
@@ -23,7 +23,5 @@ const groups = {
   display: 'grid',
   gap: 1,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(330px, 100%), 1fr))',
 } as const
-
-const stack = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const

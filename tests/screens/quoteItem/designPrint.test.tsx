@@ -37,7 +37,7 @@ async function lithoItem(): Promise<TestItem> {
 }
 
 describe('the design print of a litho item', () => {
-  test('starts from the route and Print, draws each sheet and says how many are printed', async () => {
+  test('printed-sheet-save: starts from the route and Print, draws each sheet and says how many are printed', async () => {
     const item = await lithoItem()
     const { screen, user, form, text, choose, save } = await openTab(item.itemId, 'designPrint', {
       server,

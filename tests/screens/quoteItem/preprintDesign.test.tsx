@@ -12,7 +12,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-test('the preprint design of an item starts from its route, draws the lanes and names what does not fit', async () => {
+test('save-preprint-design: the preprint design of an item starts from its route, draws the lanes and names what does not fit', async () => {
   const item = await designedItem(server, preprint)
   const corr = {
     ...designStep('k1'),

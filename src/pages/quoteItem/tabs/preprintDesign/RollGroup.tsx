@@ -7,6 +7,7 @@ import { readable } from '../../draft/readable.ts'
 import { useDraft, useDraftValues } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { useSectionField } from '../../fields/useSectionField.ts'
+import { NumberOfColours } from '../print/NumberOfColours.tsx'
 
 /** The printed roll: its width, what repeats on it, and how many lie beside each other. */
 export function RollGroup() {
@@ -46,6 +47,7 @@ export function RollGroup() {
         path="prePrintDesign.webs"
         helperText={readOnly ? undefined : 'rolls beside each other on the press'}
       />
+      <NumberOfColours />
       {isEmpty && readOnly ? (
         <Typography variant="body2" color="textSecondary">
           No roll was entered.

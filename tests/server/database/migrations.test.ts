@@ -113,7 +113,8 @@ it.each(engines)(
         query(`select tab_id, field_name from workflow_validations where tab_id in (11, 15) order by 1, 2`)
       const defined = () =>
         query(`select rule ->> 'fieldName' as name from workflow_templates,
-          jsonb_path_query(definition, '$.steps[*].fieldRules[*] ? (@.tabId == 11 || @.tabId == 15)') as rule`)
+          jsonb_path_query(definition, '$.steps[*].fieldRules[*] ? (@.tabId == 11 || @.tabId == 15)') as rule
+          order by name`)
       const [rules, definition] = [await ruled(), await defined()]
       expect([rules.length, definition.length]).toEqual([5, 5])
       await query(`delete from workflow_validations

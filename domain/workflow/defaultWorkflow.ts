@@ -125,7 +125,17 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('DESIGN_RETURN', 'Return to Initiate', 'INITIATE', incompleteBrief),
       ],
       fieldRules: defaultFieldRules.DESIGN,
-      asks: ['overview', 'print', 'pallet', 'gpallet', 'design', 'files', 'claims'],
+      asks: [
+        'overview',
+        'print',
+        'pallet',
+        'gpallet',
+        'design',
+        'designPrint',
+        'preprintDesign',
+        'files',
+        'claims',
+      ],
       bypass: 'allowByPassDesign',
     },
     {

@@ -89,6 +89,8 @@ const whole: readonly StepAsk[] = [
   'pallet',
   'gpallet',
   'design',
+  'designPrint',
+  'preprintDesign',
   'files',
   'claims',
   'purchaseOrder',

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { proxyTo } from './vite.proxy.ts'
 
@@ -9,6 +10,14 @@ const itemModules =
   /\/src\/pages\/quoteItem\/(QuoteItemPage|tabs\/overview\/OverviewTab|tabs\/print\/PrintTab)\.tsx$/
 
 const formModules = /\/react-hook-form\/|\/src\/components\/editing\/.*Input\.tsx$/
+
+/** Packages with a build for development are loaded as the application ships them. */
+const asShipped: Plugin = {
+  name: 'as-shipped',
+  configResolved: ({ ssr }) => {
+    Object.assign(ssr.resolve ?? {}, { conditions: ['node'] })
+  },
+}
 
 /**
  * The web application's build, and the test projects that run in Node: domain, pure (what else needs no browser and no
@@ -74,12 +83,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [asShipped],
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.tsx'],
           environment: 'happy-dom',
           globalSetup: ['tests/server/globalSetup.ts'],
-          setupFiles: ['tests/screens/setup.ts'],
+          setupFiles: ['tests/screens/asShipped.ts', 'tests/screens/setup.ts'],
+          // Most of what a test makes is gone with it: young and cheap to collect, given room.
+          execArgv: ['--max-semi-space-size=32'],
           // The application and the server are loaded once: every test mounts its own.
           isolate: false,
           testTimeout: 60_000,

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
@@ -55,6 +56,8 @@ vi.stubGlobal('IntersectionObserver', NoLayoutObserver)
  */
 const ownStyle = (element: Element): CSSStyleDeclaration => (element as HTMLElement).style
 vi.stubGlobal('getComputedStyle', ownStyle)
+// Nobody reads the style sheets then.
+createRequire(import.meta.url)('@emotion/sheet').StyleSheet.prototype.insert = () => {}
 
 afterEach(() => {
   cleanup()

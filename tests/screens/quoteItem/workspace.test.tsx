@@ -98,6 +98,8 @@ describe('the workspace of an item', () => {
     await user.click(screen.getByRole('tab', { name: /^Overview/ }))
     expect(await screen.findByRole('textbox', { name: 'Drawing No' })).toHaveValue('D-9')
     await user.click(screen.getByRole('tab', { name: /Comments/ }))
+    // Until the tab is there, the link still leads to the one before.
+    expect(await screen.findByRole('heading', { name: 'History' })).toBeInTheDocument()
 
     await user.click(await screen.findByRole('link', { name: `Next item: ${second.reference}` }))
     const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }))

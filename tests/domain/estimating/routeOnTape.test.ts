@@ -44,7 +44,7 @@ const items = fc
     return { item, quantity }
   })
 
-const runs = byDepth(300, 6000)
+const runs = byDepth(100, 6000)
 
 describe('the route chosen', () => {
   it(`is never dearer on the cost tape than one of its own alternatives (${runs} items)`, {

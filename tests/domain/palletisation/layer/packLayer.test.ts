@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Layer, type LayerInput, packLayer, verifyLayer } from '#domain/palletisation'
+import { byDepth } from '../../../depth.ts'
 import { seeded } from '../seeded.ts'
 import { exactCount } from './exactCount.ts'
 import benchmark from './instances.json' with { type: 'json' }
 import { layerInput, realisticLayer, smallLayer } from './layerInputs.ts'
+
+/** One of them takes as long as all the others. */
+const isLong = ({ L, W, l, w }: { L: number; W: number; l: number; w: number }) =>
+  `${L} ${W} ${l} ${w}` === '86 52 9 5'
+const { instances } = benchmark
+const known = byDepth(
+  instances.filter(instance => !isLong(instance)),
+  instances,
+)
 
 const sound = { outside: [], overlapping: [] }
 const oneWay = ({ deckLength, deckWidth, boxLength, boxWidth }: LayerInput) =>
@@ -80,7 +90,7 @@ describe('a layer of equal boxes', () => {
 })
 
 describe('known problems of the literature, looked at thoroughly', { timeout: 30_000 }, () => {
-  it.each(benchmark.instances)('$L x $W with $l x $w boxes: $optimal', instance => {
+  it.each(known)('$L x $W with $l x $w boxes: $optimal', instance => {
     const input = layerInput(instance.L, instance.W, instance.l, instance.w)
     const layer = packLayer(input, 'thorough')
     expectSound(input, layer)

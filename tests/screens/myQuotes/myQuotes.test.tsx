@@ -1,11 +1,17 @@
 import { within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
-import { createTestApp } from '../../server/startTestServer.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import columns from '../../spec/columns.json'
 import { mountApp } from '../harness.tsx'
 
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
 test('items of the quotes a person started, in the full variant, with the drafts in a line above', async () => {
-  const { screen, server } = await mountApp({ as: 'salesrep', path: '/myquote' })
+  const { screen } = await mountApp({ as: 'salesrep', path: '/myquote', server })
   const [first] = (await server.as('salesrep').get('/quote-worklist/Quote/WorkList', { myQuotes: true })).body
   expect(await screen.findByRole('row', { name: first.reference })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'My Quotes' })).toBeInTheDocument()
@@ -22,8 +28,6 @@ test('items of the quotes a person started, in the full variant, with the drafts
 })
 
 test('every draft can be reached, those beyond the line as well', async () => {
-  const server = await createTestApp()
-  onTestFinished(() => server.close())
   for (let made = 0; made < 8; made += 1) {
     const { status } = await server.as('salesrep').post('/quote/Quote/Create', { customer: null })
     expect(status).toBe(200)

@@ -1,13 +1,21 @@
 import { waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { NewWorkRow } from '#contract/newWork'
 import { quoteItemOrderColumns } from '../../../src/pages/worklists/newWork/newWorkColumns.tsx'
-import { createTestApp } from '../../server/startTestServer.ts'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { problem } from '../answering.ts'
 import { mountApp } from '../harness.tsx'
 
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+const mount = (options: Parameters<typeof mountApp>[0]) => mountApp({ server, ...options })
+
 test('a vendor lands on the orders that wait for it, and accepts one', async () => {
-  const { screen, user, address, server } = await mountApp({ as: 'vendor', path: '/' })
+  const { screen, user, address } = await mount({ as: 'vendor', path: '/' })
   const table = await screen.findByRole('table', { name: 'Orders That Wait For You' })
   expect(address()).toBe('/toolingOrder/action')
   const [accept] = within(table).getAllByRole('button', { name: 'Accept' })
@@ -19,7 +27,7 @@ test('a vendor lands on the orders that wait for it, and accepts one', async () 
 })
 
 test('new work sees why something can not be done with an order, and rejects it with a reason', async () => {
-  const { screen, user, server } = await mountApp({ as: 'newwork', path: '/toolingOrder/all' })
+  const { screen, user } = await mount({ as: 'newwork', path: '/toolingOrder/all' })
   const { body: rows } = await server
     .as('newwork')
     .get('/quote-worklist/NewWork/WorkList', { filter: { status: ['CONTRACT REVIEW'] }, range: [0, 99] })
@@ -38,7 +46,7 @@ test('new work sees why something can not be done with an order, and rejects it 
 })
 
 test('a new-work worklist that can not be read says so', async () => {
-  const { screen } = await mountApp({
+  const { screen } = await mount({
     as: 'newwork',
     path: '/toolingOrder/NEWWORK',
     through: fetch => (input, init) =>
@@ -50,7 +58,7 @@ test('a new-work worklist that can not be read says so', async () => {
 })
 
 test('a sample maker locks a request, and its lock is seen', async () => {
-  const { screen, user } = await mountApp({ as: 'samplemaker', path: '/sampleMaker/SAMPLE' })
+  const { screen, user } = await mount({ as: 'samplemaker', path: '/sampleMaker/SAMPLE' })
   const table = await screen.findByRole('table', { name: 'Sample Requests: Sample Room' })
   const [lock] = within(table).getAllByRole('button', { name: 'Lock' })
   const row = lock?.closest('tr') as HTMLElement
@@ -60,7 +68,7 @@ test('a sample maker locks a request, and its lock is seen', async () => {
 })
 
 test('labels of a sample request are printed, and kept to be opened', async () => {
-  const { screen, user } = await mountApp({ as: 'samplemaker', path: '/sampleMaker/SAMPLE' })
+  const { screen, user } = await mount({ as: 'samplemaker', path: '/sampleMaker/SAMPLE' })
   const table = await screen.findByRole('table', { name: 'Sample Requests: Sample Room' })
   await user.click(within(table).getAllByRole('button', { name: 'Print labels' })[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog', { name: /^Print Labels of Sample Request/ })
@@ -74,7 +82,7 @@ test('labels of a sample request are printed, and kept to be opened', async () =
 })
 
 test('new work of a sales rep is chosen beside the filters', async () => {
-  const { screen, user, address } = await mountApp({ as: 'newwork', path: '/toolingOrder/all' })
+  const { screen, user, address } = await mount({ as: 'newwork', path: '/toolingOrder/all' })
   await user.click(await screen.findByRole('combobox', { name: 'Sales rep' }))
   const [, rep] = await screen.findAllByRole('option')
   const name = rep?.textContent ?? ''
@@ -84,11 +92,9 @@ test('new work of a sales rep is chosen beside the filters', async () => {
 })
 
 test('a quote item shows what was ordered for it, with the columns of the specification', async () => {
-  const server = await createTestApp()
-  onTestFinished(() => server.close())
   const { body } = await server.as('newwork').get('/quote-worklist/NewWork/WorkList', { range: [0, 99] })
   const order = body.find((row: NewWorkRow) => row.toolingOrderId !== null && row.quoteItemId !== null)
-  const { screen } = await mountApp({ as: 'newwork', path: `/qitem/${order.quoteItemId}/nw`, server })
+  const { screen } = await mount({ as: 'newwork', path: `/qitem/${order.quoteItemId}/nw` })
   const table = await screen.findByRole('table', { name: 'Orders' })
   const heads = within(table).getAllByRole('columnheader')
   expect(heads.map(head => head.textContent)).toEqual([
@@ -105,7 +111,7 @@ test.each([
   ['designer', '/sampleMaker/SAMPLE', 'Sent To Cutting Table', 'm', 'menuitem'],
   ['newwork', '/toolingOrder/all', 'Accept', 'm', 'menuitem'],
 ])('%s at %s presses what the keys dialog says of %s: %s', async (login, path, name, key, role) => {
-  const { screen, user } = await mountApp({ as: login, path })
+  const { screen, user } = await mount({ as: login, path })
   const table = await screen.findByRole('table')
   const row = within(table)
     .getAllByRole('row')
@@ -116,7 +122,7 @@ test.each([
 })
 
 test('o opens the item of a sample request', async () => {
-  const { screen, user, address } = await mountApp({ as: 'designer', path: '/sampleMaker/SAMPLE' })
+  const { screen, user, address } = await mount({ as: 'designer', path: '/sampleMaker/SAMPLE' })
   const table = await screen.findByRole('table')
   within(table).getAllByRole('row')[1]?.focus()
   await user.keyboard('o')
@@ -124,7 +130,7 @@ test('o opens the item of a sample request', async () => {
 })
 
 test('what needs the action of new work offers it, whoever has the quote item', async () => {
-  const { screen, user, server } = await mountApp({ as: 'newwork', path: '/toolingOrder/action' })
+  const { screen, user } = await mount({ as: 'newwork', path: '/toolingOrder/action' })
   const { body } = await server
     .as('newwork')
     .get('/quote-worklist/NewWork/WorkList', { vendorWorklist: true, action: true, range: [0, 9] })
@@ -135,7 +141,7 @@ test('what needs the action of new work offers it, whoever has the quote item', 
 })
 
 test('new work is narrowed by business unit too, to it or to all but it, under the specified setting', async () => {
-  const { screen, user, server } = await mountApp({ as: 'newwork', path: '/toolingOrder/all' })
+  const { screen, user } = await mount({ as: 'newwork', path: '/toolingOrder/all' })
   await user.click(await screen.findByRole('combobox', { name: 'Business unit' }))
   await user.click(await screen.findByRole('option', { name: 'Business unit is not any of' }))
   const [, , unit] = await screen.findAllByRole('option')

@@ -56,13 +56,17 @@ const vitest = (name, env) => ({
   env: place => ({ NODE_ENV: 'test', ...env?.(place) }),
 })
 
-/** What is checked, with the rooms that these refer to: each once, the others by what it declares. */
-const rooms = ['tsconfig.build.json', 'tests/tsconfig.build.json', 'contract', 'scripts']
+/** Each room once, the others by what it declares; by one checker, for each works out the libraries' types for itself. */
+const types = [
+  '-b tsconfig.build.json tests/tsconfig.build.json --force --builders 1',
+  '-p contract',
+  '-p scripts',
+]
 
 /** What `npm test` does, in the order in which it begins: the quickest answers first. */
 export const stages = /** @type {readonly Stage[]} */ ([
   check('lint', () => [tool('biome', 'check', '.')]),
-  check('types', () => [tool('tsc', '-b', ...rooms, '--force', ...['--checkers', '1', '--builders', '1'])]),
+  check('types', () => types.map(options => tool('tsc', ...options.split(' '), '--checkers', '1'))),
   vitest('domain'),
   vitest('pure'),
   vitest('server', ({ databaseUrl }) => ({ TEST_DATABASE_URL: databaseUrl })),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -10,22 +10,17 @@ export const migrationsFolder = join(import.meta.dirname, 'migrations')
 export interface EmbeddedOptions {
   /** Where the data lives; left out: in memory. */
   readonly dataDir?: string
-  /** A dump to start from instead of an empty database. */
-  readonly snapshot?: Blob
+  /** Files of another kind than a directory or memory, with what is in them. */
+  readonly fs?: NonNullable<PGliteOptions['fs']>
   /** Told of every statement. */
   readonly logger?: Logger
 }
 
-/** The embedded database, with what only it can do: dump itself whole. */
-export interface EmbeddedConnection extends Connection {
-  dump(): Promise<Blob>
-}
-
 /** Opens the embedded database. The caller makes sure that no other process has the directory open. */
-export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedConnection> {
+export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Connection> {
   const client = await PGlite.create({
     ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
-    ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot }),
+    ...(options.fs === undefined ? {} : { fs: options.fs }),
   })
   const db = drizzle({
     client,
@@ -40,6 +35,5 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     migrate: () => migrate(db, { migrationsFolder }),
     listen: (channel, hear) => client.listen(channel, hear),
     close: () => client.close(),
-    dump: () => client.dumpDataDir('none'),
   }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Logger } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
@@ -9,21 +8,19 @@ import { openEmbedded } from '../../server/database/pglite.ts'
 import { byMockHeader } from '../../server/http/authenticate.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import { createPeople } from '../../server/person/people.ts'
+import { CopiedDirectory } from './copiedDirectory.ts'
 import { formOf } from './formOf.ts'
 import { today } from './today.ts'
 
-let read: Blob | undefined
-
-/** The demonstration database as a dump to start from. */
-export function demonstrationSnapshot(): Blob {
-  read ??= new Blob([readFileSync(inject('snapshot'))])
-  return read
-}
+/** An empty embedded database, in memory. */
+export const openEmpty = (): Promise<Connection> => openEmbedded({ fs: new CopiedDirectory(inject('empty')) })
 
 /** A copy of the demonstration database, in memory; `logger` is told of every statement. */
-export async function openDemonstration(logger?: Logger): Promise<Connection> {
-  return openEmbedded({ snapshot: demonstrationSnapshot(), ...(logger === undefined ? {} : { logger }) })
-}
+export const openDemonstration = (logger?: Logger): Promise<Connection> =>
+  openEmbedded({
+    fs: new CopiedDirectory(inject('demonstration')),
+    ...(logger === undefined ? {} : { logger }),
+  })
 
 export interface TestApp {
   readonly app: FastifyInstance

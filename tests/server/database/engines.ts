@@ -1,10 +1,9 @@
 import pg from 'pg'
 import type { Connection } from '../../../server/database/database.ts'
-import { openEmbedded } from '../../../server/database/pglite.ts'
 import { openPostgres } from '../../../server/database/postgres.ts'
 import { loadDemonstration } from '../../../server/demo/index.ts'
 import { byDepth } from '../../depth.ts'
-import { openDemonstration } from '../startTestServer.ts'
+import { openDemonstration, openEmpty } from '../startTestServer.ts'
 import { today } from '../today.ts'
 
 /** A database engine that the store tests run on. */
@@ -68,7 +67,7 @@ const { TEST_DATABASE_URL: url } = process.env
 
 /** The embedded database, and PostgreSQL where `TEST_DATABASE_URL` says one is: for what engines do differently. */
 export const engines: readonly Engine[] = [
-  { name: 'PGlite', open: () => openEmbedded() },
+  { name: 'PGlite', open: openEmpty },
   ...(url === undefined || url === '' ? [] : [postgres(url)]),
 ]
 

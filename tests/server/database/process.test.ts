@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../../server/database/pglite.ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { DataDirectoryInUse, lockDataDirectory } from '../../../server/database/processLock.ts'
 import { byDepth } from '../../depth.ts'
-import { demonstrationSnapshot } from '../startTestServer.ts'
 import { type ServerProcess, startServer } from './serverProcess.ts'
 
 /** How often a server is killed at work. */
 const kills = byDepth([1], [1, 2, 3, 4, 5, 6, 7, 8])
 
 let dataDir: string
-beforeAll(async () => {
+beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'boxwright-data-'))
-  const prepared = await openEmbedded({ dataDir: join(dataDir, 'pglite'), snapshot: demonstrationSnapshot() })
-  await prepared.close()
+  cpSync(inject('demonstration'), join(dataDir, 'pglite'), { recursive: true })
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

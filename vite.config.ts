@@ -5,6 +5,9 @@ import { proxyTo } from './vite.proxy.ts'
 
 const isDeep = process.env.TEST_DEPTH === 'deep'
 
+/** Milliseconds that a test may take. */
+const upTo = (usual: number) => (isDeep ? 1_800_000 : usual)
+
 /** The item's page and the tabs that it opens on. */
 const itemModules =
   /\/src\/pages\/quoteItem\/(QuoteItemPage|tabs\/overview\/OverviewTab|tabs\/print\/PrintTab)\.tsx$/
@@ -55,6 +58,7 @@ export default defineConfig({
           name: 'domain',
           include: ['tests/domain/**/*.test.ts'],
           environment: 'node',
+          testTimeout: upTo(5_000),
           // Pure functions: nothing to keep apart, and the modules are loaded once.
           isolate: false,
         },
@@ -68,7 +72,7 @@ export default defineConfig({
           globalSetup: ['tests/server/globalSetup.ts'],
           // Every file has a server and a database of its own; the modules may be shared, which saves a third.
           isolate: false,
-          testTimeout: isDeep ? 1_800_000 : 30_000,
+          testTimeout: upTo(30_000),
           hookTimeout: isDeep ? 600_000 : 60_000,
         },
       },
@@ -95,7 +99,7 @@ export default defineConfig({
           execArgv: ['--max-semi-space-size=32'],
           // The application and the server are loaded once: every test mounts its own.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: upTo(60_000),
           hookTimeout: 60_000,
         },
       },

@@ -3,7 +3,10 @@ import { nothing, sum, withOutcome } from './counts.mjs'
 import { inLanes } from './inLanes.mjs'
 import { slowest } from './slowest.mjs'
 
-const stageMayTake = 60 * 60_000
+const minutes = 60_000
+
+/** Milliseconds after which a stage is stopped: several times what it takes, in the form that is run. */
+const stageMayTake = () => (process.env.TEST_DEPTH === 'deep' ? 240 : 20) * minutes
 
 /** @param {number} from */
 const secondsSince = from => `${((performance.now() - from) / 1000).toFixed(1)} s`
@@ -39,39 +42,44 @@ const words = ({ passed, failed, skipped }) =>
 async function runStage(stage, place, signal) {
   const env = { TMPDIR: place.folder, ...stage.env?.(place) }
   for (const command of stage.commands(place)) {
-    const { code, output } = await capture(command, { env, signal, timeoutMs: stageMayTake })
+    const { code, output } = await capture(command, { env, signal, timeoutMs: stageMayTake() })
     if (code !== 0) return { code, output, counts: withOutcome(stage.counts(place), code) }
   }
   return { code: 0, output: '', counts: withOutcome(stage.counts(place), 0) }
 }
 
 /**
- * Runs the stages beside each other up to the first one that fails: its output is shown whole, what runs then is
- * stopped. Each stage tells of itself when it ends; the slowest files come last.
+ * Runs all stages beside each other, also when one of them fails; only what needs the outcome of one that failed is not
+ * run. Each tells of itself when it ends; the slowest files come after them, and what the failed ones said comes last.
  * @param {readonly import('./stages.mjs').Stage[]} stages
  * @param {import('./stages.mjs').Place} place
- * @param {AbortSignal} interruption
+ * @param {AbortSignal} signal
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runStages(stages, place, interruption) {
+export async function runStages(stages, place, signal) {
   let total = nothing
-  const failed = new AbortController()
-  const signal = AbortSignal.any([interruption, failed.signal])
+  /** @type {Map<string, string>} */
+  const failed = new Map()
   await inLanes(stages, async stage => {
     if (signal.aborted) return
+    const missing = stage.after !== undefined && failed.has(stage.after)
     const { counts, code, output } = await line(stage.name, async () => {
+      if (missing) {
+        const output = `Not run: ${stage.after} failed.`
+        return { result: { code: 1, output, counts: withOutcome(nothing, 1) }, words: 'NOT RUN' }
+      }
       const result = await runStage(stage, place, signal)
-      const said = result.code === 0 ? words(result.counts) : `FAILED (${words(result.counts)})`
-      // Another one failed, and this one was stopped for it.
-      return { result, words: failed.signal.aborted ? '' : said }
+      return {
+        result,
+        words: result.code === 0 ? words(result.counts) : `FAILED (${words(result.counts)})`,
+      }
     })
-    if (failed.signal.aborted) return
     total = sum(total, counts)
-    if (counts.failed === 0) return
-    failed.abort()
-    process.stdout.write(`\n${output.trimEnd()}\n\nStopped: ${stage.name} failed (exit code ${code}).\n`)
+    if (counts.failed > 0) failed.set(stage.name, `${output.trimEnd()}\n(exit code ${code})`)
   })
   const files = slowest(stages.flatMap(stage => stage.files(place)))
   if (files !== '') process.stdout.write(`\nThe slowest files:\n${files}`)
+  for (const [name, output] of failed) process.stdout.write(`\n── ${name} failed ──\n${output}\n`)
+  if (failed.size > 0) process.stdout.write(`\nFailed: ${[...failed.keys()].join(', ')}.\n`)
   return total
 }

@@ -63,7 +63,9 @@ describe('a few millimetres', () => {
     expect(wins.every(({ side }) => side !== 'depth')).toBe(true)
   })
 
-  it('are what the changed size itself has, whatever the box', { timeout: 60_000 }, () => {
+  it('are what the changed size itself has, whatever the box', {
+    timeout: byDepth(60_000, 1_200_000),
+  }, () => {
     const side = fc.integer({ min: 200, max: 500 })
     fc.assert(
       fc.property(side, side, fc.integer({ min: 100, max: 300 }), (length, width, depth) => {

@@ -3,7 +3,6 @@ import { pages, type Rights, redirectFrom } from '#domain/access'
 import { heading, menu, said } from './support/frame.ts'
 import { goInApp } from './support/inApp.ts'
 import type { Preparation } from './support/preparation.ts'
-import { sendSignIn } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 import { type Watch, watch } from './support/watch.ts'
 
@@ -281,15 +280,14 @@ test.afterEach(async ({ prepare }) => (await prepare('sysadmin')).discardDrafts(
 for (const [login, scopes, entries] of people) {
   test(`who holds ${scopes.join(' ')} alone uses what it opens, and nothing asks for more`, async ({
     prepare,
-    stranger,
+    as,
   }) => {
     if (entries.length > 3) test.slow()
     await (await prepare('sysadmin')).personWith(login, scopes)
     if (entries.includes('Delivery Log')) await causeMessage(prepare)
-    const page = await stranger()
+    const page = await as(login)
     const visit = { page, rights: { roles: [], scopes }, ...watch(page) }
     await page.goto('/')
-    await sendSignIn(page, login)
     await expect(heading(page)).toHaveText('Hub')
     const links = menu(page).locator('a[href^="/admin/"]')
     await expect(links).toHaveText([...entries])

@@ -1,7 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { heading } from './support/frame.ts'
+import { goInApp } from './support/inApp.ts'
+import { serious } from './support/serious.ts'
 import { expect, test } from './support/test.ts'
+import { type Watch, watch } from './support/watch.ts'
 
 /** Every page, who looks at it, and the heading it has. */
 const pages: readonly (readonly [login: string, address: string, heading: string])[] = [
@@ -46,16 +48,6 @@ const pages: readonly (readonly [login: string, address: string, heading: string
   ['su', '/no/such/page', '404 Not Found'],
 ]
 
-const serious = async (page: Page, rules?: string[]): Promise<string[]> => {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-    )
-}
-
 /** Changes the colours and waits until they stand. */
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
@@ -66,17 +58,36 @@ async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   })
 }
 
-/** Looks at the page as it stands: one heading, a title, and nothing that keeps anybody from using it. */
-async function inspect(page: Page, title: string, windowTitle = title): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
-  await expect(page).toHaveTitle(`${windowTitle} · Boxwright`)
-  await page.waitForLoadState('networkidle')
-  await paint(page, 'light')
-  expect.soft(await serious(page), `${page.url()} in light`).toEqual([])
+/** A page that is gone through, with what it asks for and what it complains about. */
+interface Look extends Watch {
+  readonly page: Page
+  readonly found: string[]
+}
+
+const lookAt = (page: Page): Look => ({ page, found: complaints(page), ...watch(page) })
+
+/** Opens an address: typed the first time, as by a link afterwards. */
+const open = async ({ page }: Look, address: string): Promise<void> => {
+  if (page.url() === 'about:blank') await page.goto(address)
+  else await goInApp(page, address)
+}
+
+/** Nothing keeps anybody from using the page as it stands, in either colours. */
+async function expectUsable(page: Page, what: string): Promise<void> {
+  expect.soft(await serious(page), `${what} in light`).toEqual([])
   // The same page in other colours: contrast is what can differ.
   await paint(page, 'dark')
-  expect.soft(await serious(page, ['color-contrast']), `${page.url()} in dark`).toEqual([])
+  expect.soft(await serious(page, ['color-contrast']), `${what} in dark`).toEqual([])
   await paint(page, 'light')
+}
+
+/** Looks at the page as it stands: one heading, a title, and nothing that keeps anybody from using it. */
+async function inspect({ page, quiet }: Look, title: string, windowTitle = title): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
+  await expect(page).toHaveTitle(`${windowTitle} · Boxwright`)
+  await quiet()
+  await paint(page, 'light')
+  await expectUsable(page, page.url())
   expect.soft(await cutOff(page), `${page.url()} at ${narrow.width}`).toBeLessThanOrEqual(0)
 }
 
@@ -94,9 +105,6 @@ async function cutOff(page: Page): Promise<number> {
   if (wide !== null) await page.setViewportSize(wide)
   return beyond
 }
-
-/** A browser whose pages do not move. */
-const calm = { reducedMotion: 'reduce' } as const
 
 /** Said by the graphics driver and by the drawing library about themselves, not by a page. */
 const notOurs = [/GL Driver Message/, /^THREE\.Clock: /]
@@ -122,46 +130,52 @@ const dialogs: readonly (readonly [address: string, heading: string, ...buttons:
   ['/admin/messages/templates/1', 'Message Templates', 'History'],
 ]
 
+const logins = [...new Set(pages.map(([login]) => login))]
+
 test.describe('one heading, a title, no complaint, usable by everybody', () => {
-  for (const [login, address, title] of pages) {
-    test(address, async ({ as }) => {
-      const page = await as(login, calm)
-      const found = complaints(page)
-      await page.goto(address)
-      await inspect(page, title)
-      expect(found).toEqual([])
+  for (const login of logins) {
+    test(`every page that ${login} looks at`, async ({ as }) => {
+      test.slow()
+      const look = lookAt(await as(login))
+      for (const [, address, title] of pages.filter(([who]) => who === login)) {
+        await test.step(address, async () => {
+          await open(look, address)
+          await inspect(look, title)
+          expect.soft(look.found.splice(0), address).toEqual([])
+        })
+      }
     })
   }
 
-  for (const [address, title, ...buttons] of dialogs) {
-    test(`what opens over ${address}`, async ({ as }) => {
-      const page = await as('sysadmin', calm)
-      const found = complaints(page)
-      await page.goto(address)
-      await inspect(page, title)
-      for (const name of buttons) {
-        await page.getByRole('button', { name, exact: true }).first().click()
-        const dialog = page.getByRole('dialog')
-        await expect(dialog).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect.soft(await serious(page), `${name} in light`).toEqual([])
-        await paint(page, 'dark')
-        expect.soft(await serious(page, ['color-contrast']), `${name} in dark`).toEqual([])
-        await paint(page, 'light')
-        await page.keyboard.press('Escape')
-        await expect(dialog).toBeHidden()
-      }
-      expect(found).toEqual([])
-    })
-  }
+  test('what opens over a page', async ({ as }) => {
+    test.slow()
+    const look = lookAt(await as('sysadmin'))
+    const { page } = look
+    for (const [address, title, ...buttons] of dialogs) {
+      await test.step(address, async () => {
+        await open(look, address)
+        await inspect(look, title)
+        for (const name of buttons) {
+          await page.getByRole('button', { name, exact: true }).first().click()
+          const dialog = page.getByRole('dialog')
+          await expect(dialog).toBeVisible()
+          await look.quiet()
+          await expectUsable(page, `${address}, ${name}`)
+          await page.keyboard.press('Escape')
+          await expect(dialog).toBeHidden()
+        }
+        expect.soft(look.found.splice(0), address).toEqual([])
+      })
+    }
+  })
 
   test('a quote, an item with its tabs, and their dialogs', async ({ as, prepare }) => {
     const sales = await prepare('salesrep')
     const { id, quoteId, reference } = await sales.item((await sales.quote()).id)
-    const page = await as('salesrep', calm)
-    const found = complaints(page)
-    await page.goto(`/quotes/${quoteId}`)
-    await inspect(page, `Quote ${quoteId}`)
+    const look = lookAt(await as('salesrep'))
+    const { page, found } = look
+    await open(look, `/quotes/${quoteId}`)
+    await inspect(look, `Quote ${quoteId}`)
     await page.getByRole('button', { name: `Actions of ${reference}` }).click()
     await expect(page.getByRole('menuitem', { name: 'Submit' })).toBeVisible()
     expect.soft(await serious(page), 'the menu of an item').toEqual([])
@@ -171,8 +185,8 @@ test.describe('one heading, a title, no complaint, usable by everybody', () => {
     expect.soft(await serious(page), 'the change log').toEqual([])
 
     for (const tab of ['overview', 'commentwf', 'wf']) {
-      await page.goto(`/qitem/${id}/${tab}`)
-      await inspect(page, 'Journey carton', `Item ${reference} Journey carton`)
+      await open(look, `/qitem/${id}/${tab}`)
+      await inspect(look, 'Journey carton', `Item ${reference} Journey carton`)
     }
     await page.getByRole('tab', { name: /^Overview/ }).click()
     await page.getByRole('button', { name: 'Choose…' }).click()

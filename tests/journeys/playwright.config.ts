@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: true,
   workers: 2,
+  // When that many fail it is the product that does not work, and each of the rest would wait in vain.
+  maxFailures: 10,
   globalSetup: './support/prepareProduct.ts',
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -22,8 +24,10 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     viewport: { width: 1440, height: 900 },
-    // Pictures of every step cost more than the journeys; the pages themselves are in the trace.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace records every page at every step; whoever chases a failure adds `--trace on`.
+    trace: 'off',
+    // What moves is drawn sixty times a second, and waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === '' || executablePath === undefined ? {} : { executablePath }),

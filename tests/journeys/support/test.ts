@@ -1,14 +1,12 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type Preparation, preparation } from './preparation.ts'
-import { signIn } from './signIn.ts'
+import { type Session, startSession } from './session.ts'
 import { startProduct } from './startProduct.ts'
-
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 interface Shared {
   /** Where this worker's own product answers: what its tests change disturbs no other worker. */
   readonly origin: string
-  /** What a browser keeps of a person's sign-in: over the form once, then taken along into fresh browsers. */
+  /** What a browser keeps of a person's sign-in: done once, then taken along into fresh browsers. */
   readonly sessionOf: (login: string) => Promise<Session>
 }
 
@@ -36,19 +34,10 @@ export const test = base.extend<Own, Shared>({
   baseURL: ({ origin }, use) => use(origin),
 
   sessionOf: [
-    async ({ browser, origin }, use) => {
+    async ({ origin }, use) => {
       const sessions = new Map<string, Promise<Session>>()
-      const start = async (login: string): Promise<Session> => {
-        const context = await browser.newContext({ baseURL: origin })
-        try {
-          await signIn(await context.newPage(), login)
-          return await context.storageState()
-        } finally {
-          await context.close()
-        }
-      }
       await use(login => {
-        const session = sessions.get(login) ?? start(login)
+        const session = sessions.get(login) ?? startSession(origin, login)
         sessions.set(login, session)
         return session
       })

@@ -51,6 +51,7 @@ export function createBrowser() {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
+    cookies: (): readonly Readonly<Cookie>[] => [...cookies.values()],
     cookieNames: () => [...cookies.values()].map(({ name }) => name).sort(),
   }
 }

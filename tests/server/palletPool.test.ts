@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PalletQuestion } from '#domain/palletisation'
 import { palletise, palletTypes } from '#domain/palletisation'
-import { createPalletPool, type PalletPool, PalletPoolBusy } from '../../server/engines/palletPool.ts'
+import { createPalletPool, type PalletPool } from '../../server/engines/palletPool.ts'
+import { ThreadPoolBusy } from '../../server/engines/threadPool.ts'
 
 const pools: PalletPool[] = []
 afterEach(async () => {
@@ -47,7 +48,7 @@ describe('the threads that plan pallets', () => {
     const pool = aPool({ threads: 1, mostWaiting: 1 })
     const answers = await Promise.allSettled([1, 2, 3].map(() => pool.plan(question(708))))
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-    expect(answers[2]).toMatchObject({ reason: new PalletPoolBusy('Too many palletisations wait.') })
+    expect(answers[2]).toMatchObject({ reason: new ThreadPoolBusy('Too many palletisations wait.') })
   })
 
   it('are replaced when one breaks', async () => {

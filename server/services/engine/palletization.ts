@@ -10,7 +10,8 @@ import {
   validateFinishedGoodsPalletisation,
   validatePalletisation,
 } from '#domain/palletisation'
-import { type PalletPool, PalletPoolBusy } from '../../engines/palletPool.ts'
+import type { PalletPool } from '../../engines/palletPool.ts'
+import { ThreadPoolBusy } from '../../engines/threadPool.ts'
 import { Problem } from '../../problem/problem.ts'
 import { palletInput, withEligibleWorkCentre } from './palletInput.ts'
 
@@ -45,7 +46,7 @@ async function planned(
     if (result.calculationSuccess) return result
     return { ...result, failures: [notPossible(result.calculationMessage)] }
   } catch (error) {
-    if (error instanceof PalletPoolBusy) throw new Problem('unavailable', error.message)
+    if (error instanceof ThreadPoolBusy) throw new Problem('unavailable', error.message)
     return failed([notPossible('The palletisation could not be calculated.')], version)
   }
 }

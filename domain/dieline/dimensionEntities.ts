@@ -1,8 +1,11 @@
 import type { BlankPiece, Point } from '#domain/boxGeometry'
 import { decimal } from './decimal.ts'
+import { dimensionChains } from './dimensionChains.ts'
 import type { Entity } from './model.ts'
 
 const layer = 'DIM'
+
+const sum = (spans: readonly number[]) => spans.reduce((all, span) => all + span, 0)
 
 interface Chain {
   readonly spans: readonly number[]
@@ -38,22 +41,20 @@ const chain = ({ spans, at, height, place, angle }: Chain): Entity[] => {
 }
 
 /**
- * Dimension lines below and left of a blank: the spans between creases, and the whole when it is more than one span.
- * `lettering` is the height of the figures, mm; left out: as a drawing in its own size has them.
+ * Dimension lines below and left of a blank, as {@link dimensionChains} has them. `lettering` is the height of the figures,
+ * mm; left out: as a drawing in its own size has them.
  */
 export function dimensionEntities(piece: BlankPiece, lettering?: number): Entity[] {
-  const length = piece.ffgCreases.reduce((sum, span) => sum + span, 0)
-  const usual = Math.min(12, Math.max(3, Math.max(length, piece.sheetWidth) / 100))
-  const height = lettering ?? usual
+  const chains = dimensionChains(piece)
+  const longest = Math.max(...[...chains.below, ...chains.beside].map(spans => sum(spans)))
+  const height = lettering ?? Math.min(12, Math.max(3, longest / 100))
   const below = (along: number, across: number): Point => ({ x: along, y: across })
   const beside = (along: number, across: number): Point => ({ x: across, y: along })
-  const upwards = piece.corrCreases.toReversed()
-  const rows = (spans: readonly number[], whole: number) => (spans.length > 1 ? [spans, [whole]] : [spans])
   return [
-    ...rows(piece.ffgCreases, length).flatMap((spans, row) =>
+    ...chains.below.flatMap((spans, row) =>
       chain({ spans, at: -height * (2 + 3 * row), height, place: below, angle: 0 }),
     ),
-    ...rows(upwards, piece.sheetWidth).flatMap((spans, row) =>
+    ...chains.beside.flatMap((spans, row) =>
       chain({ spans, at: -height * (2 + 3 * row), height, place: beside, angle: 90 }),
     ),
   ]

@@ -5,6 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { ClientConfig } from '#contract/clientConfig'
 import { services } from '#contract/index'
 import type { Connection } from './database/database.ts'
+import { createDocumentPool } from './documents/documentPool.ts'
 import { createPalletPool } from './engines/palletPool.ts'
 import { addCanonicalOrigin } from './http/canonicalOrigin.ts'
 import { addProblems, answerError } from './http/errors.ts'
@@ -141,6 +142,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   mount(app, 'masters', services.masters, masterHandlers(db, changed), authenticate)
   mount(app, 'customer', services.customer, customerHandlers(db), authenticate)
+  const documents = createDocumentPool({
+    onBroken: error => app.log.error({ err: error }, 'document thread broke'),
+  })
+  app.addHook('onClose', () => documents.close())
   mount(
     app,
     'quote',
@@ -160,6 +165,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         wakeJobs,
         designService,
       },
+      documents,
     }),
     authenticate,
   )

@@ -103,6 +103,16 @@ export const documentCalls = {
     response: z.file(),
     problems: ['not-found'],
   }),
+  jobTicket: endpoint({
+    method: 'GET',
+    path: '/quote/QuoteItem/{id}/JobTicket',
+    summary: 'The job ticket of an item as it is saved, one page A4 as PDF, for the shop floor',
+    right: viewQuote,
+    params: byId,
+    answersFile: true,
+    response: z.file(),
+    problems: ['not-found', 'unavailable'],
+  }),
   downloadDesignFile: endpoint({
     method: 'GET',
     path: '/quote/QuoteDocument/DesignFile/{id}',

@@ -1,4 +1,6 @@
+import type { JobTicket } from '#domain/jobTicket'
 import { type Fields, type ItemSections, sectionKeys, sections } from '#domain/quoteItem'
+import { ticketXml } from './ticketXml.ts'
 import { writtenFields } from './writtenFields.ts'
 import { declaration, element } from './xml.ts'
 
@@ -36,6 +38,8 @@ export interface XmlItem {
   readonly isOnHold: boolean
   readonly versions: Readonly<Record<string, number>>
   readonly files: readonly XmlFile[]
+  /** What its job ticket prints beyond that, as its sections and the master data come to; left out: it has none. */
+  readonly ticket?: JobTicket
 }
 
 /** The plain texts and flags of an item, in the order in which the XML has them. */
@@ -63,7 +67,8 @@ function entered(fields: Fields, values: Readonly<Record<string, unknown>>): str
 }
 
 /**
- * An item whole as XML: who it is for and where it stands, every section as it is stored, and its files by name. Figures
+ * An item whole as XML: who it is for and where it stands, every section as it is stored, its files by name, and what its
+ * job ticket prints. Figures
  * in the units of their fields (mm, per cent, the quote's currency), days as `YYYY-MM-DD`. {@link itemXsd} is its schema;
  * `origin`: where a server has that.
  */
@@ -91,6 +96,7 @@ export function itemXml(item: XmlItem & ItemSections, origin = ''): string {
       {},
       item.files.map(file => element('file', { ...file })),
     ),
+    ...(item.ticket === undefined ? [] : [ticketXml(item.ticket)]),
   ]
   return `${declaration}${element('quoteItem', root, parts)}\n`
 }

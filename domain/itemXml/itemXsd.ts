@@ -1,5 +1,6 @@
 import { type Fields, sectionKeys, sections } from '#domain/quoteItem'
 import { headTexts, itemNamespace } from './itemXml.ts'
+import { ticketXsd } from './ticketXsd.ts'
 import { type WrittenField, writtenFields } from './writtenFields.ts'
 import { declaration, element } from './xml.ts'
 
@@ -79,6 +80,7 @@ export function itemXsd(): string {
       ]),
     ),
     element('xs:element', { name: 'files' }, [element('xs:complexType', {}, [sequence([file])])]),
+    ticketXsd(),
   ]
   const item = element('xs:element', { name: 'quoteItem' }, [
     element('xs:complexType', {}, [

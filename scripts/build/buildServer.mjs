@@ -4,8 +4,12 @@ import { build } from 'vite'
 import { root } from '../process/repository.mjs'
 import { parts } from './parts.mjs'
 
-/** What Node starts: the server, and the thread that plans pallets beside it. */
-const entries = { main: 'server/main.ts', palletWorker: 'server/engines/palletWorker.ts' }
+/** What Node starts: the server, and the threads that plan pallets and lay documents out beside it. */
+const entries = {
+  main: 'server/main.ts',
+  palletWorker: 'server/engines/palletWorker.ts',
+  documentWorker: 'server/documents/documentWorker.ts',
+}
 
 /**
  * Puts the server's own files into one for each entry that Node reads without a compiler: that starts four times as

@@ -36,6 +36,7 @@ const own: Readonly<Record<string, string>> = {
     'administrators see who changed what of a template, over all versions',
   'GET /workflow/WorkflowBuilder/Templates/{id}/Simulate': 'a draft is tried on the items at work first',
   'POST /workflow/WorkflowBuilder/Templates/{id}/Migrate': 'items change to a new version only when asked',
+  'GET /quote/QuoteItem/{id}/JobTicket': 'a plant makes an item by one sheet of paper',
   'GET /quote/QuoteProductDesign/Lookup': 'the design tab chooses from what a plant makes an item with',
   'POST /workflow/WorkflowValidation/Validations/Bulk':
     'administrators change the rules of many fields at once, all of them or none',

@@ -9,6 +9,7 @@ const layers = [
   'identity',
   'integrations',
   'engines',
+  'documents',
   'http',
   'hub',
   'jobs',

@@ -3,7 +3,6 @@ import type { Handlers } from '../../http/mount.ts'
 import type { DesignDeps } from '../design/designDeps.ts'
 import { designProjectHandlers } from '../design/routes.ts'
 import type { AutoRoutingDeps } from '../engine/autoRouting.ts'
-import type { Masters } from '../engine/masters.ts'
 import { codeUsedInQuotes } from '../quoteItem/facts/productCodes.ts'
 import { loadItem } from '../quoteItem/loadItem.ts'
 import { saveSection } from '../quoteItem/save/saveSection.ts'
@@ -21,6 +20,7 @@ import { interCompanyStep } from './design/interCompanyStep.ts'
 import { intraCompanySteps } from './design/intraCompanySteps.ts'
 import { designLookup } from './design/lookup.ts'
 import type { FileDeps } from './documents/fileDeps.ts'
+import type { PrintDeps } from './documents/printedTicket.ts'
 import { documentHandlers } from './documents/routes.ts'
 import { duplicateItem, duplicateQuote } from './duplicate.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
@@ -43,8 +43,8 @@ export type QuoteDeps = QuoteReader &
   SampleDeps &
   FileDeps &
   DesignDeps &
+  PrintDeps &
   AutoRoutingDeps & {
-    readonly masters: Masters
     /** Where browsers reach the product; '' when nothing is said about it. */
     readonly origin: string
   }

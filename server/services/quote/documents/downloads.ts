@@ -2,12 +2,12 @@ import { fileKindOf } from '#domain/documents'
 import { itemXml } from '#domain/itemXml'
 import type { FileAnswer } from '../../../http/files/sendFile.ts'
 import type { Person } from '../../../person/person.ts'
-import { notFound, Problem } from '../../../problem/problem.ts'
-import { loadItem } from '../../quoteItem/loadItem.ts'
-import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
+import { notFound } from '../../../problem/problem.ts'
 import type { FileDeps } from './fileDeps.ts'
+import { inMemory } from './inMemory.ts'
 import { visibleItem } from './itemOfFiles.ts'
 import { documentOf, documentsOfItem, newestOf, type StoredDocument } from './readDocuments.ts'
+import { type TicketDeps, ticketOf } from './ticketOf.ts'
 
 async function visibleDocument({ db }: FileDeps, person: Person, id: number): Promise<StoredDocument> {
   const document = await documentOf(db, id)
@@ -44,27 +44,22 @@ export async function downloadDesignFile(deps: FileDeps, person: Person, id: num
 
 /** An item whole as XML. `origin`: where browsers reach the product, '' when nothing is said about it. */
 export async function downloadXml(
-  deps: QuoteItemDeps,
+  deps: TicketDeps,
   person: Person,
   itemId: number,
   origin: string,
 ): Promise<FileAnswer> {
-  const item = await loadItem(deps, person, itemId)
-  if (!item.accessAllowed) throw new Problem('not-allowed', item.accessMessage)
+  const { item, ticket } = await ticketOf(deps, person, itemId)
   const documents = await documentsOfItem(deps.db, itemId)
   const files = documents.map(document => {
     const { id, fileName, name, documentType, mediaType } = document
     const { version, size, sha256 } = newestOf(document)
     return { id, fileName, name, documentType, mediaType, version, size, sha256 }
   })
-  const bytes = Buffer.from(itemXml({ ...item, files }, origin))
-  return {
+  const bytes = Buffer.from(itemXml({ ...item, files, ticket }, origin))
+  return inMemory(bytes, {
     fileName: `${item.reference}.xml`,
     mediaType: 'application/xml',
-    size: bytes.length,
     tag: `${item.hashKey}-${bytes.length}`,
-    async *read({ from, to }) {
-      yield bytes.subarray(from, to + 1)
-    },
-  }
+  })
 }

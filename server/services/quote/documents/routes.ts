@@ -1,10 +1,10 @@
 import type { documentCalls } from '#contract/quote/documentCalls'
 import type { Handlers } from '../../../http/mount.ts'
-import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
 import { removeDocument, saveBoxFile } from './changeDocument.ts'
 import { download, downloadDesignFile, downloadXml } from './downloads.ts'
 import type { FileDeps } from './fileDeps.ts'
 import { namedItem } from './itemOfFiles.ts'
+import { type PrintDeps, printedTicket } from './printedTicket.ts'
 import { documentAnswer, documentsOfItem } from './readDocuments.ts'
 import { documentNamed, uploadDocument } from './upload.ts'
 
@@ -14,7 +14,7 @@ interface Published {
 }
 
 /** Handlers of the calls about an item's files. */
-export function documentHandlers(deps: FileDeps & QuoteItemDeps & Published): Handlers<typeof documentCalls> {
+export function documentHandlers(deps: FileDeps & PrintDeps & Published): Handlers<typeof documentCalls> {
   const { db } = deps
   return {
     documents: async ({ person, query }) => {
@@ -29,6 +29,7 @@ export function documentHandlers(deps: FileDeps & QuoteItemDeps & Published): Ha
     uploadDocument: ({ person, body, file }) => uploadDocument(deps, person, body, file),
     downloadDocument: ({ person, params, query }) => download(deps, person, params.id, query.version),
     downloadXml: ({ person, params }) => downloadXml(deps, person, params.id, deps.origin),
+    jobTicket: ({ person, params }) => printedTicket(deps, person, params.id),
     downloadDesignFile: ({ person, params }) => downloadDesignFile(deps, person, params.id),
     saveBoxFile: ({ person, body }) => saveBoxFile(deps, person, body),
     deleteDocument: ({ person, body }) => removeDocument(deps, person, body),

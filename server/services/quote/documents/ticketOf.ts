@@ -1,0 +1,56 @@
+import { type JobTicket, jobTicket } from '#domain/jobTicket'
+import { itemReference } from '#domain/quotes'
+import type { Person } from '../../../person/person.ts'
+import { lookup } from '../../config/lookups.ts'
+import type { Masters } from '../../engine/masters.ts'
+import { assertMaySee } from '../../quoteItem/access.ts'
+import { askFacts, findingsAt } from '../../quoteItem/findingsAt.ts'
+import { itemAnswer } from '../../quoteItem/loadItem.ts'
+import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
+import { readItem } from '../../quoteItem/readItems.ts'
+import { historyOf } from '../../workflow/history.ts'
+import { designLookup } from '../design/lookup.ts'
+
+/** What a ticket is made with. */
+export interface TicketDeps extends QuoteItemDeps {
+  readonly masters: Masters
+  /** IANA name of the time zone that the company works in. */
+  readonly timeZone: string
+}
+
+/** What of an item goes on paper for the shop floor, and when it was read (ISO 8601). */
+export interface ReadTicket {
+  readonly ticket: JobTicket
+  readonly item: ReturnType<typeof itemAnswer>
+  readonly readAt: string
+}
+
+/** The job ticket of an item as it is stored now, for a person who may see it. */
+export async function ticketOf(deps: TicketDeps, person: Person, itemId: number): Promise<ReadTicket> {
+  const { db, lgx, masters, timeZone } = deps
+  const work = await readItem(db, itemId)
+  assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
+  const { preferredPlantCode } = work.sections.product
+  const [definition, facts, all, names, truckTypes, history] = await Promise.all([
+    deps.definitions.of(work.item.templateId),
+    askFacts(db, lgx, [work]),
+    masters.withoutRates(),
+    designLookup(db, preferredPlantCode),
+    lookup(db, 'truckType'),
+    historyOf(db, itemId),
+  ])
+  const known = facts.get(itemId) ?? {}
+  const item = itemAnswer(person, definition, work, known)
+  const readAt = new Date().toISOString()
+  const ticket = jobTicket({
+    item: { ...item, ...work.sections, findings: findingsAt(definition, work, known, person) },
+    purchaseOrder: work.item.orderPO,
+    facts: known,
+    masters: all,
+    names: { ...names, vendors: names.formeVendors, truckTypes },
+    workflow: { steps: definition.steps, history },
+    printed: { at: readAt, by: person.name },
+    timeZone,
+  })
+  return { ticket, item, readAt }
+}

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest'
+import { type JobTicket, jobTicket, type TicketFact } from '#domain/jobTicket'
+import { emptySections, type ItemSections } from '#domain/quoteItem'
+import { dieCut, palletised, routed, slotted, ticketInput } from './builders.ts'
+
+const said = (facts: readonly TicketFact[]) =>
+  Object.fromEntries(facts.map(({ label, value }) => [label, value]))
+const lacksOf = ({ release }: JobTicket) => release.lacks.map(({ tab, message }) => `${tab}: ${message}`)
+const made = (product: ItemSections['product']) => palletised(routed({ ...emptySections, product }))
+
+describe('the ticket of a slotted box', () => {
+  const ticket = jobTicket(
+    ticketInput(made(slotted), {
+      names: {
+        operations: [{ code: 'FFG', description: 'Print, slot, fold and glue' }],
+        workCentres: [
+          { code: 'CORR1', description: 'Corrugator', plantCode: 'NTH' },
+          { code: 'FFG2C', description: 'Folder gluer', plantCode: 'STH' },
+        ],
+        corrugatorProcesses: [],
+        outsideProcesses: [],
+        vendors: [],
+        truckTypes: [{ code: 'STD', description: 'Standard truck' }],
+      },
+    }),
+  )
+
+  it('says that it is released, by whose approval and when, in the time of the plant', () => {
+    expect(ticket.release).toEqual({
+      isReleased: true,
+      approval: 'Design approved by Dana Designer, 20-11-2026 14:15',
+      lacks: [],
+    })
+    expect(ticket.printed).toBe('23-11-2026 11:30 by Petra Planner')
+  })
+
+  it('says what is made of which board, for whom and how many', () => {
+    expect(ticket).toMatchObject({
+      reference: '1042-1',
+      description: 'Pale ale carton',
+      customer: 'Blue Ridge · BLU001',
+      quantity: '5,000',
+    })
+    expect(said(ticket.board)).toMatchObject({
+      Style: '0201 Regular slotted box',
+      'Inside size, mm': '400 × 300 × 250',
+      'Board grade': 'C340',
+      Flute: 'C, 4 mm',
+      'Papers, outside first': '175K / 140F / 175K',
+      'Blank, mm': '1,441 × 560',
+    })
+  })
+
+  it('has the route step by step, with sheets and settings', () => {
+    const [corr, ffg, despatch] = ticket.steps
+    expect(corr).toMatchObject({
+      position: 1,
+      sheet: '1,441 × 560',
+      numberUp: '1',
+      sheets: '5,000',
+      elsewhere: '',
+    })
+    expect(said(corr?.settings ?? [])).toMatchObject({
+      Deckle: '2,350 mm, 4 out, trim 110 mm, 1,802 m of web',
+      Creases: '151 – 258 – 151',
+      Scoring: 'Point to flat',
+    })
+    expect(ffg).toMatchObject({ operation: 'Print, slot, fold and glue', workCentre: 'Folder gluer (FFG2C)' })
+    expect(ffg?.elsewhere).toBe('STH')
+    expect(said(ffg?.settings ?? [])).toMatchObject({
+      Creases: '28 – 304 – 404 – 304 – 401',
+      Box: 'closed here',
+    })
+    expect(despatch).toMatchObject({ operation: 'DESPATCH', sheet: '', sheets: '', settings: [] })
+  })
+
+  it('draws the blank measured between its creases, and the sheet as the corrugator creases it', () => {
+    expect(ticket.figures.map(({ kind, width, height }) => [kind, width, height])).toEqual([
+      ['blank', 1441, 560],
+      ['sheet', 1441, 560],
+    ])
+    expect(ticket.figures.map(({ chains }) => chains)).toEqual([
+      { below: [[28, 304, 404, 304, 401], [1441]], beside: [[151, 258, 151], [560]] },
+      { below: [[1441]], beside: [[151, 258, 151], [560]] },
+    ])
+    expect(ticket.undrawn).toBe('')
+  })
+
+  it('says how many go on a layer and a pallet, with the stored picture of the load', () => {
+    const [pallet] = ticket.pallets
+    const counts = said(pallet?.counts ?? [])
+    const number = (label: string) => Number(counts[label]?.replace(',', ''))
+    expect(number('In a bundle') * number('Bundles a layer') * number('Layers')).toBe(number('On a pallet'))
+    expect((number('Pallets') - 1) * number('On a pallet') + number('On the last')).toBe(5000)
+    expect(pallet?.picture).toContain('<svg')
+  })
+})
+
+describe('the ticket of a die-cut tray', () => {
+  const item = made(dieCut)
+  const sheet = item.design.designSteps.find(({ operation }) => operation === 'DIECUT')
+  const twoUp = {
+    ...item,
+    design: {
+      ...item.design,
+      designSteps: item.design.designSteps.map(step =>
+        step.operation === 'DIECUT'
+          ? {
+              ...step,
+              ...{ sheetLength: 700, sheetWidth: 860, totalNumberUp: 2 },
+              stepFormes: [
+                { key: 'f', formeCode: 'F-7731', formeVendor: 'KIWI', ruleLength: 9.5, trimRuleLength: null },
+              ],
+            }
+          : step,
+      ),
+    },
+  }
+  const ticket = jobTicket(ticketInput(twoUp))
+
+  it('draws the sheet under its forme with the blanks on it, inside its edges', () => {
+    expect(sheet).toBeDefined()
+    const forme = ticket.figures.find(({ kind }) => kind === 'forme')
+    expect(forme).toMatchObject({ title: 'Forme F-7731', width: 700, height: 860, isFramed: true })
+    expect(forme?.note).toMatch(/^2 up: 1 along × 2 across/)
+    const ends =
+      forme?.entities.flatMap(entity => (entity.type === 'LINE' ? [entity.from, entity.to] : [])) ?? []
+    expect(ends.length).toBeGreaterThan(20)
+    expect(ends.filter(({ x, y }) => x < 0 || y < 0 || x > 700 || y > 860)).toEqual([])
+  })
+
+  it('measures the blank between its folds', () => {
+    const blank = ticket.figures.find(({ kind }) => kind === 'blank')
+    expect(blank?.chains.below[0]?.length).toBeGreaterThan(1)
+    for (const chain of [blank?.chains.below, blank?.chains.beside])
+      for (const spans of chain ?? [])
+        expect(spans.reduce((sum, span) => sum + span, 0)).toBeCloseTo(
+          chain === blank?.chains.below ? (blank?.width ?? 0) : (blank?.height ?? 0),
+          6,
+        )
+  })
+
+  it('needs half as many sheets, and names the forme and who makes it', () => {
+    const step = ticket.steps.find(({ operation }) => operation === 'DIECUT')
+    expect(step).toMatchObject({ numberUp: '2', sheets: '2,500' })
+    expect(said(step?.settings ?? [])).toEqual({ Forme: 'New forme: F-7731, KIWI, 9.5 m of rule' })
+  })
+
+  it('lays blanks turned where they lie so', () => {
+    const turned = jobTicket(
+      ticketInput({
+        ...twoUp,
+        design: {
+          ...twoUp.design,
+          designSteps: twoUp.design.designSteps.map(step =>
+            step.operation === 'DIECUT' ? { ...step, sheetLength: 860, sheetWidth: 660 } : step,
+          ),
+        },
+      }),
+    )
+    const forme = turned.figures.find(({ kind }) => kind === 'forme')
+    expect(forme?.note).toBe('2 up: 2 along × 1 across, turned, on a sheet of 860 × 660 mm')
+    const ends =
+      forme?.entities.flatMap(entity => (entity.type === 'LINE' ? [entity.from, entity.to] : [])) ?? []
+    expect(ends.filter(({ x, y }) => x < 0 || y < 0 || x > 860 || y > 660)).toEqual([])
+  })
+})
+
+it('a litho item has its colours by kind, and finished goods a pallet of their own', () => {
+  const product = { ...slotted, printProcess: 'OS_LITHO', productGroup: 'DISPLAYS' }
+  const printing = {
+    ...emptySections.printing,
+    ...{ processColourCountFront: 4, pmsColourCountFront: 1, varnishType: 'UV', vendor: 'PRINTCO' },
+  }
+  const { print, sides, pallets } = jobTicket(ticketInput({ product, printing }))
+  expect(said(print)).toMatchObject({
+    Process: 'Outside Litho',
+    Front: '4 process + 1 PMS',
+    Varnish: 'UV',
+    Printer: 'PRINTCO',
+  })
+  expect(sides).toEqual([])
+  expect(pallets.map(({ title }) => title)).toEqual(['Pallet', 'Pallet of finished goods'])
+})
+
+it('inks stand in the order of the units, with what is known of them', () => {
+  const inkCoverages = [
+    { key: 'k1', inkCode: 'S-ORANGE', stereoCode: 'ST-1', printCoverage: 20 },
+    { key: 'k2', inkCode: '', stereoCode: '', printCoverage: null },
+  ]
+  const printing = { ...emptySections.printing, inkCoverages }
+  const inks = [{ code: 'S-ORANGE', name: 'Safety orange', colour: '#F26A1B', process: 'FLEXO' }]
+  expect(jobTicket(ticketInput({ product: slotted, printing }, { facts: { inks } })).sides).toEqual([
+    {
+      name: 'Front',
+      inks: [
+        {
+          position: 1,
+          code: 'S-ORANGE',
+          name: 'Safety orange',
+          colour: '#F26A1B',
+          stereo: 'ST-1',
+          coverage: '20 %',
+        },
+        { position: 2, code: '', name: '', colour: '', stereo: '', coverage: '' },
+      ],
+    },
+  ])
+})
+
+it('what the item does not say of its delivery is as its quote says', () => {
+  const { shippingMethod: _, ...quoteDelivery } = {
+    ...emptySections.delivery,
+    ...{ deliveryAddress: '12 Kāpiti Road', deliverySuburb: 'Paraparaumu', requiredDate: '2026-12-04' },
+  }
+  const ticket = jobTicket(ticketInput({}, { item: { quoteDelivery } }))
+  expect(ticket.requiredDate).toBe('04-12-2026')
+  expect(said(ticket.delivery)).toMatchObject({
+    'Deliver to': '12 Kāpiti Road, Paraparaumu',
+    Required: '04-12-2026',
+  })
+})
+
+describe('an item that may not be run', () => {
+  it('says what is missing, however little is entered', () => {
+    const findings = ['The Product Description field is required', 'The Carton Style field is required'].map(
+      message =>
+        ({
+          tab: 'overview',
+          section: 'product',
+          field: 'x',
+          code: 'required',
+          message,
+          severity: 'error',
+        }) as const,
+    )
+    const ticket = jobTicket(ticketInput({}, { item: { step: 'INITIATE', findings } }))
+    expect(ticket.release).toMatchObject({ isReleased: false, approval: '' })
+    expect(lacksOf(ticket)).toEqual([
+      'Design: The design is not approved.',
+      'Design: There is no route.',
+      'Pallet: No load is calculated.',
+      'Overview: The Product Description field is required (and 1 more)',
+    ])
+    expect(ticket).toMatchObject({ quantity: '', figures: [], steps: [], sides: [] })
+    expect(ticket.undrawn).not.toBe('')
+  })
+
+  it('is on hold, archived or lost', () => {
+    const whole = made(slotted)
+    const of = (item: Parameters<typeof ticketInput>[1]) => lacksOf(jobTicket(ticketInput(whole, item)))
+    expect(of({ item: { isOnHold: true } })).toEqual(['Workflow: The item is on hold.'])
+    expect(of({ item: { closeType: 'archive' } })).toEqual(['Workflow: The item is archived.'])
+    const { workflow } = ticketInput()
+    const lost = {
+      ...{ at: '2026-11-21T00:00:00Z', whoName: 'Sam Sales', fromStep: 'CUSTOMER', toStep: 'CLOSED' },
+      ...{ action: 'LOST', actionName: 'Lost' },
+    }
+    expect(
+      of({ item: { step: 'CLOSED' }, workflow: { ...workflow, history: [lost, ...workflow.history] } }),
+    ).toEqual(['Workflow: The item was closed: Lost.'])
+  })
+
+  it('has a load from before the box changed', () => {
+    const item = made(slotted)
+    const ticket = jobTicket(ticketInput({ ...item, product: { ...item.product, length: 410 } }))
+    expect(lacksOf(ticket)).toEqual(['Pallet: Calculated before Length 400 → 410 mm.'])
+  })
+})

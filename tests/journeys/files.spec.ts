@@ -52,3 +52,32 @@ test('files of an item: several at once, one refused, a lost connection, looked 
   await expect(rep.getByRole('row', { name: 'Drawing.pdf' })).toHaveCount(0)
   await expect(rep.getByRole('row', { name: 'Print.png' })).toBeVisible()
 })
+
+test('the job ticket of an item: looked at as it comes out of the printer, printed and stored', async ({
+  as,
+  prepare,
+}) => {
+  const rep = await as('salesrep')
+  const prepared = await prepare('salesrep')
+  const { id } = await prepared.quote('BLU001')
+  const item = await prepared.item(id, 'Pale ale carton')
+  await rep.addInitScript(() => {
+    window.print = () => {
+      document.title = `printing ${document.querySelectorAll('#printed-pages canvas').length}`
+      window.dispatchEvent(new Event('afterprint'))
+    }
+  })
+  await rep.goto(`/qitem/${item.id}/files`)
+  await rep.getByRole('button', { name: 'Job ticket' }).click()
+  const dialog = rep.getByRole('dialog', { name: /^Job ticket/ })
+  await expect(dialog.getByRole('img', { name: /^Job ticket .*, page 1$/ })).toBeVisible()
+  await expect(dialog.getByText('Page 1 of 1')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Print' }).click()
+  await expect(rep).toHaveTitle('printing 1')
+  await expect(dialog.getByRole('button', { name: 'Print' })).toBeEnabled()
+  const [stored] = await Promise.all([
+    rep.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(stored.suggestedFilename()).toMatch(/^Job ticket \d+-1\.pdf$/)
+})

@@ -4,6 +4,7 @@ import { useUser } from '../../../authProvider/UserContext.ts'
 import { ActionButton } from '../../../components/workflow/ActionButton.tsx'
 import type { OfferedAction } from '../../../components/workflow/offeredAction.ts'
 import { useItemDraft } from '../draft/useItemDraft.ts'
+import { useJobTicket } from '../jobTicket/useJobTicket.tsx'
 import type { ItemTab } from '../tabs.ts'
 import { headerActions } from './headerActions.ts'
 import { MoreActions } from './MoreActions.tsx'
@@ -24,6 +25,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
   const { dirtySections } = useItemDraft()
   const { begin, busy, dialog } = useItemAction(item)
   const openInPad = useOpenInPad(item, open)
+  const ticket = useJobTicket(item)
   const isDirty = dirtySections.length > 0
   const { primary, refused, menu } = headerActions(details?.details.actions ?? [], {
     assignee: item.assignee,
@@ -49,7 +51,9 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
         busy={busy}
         onAct={begin}
         onOpenInPad={openInPad}
+        onJobTicket={ticket.open}
       />
+      {ticket.dialog}
       {dialog}
     </>
   )

@@ -11,10 +11,11 @@ interface MoreActionsProps {
   readonly busy: boolean
   readonly onAct: (action: OfferedAction) => void
   readonly onOpenInPad: () => void
+  readonly onJobTicket: () => void
 }
 
-/** The actions beside the first one, in groups, and the way to the estimating pad; a refused action says why. */
-export function MoreActions({ groups, busy, onAct, onOpenInPad }: MoreActionsProps) {
+/** The actions beside the first one, in groups, and the ways to the estimating pad and to the shop floor; a refused action says why. */
+export function MoreActions({ groups, busy, onAct, onOpenInPad, onJobTicket }: MoreActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -57,6 +58,14 @@ export function MoreActions({ groups, busy, onAct, onOpenInPad }: MoreActionsPro
             onChoose={() => {
               setAnchor(null)
               onOpenInPad()
+            }}
+          />
+          <ActionMenuItem
+            name="Job ticket"
+            reason=""
+            onChoose={() => {
+              setAnchor(null)
+              onJobTicket()
             }}
           />
         </Menu>

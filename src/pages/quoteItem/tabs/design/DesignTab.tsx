@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
+import { JobTicketButton } from '../../jobTicket/JobTicketButton.tsx'
 import { SectionTab } from '../../SectionTab.tsx'
+import type { TabProps } from '../../tabs.ts'
 import { AutoRoutePanel } from './autoRoute/AutoRoutePanel.tsx'
 import { BoardGroup } from './BoardGroup.tsx'
 import { DesignFilesPanel } from './designFiles/DesignFilesPanel.tsx'
@@ -8,7 +10,7 @@ import { OffsiteGroup } from './OffsiteGroup.tsx'
 import { RouteGroup } from './route/RouteGroup.tsx'
 
 /** How the item is made: where and of what, the route step by step, and what the auto-routing would take. */
-export default function DesignTab() {
+export default function DesignTab({ item }: TabProps) {
   return (
     <SectionTab tab="design">
       <Box sx={stack}>
@@ -20,6 +22,9 @@ export default function DesignTab() {
         <RouteGroup />
         <AutoRoutePanel />
         <DesignFilesPanel />
+        <Box>
+          <JobTicketButton item={item} />
+        </Box>
       </Box>
     </SectionTab>
   )

@@ -9,6 +9,7 @@ import { useCall } from '../../../../dataProvider/index.ts'
 import { useLiveEvent } from '../../../../realtime/useLiveEvent.ts'
 import { ListProblem } from '../../../../resources/list/ListProblem.tsx'
 import { ListSkeleton } from '../../../../resources/list/ListSkeleton.tsx'
+import { JobTicketButton } from '../../jobTicket/JobTicketButton.tsx'
 import type { TabProps } from '../../tabs.ts'
 import { DropArea } from './DropArea.tsx'
 import { FileDetailsDialog } from './FileDetailsDialog.tsx'
@@ -75,7 +76,8 @@ export default function FilesTab({ item }: TabProps) {
           onRemove={open('remove')}
         />
       ) : null}
-      <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <JobTicketButton item={item} />
         <Button size="small" loading={busy} onClick={() => void downloadXml(item)}>
           Download item as XML
         </Button>

@@ -1,15 +1,12 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
-import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { type QuoteDocument, quote } from '#contract/quote'
 import { fileKindOf } from '#domain/documents'
@@ -18,6 +15,7 @@ import { type BoxwrightDataProvider, callKey } from '../../../../../dataProvider
 import { LoadFailure } from '../../../../../layout/errors/LoadFailure.tsx'
 import { loadOrReload } from '../../../../../layout/errors/loadOrReload.ts'
 import { useDownload } from '../useDownload.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
 
 const PdfPages = lazy(() => loadOrReload(() => import('./PdfPages.tsx')))
 
@@ -30,7 +28,6 @@ interface FilePreviewProps {
 
 /** Shows a file large; the arrow keys go to the one before and after. */
 export function FilePreview({ documents, document, onShow, onClose }: FilePreviewProps) {
-  const titleId = useId()
   const { download, busy } = useDownload()
   const place = documents.findIndex(({ id }) => id === document.id)
   const [before, after] = [documents[place - 1], documents[place + 1]]
@@ -39,56 +36,36 @@ export function FilePreview({ documents, document, onShow, onClose }: FilePrevie
     if (to !== undefined) onShow(to)
   }
   return (
-    <Dialog
-      open
+    <PreviewFrame
+      title={document.fileName}
       onClose={onClose}
       onKeyDown={turn}
-      maxWidth="lg"
-      fullWidth
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { height: 'calc(100vh - 64px)' } } }}
+      actions={
+        <>
+          <Button size="small" loading={busy} onClick={() => void download(document)}>
+            Download
+          </Button>
+          <IconButton
+            size="small"
+            aria-label="Previous file"
+            disabled={before === undefined}
+            onClick={() => before && onShow(before)}
+          >
+            <ChevronLeft />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label="Next file"
+            disabled={after === undefined}
+            onClick={() => after && onShow(after)}
+          >
+            <ChevronRight />
+          </IconButton>
+        </>
+      }
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          px: 2,
-          py: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Typography id={titleId} variant="h2" noWrap sx={{ flexGrow: 1, minWidth: 0 }}>
-          {document.fileName}
-        </Typography>
-        <Button size="small" loading={busy} onClick={() => void download(document)}>
-          Download
-        </Button>
-        <IconButton
-          size="small"
-          aria-label="Previous file"
-          disabled={before === undefined}
-          onClick={() => before && onShow(before)}
-        >
-          <ChevronLeft />
-        </IconButton>
-        <IconButton
-          size="small"
-          aria-label="Next file"
-          disabled={after === undefined}
-          onClick={() => after && onShow(after)}
-        >
-          <ChevronRight />
-        </IconButton>
-        <IconButton size="small" aria-label="Close" autoFocus onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Box>
-      <DialogContent sx={{ p: 2 }}>
-        <Content key={`${document.id} ${document.version}`} document={document} />
-      </DialogContent>
-    </Dialog>
+      <Content key={`${document.id} ${document.version}`} document={document} />
+    </PreviewFrame>
   )
 }
 

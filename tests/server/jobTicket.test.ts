@@ -7,7 +7,7 @@ import type { PrintedDocument } from '../../server/documents/document.ts'
 import { createDocumentPool, type DocumentPool } from '../../server/documents/documentPool.ts'
 import { byDepth } from '../depth.ts'
 import { dieCut, palletised, routed, slotted, ticketInput } from '../domain/jobTicket/builders.ts'
-import { createItem } from './quoteSteps.ts'
+import { createItem, submitItem } from './quoteSteps.ts'
 import { readCode128 } from './readCode128.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
@@ -181,7 +181,7 @@ describe('GET /quote/QuoteItem/{id}/JobTicket', () => {
   })
 
   it('is refused to who may not see the item, and says when there is none', async () => {
-    const item = await createItem(server.as('salesrep'))
+    const item = await submitItem(server)
     expect((await ask(item.itemId, 'salesrep2')).statusCode).toBe(403)
     expect((await ask(999_999, 'salesrep')).statusCode).toBe(404)
   })

@@ -14,7 +14,7 @@ const remarkHeight = 14
 function drawHead({ pdf }: Sheet, table: Part, x: number, y: number): void {
   const row = part(pdf, table, 'TR')
   let left = x
-  routeColumns.forEach(({ head, width, align = 'left' }, index) => {
+  routeColumns.forEach(({ head, width, align = 'left' as const }, index) => {
     const from = left + padding
     const look: Look = { size: 6.6, weight: 'semibold', colour: ink.label, align }
     headCell(pdf, row, 'Column', () => write(pdf, head, from, y, insideOf(index), look))

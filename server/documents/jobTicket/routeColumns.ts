@@ -3,7 +3,7 @@ import { inner } from './page.ts'
 interface Column {
   readonly head: string
   readonly width: number
-  readonly align?: 'right'
+  readonly align?: 'left' | 'right'
 }
 
 const beforeSettings: readonly Column[] = [

@@ -17,6 +17,7 @@ import { placeCalls } from './places.ts'
 import { plantCalls } from './plants.ts'
 import { referenceLists } from './referenceLists.ts'
 import { printerLookup } from './samples.ts'
+import { truckCalls } from './trucks.ts'
 
 /** A key of the per-user settings and its value as JSON text. */
 export const Setting = z
@@ -123,6 +124,7 @@ export const config = {
   ...plantCalls,
   ...referenceLists,
   ...placeCalls,
+  ...truckCalls,
   setting: endpoint({
     method: 'GET',
     path: '/config/setting',

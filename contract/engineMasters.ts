@@ -247,6 +247,10 @@ const EngineGrade = BoardGrade.extend({
 /** Everything that the engines need, per plant where a plant has its own; fits `EngineMasters` of #domain/estimating. */
 export const EngineLookupData = PalletMasters.extend({
   masterDataVersion: text,
+  /** Those whose inside is known, mm. */
+  truckTypes: z.array(
+    z.object({ code: text, name: text, length: number, width: number, height: number, payloadKg: number }),
+  ),
   plants: z.array(PlantMasters),
   boardGrades: z.array(EngineGrade),
   /** Empty for a person who may not see rates. */

@@ -113,6 +113,8 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/admin/inks/:id')}
               {pageAt('/admin/inkgroups')}
               {pageAt('/admin/inkgroups/:id')}
+              {pageAt('/admin/trucktypes')}
+              {pageAt('/admin/trucktypes/:id')}
               {pageAt('/admin/boardgrade')}
               {pageAt('/admin/boardgrade/:id')}
               {pageAt('/admin/workflow/templates')}

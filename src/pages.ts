@@ -15,6 +15,7 @@ const workgroups = part(() => import('./pages/admin/WorkgroupsPage.tsx'))
 const plants = part(() => import('./pages/admin/PlantsPage.tsx'))
 const inks = part(() => import('./pages/admin/InksPage.tsx'))
 const inkGroups = part(() => import('./pages/admin/InkGroupsPage.tsx'))
+const truckTypes = part(() => import('./pages/admin/TruckTypesPage.tsx'))
 const boardGradeMasters = part(() => import('./pages/admin/BoardGradeMasterPage.tsx'))
 
 const workflowSteps = part(() => import('./pages/admin/workflow/StepsPage.tsx'))
@@ -62,6 +63,8 @@ export const pageParts = {
   '/admin/inks/:id': inks,
   '/admin/inkgroups': inkGroups,
   '/admin/inkgroups/:id': inkGroups,
+  '/admin/trucktypes': truckTypes,
+  '/admin/trucktypes/:id': truckTypes,
   '/admin/boardgrade': boardGradeMasters,
   '/admin/boardgrade/:id': boardGradeMasters,
   '/admin/workflow/templates': part(() => import('./pages/admin/workflow/TemplatesPage.tsx')),

@@ -14,6 +14,7 @@ export const masterRights = {
   workgroup: userAccess,
   plant: scope('EDIT_CONFIG_MASTER'),
   workCentre: scope('EDIT_WORKCENTRE_MASTER'),
+  truckType: scope('EDIT_CONFIG_MASTER'),
   ink: inks,
   inkGroup: inks,
   boardGrade: boardGrades,

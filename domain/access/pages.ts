@@ -105,6 +105,8 @@ export const pages: readonly PageAccess[] = [
   page('/admin/inks/:id', scope('EDIT_INK_MASTER')),
   page('/admin/inkgroups', scope('EDIT_INK_MASTER')),
   page('/admin/inkgroups/:id', scope('EDIT_INK_MASTER')),
+  page('/admin/trucktypes', scope('EDIT_CONFIG_MASTER')),
+  page('/admin/trucktypes/:id', scope('EDIT_CONFIG_MASTER')),
   page('/admin/plants', scope('EDIT_CONFIG_MASTER')),
   page('/admin/plants/:id', scope('EDIT_CONFIG_MASTER')),
   page('/admin/users', scope('EDIT_USER_ACCESS')),

@@ -10,6 +10,7 @@ import type {
   PalletType,
   StrappingType,
   StretchWrap,
+  TruckType,
 } from '#domain/palletisation'
 import type { Capability, RouteOperation, RouteSettings } from '#domain/routing'
 import type { AniloxTable, FormeRates, PreprintCoverage, StereoRates } from '#domain/tooling'
@@ -176,6 +177,8 @@ export interface EngineMasters {
   readonly overhangs: readonly Overhang[]
   readonly strappingTypes: readonly StrappingType[]
   readonly stretchWraps: readonly StretchWrap[]
+  /** Those whose inside is known. */
+  readonly truckTypes: readonly TruckType[]
   /** Empty for a person who may not see rates. */
   readonly freight: readonly FreightRate[]
   readonly routing: Pick<RouteSettings, 'transfers' | 'otherTransfer' | 'minimumRunPenalty' | 'alternatives'>

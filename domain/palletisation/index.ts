@@ -4,6 +4,7 @@ export {
   palletAlternatives,
 } from './alternatives/palletAlternatives.ts'
 export { whatWouldFit } from './alternatives/whatWouldFit.ts'
+export { visibleFromFront } from './drawing/visibleFromFront.ts'
 export type { Effort, Layer, LayerBox, LayerInput } from './layer/layer.ts'
 export { packLayer } from './layer/packLayer.ts'
 export { type LayerFaults, verifyLayer } from './layer/verifyLayer.ts'
@@ -38,7 +39,9 @@ export { type PalletType, palletTypes } from './masterData/palletTypes.ts'
 export { type StrappingType, strappingTypes } from './masterData/strappingTypes.ts'
 export { type StretchWrap, stretchWraps } from './masterData/stretchWraps.ts'
 export { type TruckType, truckTypes } from './masterData/truckTypes.ts'
+export { loadedPallet } from './truck/loadedPallet.ts'
 export { type LoadedPallet, loadTruck, type TruckLoad } from './truck/loadTruck.ts'
+export { isInsideKnown, truckInsideFindings } from './truck/truckInsideFindings.ts'
 export { type OrderTrucks, trucksForOrder } from './truck/trucksForOrder.ts'
 export { validateFinishedGoodsPalletisation } from './validateFinishedGoodsPalletisation.ts'
 export {

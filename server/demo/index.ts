@@ -18,6 +18,7 @@ import {
   roleScopes,
   roles,
   scopes,
+  truckTypes,
   userRoles,
   users,
   userWorkgroups,
@@ -46,6 +47,7 @@ import {
   plantBusinessUnitRows,
   plantCostCentreRows,
   plantRows,
+  truckTypeRows,
   variantRows,
   vslRows,
 } from './reference.ts'
@@ -113,6 +115,7 @@ async function loadPeople(db: Database): Promise<void> {
 
 async function loadReference(db: Database): Promise<void> {
   await db.insert(lookups).values(lookupRows)
+  await db.insert(truckTypes).values(truckTypeRows)
   await db.insert(plants).values(plantRows)
   await db.insert(plantBusinessUnits).values(plantBusinessUnitRows)
   await db.insert(plantCostCentres).values(plantCostCentreRows)

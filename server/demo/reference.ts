@@ -1,4 +1,5 @@
-import { businessUnits } from '#domain/quoteItem'
+import { truckTypes } from '#domain/palletisation'
+import { businessUnits, customerPickup } from '#domain/quoteItem'
 
 /** States of Australia and New Zealand, as `/config/Plant/State` answers them. */
 export const states = [
@@ -13,14 +14,11 @@ export const states = [
   ['NZ', 'New Zealand'],
 ] as const
 
-export const truckTypes = [
-  ['STD', 'Standard truck'],
-  ['TAUT', 'Tautliner'],
-  ['PANTEC', 'Pantech'],
-  ['TAIL', 'Tail lift'],
-  ['BDBL', 'B-double'],
-  ['CUSTPICK', 'Customer pickup'],
-] as const
+/** The truck of a customer who comes for the goods is their own. */
+export const truckTypeRows = [
+  ...truckTypes,
+  { code: customerPickup, name: 'Customer pickup', length: 0, width: 0, height: 0, payloadKg: 0 },
+]
 
 export const industries = [
   ['BEV', 'Beverages'],
@@ -41,13 +39,6 @@ export const lookupRows = [
     description,
     sequence,
     isDefault: false,
-  })),
-  ...truckTypes.map(([code, description], sequence) => ({
-    kind: 'truckType',
-    code,
-    description,
-    sequence,
-    isDefault: code === 'STD',
   })),
   ...industries.map(([code, description], sequence) => ({
     kind: 'industry',

@@ -71,6 +71,7 @@ export const resources = {
     byIds: ids => ({ state: 'all', ids: ids.map(Number) }),
   }),
   inkGroups: master({ list: config.inkGroups, save: config.saveInkGroup, byIds: fewRows }),
+  truckTypes: master({ list: config.truckTypeMasters, save: config.saveTruckType, byIds: fewRows }),
   boardGradeMasters: master({
     list: config.boardGradeMaintenance,
     save: config.saveBoardGrade,

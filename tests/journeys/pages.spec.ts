@@ -28,6 +28,7 @@ const pages: readonly (readonly [login: string, address: string, heading: string
   ['sysadmin', '/admin/inks', 'Inks'],
   ['sysadmin', '/admin/inkgroups', 'Ink Groups'],
   ['sysadmin', '/admin/plants', 'Plants'],
+  ['sysadmin', '/admin/trucktypes', 'Truck Types'],
   ['sysadmin', '/admin/boardgrade', 'Board Grade Master'],
   ['sysadmin', '/admin/workflow/templates', 'Workflow Templates'],
   ['sysadmin', '/admin/workflow/templatesteps', 'Template Steps'],

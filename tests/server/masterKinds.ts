@@ -43,6 +43,7 @@ export const keptMasters: readonly KeptMaster[] = [
   },
   { kind: 'ink', list: '/config/Ink', save: '/config/Ink', field: 'name', name: 'code' },
   { kind: 'inkGroup', list: '/config/Ink/Group/0', save: '/config/Ink/Group', field: 'name', name: 'code' },
+  { kind: 'truckType', list: '/config/TruckType', save: '/config/TruckType', field: 'name', name: 'code' },
   {
     ...{ kind: 'boardGrade', list: '/config/BoardGrade/Maintenance', save: '/config/BoardGrade' },
     ...{ field: 'description', name: 'code' },

@@ -9,6 +9,7 @@ import { usualFlute } from '../usual.ts'
 import { enteredSize } from './enteredSize.ts'
 import { estimateOfItem } from './estimateOfItem.ts'
 import { unentered } from './unentered.ts'
+import { withUnitSize } from './withUnitSize.ts'
 
 /** An item's board, blank and one unit of it, or what is missing for each. */
 export interface ItemUnit {
@@ -38,17 +39,6 @@ export function unitOfItem(
   const box = unentered(product, item.style) ?? boxPart(item, size, flute, masters)
   const bundle = enteredNumber(palletization.bundleQty)
   const calculated = unitPart(box, board, bundle !== null && bundle > 0 ? bundle : null, plant)
-  const entered = enteredSize(palletization)
-  const unit =
-    entered === null || !calculated.ok
-      ? calculated
-      : found({
-          ...calculated.value,
-          folded: {
-            ...calculated.value.folded,
-            ...entered,
-            bundleThickness: entered.thickness * calculated.value.bundleQty,
-          },
-        })
+  const unit = calculated.ok ? found(withUnitSize(calculated.value, enteredSize(palletization))) : calculated
   return { board, box, unit, calculated }
 }

@@ -1,4 +1,4 @@
-import { type TruckType, truckTypes } from '../masterData/truckTypes.ts'
+import type { TruckType } from '../masterData/truckTypes.ts'
 import { type LoadedPallet, loadTruck, type TruckLoad } from './loadTruck.ts'
 
 /** The trucks of one type that an order takes. */
@@ -16,7 +16,8 @@ export interface OrderTrucks {
 export function trucksForOrder(
   pallets: number,
   pallet: LoadedPallet,
-  { types = truckTypes, isStacked = false }: { types?: readonly TruckType[]; isStacked?: boolean } = {},
+  types: readonly TruckType[],
+  { isStacked = false }: { readonly isStacked?: boolean } = {},
 ): OrderTrucks[] {
   return types.map(truck => {
     const load = loadTruck(pallet, truck, { isStacked })

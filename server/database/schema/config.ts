@@ -22,7 +22,7 @@ export const settings = pgTable(
   table => [primaryKey({ columns: [table.login, table.key] })],
 )
 
-/** Short reference lists: states, business units, truck types, industries. */
+/** Short reference lists: states, business units, industries. */
 export const lookups = pgTable(
   'lookups',
   {
@@ -34,6 +34,19 @@ export const lookups = pgTable(
   },
   table => [primaryKey({ columns: [table.kind, table.code] })],
 )
+
+/** Trucks that goods go in. What is 0 of the inside, mm, and the payload is not known: the customer's own truck. */
+export const truckTypes = pgTable('truck_types', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  length: integer().notNull().default(0),
+  width: integer().notNull().default(0),
+  height: integer().notNull().default(0),
+  payloadKg: integer().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+  version: masterVersion(),
+})
 
 export const plants = pgTable('plants', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,17 +1,34 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { ConfigLookupData, QuoteLookupData } from '#contract/referenceLists'
 import { currencies } from '#domain/formats'
-import { cartonStyles, itemCategories, printProcesses, productGroups, productTypes } from '#domain/quoteItem'
+import {
+  cartonStyles,
+  itemCategories,
+  printProcesses,
+  productGroups,
+  productTypes,
+  usualTruck,
+} from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
-import { lookups, plants, vslCodes } from '../../database/schema/index.ts'
+import { lookups, plants, truckTypes, vslCodes } from '../../database/schema/index.ts'
 
 /** Entries of one reference list in their order. */
-export async function lookup(db: Database, kind: 'state' | 'businessUnit' | 'truckType' | 'industry') {
+export async function lookup(db: Database, kind: 'state' | 'businessUnit' | 'industry') {
   return db
     .select({ code: lookups.code, description: lookups.description, isDefault: lookups.isDefault })
     .from(lookups)
     .where(eq(lookups.kind, kind))
     .orderBy(asc(lookups.sequence), asc(lookups.code))
+}
+
+/** The truck types in use. */
+export async function truckChoices(db: Database) {
+  const rows = await db
+    .select({ code: truckTypes.code, description: truckTypes.name })
+    .from(truckTypes)
+    .where(eq(truckTypes.isActive, true))
+    .orderBy(asc(truckTypes.id))
+  return rows.map(row => ({ ...row, isDefault: row.code === usualTruck }))
 }
 
 export async function activePlants(db: Database) {
@@ -44,15 +61,15 @@ export async function allVslCodes(db: Database) {
 
 /** The reference lists that administrators keep. */
 export async function configLookupData(db: Database): Promise<ConfigLookupData> {
-  const [plantRows, states, businessUnits, truckTypes, industries, vsl] = await Promise.all([
+  const [plantRows, states, businessUnits, trucks, industries, vsl] = await Promise.all([
     activePlants(db),
     lookup(db, 'state'),
     lookup(db, 'businessUnit'),
-    lookup(db, 'truckType'),
+    truckChoices(db),
     lookup(db, 'industry'),
     allVslCodes(db),
   ])
-  return { plants: plantRows, states, businessUnits, truckTypes, industries, vslCodes: vsl }
+  return { plants: plantRows, states, businessUnits, truckTypes: trucks, industries, vslCodes: vsl }
 }
 
 /** What a quote and its items choose from. */

@@ -17,6 +17,7 @@ import {
   configLookupData,
   lookup,
   quoteLookupData,
+  truckChoices,
   vslProductStyle,
 } from './lookups.ts'
 import { boardGradeMaster, boardGradeOf, variantIdOf } from './masters/boardGrade.ts'
@@ -25,6 +26,7 @@ import { boardGradeVariantMaster } from './masters/boardGradeVariant.ts'
 import { inkList, inkMaster, inksOfPlant } from './masters/ink.ts'
 import { inkGroupList, inkGroupMaster } from './masters/inkGroup.ts'
 import { plantDetail, plantList, plantMaster } from './masters/plant.ts'
+import { truckTypeList, truckTypeMaster } from './masters/truckType.ts'
 import { workCentreMaster, workCentreOf } from './masters/workCentre.ts'
 import { palletisingPlants } from './palletisingPlants.ts'
 import { placesOf } from './places.ts'
@@ -110,7 +112,13 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
     }),
     vsl: async ({ query }) => ({ code: query.code, productStyle: await vslProductStyle(db, query.code) }),
     vslLookup: () => allVslCodes(db),
-    truckTypes: () => lookup(db, 'truckType'),
+    truckTypes: () => truckChoices(db),
+    truckTypeMasters: ({ query }) => truckTypeList.page(db, query),
+    saveTruckType: async ({ person, body: { id, version, ...input } }) => {
+      const key = await saveMaster(db, person, truckTypeMaster, { key: id, version, input })
+      mastersChanged()
+      return orNotFound(await truckTypeList.read(db, key), 'The truck type')
+    },
     configLookupData: () => configLookupData(db),
     quoteLookupData: async () => quoteLookupData(),
     places: ({ body }) => placesOf(db, body.text),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EngineLookupData, Flute, WorkCentre } from '#contract/engineMasters'
 import type { PalletMasters } from '#contract/palletMasters'
+import { isInsideKnown } from '#domain/palletisation'
 import { plantCosting } from './plantCosting.ts'
 import { plantSettings } from './plantSettings.ts'
 import { ofPlant, type RateBook, rateBook } from './rateBook.ts'
@@ -125,6 +126,7 @@ export function masterData(rows: MasterRows, withRates: boolean): EngineLookupDa
   return {
     masterDataVersion: createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12),
     ...palletMasters(rows.pallets),
+    truckTypes: rows.trucks.filter(isInsideKnown),
     plants: rows.plants.map(plant => plantMasters(rows, plant, withRates)),
     boardGrades: boardGradesOf(rows),
     freight: withRates ? rows.freight : [],

@@ -21,6 +21,7 @@ import {
   strappingTypes,
   stretchWraps,
   trims,
+  truckTypes,
   workCentres,
 } from '../../database/schema/index.ts'
 
@@ -68,6 +69,11 @@ export async function readMasterRows(db: Database) {
         asc(offsiteTransfers.toPlantCode),
         asc(offsiteTransfers.cost),
       ),
+    trucks: await db
+      .select()
+      .from(truckTypes)
+      .where(eq(truckTypes.isActive, true))
+      .orderBy(asc(truckTypes.id)),
     pallets: await readPalletRows(db),
   }
 }

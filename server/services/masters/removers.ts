@@ -4,6 +4,7 @@ import { boardGradeVariantMaster } from '../config/masters/boardGradeVariant.ts'
 import { inkMaster } from '../config/masters/ink.ts'
 import { inkGroupMaster } from '../config/masters/inkGroup.ts'
 import { plantMaster } from '../config/masters/plant.ts'
+import { truckTypeMaster } from '../config/masters/truckType.ts'
 import { workCentreMaster } from '../config/masters/workCentre.ts'
 import { messageOptionMaster, messageTemplateMaster } from '../messaging/masters.ts'
 import { roleMaster } from '../security/masters/role.ts'
@@ -21,6 +22,7 @@ export const removers: Readonly<Record<MasterKind, Remover>> = {
   workgroup: removerOf(workgroupMaster),
   plant: removerOf(plantMaster),
   workCentre: removerOf(workCentreMaster),
+  truckType: removerOf(truckTypeMaster),
   ink: removerOf(inkMaster),
   inkGroup: removerOf(inkGroupMaster),
   boardGrade: removerOf(boardGradeMaster),

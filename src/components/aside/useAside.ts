@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { type Answering, startAside } from './startAside.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type Answering, type Aside, createAside } from './createAside.ts'
 
 export type AsideState<Answer> =
   | { readonly state: 'idle' | 'searching' | 'failed' }
@@ -9,17 +9,27 @@ const idle = { state: 'idle' } as const
 const searching = { state: 'searching' } as const
 
 /**
- * What a question asked aside from the page has come to; a new question gives the old one up. Null asks nothing.
- * `answering` stays the same one.
+ * What a question asked aside from the page has come to; a new question gives the old one up. Null asks nothing. The
+ * thread is kept for as long as the page shows what asks; `answering` stays the same one.
  */
 export function useAside<Question, Answer>(
   question: Question | null,
   answering: Answering<Question, Answer>,
 ): AsideState<Answer> {
   const [known, setKnown] = useState<{ question: Question; state: AsideState<Answer> } | null>(null)
+  const aside = useRef<Aside<Question, Answer> | null>(null)
+  useEffect(() => {
+    const created = createAside(answering)
+    aside.current = created
+    return () => {
+      created.close()
+      aside.current = null
+    }
+  }, [answering])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thread is asked again
   useEffect(() => {
     if (question === null) return
-    return startAside(question, answering, {
+    return aside.current?.ask(question, {
       onAnswer: answer => setKnown({ question, state: { state: 'answered', answer } }),
       onFailure: () => setKnown({ question, state: { state: 'failed' } }),
     })

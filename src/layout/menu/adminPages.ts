@@ -12,6 +12,7 @@ const parts = {
     ['Inks', '/admin/inks'],
     ['Ink Groups', '/admin/inkgroups'],
     ['Board Grade Master', '/admin/boardgrade'],
+    ['Truck Types', '/admin/trucktypes'],
   ],
   Workflow: [
     ['Templates', '/admin/workflow/templates'],

@@ -22,6 +22,7 @@ import {
   unitPart,
 } from '#domain/estimating'
 import { gradeFor, gradePart } from './estimate/gradePart.ts'
+import { largestOf } from './estimate/largestOf.ts'
 import { minimumPart, type PadMinimum, type PadRanges, rangePart } from './estimate/minimumPart.ts'
 import { padItem } from './estimate/padItem.ts'
 import { remember, rememberEach } from './estimate/remember.ts'
@@ -67,8 +68,6 @@ const withoutPlant: Estimate = {
   tooling: nowhere,
   prices: [],
 }
-
-const largestOf = ({ breaks }: PadInputs) => Math.max(0, ...breaks.map(({ quantity }) => quantity ?? 0))
 
 /**
  * An estimator: inputs and masters in, every figure out. It keeps the last answer of each part, so that a part whose

@@ -16,6 +16,7 @@ import {
   palletTypes,
   strappingTypes,
   stretchWraps,
+  truckTypes,
 } from '#domain/palletisation'
 import { defaultRouteSettings } from '#domain/routing'
 import { defaultAnilox, defaultFormeRates, defaultPreprint, defaultStereoRates } from '#domain/tooling'
@@ -228,6 +229,7 @@ export function theMasters(overrides: Partial<EngineMasters> = {}): EngineMaster
     overhangs,
     strappingTypes,
     stretchWraps,
+    truckTypes,
     freight: [
       { fromRegion: 'VIC-MEL', toRegion: 'VIC-NTH', perPallet: 38, fixed: 0, minimum: 0 },
       { fromRegion: 'VIC-MEL', toRegion: 'NSW-SYD', perPallet: 58, fixed: 25, minimum: 140 },

@@ -5,7 +5,6 @@ import {
   estimateOfItem,
   estimateRoute,
   routeTimes,
-  sheetGrid,
   stepCandidates,
 } from '#domain/estimating'
 import { emptySections, findingsOf, type ItemSections } from '#domain/quoteItem'
@@ -68,20 +67,5 @@ describe('who can do a step', () => {
   it('is anybody while the sheet is not entered', () => {
     const [first] = stepCandidates(item, { ...emptyStep('a'), operation: 'FFG' }, masters)
     expect(first?.reasons).toEqual([])
-  })
-})
-
-describe('the grid of blanks on a sheet', () => {
-  it('is found as they are, else turned', () => {
-    expect(sheetGrid({ length: 400, width: 300 }, { length: 810, width: 600 }, 4)).toMatchObject({
-      ...{ along: 2, across: 2, isRotated: false },
-    })
-    expect(sheetGrid({ length: 400, width: 300 }, { length: 600, width: 400 }, 2)).toMatchObject({
-      ...{ along: 2, across: 1, isRotated: true },
-    })
-  })
-
-  it('is none where they don’t fit', () => {
-    expect(sheetGrid({ length: 400, width: 300 }, { length: 700, width: 300 }, 2)).toBeNull()
   })
 })

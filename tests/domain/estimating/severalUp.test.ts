@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { deckleLayout } from '#domain/corrugator'
 import {
   type EstimateItem,
   estimateBlank,
   estimateCost,
   estimateRoute,
-  routeLayout,
+  sheetPieces,
 } from '#domain/estimating'
 import { verifyLayer } from '#domain/palletisation'
 import { anItem, theMasters } from './builders.ts'
@@ -61,16 +62,21 @@ describe('a blank too small for a machine by itself', () => {
   })
 })
 
-describe('the layout of a route', () => {
+describe('the layout of a sheet', () => {
   const layoutOf = (change: Partial<EstimateItem>) => {
     const item = anItem({ ...change, cartonSqm: null })
     const cost = estimateCost(item, [5000], twoPlants)
     const cut = estimateBlank(item, 'C', twoPlants)
     const [plant] = twoPlants.plants
     if (!cost.ok || !cut.ok || plant === undefined) throw new Error('It has a cost.')
-    const layout = routeLayout(cut.blank, cost.route, cost.deckle, plant)
-    if (layout === null) throw new Error('It has a layout.')
-    return { ...layout, numberUp: cost.route.path[0]?.sheet.numberUp ?? 0 }
+    const { path } = cost.route
+    const [first] = path
+    if (first === undefined) throw new Error('It has steps.')
+    const isDieCut = path.some(({ operation }) => operation === 'DIECUT')
+    const sheet = sheetPieces(cut.blank, first.sheet, plant.settings.dieCut, isDieCut)
+    if (sheet === null) throw new Error('It has a layout.')
+    const deckle = cost.deckle === null ? null : deckleLayout(first.sheet, cost.deckle)
+    return { sheet, deckle, numberUp: first.sheet.numberUp }
   }
 
   it.each([
@@ -92,10 +98,17 @@ describe('the layout of a route', () => {
     expect(verifyLayer(web, [...deckle.sheets, ...deckle.trims])).toEqual(sound)
   })
 
-  it('of a route without steps is none', () => {
-    const cut = estimateBlank(anItem(), 'C', twoPlants)
+  it('of a sheet that somebody entered is found as the blanks are, else turned, and none where they don’t fit', () => {
+    const cut = estimateBlank(anItem({ ...pad, coverages: [] }), 'C', twoPlants)
     const [plant] = twoPlants.plants
     if (!cut.ok || plant === undefined) throw new Error('It has a blank.')
-    expect(routeLayout(cut.blank, { path: [] }, null, plant)).toBeNull()
+    const onSheet = (length: number, width: number, numberUp: number, isDieCut = false) =>
+      sheetPieces(cut.blank, { length, width, numberUp }, plant.settings.dieCut, isDieCut)
+    expect(onSheet(810, 600, 4)).toMatchObject({ along: 2, across: 2, isRotated: false })
+    expect(onSheet(600, 400, 2)).toMatchObject({ along: 2, across: 1, isRotated: true })
+    expect(onSheet(700, 300, 2)).toBeNull()
+    // Die-cut blanks keep their distances where the sheet leaves room for them.
+    expect(onSheet(830, 300, 2, true)?.pieces.map(({ x }) => x)).toEqual([10, 416])
+    expect(onSheet(800, 300, 2, true)?.pieces.map(({ x }) => x)).toEqual([0, 400])
   })
 })

@@ -3,7 +3,7 @@ import type { Delivery, QuoteDelivery } from './delivery.ts'
 /** The truck type of a customer who comes for the goods. Source: 000 §9. */
 export const customerPickup = 'CUSTPICK'
 
-/** Rule delivery-default-truck (000 §9). */
+/** The truck that goods go with unless another is named. Rule delivery-default-truck (000 §9). */
 export const usualTruck = 'STD'
 
 const addressFields = ['deliveryAddress', 'deliverySuburb', 'deliveryState', 'deliveryPostCode'] as const

@@ -9,10 +9,11 @@ import { figureGroups } from './figureGroups.ts'
 import { RailStage } from './RailStage.tsx'
 import { useItemFigures } from './useItemFigures.ts'
 import { useRail } from './useRail.ts'
+import { WinsSection } from './wins/WinsSection.tsx'
 
 /** Picture and figures of what stands in the fields of all tabs; `onGoTo` leads to the field with a path. */
 export function RailContent({ onGoTo }: { readonly onGoTo: (path: string) => void }) {
-  const { picture, change } = useRail()
+  const { picture, isSearching, change } = useRail()
   const { now, before, error, retry } = useItemFigures()
   const groups = useMemo(() => figureGroups(now, before), [now, before])
   return (
@@ -33,6 +34,11 @@ export function RailContent({ onGoTo }: { readonly onGoTo: (path: string) => voi
       {groups.map(group => (
         <FigureList key={group.key} group={group} onGoTo={onGoTo} />
       ))}
+      <WinsSection
+        hasPrice={now?.price.ok ?? null}
+        isOpen={isSearching}
+        onOpen={chosen => change({ isSearching: chosen })}
+      />
       <Box sx={{ px: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
         {now?.assumed.map(sentence => (
           <Typography key={sentence} variant="caption" component="p" color="textSecondary">

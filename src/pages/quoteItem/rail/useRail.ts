@@ -5,9 +5,11 @@ export type RailPicture = 'blank' | 'box' | 'pallet'
 interface RailSetting {
   readonly isOpen: boolean
   readonly picture: RailPicture
+  /** Whether sizes nearby are looked for. */
+  readonly isSearching: boolean
 }
 
-const fresh: RailSetting = { isOpen: true, picture: 'blank' }
+const fresh: RailSetting = { isOpen: true, picture: 'blank', isSearching: false }
 const pictures: readonly unknown[] = ['blank', 'box', 'pallet'] satisfies RailPicture[]
 
 /** How a person has the rail, kept with their settings; what was kept by another version of it starts fresh. */
@@ -15,6 +17,7 @@ export function useRail() {
   const [kept, keep] = useStore<Partial<RailSetting> | null>('itemRail', null)
   const setting: RailSetting = {
     isOpen: typeof kept?.isOpen === 'boolean' ? kept.isOpen : fresh.isOpen,
+    isSearching: kept?.isSearching === true,
     picture: pictures.includes(kept?.picture) ? (kept?.picture ?? fresh.picture) : fresh.picture,
   }
   return { ...setting, change: (patch: Partial<RailSetting>) => keep({ ...setting, ...patch }) }

@@ -1,7 +1,7 @@
-import type { EngineMasters } from '#domain/estimating'
+import { type EngineMasters, type SizeWin, sizeWins } from '#domain/estimating'
 import { type BundleInput, type PalletLoad, palletise } from '#domain/palletisation'
 import type { PadInputs } from '../padInputs.ts'
-import { type BetterSize, betterSizes } from '../whatIf/betterSizes.ts'
+import { padSizeQuestion } from '../whatIf/padSizeQuestion.ts'
 
 /** The searches that take too long for the page itself. */
 export type SearchQuestion =
@@ -10,12 +10,15 @@ export type SearchQuestion =
 
 export type SearchAnswer =
   | { readonly kind: 'layer'; readonly load: PalletLoad | null }
-  | { readonly kind: 'whatIf'; readonly sizes: readonly BetterSize[] }
+  | { readonly kind: 'whatIf'; readonly sizes: readonly SizeWin[] }
 
 /** Answers a search to its end, however long it takes. */
 export function answerSearch(question: SearchQuestion): SearchAnswer {
-  if (question.kind === 'whatIf')
-    return { kind: 'whatIf', sizes: betterSizes(question.inputs, question.masters) }
+  if (question.kind === 'whatIf') {
+    const { inputs, masters } = question
+    const asked = padSizeQuestion(inputs, masters)
+    return { kind: 'whatIf', sizes: asked === null ? [] : sizeWins(asked, masters) }
+  }
   const load = palletise({ ...question.input, effort: 'thorough' })
   return { kind: 'layer', load: load.calculationSuccess ? load : null }
 }

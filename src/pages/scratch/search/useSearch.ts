@@ -1,4 +1,4 @@
-import type { Answering } from '../../../components/aside/startAside.ts'
+import type { Answering } from '../../../components/aside/createAside.ts'
 import { type AsideState, useAside } from '../../../components/aside/useAside.ts'
 import { answerSearch, type SearchAnswer, type SearchQuestion } from './searches.ts'
 

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { memo, useMemo } from 'react'
-import type { EngineMasters } from '#domain/estimating'
-import { decimal, money } from '#domain/formats'
+import { type EngineMasters, farthestWin, type SizeWin } from '#domain/estimating'
+import { money } from '#domain/formats'
 import { tidy } from '../../../components/figures/tidy.ts'
+import { changeText } from '../../../components/size/changeText.ts'
+import { deckleText } from '../../../components/size/deckleText.ts'
 import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import { PlainTable } from '../checks/PlainTable.tsx'
 import { ToolRow } from '../checks/ToolRow.tsx'
@@ -12,8 +14,6 @@ import type { PadInputs } from '../padInputs.ts'
 import type { SearchQuestion } from '../search/searches.ts'
 import { useSearch } from '../search/useSearch.ts'
 import type { ChangePad } from '../usePad.ts'
-import { type BetterSize, farthest } from './betterSizes.ts'
-import { changeText } from './changeText.ts'
 
 interface WhatIfViewProps {
   readonly inputs: PadInputs
@@ -23,7 +23,7 @@ interface WhatIfViewProps {
   readonly change: ChangePad
 }
 
-const reaches = Array.from({ length: farthest }, (_, index) => index + 1)
+const reaches = Array.from({ length: farthestWin }, (_, index) => index + 1)
 /** From the figure of now to the one of the better size; alone when it stays. */
 const step = (now: string, then: string) => (now === then ? then : `${now} → ${then}`)
 
@@ -35,7 +35,7 @@ export const WhatIfView = memo(function WhatIfView({ inputs, masters, isGood, ch
   )
   const search = useSearch(question)
   const sizes = search.state === 'answered' && search.answer.kind === 'whatIf' ? search.answer.sizes : null
-  const apply = ({ change: by }: BetterSize) =>
+  const apply = ({ change: by }: SizeWin) =>
     change(now => ({
       length: (now.length ?? 0) + by.length,
       width: (now.width ?? 0) + by.width,
@@ -47,7 +47,7 @@ export const WhatIfView = memo(function WhatIfView({ inputs, masters, isGood, ch
         <label>
           Look ±
           <select
-            value={Math.min(farthest, inputs.reach ?? 1)}
+            value={Math.min(farthestWin, inputs.reach ?? 1)}
             onChange={event => change({ reach: Number(event.target.value) })}
           >
             {reaches.map(mm => (
@@ -88,17 +88,12 @@ export const WhatIfView = memo(function WhatIfView({ inputs, masters, isGood, ch
               <tr key={changeText(size.change)}>
                 <th scope="row">{changeText(size.change)}</th>
                 <td style={{ fontWeight: size.wins.includes('layer') ? 700 : 400 }}>
-                  {step(tidy(size.now.perLayer), tidy(size.perLayer))}
+                  {step(tidy(size.now.perLayer), tidy(size.figures.perLayer))}
                 </td>
                 <td style={{ fontWeight: size.wins.includes('deckle') ? 700 : 400 }}>
-                  {step(
-                    `${decimal(size.now.deckle, 0)} × ${size.now.out}`,
-                    `${decimal(size.deckle, 0)} × ${size.out}`,
-                  )}
+                  {step(deckleText(size.now), deckleText(size.figures))}
                 </td>
-                <td>
-                  {size.cost === null || size.now.cost === null ? '—' : money(size.cost - size.now.cost)}
-                </td>
+                <td>{money(size.figures.cost - size.now.cost)}</td>
                 <td>
                   <Button
                     sx={{ minWidth: 0, py: 0, fontSize: '0.75rem' }}

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  isInsideKnown,
   type LoadedPallet,
   loadTruck,
   type TruckType,
+  truckInsideFindings,
   trucksForOrder,
   truckTypes,
 } from '#domain/palletisation'
@@ -87,7 +89,7 @@ describe('whatever the pallet', () => {
   it('is brought by trucks that are full but the last', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), anyPallet, (pallets, one) => {
-        for (const { load, trucks, lastPallets } of trucksForOrder(pallets, one)) {
+        for (const { load, trucks, lastPallets } of trucksForOrder(pallets, one, truckTypes)) {
           if (trucks === null) expect(load.pallets).toBe(0)
           else expect(Math.max(0, trucks - 1) * load.pallets + lastPallets).toBe(pallets)
           expect(lastPallets).toBeLessThanOrEqual(load.pallets)
@@ -95,5 +97,23 @@ describe('whatever the pallet', () => {
       }),
       { numRuns: 60, seed: 7 },
     )
+  })
+})
+
+describe('the inside of a truck', () => {
+  const inside = { length: 8400, width: 2440, height: 2600, payloadKg: 10_000 }
+
+  it('is entered whole or not at all', () => {
+    expect(truckInsideFindings(inside)).toEqual([])
+    expect(truckInsideFindings({ length: 0, width: 0, height: 0, payloadKg: 0 })).toEqual([])
+    expect(truckInsideFindings({ ...inside, width: 0, payloadKg: 0 }).map(({ path }) => path)).toEqual([
+      'width',
+      'payloadKg',
+    ])
+  })
+
+  it('is known when all of it is entered: only then pallets are counted', () => {
+    expect(isInsideKnown(inside)).toBe(true)
+    expect(isInsideKnown({ ...inside, payloadKg: 0 })).toBe(false)
   })
 })

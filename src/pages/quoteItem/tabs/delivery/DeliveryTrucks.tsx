@@ -2,15 +2,14 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { palletOfItem } from '#domain/estimating'
 import { counted } from '#domain/formats'
-import { trucksForOrder, truckTypes } from '#domain/palletisation'
+import { trucksForOrder } from '#domain/palletisation'
 import type { ItemSections } from '#domain/quoteItem'
-import { TruckFloor } from '../../../../components/pallet/TruckFloor.tsx'
+import { fullFirst } from '../../../../components/pallet/fullFirst.ts'
+import { TruckPicture } from '../../../../components/pallet/TruckPicture.tsx'
 import { Panel } from '../../../../components/panel/Panel.tsx'
 import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
 import { readable } from '../../draft/readable.ts'
 import { useDraftValues } from '../../draft/useItemDraft.ts'
-
-const limits = { floor: 'the floor', height: 'the height', weight: 'the payload' }
 
 /** A loaded pallet as Pallet has it, with what it weighs; null while no load was taken there. */
 function useLoadedPallet(item: ItemSections) {
@@ -27,29 +26,32 @@ function useLoadedPallet(item: ItemSections) {
   }, [item, masters])
 }
 
-/** How many trucks of a type the order takes, with a full one drawn from above. */
+/** How many trucks of a type the order takes, with a full one drawn. */
 export function DeliveryTrucks({ truckType }: { readonly truckType: string }) {
   const values = useDraftValues()
   const item = useMemo(() => readable(values), [values])
   const loaded = useLoadedPallet(item)
-  const types = truckTypes.filter(({ code }) => code === truckType)
-  const [trucks] = loaded === null ? [] : trucksForOrder(loaded.pallets, loaded.pallet, { types })
+  const { data: masters } = useEngineMasters()
+  const types = masters?.truckTypes.filter(({ code }) => code === truckType) ?? []
+  const [trucks] = loaded === null ? [] : trucksForOrder(loaded.pallets, loaded.pallet, types)
   return (
     <Panel isDense title="Trucks">
       {loaded === null || trucks === undefined ? (
         <Typography variant="body2" color="textSecondary">
           {loaded === null
             ? 'Take a load on Pallet to see how many trucks the order takes.'
-            : 'The inside of this truck is not known.'}
+            : masters === undefined
+              ? 'Reading the trucks…'
+              : 'The inside of this truck is not known.'}
         </Typography>
       ) : (
         <>
           <Typography variant="body2">
             {trucks.trucks === null
               ? 'A pallet does not go into this truck.'
-              : `${counted(loaded.pallets, 'pallet')}: ${counted(trucks.trucks, 'truck')}, ${trucks.load.pallets} in a full one; ${limits[trucks.load.limitedBy]} is full first.`}
+              : `${counted(loaded.pallets, 'pallet')}: ${counted(trucks.trucks, 'truck')}, ${trucks.load.pallets} in a full one; ${fullFirst[trucks.load.limitedBy]} is full first.`}
           </Typography>
-          <TruckFloor load={trucks.load} truck={trucks.truck} />
+          <TruckPicture load={trucks.load} truck={trucks.truck} pallet={loaded.pallet} />
         </>
       )}
     </Panel>

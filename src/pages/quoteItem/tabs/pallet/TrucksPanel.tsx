@@ -10,36 +10,37 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { counted, decimal } from '#domain/formats'
-import { type OrderTrucks, trucksForOrder } from '#domain/palletisation'
-import { TruckFloor } from '../../../../components/pallet/TruckFloor.tsx'
+import { loadedPallet, type OrderTrucks, trucksForOrder } from '#domain/palletisation'
+import { usualTruck } from '#domain/quoteItem'
+import { fullFirst } from '../../../../components/pallet/fullFirst.ts'
+import { TruckPicture } from '../../../../components/pallet/TruckPicture.tsx'
 import { Panel } from '../../../../components/panel/Panel.tsx'
 import type { PalletsShown } from './usePallets.ts'
 
-const limits = { floor: 'the floor', height: 'the height', weight: 'the payload' }
-
-/** The pallets of the order, and what they take of each type of truck; one is drawn from above. */
-export function TrucksPanel({ pallets: { chosen } }: { readonly pallets: PalletsShown }) {
-  const [code, setCode] = useState('STD')
+/** The pallets of the order, and what they take of each type of truck; one is drawn from above and from the side. */
+export function TrucksPanel({ pallets: { chosen, masters } }: { readonly pallets: PalletsShown }) {
+  const [code, setCode] = useState(usualTruck)
   const [isStacked, setStacked] = useState(false)
   const load = chosen?.load
+  const pallet = useMemo(() => (load === undefined ? null : loadedPallet(load)), [load])
+  const types = masters?.truckTypes
   const rows = useMemo(
     () =>
-      load === undefined
+      load === undefined || pallet === null || types === undefined
         ? []
-        : trucksForOrder(
-            load.noOfPallets,
-            {
-              length: load.unitLoadSizeLength,
-              width: load.unitLoadSizeWidth,
-              height: load.unitLoadSizeDepth,
-              kg: load.grossKg,
-            },
-            { isStacked },
-          ),
-    [load, isStacked],
+        : trucksForOrder(load.noOfPallets, pallet, types, { isStacked }),
+    [load, pallet, types, isStacked],
   )
   const shown = rows.find(({ truck }) => truck.code === code) ?? rows[0]
-  if (load === undefined || shown === undefined) return null
+  if (load === undefined || pallet === null) return null
+  if (shown === undefined)
+    return (
+      <Panel isDense title="Trucks">
+        <Typography variant="body2" color="textSecondary">
+          Of no truck type in use the inside is known.
+        </Typography>
+      </Panel>
+    )
   const order =
     load.noOfPallets === 0
       ? 'Enter the expected order quantity on Overview to count the pallets of the order.'
@@ -85,7 +86,7 @@ export function TrucksPanel({ pallets: { chosen } }: { readonly pallets: Pallets
             </TableBody>
           </Table>
         </Box>
-        <TruckFloor load={shown.load} truck={shown.truck} />
+        <TruckPicture load={shown.load} truck={shown.truck} pallet={pallet} />
       </Box>
     </Panel>
   )
@@ -96,7 +97,7 @@ const dense = { '& td, & th': { px: 0.75, py: 0.25, whiteSpace: 'nowrap' } } as 
 const beside = {
   display: 'grid',
   gap: 1,
-  alignItems: 'center',
+  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container (min-width: 1250px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const
@@ -121,7 +122,7 @@ function TruckRow({ row: { truck, load, trucks, lastPallets }, isShown, onShow }
       <TableCell align="right">{inside}</TableCell>
       <TableCell align="right">{decimal(truck.payloadKg, 0)}</TableCell>
       <TableCell align="right">{load.pallets}</TableCell>
-      <TableCell>{limits[load.limitedBy]}</TableCell>
+      <TableCell>{fullFirst[load.limitedBy]}</TableCell>
       <TableCell align="right">{trucksWords(trucks, lastPallets, load.pallets)}</TableCell>
     </TableRow>
   )

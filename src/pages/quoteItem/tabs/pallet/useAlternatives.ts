@@ -1,14 +1,17 @@
 import { useMemo } from 'react'
 import type { PalletAlternatives } from '#domain/palletisation'
-import type { Answering } from '../../../../components/aside/startAside.ts'
+import type { Answering } from '../../../../components/aside/createAside.ts'
 import { useAside } from '../../../../components/aside/useAside.ts'
 import { type AlternativesQuestion, answerAlternatives } from './answerAlternatives.ts'
 
-const answering: Answering<AlternativesQuestion, PalletAlternatives> = {
+const quickly: Answering<AlternativesQuestion, PalletAlternatives> = {
   start: () => new Worker(new URL('./alternatives.worker.ts', import.meta.url), { type: 'module' }),
   answer: answerAlternatives,
-  pause: 60,
+  pause: 0,
 }
+
+/** In a thread of its own, so that what takes long never stands before a quick look. */
+const toTheEnd: typeof quickly = { ...quickly, pause: 60 }
 
 /**
  * Every way to load, looked for aside from the page; where the quick look could not prove that a layer is the best, again
@@ -19,7 +22,7 @@ export function useAlternatives(question: Omit<AlternativesQuestion, 'effort'> |
     (): AlternativesQuestion | null => (question === null ? null : { ...question, effort: 'quick' }),
     [question],
   )
-  const first = useAside(quick, answering)
+  const first = useAside(quick, quickly)
   const found = first.state === 'answered' ? first.answer : null
   const isProven = found?.ranked.every(({ load }) => load.certified) ?? true
   const longer = useMemo(
@@ -27,7 +30,7 @@ export function useAlternatives(question: Omit<AlternativesQuestion, 'effort'> |
       question === null || isProven ? null : { ...question, effort: 'thorough' },
     [question, isProven],
   )
-  const second = useAside(longer, answering)
+  const second = useAside(longer, toTheEnd)
   return {
     answer: second.state === 'answered' ? second.answer : found,
     isSearching: first.state === 'searching' || second.state === 'searching',

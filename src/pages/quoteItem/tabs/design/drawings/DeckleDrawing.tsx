@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles'
-import { defaultCorrugator, outsOn } from '#domain/corrugator'
+import { type DeckleLayout, deckleLayout, defaultCorrugator, outsOn } from '#domain/corrugator'
 import { plantOf } from '#domain/estimating'
 import type { DesignStep } from '#domain/quoteItem'
 import { tidy } from '../../../../../components/figures/tidy.ts'
@@ -33,32 +33,24 @@ export function DeckleDrawing({ step }: { readonly step: DesignStep }) {
       beside={tidy(deckle)}
       {...(isSized ? { note: words } : {})}
     >
-      {fitted => <Web fitted={fitted} out={out} sheetWidth={width} trim={trim} />}
+      {fitted => <Web fitted={fitted} laid={deckleLayout({ length, width }, { deckle, out })} />}
     </Measured>
   )
 }
 
-interface WebProps {
-  readonly fitted: Fitted
-  readonly out: number
-  readonly sheetWidth: number
-  readonly trim: number
-}
-
-function Web({ fitted, out, sheetWidth, trim }: WebProps) {
+function Web({ fitted, laid }: { readonly fitted: Fitted; readonly laid: DeckleLayout }) {
   const { palette } = useTheme()
   const { left, top, width, height, scale } = fitted
-  const edge = (trim / 2) * scale
   return (
     <>
       <rect x={left} y={top} width={width} height={height} fill={palette.warning.light} opacity={0.35} />
-      {Array.from({ length: out }, (_, index) => index).map(index => (
+      {laid.sheets.map(({ y, width: across }) => (
         <rect
-          key={index}
+          key={y}
           x={left}
-          y={top + edge + index * sheetWidth * scale}
+          y={top + y * scale}
           width={width}
-          height={sheetWidth * scale}
+          height={across * scale}
           fill={palette.background.paper}
           stroke={palette.text.primary}
         />

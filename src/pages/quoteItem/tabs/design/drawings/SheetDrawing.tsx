@@ -1,10 +1,11 @@
 import { useTheme } from '@mui/material/styles'
-import { creasePositions } from '#domain/corrugator'
-import { sheetGrid } from '#domain/estimating'
+import { creasePositions, defaultDieCut } from '#domain/corrugator'
+import { plantOf, type SheetPieces, sheetPieces } from '#domain/estimating'
 import type { DesignStep } from '#domain/quoteItem'
 import { tidy } from '../../../../../components/figures/tidy.ts'
 import type { Fitted } from '../../../rail/fitDrawing.ts'
 import { useBlank } from '../../print/useBlank.ts'
+import { useEngineMasters } from '../useEngineMasters.ts'
 import { Measured } from './Measured.tsx'
 
 /** Room that a label of a crease needs, px. */
@@ -22,11 +23,16 @@ interface SheetDrawingProps {
 
 /** The pieces on the sheet of a step, and its creases with the distance to the one before. */
 export function SheetDrawing({ step, title }: SheetDrawingProps) {
-  const { blank } = useBlank()
+  const { blank, values } = useBlank()
+  const { data: masters } = useEngineMasters()
+  const plant = masters === undefined ? undefined : plantOf(values.product.preferredPlantCode, masters)
   const [length, width, up] = [step.sheetLength ?? 0, step.sheetWidth ?? 0, step.totalNumberUp ?? 1]
   const isSized = length > 0 && width > 0
-  const piece = blank === null ? null : { length: blank.sheetLength, width: blank.sheetWidth }
-  const grid = isSized && piece !== null ? sheetGrid(piece, { length, width }, up) : null
+  const isDieCut = values.design.designSteps.some(({ operation }) => operation === 'DIECUT')
+  const laid =
+    isSized && blank !== null
+      ? sheetPieces(blank, { length, width, numberUp: up }, plant?.settings.dieCut ?? defaultDieCut, isDieCut)
+      : null
   const isAcross = step.operation === 'CORR'
   const distances = (step.stepCreases ?? []).map(({ value }) => value ?? 0).filter(value => value > 0)
   const pieces = up === 1 ? 'piece' : 'pieces'
@@ -40,18 +46,16 @@ export function SheetDrawing({ step, title }: SheetDrawingProps) {
       missing="Enter the sheet to see it."
       below={tidy(length, 1)}
       beside={tidy(width, 1)}
-      {...(isSized && piece !== null && grid === null
-        ? {
-            note: `${up} ${pieces} of ${tidy(piece.length, 1)} × ${tidy(piece.width, 1)} mm do not lie on it in a grid.`,
-          }
-        : grid === null
-          ? {}
-          : { note: gridWords(grid, { length, width }, up) })}
+      {...(laid !== null
+        ? { note: laidWords(laid) }
+        : isSized && blank !== null
+          ? { note: `${up} ${pieces} do not lie on it in a grid.` }
+          : {})}
     >
       {fitted => (
         <>
           <Sheet fitted={fitted} />
-          {grid === null ? null : <Pieces fitted={fitted} grid={grid} />}
+          {laid === null ? null : <Pieces fitted={fitted} laid={laid} />}
           <Creases fitted={fitted} distances={distances} isAcross={isAcross} />
         </>
       )}
@@ -59,23 +63,8 @@ export function SheetDrawing({ step, title }: SheetDrawingProps) {
   )
 }
 
-interface Grid {
-  readonly along: number
-  readonly across: number
-  readonly length: number
-  readonly width: number
-  readonly isRotated: boolean
-}
-
-function gridWords(
-  grid: Grid,
-  sheet: { readonly length: number; readonly width: number },
-  up: number,
-): string {
-  const used = (grid.length * grid.width * up) / (sheet.length * sheet.width)
-  const turned = grid.isRotated ? ', turned' : ''
-  return `${grid.along} along × ${grid.across} across${turned}; ${tidy(Math.max(0, 1 - used) * 100, 1)} % of the sheet left over.`
-}
+const laidWords = ({ along, across, isRotated, wastePercent }: SheetPieces): string =>
+  `${along} along × ${across} across${isRotated ? ', turned' : ''}; ${tidy(Math.max(0, wastePercent), 1)} % of the sheet left over.`
 
 function Sheet({ fitted: { left, top, width, height } }: { readonly fitted: Fitted }) {
   const { palette } = useTheme()
@@ -91,23 +80,16 @@ function Sheet({ fitted: { left, top, width, height } }: { readonly fitted: Fitt
   )
 }
 
-function Pieces({ fitted, grid }: { readonly fitted: Fitted; readonly grid: Grid }) {
+function Pieces({ fitted, laid }: { readonly fitted: Fitted; readonly laid: SheetPieces }) {
   const { palette } = useTheme()
-  const { left, top, scale, width, height } = fitted
-  // What is left over stands at the edges: the pieces lie in the middle.
-  const x = left + (width - grid.along * grid.length * scale) / 2
-  const y = top + (height - grid.across * grid.width * scale) / 2
-  const places = Array.from({ length: grid.along * grid.across }, (_, index) => ({
-    column: index % grid.along,
-    row: Math.floor(index / grid.along),
-  }))
-  return places.map(({ column, row }) => (
+  const { left, top, scale } = fitted
+  return laid.pieces.map(({ x, y, length, width }) => (
     <rect
-      key={`${column}-${row}`}
-      x={x + column * grid.length * scale}
-      y={y + row * grid.width * scale}
-      width={grid.length * scale}
-      height={grid.width * scale}
+      key={`${x} ${y}`}
+      x={left + x * scale}
+      y={top + y * scale}
+      width={length * scale}
+      height={width * scale}
       fill={palette.background.paper}
       stroke={palette.text.primary}
       strokeWidth={0.75}

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { EngineLookupData } from '#contract/engineMasters'
+import { changeText } from '../../../src/components/size/changeText.ts'
 import { estimate } from '../../../src/pages/scratch/estimate.ts'
+import type { PadInputs } from '../../../src/pages/scratch/padInputs.ts'
 import { answerSearch } from '../../../src/pages/scratch/search/searches.ts'
-import { betterSizes, sizeFigures } from '../../../src/pages/scratch/whatIf/betterSizes.ts'
-import { changeText } from '../../../src/pages/scratch/whatIf/changeText.ts'
 import { createTestApp } from '../../server/startTestServer.ts'
 import { pad } from './masters.ts'
 
@@ -19,33 +19,30 @@ beforeAll(async () => {
 /** Folded flat it is 708 mm and 560 mm: four round a pinwheel need 1268 mm, and the pallet with its edges has 1265. */
 const almostFour = pad({ overhang: 'OVER', overhangMm: 50, reach: 2, depth: 250 })
 
+const betterSizes = (inputs: PadInputs) => {
+  const answer = answerSearch({ kind: 'whatIf', inputs, masters })
+  return answer.kind === 'whatIf' ? answer.sizes : []
+}
+
 test('finds the few millimetres that let four instead of two on a layer, and nothing else changes by itself', () => {
-  const sizes = betterSizes(almostFour, masters)
-  const [best] = sizes
-  expect(best).toMatchObject({ perLayer: 4, wins: expect.arrayContaining(['layer']) })
-  expect(best?.now.perLayer).toBe(2)
+  const best = betterSizes(almostFour).find(({ wins }) => wins.includes('layer'))
+  expect(best).toMatchObject({ figures: { perLayer: 4 }, now: { perLayer: 2 } })
   if (best === undefined) throw new Error('Nothing was found.')
-  const { length = 0, width = 0, depth = 0 } = best.change
+  const { length, width, depth } = best.change
   const taken = estimate(
     { ...almostFour, length: 400 + length, width: 300 + width, depth: 250 + depth },
     masters,
   )
-  expect(sizeFigures(taken)).toMatchObject({
-    perLayer: 4,
-    deckle: best.deckle,
-    out: best.out,
-    cost: best.cost,
-  })
-})
-
-test('every size found wins something the entered one has not', () => {
-  for (const { perLayer, deckle, out, now } of betterSizes(almostFour, masters))
-    expect(perLayer > now.perLayer || deckle < now.deckle || out > now.out).toBe(true)
+  const { pallet, cost } = taken
+  if (!pallet.ok || !cost.ok) throw new Error('It has a cost.')
+  const { perLayer, deckle, out } = best.figures
+  expect(pallet.value.load.bundlesPerLayer).toBe(perLayer)
+  expect(cost.value.deckle).toMatchObject({ deckle, out })
 })
 
 test('a size that cannot be made asks for nothing', () => {
-  expect(betterSizes(pad({ length: null }), masters)).toEqual([])
-  expect(betterSizes(pad({ width: 0 }), masters)).toEqual([])
+  expect(betterSizes(pad({ length: null }))).toEqual([])
+  expect(betterSizes(pad({ width: 0 }))).toEqual([])
 })
 
 test('the search answers both kinds of question', () => {

@@ -4,6 +4,7 @@ import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
 import { byId, version, viewQuote, words } from './fields.ts'
 import { QuoteHeader } from './header.ts'
+import { Printing, Product } from './sections.ts'
 import { Quote } from './wholeQuote.ts'
 
 /** A quote: begun, read, its header saved. */
@@ -33,6 +34,15 @@ export const quoteCalls = {
     right: viewQuote,
     params: byId,
     response: Quote,
+    problems: ['not-found'],
+  }),
+  runs: endpoint({
+    method: 'GET',
+    path: '/quote/Quote/{id}/Runs',
+    summary: 'What of the open items of a quote decides how they run, for those that could run together',
+    right: viewQuote,
+    params: byId,
+    response: z.array(z.object({ id, product: Product, printing: Printing })),
     problems: ['not-found'],
   }),
   itemByReference: endpoint({

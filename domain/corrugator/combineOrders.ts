@@ -27,6 +27,8 @@ export interface CombinedRow {
   readonly cost: number
   /** Against running each order alone on its best deckle. */
   readonly saving: number
+  /** Web that it takes less, m²; below 0: more. */
+  readonly savedSqm: number
 }
 
 export type CombineOrdersResult =
@@ -53,6 +55,8 @@ export function combineOrders(input: CombineOrdersInput): CombineOrdersResult {
   if (!firstAlone.ok) return { ok: false, reason: firstAlone.reason, trace: [] }
   if (!secondAlone.ok) return { ok: false, reason: secondAlone.reason, trace: [] }
   const separateCost = roundMoney(firstAlone.best.cost + secondAlone.best.cost)
+
+  const separateSqm = firstAlone.best.webSqm + secondAlone.best.webSqm
 
   const rows: CombinedRow[] = []
   for (const deckle of new Set(deckles)) {
@@ -95,7 +99,8 @@ export function combineOrders(input: CombineOrdersInput): CombineOrdersResult {
     const doneCuts = Math.floor((shared * 1000) / longer.sheetLength + 1e-9)
     const restSheets = Math.max(0, (longRun.cuts - doneCuts) * longOut)
     const sharedMetres = shared + settings.setupMetres
-    const web = webCost((sharedMetres * deckle) / 1000, sharedMetres, input)
+    const webSqm = (sharedMetres * deckle) / 1000
+    const web = webCost(webSqm, sharedMetres, input)
     const rest =
       restSheets > 0 ? alone({ ...longer, quantity: restSheets }, { ...settings, wasteShare: 0 }) : null
     const cost = roundMoney(web + (rest?.ok ? rest.best.cost : 0))
@@ -109,6 +114,7 @@ export function combineOrders(input: CombineOrdersInput): CombineOrdersResult {
       restSheets,
       cost,
       saving: roundMoney(separateCost - cost),
+      savedSqm: separateSqm - webSqm - (rest?.ok ? rest.best.webSqm : 0),
     }
   }
 }

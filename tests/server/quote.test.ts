@@ -249,6 +249,7 @@ describe('who sees a quote', () => {
     const other = server.as('salesrep2')
     const refused = [
       await other.get(`/quote/QuoteLog/${id}`),
+      await other.get(`/quote/Quote/${id}/Runs`),
       await other.get('/quote/QuoteComment', { quoteId: id }),
       await other.post('/quote/QuoteComment', { quoteId: id, quoteItemId: null, comment: 'Hello' }),
       await other.post(`/quote/Quote/IsQuoteCustomerAssigned/${id}`),
@@ -258,7 +259,25 @@ describe('who sees a quote', () => {
       }),
       await other.delete('/quote/Quote/DeleteQuote', { quoteId: id }),
     ]
-    expect(refused.map(answer => answer.status)).toEqual([403, 403, 403, 403, 403, 403])
+    expect(refused.map(answer => answer.status)).toEqual([403, 403, 403, 403, 403, 403, 403])
+  })
+})
+
+describe('the runs of a quote', () => {
+  it('are what its open items say of themselves', async () => {
+    const salesrep = server.as('salesrep')
+    const item = await createItem(salesrep)
+    const { quoteId } = item
+    const products = [{ itemCategory: 'NEW_MANUAL_DESIGN', description: 'Second carton' }]
+    const { body } = await salesrep.post('/quote/Quote/Products', { id: quoteId, products })
+    const second: number = body.items[1].id
+    const runs = async () => (await salesrep.get(`/quote/Quote/${quoteId}/Runs`)).body
+    const { product, printing } = await loadItem(salesrep, item)
+    expect(await runs()).toMatchObject([{ id: item.itemId, product, printing }, { id: second }])
+    const archive = { closeType: 'archive', reason: 'CUSTOMER_WITHDREW', comment: 'Until next year' }
+    const closed = await salesrep.post(`/quote/Quote/${quoteId}/items/${second}/trash-archive`, archive)
+    expect(closed.status).toBe(200)
+    expect(await runs()).toMatchObject([{ id: item.itemId }])
   })
 })
 

@@ -11,7 +11,7 @@ import { sheetChoices } from '../sheetChoices.ts'
 /** An item of a quote and how many of it are asked for. */
 export interface QuotedRun {
   readonly id: string
-  readonly item: EstimateItem
+  readonly item: Omit<EstimateItem, 'load'> & Partial<Pick<EstimateItem, 'load'>>
   readonly quantity: number
 }
 

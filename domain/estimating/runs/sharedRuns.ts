@@ -4,6 +4,14 @@ import { type PlannedRun, plannedRun, type QuotedRun } from './plannedRun.ts'
 
 export type { QuotedRun } from './plannedRun.ts'
 
+/** The sheets of one item on a web it shares. */
+export interface SharedLane {
+  readonly length: number
+  readonly width: number
+  readonly sheets: number
+  readonly out: number
+}
+
 /** Two items of a quote that could share a web or a forme, and what it saves, money for both runs together. */
 export type SharedRun =
   | {
@@ -13,8 +21,10 @@ export type SharedRun =
       readonly plantCode: string
       readonly saving: number
       readonly deckle: number
-      /** Sheets of each beside each other. */
-      readonly outs: readonly [number, number]
+      /** Board that it saves, m²; below 0: it takes more of it and is still cheaper. */
+      readonly savedSqm: number
+      /** The sheets of each, mm, how many of them the order takes, and how many lie beside each other. */
+      readonly lanes: readonly [SharedLane, SharedLane]
       /** mm */
       readonly trim: number
       /** Web that both share, m. */
@@ -53,14 +63,15 @@ function sharedDeckle(first: PlannedRun, second: PlannedRun): SharedRun[] {
   })
   const best = both.ok ? both.rows[0] : undefined
   if (best === undefined || best.saving <= 0) return []
-  const { deckle, firstOut, secondOut, trim, sharedMetres, saving } = best
+  const { deckle, firstOut, secondOut, trim, sharedMetres, saving, savedSqm } = best
   return [
     {
       kind: 'deckle',
       ...commonOf(first, second),
       saving,
       deckle,
-      outs: [firstOut, secondOut],
+      savedSqm,
+      lanes: [laneOf(first, firstOut), laneOf(second, secondOut)],
       trim,
       sharedMetres,
     },
@@ -73,6 +84,13 @@ function sharedForme(first: PlannedRun, second: PlannedRun): SharedRun[] {
     { kind: 'forme', ...commonOf(first, second), saving: Math.min(first.forme.cost, second.forme.cost) },
   ]
 }
+
+const laneOf = ({ order }: PlannedRun, out: number): SharedLane => ({
+  length: order.sheetLength,
+  width: order.sheetWidth,
+  sheets: order.quantity,
+  out,
+})
 
 const commonOf = (first: PlannedRun, second: PlannedRun) => ({
   items: [first.id, second.id] as const,

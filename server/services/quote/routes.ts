@@ -34,6 +34,7 @@ import { stereoForme } from './printing/stereoForme.ts'
 import { quotesOfStatus } from './quoteStandings.ts'
 import { quoteStats } from './quoteStats.ts'
 import { draftQuotes, itemByReference, logOfQuote } from './reads.ts'
+import { runsOfQuote } from './runsOfQuote.ts'
 import { type SampleDeps, sampleHandlers } from './samples/routes.ts'
 import { saveQuote } from './saveQuote.ts'
 
@@ -56,6 +57,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     create: ({ person, body }) => createQuote(deps, person, body.customer?.customerCode || null),
     update: ({ person, body }) => saveQuote(deps, person, body),
     get: ({ person, params }) => loadQuote(deps, person, params.id),
+    runs: ({ person, params }) => runsOfQuote(db, person, params.id),
     itemByReference: ({ params }) => itemByReference(db, params.ref),
     draftQuotes: ({ person }) => draftQuotes(db, person.login),
     addProducts: ({ person, body }) => addProducts(deps, person, body.id, body.products, body),

@@ -22,6 +22,7 @@ import { GenerateDesignsButton } from './items/GenerateDesignsButton.tsx'
 import { ItemsTable } from './items/ItemsTable.tsx'
 import { LogDrawer } from './log/LogDrawer.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
+import { SharedRuns } from './runs/SharedRuns.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import { useQuoteForm } from './useQuoteForm.ts'
 
@@ -83,6 +84,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
         <AddProductButton quote={quote} />
       </Box>
       <ItemsTable quote={quote} />
+      <SharedRuns quote={quote} />
       {drawer === 'log' ? <LogDrawer quote={quote} onClose={() => setDrawer(null)} /> : null}
       {drawer === 'comments' ? <CommentsDrawer quote={quote} onClose={() => setDrawer(null)} /> : null}
       {conflict === null ? null : (

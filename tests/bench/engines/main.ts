@@ -6,11 +6,12 @@ import { root } from '../../../scripts/process/repository.mjs'
 import { print, type Result } from '../report.ts'
 import { costTapeResults } from './costTapes.ts'
 import { type PalletisationRow, palletisationRows } from './palletisation.ts'
+import { routingResults } from './routing.ts'
 import { scratchResults } from './scratchPart.ts'
 
-const parts = ['palletisation', 'cost', 'scratch'] as const
+const parts = ['palletisation', 'cost', 'routing', 'scratch'] as const
 const usage = `Use: npm run bench:engines -- [--only ${parts.join(',')}]
-  --only  the parts to run; scratch builds the product and types in a browser\n`
+  --only  the parts to run; routing and scratch build the product, scratch types in a browser\n`
 
 /** What the daily layers should reach, in ms. */
 const dailyReach = { median: 0.2, p95: 2 }
@@ -78,6 +79,10 @@ async function bench(wanted: readonly string[]): Promise<void> {
   if (wanted.includes('cost')) {
     process.stdout.write('Costing:\n')
     keep(costTapeResults())
+  }
+  if (wanted.includes('routing')) {
+    process.stdout.write('Routing an item on the server:\n')
+    keep(await routingResults())
   }
   if (wanted.includes('scratch')) {
     process.stdout.write('Estimating pad:\n')

@@ -84,9 +84,9 @@ const middle = (opened: readonly Opened[], key: keyof Opened): number => median(
 /** What is wrong and the rail's figures, each after a key that changes it. */
 async function keysOn(page: Page, reference: string): Promise<Result[]> {
   await openFromList(page, reference, 150)
-  const line = (what: string, times: readonly number[]): Result => ({
+  const line = (what: string, times: readonly number[], tab = 'overview'): Result => ({
     part: 'item-browser',
-    what: `overview, key press until ${what}`,
+    what: `${tab}, key press until ${what}`,
     value: median(times),
     unit: 'ms',
     reach: 50,
@@ -100,7 +100,27 @@ async function keysOn(page: Page, reference: string): Promise<Result[]> {
   await page.keyboard.press('4')
   await timeKeys(page, watched.findings, ['Backspace', '4'], 2)
   const findings = await timeKeys(page, watched.findings, ['Backspace', '4'], keyPresses)
-  return [line('the rail shows its figures', rail), line('the findings are counted', findings)]
+  const ways = await keysOnPallet(page)
+  return [
+    line('the rail shows its figures', rail),
+    line('the findings are counted', findings),
+    line('the ways to load are ranked', ways, 'pallet'),
+  ]
+}
+
+/** The ways to load, each after a key that changes the bundle; the thread that ranks them is warm. */
+async function keysOnPallet(page: Page): Promise<number[]> {
+  await page
+    .getByRole('tab', { name: /^Pallet/ })
+    .first()
+    .click()
+  const bundle = page.locator('input[name="palletization.bundleQty"]')
+  await bundle.click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('1')
+  await page.getByRole('table', { name: 'Ways to load' }).waitFor()
+  await timeKeys(page, watched.ways, ['5', 'Backspace'], 4)
+  return timeKeys(page, watched.ways, ['5', 'Backspace'], keyPresses)
 }
 
 /** Opening a quote item from a list, against a bare react-admin edit form of as many fields on the same server. */

@@ -11,6 +11,7 @@ declare global {
 export const watched = {
   findings: `[...document.querySelectorAll('button')].map(each => each.textContent).filter(words => /to do$/.test(words)).join()`,
   rail: `document.querySelector('aside[aria-label="Picture and figures"]').textContent`,
+  ways: `document.querySelector('table[aria-label="Ways to load"]')?.textContent ?? ''`,
 } as const
 
 const watchKey = (words: string): string => `

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type EstimateItem, type QuotedRun, sharedRuns } from '#domain/estimating'
+import { type EstimateItem, type QuotedRun, runsOfQuote, sharedRuns } from '#domain/estimating'
+import { emptySections } from '#domain/quoteItem'
 import { aGrade, anItem } from './builders.ts'
 import { twoPlants } from './twoPlants.ts'
 
@@ -17,7 +18,28 @@ describe('items of one quote', () => {
     const [best] = sharedRuns([wide, low], twoPlants)
     expect(best).toMatchObject({ kind: 'deckle', items: ['1', '2'], boardGrade: 'C340', plantCode: 'NTH' })
     expect(best?.saving).toBeGreaterThan(0)
-    expect(best?.kind === 'deckle' && best.trim).toBeGreaterThanOrEqual(0)
+    if (best?.kind !== 'deckle') throw new Error('They share a deckle.')
+    expect(best.trim).toBeGreaterThanOrEqual(0)
+    const used = best.lanes.reduce((sum, { width: across, out }) => sum + across * out, 0)
+    expect(used + best.trim).toBeCloseTo(best.deckle)
+    expect(best.savedSqm).toBeGreaterThan(0)
+  })
+
+  it('share nothing before board and quantity are entered', () => {
+    const product = {
+      ...emptySections.product,
+      ...{ styleCarton: '02', styleVariant: '0201', styleTopFlap: '01', styleBottomFlap: '01' },
+      ...{ length: 500, width: 400, depth: 500, boardGrade: 'C340', preferredPlantCode: 'NTH' },
+      expectedOrderQuantity: 5000,
+    }
+    const item = (id: number, changes: Partial<typeof emptySections.product>) => ({
+      ...{ id, product: { ...product, ...changes }, printing: emptySections.printing },
+    })
+    const low = { width: 200, depth: 130 }
+    const [best] = runsOfQuote([item(1, {}), item(2, low)], twoPlants)
+    expect(best).toMatchObject({ kind: 'deckle', items: ['1', '2'] })
+    for (const lacking of [{ boardGrade: '' }, { expectedOrderQuantity: null }, { length: null }])
+      expect(runsOfQuote([item(1, {}), item(2, { ...low, ...lacking })], twoPlants)).toEqual([])
   })
 
   it('with the same blank are cut by one forme', () => {

@@ -25,6 +25,8 @@ describe('the pallet of an item', () => {
     await user.click(ways.getByRole('button', { name: 'Take Column' }))
     expect(await ways.findByTitle('Taken')).toBeInTheDocument()
     expect(form.getByRole('table', { name: 'Trucks for the order' })).toBeInTheDocument()
+    expect(form.getByRole('img', { name: /^Standard truck from above: \d+ pallets/ })).toBeInTheDocument()
+    expect(form.getByRole('img', { name: /^Standard truck from the side: .* mm left above$/ })).toBeInTheDocument()
 
     await user.click(save())
     expect(await screen.findByText('Palletization has been saved.')).toBeInTheDocument()

@@ -1,0 +1,27 @@
+import type { CallOutput } from '#contract/endpoint'
+import type { quote } from '#contract/quote'
+import type { Database } from '../../database/database.ts'
+import type { Person } from '../../person/person.ts'
+import { readItemsOfQuote } from '../quoteItem/readItems.ts'
+import { maySeeQuote, noAccess } from './access.ts'
+import { readQuote } from './readQuote.ts'
+
+/** What of the open items of a quote decides how they run, or the problem that there is no such quote for this person. */
+export async function runsOfQuote(
+  db: Database,
+  person: Person,
+  id: number,
+): Promise<CallOutput<typeof quote.runs>> {
+  const [head, works] = await Promise.all([readQuote(db, id), readItemsOfQuote(db, id)])
+  if (
+    !maySeeQuote(
+      person,
+      head,
+      works.map(({ item }) => item),
+    )
+  )
+    throw noAccess(head)
+  return works
+    .filter(({ item }) => item.closeType === null)
+    .map(({ item, sections: { product, printing } }) => ({ id: item.id, product, printing }))
+}

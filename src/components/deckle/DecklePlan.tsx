@@ -16,50 +16,53 @@ interface DecklePlanProps {
   readonly deckle: number
   /** From one edge of the web to the other. */
   readonly lanes: readonly DeckleLane[]
+  /** The widest paper that is drawn beside it, mm, so that both are drawn to one scale. */
+  readonly widest?: number
 }
 
-/** The web from above with the sheets of each item beside each other, as long as its longest sheet, and the trim at its edges. */
-export function DecklePlan({ title, deckle, lanes }: DecklePlanProps) {
+/** The web from above, its edges at the left and right, with the sheets of each item beside each other and the trim. */
+export function DecklePlan({ title, deckle, lanes, widest = deckle }: DecklePlanProps) {
   const { palette } = useTheme()
   const longest = Math.max(...lanes.map(({ length }) => length))
   const used = lanes.reduce((sum, { width, out }) => sum + width * out, 0)
-  const edge = Math.max(0, (deckle - used) / 2)
-  const fills = [palette.background.paper, palette.action.selected]
+  const trim = Math.max(0, deckle - used)
   const sheets = lanes.flatMap((lane, at) => {
     const before = lanes.slice(0, at).reduce((sum, { width, out }) => sum + width * out, 0)
     return Array.from({ length: lane.out }, (_, place) => ({
       ...lane,
-      y: edge + before + place * lane.width,
-      fill: fills[at % fills.length],
+      x: trim / 2 + before + place * lane.width,
+      fill: at % 2 === 0 ? palette.background.paper : palette.action.selected,
     }))
   })
-  const margin = deckle / 50
+  const margin = widest / 60
+  const line = widest / 300
   const words = lanes.map(
     ({ out, width, name }) => `${out} of ${decimal(width, 0)} mm${name === undefined ? '' : ` for ${name}`}`,
   )
   return (
     <svg
       role="img"
-      aria-label={`${title}: ${words.join(' and ')} on ${decimal(deckle, 0)} mm, trim ${decimal(Math.max(0, deckle - used), 0)} mm`}
-      viewBox={`${-margin} ${-margin} ${longest + 2 * margin} ${deckle + 2 * margin}`}
+      aria-label={`${title}: ${words.join(' and ')} on ${decimal(deckle, 0)} mm, trim ${decimal(trim, 0)} mm`}
+      viewBox={`${-margin} ${-margin} ${widest + 2 * margin} ${longest + 2 * margin}`}
       style={{ width: '100%', height: '100%', display: 'block' }}
     >
-      <rect width={longest} height={deckle} fill={palette.warning.light} opacity={0.35} />
-      {sheets.map(({ length, width, y, fill, name }) => (
-        <g key={y}>
+      <rect width={deckle} height={longest} fill={palette.warning.main} opacity={0.6} />
+      {sheets.map(({ length, width, x, fill, name }) => (
+        <g key={x}>
+          <rect x={x} width={width} height={length} fill={palette.background.paper} />
           <rect
-            y={y}
-            width={length}
-            height={width}
+            x={x}
+            width={width}
+            height={length}
             fill={fill}
             stroke={palette.text.primary}
-            strokeWidth={deckle / 250}
+            strokeWidth={line}
           />
           {name === undefined ? null : (
             <text
-              x={length / 2}
-              y={y + width / 2}
-              fontSize={Math.min(width / 2, length / 8, deckle / 8)}
+              x={x + width / 2}
+              y={length / 2}
+              fontSize={Math.min(width / 4, length / 3)}
               textAnchor="middle"
               dominantBaseline="central"
               fill={palette.text.primary}
@@ -70,11 +73,11 @@ export function DecklePlan({ title, deckle, lanes }: DecklePlanProps) {
         </g>
       ))}
       <rect
-        width={longest}
-        height={deckle}
+        width={deckle}
+        height={longest}
         fill="none"
         stroke={palette.text.primary}
-        strokeWidth={deckle / 150}
+        strokeWidth={2 * line}
       />
     </svg>
   )

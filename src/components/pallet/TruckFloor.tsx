@@ -22,7 +22,7 @@ export function TruckFloor({ load, truck }: TruckFloorProps) {
       role="img"
       aria-label={label}
       viewBox={`${-margin} ${-margin} ${truck.length + 2 * margin} ${truck.width + 2 * margin}`}
-      style={{ width: '100%', maxHeight: 150, display: 'block' }}
+      style={{ width: '100%', maxHeight: '100%', display: 'block' }}
     >
       <rect
         width={truck.length}

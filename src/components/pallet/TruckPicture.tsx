@@ -11,7 +11,7 @@ interface TruckPictureProps {
 /** A full truck from above and from the side, to one scale. */
 export function TruckPicture({ load, truck, pallet }: TruckPictureProps) {
   return (
-    <div>
+    <div style={{ maxWidth: 440, margin: '0 auto' }}>
       <TruckFloor load={load} truck={truck} />
       <TruckSide load={load} truck={truck} pallet={pallet} />
     </div>

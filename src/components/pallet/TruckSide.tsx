@@ -35,7 +35,7 @@ export function TruckSide({ load, truck, pallet }: TruckSideProps) {
       role="img"
       aria-label={words}
       viewBox={`${-margin} ${-margin} ${truck.length + 2 * margin} ${truck.height + deck + wheel + 2 * margin}`}
-      style={{ width: '100%', maxHeight: 150, display: 'block' }}
+      style={{ width: '100%', display: 'block' }}
     >
       {seen.map(({ x, length, tier, isLoaded }) => (
         <rect

@@ -32,7 +32,14 @@ export function WinRow({ win, truck, onTake }: WinRowProps) {
           aria-expanded={isOpen}
           aria-controls={picturesId}
           onClick={() => setOpen(!isOpen)}
-          sx={{ flexGrow: 1, justifyContent: 'flex-start', textAlign: 'left', gap: 0.5, borderRadius: 1 }}
+          sx={{
+            font: 'inherit',
+            flexGrow: 1,
+            justifyContent: 'flex-start',
+            textAlign: 'left',
+            gap: 0.5,
+            borderRadius: 1,
+          }}
         >
           <ExpandMore fontSize="small" sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
           <Box sx={{ minWidth: 0 }}>

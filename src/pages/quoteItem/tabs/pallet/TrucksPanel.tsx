@@ -67,11 +67,11 @@ export function TrucksPanel({ pallets: { chosen, masters } }: { readonly pallets
             <TableHead>
               <TableRow>
                 <TableCell>Truck</TableCell>
-                <TableCell align="right">Inside, mm</TableCell>
-                <TableCell align="right">Payload, kg</TableCell>
+                <TableCell align="right">Trucks</TableCell>
                 <TableCell align="right">Pallets in it</TableCell>
                 <TableCell>Full first</TableCell>
-                <TableCell align="right">Trucks</TableCell>
+                <TableCell align="right">Inside, mm</TableCell>
+                <TableCell align="right">Payload, kg</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -119,11 +119,11 @@ function TruckRow({ row: { truck, load, trucks, lastPallets }, isShown, onShow }
           label={<Typography variant="body2">{truck.name}</Typography>}
         />
       </TableCell>
-      <TableCell align="right">{inside}</TableCell>
-      <TableCell align="right">{decimal(truck.payloadKg, 0)}</TableCell>
+      <TableCell align="right">{trucksWords(trucks, lastPallets, load.pallets)}</TableCell>
       <TableCell align="right">{load.pallets}</TableCell>
       <TableCell>{fullFirst[load.limitedBy]}</TableCell>
-      <TableCell align="right">{trucksWords(trucks, lastPallets, load.pallets)}</TableCell>
+      <TableCell align="right">{inside}</TableCell>
+      <TableCell align="right">{decimal(truck.payloadKg, 0)}</TableCell>
     </TableRow>
   )
 }

@@ -25,6 +25,7 @@ const menus: Readonly<Record<string, readonly string[]>> = {
     'Inks',
     'Ink Groups',
     'Board Grade Master',
+    'Truck Types',
     'Workflow',
     'Templates',
     'Template Steps',

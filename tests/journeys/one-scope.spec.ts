@@ -29,6 +29,7 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   Inks: { field: 'Vendor', upload: inks },
   'Ink Groups': { field: 'Name', upload: { ...inks, csv: inks.csv.replace('Q-1', 'Q-2') } },
   'Board Grade Master': { field: 'Description', upload: grades },
+  'Truck Types': { field: 'Name' },
   Templates: null,
   'Template Steps': null,
   'Template Step Actions': null,
@@ -49,7 +50,7 @@ const shown: Readonly<Record<string, ListPage | null>> = {
 /** Who holds these scopes alone, and the entries of the Admin section that they see (specification 002 §6). */
 const people: readonly (readonly [login: string, scopes: readonly string[], entries: readonly string[]])[] = [
   ['only_people', ['EDIT_USER_ACCESS'], ['Users', 'Roles', 'Scopes', 'Workgroups']],
-  ['only_plants', ['EDIT_CONFIG_MASTER'], ['Plants']],
+  ['only_plants', ['EDIT_CONFIG_MASTER'], ['Plants', 'Truck Types']],
   ['only_inks', ['EDIT_INK_MASTER'], ['Inks', 'Ink Groups']],
   ['only_board', ['EDIT_BOARDGRADE_MASTER'], ['Board Grade Master']],
   [

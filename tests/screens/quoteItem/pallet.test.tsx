@@ -26,7 +26,9 @@ describe('the pallet of an item', () => {
     expect(await ways.findByTitle('Taken')).toBeInTheDocument()
     expect(form.getByRole('table', { name: 'Trucks for the order' })).toBeInTheDocument()
     expect(form.getByRole('img', { name: /^Standard truck from above: \d+ pallets/ })).toBeInTheDocument()
-    expect(form.getByRole('img', { name: /^Standard truck from the side: .* mm left above$/ })).toBeInTheDocument()
+    expect(
+      form.getByRole('img', { name: /^Standard truck from the side: .* mm left above$/ }),
+    ).toBeInTheDocument()
 
     await user.click(save())
     expect(await screen.findByText('Palletization has been saved.')).toBeInTheDocument()

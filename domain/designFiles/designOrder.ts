@@ -1,8 +1,9 @@
 import { joinPlant } from '#domain/boardGrades'
-import type { BlankOptions, BlankResult, Size } from '#domain/boxGeometry'
+import type { Blank, BlankOptions, BlankResult, Size } from '#domain/boxGeometry'
 import { blank } from '#domain/boxGeometry'
+import { defaultDieCut } from '#domain/corrugator'
 import type { NumberUp } from '#domain/dieline'
-import { type EngineMasters, plantOf, sheetGrid } from '#domain/estimating'
+import { type EngineMasters, plantOf, sheetPieces } from '#domain/estimating'
 import { boxOfProduct, type DesignStep, type ItemSections } from '#domain/quoteItem'
 
 /** Whose design it is, as the design service is told. */
@@ -41,15 +42,12 @@ export type DesignOrderResult =
 const single: NumberUp = { across: 1, along: 1, gap: 0 }
 
 /** The layout of the step that cuts with a forme, in the blank's own directions; one blank where none lies in a grid. */
-function numberUpOf(
-  steps: readonly DesignStep[],
-  piece: { readonly sheetLength: number; readonly sheetWidth: number },
-): NumberUp {
+function numberUpOf(steps: readonly DesignStep[], drawn: Blank): NumberUp {
   const cut = steps.findLast(({ formeType, stepFormes }) => formeType !== '' || stepFormes.length > 0)
   const { sheetLength, sheetWidth, totalNumberUp } = cut ?? {}
   if (!sheetLength || !sheetWidth || !totalNumberUp || totalNumberUp < 2) return single
-  const blankSize = { length: piece.sheetLength, width: piece.sheetWidth }
-  const grid = sheetGrid(blankSize, { length: sheetLength, width: sheetWidth }, totalNumberUp)
+  const sheet = { length: sheetLength, width: sheetWidth, numberUp: totalNumberUp }
+  const grid = sheetPieces(drawn, sheet, defaultDieCut, false)
   if (grid === null) return single
   const [across, along] = grid.isRotated ? [grid.across, grid.along] : [grid.along, grid.across]
   return { across, along, gap: 0 }

@@ -1,6 +1,7 @@
 import type { Blank } from '#domain/boxGeometry'
+import { defaultDieCut } from '#domain/corrugator'
 import { dieline, type Entity, stepAndRepeat } from '#domain/dieline'
-import { sheetGrid } from '#domain/estimating'
+import { sheetPieces } from '#domain/estimating'
 import type { DesignStep } from '#domain/quoteItem'
 import { plain } from '../plain.ts'
 import type { TicketFigure } from '../ticket.ts'
@@ -9,8 +10,7 @@ import { type Sheet, sheetOf, wholeSheet } from './sheetOf.ts'
 
 /** The blanks on the sheet in its middle, as the forme cuts them; nothing where they do not lie on it in a grid. */
 function layoutOf(blank: Blank, sheet: Sheet): { readonly entities: Entity[]; readonly words: string } {
-  const piece = { length: blank.sheetLength, width: blank.sheetWidth }
-  const grid = blank.pieces.length === 1 ? sheetGrid(piece, sheet, sheet.numberUp) : null
+  const grid = blank.pieces.length === 1 ? sheetPieces(blank, sheet, defaultDieCut, false) : null
   if (grid === null) return { entities: [], words: `${sheet.numberUp} up` }
   const { along, across, isRotated } = grid
   const one = dieline(blank)

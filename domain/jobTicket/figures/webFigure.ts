@@ -1,7 +1,7 @@
 import type { Blank } from '#domain/boxGeometry'
-import { creasePositions } from '#domain/corrugator'
+import { creasePositions, defaultDieCut } from '#domain/corrugator'
 import type { Entity } from '#domain/dieline'
-import { sheetGrid } from '#domain/estimating'
+import { type SheetPieces, sheetPieces } from '#domain/estimating'
 import type { DesignStep } from '#domain/quoteItem'
 import { plain } from '../plain.ts'
 import type { TicketFigure } from '../ticket.ts'
@@ -27,9 +27,8 @@ export function webFigure(step: DesignStep, blank: Blank): TicketFigure[] {
   const distances = above(step.stepCreases.map(({ value }) => value))
   const tapes = above(step.tapePositions.map(({ position }) => position))
   if (distances.length < 2 && tapes.length === 0) return []
-  const piece = { length: blank.sheetLength, width: blank.sheetWidth }
-  const grid = blank.pieces.length === 1 ? sheetGrid(piece, sheet, sheet.numberUp) : null
-  const cuts = grid === null ? [] : betweenPieces(grid, sheet)
+  const grid = blank.pieces.length === 1 ? sheetPieces(blank, sheet, defaultDieCut, false) : null
+  const cuts = grid === null ? [] : betweenPieces(grid, blank, sheet)
   const chains =
     distances.length < 2
       ? wholeSheet(sheet)
@@ -54,10 +53,10 @@ export function webFigure(step: DesignStep, blank: Blank): TicketFigure[] {
 }
 
 /** Where a sheet of several pieces is parted later. */
-function betweenPieces(
-  { along, across, length, width }: NonNullable<ReturnType<typeof sheetGrid>>,
-  sheet: Sheet,
-): Entity[] {
+function betweenPieces({ along, across, isRotated }: SheetPieces, blank: Blank, sheet: Sheet): Entity[] {
+  const [length, width] = isRotated
+    ? [blank.sheetWidth, blank.sheetLength]
+    : [blank.sheetLength, blank.sheetWidth]
   const left = (sheet.length - along * length) / 2
   const bottom = (sheet.width - across * width) / 2
   const line = (from: { x: number; y: number }, to: { x: number; y: number }): Entity => ({

@@ -28,7 +28,13 @@ export async function startSession(origin: string, login: string): Promise<Sessi
   return {
     cookies: browser.cookies().map(cookie => ({
       ...cookie,
-      ...{ domain: new URL(origin).hostname, expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const },
+      ...{
+        domain: new URL(origin).hostname,
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Lax' as const,
+      },
     })),
     origins: [{ origin, localStorage: [kept] }],
   }

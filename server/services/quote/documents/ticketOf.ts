@@ -1,7 +1,7 @@
 import { type JobTicket, jobTicket } from '#domain/jobTicket'
 import { itemReference } from '#domain/quotes'
 import type { Person } from '../../../person/person.ts'
-import { lookup } from '../../config/lookups.ts'
+import { truckChoices } from '../../config/lookups.ts'
 import type { Masters } from '../../engine/masters.ts'
 import { assertMaySee } from '../../quoteItem/access.ts'
 import { askFacts, findingsAt } from '../../quoteItem/findingsAt.ts'
@@ -36,7 +36,7 @@ export async function ticketOf(deps: TicketDeps, person: Person, itemId: number)
     askFacts(db, lgx, [work]),
     masters.withoutRates(),
     designLookup(db, preferredPlantCode),
-    lookup(db, 'truckType'),
+    truckChoices(db),
     historyOf(db, itemId),
   ])
   const known = facts.get(itemId) ?? {}

@@ -3,8 +3,7 @@ import type { PaletteOptions, ThemeOptions } from '@mui/material/styles'
 /** Width of the drawer, open and mini. */
 const drawer = { width: 232, closedWidth: 80 }
 
-const fontFamily =
-  "'Inter', 'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif"
+const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, 'Helvetica Neue', Arial, sans-serif"
 
 const snackbar = {
   error: { backgroundColor: '#b3261e', color: '#ffffff' },
@@ -25,20 +24,20 @@ const shared: ThemeOptions = {
     fontSize: 13,
     htmlFontSize: 16,
     h1: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
-    h2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.35 },
+    h2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
     h3: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
-    h4: { fontSize: '0.875rem', fontWeight: 600 },
-    h5: { fontSize: '0.875rem', fontWeight: 600 },
-    h6: { fontSize: '0.875rem', fontWeight: 600 },
-    body1: { fontSize: '0.875rem', lineHeight: 1.45 },
+    h4: { fontSize: '0.8125rem', fontWeight: 600 },
+    h5: { fontSize: '0.8125rem', fontWeight: 600 },
+    h6: { fontSize: '0.8125rem', fontWeight: 600 },
+    body1: { fontSize: '0.8125rem', lineHeight: 1.45 },
     body2: { fontSize: '0.8125rem', lineHeight: 1.45 },
-    button: { textTransform: 'none', fontWeight: 600 },
+    button: { textTransform: 'none', fontWeight: 500 },
     overline: { fontSize: '0.6875rem', fontWeight: 600, letterSpacing: '0.06em', lineHeight: 2 },
   },
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontVariantNumeric: 'tabular-nums', fontSize: '0.875rem' },
+        body: { fontVariantNumeric: 'tabular-nums', fontSize: '0.8125rem' },
         ':focus-visible': { outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -103,7 +102,7 @@ const shared: ThemeOptions = {
           '&.MuiTableCell-paddingCheckbox': { padding: '0 6px' },
         },
         head: ({ theme }) => ({
-          fontWeight: 600,
+          fontWeight: 500,
           fontSize: '0.75rem',
           color: theme.palette.text.secondary,
           backgroundColor: theme.palette.background.paper,
@@ -121,14 +120,14 @@ const shared: ThemeOptions = {
     MuiFormHelperText: { styleOverrides: { root: { marginTop: 2, marginLeft: 2, lineHeight: 1.3 } } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper, fontSize: '0.875rem' }),
+        root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper, fontSize: '0.8125rem' }),
         input: { '&.MuiInputBase-inputSizeSmall': { paddingTop: 6.5, paddingBottom: 6.5 } },
       },
     },
     MuiInputLabel: {
       styleOverrides: {
         sizeSmall: {
-          fontSize: '0.875rem',
+          fontSize: '0.8125rem',
           '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 7px)' },
         },
       },
@@ -149,7 +148,7 @@ const shared: ThemeOptions = {
       },
     },
     MuiDialogTitle: {
-      styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 600, padding: '14px 20px 8px' } },
+      styleOverrides: { root: { fontSize: '0.9375rem', fontWeight: 600, padding: '14px 20px 8px' } },
     },
     MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '10px 16px 14px' } } },

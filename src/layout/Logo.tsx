@@ -29,7 +29,7 @@ export function Logo({ mini = false }: { readonly mini?: boolean }) {
         <Box
           component="span"
           aria-hidden
-          sx={{ fontSize: '1.0625rem', fontWeight: 700, letterSpacing: '-0.02em', color: 'text.primary' }}
+          sx={{ fontSize: '1.0625rem', fontWeight: 600, letterSpacing: '-0.02em', color: 'text.primary' }}
         >
           Boxwright
         </Box>

@@ -26,7 +26,7 @@ const Input = styled('input')(({ theme }) => ({
   '&:hover': { borderColor: theme.palette.text.secondary },
   '&:focus': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -1 },
   '&[data-given="true"]': {
-    fontWeight: 700,
+    fontWeight: 600,
     borderColor: theme.palette.primary.main,
     backgroundColor: theme.palette.action.selected,
   },

@@ -19,7 +19,7 @@ const Table = styled('table')(({ theme }) => ({
     fontWeight: 600,
   },
   '& tbody th': { textAlign: 'left', paddingLeft: 10 },
-  '& tr[data-sum="true"] :is(th, td)': { fontWeight: 700, borderTop: `1px solid ${theme.palette.divider}` },
+  '& tr[data-sum="true"] :is(th, td)': { fontWeight: 600, borderTop: `1px solid ${theme.palette.divider}` },
   '& :is(td, th)[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
 }))
 

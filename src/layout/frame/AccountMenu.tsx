@@ -36,7 +36,7 @@ export function AccountMenu() {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Account', sx: { width: 260, p: 1.5 } } }}
       >
-        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
           {login}
         </Typography>

@@ -21,7 +21,7 @@ export function Count({
         bgcolor: 'action.selected',
         color: 'text.primary',
         fontSize: '0.6875rem',
-        fontWeight: 600,
+        fontWeight: 500,
         lineHeight: '18px',
         ...(mini ? { position: 'absolute', top: 2, right: 10 } : {}),
       }}

@@ -16,7 +16,7 @@ export const entryStyle = ({
   pl: nested ? 4.75 : 1.25,
   borderRadius: 1.5,
   textAlign: 'left',
-  '&.Mui-selected': { color: 'primary.main', '& .MuiListItemText-primary': { fontWeight: 600 } },
+  '&.Mui-selected': { color: 'primary.main', '& .MuiListItemText-primary': { fontWeight: 500 } },
   ...(mini && nested ? { pl: 1.25 } : {}),
   ...(mini && !nested ? { flexDirection: 'column', justifyContent: 'center', px: 0, py: 0.75 } : {}),
 })

@@ -14,7 +14,7 @@ const columns: readonly PagedColumn<DashboardQuote>[] = [
   {
     label: 'Quote',
     cell: ({ id, quoteReference }) => (
-      <Link component={RouterLink} to={`/quotes/${id}`} underline="hover" sx={{ fontWeight: 600 }}>
+      <Link component={RouterLink} to={`/quotes/${id}`} underline="hover" sx={{ fontWeight: 500 }}>
         {quoteReference}
       </Link>
     ),

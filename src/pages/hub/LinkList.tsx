@@ -36,7 +36,7 @@ export function LinkList({ label, rows }: { readonly label: string; readonly row
             component={RouterLink}
             to={row.to}
             underline="hover"
-            sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
+            sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}
           >
             {row.label}
           </Link>

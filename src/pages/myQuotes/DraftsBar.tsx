@@ -45,7 +45,7 @@ export function DraftsBar() {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
           label={isWhole ? 'Fewer' : `${data.length - shown} more`}
-          sx={{ bgcolor: 'transparent', color: 'primary.main', fontWeight: 600 }}
+          sx={{ bgcolor: 'transparent', color: 'primary.main', fontWeight: 500 }}
         />
       ) : null}
     </Box>

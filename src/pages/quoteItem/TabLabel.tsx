@@ -18,7 +18,7 @@ export function TabLabel({ label, dirty, valid, marked }: TabLabelProps) {
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       {label}
       {dirty ? (
-        <Box component="span" aria-hidden="true" sx={{ color: 'warning.dark', fontWeight: 700 }}>
+        <Box component="span" aria-hidden="true" sx={{ color: 'warning.dark', fontWeight: 600 }}>
           •
         </Box>
       ) : null}

@@ -20,7 +20,7 @@ export const customerColumns: readonly Column[] = [
   column('customerCode', 'Code', {
     sortable: true,
     show: ({ customerCode }) => (
-      <Link component={RouterLink} to={profilePath(customerCode)} underline="hover" sx={{ fontWeight: 600 }}>
+      <Link component={RouterLink} to={profilePath(customerCode)} underline="hover" sx={{ fontWeight: 500 }}>
         {customerCode}
       </Link>
     ),

@@ -6,7 +6,7 @@ export const tableStyle = (theme: Theme) => ({
   ...rowColours(theme),
   '& .MuiTable-root': { borderCollapse: 'separate', borderSpacing: 0 },
   '& th, & td': { whiteSpace: 'nowrap', px: 1, py: 0, height: 32, fontSize: '0.8125rem', lineHeight: 1.4 },
-  '& thead th': { height: 34, pr: 1.75, fontWeight: 600, borderBottom: 1, borderColor: 'divider' },
+  '& thead th': { height: 34, pr: 1.75, fontWeight: 500, borderBottom: 1, borderColor: 'divider' },
   // A head stands over its figures; the arrow has its gap at the other side.
   '& thead th[class*="alignRight"]': { pl: 1.75, pr: 1 },
   // The sort arrow stands in the gap to the next column instead of widening every column for one arrow.

@@ -16,7 +16,7 @@ export const nameColumn = <Row extends { readonly isActive: boolean }>(
 ): ListColumn<Row> =>
   sortedColumn<Row>(source, label, {
     show: row => (
-      <Box component="span" sx={{ fontWeight: 600, ...(row.isActive ? {} : { color: 'text.secondary' }) }}>
+      <Box component="span" sx={{ fontWeight: 500, ...(row.isActive ? {} : { color: 'text.secondary' }) }}>
         {String(row[source] ?? '')}
       </Box>
     ),

@@ -11,7 +11,7 @@ const Line = styled('p')(({ theme }) => ({
   lineHeight: 1.35,
   color: theme.palette.text.secondary,
   borderTop: `1px solid ${theme.palette.divider}`,
-  '& button': { fontWeight: 600, color: theme.palette.text.primary },
+  '& button': { fontWeight: 500, color: theme.palette.text.primary },
   '& strong[data-good="true"]': { color: theme.palette.success.main },
   '& strong[data-good="false"]': { color: theme.palette.error.main },
 }))

@@ -6,7 +6,7 @@ export const PlainTable = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   fontSize: '0.75rem',
   '& th, & td': { padding: '2px 5px', textAlign: 'right', fontWeight: 400, verticalAlign: 'top' },
-  '& thead th': { color: theme.palette.text.secondary, fontWeight: 600, whiteSpace: 'nowrap' },
+  '& thead th': { color: theme.palette.text.secondary, fontWeight: 500, whiteSpace: 'nowrap' },
   '& tbody th': { textAlign: 'left' },
   '& :is(td, th):first-of-type': { paddingLeft: 10 },
   '& :is(td, th):last-of-type': { paddingRight: 10 },

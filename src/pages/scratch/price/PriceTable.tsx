@@ -22,8 +22,8 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   '& th, & td': { padding: '2px 4px', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
-  '& thead th': { fontSize: '0.6875rem', color: theme.palette.text.secondary, fontWeight: 600 },
-  '& tbody th': { fontWeight: 600, textAlign: 'left' },
+  '& thead th': { fontSize: '0.6875rem', color: theme.palette.text.secondary, fontWeight: 500 },
+  '& tbody th': { fontWeight: 500, textAlign: 'left' },
   '& tbody th small': {
     marginLeft: 6,
     fontSize: '0.6875rem',

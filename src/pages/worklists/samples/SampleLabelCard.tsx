@@ -22,7 +22,7 @@ export function SampleLabelCard({ label: { lines } }: { readonly label: SampleLa
         '@media print': { border: 0, borderRadius: 0 },
       }}
     >
-      <Typography noWrap sx={{ fontSize: '6mm', fontWeight: 700, lineHeight: 1.3 }}>
+      <Typography noWrap sx={{ fontSize: '6mm', fontWeight: 600, lineHeight: 1.3 }}>
         {first}
       </Typography>
       {others.map(line => (

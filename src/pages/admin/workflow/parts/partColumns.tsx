@@ -24,7 +24,7 @@ export const namingColumn = <Row extends PartRow>(
         to={partPath(row)}
         color="textPrimary"
         underline="hover"
-        sx={{ fontWeight: 600 }}
+        sx={{ fontWeight: 500 }}
         onClick={event => event.stopPropagation()}
         aria-label={`${row[source]}, ${row.templateName}, version ${row.templateVersion}`}
       >

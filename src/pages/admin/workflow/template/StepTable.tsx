@@ -46,7 +46,7 @@ export function StepTable({ detail, selected, onSelect }: StepTableProps) {
                 color={
                   detail.problems.some(problem => problem.step === step.stepCode) ? 'error' : 'textPrimary'
                 }
-                sx={{ fontWeight: 600, fontSize: 'inherit', textAlign: 'left' }}
+                sx={{ fontWeight: 500, fontSize: 'inherit', textAlign: 'left' }}
                 aria-pressed={step.stepCode === selected}
                 onClick={() => onSelect(step.stepCode)}
               >

@@ -29,7 +29,7 @@ export const templateColumns: readonly Column[] = [
         to={templatePath(id)}
         color="textPrimary"
         underline="hover"
-        sx={{ fontWeight: 600 }}
+        sx={{ fontWeight: 500 }}
         onClick={event => event.stopPropagation()}
         aria-label={`${name}, version ${templateVersion}`}
       >

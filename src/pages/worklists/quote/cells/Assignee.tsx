@@ -1,7 +1,7 @@
 import type { WorklistRow } from '#contract/quote-worklist'
 import { useUser } from '../../../../authProvider/UserContext.ts'
 
-const strong = { fontWeight: 600 }
+const strong = { fontWeight: 500 }
 
 /** Who works on the item; one's own name stands out, and nobody is a quiet dash. */
 export function Assignee({ row }: { readonly row: WorklistRow }) {

@@ -7,7 +7,7 @@ import { Sign } from '../../../../resources/list/Sign.tsx'
 import { DueSign } from '../../due/DueSign.tsx'
 import { holdWords, lastCommentWords } from './remarks.ts'
 
-const strong = { fontWeight: 600 }
+const strong = { fontWeight: 500 }
 
 /**
  * The item's reference, leading to the item; signs say that it is due, why it is on hold and what was said about it

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { carton } from './carton.ts'
-import { createItem, createQuote, loadItem, saveProduct, type TestItem } from './quoteSteps.ts'
+import { createItem, createQuote, loadItem, makeDesigned, saveProduct, type TestItem } from './quoteSteps.ts'
 import { type Caller, createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -57,6 +57,13 @@ it('a quote is read with its items in at most 2 statements', async () => {
 
 it('an item is read in 1 statement', async () => {
   expect(await statementsOf(() => loadItem(rep, item))).toBeLessThanOrEqual(1)
+})
+
+it('an item that names inks is read in 1 statement as well', async () => {
+  const printed = await createItem(rep)
+  expect((await saveProduct(rep, printed, { ...carton, printProcess: 'FLEXO' })).status).toBe(200)
+  await makeDesigned(rep, printed)
+  expect(await statementsOf(() => loadItem(rep, printed))).toBeLessThanOrEqual(1)
 })
 
 it('a section is saved in at most 3 statements, whether it changes the worklist row or not', async () => {

@@ -84,6 +84,11 @@ const postCodeOfItem = sql`case when ${sql.join(
   sql` || `,
 )} <> '' then ${enteredIn('delivery', 'deliveryPostCode')} else ${quotes.deliveryPostCode} end`
 
+const inkCodesOfItem = sql`coalesce((select jsonb_path_query_array(printing.data, '$.inkCoverages[*].inkCode')
+    || jsonb_path_query_array(printing.data, '$.inkCoveragesBack[*].inkCode')
+  from ${quoteItemSections} printing
+  where printing.quote_item_id = ${quoteItems.id} and printing.section = 'printing'), '[]')`
+
 const fields = {
   ...getTableColumns(quoteItems),
   owner: quotes.owner,
@@ -109,6 +114,8 @@ const fields = {
     vslCode: entered('vslCode'),
     boardGrade: entered('boardGrade'),
     plant: entered('preferredPlantCode'),
+    process: entered('printProcess'),
+    inkCodes: inkCodesOfItem,
     palletTop: enteredIn('palletization', 'palletTopTypeCode'),
     goodsTop: enteredIn('goodsPalletization', 'palletTopTypeCode'),
     postCode: postCodeOfItem,

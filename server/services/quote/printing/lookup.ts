@@ -37,8 +37,8 @@ export async function printingLookup(
   person: Person,
   { plantCode, printProcess }: { readonly plantCode: string; readonly printProcess: string },
 ): Promise<PrintingLookup> {
-  const [[inks], printers, vendors, all] = await Promise.all([
-    inksAt(db, [{ plantCode, process: printProcess }]),
+  const [inks, printers, vendors, all] = await Promise.all([
+    inksAt(db, plantCode, printProcess),
     printersAt(db, plantCode),
     vendorsOf(db, 'Artwork', plantCode),
     masters.all(),

@@ -18,6 +18,9 @@ export interface AskedOf {
   readonly boardGrade: string
   /** The plant, alone or with its cost centre. */
   readonly plant: string
+  readonly process: string
+  /** The inks that are named, as JSON. */
+  readonly inkCodes: string
   readonly palletTop: string
   readonly goodsTop: string
   /** Where the item goes, by itself or as its quote says. */
@@ -25,13 +28,17 @@ export interface AskedOf {
 }
 
 export function askedOf({ customerCode, sections, quoteDelivery }: Omit<FactQuestion, 'id'>): AskedOf {
-  const { product, palletization, goodsPalletization, delivery } = sections
+  const { product, printing, palletization, goodsPalletization, delivery } = sections
   return {
     customerCode,
     code: product.code,
     vslCode: product.vslCode,
     boardGrade: product.boardGrade,
     plant: product.preferredPlantCode,
+    process: product.printProcess,
+    inkCodes: JSON.stringify(
+      [...printing.inkCoverages, ...printing.inkCoveragesBack].map(({ inkCode }) => inkCode),
+    ),
     palletTop: palletization.palletTopTypeCode,
     goodsTop: goodsPalletization.palletTopTypeCode,
     postCode: deliveryOf(delivery, quoteDelivery).deliveryPostCode,

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts'
 import { deliveryRegionOf } from './deliveryRegion.ts'
 import { designFacts } from './designMasters.ts'
 import { findFacts, type Read } from './found.ts'
-import { sourceInks } from './inks.ts'
+import { inksFor } from './inks.ts'
 import { codeOf, codeTaken, type ErpAnswers } from './productCodes.ts'
 
 /**
@@ -15,21 +15,17 @@ export async function factsOf(
   items: readonly Read[],
   erp: ErpAnswers,
 ): Promise<ReadonlyMap<number, Facts>> {
-  const [found, inks, design] = await Promise.all([
-    findFacts(db, items),
-    sourceInks(db, items),
-    designFacts(db, items),
-  ])
+  const [found, design] = await Promise.all([findFacts(db, items), designFacts(db, items)])
   return new Map(
     items.map(item => {
-      const { isCodeUsed = false, regionRanges, ...known } = found.get(item.id) ?? {}
+      const { isCodeUsed = false, regionRanges, sourceInks = null, ...known } = found.get(item.id) ?? {}
       const productCodeTaken = codeTaken(codeOf(item), isCodeUsed, erp)
       return [
         item.id,
         {
           ...known,
           productCodeTaken,
-          inks: inks.get(item.id),
+          inks: inksFor(item.sections, sourceInks),
           design: design.get(item.id),
           businessUnit: item.businessUnit,
           quoteDelivery: item.quoteDelivery,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BoardGrade } from '#domain/boardGrades'
-import type { NamedTop, Palletising } from '#domain/quoteItem'
+import type { NamedTop, Palletising, SourceInk } from '#domain/quoteItem'
 import type { RegionRange } from '#domain/regions'
 import type { Database } from '../../../database/database.ts'
 import { withRows } from '../../../database/flat.ts'
@@ -11,6 +11,7 @@ import { regionRangesOfItem } from './deliveryRegion.ts'
 import { hasDesignFiles } from './designFiles.ts'
 import { documentNamesOf } from './documents.ts'
 import { gradeOf } from './grades.ts'
+import { sourceInksOf } from './inks.ts'
 import { palletisingOf, palletTopsOf } from './palletising.ts'
 import { isCodeUsed } from './productCodes.ts'
 import { vslStyleOf } from './vslStyles.ts'
@@ -20,6 +21,7 @@ export interface Found {
   readonly vslProductStyle: string | null
   readonly isCodeUsed: boolean
   readonly boardGrade: BoardGrade | null
+  readonly sourceInks: readonly SourceInk[] | null
   readonly palletising: Palletising | null
   readonly palletTops: readonly NamedTop[]
   readonly regionRanges: readonly RegionRange[] | null
@@ -34,6 +36,7 @@ export const foundBy = (asked: Asked): SQL<Found> =>
     vslProductStyle: vslStyleOf(asked),
     isCodeUsed: isCodeUsed(asked),
     boardGrade: gradeOf(asked),
+    sourceInks: sourceInksOf(asked),
     palletising: palletisingOf(asked),
     palletTops: palletTopsOf(asked),
     regionRanges: regionRangesOfItem(asked),
@@ -48,6 +51,8 @@ const inList: Asked = {
   vslCode: sql`asked."vslCode"`,
   boardGrade: sql`asked."boardGrade"`,
   plant: sql`asked.plant`,
+  process: sql`asked.process`,
+  inkCodes: sql`asked."inkCodes"::jsonb`,
   palletTop: sql`asked."palletTop"`,
   goodsTop: sql`asked."goodsTop"`,
   postCode: sql`asked."postCode"`,
@@ -58,7 +63,7 @@ const factsOfItems = createStatement<{ id: number; found: Found }>('facts_of_ite
     ['id', 'found'],
     sql`select ${inList.id}, ${foundBy(inList)} from jsonb_to_recordset(${sql.placeholder('asked')}::jsonb)
       as asked(id int, "customerCode" text, code text, "vslCode" text, "boardGrade" text, plant text,
-        "palletTop" text, "goodsTop" text, "postCode" text)`,
+        process text, "inkCodes" text, "palletTop" text, "goodsTop" text, "postCode" text)`,
   ),
 )
 

@@ -11,7 +11,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null
   return (
-    <MuiBreadcrumbs aria-label="Breadcrumb" sx={{ typography: 'body2' }}>
+    <MuiBreadcrumbs aria-label="Breadcrumb" sx={{ typography: 'body2', flexShrink: 0 }}>
       {crumbs.map(({ label, to }) => (
         <Link key={to} component={RouterLink} to={to} color="textSecondary" underline="hover">
           {label}

@@ -27,6 +27,38 @@ interface PageProps {
   readonly children: ReactNode
 }
 
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+// In a narrow window what stands beside the heading has a line of its own, and nothing is cut to a letter.
+const keptWrap = { xs: 'wrap', md: 'nowrap' } as const
+
+const keptTitle = {
+  minWidth: 0,
+  flex: { xs: '1 1 8rem', md: '0 1 auto' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'normal', md: 'nowrap' },
+} as const
+
+const keptBeside = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minWidth: 0,
+  order: { xs: 1, md: 0 },
+  flex: { xs: '1 1 100%', md: '0 100 auto' },
+} as const
+
+const aboveHeading = {
+  display: 'flex',
+  flexWrap: keptWrap,
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.25,
+  minHeight: 26,
+  minWidth: 0,
+} as const
+
 const column = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const
 
 /** The frame of every page: one heading, its title in the window, actions on the right, an optional sticky bar. */
@@ -44,19 +76,23 @@ export function Page({
 }: PageProps) {
   useDocumentTitle(windowTitle)
   useVisit(windowTitle)
-  const wrap = isHeadingKept ? 'nowrap' : 'wrap'
+  const wrap = isHeadingKept ? keptWrap : 'wrap'
   const heading = (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: wrap, columnGap: 1.5, minHeight: 40 }}>
-      <Typography variant="h1" noWrap title={title} sx={{ minWidth: isHeadingKept ? 0 : 'auto' }}>
+      <Typography
+        variant="h1"
+        title={title}
+        sx={isHeadingKept ? keptTitle : { ...oneLine, minWidth: 'auto' }}
+      >
         {title}
       </Typography>
-      {beside}
+      {isHeadingKept ? <Box sx={keptBeside}>{beside}</Box> : beside}
       {actions === undefined ? null : (
         <Box
           sx={{
             display: 'flex',
             alignItems: 'center',
-            flexWrap: wrap,
+            flexWrap: isHeadingKept ? 'nowrap' : 'wrap',
             flexShrink: 0,
             gap: 1,
             marginLeft: 'auto',
@@ -72,7 +108,7 @@ export function Page({
       {above === undefined ? (
         <Breadcrumbs crumbs={breadcrumbs} />
       ) : (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 26, minWidth: 0 }}>
+        <Box sx={aboveHeading}>
           <Breadcrumbs crumbs={breadcrumbs} />
           {above}
         </Box>

@@ -10,7 +10,7 @@ import { DrawerContext } from './useDrawer.ts'
 export function DrawerProvider({ children }: { readonly children: ReactNode }) {
   const [openSetting, setOpenSetting] = useSidebarState()
   const [openOverPage, setOpenOverPage] = useState(false)
-  const temporary = useMediaQuery(theme => theme.breakpoints.down('sm'), { noSsr: true })
+  const temporary = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true })
 
   const drawer = useMemo(() => {
     const open = temporary ? openOverPage : openSetting

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import { BareInput } from '../../components/editing/fields/BareInput.tsx'
+import { ReadOnlyField } from '../../components/editing/fields/ReadOnlyField.tsx'
 import type { Choice } from '../../components/editing/fields/SelectInput.tsx'
 
 interface PickInputProps {
@@ -33,16 +34,8 @@ export function PickInput({
   const named = hideLabel ? { htmlInput: { 'aria-label': label } } : {}
   const shownLabel = hideLabel ? undefined : label
   if (readOnly) {
-    return (
-      <BareInput
-        label={shownLabel}
-        slotProps={named}
-        value={shown?.label ?? value}
-        error={undefined}
-        readOnly
-        sx={sx}
-      />
-    )
+    const words = shown?.label ?? value
+    return hideLabel ? words : <ReadOnlyField label={label}>{words}</ReadOnlyField>
   }
   const known = value === '' || shown !== undefined ? choices : [...choices, { code: value, label: value }]
   return (

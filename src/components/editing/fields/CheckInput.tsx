@@ -19,7 +19,12 @@ export function CheckInput<Values extends FieldValues>({
   const errorId = useId()
   const isWrong = error !== undefined
   return (
-    <FormControl margin="none" error={isWrong} sx={{ ...spanned(span), ml: -0.75 }}>
+    <FormControl
+      {...(span === 'row' ? { className: 'check-line' } : {})}
+      margin="none"
+      error={isWrong}
+      sx={{ ...spanned(span), ml: -0.75 }}
+    >
       <FormControlLabel
         sx={{ mr: 0, ml: 0, minHeight: 36 }}
         control={

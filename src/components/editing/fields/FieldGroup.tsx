@@ -45,6 +45,8 @@ export function FieldGroup({
           columnGap: 1.5,
           rowGap: 2,
           alignItems: 'start',
+          // Lines of boxes to tick need no room between them for a label.
+          '& > .check-line + .check-line': { mt: -1.5 },
         }}
       >
         {children}

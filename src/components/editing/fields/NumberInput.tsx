@@ -75,7 +75,7 @@ export function NumberInput<Values extends FieldValues>({
               </>
             ),
         },
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off', style: { textAlign: 'right' } },
       }}
     />
   )

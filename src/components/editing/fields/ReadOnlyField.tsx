@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useId } from 'react'
-import { type InputProps, spanned } from '../../../components/editing/fields/inputProps.ts'
+import { type InputProps, spanned } from './inputProps.ts'
 
 interface ReadOnlyFieldProps {
   readonly label: string

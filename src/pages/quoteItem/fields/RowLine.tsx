@@ -70,7 +70,12 @@ export function RowLine({ path, list, row, index, choices, cells, dragged, onDra
         const own = cells?.[cell]
         const offered = choices?.[cell]
         return (
-          <TableCell key={cell} data-cell={cell} align={kind === 'number' ? 'right' : 'left'}>
+          <TableCell
+            key={cell}
+            data-cell={cell}
+            data-label={label}
+            align={kind === 'number' ? 'right' : 'left'}
+          >
             {own === undefined ? (
               <SectionField
                 isCell

@@ -7,11 +7,11 @@ import { DayInput } from '../../../components/editing/fields/DayInput.tsx'
 import { type FieldPolicy, FieldPolicyContext } from '../../../components/editing/fields/FieldPolicy.ts'
 import type { InputProps } from '../../../components/editing/fields/inputProps.ts'
 import { NumberInput } from '../../../components/editing/fields/NumberInput.tsx'
+import { ReadOnlyField } from '../../../components/editing/fields/ReadOnlyField.tsx'
 import { type Choice, SelectInput } from '../../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../../components/editing/fields/TextInput.tsx'
 import { choosable } from './choosable.ts'
 import type { SectionFieldPath } from './fieldPath.ts'
-import { ReadOnlyField } from './ReadOnlyField.tsx'
 import { useSectionField } from './useSectionField.ts'
 
 export interface SectionFieldProps {

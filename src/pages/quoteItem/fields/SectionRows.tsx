@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { SxProps, Theme } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -9,6 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import type { Choice } from '../../../components/editing/fields/SelectInput.tsx'
+import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import type { CellOf, RowsPath } from './fieldPath.ts'
 import { pastedTable } from './pastedTable.ts'
 import { RowLine } from './RowLine.tsx'
@@ -33,6 +35,31 @@ interface SectionRowsProps<Path extends RowsPath> {
   /** The word for one row: `Add ink`. */
   readonly rowWord?: string
 }
+
+/** A table; in a narrow window a card a row, each value under its column's name. */
+const rowsLook: SxProps<Theme> = ({ breakpoints, typography, palette }) => ({
+  '& td, & th': { px: 0.5, py: 0.25 },
+  [breakpoints.down('sm')]: {
+    '& thead': visuallyHidden,
+    '&, & tbody': { display: 'block' },
+    '& tbody tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      py: 0.5,
+      borderBottom: `1px solid ${palette.divider}`,
+    },
+    '& tbody td': { border: 0 },
+    '& td[data-cell]': { flex: '1 1 40%', textAlign: 'left' },
+    '& td[data-cell] ~ td[data-cell]': { order: 1 },
+    '& td[data-cell]::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      fontSize: typography.caption.fontSize,
+      color: palette.text.secondary,
+    },
+  },
+})
 
 /** A list of rows as a table: added, copied, moved, removed, pasted from a spreadsheet. */
 export function SectionRows<Path extends RowsPath>({
@@ -69,16 +96,24 @@ export function SectionRows<Path extends RowsPath>({
         </Typography>
       )}
       <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-label={about.label} sx={{ '& td, & th': { px: 0.5, py: 0.25 } }}>
+        <Table size="small" aria-label={about.label} sx={rowsLook}>
           <TableHead>
             <TableRow>
-              {readOnly ? null : <TableCell aria-label="Move" sx={{ width: 28 }} />}
+              {readOnly ? null : (
+                <TableCell sx={{ width: 28 }}>
+                  <span style={visuallyHidden}>Move</span>
+                </TableCell>
+              )}
               {columns.map(([cell, { label, ...field }]) => (
                 <TableCell key={cell} align={field.kind === 'number' ? 'right' : 'left'}>
                   {label}
                 </TableCell>
               ))}
-              {readOnly ? null : <TableCell aria-label="Actions" sx={{ width: 64 }} />}
+              {readOnly ? null : (
+                <TableCell sx={{ width: 64 }}>
+                  <span style={visuallyHidden}>Actions</span>
+                </TableCell>
+              )}
             </TableRow>
           </TableHead>
           <TableBody>

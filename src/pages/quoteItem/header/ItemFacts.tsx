@@ -16,6 +16,7 @@ function Facts({ label, facts }: FactsProps) {
       aria-label={label}
       sx={{
         display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         columnGap: 1.5,
         m: 0,
         minWidth: 0,
@@ -28,7 +29,7 @@ function Facts({ label, facts }: FactsProps) {
       {facts
         .filter(([, value]) => value !== '')
         .map(([name, value], index) => (
-          <Box key={name} sx={{ minWidth: 0, flexShrink: index === 0 ? 0 : 1 }} title={`${name}: ${value}`}>
+          <Box key={name} sx={{ minWidth: 0, flexShrink: index * index }} title={`${name}: ${value}`}>
             <dt style={visuallyHidden}>{name}</dt>
             <Typography component="dd" variant="body2" color="textSecondary" noWrap sx={{ m: 0 }}>
               {value}

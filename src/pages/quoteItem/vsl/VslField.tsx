@@ -1,4 +1,4 @@
-import { ReadOnlyField } from '../fields/ReadOnlyField.tsx'
+import { ReadOnlyField } from '../../../components/editing/fields/ReadOnlyField.tsx'
 import { useSectionField } from '../fields/useSectionField.ts'
 import { useVslCodes } from './useVslCodes.ts'
 import { VslPicker } from './VslPicker.tsx'

@@ -72,9 +72,10 @@ export function ActionRow({ detail, step, action, targets, edits, readOnly, onAs
       text('thingDeleteError', { thing: 'Workflow Template Step Action' }),
     )
   }
+  const asked = askedWords(detail.dialogs.find(({ id }) => id === action.id))
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+      <TableCell component="th" scope="row" sx={{ fontWeight: 500 }}>
         {action.actionName}
       </TableCell>
       <TableCell>
@@ -99,24 +100,22 @@ export function ActionRow({ detail, step, action, targets, edits, readOnly, onAs
         />
       </TableCell>
       <TableCell>
-        <Button
-          size="small"
-          color="inherit"
-          disabled={readOnly}
-          onClick={onAsk}
-          aria-label={`What ${action.actionName} asks`}
-        >
-          {askedWords(detail.dialogs.find(({ id }) => id === action.id))}
-        </Button>
+        {readOnly ? (
+          asked
+        ) : (
+          <Button size="small" color="inherit" onClick={onAsk} aria-label={`What ${action.actionName} asks`}>
+            {asked}
+          </Button>
+        )}
       </TableCell>
-      <TableCell align="right">
-        {readOnly ? null : (
+      {readOnly ? null : (
+        <TableCell align="right">
           <IconButton size="small" aria-label={`Remove ${action.actionName}`} onClick={() => void remove()}>
             <DeleteIcon fontSize="small" />
           </IconButton>
-        )}
-        <PartConflict detail={detail} editing={editing} />
-      </TableCell>
+          <PartConflict detail={detail} editing={editing} />
+        </TableCell>
+      )}
     </TableRow>
   )
 }

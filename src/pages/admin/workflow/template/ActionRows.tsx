@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -5,6 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
 import type { TemplateStepActionRow, WorkflowTemplateDetail } from '#contract/workflow-builder'
+import { visuallyHidden } from '../../../../layout/visuallyHidden.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { AddAction } from './AddAction.tsx'
 import { AskDialog } from './AskDialog.tsx'
@@ -28,31 +30,37 @@ export function ActionRows({ detail, step, edits, readOnly, drawnTo }: ActionRow
   if (step.kind === 'final' && actions.length === 0) return null
   return (
     <>
-      <Table size="small" aria-label={`Actions of ${step.stepName}`} sx={{ '& th, & td': { px: 0.75 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Action</TableCell>
-            <TableCell>Leads to</TableCell>
-            <TableCell>Direction</TableCell>
-            <TableCell>Asks</TableCell>
-            <TableCell />
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {actions.map(action => (
-            <ActionRow
-              key={action.id}
-              detail={detail}
-              step={step}
-              action={action}
-              targets={targets}
-              edits={edits}
-              readOnly={readOnly}
-              onAsk={() => setAsking(action)}
-            />
-          ))}
-        </TableBody>
-      </Table>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label={`Actions of ${step.stepName}`} sx={{ '& th, & td': { px: 0.75 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Action</TableCell>
+              <TableCell>Leads to</TableCell>
+              <TableCell>Direction</TableCell>
+              <TableCell>Asks</TableCell>
+              {readOnly ? null : (
+                <TableCell>
+                  <span style={visuallyHidden}>Remove</span>
+                </TableCell>
+              )}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {actions.map(action => (
+              <ActionRow
+                key={action.id}
+                detail={detail}
+                step={step}
+                action={action}
+                targets={targets}
+                edits={edits}
+                readOnly={readOnly}
+                onAsk={() => setAsking(action)}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
       {readOnly || step.kind === 'final' ? null : (
         <AddAction
           key={`${step.id} ${actions.length} ${drawnTo}`}

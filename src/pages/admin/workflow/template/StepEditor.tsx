@@ -72,7 +72,7 @@ export function StepEditor({ detail, step, edits, readOnly, drawnTo }: StepEdito
         )
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr 1fr', gap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 2fr 1fr' }, gap: 1 }}>
         <PickInput
           label="Kind"
           value={step.kind}

@@ -44,13 +44,16 @@ export function TemplateEditor({ detail }: { readonly detail: WorkflowTemplateDe
     >
       <Box
         sx={{
-          flex: '1 1 0',
+          flex: { xs: '0 0 auto', md: '1 1 0' },
           minHeight: 0,
           display: 'grid',
+          // Below 900 pixels the page scrolls as a whole, the drawing above.
           gridTemplateColumns: {
-            xs: 'minmax(0, 3fr) minmax(0, 7fr)',
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 3fr) minmax(0, 7fr)',
             lg: 'minmax(300px, 5fr) minmax(0, 7fr)',
           },
+          gridTemplateRows: { xs: '360px auto', md: 'minmax(0, 1fr)' },
           gap: 1.5,
         }}
       >

@@ -25,7 +25,7 @@ export function ClaimsGroup() {
       {claims.map(claim => {
         const approval = approvals.find(each => each.claim === claim)?.approval
         return (
-          <Box key={claim}>
+          <Box key={claim} sx={{ '& + &': { mt: -1 } }}>
             <SectionField path={`compliance.${claim}`} />
             {item.mayEdit || compliance[claim] ? (
               <Typography variant="caption" color="textSecondary" component="p" sx={{ pl: 3, mt: -0.75 }}>

@@ -1,5 +1,5 @@
+import { ReadOnlyField } from '../../../../components/editing/fields/ReadOnlyField.tsx'
 import type { Choice } from '../../../../components/editing/fields/SelectInput.tsx'
-import { ReadOnlyField } from '../../fields/ReadOnlyField.tsx'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { useSectionField } from '../../fields/useSectionField.ts'
 

@@ -22,6 +22,7 @@ export function BoardGroup() {
     <FieldGroup title="Plant and Board" columnWidth={120}>
       <SectionField
         path="product.preferredPlantCode"
+        span="row"
         choices={plants.map(({ code, description }) => ({ code, label: `${code} ${description}` }))}
       />
       <SectionField
@@ -44,13 +45,13 @@ function TrimField() {
   return (
     <SectionField
       path="design.additionalTrim"
-      span={2}
+      span="row"
       helperText={reason}
       endAdornment={
         isOther && !readOnly ? (
           <Button
             size="small"
-            sx={{ mr: -1, minWidth: 0 }}
+            sx={{ mr: -1, minWidth: 0, flexShrink: 0 }}
             onClick={() => change('design', { additionalTrim: trim })}
           >
             Take {trim}

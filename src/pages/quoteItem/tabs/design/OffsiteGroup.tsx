@@ -12,6 +12,7 @@ export function OffsiteGroup() {
       <SectionField path="design.outerType" />
       <SectionField
         path="design.offsiteDeliveryMethod"
+        span="row"
         choices={[...ways].map(([code, label]) => ({ code, label }))}
       />
       <SectionField

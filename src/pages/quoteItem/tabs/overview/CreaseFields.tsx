@@ -1,19 +1,18 @@
 import Typography from '@mui/material/Typography'
-import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 
 const entered = (value: number | null): number => (value === null || Number.isNaN(value) ? 0 : value)
 
 /** The creases of the sheet: when allowed, their sum is the width. */
-export function CreasesGroup() {
+export function CreaseFields() {
   const isAllowCrease = useDraftPart(({ product }) => product.isAllowCrease)
   const width = useDraftPart(({ product }) => product.width)
   const sum = useDraftPart(
     ({ product: { crease1, crease2, crease3 } }) => entered(crease1) + entered(crease2) + entered(crease3),
   )
   return (
-    <FieldGroup title="Creases" columnWidth={100}>
+    <>
       <SectionField path="product.isAllowCrease" span="row" />
       {isAllowCrease ? (
         <>
@@ -25,6 +24,6 @@ export function CreasesGroup() {
           </Typography>
         </>
       ) : null}
-    </FieldGroup>
+    </>
   )
 }

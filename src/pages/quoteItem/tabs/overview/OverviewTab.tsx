@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { SectionTab } from '../../SectionTab.tsx'
 import { BoardGroup } from './BoardGroup.tsx'
-import { CreasesGroup } from './CreasesGroup.tsx'
 import { OrderGroup } from './OrderGroup.tsx'
 import { ProductGroup } from './ProductGroup.tsx'
 import { SizeGroup } from './SizeGroup.tsx'
@@ -13,10 +12,7 @@ export default function OverviewTab() {
     <SectionTab tab="overview">
       <Box sx={groups}>
         <ProductGroup />
-        <Box sx={stack}>
-          <StyleGroup />
-          <CreasesGroup />
-        </Box>
+        <StyleGroup />
         <Box sx={stack}>
           <SizeGroup />
           <BoardGroup />

@@ -12,6 +12,7 @@ import { counted, decimal } from '#domain/formats'
 import type { PalletAlternative } from '#domain/palletisation'
 import type { PalletKey } from '#domain/quoteItem'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { visuallyHidden } from '../../../../layout/visuallyHidden.ts'
 import { useSectionField } from '../../fields/useSectionField.ts'
 import { NoLoad } from './NoLoad.tsx'
 import { palletPath } from './palletPath.ts'
@@ -55,7 +56,11 @@ export function AlternativesPanel({ section, pallets }: AlternativesPanelProps) 
           <Table size="small" aria-label="Ways to load" sx={dense}>
             <TableHead>
               <TableRow>
-                {readOnly ? null : <TableCell aria-label="Taken" />}
+                {readOnly ? null : (
+                  <TableCell>
+                    <span style={visuallyHidden}>Taken</span>
+                  </TableCell>
+                )}
                 <TableCell>Pattern</TableCell>
                 <TableCell align="right">A layer</TableCell>
                 <TableCell align="right">Layers</TableCell>

@@ -47,7 +47,7 @@ const groups = {
   gap: 1,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 760px)': { gridTemplateColumns: 'minmax(210px, 2fr) minmax(0, 6fr)' },
+  '@container (min-width: 760px)': { gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 6fr)' },
 } as const
 
 const beside = {

@@ -29,7 +29,7 @@ export function InkCell({ path, label, inks }: InkCellProps) {
     error,
     readOnly: false,
     required,
-    sx: { width: { xs: 122, lg: 165 } },
+    sx: { minWidth: 122 },
   }
   if (inks === null)
     return <BareInput {...shared} onChange={event => field.onChange(event.target.value.toUpperCase())} />

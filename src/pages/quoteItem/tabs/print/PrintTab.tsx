@@ -18,20 +18,22 @@ export default function PrintTab() {
   const isPrinted = kind === 'inks' || kind === 'litho'
   return (
     <SectionTab tab="print">
-      <Box sx={groups}>
-        <Box sx={stack}>
-          <ColoursGroup />
-          {isPrinted ? <FinishGroup /> : null}
-          {isPrinted ? <StereoGroup /> : null}
-        </Box>
-        <Box sx={stack}>
-          {kind === 'inks' ? <InksGroup /> : kind === 'litho' ? <LithoGroup /> : <NotPrinted />}
-          {isPrinted ? (
-            <Box sx={figures}>
-              <PrintedPanel />
-              <ToolingPanel />
-            </Box>
-          ) : null}
+      <Box sx={measured}>
+        <Box sx={groups}>
+          <Box sx={stack}>
+            <ColoursGroup />
+            {isPrinted ? <FinishGroup /> : null}
+            {isPrinted ? <StereoGroup /> : null}
+          </Box>
+          <Box sx={stack}>
+            {kind === 'inks' ? <InksGroup /> : kind === 'litho' ? <LithoGroup /> : <NotPrinted />}
+            {isPrinted ? (
+              <Box sx={figures}>
+                <PrintedPanel />
+                <ToolingPanel />
+              </Box>
+            ) : null}
+          </Box>
         </Box>
       </Box>
     </SectionTab>
@@ -46,11 +48,15 @@ const stack = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const
 
+// What the rail and the menu leave decides, not the window.
+const measured = { containerType: 'inline-size' } as const
+
 const groups = {
   display: 'grid',
   gap: 1,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(220px, 2fr) minmax(0, 5fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 660px)': { gridTemplateColumns: 'minmax(220px, 2fr) minmax(0, 5fr)' },
 } as const
 
 /** The rail has the picture of the box already: what it comes to stands below its inks, which need the width. */

@@ -1,14 +1,17 @@
 import { isNewCustomer } from '#domain/dashboard'
-import { customerPickup, emptySections } from '#domain/quoteItem'
 import { defaultWorkflow, findStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import { quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
+import { demonstrationProduct } from './demonstrationProduct.ts'
 import { designPrintsOf } from './designPrintsOf.ts'
+import { itemRow } from './itemRow.ts'
 import type { Makers } from './makers.ts'
 import { palletSections } from './palletSections.ts'
 import { plantFor } from './plantFor.ts'
 import { printingOf } from './printingOf.ts'
+import { quoteRow } from './quoteRow.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
+import { sectionRows } from './sectionRows.ts'
 import { tradingSince } from './tradingSince.ts'
 
 /** Quotes of the last twelve months that are over: their numbers stand before those of the present. */
@@ -38,41 +41,10 @@ function pastOf(index: number, now: number): Past {
 /** The purchase order that a quote was won with; '' for one that was lost. */
 const purchaseOrderOf = ({ index, isWon }: Past): string => (isWon ? `PO-${3100 + index * 2}` : '')
 
-const headerOf = (past: Past): typeof quotes.$inferInsert => {
-  const { quote, index, started, decided } = past
-  const { customer } = quote
-  const [address] = customer.addresses
-  return {
-    id: lastNumber - index,
-    owner: customer.salesRepLogin,
-    customerCode: customer.customerCode,
-    customerPO: purchaseOrderOf(past),
-    description: quote.description,
-    currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
-    ...(address === undefined ? { truckType: customerPickup } : {}),
-    deliveryAddress: address?.[0] ?? '',
-    deliveryCity: address?.[1] ?? '',
-    deliveryPostCode: address?.[2] ?? '',
-    deliveryState: address?.[3] ?? '',
-    deliveryCountry: address === undefined ? '' : customer.country,
-    requiredDate: isoDay(started + 28 * day),
-    pricingDate: isoDay(started),
-    validFrom: isoDay(started),
-    validTo: isoDay(started + 90 * day),
-    createdAt: new Date(started),
-    updatedAt: new Date(decided),
-    updatedBy: customer.salesRepLogin,
-  }
-}
-
-const productOf = (item: DemonstrationItem, plant: string) => ({
-  ...emptySections.product,
-  itemCategory: 'NEW_MANUAL_DESIGN',
-  productGroup: item.product.boardGrade === 'E280' ? 'LITHO_LAMINATE' : 'CORRUGATED',
-  ...item.product,
-  code: item.code,
-  description: item.description,
-  preferredPlantCode: plant,
+const headerOf = (past: Past) => ({
+  ...quoteRow(past.quote, new Date(past.started), purchaseOrderOf(past)),
+  id: lastNumber - past.index,
+  updatedAt: new Date(past.decided),
 })
 
 function itemOf(past: Past, item: DemonstrationItem, position: number, templateId: number, today: string) {
@@ -81,10 +53,12 @@ function itemOf(past: Past, item: DemonstrationItem, position: number, templateI
   const closed = findStep(defaultWorkflow, 'CLOSED')
   if (closed === undefined) throw new Error('The default workflow has no end.')
   const plant = plantFor(item.product.boardGrade ?? '', customer.plant)
-  const product = productOf(item, plant)
+  const drawingNo = `${plant[0]}${String(38_000 + index * 9 + position)}`
+  const product = demonstrationProduct(item, plant)
   return {
     product,
     row: {
+      ...itemRow(quote, headerOf(past), product),
       quoteId: lastNumber - index,
       itemNo: position + 1,
       templateId,
@@ -94,23 +68,10 @@ function itemOf(past: Past, item: DemonstrationItem, position: number, templateI
       isFinal: true,
       wonAt: isWon ? new Date(decided) : null,
       isNewCustomer: isWon && isNewCustomer(tradingSince(customer, today), isoDay(decided)),
-      initiator: customer.salesRepLogin,
       dateInitiated: new Date(started),
       dateArrived: new Date(decided + 2 * day),
-      customerCode: customer.customerCode,
-      customerName: customer.customerName,
-      quoteDescription: quote.description,
-      orderPO: purchaseOrderOf(past),
-      customerDueDate: isoDay(started + 28 * day),
-      productCode: product.code,
-      productDescription: product.description,
-      itemCategory: product.itemCategory,
-      plant,
-      businessUnit: customer.businessUnit,
-      orderQty: product.expectedOrderQuantity,
       unitPrice: Math.round(700 + ((index * 211 + position * 37) % 1600)) / 1000,
-      drawingNo: `${plant[0]}${String(38_000 + index * 9 + position)}`,
-      isPreprint: product.printProcess === 'PREPRINT',
+      drawingNo,
     } satisfies typeof quoteItems.$inferInsert,
   }
 }
@@ -149,12 +110,7 @@ export async function loadPastQuotes(
         ...designPrintsOf({ product, printing, design }, index),
         ...palletSections({ product, printing }, industryCode, palletsOf),
       }
-      return Object.entries(sections).map(([section, data]) => ({
-        quoteItemId: idAt(index),
-        section,
-        version: 1,
-        data,
-      }))
+      return sectionRows(idAt(index), sections)
     }),
   )
   await db.insert(workflowHistory).values(

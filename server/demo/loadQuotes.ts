@@ -6,13 +6,17 @@ import type { Database } from '../database/database.ts'
 import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
 import { complianceOf } from './complianceOf.ts'
 import { designPrintsOf } from './designPrintsOf.ts'
+import { demonstrationProduct } from './demonstrationProduct.ts'
+import { itemRow } from './itemRow.ts'
 import type { Makers } from './makers.ts'
 import { palletSections } from './palletSections.ts'
 import { people } from './people.ts'
 import { plantFor } from './plantFor.ts'
 import { printingOf } from './printingOf.ts'
+import { quoteRow } from './quoteRow.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
 import { variantRows } from './reference.ts'
+import { sectionRows } from './sectionRows.ts'
 import { tradingSince } from './tradingSince.ts'
 
 const dayBefore = (today: string, days: number): Date =>
@@ -52,13 +56,7 @@ function productOf(item: DemonstrationItem, plant: string, turn: number, isDraft
   // Every third item is of a board that complies with something, where its plant makes one.
   const [variant] = !isDraft && turn % 3 === 1 ? variants.slice(-1) : variants
   const full: Product = {
-    ...emptySections.product,
-    itemCategory: 'NEW_MANUAL_DESIGN',
-    productGroup: item.product.boardGrade === 'E280' ? 'LITHO_LAMINATE' : 'CORRUGATED',
-    ...item.product,
-    code: item.code,
-    description: item.description,
-    preferredPlantCode: plant,
+    ...demonstrationProduct(item, plant),
     boardGradeVariant: variant?.code ?? '',
     drawingNo: turn % 4 === 0 ? '' : `${plant[0]}${String(41_000 + turn * 13)}`,
   }
@@ -117,11 +115,11 @@ async function loadItem(
   templateId: number,
   today: string,
   quoteId: number,
+  header: ReturnType<typeof quoteRow>,
   quote: DemonstrationQuote,
   item: DemonstrationItem,
   itemNo: number,
   turn: number,
-  orderPO: string,
 ): Promise<void> {
   const { customer } = quote
   const owner = customer.salesRepLogin
@@ -136,6 +134,7 @@ async function loadItem(
   const [row] = await db
     .insert(quoteItems)
     .values({
+      ...itemRow(quote, header, product),
       quoteId,
       itemNo,
       templateId,
@@ -149,26 +148,12 @@ async function loadItem(
       assignee: isOnHold ? null : assigneeOf(step, group, owner, turn),
       isOnHold,
       holdReason: isOnHold ? 'Waiting for the customer to confirm the quantity' : '',
-      initiator: owner,
       dateInitiated: initiated,
       dateArrived: arrived,
-      customerCode: customer.customerCode,
-      customerName: customer.customerName,
-      quoteDescription: quote.description,
-      orderPO,
-      customerDueDate: isoDay(dayBefore(today, quote.age - 28)),
-      productCode: product.code,
-      productDescription: product.description,
-      itemCategory: product.itemCategory,
-      plant,
-      businessUnit: customer.businessUnit,
-      orderQty: product.expectedOrderQuantity,
       unitPrice: step.sequence > 3 ? Math.round(900 + ((turn * 137) % 1400)) / 1000 : null,
-      drawingNo: product.drawingNo,
       isEvisy: turn % 9 === 4,
       withVendor: step.code === 'ORDER' && turn % 2 === 0,
       sampleStatus: step.code === 'DESIGN' && turn % 4 === 1 ? 'Sent To Cutting Table' : '',
-      isPreprint: product.printProcess === 'PREPRINT',
     })
     .returning({ id: quoteItems.id })
   if (row === undefined) throw new Error('The item was not inserted.')
@@ -180,14 +165,7 @@ async function loadItem(
     ...(design === null ? {} : { design, ...designPrintsOf({ product, printing, design }, turn) }),
     ...(step.kind === 'initial' ? {} : { compliance: complianceOf(product, plant, turn) }),
   }
-  await db.insert(quoteItemSections).values(
-    Object.entries({ product, ...further }).map(([section, data]) => ({
-      quoteItemId: row.id,
-      section,
-      version: 1,
-      data,
-    })),
-  )
+  await db.insert(quoteItemSections).values(sectionRows(row.id, { product, ...further }))
   await loadHistory(db, row.id, step, owner, arrived)
   if (turn % 5 === 2) {
     await db.insert(comments).values({
@@ -210,39 +188,11 @@ export async function loadQuotes(
   let turn = 0
   for (let index = 0; index < quoteCount; index += 1) {
     const quote = demonstrationQuote(index)
-    const { customer } = quote
-    const started = dayBefore(today, quote.age)
-    const [address] = customer.addresses
-    const customerPO = purchaseOrderOf(quote, turn)
-    const [row] = await db
-      .insert(quotes)
-      .values({
-        owner: customer.salesRepLogin,
-        customerCode: customer.customerCode,
-        customerPO,
-        description: quote.description,
-        currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
-        ...(address === undefined
-          ? { truckType: customerPickup }
-          : {
-              deliveryAddress: address[0],
-              deliveryCity: address[1],
-              deliveryPostCode: address[2],
-              deliveryState: address[3],
-              deliveryCountry: customer.country,
-            }),
-        requiredDate: isoDay(dayBefore(today, quote.age - 28)),
-        pricingDate: isoDay(started),
-        validFrom: isoDay(started),
-        validTo: isoDay(dayBefore(today, quote.age - 90)),
-        createdAt: started,
-        updatedAt: started,
-        updatedBy: customer.salesRepLogin,
-      })
-      .returning({ id: quotes.id })
+    const header = quoteRow(quote, dayBefore(today, quote.age), purchaseOrderOf(quote, turn))
+    const [row] = await db.insert(quotes).values(header).returning({ id: quotes.id })
     if (row === undefined) throw new Error('The quote was not inserted.')
     for (const [position, item] of quote.items.entries()) {
-      await loadItem(db, makers, templateId, today, row.id, quote, item, position + 1, turn, customerPO)
+      await loadItem(db, makers, templateId, today, row.id, header, quote, item, position + 1, turn)
       turn += 1
     }
   }

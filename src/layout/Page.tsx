@@ -30,14 +30,14 @@ interface PageProps {
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 // In a narrow window what stands beside the heading has a line of its own, and nothing is cut to a letter.
-const keptWrap = { xs: 'wrap', md: 'nowrap' } as const
+const keptWrap = { xs: 'wrap', lg: 'nowrap' } as const
 
 const keptTitle = {
   minWidth: 0,
-  flex: { xs: '1 1 8rem', md: '0 1 auto' },
+  flex: { xs: '1 1 8rem', lg: '0 1 auto' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: { xs: 'normal', md: 'nowrap' },
+  whiteSpace: { xs: 'normal', lg: 'nowrap' },
 } as const
 
 const keptBeside = {
@@ -45,8 +45,8 @@ const keptBeside = {
   alignItems: 'center',
   columnGap: 1.5,
   minWidth: 0,
-  order: { xs: 1, md: 0 },
-  flex: { xs: '1 1 100%', md: '0 100 auto' },
+  order: { xs: 1, lg: 0 },
+  flex: { xs: '1 1 100%', lg: '0 100 auto' },
 } as const
 
 const aboveHeading = {
@@ -94,6 +94,7 @@ export function Page({
             alignItems: 'center',
             flexWrap: isHeadingKept ? 'nowrap' : 'wrap',
             flexShrink: 0,
+            maxWidth: '100%',
             gap: 1,
             marginLeft: 'auto',
           }}

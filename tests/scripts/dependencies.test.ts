@@ -27,7 +27,15 @@ const isNamed = (name: string, words: string): boolean =>
 describe('the dependencies', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
   const product = wordsOf(
-    filesOf('src/*.ts', 'src/*.tsx', 'server/*.ts', 'domain/*.ts', 'contract/*.ts', 'scripts/*.mjs'),
+    filesOf(
+      'src/*.ts',
+      'src/*.tsx',
+      'src/*.css',
+      'server/*.ts',
+      'domain/*.ts',
+      'contract/*.ts',
+      'scripts/*.mjs',
+    ),
   )
 
   it.each(Object.keys(dependencies).filter(name => !(name in unimported)))('%s is imported', name => {

@@ -36,30 +36,35 @@ interface SectionRowsProps<Path extends RowsPath> {
   readonly rowWord?: string
 }
 
-/** A table; in a narrow window a card a row, each value under its column's name. */
-const rowsLook: SxProps<Theme> = ({ breakpoints, typography, palette }) => ({
-  '& td, & th': { px: 0.5, py: 0.25 },
-  [breakpoints.down('sm')]: {
-    '& thead': visuallyHidden,
-    '&, & tbody': { display: 'block' },
-    '& tbody tr': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      py: 0.5,
-      borderBottom: `1px solid ${palette.divider}`,
+/** A table; where its columns have no room a card a row, each value under its column's name. */
+const rowsLook =
+  (columns: number): SxProps<Theme> =>
+  ({ typography, palette }) => ({
+    '& td, & th': { px: 0.5, py: 0.25 },
+    [`@container (max-width: ${80 + columns * 122}px)`]: {
+      '& thead': visuallyHidden,
+      '&, & tbody': { display: 'block' },
+      '& tbody tr': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        py: 0.5,
+        borderBottom: `1px solid ${palette.divider}`,
+      },
+      '& tbody td': { border: 0 },
+      '& td[data-cell]': { flex: '1 1 40%', textAlign: 'left' },
+      '& td[data-cell] ~ td[data-cell]': { order: 1 },
+      '& td[data-cell]::before': {
+        content: 'attr(data-label)',
+        display: 'block',
+        fontSize: typography.caption.fontSize,
+        color: palette.text.secondary,
+      },
     },
-    '& tbody td': { border: 0 },
-    '& td[data-cell]': { flex: '1 1 40%', textAlign: 'left' },
-    '& td[data-cell] ~ td[data-cell]': { order: 1 },
-    '& td[data-cell]::before': {
-      content: 'attr(data-label)',
-      display: 'block',
-      fontSize: typography.caption.fontSize,
-      color: palette.text.secondary,
-    },
-  },
-})
+  })
+
+// What is hidden in the table stays in its box, and the box decides how it is laid out.
+const box = { position: 'relative', overflowX: 'auto', containerType: 'inline-size' } as const
 
 /** A list of rows as a table: added, copied, moved, removed, pasted from a spreadsheet. */
 export function SectionRows<Path extends RowsPath>({
@@ -95,8 +100,8 @@ export function SectionRows<Path extends RowsPath>({
           )}
         </Typography>
       )}
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-label={about.label} sx={rowsLook}>
+      <Box sx={box}>
+        <Table size="small" aria-label={about.label} sx={rowsLook(columns.length)}>
           <TableHead>
             <TableRow>
               {readOnly ? null : (

@@ -16,7 +16,7 @@ function Facts({ label, facts }: FactsProps) {
       aria-label={label}
       sx={{
         display: 'flex',
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        flexWrap: { xs: 'wrap', lg: 'nowrap' },
         columnGap: 1.5,
         m: 0,
         minWidth: 0,

@@ -30,7 +30,7 @@ export function ActionRows({ detail, step, edits, readOnly, drawnTo }: ActionRow
   if (step.kind === 'final' && actions.length === 0) return null
   return (
     <>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box sx={{ overflowX: 'auto', position: 'relative' }}>
         <Table size="small" aria-label={`Actions of ${step.stepName}`} sx={{ '& th, & td': { px: 0.75 } }}>
           <TableHead>
             <TableRow>

@@ -103,7 +103,9 @@ export function TemplateEditor({ detail }: { readonly detail: WorkflowTemplateDe
               )
             }
           >
-            <StepTable detail={detail} selected={step?.stepCode ?? null} onSelect={choose} />
+            <Box sx={{ overflowX: 'auto' }}>
+              <StepTable detail={detail} selected={step?.stepCode ?? null} onSelect={choose} />
+            </Box>
           </Panel>
         </Box>
       </Box>

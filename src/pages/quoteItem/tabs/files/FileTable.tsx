@@ -6,6 +6,7 @@ import Link from '@mui/material/Link'
 import type { QuoteDocument } from '#contract/quote'
 import { documentTypeLabel } from '#domain/documents'
 import { byteSize, dateTime } from '#domain/formats'
+import { visuallyHidden } from '../../../../layout/visuallyHidden.ts'
 import { TableRegion } from '../../../../resources/list/TableRegion.tsx'
 import { useDownload } from './useDownload.ts'
 
@@ -17,7 +18,26 @@ interface FileTableProps {
   readonly onRemove: (document: QuoteDocument) => void
 }
 
-const look = { '& thead th': { textAlign: 'left' }, '& [data-right]': { textAlign: 'right !important' } }
+const look = {
+  '& thead th': { textAlign: 'left' },
+  '& [data-right]': { textAlign: 'right !important' },
+  // In a narrow window a card a file: its name, what can be done with it, and the rest in a line.
+  '@media (max-width: 599.95px)': {
+    '& thead': visuallyHidden,
+    '& table, & tbody': { display: 'block' },
+    '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, p: 1 },
+    '& tbody tr + tr': { borderTop: 1, borderColor: 'divider' },
+    '& tbody td': { border: 0, p: 0, height: 'auto', color: 'text.secondary' },
+    '& tbody td:first-of-type': {
+      flex: '1 1 8rem',
+      minWidth: 0,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    '& tbody td:nth-of-type(2) ~ td': { order: 1 },
+    '& tbody td[data-version]::before': { content: '"version "' },
+  },
+} as const
 
 /** The files of the item, the latest added first. A file's name opens it. */
 export function FileTable({ documents, mayEdit, onOpen, onDetails, onRemove }: FileTableProps) {
@@ -77,7 +97,9 @@ export function FileTable({ documents, mayEdit, onOpen, onDetails, onRemove }: F
               </td>
               <td>{document.name}</td>
               <td>{documentTypeLabel(document.documentType)}</td>
-              <td data-right="">{document.version}</td>
+              <td data-right="" data-version="">
+                {document.version}
+              </td>
               <td data-right="">{byteSize(document.size)}</td>
               <td>{document.createdByName}</td>
               <td>{dateTime(document.createdAt)}</td>

@@ -44,7 +44,7 @@ export function AlternativesPanel({ section, pallets }: AlternativesPanelProps) 
         </Typography>
       }
     >
-      <Box ref={field.ref} tabIndex={-1} sx={{ overflowX: 'auto' }}>
+      <Box ref={field.ref} role="group" aria-label="Ways to load" tabIndex={0} sx={scrolling}>
         {failure !== '' && ranked.length > 0 ? (
           <Typography variant="body2" color="warning.dark" sx={{ mb: 0.5 }}>
             {failure} {wouldFit}
@@ -91,6 +91,9 @@ export function AlternativesPanel({ section, pallets }: AlternativesPanelProps) 
     </Panel>
   )
 }
+
+// It scrolls in a narrow window, for those without a mouse as well.
+const scrolling = { overflowX: 'auto', position: 'relative' } as const
 
 const dense = { '& td, & th': { px: 0.5, py: 0.25, whiteSpace: 'nowrap' } } as const
 

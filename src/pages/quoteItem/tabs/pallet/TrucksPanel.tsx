@@ -92,7 +92,10 @@ export function TrucksPanel({ pallets: { chosen, masters } }: { readonly pallets
   )
 }
 
-const dense = { '& td, & th': { px: 0.75, py: 0.25, whiteSpace: 'nowrap' } } as const
+const dense = {
+  '& td, & th': { px: 0.5, py: 0.25, whiteSpace: 'nowrap' },
+  '& th': { whiteSpace: 'normal' },
+} as const
 
 const beside = {
   display: 'grid',

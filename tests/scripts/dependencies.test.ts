@@ -22,7 +22,7 @@ const wordsOf = (files: readonly string[]): string => files.map(file => readFile
 
 /** Whether a package, or a part of it, stands in quotation marks somewhere, as an import or in a configuration. */
 const isNamed = (name: string, words: string): boolean =>
-  words.includes(`'${name}'`) || words.includes(`'${name}/`)
+  [`'${name}'`, `'${name}/`, `"${name}/`].some(quoted => words.includes(quoted))
 
 describe('the dependencies', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package

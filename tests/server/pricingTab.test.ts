@@ -25,13 +25,20 @@ const aBreak = (priceQty: number, values: Partial<PriceDetail> = {}): PriceDetai
   ...values,
 })
 
+/** Where the item goes, as the browser asks for it. */
+async function goesTo({ quoteDelivery: quote }: QuoteItem) {
+  const { deliveryPostCode, deliveryState } = quote
+  const { body } = await su().get(`/config/Region/${deliveryPostCode}/${deliveryState}`)
+  return { quote, region: body.region?.regionCode ?? null }
+}
+
 /** What the browser makes of these breaks: the item's figures by the company's master data. */
 async function priced(details: PriceDetail[]) {
   const now: QuoteItem = await loadItem(su(), item)
   const pricing = { ...now.pricing, pricingPolicy: '2', pricingUom: '1000', details }
   const { body: masters } = await su().get('/engine/lookup/GetEngineLookupData')
   const whole: ItemSections = { ...now, pricing }
-  return { ...pricing, ...pricedItem(whole, figuresOf(whole, masters), masters) }
+  return { ...pricing, ...pricedItem(whole, figuresOf(whole, masters, await goesTo(now)), masters) }
 }
 
 describe('the price of an item', () => {

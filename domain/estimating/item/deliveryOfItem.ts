@@ -11,13 +11,13 @@ export interface GoesTo {
 
 /** Where an item goes, as its freight is counted. */
 export function deliveryOfItem(
-  { delivery }: Pick<ItemSections, 'delivery'>,
+  { delivery, pricing }: Pick<ItemSections, 'delivery' | 'pricing'>,
   { quote, region }: GoesTo,
 ): EstimateDelivery {
   const { truckType, handUnloadingRequired } = deliveryOf(delivery, quote)
   return {
     regionCode: region ?? null,
-    secondaryLegRegion: null,
+    secondaryLegRegion: (pricing.hasSecondaryLeg && pricing.secondaryLegRegion) || null,
     isPickup: truckType === customerPickup,
     isHandUnloading: handUnloadingRequired,
   }

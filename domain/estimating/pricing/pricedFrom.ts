@@ -31,6 +31,7 @@ const names: InputNames = {
     'strapsThrough',
     'stretchWrapCode',
   ],
+  delivery: ['truckType', 'deliveryState', 'deliveryPostCode', 'handUnloadingRequired'],
 }
 
 /** What the cost of an item is calculated from, to be kept beside it. */

@@ -1,6 +1,6 @@
 import type { SectionSaved } from '#contract/quote'
 import { figuresOf, wrongPrices } from '#domain/estimating'
-import type { ItemSections, SectionOf } from '#domain/quoteItem'
+import type { Facts, ItemSections, SectionOf } from '#domain/quoteItem'
 import type { Person } from '../../../person/person.ts'
 import { Problem } from '../../../problem/problem.ts'
 import type { Masters } from '../../engine/masters.ts'
@@ -20,8 +20,9 @@ export async function savePricing(
   { pricing, ...save }: PricingSave,
 ): Promise<SectionSaved> {
   const masters = await deps.masters.all()
-  const check = (after: ItemSections, stored: ItemSections) => {
-    const wrong = wrongPrices(after, stored, figuresOf(after, masters), masters)
+  const check = (after: ItemSections, stored: ItemSections, facts: Facts) => {
+    const goesTo = { quote: facts.quoteDelivery, region: facts.deliveryRegion }
+    const wrong = wrongPrices(after, stored, figuresOf(after, masters, goesTo), masters)
     if (wrong.length === 0) return
     throw new Problem('rule-failed', 'The price does not follow from the item as it is stored.', {
       errors: wrong.map(({ path, message }) => ({ path: `pricing.${path}`, message })),

@@ -37,7 +37,7 @@ export interface SectionSave<Key extends SectionKey> {
   readonly version: number
   readonly values: SectionOf<Key>
   /** Throws where the item, after the save, is not what its rules alone can tell: as a price that follows from rates. */
-  readonly check?: (after: ItemSections, stored: ItemSections) => void
+  readonly check?: (after: ItemSections, stored: ItemSections, facts: Facts) => void
 }
 
 /** An item after a save, before it is read by anybody. */
@@ -108,7 +108,7 @@ async function store<Key extends SectionKey>(
   const { after, facts, said } = await reacted(tx, work, sent, about, erp)
   const findings = findingsAt(definition, { item, sections: after }, facts, person)
   assertNothingWrong(key, after[key], changes, findings, step)
-  check?.(after, work.sections)
+  check?.(after, work.sections, facts)
 
   const changedIn = sectionKeys.map(each => ({
     key: each,

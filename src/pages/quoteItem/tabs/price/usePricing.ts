@@ -1,9 +1,17 @@
 import { useMemo } from 'react'
 import { figuresOf, pricedItem } from '#domain/estimating'
-import { empty, type ItemSections, type PriceDetail, type Pricing, sections } from '#domain/quoteItem'
+import {
+  deliveryOf,
+  empty,
+  type ItemSections,
+  type PriceDetail,
+  type Pricing,
+  sections,
+} from '#domain/quoteItem'
+import { useDeliveryRegion } from '../../draft/facts/useDeliveryRegion.ts'
 import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
 import { readable } from '../../draft/readable.ts'
-import { useDraft, useDraftPart } from '../../draft/useItemDraft.ts'
+import { useDraft, useDraftPart, useItem } from '../../draft/useItemDraft.ts'
 import { useRowList } from '../../fields/useRowList.ts'
 
 const newKey = () => crypto.randomUUID().slice(0, 8)
@@ -12,6 +20,10 @@ const newKey = () => crypto.randomUUID().slice(0, 8)
 const usual = { pricingPolicy: '2', pricingUom: '1000' } as const
 
 const isFar = (a: number | null, b: number | null) => Math.abs((a ?? 0) - (b ?? 0)) > 0.011
+
+/** Whether there is a region to be asked for: until it is known, the freight is not. */
+const hasPlace = ({ deliveryPostCode, deliveryState }: ReturnType<typeof deliveryOf>) =>
+  deliveryPostCode !== '' && deliveryState !== ''
 
 /** All that the price tab shows beside its fields, of the draft as it stands. */
 export type PricingShown = ReturnType<typeof usePricing>
@@ -23,13 +35,33 @@ export function usePricing() {
   const printing = useDraftPart(values => values.printing)
   const palletization = useDraftPart(values => values.palletization)
   const design = useDraftPart(values => values.design)
+  const delivery = useDraftPart(values => values.delivery)
   const pricing = useDraftPart(values => values.pricing)
+  const { hasSecondaryLeg, secondaryLegRegion } = pricing
+  const { quoteDelivery } = useItem()
+  const { code: region } = useDeliveryRegion(delivery, quoteDelivery)
+  const isRegionAsked = hasPlace(deliveryOf(delivery, quoteDelivery)) && region === undefined
   const { readOnly, error } = useRowList('pricing.details')
   const { data: masters, isError, refetch } = useEngineMasters()
   const figures = useMemo(() => {
-    const made = readable({ product, printing, palletization, design })
-    return masters === undefined ? null : figuresOf({ ...draft.values(), ...made }, masters)
-  }, [product, printing, palletization, design, masters, draft])
+    if (masters === undefined || isRegionAsked) return null
+    const made = readable({ product, printing, palletization, design, delivery })
+    const leg = { ...draft.values().pricing, hasSecondaryLeg, secondaryLegRegion }
+    return figuresOf({ ...draft.values(), ...made, pricing: leg }, masters, { quote: quoteDelivery, region })
+  }, [
+    product,
+    printing,
+    palletization,
+    design,
+    delivery,
+    hasSecondaryLeg,
+    secondaryLegRegion,
+    quoteDelivery,
+    region,
+    isRegionAsked,
+    masters,
+    draft,
+  ])
   const now = useMemo(() => {
     const made = readable({ product, printing, palletization, design, pricing })
     return figures === null || masters === undefined
@@ -56,7 +88,7 @@ export function usePricing() {
     pricing,
     readOnly: readOnly || !maySeeRates,
     error,
-    isKnown: masters !== undefined,
+    isKnown: figures !== null,
     isUnread: isError,
     readAgain: refetch,
     maySeeRates,

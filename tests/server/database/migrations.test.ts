@@ -136,6 +136,48 @@ it.each(engines)(
   },
 )
 
+it.each(engines)(
+  'on $name what an installed template said of the price as a whole, it says of its fields',
+  async engine => {
+    const { query, close } = await openFilled(engine)
+    try {
+      const ruled = () =>
+        query(`select field_name, read_only, required from workflow_validations where tab_id = 5 order by 1`)
+      const defined = () =>
+        query(`select rule ->> 'fieldName' as name from workflow_templates,
+          jsonb_path_query(definition, '$.steps[*].fieldRules[*] ? (@.tabId == 5)') as rule order by name`)
+      const [rules, definition] = [await ruled(), await defined()]
+      expect(definition.map(({ name }) => name)).toContain('secondaryLegRegion')
+      const gone = `('secondaryLegRegion', 'calculatedFrom')`
+      await query(`delete from workflow_validations where tab_id = 5 and field_name in ${gone}`)
+      const older = [
+        ['hasSecondaryLeg', 'freightCost'],
+        ['outsideCustomerCost', 'outsideCost'],
+        ['defaultVariance', 'internalPricing'],
+      ] as const
+      for (const [name, old] of older) {
+        await query(
+          `update workflow_validations set field_name = '${old}' where tab_id = 5 and field_name = '${name}'`,
+        )
+        await query(
+          `update workflow_templates set definition = replace(definition::text, '"${name}"', '"${old}"')::jsonb`,
+        )
+      }
+      await query(`update workflow_templates set definition = jsonb_set(definition, '{steps}', (
+        select jsonb_agg(jsonb_set(step, '{fieldRules}', (
+          select coalesce(jsonb_agg(rule), '[]'::jsonb) from jsonb_array_elements(step -> 'fieldRules') as rule
+          where not (rule ->> 'tabId' = '5' and rule ->> 'fieldName' in ${gone}))))
+        from jsonb_array_elements(definition -> 'steps') as step))`)
+      const text = readFileSync(`${migrationsFolder}/0025_price_tab_fields.sql`, 'utf8')
+      for (const statement of text.split('--> statement-breakpoint')) await query(statement)
+      expect(await ruled()).toEqual(rules)
+      expect(await defined()).toEqual(definition)
+    } finally {
+      await close()
+    }
+  },
+)
+
 /** The name in the database: said for itself, or made of the field's words. */
 function columnName(column: { readonly name: string; readonly keyAsName: boolean }): string {
   return column.keyAsName ? column.name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase() : column.name

@@ -16,8 +16,28 @@ import { security } from './security.ts'
 import { workflow } from './workflow.ts'
 import { workflowBuilder } from './workflow-builder.ts'
 
+/** The services by their names. */
+export type Services = {
+  readonly security: typeof security
+  readonly config: typeof config
+  readonly configAdmin: typeof configAdmin
+  readonly masters: typeof masters
+  readonly customer: typeof customer
+  readonly quote: typeof quote
+  readonly quoteWorklist: typeof quoteWorklist
+  readonly workflow: typeof workflow
+  readonly workflowBuilder: typeof workflowBuilder
+  readonly messaging: typeof messaging
+  readonly lgx: typeof lgx
+  readonly engine: typeof engine
+  readonly pricing: typeof pricing
+  readonly pricingAdmin: typeof pricingAdmin
+  readonly costing: typeof costing
+  readonly design: typeof design
+}
+
 /** Every service with its calls: what the server must answer and the reference pages print. */
-export const services = {
+export const services: Services = {
   security,
   config,
   configAdmin,
@@ -35,5 +55,3 @@ export const services = {
   costing,
   design,
 } satisfies Record<string, Service>
-
-export type Services = typeof services

@@ -42,7 +42,7 @@ export const quoteCalls = {
     summary: 'What of the open items of a quote decides how they run, for those that could run together',
     right: viewQuote,
     params: byId,
-    response: z.array(z.object({ id, product: Product, printing: Printing })),
+    response: z.array(z.object({ id: z.number(), product: Product, printing: Printing })),
     problems: ['not-found'],
   }),
   itemByReference: endpoint({

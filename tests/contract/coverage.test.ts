@@ -36,6 +36,9 @@ const own: Readonly<Record<string, string>> = {
     'administrators see who changed what of a template, over all versions',
   'GET /workflow/WorkflowBuilder/Templates/{id}/Simulate': 'a draft is tried on the items at work first',
   'POST /workflow/WorkflowBuilder/Templates/{id}/Migrate': 'items change to a new version only when asked',
+  'GET /quote/Quote/{id}/Runs': 'a quote names items that could be made together',
+  'GET /config/TruckType': 'administrators keep the truck types',
+  'POST /config/TruckType': 'administrators keep the truck types',
   'GET /quote/QuoteItem/{id}/JobTicket': 'a plant makes an item by one sheet of paper',
   'GET /quote/QuoteProductDesign/Lookup': 'the design tab chooses from what a plant makes an item with',
   'POST /workflow/WorkflowValidation/Validations/Bulk':

@@ -46,6 +46,7 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
   [/^GET \/config\/Ink\/(Group\/0|Plant)$/, null],
   [/ \/config\/Ink/, { scopes: [inks] }],
   [/^(GET|POST) \/config\/Plant$|^GET \/config\/Plant\/FullDetail\//, { scopes: [plants] }],
+  [/^(GET|POST) \/config\/TruckType$/, { scopes: [plants] }],
   [/^PUT \/config\/Plant\/WorkCentre\//, { scopes: [workCentres] }],
   [/ \/config\/Master\//, { scopes: [] }],
   [/^GET \/config\/OffsiteTransferSetting$/, { roles: rolesOf('Quotes') }],
@@ -65,7 +66,7 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
 
 /** The scope of each kind of master, for the calls that all kinds share. */
 const scopeOfKind = (kind: string): string => {
-  if (kind === 'plant') return plants
+  if (kind === 'plant' || kind === 'truckType') return plants
   if (kind === 'workCentre') return workCentres
   if (kind.startsWith('ink')) return inks
   if (kind.startsWith('boardGrade')) return boardGrades

@@ -29,6 +29,7 @@ describe('/readyz', () => {
           { name: 'Mail', adapter: 'built-in', ok: true },
           { name: 'Label printer', adapter: 'built-in', ok: true },
           { name: 'Files', adapter: 'database', ok: true },
+          { name: 'Design service', adapter: 'built-in', ok: true },
         ],
       },
     ])

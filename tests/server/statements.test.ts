@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { carton } from './carton.ts'
-import { createItem, createQuote, loadItem, makeDesigned, saveProduct, type TestItem } from './quoteSteps.ts'
+import { createItem, createQuote, loadItem, saveProduct, type TestItem } from './quoteSteps.ts'
+import { saveSection } from './sectionSteps.ts'
 import { type Caller, createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -62,7 +63,9 @@ it('an item is read in 1 statement', async () => {
 it('an item that names inks is read in 1 statement as well', async () => {
   const printed = await createItem(rep)
   expect((await saveProduct(rep, printed, { ...carton, printProcess: 'FLEXO' })).status).toBe(200)
-  await makeDesigned(rep, printed)
+  const inkCoverages = [{ key: 'k1', inkCode: 'S-ORANGE', stereoCode: '', printCoverage: 20 }]
+  const inked = await saveSection(rep, 'printing', printed, { numberOfColors: 1, inkCoverages })
+  expect(inked.status).toBe(200)
   expect(await statementsOf(() => loadItem(rep, printed))).toBeLessThanOrEqual(1)
 })
 

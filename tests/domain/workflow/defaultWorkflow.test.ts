@@ -45,7 +45,8 @@ describe('the default workflow', () => {
   })
 
   it('asks for more, step by step, and for the purchase order before an item is won or ordered', () => {
-    const designed = ['overview', 'print', 'pallet', 'gpallet', 'design', 'files', 'claims']
+    const prints = ['designPrint', 'preprintDesign']
+    const designed = ['overview', 'print', 'pallet', 'gpallet', 'design', ...prints, 'files', 'claims']
     expect(Object.fromEntries(defaultWorkflow.steps.map(({ code, asks }) => [code, asks]))).toEqual({
       INITIATE: ['overview'],
       DESIGN: designed,

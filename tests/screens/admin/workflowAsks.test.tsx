@@ -12,26 +12,26 @@ beforeAll(async () => {
 })
 
 /** A draft of the standard workflow, open at its step Design. */
-async function openDesign() {
+async function openPricing() {
   const admin = server.as('sysadmin')
   const [{ id, version, name }] = (await admin.get(templates)).body
   const draft = (await admin.post(templates, { id, version, name })).body
-  const path = `/admin/workflow/templates/${draft.id}?step=DESIGN`
+  const path = `/admin/workflow/templates/${draft.id}?step=PRICING`
   return { draft, ...(await mountApp({ as: 'sysadmin', path, server })) }
 }
 
 test('what a step asks for is ticked in place, shown in the table, simulated, and said in the history', async () => {
-  const { user, draft } = await openDesign()
+  const { user, draft } = await openPricing()
   const asks = within(await page.findByRole('group', { name: 'Asks for' }))
   const ticked = () =>
     asks.getAllByRole('checkbox', { checked: true }).map(box => box.closest('label')?.textContent)
-  expect(ticked()).toEqual(['Overview', 'Print', 'Use & Claims'])
+  expect(ticked()).toEqual(['Overview', 'Print'])
   await user.click(asks.getByRole('checkbox', { name: 'Purchase Order' }))
   expect(await page.findByText('Workflow Template Step has been saved.')).toBeInTheDocument()
-  expect(ticked()).toEqual(['Overview', 'Print', 'Use & Claims', 'Purchase Order'])
+  expect(ticked()).toEqual(['Overview', 'Print', 'Purchase Order'])
   const table = within(page.getByRole('table', { name: 'Steps of the template' }))
-  expect(table.getByRole('button', { name: 'Design' }).closest('tr')).toHaveTextContent(
-    'Overview, Print, Use & Claims, Purchase Order',
+  expect(table.getByRole('button', { name: 'Pricing' }).closest('tr')).toHaveTextContent(
+    'Overview, Print, Purchase Order',
   )
 
   await user.click(page.getByRole('button', { name: 'Simulate' }))
@@ -39,12 +39,12 @@ test('what a step asks for is ticked in place, shown in the table, simulated, an
     name: `Simulation of version ${draft.templateVersion} of Standard`,
   })
   const held = await within(dialog).findByRole('list', { name: 'Items that would be held' })
-  expect(held).toHaveTextContent(/\d{6}-\d at Design: There is no purchase order of the customer/)
-  expect(within(dialog).getAllByText(/Design will also ask for Purchase Order\./)[0]).toBeInTheDocument()
+  expect(held).toHaveTextContent(/\d{6}-\d at Pricing: There is no purchase order of the customer/)
+  expect(within(dialog).getAllByText(/Pricing will also ask for Purchase Order\./)[0]).toBeInTheDocument()
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
 
   await user.click(page.getByRole('button', { name: 'History' }))
-  expect(await page.findByText('Design · Asks for')).toBeInTheDocument()
+  expect(await page.findByText('Pricing · Asks for')).toBeInTheDocument()
 })
 
 test('items that a new ask would hold are named before they are migrated', async () => {

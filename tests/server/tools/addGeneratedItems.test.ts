@@ -102,7 +102,8 @@ describe('a generated item', () => {
       // At Design there is still to be designed what is behind it has.
       const errors = body.findings.filter(
         ({ severity, tab }: { severity: string; tab: string }) =>
-          severity === 'error' && !(tab === 'design' && body.step === 'DESIGN'),
+          // No step asks for a price yet.
+          severity === 'error' && tab !== 'price' && !(tab === 'design' && body.step === 'DESIGN'),
       )
       expect(errors, `item ${id}: ${JSON.stringify(body.product)}`).toEqual([])
     }

@@ -3,9 +3,13 @@ import { type QuoteDelivery, type SectionKey, type SectionOf, sectionKeys, secti
 import { version } from './fields.ts'
 import { sectionSchema } from './sectionSchema.ts'
 
-/** The engines have a `PalletizationInput` of their own, and the reference names what is sent so. */
-const idOf = (key: SectionKey) =>
-  key === 'palletization' ? 'ProductPalletization' : key.charAt(0).toUpperCase() + key.slice(1)
+/** Sections whose own names something else has in the reference: what engines ask, a message that was sent. */
+const otherIds: Readonly<Partial<Record<SectionKey, string>>> = {
+  palletization: 'ProductPalletization',
+  delivery: 'ProductDelivery',
+}
+
+const idOf = (key: SectionKey) => otherIds[key] ?? key.charAt(0).toUpperCase() + key.slice(1)
 
 type SectionSchemas = { readonly [Key in SectionKey]: z.ZodType<SectionOf<Key>, SectionOf<Key>> }
 

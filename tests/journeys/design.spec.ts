@@ -98,6 +98,7 @@ test('where the own plant has no machine, the steps of the other one come into t
   await (await prepare('su')).act(item, 'ACCEPT')
   const page = await as('su')
   await page.goto(`/qitem/${item.id}/design`)
+  await expect(button(page, 'Other plant')).toBeEnabled()
   await page.context().setOffline(true)
   await button(page, 'Other plant').click()
   await expect(warned(page, 'No connection to the server').first()).toBeVisible()

@@ -1,5 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+// Reads in this process: what reads a PDF aside can't be started everywhere.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { jobTicket } from '#domain/jobTicket'
 import { emptySections } from '#domain/quoteItem'
@@ -63,11 +65,18 @@ const document = (input = ticketInput()): PrintedDocument => ({
 })
 
 describe('the sheet of a job ticket', () => {
+  // A thread takes seconds to start.
+  let pool: DocumentPool
+  beforeAll(() => {
+    pool = createDocumentPool({})
+    return () => pool.close()
+  })
+
   it('is one page A4, tagged, whose barcode reads as the number of the item', async () => {
     const product = { ...slotted, description: 'Kaimoana carton, Ōtautahi – Te Rūnanga' }
     const item = palletised(routed({ ...emptySections, product }))
     const asked = document(ticketInput(item))
-    const pdf = await aPool().print(asked)
+    const pdf = await pool.print(asked)
     const { numPages, size, text, tags } = await read(pdf)
     expect([numPages, size.map(Math.round)]).toEqual([1, [595, 842]])
     for (const words of [
@@ -82,7 +91,7 @@ describe('the sheet of a job ticket', () => {
       expect(text).toContain(words)
     expect(tags).toMatch(/"H1".*"Figure".*"Table".*"TH"/)
     expect(readCode128(barsOf(pdf))).toBe('1042-1')
-    expect(Buffer.from(await aPool().print(asked)).equals(Buffer.from(pdf))).toBe(true)
+    expect(Buffer.from(await pool.print(asked)).equals(Buffer.from(pdf))).toBe(true)
   })
 
   it('stays on its page, with everything inside the edges, when there is very much to say', async () => {
@@ -101,7 +110,7 @@ describe('the sheet of a job ticket', () => {
       stereoCode: 'ST-123456789012345678901234567890',
       printCoverage: 12.5,
     }))
-    const pdf = await aPool().print(
+    const pdf = await pool.print(
       document(
         ticketInput({
           ...item,
@@ -122,9 +131,7 @@ describe('the sheet of a job ticket', () => {
   })
 
   it('of an item of which nothing is entered says so', async () => {
-    const { text } = await read(
-      await aPool().print(document(ticketInput({}, { item: { step: 'INITIATE' } }))),
-    )
+    const { text } = await read(await pool.print(document(ticketInput({}, { item: { step: 'INITIATE' } }))))
     expect(text).toContain('NOT RELEASED – missing:')
     expect(text).toContain('There is no route')
   })

@@ -1,7 +1,5 @@
 import { inflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-// Reads in this process: what reads a PDF aside can't be started everywhere.
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { jobTicket } from '#domain/jobTicket'
 import { emptySections } from '#domain/quoteItem'

@@ -8,6 +8,9 @@ import { migrationsFolder } from '../../../server/database/pglite.ts'
 import * as schema from '../../../server/database/schema/index.ts'
 import { engines, openFilled } from './engines.ts'
 
+// drizzle-kit adds to every array what each `for … in` then meets, here and in the files that share this process.
+for (const name in []) Object.defineProperty(Array.prototype, name, { enumerable: false })
+
 interface Journal {
   readonly entries: readonly { readonly idx: number; readonly tag: string }[]
 }

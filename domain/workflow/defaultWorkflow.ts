@@ -82,8 +82,8 @@ const lost = [
   reason('OTHER', 'Other'),
 ]
 
-/** What nobody orders without: at Order once more, because a step that is passed by asks for nothing. */
-const whole: readonly StepAsk[] = [
+/** What is designed before an item goes on; a tab that an item does not show asks for nothing. */
+const designed: readonly StepAsk[] = [
   'overview',
   'print',
   'pallet',
@@ -93,8 +93,10 @@ const whole: readonly StepAsk[] = [
   'preprintDesign',
   'files',
   'claims',
-  'purchaseOrder',
 ]
+
+/** What nobody orders without: at Order once more, because a step that is passed by asks for nothing. */
+const whole: readonly StepAsk[] = [...designed, 'purchaseOrder']
 
 /**
  * The workflow an item gets unless a template says otherwise. INITIATE, DESIGN and its action Generate Design:
@@ -127,17 +129,7 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('DESIGN_RETURN', 'Return to Initiate', 'INITIATE', incompleteBrief),
       ],
       fieldRules: defaultFieldRules.DESIGN,
-      asks: [
-        'overview',
-        'print',
-        'pallet',
-        'gpallet',
-        'design',
-        'designPrint',
-        'preprintDesign',
-        'files',
-        'claims',
-      ],
+      asks: designed,
       bypass: 'allowByPassDesign',
     },
     {

@@ -59,6 +59,31 @@ describe('everything that is wrong', () => {
   })
 })
 
+describe('a refusal', () => {
+  test('that comes late is not said of what was typed since', async () => {
+    const { id } = await newItem(server, { product: slottedCarton })
+    let release = () => {}
+    const refusal = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const { screen, user, text, save } = await openOverview(id, {
+      server,
+      through: fetch => async (input, init) => {
+        const answer = await fetch(input, init)
+        if (init?.method === 'PUT') await refusal
+        return answer
+      },
+    })
+    await fill(user, text('Product Code'), '[[LATE]')
+    await user.click(save())
+    await fill(user, text('Product Code'), 'IN-TIME')
+    release()
+    expect(await screen.findByText(/^Error saving Product Configuration/)).toBeInTheDocument()
+    expect(text('Product Code')).toHaveValue('IN-TIME')
+    expect(text('Product Code')).toBeValid()
+  })
+})
+
 describe('what is typed and not saved', () => {
   test('is put back when the page is opened anew, with what others changed since', async () => {
     const { id } = await newItem(server, { product: slottedCarton })

@@ -24,7 +24,8 @@ export interface SaveWorld {
   readonly saved: (section: SectionKey, answer: SectionSaved) => void
   /** Says why nothing was saved: the fields that are wrong, or what the call failed with. */
   readonly broken: (section: SectionKey, problems: readonly FormatProblem[]) => void
-  readonly explain: (section: SectionKey, error: unknown) => void
+  /** `entered` is what was refused: fields may say something else since. */
+  readonly explain: (section: SectionKey, error: unknown, entered: object) => void
 }
 
 /** Takes what is stored now as what the fields started from; what was typed since they were `entered` stays. */
@@ -122,7 +123,7 @@ async function send(
       return false
     }
     if (!isFailure(error, 'stale')) {
-      world.explain(section, error)
+      world.explain(section, error, sent.entered)
       return false
     }
     try {
@@ -131,7 +132,7 @@ async function send(
       world.keep(current)
       return isSame
     } catch (unread) {
-      world.explain(section, unread)
+      world.explain(section, unread, sent.entered)
       return false
     }
   }

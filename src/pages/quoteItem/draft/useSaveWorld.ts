@@ -14,6 +14,7 @@ import {
   pathOfName,
   type SectionKey,
   sections,
+  valueAt,
 } from '#domain/quoteItem'
 import { failureLines } from '../../../components/editing/failureLines.ts'
 import { fieldSentence } from '../../../components/editing/fieldSentence.ts'
@@ -26,10 +27,19 @@ import { sectionSaves } from './sectionSaves.ts'
 /** What else shows what a save changes. */
 const refreshed = [quote.get, quote.log, workflow.details, workflow.steps, engine.autoRouteHistory]
 
+const insideOf = (section: SectionKey, path: string): string =>
+  path.startsWith(`${section}.`) ? path.slice(section.length + 1) : path
+
 /** The form's name of a refused field, which the server names by its section and path. */
 function nameOf(section: SectionKey, values: object, path: string): string {
-  const inside = path.startsWith(`${section}.`) ? path.slice(section.length + 1) : path
+  const inside = insideOf(section, path)
   return `${section}.${formName(values, inside) ?? inside}`
+}
+
+/** Whether a field still says what was refused; the server did not speak of what was typed since. */
+function isAsEntered(section: SectionKey, path: string, values: object, entered: object): boolean {
+  const inside = insideOf(section, path)
+  return JSON.stringify(valueAt(values, inside)) === JSON.stringify(valueAt(entered, inside))
 }
 
 const labelAt = (section: SectionKey, values: object, name: string): string =>
@@ -70,9 +80,11 @@ export function useSaveWorld(draft: Draft, item: QuoteItem): SaveWorld {
         const words = problems.map(({ name, message }) => fieldSentence(labelOf(section)(name), message))
         latest.current([text(sections[section].texts.failed), ...words], 'error')
       },
-      explain: (section, error) => {
+      explain: (section, error, entered) => {
         const values = draft.values()[section]
-        const refused = Object.entries(isFailure(error) ? error.fieldErrors : {})
+        const refused = Object.entries(isFailure(error) ? error.fieldErrors : {}).filter(([path]) =>
+          isAsEntered(section, path, values, entered),
+        )
         for (const [index, [path, message]] of refused.entries()) {
           const name = nameOf(section, values, path) as FieldPath<ItemSections>
           form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 })

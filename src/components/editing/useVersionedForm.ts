@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
+  get,
   type Path,
   type PathValue,
   type Resolver,
@@ -125,11 +126,13 @@ export function useVersionedForm<Values extends FieldValues>(
     return true
   }
 
-  const explain = (error: unknown) => {
+  const explain = (error: unknown, entered: Values) => {
     const { failed, labelOf, pathPrefix = '' } = latest.current
     const fieldErrors = Object.entries(isFailure(error) ? error.fieldErrors : {})
     for (const [path, message] of fieldErrors) {
       const name = path.startsWith(pathPrefix) ? path.slice(pathPrefix.length) : path
+      // What was typed since is not what the server spoke of.
+      if (changed(get(form.getValues(), name), get(entered, name))) continue
       form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: true })
     }
     say([failed, ...failureLines(error, path => labelOf(path.slice(pathPrefix.length)))], 'error')
@@ -144,7 +147,7 @@ export function useVersionedForm<Values extends FieldValues>(
       }
     }
     if (isFailure(error, 'no-connection', 'timed-out')) setLost(error)
-    else explain(error)
+    else explain(error, sent.entered)
     return false
   }
 

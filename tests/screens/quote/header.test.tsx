@@ -76,6 +76,33 @@ describe('the header of a quote', () => {
     expect(field('Customer PO')).toHaveValue('PO 8')
   })
 
+  test('a refusal that comes late is not said of what was typed since', async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001' })
+    let release = () => {}
+    const refusal = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const { screen, user, field, save } = await openQuote(id, {
+      server,
+      through: fetch => async (input, init) => {
+        if (init?.method !== 'PUT') return fetch(input, init)
+        const answer = await fetch(input, {
+          ...init,
+          body: String(init.body).replace('EARLY', 'x'.repeat(300)),
+        })
+        await refusal
+        return answer
+      },
+    })
+    await fill(user, field('Customer PO'), 'EARLY')
+    await user.click(save())
+    await fill(user, field('Customer PO'), 'PO 8')
+    release()
+    expect(await screen.findByText('Error Saving Quote')).toBeInTheDocument()
+    expect(field('Customer PO')).toHaveValue('PO 8')
+    expect(field('Customer PO')).toBeValid()
+  })
+
   test('a customer who picks the goods up needs no address; a prospect has none', async () => {
     const { id } = await newQuote(server, { customerCode: 'BLU001' })
     const { screen, user, form, field } = await openQuote(id, { server })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkNode } from './setup/checkNode.mjs'
@@ -19,10 +19,13 @@ const asItComes = {
   LGX_URL: '',
 }
 
-// The built product on a data directory of its own, gone when it stops; `PORT` says where it listens.
+// The built product on a data directory of its own, gone when it stops. `PORT` says where it listens, `DATA_FROM` what the
+// directory begins as a copy of, `KEEP_DATA_IN` a directory that stays.
 await ending(async () => {
   await prepare()
-  const directory = mkdtempSync(join(tmpdir(), 'boxwright-'))
+  const { DATA_FROM: from = '', KEEP_DATA_IN: kept = '' } = process.env
+  const directory = kept === '' ? mkdtempSync(join(tmpdir(), 'boxwright-')) : kept
+  if (from !== '') cpSync(from, directory, { recursive: true })
   const server = startBeside([process.execPath, '--enable-source-maps', 'dist-server/main.js'], {
     env: { ...asItComes, DATA_DIR: directory },
   })
@@ -30,6 +33,6 @@ await ending(async () => {
   try {
     process.exitCode = await server.ended
   } finally {
-    rmSync(directory, { recursive: true, force: true })
+    if (kept === '') rmSync(directory, { recursive: true, force: true })
   }
 })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { browserThere } from '../../scripts/tests/browser.mjs'
 
@@ -13,7 +14,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   forbidOnly: true,
-  workers: 2,
+  // One more than there are cores: a journey often waits for a moment.
+  workers: availableParallelism() + 1,
   // When that many fail it is the product that does not work, and each of the rest would wait in vain.
   maxFailures: 10,
   globalSetup: './support/prepareProduct.ts',

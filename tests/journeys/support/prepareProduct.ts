@@ -1,4 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { prepare } from '../../../scripts/setup/prepare.mjs'
+import { startProduct } from './startProduct.ts'
 
-/** Builds the product where it is stale, once, before the workers start it. */
-export default prepare
+/** Builds the product where it is stale and fills its database, once: each worker starts it on a copy. */
+export default async function prepareProduct(): Promise<() => void> {
+  await prepare()
+  const directory = mkdtempSync(join(tmpdir(), 'boxwright-journeys-'))
+  const { stop } = await startProduct({ KEEP_DATA_IN: directory })
+  await stop()
+  process.env.DATA_FROM = directory
+  return () => rmSync(directory, { recursive: true, force: true })
+}

@@ -29,7 +29,10 @@ export function LiveConnection() {
     const failed = gather(() => void refetchUnanswered(queryClient))
     // What cannot be read now is read at the next look; the settings in memory stay good.
     const settings = gather(() => void store.refresh().catch(() => undefined))
+    // The link may have outlived what calls did not.
+    window.addEventListener('online', failed.ask)
     const stops = [
+      () => window.removeEventListener('online', failed.ask),
       live.on('WorklistChanged', counts.ask),
       live.on('SettingsChanged', payload => {
         if (payload.login === login) settings.ask()

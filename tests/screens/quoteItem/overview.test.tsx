@@ -72,7 +72,7 @@ describe('the overview of an item', () => {
     expect((await itemNow(server, id)).product.vslCode).toBe('0201')
   })
 
-  test('a check that fails says so and can be made again', async () => {
+  test('a check that fails says so and can be made again, and is when the network is back', async () => {
     const { id } = await newItem(server, { product: slottedCarton })
     let answers = false
     const { screen, user, text, form } = await openOverview(id, {
@@ -87,9 +87,16 @@ describe('the overview of an item', () => {
     expect(text('Product Code')).toHaveAccessibleDescription('Error checking Product Code. Please try again')
     answers = true
     await user.click(again)
-    expect(
-      await screen.findByRole('tab', { name: /^Overview ?, valid, unsaved changes$/ }),
-    ).toBeInTheDocument()
+    const valid = { name: /^Overview ?, valid, unsaved changes$/ }
+    expect(await screen.findByRole('tab', valid)).toBeInTheDocument()
+
+    answers = false
+    await fill(user, text('Product Code'), 'NEW-8')
+    await form.findByRole('button', { name: 'Check the product code again' })
+    expect(screen.queryByRole('tab', valid)).toBeNull()
+    answers = true
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('tab', valid)).toBeInTheDocument()
   })
 
   test('another plant takes away the board it does not make, with a warning', async () => {

@@ -3,7 +3,8 @@ import type { EstimateItem } from '../estimateItem.ts'
 import type { EngineMasters, PlantMasters } from '../masters.ts'
 
 /** How a design says that the item is made: on the work centres it names, which may be another plant's. */
-export type DesignedAt = Pick<EstimateItem, 'workCentres' | 'mayUseOtherPlants'>
+export type DesignedAt = Pick<EstimateItem, 'workCentres' | 'mayUseOtherPlants'> &
+  Partial<Pick<EstimateItem, 'boardGradeVariant'>>
 
 /** What the design says of the route; null while it names no work centre that the company has. */
 export function designedAt(
@@ -16,5 +17,7 @@ export function designedAt(
   const own = new Set(codesOf(plant))
   const workCentres = designSteps.map(({ workCentre }) => workCentre).filter(code => known.has(code))
   if (workCentres.length === 0) return null
-  return { workCentres, mayUseOtherPlants: workCentres.some(code => !own.has(code)) }
+  const isAtHome = workCentres.every(code => own.has(code))
+  // A variant belongs to one plant: elsewhere the grade is made by another.
+  return { workCentres, mayUseOtherPlants: !isAtHome, ...(isAtHome ? {} : { boardGradeVariant: null }) }
 }

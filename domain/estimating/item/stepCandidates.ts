@@ -25,8 +25,10 @@ function jobOf(item: ItemSections, step: DesignStep, masters: EngineMasters): Ro
   const board = estimateBoard(asked, masters)
   if (!board.ok) return null
   const variant = asked.boardGradeVariant
-  const makers = board.grade.plantBoardGradeVariants.filter(({ code, isWorkflow }) =>
-    variant === null ? isWorkflow : code === variant,
+  const home = item.product.preferredPlantCode
+  // A variant belongs to one plant: elsewhere the grade is made by another.
+  const makers = board.grade.plantBoardGradeVariants.filter(({ code, plantCode, isWorkflow }) =>
+    variant === null || !isSamePlant(plantCode, home) ? isWorkflow : code === variant,
   )
   const sheet = {
     length: step.sheetLength ?? 0,

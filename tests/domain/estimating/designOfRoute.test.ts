@@ -9,6 +9,7 @@ import {
 } from '#domain/estimating'
 import { emptySections, findingsOf, type ItemSections } from '#domain/quoteItem'
 import { theMasters } from './builders.ts'
+import { twoPlants } from './twoPlants.ts'
 
 const masters = theMasters()
 const product = {
@@ -62,6 +63,19 @@ describe('who can do a step', () => {
     const refused = stepCandidates(item, wide, masters)
     expect(refused.length).toBeGreaterThan(0)
     for (const { reasons } of refused) expect(reasons.join()).toContain('sheet 9000x560 outside')
+  })
+
+  it('is another plant that makes the grade by a variant of its own', () => {
+    const ours = { ...item, product: { ...product, boardGradeVariant: 'C340-N' } }
+    const corr = {
+      ...emptyStep('a'),
+      ...{ operation: 'CORR', sheetLength: 1441, sheetWidth: 560, totalNumberUp: 1 },
+    }
+    const found = stepCandidates(ours, corr, twoPlants)
+    expect(found.map(({ code, reasons }) => [code, reasons])).toEqual([
+      [expect.any(String), []],
+      ['CORR2', []],
+    ])
   })
 
   it('is anybody while the sheet is not entered', () => {

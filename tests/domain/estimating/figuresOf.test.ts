@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { type FoundPrice, figuresOf, type GoesTo, type ItemFigures, type Part } from '#domain/estimating'
+import {
+  designOfRoute,
+  estimateOfItem,
+  estimateRoute,
+  type FoundPrice,
+  figuresOf,
+  type GoesTo,
+  type ItemFigures,
+  type Part,
+} from '#domain/estimating'
 import { emptySections, type ItemSections } from '#domain/quoteItem'
 import { aPlant, theMasters } from './builders.ts'
+import { twoPlants } from './twoPlants.ts'
 
 const regular: Partial<ItemSections['product']> = {
   styleCarton: '02',
@@ -42,6 +52,17 @@ describe('the figures of a quote item', () => {
     expect(tape.quantity).toBe(5000)
     expect(tape.sellPrice).toBeGreaterThan(tape.cost)
     expect(markUp).toBeCloseTo((masters.plants[0]?.costing?.terms.markUp ?? 0) * 100)
+  })
+
+  it('are those of the design where another plant makes it, by its own variant of the grade', () => {
+    const ours = item({ ...regular, boardGradeVariant: 'C340-N' })
+    const question = { ...estimateOfItem(ours, 'STH'), boardGradeVariant: null }
+    const route = estimateRoute(question, 5000, twoPlants)
+    if (!route.ok) throw new Error(route.reason)
+    expect(route.path.map(({ plantCode }) => plantCode)).toEqual(route.path.map(() => 'STH'))
+    const design = { ...emptySections.design, ...designOfRoute(ours, route, twoPlants) }
+    const { cost } = figuresOf({ ...ours, design }, twoPlants)
+    expect(problems(cost)).toEqual([])
   })
 
   it('come from every tab: more colours on Print cost more', () => {

@@ -14,7 +14,7 @@ interface StepAsksProps {
 }
 
 const explained =
-  'Before an item goes forward from here: each tab ticked has no error, and the quote says the Customer PO. Ways back and out are held by nothing.'
+  'Before an item goes forward from here: each tab ticked has no error; with Purchase Order the quote says the Customer PO. Ways back and out are held by nothing.'
 
 /** What a step asks for before an item moves on: a box for each tab that holds something, and the purchase order. */
 export function StepAsks({ asks, readOnly, busy, onChange }: StepAsksProps) {

@@ -44,13 +44,20 @@ export function requestOf<Row extends Endpoint>(row: Row, input: CallInput<Row>)
   }
 }
 
-/** The answer of a call: its data and, for a list, the total out of `Content-Range: items 0-24/319`, or `/1000+`. */
+/** How many rows a list has in all, out of `Content-Range: items 0-24/319`, or `/1000+`. */
+export function contentRange({
+  headers,
+}: Pick<Response, 'headers'>): Pick<Page<never>, 'total' | 'isAtLeast'> {
+  const [, total, more] = /\/(\d+)(\+?)$/.exec(headers.get('content-range') ?? '') ?? []
+  if (total === undefined) return {}
+  return { total: Number(total), ...(more === '+' ? { isAtLeast: true } : {}) }
+}
+
+/** The answer of a call: its data and, for a list, how many there are. */
 export async function readAnswer<Row extends Endpoint>(
   _row: Row,
   response: Response,
 ): Promise<Page<CallOutput<Row>>> {
   const data = (response.status === 204 ? null : await response.json()) as CallOutput<Row>
-  const [, total, more] = /\/(\d+)(\+?)$/.exec(response.headers.get('content-range') ?? '') ?? []
-  if (total === undefined) return { data }
-  return { data, total: Number(total), ...(more === '+' ? { isAtLeast: true } : {}) }
+  return { data, ...contentRange(response) }
 }

@@ -14,10 +14,33 @@ import { LoadingPage } from './layout/LoadingPage.tsx'
 import { MainLayout } from './layout/MainLayout.tsx'
 import { Notifications } from './layout/notifications/Notifications.tsx'
 import { pageAt } from './layout/pageAt.tsx'
+import { actionDialogs } from './resources/actionDialogs/index.ts'
+import { boardGradeMasters } from './resources/boardGradeMasters/index.ts'
+import { boardGrades } from './resources/boardGrades/index.ts'
+import { customers } from './resources/customers/index.ts'
+import { deliveryLog } from './resources/deliveryLog/index.ts'
+import { inkGroups } from './resources/inkGroups/index.ts'
+import { inks } from './resources/inks/index.ts'
+import { messageOptions } from './resources/messageOptions/index.ts'
+import { messageTemplates } from './resources/messageTemplates/index.ts'
+import { plants } from './resources/plants/index.ts'
+import { roles } from './resources/roles/index.ts'
+import { scopes } from './resources/scopes/index.ts'
+import { stepWorkgroups } from './resources/stepWorkgroups/index.ts'
+import { templateActions } from './resources/templateActions/index.ts'
+import { templateCategories } from './resources/templateCategories/index.ts'
+import { templateSteps } from './resources/templateSteps/index.ts'
+import { truckTypes } from './resources/truckTypes/index.ts'
+import { users } from './resources/users/index.ts'
+import { workflowActions } from './resources/workflowActions/index.ts'
+import { workflowFields } from './resources/workflowFields/index.ts'
+import { workflowNotifications } from './resources/workflowNotifications/index.ts'
+import { workflowOptions } from './resources/workflowOptions/index.ts'
+import { workflowSteps } from './resources/workflowSteps/index.ts'
+import { workflowTemplates } from './resources/workflowTemplates/index.ts'
+import { workgroups } from './resources/workgroups/index.ts'
 import { ServicesContext } from './ServicesContext.ts'
 import { darkTheme, lightTheme } from './theme.ts'
-
-const nowhere = <Route path="*" element={<NotFoundPage />} />
 
 /** The table of contents: every resource and every route of the application. */
 export function App({ services }: { readonly services: Services }) {
@@ -45,16 +68,35 @@ export function App({ services }: { readonly services: Services }) {
             catchAll={NotFoundPage}
             error={ErrorPage}
           >
-            <Resource name="customers" recordRepresentation="customerName">
-              {nowhere}
-            </Resource>
-            <Resource name="boardGrades" recordRepresentation="code">
-              {nowhere}
-            </Resource>
+            <Resource {...customers} />
+            <Resource {...boardGrades} />
 
-            <Resource name="deliveryLog" recordRepresentation="subject">
-              {nowhere}
-            </Resource>
+            <Resource {...users} />
+            <Resource {...roles} />
+            <Resource {...scopes} />
+            <Resource {...workgroups} />
+
+            <Resource {...plants} />
+            <Resource {...inks} />
+            <Resource {...inkGroups} />
+            <Resource {...boardGradeMasters} />
+            <Resource {...truckTypes} />
+
+            <Resource {...workflowTemplates} />
+            <Resource {...templateSteps} />
+            <Resource {...templateActions} />
+            <Resource {...actionDialogs} />
+            <Resource {...templateCategories} />
+            <Resource {...workflowSteps} />
+            <Resource {...stepWorkgroups} />
+            <Resource {...workflowActions} />
+            <Resource {...workflowOptions} />
+            <Resource {...workflowFields} />
+            <Resource {...workflowNotifications} />
+
+            <Resource {...messageTemplates} />
+            <Resource {...messageOptions} />
+            <Resource {...deliveryLog} />
 
             <CustomRoutes noLayout>
               <Route
@@ -94,54 +136,10 @@ export function App({ services }: { readonly services: Services }) {
               <Route path="/qitem" element={<Navigate to="/myquote" replace />} />
               {pageAt('/qitem/:id')}
               {pageAt('/qitem/:id/:tab')}
-              {pageAt('/customers')}
               <Route path="/customerprofile" element={<Navigate to="/customers" replace />} />
               {pageAt('/customerprofile/:id')}
-              {pageAt('/boardgrades')}
               {pageAt('/scratch')}
-              {pageAt('/admin/users')}
-              {pageAt('/admin/users/:id')}
-              {pageAt('/admin/roles')}
-              {pageAt('/admin/roles/:id')}
-              {pageAt('/admin/scopes')}
-              {pageAt('/admin/scopes/:id')}
-              {pageAt('/admin/workgroups')}
-              {pageAt('/admin/workgroups/:id')}
-              {pageAt('/admin/plants')}
-              {pageAt('/admin/plants/:id')}
-              {pageAt('/admin/inks')}
-              {pageAt('/admin/inks/:id')}
-              {pageAt('/admin/inkgroups')}
-              {pageAt('/admin/inkgroups/:id')}
-              {pageAt('/admin/trucktypes')}
-              {pageAt('/admin/trucktypes/:id')}
-              {pageAt('/admin/boardgrade')}
-              {pageAt('/admin/boardgrade/:id')}
-              {pageAt('/admin/workflow/templates')}
-              {pageAt('/admin/workflow/templates/:id')}
-              {pageAt('/admin/workflow/templatesteps')}
-              {pageAt('/admin/workflow/templateactions')}
-              {pageAt('/admin/workflow/actiondialogs')}
               {pageAt('/admin/workflow/validations')}
-              {pageAt('/admin/messages/deliverylog')}
-              {pageAt('/admin/workflow/steps')}
-              {pageAt('/admin/workflow/steps/:id')}
-              {pageAt('/admin/workflow/stepworkgroups')}
-              {pageAt('/admin/workflow/stepworkgroups/:id')}
-              {pageAt('/admin/workflow/actions')}
-              {pageAt('/admin/workflow/actions/:id')}
-              {pageAt('/admin/workflow/options')}
-              {pageAt('/admin/workflow/options/:id')}
-              {pageAt('/admin/workflow/categories')}
-              {pageAt('/admin/workflow/categories/:id')}
-              {pageAt('/admin/workflow/fields')}
-              {pageAt('/admin/workflow/fields/:id')}
-              {pageAt('/admin/workflow/notifications')}
-              {pageAt('/admin/workflow/notifications/:id')}
-              {pageAt('/admin/messages/templates')}
-              {pageAt('/admin/messages/templates/:id')}
-              {pageAt('/admin/messages/options')}
-              {pageAt('/admin/messages/options/:id')}
             </CustomRoutes>
           </CoreAdminUI>
           <Notifications />

@@ -8,26 +8,6 @@ const samples = part(() => import('./pages/worklists/samples/SamplePage.tsx'))
 const quote = part(() => import('./pages/quote/QuotePage.tsx'))
 const quoteItem = part(() => import('./pages/quoteItem/QuoteItemPage.tsx'))
 
-const users = part(() => import('./pages/admin/UsersPage.tsx'))
-const roles = part(() => import('./pages/admin/RolesPage.tsx'))
-const scopes = part(() => import('./pages/admin/ScopesPage.tsx'))
-const workgroups = part(() => import('./pages/admin/WorkgroupsPage.tsx'))
-const plants = part(() => import('./pages/admin/PlantsPage.tsx'))
-const inks = part(() => import('./pages/admin/InksPage.tsx'))
-const inkGroups = part(() => import('./pages/admin/InkGroupsPage.tsx'))
-const truckTypes = part(() => import('./pages/admin/TruckTypesPage.tsx'))
-const boardGradeMasters = part(() => import('./pages/admin/BoardGradeMasterPage.tsx'))
-
-const workflowSteps = part(() => import('./pages/admin/workflow/StepsPage.tsx'))
-const stepWorkgroups = part(() => import('./pages/admin/workflow/StepWorkgroupsPage.tsx'))
-const workflowActions = part(() => import('./pages/admin/workflow/ActionsPage.tsx'))
-const workflowOptions = part(() => import('./pages/admin/workflow/OptionsPage.tsx'))
-const templateCategories = part(() => import('./pages/admin/workflow/CategoriesPage.tsx'))
-const workflowFields = part(() => import('./pages/admin/workflow/FieldsPage.tsx'))
-const workflowNotifications = part(() => import('./pages/admin/workflow/NotificationsPage.tsx'))
-const messageTemplates = part(() => import('./pages/admin/messages/MessageTemplatesPage.tsx'))
-const messageOptions = part(() => import('./pages/admin/messages/MessageOptionsPage.tsx'))
-
 /** Every page by its route. Routes with the same part show the same page, which stays mounted. */
 export const pageParts = {
   '/assignedtome': worklist,
@@ -49,24 +29,15 @@ export const pageParts = {
   '/customers': part(() => import('./pages/customers/CustomersPage.tsx')),
   '/customerprofile/:id': part(() => import('./pages/customers/CustomerProfilePage.tsx')),
   '/boardgrades': part(() => import('./pages/boardGrades/BoardGradesPage.tsx')),
-  '/admin/users': users,
-  '/admin/users/:id': users,
-  '/admin/roles': roles,
-  '/admin/roles/:id': roles,
-  '/admin/scopes': scopes,
-  '/admin/scopes/:id': scopes,
-  '/admin/workgroups': workgroups,
-  '/admin/workgroups/:id': workgroups,
-  '/admin/plants': plants,
-  '/admin/plants/:id': plants,
-  '/admin/inks': inks,
-  '/admin/inks/:id': inks,
-  '/admin/inkgroups': inkGroups,
-  '/admin/inkgroups/:id': inkGroups,
-  '/admin/trucktypes': truckTypes,
-  '/admin/trucktypes/:id': truckTypes,
-  '/admin/boardgrade': boardGradeMasters,
-  '/admin/boardgrade/:id': boardGradeMasters,
+  '/admin/users': part(() => import('./pages/admin/UsersPage.tsx')),
+  '/admin/roles': part(() => import('./pages/admin/RolesPage.tsx')),
+  '/admin/scopes': part(() => import('./pages/admin/ScopesPage.tsx')),
+  '/admin/workgroups': part(() => import('./pages/admin/WorkgroupsPage.tsx')),
+  '/admin/plants': part(() => import('./pages/admin/PlantsPage.tsx')),
+  '/admin/inks': part(() => import('./pages/admin/InksPage.tsx')),
+  '/admin/inkgroups': part(() => import('./pages/admin/InkGroupsPage.tsx')),
+  '/admin/trucktypes': part(() => import('./pages/admin/TruckTypesPage.tsx')),
+  '/admin/boardgrade': part(() => import('./pages/admin/BoardGradeMasterPage.tsx')),
   '/admin/workflow/templates': part(() => import('./pages/admin/workflow/TemplatesPage.tsx')),
   '/admin/workflow/templates/:id': part(() => import('./pages/admin/workflow/TemplatePage.tsx')),
   '/admin/workflow/templatesteps': part(() => import('./pages/admin/workflow/TemplateStepsPage.tsx')),
@@ -74,24 +45,15 @@ export const pageParts = {
   '/admin/workflow/actiondialogs': part(() => import('./pages/admin/workflow/ActionDialogsPage.tsx')),
   '/admin/workflow/validations': part(() => import('./pages/admin/workflow/ValidationsPage.tsx')),
   '/admin/messages/deliverylog': part(() => import('./pages/admin/messages/DeliveryLogPage.tsx')),
-  '/admin/workflow/steps': workflowSteps,
-  '/admin/workflow/steps/:id': workflowSteps,
-  '/admin/workflow/stepworkgroups': stepWorkgroups,
-  '/admin/workflow/stepworkgroups/:id': stepWorkgroups,
-  '/admin/workflow/actions': workflowActions,
-  '/admin/workflow/actions/:id': workflowActions,
-  '/admin/workflow/options': workflowOptions,
-  '/admin/workflow/options/:id': workflowOptions,
-  '/admin/workflow/categories': templateCategories,
-  '/admin/workflow/categories/:id': templateCategories,
-  '/admin/workflow/fields': workflowFields,
-  '/admin/workflow/fields/:id': workflowFields,
-  '/admin/workflow/notifications': workflowNotifications,
-  '/admin/workflow/notifications/:id': workflowNotifications,
-  '/admin/messages/templates': messageTemplates,
-  '/admin/messages/templates/:id': messageTemplates,
-  '/admin/messages/options': messageOptions,
-  '/admin/messages/options/:id': messageOptions,
+  '/admin/workflow/steps': part(() => import('./pages/admin/workflow/StepsPage.tsx')),
+  '/admin/workflow/stepworkgroups': part(() => import('./pages/admin/workflow/StepWorkgroupsPage.tsx')),
+  '/admin/workflow/actions': part(() => import('./pages/admin/workflow/ActionsPage.tsx')),
+  '/admin/workflow/options': part(() => import('./pages/admin/workflow/OptionsPage.tsx')),
+  '/admin/workflow/categories': part(() => import('./pages/admin/workflow/CategoriesPage.tsx')),
+  '/admin/workflow/fields': part(() => import('./pages/admin/workflow/FieldsPage.tsx')),
+  '/admin/workflow/notifications': part(() => import('./pages/admin/workflow/NotificationsPage.tsx')),
+  '/admin/messages/templates': part(() => import('./pages/admin/messages/MessageTemplatesPage.tsx')),
+  '/admin/messages/options': part(() => import('./pages/admin/messages/MessageOptionsPage.tsx')),
   '/scratch': part(() => import('./pages/scratch/ScratchPage.tsx')),
 } as const satisfies Record<string, Part>
 
@@ -99,10 +61,14 @@ export type PagePath = keyof typeof pageParts
 
 const hasPart = (path: string | undefined): path is PagePath => path !== undefined && path in pageParts
 
+/** The form of a record stands on the page of its list, where it has no page of its own. */
+const partPath = (path: string | undefined): string | undefined =>
+  hasPart(path) ? path : path?.replace(/\/:id$/, '')
+
 /** The page that an address shows, and what it is first shown with; none where there is no page. */
 const partsAt = (address: string): readonly Fetched[] => {
   const [place = ''] = address.split('?')
-  const path = pageOf(place)?.path
+  const path = partPath(pageOf(place)?.path)
   if (!hasPart(path)) return []
   return [pageParts[path], ...tabsAt(place).map(({ Component }) => Component)]
 }

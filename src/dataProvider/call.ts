@@ -1,6 +1,6 @@
 import { type Page, readAnswer, requestOf } from '#contract/client'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
-import { Failure } from './failure.ts'
+import { answerOf } from './answerOf.ts'
 import type { Http, RequestOptions } from './http.ts'
 import { noteWrite } from './lastWrite.ts'
 import { pageLocally } from './pageLocally.ts'
@@ -22,21 +22,9 @@ export interface Calls {
 
 /** The contract's rows as functions over `http`. */
 export function createCalls(http: Http): Calls {
-  const read = async <Row extends Endpoint>(row: Row, response: Response) => {
-    try {
-      return await readAnswer(row, response)
-    } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') throw error
-      throw new Failure({
-        message: 'The answer of the server could not be read',
-        status: response.status,
-        code: 'unreadable-answer',
-      })
-    }
-  }
-
   const callPage: Calls['callPage'] = async (row, input, options) => {
-    const page = await read(row, await http(requestOf(row, input), options))
+    const response = await http(requestOf(row, input), options)
+    const page = await answerOf(response, answer => readAnswer(row, answer))
     if (row.method !== 'GET' && row.onlyAsks !== true) noteWrite()
     if (row.list !== true || page.total !== undefined || !Array.isArray(page.data)) return page
     const { query = {} } = input as { query?: Record<string, unknown> }

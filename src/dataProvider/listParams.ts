@@ -16,13 +16,17 @@ export interface ListWireParams {
 const isAsked = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
+/** A filter without what nobody filled in. */
+export const askedFilter = (filter: ListParams['filter'] = {}): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => isAsked(value)))
+
 /** A list's paging, sorting and filter as query parameters; filters nobody filled in are left out. */
-export function listParams({ page, perPage, sort, filter = {} }: ListParams): ListWireParams {
-  const asked = Object.entries(filter).filter(([, value]) => isAsked(value))
+export function listParams({ page, perPage, sort, filter }: ListParams): ListWireParams {
+  const asked = askedFilter(filter)
   const first = (page - 1) * perPage
   return {
     range: JSON.stringify([first, first + perPage - 1]),
     ...(sort === undefined || sort.field === '' ? {} : { sort: JSON.stringify([sort.field, sort.order]) }),
-    ...(asked.length === 0 ? {} : { filter: JSON.stringify(Object.fromEntries(asked)) }),
+    ...(Object.keys(asked).length === 0 ? {} : { filter: JSON.stringify(asked) }),
   }
 }

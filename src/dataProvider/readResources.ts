@@ -1,10 +1,9 @@
 import type { GetListParams, GetManyReferenceParams, Identifier, RaRecord } from 'react-admin'
-import type { CallInput, Endpoint } from '#contract/endpoint'
-import type { Calls } from './call.ts'
 import { Failure, isFailure } from './failure.ts'
-import { type ListParams, listParams } from './listParams.ts'
-import { resourceOf } from './resourceOf.ts'
-import type { ResourceRow } from './resources.ts'
+import type { Http } from './http.ts'
+import { askedFilter } from './listParams.ts'
+import { rowOf } from './rowOf.ts'
+import { simpleRest } from './simpleRest.ts'
 
 interface Context {
   readonly signal?: AbortSignal | undefined
@@ -13,54 +12,50 @@ interface Context {
 /** The most rows a list call answers at once. */
 const wholeList = 1000
 
-const rowOf = async (name: string): Promise<ResourceRow> => {
-  const row = await resourceOf(name)
-  if (row === undefined) throw new Error(`There is no resource ${name}`)
-  return row
-}
+const byNothing = { field: '', order: 'ASC' } as const
 
-/** react-admin's reading functions over the resource rows; the record's type is the caller's word, as everywhere there. */
-export function readResources(calls: Calls) {
-  const page = async <RecordType>(name: string, params: ListParams, { signal }: Context) => {
+/** The package's resource of a call: its path, which goes into the address as it stands. */
+const placeOf = ({ path }: { readonly path: string }) => path.slice(1).replace('/{id}', '')
+
+/**
+ * react-admin's reading functions over the resource rows, by ra-data-simple-rest; the record's type is the caller's
+ * word, as everywhere there.
+ */
+export function readResources(http: Http) {
+  const getList = async <RecordType extends RaRecord = RaRecord>(name: string, params: GetListParams) => {
     const { list } = await rowOf(name)
-    const input = { query: listParams(params) } as unknown as CallInput<Endpoint>
-    const { data, total } = await calls.callPage(list, input, { signal })
-    return { data: data as RecordType[], ...(total === undefined ? {} : { total }) }
+    let isAtLeast = false
+    const rest = simpleRest(http, told => {
+      isAtLeast = told
+    })
+    const page = await rest.getList<RecordType>(placeOf(list), {
+      ...params,
+      pagination: params.pagination ?? { page: 1, perPage: wholeList },
+      sort: params.sort ?? byNothing,
+      filter: askedFilter(params.filter),
+    })
+    return isAtLeast ? { ...page, meta: { isAtLeast } } : page
   }
-
-  const getList = <RecordType extends RaRecord = RaRecord>(name: string, params: GetListParams) =>
-    page<RecordType>(
-      name,
-      {
-        page: params.pagination?.page ?? 1,
-        perPage: params.pagination?.perPage ?? wholeList,
-        sort: params.sort,
-        filter: params.filter,
-      },
-      params,
-    )
 
   const getMany = async <RecordType extends RaRecord = RaRecord>(
     name: string,
-    { ids, signal }: { ids: readonly Identifier[] } & Context,
+    { ids, ...context }: { ids: readonly Identifier[] } & Context,
   ) => {
     const { byIds } = await rowOf(name)
-    const filter = byIds === undefined ? {} : byIds(ids)
-    const { data } = await page<RecordType>(name, { page: 1, perPage: wholeList, filter }, { signal })
+    const { data } = await getList<RecordType>(name, { filter: byIds?.(ids) ?? {}, ...signalOf(context) })
     const wanted = new Set(ids.map(String))
     return { data: data.filter(record => wanted.has(String(record.id))) }
   }
 
   const getOne = async <RecordType extends RaRecord = RaRecord>(
     name: string,
-    { id, signal }: { id: Identifier } & Context,
+    { id, ...context }: { id: Identifier } & Context,
   ) => {
     const { one } = await rowOf(name)
-    const read = async (): Promise<RecordType | undefined> => {
-      if (one === undefined) return (await getMany<RecordType>(name, { ids: [id], signal })).data[0]
-      const input = { params: { id } } as unknown as CallInput<Endpoint>
-      return (await calls.call(one, input, { signal })) as RecordType
-    }
+    const read = async (): Promise<RecordType | undefined> =>
+      one === undefined
+        ? (await getMany<RecordType>(name, { ids: [id], ...context })).data[0]
+        : (await simpleRest(http).getOne<RecordType>(placeOf(one), { id, ...signalOf(context) })).data
     const found = await read().catch((error: unknown) => {
       // An id that a call can't even take, as in an address that somebody typed, is nobody's.
       if (isFailure(error, 'invalid-request')) return undefined
@@ -78,3 +73,5 @@ export function readResources(calls: Calls) {
 
   return { getList, getMany, getOne, getManyReference }
 }
+
+const signalOf = ({ signal }: Context) => (signal === undefined ? {} : { signal })

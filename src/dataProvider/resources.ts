@@ -1,10 +1,11 @@
 import { config } from '#contract/config'
 import { customer } from '#contract/customer'
 import type { Endpoint } from '#contract/endpoint'
+import { masters } from '#contract/masters'
 import { messaging } from '#contract/messaging'
 import { security } from '#contract/security'
 import { workflowBuilder } from '#contract/workflow-builder'
-import type { Right } from '#domain/access'
+import type { MasterKind, Right } from '#domain/access'
 
 type Id = string | number
 
@@ -12,11 +13,20 @@ type Id = string | number
 export interface ResourceRow {
   readonly list: Endpoint
   /** The filter that answers these records only; without it they are picked out of the whole list. */
-  readonly byIds?: (ids: readonly Id[]) => Readonly<Record<string, unknown>>
-  /** What each of react-admin's actions on the resource needs; an action without a row is refused. */
+  readonly byIds?: ((ids: readonly Id[]) => Readonly<Record<string, unknown>>) | undefined
   /** The call that answers one record by its `id`; without it the record is picked out of the list. */
-  readonly one?: Endpoint
+  readonly one?: Endpoint | undefined
+  /** The call that saves a record on the version it was read at, or makes a new one; its body is the record. */
+  readonly save?: Endpoint | undefined
+  /** The call that deletes a record, and what its path says of it. */
+  readonly remove?: Removal | undefined
+  /** What each of react-admin's actions on the resource needs; an action without a row is refused. */
   readonly rights: Readonly<Partial<Record<ResourceAction, Right>>>
+}
+
+interface Removal {
+  readonly call: Endpoint
+  readonly params: (id: Id) => Readonly<Record<string, unknown>>
 }
 
 export type ResourceAction = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export'
@@ -24,21 +34,19 @@ export type ResourceAction = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'e
 /** A list that can be read and exported by whoever has the right of its call. */
 const readable = (list: Endpoint, byIds?: ResourceRow['byIds']): ResourceRow => ({
   list,
-  ...(byIds === undefined ? {} : { byIds }),
+  byIds,
   rights: { list: list.right, show: list.right, export: list.right },
 })
 
-interface MasterCalls {
-  readonly list: Endpoint
+interface KeptCalls extends Pick<ResourceRow, 'list' | 'byIds' | 'one' | 'remove'> {
   readonly save: Endpoint
-  readonly byIds: ResourceRow['byIds']
-  readonly one?: Endpoint
 }
 
 /** A list that its administrators change: reading by the list's right, everything else by that of the save. */
-const master = ({ list, save, byIds, one }: MasterCalls): ResourceRow => ({
+const kept = ({ list, save, byIds, ...calls }: KeptCalls): ResourceRow => ({
   ...readable(list, byIds),
-  ...(one === undefined ? {} : { one }),
+  ...calls,
+  save,
   rights: {
     list: list.right,
     show: list.right,
@@ -49,67 +57,141 @@ const master = ({ list, save, byIds, one }: MasterCalls): ResourceRow => ({
   },
 })
 
+interface MasterCalls extends Omit<KeptCalls, 'remove'> {
+  /** Deletes it by the call that all kinds share, */
+  readonly kind?: MasterKind
+  /** or by one of its own. */
+  readonly remove?: Endpoint
+}
+
+/** What a master is kept by: one of `kind` and `remove` says how it is deleted. */
+const master = ({ kind, remove, ...calls }: MasterCalls & ({ kind: MasterKind } | { remove: Endpoint })) =>
+  kept({
+    ...calls,
+    remove:
+      remove === undefined
+        ? { call: masters.remove, params: key => ({ kind, key: String(key) }) }
+        : { call: remove, params: id => ({ id }) },
+  })
+
 /** Masters that are few enough to be picked out of the whole list. */
 const fewRows = () => ({ state: 'all' })
 
-/** Every resource, by the name it has in `<Resource>`, in routes and in translations. */
+const byNumbers = (ids: readonly Id[]) => ({ state: 'all', ids: ids.map(Number) })
+
+/** Every resource by its name, which is its address: what `<Resource>`, routes and rights know it by. */
 export const resources = {
   customers: readable(customer.customers, ids => ({ id: ids.map(String) })),
-  boardGrades: readable(config.boardGrades),
-  users: master({
+  boardgrades: readable(config.boardGrades),
+  'admin/users': master({
+    kind: 'user',
     list: security.users,
     save: security.saveUser,
-    byIds: ids => ({ state: 'all', ids: ids.map(Number) }),
+    byIds: byNumbers,
     one: security.user,
   }),
-  roles: master({ list: security.roles, save: security.saveRole, byIds: fewRows }),
-  scopes: master({ list: security.scopes, save: security.saveScope, byIds: fewRows }),
-  plants: master({ list: config.plantMasters, save: config.savePlant, byIds: fewRows }),
-  inks: master({
-    list: config.inks,
-    save: config.saveInk,
-    byIds: ids => ({ state: 'all', ids: ids.map(Number) }),
+  'admin/roles': master({ kind: 'role', list: security.roles, save: security.saveRole, byIds: fewRows }),
+  'admin/scopes': master({ kind: 'scope', list: security.scopes, save: security.saveScope, byIds: fewRows }),
+  'admin/workgroups': master({
+    kind: 'workgroup',
+    list: security.workgroups,
+    save: security.saveWorkgroup,
+    byIds: fewRows,
   }),
-  inkGroups: master({ list: config.inkGroups, save: config.saveInkGroup, byIds: fewRows }),
-  truckTypes: master({ list: config.truckTypeMasters, save: config.saveTruckType, byIds: fewRows }),
-  boardGradeMasters: master({
+  'admin/plants': master({
+    kind: 'plant',
+    list: config.plantMasters,
+    save: config.savePlant,
+    byIds: fewRows,
+  }),
+  'admin/inks': master({ kind: 'ink', list: config.inks, save: config.saveInk, byIds: byNumbers }),
+  'admin/inkgroups': master({
+    kind: 'inkGroup',
+    list: config.inkGroups,
+    save: config.saveInkGroup,
+    byIds: fewRows,
+  }),
+  'admin/boardgrade': master({
+    kind: 'boardGrade',
     list: config.boardGradeMaintenance,
     save: config.saveBoardGrade,
     byIds: fewRows,
   }),
-  workgroups: master({ list: security.workgroups, save: security.saveWorkgroup, byIds: fewRows }),
-  deliveryLog: readable(messaging.deliveryLog),
-  messageTemplates: master({ list: messaging.templates, save: messaging.saveTemplate, byIds: fewRows }),
-  messageOptions: master({ list: messaging.options, save: messaging.saveOption, byIds: fewRows }),
-  workflowTemplates: readable(workflowBuilder.templates),
-  templateSteps: readable(workflowBuilder.templateSteps),
-  templateStepActions: readable(workflowBuilder.templateStepActions),
-  stepActionDialogs: readable(workflowBuilder.stepActionDialogs),
-  workflowSteps: master({ list: workflowBuilder.steps, save: workflowBuilder.saveStep, byIds: fewRows }),
-  workflowActions: master({
-    list: workflowBuilder.actions,
-    save: workflowBuilder.saveAction,
+  'admin/trucktypes': master({
+    kind: 'truckType',
+    list: config.truckTypeMasters,
+    save: config.saveTruckType,
     byIds: fewRows,
   }),
-  stepWorkgroups: master({
+  'admin/workflow/templates': readable(workflowBuilder.templates),
+  'admin/workflow/templatesteps': kept({
+    list: workflowBuilder.templateSteps,
+    save: workflowBuilder.saveTemplateStep,
+  }),
+  'admin/workflow/templateactions': master({
+    list: workflowBuilder.templateStepActions,
+    save: workflowBuilder.saveTemplateStepAction,
+    remove: workflowBuilder.deleteTemplateStepAction,
+  }),
+  'admin/workflow/actiondialogs': kept({
+    list: workflowBuilder.stepActionDialogs,
+    save: workflowBuilder.saveStepActionDialog,
+  }),
+  'admin/workflow/steps': master({
+    list: workflowBuilder.steps,
+    save: workflowBuilder.saveStep,
+    remove: workflowBuilder.deleteStep,
+    byIds: fewRows,
+  }),
+  'admin/workflow/stepworkgroups': master({
     list: workflowBuilder.stepWorkGroups,
     save: workflowBuilder.saveStepWorkGroup,
+    remove: workflowBuilder.deleteStepWorkGroup,
     byIds: fewRows,
   }),
-  workflowOptions: master({
+  'admin/workflow/actions': master({
+    list: workflowBuilder.actions,
+    save: workflowBuilder.saveAction,
+    remove: workflowBuilder.deleteAction,
+    byIds: fewRows,
+  }),
+  'admin/workflow/options': master({
     list: workflowBuilder.options,
     save: workflowBuilder.saveOption,
+    remove: workflowBuilder.deleteOption,
     byIds: fewRows,
   }),
-  templateCategories: master({
+  'admin/workflow/categories': master({
     list: workflowBuilder.templateCategories,
     save: workflowBuilder.saveTemplateCategory,
+    remove: workflowBuilder.deleteTemplateCategory,
     byIds: fewRows,
   }),
-  workflowNotifications: master({
+  'admin/workflow/fields': master({
+    kind: 'workflowField',
+    list: workflowBuilder.fields,
+    save: workflowBuilder.saveField,
+    byIds: fewRows,
+  }),
+  'admin/workflow/notifications': master({
     list: workflowBuilder.notifications,
     save: workflowBuilder.saveNotification,
+    remove: workflowBuilder.deleteNotification,
     byIds: fewRows,
   }),
-  workflowFields: master({ list: workflowBuilder.fields, save: workflowBuilder.saveField, byIds: fewRows }),
+  'admin/messages/templates': master({
+    kind: 'messageTemplate',
+    list: messaging.templates,
+    save: messaging.saveTemplate,
+    byIds: fewRows,
+  }),
+  'admin/messages/options': master({
+    kind: 'messageOption',
+    list: messaging.options,
+    save: messaging.saveOption,
+    byIds: fewRows,
+  }),
+  'admin/messages/deliverylog': readable(messaging.deliveryLog),
 } as const satisfies Record<string, ResourceRow>
+
+export type ResourceName = keyof typeof resources

@@ -1,18 +1,6 @@
 import { Route } from 'react-router-dom'
-import { type PagePath, pageParts } from '../pages.ts'
-import { Guarded } from './Guarded.tsx'
+import type { PagePath } from '../pages.ts'
+import { pageElement } from './pageElement.tsx'
 
-/** The route of a page: loaded when it is asked for, behind the page's right. */
-export function pageAt(path: PagePath) {
-  const Page = pageParts[path]
-  return (
-    <Route
-      path={path}
-      element={
-        <Guarded>
-          <Page />
-        </Guarded>
-      }
-    />
-  )
-}
+/** The route of a page that is no resource's. */
+export const pageAt = (path: PagePath) => <Route path={path} element={pageElement(path)} />

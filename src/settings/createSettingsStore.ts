@@ -25,8 +25,8 @@ interface Parts {
 /** Keeps a request within what a browser lets outlive its page. */
 const keepaliveLimit = 60_000
 
-/** What a person has ticked in a list is of this window and this hour: it is no setting. */
-const isPassing = (key: string): boolean => /\.selectedIds(\.storeKeys)?$/.test(key)
+/** What a person has ticked in a list, and how far they scrolled, is of this window and this hour: it is no setting. */
+const isPassing = (key: string): boolean => /\.(selectedIds(\.storeKeys)?|scrollPosition)$/.test(key)
 
 const hasParts = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 /** Packages that nothing imports by name, each with what it is there for. */
 const unimported: Readonly<Record<string, string>> = {
   'react-router': 'holds react-router-dom to one copy of the router',
-  'ra-data-simple-rest': 'its dialect is what lists speak; the reads are not on it yet',
 }
 
 interface Package {

@@ -1,41 +1,58 @@
+import { actionDialogs } from '../../resources/actionDialogs/index.ts'
+import { boardGradeMasters } from '../../resources/boardGradeMasters/index.ts'
+import { deliveryLog } from '../../resources/deliveryLog/index.ts'
+import { inkGroups } from '../../resources/inkGroups/index.ts'
+import { inks } from '../../resources/inks/index.ts'
+import { messageOptions } from '../../resources/messageOptions/index.ts'
+import { messageTemplates } from '../../resources/messageTemplates/index.ts'
+import { plants } from '../../resources/plants/index.ts'
+import { roles } from '../../resources/roles/index.ts'
+import { scopes } from '../../resources/scopes/index.ts'
+import { stepWorkgroups } from '../../resources/stepWorkgroups/index.ts'
+import { templateActions } from '../../resources/templateActions/index.ts'
+import { templateCategories } from '../../resources/templateCategories/index.ts'
+import { templateSteps } from '../../resources/templateSteps/index.ts'
+import { truckTypes } from '../../resources/truckTypes/index.ts'
+import { users } from '../../resources/users/index.ts'
+import { workflowActions } from '../../resources/workflowActions/index.ts'
+import { workflowFields } from '../../resources/workflowFields/index.ts'
+import { workflowNotifications } from '../../resources/workflowNotifications/index.ts'
+import { workflowOptions } from '../../resources/workflowOptions/index.ts'
+import { workflowSteps } from '../../resources/workflowSteps/index.ts'
+import { workflowTemplates } from '../../resources/workflowTemplates/index.ts'
+import { workgroups } from '../../resources/workgroups/index.ts'
 import type { LinkEntry } from './entries.ts'
 
-const parts = {
-  Security: [
-    ['Users', '/admin/users'],
-    ['Roles', '/admin/roles'],
-    ['Scopes', '/admin/scopes'],
-    ['Workgroups', '/admin/workgroups'],
-  ],
-  Production: [
-    ['Plants', '/admin/plants'],
-    ['Inks', '/admin/inks'],
-    ['Ink Groups', '/admin/inkgroups'],
-    ['Board Grade Master', '/admin/boardgrade'],
-    ['Truck Types', '/admin/trucktypes'],
-  ],
-  Workflow: [
-    ['Templates', '/admin/workflow/templates'],
-    ['Template Steps', '/admin/workflow/templatesteps'],
-    ['Template Step Actions', '/admin/workflow/templateactions'],
-    ['Step Action Dialogs', '/admin/workflow/actiondialogs'],
-    ['Template Categories', '/admin/workflow/categories'],
-    ['Workflow Steps', '/admin/workflow/steps'],
-    ['Step Workgroups', '/admin/workflow/stepworkgroups'],
-    ['Workflow Actions', '/admin/workflow/actions'],
-    ['Workflow Options', '/admin/workflow/options'],
-    ['Workflow Fields', '/admin/workflow/fields'],
-    ['Workflow Validations', '/admin/workflow/validations'],
-    ['Workflow Notifications', '/admin/workflow/notifications'],
-  ],
-  Messages: [
-    ['Message Templates', '/admin/messages/templates'],
-    ['Message Options', '/admin/messages/options'],
-    ['Delivery Log', '/admin/messages/deliverylog'],
-  ],
-} as const
+/** A page of the workflow's rules, which are no records of their own. */
+const validations = {
+  name: 'admin/workflow/validations',
+  options: { label: 'Workflow Validations', part: 'Workflow' },
+}
 
 /** The pages of the Admin section by their parts, each shown by its own right (000 §2, DECISIONS N41 N42). */
-export const adminPages = Object.entries(parts).flatMap(([part, pages]) =>
-  pages.map(([label, to]): Pick<LinkEntry, 'label' | 'to' | 'part'> => ({ label, to, part })),
-)
+export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part'>[] = [
+  users,
+  roles,
+  scopes,
+  workgroups,
+  plants,
+  inks,
+  inkGroups,
+  boardGradeMasters,
+  truckTypes,
+  workflowTemplates,
+  templateSteps,
+  templateActions,
+  actionDialogs,
+  templateCategories,
+  workflowSteps,
+  stepWorkgroups,
+  workflowActions,
+  workflowOptions,
+  workflowFields,
+  validations,
+  workflowNotifications,
+  messageTemplates,
+  messageOptions,
+  deliveryLog,
+].map(({ name, options: { label, part } }) => ({ to: `/${name}`, label, part }))

@@ -1,7 +1,7 @@
-import { boardGradeMasters } from '../../resources/boardGradeMasters/index.ts'
+import { boardGradeMaster } from '../../resources/boardGradeMasters/master.ts'
 import { MasterPage } from '../../resources/master/MasterPage.tsx'
 
 /** `/admin/boardgrade`. */
 export default function BoardGradeMasterPage() {
-  return <MasterPage master={boardGradeMasters} />
+  return <MasterPage master={boardGradeMaster} />
 }

@@ -1,7 +1,7 @@
-import { inkGroups } from '../../resources/inkGroups/index.ts'
+import { inkGroupMaster } from '../../resources/inkGroups/master.ts'
 import { MasterPage } from '../../resources/master/MasterPage.tsx'
 
 /** `/admin/inkgroups`. */
 export default function InkGroupsPage() {
-  return <MasterPage master={inkGroups} />
+  return <MasterPage master={inkGroupMaster} />
 }

@@ -1,7 +1,7 @@
-import { inks } from '../../resources/inks/index.tsx'
+import { inkMaster } from '../../resources/inks/master.tsx'
 import { MasterPage } from '../../resources/master/MasterPage.tsx'
 
 /** `/admin/inks`. */
 export default function InksPage() {
-  return <MasterPage master={inks} />
+  return <MasterPage master={inkMaster} />
 }

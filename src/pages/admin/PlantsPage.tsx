@@ -1,7 +1,7 @@
 import { MasterPage } from '../../resources/master/MasterPage.tsx'
-import { plants } from '../../resources/plants/index.ts'
+import { plantMaster } from '../../resources/plants/master.ts'
 
 /** `/admin/plants`. */
 export default function PlantsPage() {
-  return <MasterPage master={plants} />
+  return <MasterPage master={plantMaster} />
 }

@@ -1,7 +1,7 @@
 import { MasterPage } from '../../resources/master/MasterPage.tsx'
-import { roles } from '../../resources/roles/index.ts'
+import { roleMaster } from '../../resources/roles/master.ts'
 
 /** `/admin/roles`. */
 export default function RolesPage() {
-  return <MasterPage master={roles} />
+  return <MasterPage master={roleMaster} />
 }

@@ -1,7 +1,7 @@
 import { MasterPage } from '../../resources/master/MasterPage.tsx'
-import { scopes } from '../../resources/scopes/index.ts'
+import { scopeMaster } from '../../resources/scopes/master.ts'
 
 /** `/admin/scopes`. */
 export default function ScopesPage() {
-  return <MasterPage master={scopes} />
+  return <MasterPage master={scopeMaster} />
 }

@@ -1,7 +1,7 @@
 import { MasterPage } from '../../resources/master/MasterPage.tsx'
-import { truckTypes } from '../../resources/truckTypes/index.ts'
+import { truckTypeMaster } from '../../resources/truckTypes/master.ts'
 
 /** `/admin/trucktypes`. */
 export default function TruckTypesPage() {
-  return <MasterPage master={truckTypes} />
+  return <MasterPage master={truckTypeMaster} />
 }

@@ -1,7 +1,7 @@
 import { MasterPage } from '../../resources/master/MasterPage.tsx'
-import { users } from '../../resources/users/index.ts'
+import { userMaster } from '../../resources/users/master.ts'
 
 /** `/admin/users`. */
 export default function UsersPage() {
-  return <MasterPage master={users} />
+  return <MasterPage master={userMaster} />
 }

@@ -1,7 +1,7 @@
 import { MasterPage } from '../../resources/master/MasterPage.tsx'
-import { workgroups } from '../../resources/workgroups/index.ts'
+import { workgroupMaster } from '../../resources/workgroups/master.ts'
 
 /** `/admin/workgroups`. */
 export default function WorkgroupsPage() {
-  return <MasterPage master={workgroups} />
+  return <MasterPage master={workgroupMaster} />
 }

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDataProvider } from 'react-admin'
-import type { BoardGradeMaster } from '#contract/config'
+import type { BoardGradeMaster, BoardGradeVariantInput } from '#contract/config'
 import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { boardGrades } from '../boardGrades/index.ts'
 import { MasterDialog } from '../master/MasterDialog.tsx'
+import { boardGradeMasters } from './index.ts'
+import { saveVariant } from './saveVariant.ts'
 import { type Variant, variantAt, variantMaster } from './variant.ts'
 
 interface VariantDialogProps {
@@ -19,14 +22,17 @@ export function VariantDialog({ grade, variant, onClose }: VariantDialogProps) {
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const master = useMemo(() => variantMaster(grade), [grade])
   const store = {
+    place: `/${boardGradeMasters.name}/${grade.id}/variant/${variant?.id ?? 'new'}`,
+    save: (values: BoardGradeVariantInput, version: number) =>
+      saveVariant(dataProvider, grade.id, values, version),
     reread: async () => {
-      const { data } = await dataProvider.getOne<BoardGradeMaster>('boardGradeMasters', { id: grade.id })
+      const { data } = await dataProvider.getOne<BoardGradeMaster>(boardGradeMasters.name, { id: grade.id })
       return variantAt(data, variant ?? { code: '', plantCode: '' })
     },
     refresh: () =>
       Promise.all(
-        ['boardGradeMasters', 'boardGrades'].map(resource =>
-          queryClient.invalidateQueries({ queryKey: [resource] }),
+        [boardGradeMasters, boardGrades].map(({ name }) =>
+          queryClient.invalidateQueries({ queryKey: [name] }),
         ),
       ),
   }

@@ -1,4 +1,4 @@
-import { type BoardGradeMaster, BoardGradeVariantInput, config } from '#contract/config'
+import { type BoardGradeMaster, BoardGradeVariantInput } from '#contract/config'
 import { yesNo } from '#domain/formats'
 import { text } from '#domain/messages'
 import type { FormMaster } from '../master/master.ts'
@@ -27,7 +27,6 @@ export const variantMaster = ({
   code,
 }: BoardGradeMaster): FormMaster<Variant, BoardGradeVariantInput> => ({
   kind: 'boardGradeVariant',
-  path: `/admin/boardgrade/${boardGradeId}/variant`,
   one: `variant of ${code}`,
   schema: BoardGradeVariantInput,
   empty: {
@@ -52,17 +51,6 @@ export const variantMaster = ({
   labels: variantLabels,
   fixed: ['code', 'plantCode'],
   show: (_, value) => (typeof value === 'boolean' ? yesNo(value) : undefined),
-  save: async (calls, { version, values }) => {
-    const { boardGradeId: _, code: variantCode, ...rest } = values
-    const grade =
-      version === 0
-        ? await calls.call(config.saveBoardGradeVariant, { body: { ...values, id: 0, version } })
-        : await calls.call(config.updateBoardGradeVariant, {
-            params: { boardGradeId, variantCode },
-            body: { ...rest, version },
-          })
-    return variantAt(grade, values)
-  },
   messages: { saved: text('boardgradeVariantSaved'), failed: text('boardgradeVariantSaveError') },
   Inputs: VariantInputs,
 })

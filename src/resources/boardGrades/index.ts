@@ -1,7 +1,9 @@
 import type { BoardGrade } from '#contract/config'
+import { listResource } from '../listResource.tsx'
 
 /** The resource of board grades, as everybody reads them. */
-export const boardGrades = {
-  name: 'boardGrades',
+export const boardGrades = listResource({
+  name: 'boardgrades',
+  label: 'Board Grades',
   recordRepresentation: ({ code, description }: BoardGrade) => `${code} ${description}`,
-}
+})

@@ -10,7 +10,8 @@ import { TableRegion } from '../list/TableRegion.tsx'
 import { tableColumns } from '../list/tableColumns.tsx'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
 import { columnsKey, customerColumns } from './customerColumns.tsx'
-import { customers, profilePath } from './index.ts'
+import { customers } from './index.ts'
+import { profilePath } from './profilePath.ts'
 
 function NoCustomers() {
   const { filterValues, setFilters } = useListContext<Customer>()

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { Customer } from '#contract/customer'
 import { type ListColumn, plainColumn } from '../list/listColumn.ts'
 import { CustomerStatus } from './CustomerStatus.tsx'
-import { profilePath } from './index.ts'
+import { profilePath } from './profilePath.ts'
 
 type Column = ListColumn<Customer>
 

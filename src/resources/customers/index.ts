@@ -1,11 +1,9 @@
 import type { Customer } from '#contract/customer'
+import { listResource } from '../listResource.tsx'
 
 /** The resource of customers: read here, changed where quotes are made. */
-export const customers = {
+export const customers = listResource({
   name: 'customers',
+  label: 'Customers',
   recordRepresentation: ({ customerCode, customerName }: Customer) => `${customerCode} ${customerName}`,
-}
-
-/** Where a customer's profile is. */
-export const profilePath = (customerCode: string): string =>
-  `/customerprofile/${encodeURIComponent(customerCode)}`
+})

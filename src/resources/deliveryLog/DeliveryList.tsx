@@ -15,6 +15,7 @@ import { tableColumns } from '../list/tableColumns.tsx'
 import { DeliveryDetail } from './DeliveryDetail.tsx'
 import { DeliveryToolbar } from './DeliveryToolbar.tsx'
 import { columnsKey, deliveryColumns } from './deliveryColumns.tsx'
+import { deliveryLog } from './index.ts'
 
 function NoDeliveries() {
   const { filterValues, setFilters, error } = useListContext<Delivery>()
@@ -49,7 +50,7 @@ export function DeliveryList() {
   const leftOut = useLeftOut(deliveryColumns)
   return (
     <ListBase
-      resource="deliveryLog"
+      resource={deliveryLog.name}
       perPage={25}
       sort={{ field: 'at', order: 'DESC' }}
       storeKey="deliveryLog.list"

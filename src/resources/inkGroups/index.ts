@@ -1,43 +1,10 @@
-import { config } from '#contract/config'
-import { type InkGroup, InkGroupInput } from '#contract/inks'
-import { decimal } from '#domain/formats'
-import { text } from '#domain/messages'
-import { UploadInks } from '../inks/upload/UploadInks.tsx'
-import { bulkActive } from '../master/bulkActive.ts'
-import { activeColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
-import type { Master } from '../master/master.ts'
-import { InkGroupInputs } from './InkGroupInputs.tsx'
-import { InkGroupPanels } from './InkGroupPanels.tsx'
+import type { InkGroup } from '#contract/inks'
+import { masterResource } from '../master/masterResource.ts'
 
-/** The master of ink groups. */
-export const inkGroups: Master<InkGroup, InkGroupInput> = {
-  kind: 'inkGroup',
-  resource: 'inkGroups',
-  path: '/admin/inkgroups',
-  title: 'Ink Groups',
-  one: 'ink group',
-  purpose: 'Inks are kept in groups; a file of inks adds the groups it names.',
-  search: 'Search code, name',
-  sort: { field: 'code', order: 'ASC' },
-  columns: [
-    nameColumn('code', 'Code'),
-    sortedColumn('name', 'Name'),
-    { source: 'inks', label: 'Inks', align: 'right', text: ({ inks }) => decimal(inks, 0) },
-    activeColumn(),
-  ],
-  besideForm: ['code', 'name', 'inks'],
-  filters: [],
-  bulk: [bulkActive()],
-  schema: InkGroupInput,
-  empty: { code: '', name: '', isActive: true },
-  valuesOf: ({ code, name, isActive }) => ({ code, name, isActive }),
-  nameOf: ({ code, name }) => `${code} ${name}`,
-  labels: { code: 'Code', name: 'Name', isActive: 'In use' },
-  fixed: [],
-  save: (calls, { id, version, values }) =>
-    calls.call(config.saveInkGroup, { body: { ...values, id: Number(id), version } }),
-  messages: { saved: text('inkGroupSaved'), failed: text('inkGroupSaveError') },
-  Inputs: InkGroupInputs,
-  Panels: InkGroupPanels,
-  Tools: UploadInks,
-}
+/** The resource of ink groups. */
+export const inkGroups = masterResource({
+  name: 'admin/inkgroups',
+  label: 'Ink Groups',
+  part: 'Production',
+  recordRepresentation: ({ code, name }: InkGroup) => `${code} ${name}`,
+})

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { config } from '#contract/config'
 import { masters } from '#contract/masters'
 import { useCallMutation } from '../../dataProvider/index.ts'
+import { plants } from '../plants/index.ts'
+import { inks } from './index.ts'
 
 /** Lets a plant keep inks, or keep them no longer; `assign` answers how many changed. A failure is thrown. */
 export function useAssignInks() {
@@ -12,9 +14,7 @@ export function useAssignInks() {
   })
   const assign = async (plant: string, inkIds: readonly number[], isAssigned: boolean): Promise<number> => {
     const { changed } = await mutateAsync({ params: { plant }, body: { inkIds: [...inkIds], isAssigned } })
-    await Promise.all(
-      ['inks', 'plants'].map(resource => queryClient.invalidateQueries({ queryKey: [resource] })),
-    )
+    await Promise.all([inks, plants].map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
     return changed
   }
   return { assign, isPending }

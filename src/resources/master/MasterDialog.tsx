@@ -13,14 +13,14 @@ import { MasterConflict } from './MasterConflict.tsx'
 import { MasterFields } from './MasterFields.tsx'
 import { MasterTools } from './MasterTools.tsx'
 import type { FormMaster, MasterRow } from './master.ts'
-import type { MasterStore } from './masterStore.ts'
 import { useMasterForm } from './useMasterForm.ts'
+import { type PartStore, usePartStore } from './usePartStore.ts'
 
 interface MasterDialogProps<Row extends MasterRow, Values extends FieldValues> {
   readonly master: FormMaster<Row, Values>
   /** What is stored; null: a new one. */
   readonly row: Row | null
-  readonly store: Omit<MasterStore<Row>, 'saved' | 'removed'>
+  readonly store: PartStore<Row, Values>
   readonly onClose: () => void
 }
 
@@ -33,7 +33,7 @@ export function MasterDialog<Row extends MasterRow, Values extends FieldValues>(
 }: MasterDialogProps<Row, Values>) {
   const titleId = useId()
   const mayLeave = useMayLeave()
-  const whole = { ...store, saved: () => void store.refresh(), removed: onClose }
+  const whole = usePartStore(master, row, store, onClose)
   const editing = useMasterForm(master, row, whole)
   const { form, dirty, isDirty, saving, submit } = editing
   const isNew = row === null

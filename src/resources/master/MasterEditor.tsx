@@ -31,7 +31,7 @@ export function MasterEditor<Row extends MasterRow & RaRecord, Values extends Fi
   const store = useMasterStore(master, row)
   const editing = useMasterForm(master, row, store)
   const { form, dirty, isDirty, saving, submit, discard } = editing
-  const { close } = useOpenMaster(master)
+  const { close } = useOpenMaster(master.resource)
   const isNew = row === null
   const save = () => {
     if (isDirty() || isNew) void submit()

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import { type RaRecord, useGetOne } from 'react-admin'
+import { type RaRecord, useCreatePath, useGetOne } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { reportedInList } from '../list/reportedInList.ts'
 import { MasterEditor } from './MasterEditor.tsx'
-import { type Master, type MasterRow, newId } from './master.ts'
+import type { Master, MasterRow } from './master.ts'
+import { isNewId } from './useOpenMaster.ts'
 
 interface MasterFormProps<Row extends MasterRow & RaRecord, Values extends FieldValues> {
   readonly master: Master<Row, Values>
@@ -18,7 +19,8 @@ export function MasterForm<Row extends MasterRow & RaRecord, Values extends Fiel
   master,
   id,
 }: MasterFormProps<Row, Values>) {
-  const isNew = id === newId
+  const createPath = useCreatePath()
+  const isNew = isNewId(id)
   const { data, error, isFetching, refetch } = useGetOne<Row>(
     master.resource,
     { id },
@@ -35,7 +37,12 @@ export function MasterForm<Row extends MasterRow & RaRecord, Values extends Fiel
           <Skeleton height={48} />
         </Box>
       ) : (
-        <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} back={master.path} />
+        <LoadFailure
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          back={createPath({ resource: master.resource, type: 'list' })}
+        />
       )}
     </Paper>
   )

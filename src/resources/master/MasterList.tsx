@@ -8,7 +8,7 @@ import { BulkBar } from './BulkBar.tsx'
 import { MasterTable } from './MasterTable.tsx'
 import { MasterToolbar } from './MasterToolbar.tsx'
 import { manyOf } from './manyOf.ts'
-import { type Master, type MasterRow, newId } from './master.ts'
+import type { Master, MasterRow } from './master.ts'
 import { NoMasters } from './NoMasters.tsx'
 import { useOpenMaster } from './useOpenMaster.ts'
 
@@ -20,11 +20,11 @@ interface MasterListProps<Row extends MasterRow & RaRecord, Values extends Field
 export function MasterList<Row extends MasterRow & RaRecord, Values extends FieldValues>({
   master,
 }: MasterListProps<Row, Values>) {
-  const { id, open } = useOpenMaster(master)
+  const { id, open, openNew } = useOpenMaster(master.resource)
   const region = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const storeKey = useColumnsKey(`${master.resource}.columns`)
-  const makeNew = () => void open(newId)
+  const makeNew = () => void openNew()
   useListKeys({ region, search, onNew: makeNew })
   const empty = <NoMasters many={manyOf(master)} purpose={master.purpose} onNew={makeNew} />
   return (

@@ -8,7 +8,7 @@ import { ListCount } from '../list/ListCount.tsx'
 import { reportedInList } from '../list/reportedInList.ts'
 import { MasterForm } from './MasterForm.tsx'
 import { MasterList } from './MasterList.tsx'
-import { type Master, type MasterRow, newId } from './master.ts'
+import type { Master, MasterRow } from './master.ts'
 import { UploadMaster } from './UploadMaster.tsx'
 import { useOpenMaster } from './useOpenMaster.ts'
 
@@ -20,7 +20,7 @@ export function MasterPage<Row extends MasterRow & RaRecord, Values extends Fiel
 }: {
   readonly master: Master<Row, Values>
 }) {
-  const { id, open } = useOpenMaster(master)
+  const { id, openNew } = useOpenMaster(master.resource)
   const isOpen = id !== undefined
   return (
     <ListBase
@@ -42,7 +42,7 @@ export function MasterPage<Row extends MasterRow & RaRecord, Values extends Fiel
               size="small"
               variant="contained"
               startIcon={<AddIcon />}
-              onClick={() => void open(newId)}
+              onClick={() => void openNew()}
               aria-keyshortcuts="n"
               title="n"
             >

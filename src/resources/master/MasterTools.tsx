@@ -10,7 +10,7 @@ import { RemoveButtons } from './RemoveButtons.tsx'
 interface MasterToolsProps<Row extends MasterRow, Values extends FieldValues> {
   readonly master: FormMaster<Row, Values>
   readonly row: Row
-  readonly store: MasterStore<Row>
+  readonly store: MasterStore<Row, Values>
   readonly dirty: boolean
 }
 

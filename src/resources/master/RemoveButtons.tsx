@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { masters } from '#contract/masters'
 import { text } from '#domain/messages'
 import { asHtml } from '../../components/editing/asHtml.ts'
 import { failureLines } from '../../components/editing/failureLines.ts'
-import { type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
+import { refreshCalls } from '../../dataProvider/index.ts'
 import { useConfirm } from '../../layout/confirm/useConfirm.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import type { FormMaster, MasterRow } from './master.ts'
@@ -17,7 +16,7 @@ import { labelOf } from './masterWords.ts'
 interface RemoveButtonsProps<Row extends MasterRow, Values extends FieldValues> {
   readonly master: FormMaster<Row, Values>
   readonly row: Row
-  readonly store: Pick<MasterStore<Row>, 'refresh' | 'removed'>
+  readonly store: Pick<MasterStore<Row, Values>, 'save' | 'remove'>
   readonly dirty: boolean
 }
 
@@ -28,7 +27,6 @@ export function RemoveButtons<Row extends MasterRow, Values extends FieldValues>
   store,
   dirty,
 }: RemoveButtonsProps<Row, Values>) {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const say = useSay()
@@ -42,7 +40,6 @@ export function RemoveButtons<Row extends MasterRow, Values extends FieldValues>
     try {
       await work()
       void refreshCalls(queryClient, [masters.log])
-      await store.refresh()
     } catch (error) {
       const lines = failureLines(error, field => labelOf(master, field))
       say(lines.length === 0 ? failed : lines, 'error')
@@ -55,7 +52,7 @@ export function RemoveButtons<Row extends MasterRow, Values extends FieldValues>
     perform(master.messages.failed, async () => {
       const stored = master.valuesOf(row)
       const values = master.withActive?.(stored, isActive) ?? { ...stored, isActive }
-      await master.save(dataProvider, { id: row.id, version: row.version, values })
+      await store.save(values, row.version)
       say(master.messages.saved, 'success')
     })
 
@@ -79,10 +76,8 @@ export function RemoveButtons<Row extends MasterRow, Values extends FieldValues>
     })
     if (!yes) return
     await perform(text('thingDeleteError', { thing }), async () => {
-      await (master.remove?.(dataProvider, row) ??
-        dataProvider.call(masters.remove, { params: { kind: master.kind, key: String(row.id) } }))
+      await store.remove()
       say(text('thingDeleted', { thing }), 'success')
-      store.removed()
     })
   }
 

@@ -10,7 +10,7 @@ type CodedMaster = Master<WorkflowStepRow, WorkflowStepInput>
 export const codedMaster = (
   own: Pick<
     CodedMaster,
-    'kind' | 'resource' | 'path' | 'title' | 'one' | 'purpose' | 'unread' | 'save' | 'remove' | 'messages'
+    'kind' | 'resource' | 'title' | 'nameOf' | 'one' | 'purpose' | 'unread' | 'messages'
   >,
 ): CodedMaster => ({
   ...own,
@@ -23,7 +23,6 @@ export const codedMaster = (
   schema: WorkflowStepInput,
   empty: { code: '', name: '', isActive: true },
   valuesOf: ({ code, name, isActive }) => ({ code, name, isActive }),
-  nameOf: ({ code, name }) => `${name} (${code})`,
   labels: { code: 'Code', name: 'Name', isActive: 'In use' },
   fixed: ['code'],
   Inputs: CodedInputs,

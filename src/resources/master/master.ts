@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { MasterUpload, MasterUploadAnswer } from '#contract/masters'
 import type { MasterKind } from '#domain/access'
 import type { Calls } from '../../dataProvider/call.ts'
+import type { ResourceName } from '../../dataProvider/index.ts'
 import type { ListColumn } from '../list/listColumn.ts'
 
 export interface CodeChoice {
@@ -52,19 +53,10 @@ export type BulkField<Values> = {
     }
 )
 
-export interface MasterSaveInput<Values> {
-  readonly id: string | number
-  /** 0: a new one. */
-  readonly version: number
-  readonly values: Values
-}
-
 /** Everything a form needs to know of one kind of master: in a page of its own, or inside of another's. */
 export interface FormMaster<Row extends MasterRow, Values extends FieldValues> {
   /** Its name in the change log and in `domain/access/masters.ts`. */
   readonly kind: MasterKind
-  /** Address of the list; the form is below it, by id, and `0` makes a new one. */
-  readonly path: string
   /** What sentences call one: `user`. */
   readonly one: string
   /** The contract's schema of what a person enters. */
@@ -82,32 +74,28 @@ export interface FormMaster<Row extends MasterRow, Values extends FieldValues> {
   readonly fixed: readonly (keyof Values & string)[]
   /** A value as people read it, where it is not plain. */
   readonly show?: (field: string, value: unknown) => string | undefined
-  readonly save: (calls: Pick<Calls, 'call'>, input: MasterSaveInput<Values>) => Promise<Row>
   readonly messages: { readonly saved: string; readonly failed: string }
-  /** The call that deletes one, where it has a call of its own. */
-  readonly remove?: (calls: Pick<Calls, 'call'>, row: Row) => Promise<unknown>
   /** The inputs of the form, in named groups. */
   readonly Inputs: ComponentType
 }
 
 /** What changing many rows at once needs to know of their kind. */
 export interface BulkMaster<Row extends VersionedRow, Values> {
-  readonly resource: string
+  readonly resource: ResourceName
   readonly title: string
   readonly one: string
   readonly many?: string
   readonly labels: Readonly<Record<string, string>>
   readonly valuesOf: (row: Row) => Values
   readonly nameOf: (row: Row) => string
-  readonly save: (calls: Pick<Calls, 'call'>, input: MasterSaveInput<Values>) => Promise<unknown>
   readonly bulk: readonly BulkField<Values>[]
   readonly messages: { readonly failed: string }
 }
 
 /** Everything a list and its form need to know of one kind of master; see CONTRIBUTING, "Adding a master". */
 export interface Master<Row extends MasterRow, Values extends FieldValues> extends FormMaster<Row, Values> {
-  /** Its name in `dataProvider/resources.ts`. */
-  readonly resource: string
+  /** The resource that it is kept as. */
+  readonly resource: ResourceName
   /** Heading of the list. */
   readonly title: string
   /** What sentences call several, where that is not the heading in small letters. */
@@ -138,10 +126,3 @@ export interface Master<Row extends MasterRow, Values extends FieldValues> exten
   /** Buttons of the list besides its own. */
   readonly Tools?: ComponentType
 }
-
-/** Where the form of a row is. */
-export const formPath = (master: { readonly path: string }, id: string | number): string =>
-  `${master.path}/${encodeURIComponent(String(id))}`
-
-/** The id in an address that makes a new one. */
-export const newId = '0'

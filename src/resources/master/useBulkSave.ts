@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { failureLines } from '../../components/editing/failureLines.ts'
+import { fewAtOnce } from '../../dataProvider/fewAtOnce.ts'
 import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
 import type { BulkField, BulkMaster, VersionedRow } from './master.ts'
 import { labelOf } from './masterWords.ts'
-
-/** Saves on their way at the same time. */
-const atOnce = 4
 
 /** How far a change of many rows has come, and which of them were refused and why. */
 export interface BulkProgress {
@@ -22,6 +20,7 @@ export function useBulkSave<Row extends VersionedRow & RaRecord, Values>(master:
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
 
+  /** React-admin's `useUpdateMany` gives all rows the same values; here each has its own, and its own refusal. */
   const run = async (
     ids: readonly Row['id'][],
     field: BulkField<Values>,
@@ -35,25 +34,17 @@ export function useBulkSave<Row extends VersionedRow & RaRecord, Values>(master:
     const { data: rows } = await dataProvider.getMany<Row>(master.resource, { ids: [...ids] })
     let now: BulkProgress = { done: 0, total: rows.length, refused: [] }
     setProgress(now)
-    const waiting = [...rows]
-    const work = async () => {
-      for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-        const { id, version } = row
-        try {
-          await master.save(dataProvider, { id, version, values: field.apply(master.valuesOf(row), code) })
-          now = { ...now, done: now.done + 1 }
-        } catch (error) {
-          const reason = failureLines(error, name => labelOf(master, name), master.messages.failed).join(' ')
-          now = {
-            ...now,
-            done: now.done + 1,
-            refused: [...now.refused, { name: master.nameOf(row), reason }],
-          }
-        }
-        setProgress(now)
+    await fewAtOnce(rows, async row => {
+      try {
+        const data = field.apply(master.valuesOf(row), code) as Partial<Row>
+        await dataProvider.update<Row>(master.resource, { id: row.id, data, previousData: row })
+        now = { ...now, done: now.done + 1 }
+      } catch (error) {
+        const reason = failureLines(error, name => labelOf(master, name), master.messages.failed).join(' ')
+        now = { ...now, done: now.done + 1, refused: [...now.refused, { name: master.nameOf(row), reason }] }
       }
-    }
-    await Promise.all(Array.from({ length: atOnce }, work))
+      setProgress(now)
+    })
     await queryClient.invalidateQueries({ queryKey: [master.resource] })
     return now
   }

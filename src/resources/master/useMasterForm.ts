@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useDataProvider } from 'react-admin'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { masters } from '#contract/masters'
 import { specificationWords } from '#domain/messages'
 import { useVersionedForm } from '../../components/editing/useVersionedForm.ts'
-import { type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
+import { refreshCalls } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import type { FormMaster, MasterRow } from './master.ts'
 import type { MasterStore } from './masterStore.ts'
@@ -16,11 +15,10 @@ import { labelOf } from './masterWords.ts'
 export function useMasterForm<Row extends MasterRow, Values extends FieldValues>(
   master: FormMaster<Row, Values>,
   row: Row | null,
-  store: MasterStore<Row>,
+  store: MasterStore<Row, Values>,
 ) {
   const say = useSay()
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const resolver = useMemo(
     () => zodResolver(master.schema, { error: specificationWords }) as unknown as Resolver<Values>,
     [master],
@@ -28,16 +26,15 @@ export function useMasterForm<Row extends MasterRow, Values extends FieldValues>
   const storedOf = (stored: Row) => ({ version: stored.version, values: master.valuesOf(stored) })
 
   return useVersionedForm<Values>({
-    place: `${master.path}/${row?.id ?? 'new'}`,
+    place: store.place,
     stored: row === null ? { version: 0, values: master.empty } : storedOf(row),
     resolver,
     failed: master.messages.failed,
     labelOf: field => labelOf(master, field),
     save: async (values, version) => {
-      const saved = await master.save(dataProvider, { id: row?.id ?? 0, version, values })
+      const saved = await store.save(values, version)
       say(master.messages.saved, 'success')
       void refreshCalls(queryClient, [masters.log])
-      store.saved(saved)
       return storedOf(saved)
     },
     reread: async () => storedOf(await store.reread()),

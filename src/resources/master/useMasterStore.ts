@@ -1,29 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RaRecord, useDataProvider } from 'react-admin'
+import { type RaRecord, useCreate, useDataProvider, useDelete, useUpdate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
 import type { Master, MasterRow } from './master.ts'
 import type { MasterStore } from './masterStore.ts'
 import { useOpenMaster } from './useOpenMaster.ts'
 
-/** The store of a master with a list: a new one opens under its own address once saved, a deleted one closes. */
+/** With it the mutations answer the record and throw a Failure, which their types leave open. */
+const awaited = { returnPromise: true } as const
+
+/**
+ * The store of a master with a list, by react-admin's mutations and cache: a new one opens under its own address once
+ * saved, a deleted one closes. All are pessimistic: only the server knows whether something is used, or was changed.
+ */
 export function useMasterStore<Row extends MasterRow & RaRecord, Values extends FieldValues>(
-  master: Master<Row, Values>,
+  { resource }: Pick<Master<Row, Values>, 'resource'>,
   row: Row | null,
-): MasterStore<Row> {
+): MasterStore<Row, Values> {
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
-  const { open, close } = useOpenMaster(master)
-  const { resource } = master
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [resource] })
+  const { open, close } = useOpenMaster(resource)
+  const [create] = useCreate<Row, Error, Row>(resource)
+  // An update leaves the rows where they stand in the lists; what was changed may belong elsewhere, or to none of them.
+  const [update] = useUpdate<Row>(
+    resource,
+    {},
+    { onSuccess: () => void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] }) },
+  )
+  const [remove] = useDelete<Row>(resource)
   return {
+    place: `/${resource}/${row?.id ?? 'new'}`,
     reread: async () => (await dataProvider.getOne<Row>(resource, { id: row?.id ?? '' })).data,
-    saved: stored => {
-      queryClient.setQueryData([resource, 'getOne', { id: String(stored.id), meta: undefined }], stored)
-      void refresh()
-      if (row === null) void open(stored.id, true)
+    save: async (values, version) => {
+      // What a person enters is part of a row, which generic types cannot say.
+      const data = { ...values, version } as unknown as Partial<Row>
+      if (row !== null)
+        return (await update(resource, { id: row.id, data, previousData: row }, awaited)) as Row
+      const made = (await create(resource, { data }, awaited)) as Row
+      void open(made.id, true)
+      return made
     },
-    refresh,
-    removed: () => void close(true),
+    remove: async () => {
+      await remove(resource, { id: row?.id ?? '', ...(row === null ? {} : { previousData: row }) }, awaited)
+      void close(true)
+    },
   }
 }

@@ -1,20 +1,32 @@
 import { useCallback } from 'react'
+import { useCreatePath } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
-import { formPath } from './master.ts'
 
-/** Which master's form is open (undefined: none), and how to open another or close it. */
-export function useOpenMaster(master: { readonly path: string }) {
-  const { id } = useParams()
+/** What stands in an address for one that is not there yet. `0` is what it was called before. */
+const newIds = ['create', '0']
+
+export const isNewId = (id: string): boolean => newIds.includes(id)
+
+const saved = { state: { discardChanges: true } }
+
+/** Which master's form is open beside the list (undefined: none), and how to open another or close it. */
+export function useOpenMaster(resource: string) {
+  // The list is shown at every address below it: what follows its own is the form's.
+  const { '*': rest = '' } = useParams()
   const navigate = useNavigate()
-  const { path } = master
+  const createPath = useCreatePath()
   const open = useCallback(
-    (other: string | number, saved = false) =>
-      navigate(formPath({ path }, other), saved ? { state: { discardChanges: true } } : {}),
-    [navigate, path],
+    (id: string | number, isSaved = false) =>
+      navigate(createPath({ resource, type: 'edit', id }), isSaved ? saved : {}),
+    [navigate, createPath, resource],
+  )
+  const openNew = useCallback(
+    () => navigate(createPath({ resource, type: 'create' })),
+    [navigate, createPath, resource],
   )
   const close = useCallback(
-    (saved = false) => navigate(path, saved ? { state: { discardChanges: true } } : {}),
-    [navigate, path],
+    (isSaved = false) => navigate(createPath({ resource, type: 'list' }), isSaved ? saved : {}),
+    [navigate, createPath, resource],
   )
-  return { id, open, close }
+  return { id: rest === '' ? undefined : rest, open, openNew, close }
 }

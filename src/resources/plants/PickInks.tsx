@@ -1,7 +1,7 @@
 import { DataTable, useListContext } from 'react-admin'
 import type { Ink } from '#contract/inks'
 import { useInkGroupChoices } from '../inks/choices.ts'
-import { inks } from '../inks/index.tsx'
+import { inkMaster } from '../inks/master.tsx'
 import { ChoiceFilter } from '../list/ChoiceFilter.tsx'
 import { ChoiceSwitch } from '../list/ChoiceSwitch.tsx'
 import { EmptyList } from '../list/EmptyList.tsx'
@@ -19,7 +19,7 @@ const views = [
 ] as const
 
 const shown = ['code', 'name', 'colour', 'process', 'groupName']
-const columns = tableColumns(inks.columns.filter(({ source }) => shown.includes(source)))
+const columns = tableColumns(inkMaster.columns.filter(({ source }) => shown.includes(source)))
 
 const nothing = <span hidden />
 
@@ -48,7 +48,7 @@ export function PickInks({ plantCode, isKept, onKept }: PickInksProps) {
           onChange={view => onKept(view === 'kept')}
         />
         <SearchBox
-          label={inks.search}
+          label={inkMaster.search}
           value={String(filterValues.q ?? '')}
           onSearch={q => setFilters({ ...filterValues, q })}
           autoFocus

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { ListBase } from 'react-admin'
+import { inks } from '../inks/index.ts'
 import { reportedInList } from '../list/reportedInList.ts'
 import { PickInks } from './PickInks.tsx'
 
@@ -26,7 +27,7 @@ export function PlantInksDialog({ plantCode, onClose }: PlantInksDialogProps) {
       >
         <ListBase
           key={String(isKept)}
-          resource="inks"
+          resource={inks.name}
           filter={isKept ? { plantCode } : { withoutPlantCode: plantCode }}
           perPage={25}
           sort={{ field: 'code', order: 'ASC' }}

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import { config } from '#contract/config'
-import type { PlantWorkCentre } from '#contract/plants'
+import type { PlantWorkCentre, WorkCentreInput } from '#contract/plants'
 import { type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
 import { MasterDialog } from '../master/MasterDialog.tsx'
+import { plants } from './index.ts'
 import { workCentres } from './workCentre.ts'
 
 interface WorkCentreDialogProps {
@@ -17,13 +18,19 @@ export function WorkCentreDialog({ plantCode, workCentre, onClose }: WorkCentreD
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const store = {
+    place: `/${plants.name}/workcentre/${workCentre.id}`,
+    save: (values: WorkCentreInput, version: number) =>
+      dataProvider.call(config.saveWorkCentre, {
+        params: { id: workCentre.id },
+        body: { ...values, version },
+      }),
     reread: async () => {
       const plant = await dataProvider.call(config.plantDetail, { params: { code: plantCode } })
       return plant.workCentres.find(({ id }) => id === workCentre.id) ?? workCentre
     },
     refresh: async () => {
       await refreshCalls(queryClient, [config.plantDetail])
-      await queryClient.invalidateQueries({ queryKey: ['plants'] })
+      await queryClient.invalidateQueries({ queryKey: [plants.name] })
     },
   }
   return <MasterDialog master={workCentres} row={workCentre} store={store} onClose={onClose} />

@@ -1,86 +1,10 @@
-import { config } from '#contract/config'
-import { PlantInput, type PlantMaster } from '#contract/plants'
-import { decimal } from '#domain/formats'
-import { text } from '#domain/messages'
-import { bulkActive } from '../master/bulkActive.ts'
-import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
-import type { Master } from '../master/master.ts'
-import { useBusinessUnitChoices, useStateChoices } from '../users/choices.ts'
-import { PlantInputs } from './PlantInputs.tsx'
-import { PlantPanels } from './PlantPanels.tsx'
-import { plantLabels } from './plantLabels.ts'
+import type { PlantMaster } from '#contract/plants'
+import { masterResource } from '../master/masterResource.ts'
 
-const abnOf = (abn: string) => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
-
-/** The master of plants. */
-export const plants: Master<PlantMaster, PlantInput> = {
-  kind: 'plant',
-  resource: 'plants',
-  path: '/admin/plants',
-  title: 'Plants',
-  one: 'plant',
-  purpose: 'Plants make the board and the boxes; work centres, inks and board grade variants belong to one.',
-  search: 'Search code, name, city, ABN',
-  sort: { field: 'code', order: 'ASC' },
-  columns: [
-    nameColumn('code', 'Code'),
-    sortedColumn('description', 'Name'),
-    sortedColumn('state', 'State'),
-    sortedColumn('city', 'City', { leftOut: 'narrow' }),
-    { source: 'phone', label: 'Phone', text: ({ phone }) => phone, leftOut: 'always' },
-    sortedColumn('businessUnit', 'Business unit'),
-    codesColumn('businessUnits', 'Works also for', { leftOut: 'narrow' }),
-    sortedColumn('costCentreCode', 'Cost centre', { leftOut: 'narrow' }),
-    sortedColumn('drawingPrefix', 'Drawing prefix', { leftOut: 'narrow' }),
-    { source: 'abn', label: 'ABN', text: ({ abn }) => abnOf(abn), leftOut: 'narrow' },
-    {
-      source: 'workCentres',
-      label: 'Work centres',
-      align: 'right',
-      text: ({ workCentres }) => String(workCentres),
-    },
-    { source: 'inks', label: 'Inks', align: 'right', text: ({ inks }) => decimal(inks, 0) },
-    activeColumn(),
-  ],
-  besideForm: ['code', 'description', 'state'],
-  filters: [
-    { source: 'stateCode', label: 'State', all: 'All states', useChoices: useStateChoices },
-    {
-      source: 'businessUnit',
-      label: 'Business unit',
-      all: 'All business units',
-      useChoices: useBusinessUnitChoices,
-    },
-  ],
-  bulk: [bulkActive()],
-  schema: PlantInput,
-  empty: {
-    code: '',
-    description: '',
-    drawingPrefix: '',
-    abn: '',
-    address: '',
-    city: '',
-    postCode: '',
-    phone: '',
-    state: '',
-    businessUnit: '',
-    businessUnits: [],
-    costCentreCode: '',
-    costCentres: [],
-    isActive: true,
-  },
-  valuesOf: ({ id: _, version: __, inks: ___, workCentres: ____, ...values }) => values,
-  nameOf: ({ code, description }) => `${code} ${description}`,
-  labels: plantLabels,
-  show: (field, value) =>
-    field === 'costCentres' && Array.isArray(value)
-      ? value.map(centre => `${centre.code} ${centre.description}`).join(', ') || '—'
-      : undefined,
-  fixed: ['code'],
-  save: (calls, { id, version, values }) =>
-    calls.call(config.savePlant, { body: { ...values, id: Number(id), version } }),
-  messages: { saved: text('plantSaved'), failed: text('plantSaveError') },
-  Inputs: PlantInputs,
-  Panels: PlantPanels,
-}
+/** The resource of plants. */
+export const plants = masterResource({
+  name: 'admin/plants',
+  label: 'Plants',
+  part: 'Production',
+  recordRepresentation: ({ code, description }: PlantMaster) => `${code} ${description}`,
+})

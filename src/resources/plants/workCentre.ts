@@ -1,4 +1,3 @@
-import { config } from '#contract/config'
 import { type PlantWorkCentre, WorkCentreInput } from '#contract/plants'
 import { text } from '#domain/messages'
 import type { FormMaster } from '../master/master.ts'
@@ -8,7 +7,6 @@ import { workCentreLabels } from './workCentreLabels.ts'
 /** The master of work centres. What they cost is kept with the rates, so that a new one is not made here. */
 export const workCentres: FormMaster<PlantWorkCentre, WorkCentreInput> = {
   kind: 'workCentre',
-  path: '/admin/plants/workcentre',
   one: 'work centre',
   schema: WorkCentreInput,
   empty: {
@@ -32,8 +30,6 @@ export const workCentres: FormMaster<PlantWorkCentre, WorkCentreInput> = {
       ? value.map(process => `${process.code} ${process.description}`).join(', ') || '—'
       : undefined,
   fixed: ['code'],
-  save: (calls, { id, version, values }) =>
-    calls.call(config.saveWorkCentre, { params: { id: Number(id) }, body: { ...values, version } }),
   messages: { saved: text('workCentreSaved'), failed: text('workCentreSaveError') },
   Inputs: WorkCentreInputs,
 }

@@ -1,46 +1,10 @@
-import { type Role, RoleInput, security } from '#contract/security'
-import { counted, decimal } from '#domain/formats'
-import { text } from '#domain/messages'
-import { bulkActive } from '../master/bulkActive.ts'
-import { bulkCode } from '../master/bulkCode.ts'
-import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
-import type { Master } from '../master/master.ts'
-import { useScopeChoices } from '../users/choices.ts'
-import { RoleActions } from './RoleActions.tsx'
-import { RoleInputs } from './RoleInputs.tsx'
-import { RolePanels } from './RolePanels.tsx'
+import type { Role } from '#contract/security'
+import { masterResource } from '../master/masterResource.ts'
 
-/** The master of roles. */
-export const roles: Master<Role, RoleInput> = {
-  kind: 'role',
-  resource: 'roles',
-  path: '/admin/roles',
-  title: 'Roles',
-  one: 'role',
-  purpose: 'A role grants scopes to everybody who holds it.',
-  search: 'Search code, name',
-  sort: { field: 'name', order: 'ASC' },
-  columns: [
-    nameColumn('name', 'Name'),
-    sortedColumn('code', 'Code'),
-    { source: 'holders', label: 'Users', align: 'right', text: ({ holders }) => decimal(holders, 0) },
-    codesColumn('scopes', 'Scopes'),
-    activeColumn(),
-  ],
-  besideForm: ['name', 'code', 'holders'],
-  filters: [{ source: 'scope', label: 'Scope', all: 'All scopes', useChoices: useScopeChoices }],
-  bulk: [bulkActive(), ...bulkCode<RoleInput>('scopes', 'Add scope', 'Take away scope', useScopeChoices)],
-  schema: RoleInput,
-  empty: { code: '', name: '', scopes: [], isActive: true },
-  valuesOf: ({ code, name, scopes, isActive }) => ({ code, name, scopes, isActive }),
-  whenDeactivated: ({ holders }) =>
-    `opens nothing any more${holders === 0 ? '' : ` to the ${counted(holders, 'active user')} who ${holders === 1 ? 'holds' : 'hold'} it`}.`,
-  nameOf: ({ name, code }) => `${name} (${code})`,
-  labels: { code: 'Code', name: 'Name', scopes: 'Scopes', isActive: 'In use' },
-  fixed: ['code'],
-  save: (calls, { version, values }) => calls.call(security.saveRole, { body: { ...values, version } }),
-  messages: { saved: text('adminRoleSaved'), failed: text('adminRoleSaveError') },
-  Inputs: RoleInputs,
-  Panels: RolePanels,
-  Actions: RoleActions,
-}
+/** The resource of roles. */
+export const roles = masterResource({
+  name: 'admin/roles',
+  label: 'Roles',
+  part: 'Security',
+  recordRepresentation: ({ name, code }: Role) => `${name} (${code})`,
+})

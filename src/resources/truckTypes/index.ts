@@ -1,50 +1,10 @@
-import { config } from '#contract/config'
-import { TruckTypeInput, type TruckTypeMaster } from '#contract/trucks'
-import { decimal } from '#domain/formats'
-import { bulkActive } from '../master/bulkActive.ts'
-import { activeColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
-import type { Master } from '../master/master.ts'
-import { labels } from './labels.ts'
-import { TruckTypeInputs } from './TruckTypeInputs.tsx'
+import type { TruckTypeMaster } from '#contract/trucks'
+import { masterResource } from '../master/masterResource.ts'
 
-const measured = (source: 'length' | 'width' | 'height' | 'payloadKg', unit: string) => ({
-  source,
-  label: `${labels[source]}, ${unit}`,
-  align: 'right' as const,
-  sortable: true,
-  text: (row: TruckTypeMaster) => (row[source] > 0 ? decimal(row[source], 0) : '—'),
+/** The resource of truck types. */
+export const truckTypes = masterResource({
+  name: 'admin/trucktypes',
+  label: 'Truck Types',
+  part: 'Production',
+  recordRepresentation: ({ code, name }: TruckTypeMaster) => `${code} ${name}`,
 })
-
-/** The master of truck types. */
-export const truckTypes: Master<TruckTypeMaster, TruckTypeInput> = {
-  kind: 'truckType',
-  resource: 'truckTypes',
-  path: '/admin/trucktypes',
-  title: 'Truck Types',
-  one: 'truck type',
-  purpose: 'What goods are delivered with; pallets are counted into those whose inside is known.',
-  search: 'Search code, name',
-  sort: { field: 'code', order: 'ASC' },
-  columns: [
-    nameColumn('code', 'Code'),
-    sortedColumn('name', 'Name'),
-    measured('length', 'mm'),
-    measured('width', 'mm'),
-    measured('height', 'mm'),
-    measured('payloadKg', 'kg'),
-    activeColumn(),
-  ],
-  besideForm: ['code', 'name'],
-  filters: [],
-  bulk: [bulkActive()],
-  schema: TruckTypeInput,
-  empty: { code: '', name: '', length: 0, width: 0, height: 0, payloadKg: 0, isActive: true },
-  valuesOf: ({ id: _, version: __, ...values }) => values,
-  nameOf: ({ code, name }) => `${code} ${name}`,
-  labels,
-  fixed: ['code'],
-  save: (calls, { id, version, values }) =>
-    calls.call(config.saveTruckType, { body: { ...values, id: Number(id), version } }),
-  messages: { saved: 'Truck Type has been saved.', failed: 'Error saving Truck Type' },
-  Inputs: TruckTypeInputs,
-}

@@ -1,65 +1,10 @@
-import { security, type User, UserInput } from '#contract/security'
-import { text } from '#domain/messages'
-import { uploadFields } from '#domain/uploads'
-import { bulkActive } from '../master/bulkActive.ts'
-import { bulkCode } from '../master/bulkCode.ts'
-import type { Master } from '../master/master.ts'
-import { usePlantChoices, useRoleChoices, useStateChoices, useWorkgroupChoices } from './choices.ts'
-import { noUser } from './noUser.ts'
-import { UserActions } from './UserActions.tsx'
-import { UserInputs } from './UserInputs.tsx'
-import { UserPanels } from './UserPanels.tsx'
-import { userColumns } from './userColumns.tsx'
-import { userLabels } from './userLabels.ts'
+import type { User } from '#contract/security'
+import { masterResource } from '../master/masterResource.ts'
 
-/** The master of users. */
-export const users: Master<User, UserInput> = {
-  kind: 'user',
-  resource: 'users',
-  path: '/admin/users',
-  title: 'Users',
-  one: 'user',
-  purpose: 'Everybody who signs in is a user here, with the login they sign in with.',
-  search: 'Search login, name, email',
-  sort: { field: 'name', order: 'ASC' },
-  columns: userColumns,
-  besideForm: ['name', 'login', 'roles'],
-  filters: [
-    { source: 'role', label: 'Role', all: 'All roles', useChoices: useRoleChoices },
-    { source: 'workGroup', label: 'Workgroup', all: 'All workgroups', useChoices: useWorkgroupChoices },
-    { source: 'defaultPlant', label: 'Plant', all: 'All plants', useChoices: usePlantChoices },
-    { source: 'defaultState', label: 'State', all: 'All states', useChoices: useStateChoices },
-  ],
-  bulk: [
-    bulkActive(),
-    ...bulkCode<UserInput>('roles', 'Add role', 'Take away role', useRoleChoices),
-    ...bulkCode<UserInput>('workGroups', 'Add to workgroup', 'Take out of workgroup', useWorkgroupChoices),
-    {
-      label: 'Default plant',
-      useChoices: usePlantChoices,
-      apply: (values, defaultPlant) => ({ ...values, defaultPlant }),
-    },
-    {
-      label: 'Default state',
-      useChoices: useStateChoices,
-      apply: (values, defaultState) => ({ ...values, defaultState }),
-    },
-  ],
-  schema: UserInput,
-  empty: noUser,
-  valuesOf: ({ id: _, version: __, ...values }) => values,
-  whenDeactivated: () => "can't sign in any more; what they work on stays theirs.",
-  nameOf: ({ name, login }) => `${name} (${login})`,
-  labels: userLabels,
-  fixed: ['login'],
-  save: (calls, { id, version, values }) =>
-    calls.call(security.saveUser, { body: { ...values, id: Number(id), version } }),
-  messages: { saved: text('adminUserSaved'), failed: text('adminUserSaveError') },
-  upload: {
-    fields: Object.keys(uploadFields.user) as (keyof UserInput)[],
-    call: (calls, body) => calls.call(security.uploadUsers, { body }),
-  },
-  Inputs: UserInputs,
-  Panels: UserPanels,
-  Actions: UserActions,
-}
+/** The resource of users. */
+export const users = masterResource({
+  name: 'admin/users',
+  label: 'Users',
+  part: 'Security',
+  recordRepresentation: ({ name, login }: User) => `${name} (${login})`,
+})

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
+import { useUpdate } from 'react-admin'
 import { masters } from '#contract/masters'
 import { security, type User } from '#contract/security'
 import { text } from '#domain/messages'
-import { type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
+import { refreshCalls } from '../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
+import { users } from '../users/index.ts'
+import { workgroups } from './index.ts'
 
 /** Puts people into a workgroup and takes them out, each saved at once on the version shown. */
 export function useMembership(code: string) {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const [update] = useUpdate<User>()
   const queryClient = useQueryClient()
   const say = useSay()
   const sayFailure = useSayFailure()
@@ -20,15 +22,19 @@ export function useMembership(code: string) {
     const others = user.workGroups.filter(group => group !== code)
     try {
       const workGroups = isMember ? [...others, code].sort() : others
-      await dataProvider.call(security.saveUser, { body: { ...user, workGroups } })
+      await update(
+        users.name,
+        { id: user.id, data: { ...user, workGroups }, previousData: user },
+        { returnPromise: true },
+      )
       say(text('adminUserSaved'), 'success')
     } catch (error) {
       sayFailure(error, text('adminUserSaveError'))
     } finally {
       setBusy(false)
       await refreshCalls(queryClient, [security.users, masters.log])
-      await queryClient.invalidateQueries({ queryKey: ['workgroups'] })
-      await queryClient.invalidateQueries({ queryKey: ['users'] })
+      await queryClient.invalidateQueries({ queryKey: [workgroups.name] })
+      await queryClient.invalidateQueries({ queryKey: [users.name] })
     }
   }
   return { busy, save }

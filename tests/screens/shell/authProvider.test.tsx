@@ -121,7 +121,7 @@ describe('the auth provider', () => {
     ['/no/such/page', 'view', false],
     ['customers', 'list', true],
     ['customers', 'delete', false],
-    ['boardGrades', 'list', true],
+    ['boardgrades', 'list', true],
     ['quote', 'create', true],
     ['quote', 'toString', false],
     ['config', 'boardGradeMaintenance', false],

@@ -1,7 +1,7 @@
 import { MasterPage } from '../../../resources/master/MasterPage.tsx'
-import { messageOptions } from '../../../resources/messageOptions/index.ts'
+import { messageOptionMaster } from '../../../resources/messageOptions/master.ts'
 
 /** `/admin/messages/options`. */
 export default function MessageOptionsPage() {
-  return <MasterPage master={messageOptions} />
+  return <MasterPage master={messageOptionMaster} />
 }

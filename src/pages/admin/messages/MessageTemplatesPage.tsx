@@ -1,7 +1,7 @@
 import { MasterPage } from '../../../resources/master/MasterPage.tsx'
-import { messageTemplates } from '../../../resources/messageTemplates/index.ts'
+import { messageTemplateMaster } from '../../../resources/messageTemplates/master.ts'
 
 /** `/admin/messages/templates`. */
 export default function MessageTemplatesPage() {
-  return <MasterPage master={messageTemplates} />
+  return <MasterPage master={messageTemplateMaster} />
 }

@@ -1,7 +1,7 @@
-import { actionDialogs } from './parts/actionDialogs.ts'
+import { actionDialogsPart } from './parts/actionDialogs.ts'
 import { PartListPage } from './parts/PartListPage.tsx'
 
 /** `/admin/workflow/actiondialogs`: what is asked before the actions of all templates. */
 export default function ActionDialogsPage() {
-  return <PartListPage part={actionDialogs} />
+  return <PartListPage part={actionDialogsPart} />
 }

@@ -1,7 +1,7 @@
 import { MasterPage } from '../../../resources/master/MasterPage.tsx'
-import { workflowActions } from '../../../resources/workflowActions/index.ts'
+import { workflowActionMaster } from '../../../resources/workflowActions/master.ts'
 
 /** `/admin/workflow/actions`. */
 export default function ActionsPage() {
-  return <MasterPage master={workflowActions} />
+  return <MasterPage master={workflowActionMaster} />
 }

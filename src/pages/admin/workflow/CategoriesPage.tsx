@@ -1,7 +1,7 @@
 import { MasterPage } from '../../../resources/master/MasterPage.tsx'
-import { templateCategories } from '../../../resources/templateCategories/index.ts'
+import { templateCategoryMaster } from '../../../resources/templateCategories/master.ts'
 
 /** `/admin/workflow/categories`. */
 export default function CategoriesPage() {
-  return <MasterPage master={templateCategories} />
+  return <MasterPage master={templateCategoryMaster} />
 }

@@ -1,7 +1,7 @@
 import { MasterPage } from '../../../resources/master/MasterPage.tsx'
-import { workflowFields } from '../../../resources/workflowFields/index.ts'
+import { workflowFieldMaster } from '../../../resources/workflowFields/master.ts'
 
 /** `/admin/workflow/fields`. */
 export default function FieldsPage() {
-  return <MasterPage master={workflowFields} />
+  return <MasterPage master={workflowFieldMaster} />
 }

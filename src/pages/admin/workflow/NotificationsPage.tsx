@@ -1,7 +1,7 @@
 import { MasterPage } from '../../../resources/master/MasterPage.tsx'
-import { workflowNotifications } from '../../../resources/workflowNotifications/index.ts'
+import { workflowNotificationMaster } from '../../../resources/workflowNotifications/master.ts'
 
 /** `/admin/workflow/notifications`. */
 export default function NotificationsPage() {
-  return <MasterPage master={workflowNotifications} />
+  return <MasterPage master={workflowNotificationMaster} />
 }

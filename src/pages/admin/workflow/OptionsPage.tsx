@@ -1,7 +1,7 @@
 import { MasterPage } from '../../../resources/master/MasterPage.tsx'
-import { workflowOptions } from '../../../resources/workflowOptions/index.ts'
+import { workflowOptionMaster } from '../../../resources/workflowOptions/master.ts'
 
 /** `/admin/workflow/options`. */
 export default function OptionsPage() {
-  return <MasterPage master={workflowOptions} />
+  return <MasterPage master={workflowOptionMaster} />
 }

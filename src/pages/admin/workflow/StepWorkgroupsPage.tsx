@@ -1,7 +1,7 @@
 import { MasterPage } from '../../../resources/master/MasterPage.tsx'
-import { stepWorkgroups } from '../../../resources/stepWorkgroups/index.ts'
+import { stepWorkgroupMaster } from '../../../resources/stepWorkgroups/master.ts'
 
 /** `/admin/workflow/stepworkgroups`. */
 export default function StepWorkgroupsPage() {
-  return <MasterPage master={stepWorkgroups} />
+  return <MasterPage master={stepWorkgroupMaster} />
 }

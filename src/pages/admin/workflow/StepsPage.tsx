@@ -1,7 +1,7 @@
 import { MasterPage } from '../../../resources/master/MasterPage.tsx'
-import { workflowSteps } from '../../../resources/workflowSteps/index.ts'
+import { workflowStepMaster } from '../../../resources/workflowSteps/master.ts'
 
 /** `/admin/workflow/steps`. */
 export default function StepsPage() {
-  return <MasterPage master={workflowSteps} />
+  return <MasterPage master={workflowStepMaster} />
 }

@@ -1,7 +1,7 @@
 import { PartListPage } from './parts/PartListPage.tsx'
-import { templateActions } from './parts/templateActions.ts'
+import { templateActionsPart } from './parts/templateActions.ts'
 
 /** `/admin/workflow/templateactions`: the actions of the steps of all templates. */
 export default function TemplateActionsPage() {
-  return <PartListPage part={templateActions} />
+  return <PartListPage part={templateActionsPart} />
 }

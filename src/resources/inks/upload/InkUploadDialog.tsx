@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { config } from '#contract/config'
 import type { InkLine } from '#domain/inks'
 import { useCall, useCallMutation } from '../../../dataProvider/index.ts'
+import { inkGroups } from '../../inkGroups/index.ts'
 import { UploadDialog } from '../../upload/UploadDialog.tsx'
+import { inks } from '../index.ts'
 
 interface InkUploadDialogProps {
   readonly lines: readonly InkLine[]
@@ -34,7 +36,7 @@ export function InkUploadDialog({ lines, onClose }: InkUploadDialogProps) {
       store={async () => {
         const { outcomes } = await mutateAsync({ body: { dryRun: false, lines: [...lines] } })
         await Promise.all(
-          ['inks', 'inkGroups'].map(resource => queryClient.invalidateQueries({ queryKey: [resource] })),
+          [inks, inkGroups].map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })),
         )
         return outcomes
       }}

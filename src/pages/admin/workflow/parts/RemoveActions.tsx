@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useDataProvider, useListContext, useRefresh } from 'react-admin'
-import { type TemplateStepActionRow, workflowBuilder } from '#contract/workflow-builder'
+import { useDelete, useListContext, useRefresh } from 'react-admin'
+import type { TemplateStepActionRow } from '#contract/workflow-builder'
 import { counted } from '#domain/formats'
 import { text } from '#domain/messages'
 import { failureLines } from '../../../../components/editing/failureLines.ts'
-import type { BoxwrightDataProvider } from '../../../../dataProvider/index.ts'
 import { useConfirm } from '../../../../layout/confirm/useConfirm.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
+import { templateActions } from '../../../../resources/templateActions/index.ts'
 import { labelOf } from '../template/words.ts'
 
 const failed = text('thingDeleteError', { thing: 'Workflow Template Step Action' })
@@ -15,13 +15,13 @@ const failed = text('thingDeleteError', { thing: 'Workflow Template Step Action'
 /** Takes the actions that are ticked away from their steps; one that is refused does not keep the others. */
 export function RemoveActions() {
   const { selectedIds, onUnselectItems } = useListContext<TemplateStepActionRow>()
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const [remove] = useDelete<TemplateStepActionRow>()
   const confirm = useConfirm()
   const refresh = useRefresh()
   const say = useSay()
   const [busy, setBusy] = useState(false)
 
-  const remove = async () => {
+  const removeAll = async () => {
     const many = counted(selectedIds.length, 'action')
     const yes = await confirm({
       title: 'Remove actions',
@@ -34,7 +34,7 @@ export function RemoveActions() {
     const refused: string[] = []
     for (const id of selectedIds) {
       try {
-        await calls.call(workflowBuilder.deleteTemplateStepAction, { params: { id } })
+        await remove(templateActions.name, { id }, { returnPromise: true })
       } catch (error) {
         refused.push(...failureLines(error, labelOf, failed))
       }
@@ -47,7 +47,7 @@ export function RemoveActions() {
   }
 
   return (
-    <Button size="small" color="error" loading={busy} onClick={() => void remove()}>
+    <Button size="small" color="error" loading={busy} onClick={() => void removeAll()}>
       Remove…
     </Button>
   )

@@ -1,7 +1,9 @@
-import { type StepActionDialogRow, workflowBuilder } from '#contract/workflow-builder'
+import type { StepActionDialogRow } from '#contract/workflow-builder'
 import { yesNo } from '#domain/formats'
 import { text } from '#domain/messages'
+import { actionDialogs } from '../../../../resources/actionDialogs/index.ts'
 import type { BulkField } from '../../../../resources/master/master.ts'
+import { ofResource } from '../../../../resources/master/ofResource.ts'
 import { fieldWords } from '../template/words.ts'
 import { byAction, byStep, byTemplate } from './filters.ts'
 import type { Part } from './part.ts'
@@ -21,9 +23,8 @@ const asks = (field: 'asksReason' | 'commentRequired', label: string): BulkField
 })
 
 /** What is asked before the actions of all templates. */
-export const actionDialogs: Part<StepActionDialogRow, Values> = {
-  resource: 'stepActionDialogs',
-  title: 'Step Action Dialogs',
+export const actionDialogsPart: Part<StepActionDialogRow, Values> = {
+  ...ofResource(actionDialogs),
   one: 'step action dialog',
   many: 'step action dialogs',
   purpose: 'What an action asks before it happens is said in the template editor, at its step.',
@@ -47,9 +48,6 @@ export const actionDialogs: Part<StepActionDialogRow, Values> = {
     asksReason,
     commentRequired,
   }),
-  nameOf: ({ actionName, stepName }) => `${actionName} of ${stepName}`,
-  save: (calls, { id, version, values }) =>
-    calls.call(workflowBuilder.saveStepActionDialog, { body: { id: Number(id), version, ...values } }),
   bulk: [
     asks('commentRequired', 'A comment has to be written'),
     asks('asksReason', 'A reason has to be chosen'),

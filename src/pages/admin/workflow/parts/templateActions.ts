@@ -1,5 +1,7 @@
-import { type TemplateStepActionRow, workflowBuilder } from '#contract/workflow-builder'
+import type { TemplateStepActionRow } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
+import { ofResource } from '../../../../resources/master/ofResource.ts'
+import { templateActions } from '../../../../resources/templateActions/index.ts'
 import { directions, fieldWords } from '../template/words.ts'
 import { byAction, byStep, byTemplate } from './filters.ts'
 import type { Part } from './part.ts'
@@ -14,9 +16,8 @@ type Values = Pick<
 const directionChoices = directions.map(({ code, label }) => ({ code, description: label }))
 
 /** The actions of the steps of all templates. */
-export const templateActions: Part<TemplateStepActionRow, Values> = {
-  resource: 'templateStepActions',
-  title: 'Template Step Actions',
+export const templateActionsPart: Part<TemplateStepActionRow, Values> = {
+  ...ofResource(templateActions),
   one: 'template step action',
   many: 'template step actions',
   purpose: 'Steps are given their actions in the template editor.',
@@ -40,9 +41,6 @@ export const templateActions: Part<TemplateStepActionRow, Values> = {
     direction,
     sequence,
   }),
-  nameOf: ({ actionName, stepName }) => `${actionName} of ${stepName}`,
-  save: (calls, { id, version, values }) =>
-    calls.call(workflowBuilder.saveTemplateStepAction, { body: { id: Number(id), version, ...values } }),
   bulk: [
     {
       label: 'Direction',

@@ -1,5 +1,7 @@
-import { type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
+import type { TemplateStepRow } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
+import { ofResource } from '../../../../resources/master/ofResource.ts'
+import { templateSteps } from '../../../../resources/templateSteps/index.ts'
 import { asksWords, bypasses, fieldWords, kinds } from '../template/words.ts'
 import { byStep, byTemplate } from './filters.ts'
 import type { Part } from './part.ts'
@@ -15,9 +17,8 @@ const nothing = 'nothing'
 const bypassChoices = bypasses.map(({ code, label }) => ({ code: code || nothing, description: label }))
 
 /** The steps of all templates. */
-export const templateSteps: Part<TemplateStepRow, Values> = {
-  resource: 'templateSteps',
-  title: 'Template Steps',
+export const templateStepsPart: Part<TemplateStepRow, Values> = {
+  ...ofResource(templateSteps),
   one: 'template step',
   many: 'template steps',
   purpose: 'Steps are put into templates in the template editor.',
@@ -49,9 +50,6 @@ export const templateSteps: Part<TemplateStepRow, Values> = {
     kind,
     bypass,
   }),
-  nameOf: ({ stepName, templateName }) => `${stepName} of ${templateName}`,
-  save: (calls, { id, version, values }) =>
-    calls.call(workflowBuilder.saveTemplateStep, { body: { id: Number(id), version, ...values } }),
   bulk: [
     {
       label: 'Passed by when',

@@ -12,6 +12,7 @@ import { ListCount } from '../../../../resources/list/ListCount.tsx'
 import { reportedInList } from '../../../../resources/list/reportedInList.ts'
 import { TableRegion } from '../../../../resources/list/TableRegion.tsx'
 import { tableColumns } from '../../../../resources/list/tableColumns.tsx'
+import { workflowTemplates } from '../../../../resources/workflowTemplates/index.ts'
 import { NewTemplateDialog } from './NewTemplateDialog.tsx'
 import { TemplateToolbar } from './TemplateToolbar.tsx'
 import { columnsKey, templateColumns, templatePath } from './templateColumns.tsx'
@@ -47,7 +48,7 @@ export function TemplateList() {
   useListKeys({ region, search, onNew: () => setAdding(true) })
   return (
     <ListBase
-      resource="workflowTemplates"
+      resource={workflowTemplates.name}
       perPage={25}
       sort={{ field: 'name', order: 'ASC' }}
       storeKey="workflowTemplates.list"

@@ -1,27 +1,26 @@
 import Box from '@mui/material/Box'
-import { config } from '#contract/config'
 import { type Ink, InkInput } from '#contract/inks'
 import { type InkProcess, inkProcesses } from '#domain/inks'
 import { text } from '#domain/messages'
 import { bulkActive } from '../master/bulkActive.ts'
 import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
 import type { Master } from '../master/master.ts'
+import { ofResource } from '../master/ofResource.ts'
 import { usePlantChoices } from '../users/choices.ts'
 import { bulkPlants } from './bulkPlants.ts'
 import { useInkGroupChoices, useProcessChoices } from './choices.ts'
 import { InkInputs } from './InkInputs.tsx'
 import { InkPanels } from './InkPanels.tsx'
+import { inks } from './index.ts'
 import { Swatch } from './Swatch.tsx'
 import { UploadInks } from './upload/UploadInks.tsx'
 
 const processLabel = (code: unknown) => inkProcesses.find(process => process.code === code)?.label
 
 /** The master of inks. */
-export const inks: Master<Ink, InkInput> = {
+export const inkMaster: Master<Ink, InkInput> = {
+  ...ofResource(inks),
   kind: 'ink',
-  resource: 'inks',
-  path: '/admin/inks',
-  title: 'Inks',
   one: 'ink',
   purpose: 'Inks that plants print with; a file brings in many at once.',
   search: 'Search code, name, vendor, colour',
@@ -80,7 +79,6 @@ export const inks: Master<Ink, InkInput> = {
   valuesOf: ({ code, name, colour, process, groupId, vendor, isActive }) => ({
     ...{ code, name, colour, process, groupId, vendor, isActive },
   }),
-  nameOf: ({ code, name }) => `${code} ${name}`,
   labels: {
     code: 'Code',
     name: 'Name',
@@ -92,8 +90,6 @@ export const inks: Master<Ink, InkInput> = {
   },
   show: (field, value) => (field === 'process' ? processLabel(value) : undefined),
   fixed: [],
-  save: (calls, { id, version, values }) =>
-    calls.call(config.saveInk, { body: { ...values, id: Number(id), version } }),
   messages: { saved: text('inkSaved'), failed: text('inkSaveError') },
   Inputs: InkInputs,
   Panels: InkPanels,

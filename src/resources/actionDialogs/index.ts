@@ -1,0 +1,10 @@
+import type { StepActionDialogRow } from '#contract/workflow-builder'
+import { listResource } from '../listResource.tsx'
+
+/** The resource of what is asked before the actions of all templates. */
+export const actionDialogs = listResource({
+  name: 'admin/workflow/actiondialogs',
+  label: 'Step Action Dialogs',
+  part: 'Workflow',
+  recordRepresentation: ({ actionName, stepName }: StepActionDialogRow) => `${actionName} of ${stepName}`,
+})

@@ -1,0 +1,3 @@
+/** Where a customer's profile is. */
+export const profilePath = (customerCode: string): string =>
+  `/customerprofile/${encodeURIComponent(customerCode)}`

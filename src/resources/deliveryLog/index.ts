@@ -1,0 +1,10 @@
+import type { Delivery } from '#contract/messaging'
+import { listResource } from '../listResource.tsx'
+
+/** The resource of the messages there were to send. */
+export const deliveryLog = listResource({
+  name: 'admin/messages/deliverylog',
+  label: 'Delivery Log',
+  part: 'Messages',
+  recordRepresentation: ({ subject }: Delivery) => subject,
+})

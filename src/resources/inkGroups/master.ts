@@ -1,0 +1,39 @@
+import { type InkGroup, InkGroupInput } from '#contract/inks'
+import { decimal } from '#domain/formats'
+import { text } from '#domain/messages'
+import { UploadInks } from '../inks/upload/UploadInks.tsx'
+import { bulkActive } from '../master/bulkActive.ts'
+import { activeColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
+import type { Master } from '../master/master.ts'
+import { ofResource } from '../master/ofResource.ts'
+import { InkGroupInputs } from './InkGroupInputs.tsx'
+import { InkGroupPanels } from './InkGroupPanels.tsx'
+import { inkGroups } from './index.ts'
+
+/** The master of ink groups. */
+export const inkGroupMaster: Master<InkGroup, InkGroupInput> = {
+  ...ofResource(inkGroups),
+  kind: 'inkGroup',
+  one: 'ink group',
+  purpose: 'Inks are kept in groups; a file of inks adds the groups it names.',
+  search: 'Search code, name',
+  sort: { field: 'code', order: 'ASC' },
+  columns: [
+    nameColumn('code', 'Code'),
+    sortedColumn('name', 'Name'),
+    { source: 'inks', label: 'Inks', align: 'right', text: ({ inks }) => decimal(inks, 0) },
+    activeColumn(),
+  ],
+  besideForm: ['code', 'name', 'inks'],
+  filters: [],
+  bulk: [bulkActive()],
+  schema: InkGroupInput,
+  empty: { code: '', name: '', isActive: true },
+  valuesOf: ({ code, name, isActive }) => ({ code, name, isActive }),
+  labels: { code: 'Code', name: 'Name', isActive: 'In use' },
+  fixed: [],
+  messages: { saved: text('inkGroupSaved'), failed: text('inkGroupSaveError') },
+  Inputs: InkGroupInputs,
+  Panels: InkGroupPanels,
+  Tools: UploadInks,
+}

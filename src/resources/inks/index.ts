@@ -1,0 +1,10 @@
+import type { Ink } from '#contract/inks'
+import { masterResource } from '../master/masterResource.ts'
+
+/** The resource of inks. */
+export const inks = masterResource({
+  name: 'admin/inks',
+  label: 'Inks',
+  part: 'Production',
+  recordRepresentation: ({ code, name }: Ink) => `${code} ${name}`,
+})

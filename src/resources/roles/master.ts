@@ -1,0 +1,44 @@
+import { type Role, RoleInput } from '#contract/security'
+import { counted, decimal } from '#domain/formats'
+import { text } from '#domain/messages'
+import { bulkActive } from '../master/bulkActive.ts'
+import { bulkCode } from '../master/bulkCode.ts'
+import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
+import type { Master } from '../master/master.ts'
+import { ofResource } from '../master/ofResource.ts'
+import { useScopeChoices } from '../users/choices.ts'
+import { roles } from './index.ts'
+import { RoleActions } from './RoleActions.tsx'
+import { RoleInputs } from './RoleInputs.tsx'
+import { RolePanels } from './RolePanels.tsx'
+
+/** The master of roles. */
+export const roleMaster: Master<Role, RoleInput> = {
+  ...ofResource(roles),
+  kind: 'role',
+  one: 'role',
+  purpose: 'A role grants scopes to everybody who holds it.',
+  search: 'Search code, name',
+  sort: { field: 'name', order: 'ASC' },
+  columns: [
+    nameColumn('name', 'Name'),
+    sortedColumn('code', 'Code'),
+    { source: 'holders', label: 'Users', align: 'right', text: ({ holders }) => decimal(holders, 0) },
+    codesColumn('scopes', 'Scopes'),
+    activeColumn(),
+  ],
+  besideForm: ['name', 'code', 'holders'],
+  filters: [{ source: 'scope', label: 'Scope', all: 'All scopes', useChoices: useScopeChoices }],
+  bulk: [bulkActive(), ...bulkCode<RoleInput>('scopes', 'Add scope', 'Take away scope', useScopeChoices)],
+  schema: RoleInput,
+  empty: { code: '', name: '', scopes: [], isActive: true },
+  valuesOf: ({ code, name, scopes, isActive }) => ({ code, name, scopes, isActive }),
+  whenDeactivated: ({ holders }) =>
+    `opens nothing any more${holders === 0 ? '' : ` to the ${counted(holders, 'active user')} who ${holders === 1 ? 'holds' : 'hold'} it`}.`,
+  labels: { code: 'Code', name: 'Name', scopes: 'Scopes', isActive: 'In use' },
+  fixed: ['code'],
+  messages: { saved: text('adminRoleSaved'), failed: text('adminRoleSaveError') },
+  Inputs: RoleInputs,
+  Panels: RolePanels,
+  Actions: RoleActions,
+}

@@ -1,0 +1,53 @@
+import { type Scope, ScopeInput } from '#contract/security'
+import { counted } from '#domain/formats'
+import { text } from '#domain/messages'
+import type { ListColumn } from '../list/listColumn.ts'
+import { bulkActive } from '../master/bulkActive.ts'
+import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
+import type { Master } from '../master/master.ts'
+import { ofResource } from '../master/ofResource.ts'
+import { useRoleChoices } from '../users/choices.ts'
+import { guardedBy } from './guardedBy.ts'
+import { scopes } from './index.ts'
+import { ScopeInputs } from './ScopeInputs.tsx'
+import { ScopePanels } from './ScopePanels.tsx'
+
+const guards: ListColumn<Scope> = {
+  source: 'id',
+  label: 'Guards',
+  text: ({ code }) => {
+    const { pages, calls } = guardedBy(code)
+    const guarded = [counted(pages.length, 'page'), counted(calls.length, 'call')]
+    return guarded.filter(words => !words.startsWith('0')).join(', ') || '–'
+  },
+}
+
+/** The master of scopes. */
+export const scopeMaster: Master<Scope, ScopeInput> = {
+  ...ofResource(scopes),
+  kind: 'scope',
+  one: 'scope',
+  purpose: 'A scope opens pages and calls to the roles that grant it.',
+  search: 'Search code, description',
+  sort: { field: 'code', order: 'ASC' },
+  columns: [
+    nameColumn('code', 'Code'),
+    sortedColumn('description', 'Description'),
+    guards,
+    codesColumn('roles', 'Roles', { leftOut: 'narrow' }),
+    activeColumn(),
+  ],
+  besideForm: ['code', 'description'],
+  filters: [{ source: 'role', label: 'Role', all: 'All roles', useChoices: useRoleChoices }],
+  bulk: [bulkActive()],
+  schema: ScopeInput,
+  empty: { code: '', description: '', isActive: true },
+  valuesOf: ({ code, description, isActive }) => ({ code, description, isActive }),
+  whenDeactivated: ({ roles }) =>
+    `opens nothing any more${roles.length === 0 ? '' : ` to who holds ${roles.join(', ')}`}.`,
+  labels: { code: 'Code', description: 'Description', isActive: 'In use' },
+  fixed: ['code'],
+  messages: { saved: text('adminScopeSaved'), failed: text('adminScopeSaveError') },
+  Inputs: ScopeInputs,
+  Panels: ScopePanels,
+}

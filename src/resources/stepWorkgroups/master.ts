@@ -1,0 +1,35 @@
+import { StepWorkgroupInput, type StepWorkgroupRow } from '#contract/workflow-builder'
+import { text } from '#domain/messages'
+import { bulkActive } from '../master/bulkActive.ts'
+import type { Master } from '../master/master.ts'
+import { ofResource } from '../master/ofResource.ts'
+import { useStepChoices } from '../master/useBuilderChoices.ts'
+import { columns } from './columns.tsx'
+import { stepWorkgroups } from './index.ts'
+import { labels } from './labels.ts'
+import { StepWorkgroupInputs } from './StepWorkgroupInputs.tsx'
+
+/** The master of step workgroups. */
+export const stepWorkgroupMaster: Master<StepWorkgroupRow, StepWorkgroupInput> = {
+  ...ofResource(stepWorkgroups),
+  kind: 'workflowStepWorkgroup',
+  one: 'step workgroup',
+  purpose: 'Which workgroup owns a step. Templates take it up when they are published next.',
+  search: 'Search step, workgroup',
+  sort: { field: 'stepCode', order: 'ASC' },
+  columns,
+  besideForm: ['stepCode', 'workgroupCode'],
+  filters: [{ source: 'stepCode', label: 'Step', all: 'All steps', useChoices: useStepChoices }],
+  bulk: [bulkActive()],
+  schema: StepWorkgroupInput,
+  empty: { stepCode: '', workgroupCode: '', plantCode: '', businessUnit: '', isActive: true },
+  valuesOf: ({ id: _, version: __, ...values }) => ({
+    ...values,
+    plantCode: values.plantCode ?? '',
+    businessUnit: values.businessUnit ?? '',
+  }),
+  labels,
+  fixed: [],
+  messages: { saved: text('workflowStepWorkgroupSaved'), failed: text('workflowStepWorkgroupSaveError') },
+  Inputs: StepWorkgroupInputs,
+}

@@ -1,0 +1,10 @@
+import type { TemplateStepActionRow } from '#contract/workflow-builder'
+import { listResource } from '../listResource.tsx'
+
+/** The resource of the actions of the steps of all templates. */
+export const templateActions = listResource({
+  name: 'admin/workflow/templateactions',
+  label: 'Template Step Actions',
+  part: 'Workflow',
+  recordRepresentation: ({ actionName, stepName }: TemplateStepActionRow) => `${actionName} of ${stepName}`,
+})

@@ -1,0 +1,10 @@
+import type { TemplateStepRow } from '#contract/workflow-builder'
+import { listResource } from '../listResource.tsx'
+
+/** The resource of the steps of all templates. */
+export const templateSteps = listResource({
+  name: 'admin/workflow/templatesteps',
+  label: 'Template Steps',
+  part: 'Workflow',
+  recordRepresentation: ({ stepName, templateName }: TemplateStepRow) => `${stepName} of ${templateName}`,
+})

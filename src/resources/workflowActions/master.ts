@@ -1,0 +1,14 @@
+import { text } from '#domain/messages'
+import { codedMaster } from '../master/codedMaster.ts'
+import { ofResource } from '../master/ofResource.ts'
+import { workflowActions } from './index.ts'
+
+/** The master of workflow actions. */
+export const workflowActionMaster = codedMaster({
+  ...ofResource(workflowActions),
+  kind: 'workflowAction',
+  one: 'action',
+  purpose: 'Steps of templates have these actions; each leads to another step.',
+  unread: text('workflowActionsLoadError'),
+  messages: { saved: text('workflowActionSaved'), failed: text('workflowActionSaveError') },
+})

@@ -1,0 +1,41 @@
+import { WorkflowNotificationInput, type WorkflowNotificationRow } from '#contract/workflow-builder'
+import { text } from '#domain/messages'
+import { bulkActive } from '../master/bulkActive.ts'
+import type { Master } from '../master/master.ts'
+import { ofResource } from '../master/ofResource.ts'
+import { columns } from './columns.tsx'
+import { workflowNotifications } from './index.ts'
+import { labels } from './labels.ts'
+import { NotificationInputs } from './NotificationInputs.tsx'
+
+/** The master of workflow notifications. */
+export const workflowNotificationMaster: Master<WorkflowNotificationRow, WorkflowNotificationInput> = {
+  ...ofResource(workflowNotifications),
+  kind: 'workflowNotification',
+  one: 'notification',
+  purpose: 'Who gets a message when an action moves an item.',
+  search: 'Search description, action, step',
+  sort: { field: 'description', order: 'ASC' },
+  columns,
+  besideForm: ['description', 'recipient'],
+  filters: [],
+  bulk: [bulkActive()],
+  schema: WorkflowNotificationInput,
+  empty: {
+    description: '',
+    actionCode: '',
+    stepCode: '',
+    recipient: 'initiator',
+    address: '',
+    isActive: true,
+  },
+  valuesOf: ({ id: _, version: __, ...values }) => ({
+    ...values,
+    actionCode: values.actionCode ?? '',
+    stepCode: values.stepCode ?? '',
+  }),
+  labels,
+  fixed: [],
+  messages: { saved: text('workflowNotificationSaved'), failed: text('workflowNotificationSaveError') },
+  Inputs: NotificationInputs,
+}

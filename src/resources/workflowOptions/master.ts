@@ -1,0 +1,32 @@
+import { WorkflowOptionInput, type WorkflowOptionRow } from '#contract/workflow-builder'
+import { text } from '#domain/messages'
+import { bulkActive } from '../master/bulkActive.ts'
+import type { Master } from '../master/master.ts'
+import { ofResource } from '../master/ofResource.ts'
+import { useActionChoices } from '../master/useBuilderChoices.ts'
+import { columns } from './columns.tsx'
+import { workflowOptions } from './index.ts'
+import { labels } from './labels.ts'
+import { OptionInputs } from './OptionInputs.tsx'
+
+/** The master of workflow options. */
+export const workflowOptionMaster: Master<WorkflowOptionRow, WorkflowOptionInput> = {
+  ...ofResource(workflowOptions),
+  kind: 'workflowOption',
+  one: 'option',
+  purpose: 'Reasons to choose from when an action asks for one.',
+  unread: text('workflowActionReasonsLoadError'),
+  search: 'Search action, code, reason',
+  sort: { field: 'actionCode', order: 'ASC' },
+  columns,
+  besideForm: ['actionCode', 'name'],
+  filters: [{ source: 'actionCode', label: 'Action', all: 'All actions', useChoices: useActionChoices }],
+  bulk: [bulkActive()],
+  schema: WorkflowOptionInput,
+  empty: { actionCode: '', code: '', name: '', sequence: 0, isActive: true },
+  valuesOf: ({ id: _, version: __, ...values }) => values,
+  labels,
+  fixed: ['code'],
+  messages: { saved: text('workflowOptionSaved'), failed: text('workflowOptionSaveError') },
+  Inputs: OptionInputs,
+}

@@ -1,0 +1,15 @@
+import type { WorkflowTemplateRow } from '#contract/workflow-builder'
+import { pageElement } from '../../layout/pageElement.tsx'
+import { listResource } from '../listResource.tsx'
+
+/** The resource of workflow templates, each version a record; a new one is begun in a dialog on the list. */
+export const workflowTemplates = {
+  ...listResource({
+    name: 'admin/workflow/templates',
+    label: 'Templates',
+    part: 'Workflow',
+    recordRepresentation: ({ name, templateVersion }: WorkflowTemplateRow) =>
+      `${name}, version ${templateVersion}`,
+  }),
+  edit: pageElement('/admin/workflow/templates/:id'),
+}

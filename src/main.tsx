@@ -15,10 +15,15 @@ import { keepInStep } from './settings/keepInStep.ts'
 async function start(root: HTMLElement): Promise<void> {
   const config = await readConfig(window.fetch)
   const signIn = await createSignIn(config)
+  const server = window.fetch.bind(window)
   const services = createServices({
     config,
     signIn,
-    fetch: window.fetch.bind(window),
+    // For testers: calls overridden, slow or failing, with a panel to say so.
+    fetch:
+      config.identity === 'mock'
+        ? await (await import('./dataProvider/mock/startMock.tsx')).startMock(server, signIn)
+        : server,
     sendForm: sendFormByXhr,
     loadLink: async () => (await import('./realtime/openConnection.ts')).openConnection,
   })

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { roleCodes } from '#domain/access'
 import { useDocumentTitle } from '../layout/useDocumentTitle.ts'
-
-/** The demonstration company's people: one for each role, and a second one where two have to meet. */
-const people = [...roleCodes.map(code => code.toLowerCase()), 'salesrep2', 'designer2']
+import { mockPeople } from './mockPeople.ts'
 
 interface PersonChoiceProps {
   readonly onChoose: (login: string) => void
@@ -34,7 +31,7 @@ export default function PersonChoice({ onChoose }: PersonChoiceProps) {
           listStyle: 'none',
         }}
       >
-        {people.map(login => (
+        {mockPeople.map(login => (
           <li key={login}>
             <Button fullWidth variant="outlined" onClick={() => onChoose(login)}>
               {login}

@@ -1,0 +1,55 @@
+import { type MockAnswer, type MockAsked, refusal } from './answer.ts'
+import type { FaultStore } from './faults.ts'
+
+/** What the path of a request says for the names in braces; null: it is another call's. */
+function paramsOf(pattern: string, path: string): MockAsked['params'] | null {
+  const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const expression = pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')
+  const met = new RegExp(`^${expression}$`).exec(path)
+  if (met === null) return null
+  return Object.fromEntries(names.map((name, place) => [name, decodeURIComponent(met[place + 1] ?? '')]))
+}
+
+const rest = (milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp)
+      resolve()
+    }, milliseconds)
+    signal?.addEventListener('abort', giveUp, { once: true })
+  })
+
+const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined)
+
+/**
+ * A `fetch` for trying out: answers the calls of `answers` from memory and leaves the others to `server`; every one meets
+ * the faults of the moment first.
+ */
+export function mockFetch(
+  server: typeof fetch,
+  answers: readonly MockAnswer[],
+  faults: Pick<FaultStore, 'now'>,
+): typeof fetch {
+  let calls = 0
+  return async (input, init = {}) => {
+    const { latency, failure } = faults.now()
+    const { method = 'GET', signal } = init
+    calls += 1
+    signal?.throwIfAborted()
+    if (latency > 0) await rest(latency, signal)
+    if (failure === 'connection') throw new TypeError('Failed to fetch')
+    if (failure === 'unavailable' || (failure === 'third' && calls % 3 === 0)) return refusal('unavailable')
+    const url = new URL(String(input), 'http://localhost')
+    const query = Object.fromEntries(url.searchParams)
+    for (const { row, respond } of answers) {
+      const params = row.method === method ? paramsOf(row.path, url.pathname) : null
+      const response = params === null ? null : await respond({ params, query, body: bodyOf(init.body) })
+      if (response !== null) return response
+    }
+    return server(input, init)
+  }
+}

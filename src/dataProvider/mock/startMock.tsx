@@ -1,0 +1,29 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles'
+import { createRoot } from 'react-dom/client'
+import type { SignIn } from '../../authProvider/signIn.ts'
+import { lightTheme } from '../../theme.ts'
+import { answers } from './answers.ts'
+import { createFaults } from './faults.ts'
+import { MockPanel } from './MockPanel.tsx'
+import { mockFetch } from './mockFetch.ts'
+
+/** Puts the panel for testers into the page, and answers the `fetch` that heeds it. */
+export async function startMock(server: typeof fetch, signIn: SignIn): Promise<typeof fetch> {
+  const faults = createFaults(window.sessionStorage)
+  const { 'x-mock-person': person = '' } = await signIn.headers()
+  const place = document.body.appendChild(document.createElement('div'))
+  createRoot(place).render(
+    <ThemeProvider theme={createTheme(lightTheme)}>
+      <MockPanel
+        faults={faults}
+        person={person}
+        onPerson={login => {
+          signIn.choose?.(login)
+          // The page shown may not be theirs.
+          window.location.assign('/')
+        }}
+      />
+    </ThemeProvider>,
+  )
+  return mockFetch(server, answers, faults)
+}

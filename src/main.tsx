@@ -22,7 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
     // For testers: calls overridden, slow or failing, with a panel to say so.
     fetch:
       config.identity === 'mock'
-        ? await (await import('./dataProvider/mock/startMock.tsx')).startMock(server, signIn)
+        ? (await import('./dataProvider/mock/startMock.tsx')).startMock(server, signIn)
         : server,
     sendForm: sendFormByXhr,
     loadLink: async () => (await import('./realtime/openConnection.ts')).openConnection,

@@ -43,13 +43,14 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
 interface MockPanelProps {
   readonly faults: FaultStore
   /** Login of the person who is signed in; '': nobody is. */
-  readonly person: string
+  readonly readPerson: () => Promise<string>
   readonly onPerson: (login: string) => void
 }
 
 /** For testers: who they are, how long answers take and how calls fail, in a corner of every page. */
-export function MockPanel({ faults, person, onPerson }: MockPanelProps) {
+export function MockPanel({ faults, readPerson, onPerson }: MockPanelProps) {
   const [isOpen, setOpen] = useState(false)
+  const [person, setPerson] = useState('')
   const { latency, failure } = useSyncExternalStore(faults.subscribe, faults.now)
   const isFaulty = latency > 0 || failure !== 'none'
   return (
@@ -95,7 +96,10 @@ export function MockPanel({ faults, person, onPerson }: MockPanelProps) {
         color={isFaulty ? 'warning' : 'inherit'}
         variant={isFaulty ? 'contained' : 'text'}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen)
+          void readPerson().then(setPerson)
+        }}
         sx={{ py: 0 }}
       >
         Trying out

@@ -8,15 +8,14 @@ import { MockPanel } from './MockPanel.tsx'
 import { mockFetch } from './mockFetch.ts'
 
 /** Puts the panel for testers into the page, and answers the `fetch` that heeds it. */
-export async function startMock(server: typeof fetch, signIn: SignIn): Promise<typeof fetch> {
+export function startMock(server: typeof fetch, signIn: SignIn): typeof fetch {
   const faults = createFaults(window.sessionStorage)
-  const { 'x-mock-person': person = '' } = await signIn.headers()
   const place = document.body.appendChild(document.createElement('div'))
   createRoot(place).render(
     <ThemeProvider theme={createTheme(lightTheme)}>
       <MockPanel
         faults={faults}
-        person={person}
+        readPerson={async () => (await signIn.headers())['x-mock-person'] ?? ''}
         onPerson={login => {
           signIn.choose?.(login)
           // The page shown may not be theirs.

@@ -1,5 +1,5 @@
+import { MasterPage } from '../../components/master/MasterPage.tsx'
 import { boardGradeMaster } from '../../resources/boardGradeMasters/master.ts'
-import { MasterPage } from '../../resources/master/MasterPage.tsx'
 
 /** `/admin/boardgrade`. */
 export default function BoardGradeMasterPage() {

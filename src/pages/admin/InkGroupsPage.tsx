@@ -1,5 +1,5 @@
+import { MasterPage } from '../../components/master/MasterPage.tsx'
 import { inkGroupMaster } from '../../resources/inkGroups/master.ts'
-import { MasterPage } from '../../resources/master/MasterPage.tsx'
 
 /** `/admin/inkgroups`. */
 export default function InkGroupsPage() {

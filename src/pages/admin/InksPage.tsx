@@ -1,5 +1,5 @@
+import { MasterPage } from '../../components/master/MasterPage.tsx'
 import { inkMaster } from '../../resources/inks/master.tsx'
-import { MasterPage } from '../../resources/master/MasterPage.tsx'
 
 /** `/admin/inks`. */
 export default function InksPage() {

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { customer } from '#contract/customer'
 import { decimal, yesNo } from '#domain/formats'
+import { ListProblem } from '../../components/list/ListProblem.tsx'
+import { ListSkeleton } from '../../components/list/ListSkeleton.tsx'
 import { isFailure, useCall } from '../../dataProvider/index.ts'
 import { Facts } from '../../resources/facts/Facts.tsx'
-import { ListProblem } from '../../resources/list/ListProblem.tsx'
-import { ListSkeleton } from '../../resources/list/ListSkeleton.tsx'
 
 const millimetres = (value: number) => `${decimal(value, 0)} mm`
 

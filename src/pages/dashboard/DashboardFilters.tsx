@@ -4,10 +4,10 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { config } from '#contract/config'
 import { type Duration, durations } from '#domain/dashboard'
+import { ChoiceFilter } from '../../components/list/ChoiceFilter.tsx'
+import { filterLook } from '../../components/list/filterLook.ts'
+import { referenceList } from '../../components/list/referenceList.ts'
 import { useCall } from '../../dataProvider/index.ts'
-import { ChoiceFilter } from '../../resources/list/ChoiceFilter.tsx'
-import { filterLook } from '../../resources/list/filterLook.ts'
-import { referenceList } from '../../resources/list/referenceList.ts'
 import type { DashboardQuestion } from './dashboardQuestion.ts'
 
 interface DashboardFiltersProps {

@@ -1,10 +1,10 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined'
 import ErrorOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined'
 import Box from '@mui/material/Box'
+import { ListSkeleton } from '../../components/list/ListSkeleton.tsx'
 import { Panel } from '../../components/panel/Panel.tsx'
 import { failureText, useCall } from '../../dataProvider/index.ts'
 import { Facts } from '../../resources/facts/Facts.tsx'
-import { ListSkeleton } from '../../resources/list/ListSkeleton.tsx'
 import { readiness } from './readiness.ts'
 
 /** Milliseconds between two looks. */

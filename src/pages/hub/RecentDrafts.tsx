@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography'
 import { quote } from '#contract/quote'
 import { counted, date } from '#domain/formats'
 import { useMay } from '../../authProvider/useRights.ts'
+import { ListProblem } from '../../components/list/ListProblem.tsx'
+import { ListSkeleton } from '../../components/list/ListSkeleton.tsx'
 import { Panel } from '../../components/panel/Panel.tsx'
 import { useCall } from '../../dataProvider/index.ts'
-import { ListProblem } from '../../resources/list/ListProblem.tsx'
-import { ListSkeleton } from '../../resources/list/ListSkeleton.tsx'
 import { LinkList } from './LinkList.tsx'
 
 /** How many drafts are recent. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { EmptyList } from '../../resources/list/EmptyList.tsx'
+import { EmptyList } from '../../components/list/EmptyList.tsx'
 import type { FilterField } from './filters/filterField.ts'
 import { type FilterValues, isNarrowed, withoutNarrowing } from './filters/filterValues.ts'
 import type { EmptyWords } from './worklistKind.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { type SortPayload, useStore } from 'react-admin'
-import { pageSizes } from '../../resources/list/pageSizes.ts'
+import { pageSizes } from '../../components/list/pageSizes.ts'
 
 /** How a worklist is paged and sorted, as the setting `worklistpaging` keeps it (specification 000 §3). */
 export interface WorklistPaging {

@@ -1,5 +1,5 @@
+import { knownTotal, type RowTotal } from '../../components/list/knownTotal.ts'
 import { useCounts } from '../../layout/menu/useCounts.ts'
-import { knownTotal, type RowTotal } from '../../resources/list/knownTotal.ts'
 import { waitingInList } from './waitingInList.ts'
 
 /** The total of a worklist: where its page did not count to the end, what the menu says of the same list. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Endpoint } from '#contract/endpoint'
 import type { SignedInUser } from '#contract/security'
+import type { ListColumn } from '../../components/list/listColumn.ts'
 import type { ShownStanding } from '../../realtime/list/isShown.ts'
-import type { ListColumn } from '../../resources/list/listColumn.ts'
 import type { FilterField } from './filters/filterField.ts'
 
 /** What every worklist's rows have. */

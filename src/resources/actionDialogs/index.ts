@@ -1,5 +1,5 @@
 import type { StepActionDialogRow } from '#contract/workflow-builder'
-import { listResource } from '../listResource.tsx'
+import { listResource } from '../../components/list/listResource.tsx'
 
 /** The resource of what is asked before the actions of all templates. */
 export const actionDialogs = listResource({

@@ -1,5 +1,5 @@
 import type { BoardGradeMaster } from '#contract/config'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of board grades. */
 export const boardGradeMasters = masterResource({

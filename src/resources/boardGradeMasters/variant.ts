@@ -1,7 +1,7 @@
 import { type BoardGradeMaster, BoardGradeVariantInput } from '#contract/config'
 import { yesNo } from '#domain/formats'
 import { text } from '#domain/messages'
-import type { FormMaster } from '../master/master.ts'
+import type { FormMaster } from '../../components/master/master.ts'
 import { VariantInputs } from './VariantInputs.tsx'
 import { variantLabels } from './variantLabels.ts'
 

@@ -1,6 +1,6 @@
 import type { BoardGrade } from '#contract/config'
 import { decimal } from '#domain/formats'
-import { type ListColumn, plainColumn } from '../list/listColumn.ts'
+import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
 
 type Column = ListColumn<BoardGrade>
 

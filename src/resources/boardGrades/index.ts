@@ -1,5 +1,5 @@
 import type { BoardGrade } from '#contract/config'
-import { listResource } from '../listResource.tsx'
+import { listResource } from '../../components/list/listResource.tsx'
 
 /** The resource of board grades, as everybody reads them. */
 export const boardGrades = listResource({

@@ -1,10 +1,10 @@
 import { useListContext } from 'react-admin'
 import type { Customer } from '#contract/customer'
-import { ChoiceSwitch } from '../list/ChoiceSwitch.tsx'
-import { ListColumnsButton } from '../list/columns/ListColumnsButton.tsx'
-import { ListExport } from '../list/export/ListExport.tsx'
-import { ListToolbar } from '../list/ListToolbar.tsx'
-import { SearchBox } from '../list/SearchBox.tsx'
+import { ChoiceSwitch } from '../../components/list/ChoiceSwitch.tsx'
+import { ListColumnsButton } from '../../components/list/columns/ListColumnsButton.tsx'
+import { ListExport } from '../../components/list/export/ListExport.tsx'
+import { ListToolbar } from '../../components/list/ListToolbar.tsx'
+import { SearchBox } from '../../components/list/SearchBox.tsx'
 import { columnsKey, customerColumns } from './customerColumns.tsx'
 
 const choices = [

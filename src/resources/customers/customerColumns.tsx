@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Customer } from '#contract/customer'
-import { type ListColumn, plainColumn } from '../list/listColumn.ts'
+import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
 import { CustomerStatus } from './CustomerStatus.tsx'
 import { profilePath } from './profilePath.ts'
 

@@ -1,5 +1,5 @@
 import type { Customer } from '#contract/customer'
-import { listResource } from '../listResource.tsx'
+import { listResource } from '../../components/list/listResource.tsx'
 
 /** The resource of customers: read here, changed where quotes are made. */
 export const customers = listResource({

@@ -1,6 +1,6 @@
 import type { Delivery } from '#contract/messaging'
 import { dateTime } from '#domain/formats'
-import { type ListColumn, plainColumn } from '../list/listColumn.ts'
+import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
 import { DeliveryState } from './DeliveryState.tsx'
 
 type Column = ListColumn<Delivery>

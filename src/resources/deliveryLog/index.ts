@@ -1,5 +1,5 @@
 import type { Delivery } from '#contract/messaging'
-import { listResource } from '../listResource.tsx'
+import { listResource } from '../../components/list/listResource.tsx'
 
 /** The resource of the messages there were to send. */
 export const deliveryLog = listResource({

@@ -6,10 +6,10 @@ import { config } from '#contract/config'
 import type { InkGroup } from '#contract/inks'
 import { decimal } from '#domain/formats'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
+import { listPath } from '../../components/list/listPath.ts'
 import { listParams, useCallPage } from '../../dataProvider/index.ts'
 import { More } from '../facts/More.tsx'
 import { Swatch } from '../inks/Swatch.tsx'
-import { listPath } from '../list/listPath.ts'
 
 /** The most inks shown here; the list of inks has all of them. */
 const most = 100

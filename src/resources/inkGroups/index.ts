@@ -1,5 +1,5 @@
 import type { InkGroup } from '#contract/inks'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of ink groups. */
 export const inkGroups = masterResource({

@@ -1,6 +1,6 @@
 import { config } from '#contract/config'
 import type { InkInput } from '#contract/inks'
-import type { BulkField } from '../master/master.ts'
+import type { BulkField } from '../../components/master/master.ts'
 import { usePlantChoices } from '../users/choices.ts'
 
 /** Lets a plant keep many inks, or keep them no longer. */

@@ -1,7 +1,7 @@
 import { config } from '#contract/config'
 import { inkProcesses } from '#domain/inks'
+import type { CodeChoice } from '../../components/master/master.ts'
 import { useCall } from '../../dataProvider/index.ts'
-import type { CodeChoice } from '../master/master.ts'
 
 const none: readonly CodeChoice[] = []
 const processes: readonly CodeChoice[] = inkProcesses.map(({ code, label }) => ({ code, description: label }))

@@ -1,5 +1,5 @@
 import type { Ink } from '#contract/inks'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of inks. */
 export const inks = masterResource({

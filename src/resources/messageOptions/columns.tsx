@@ -1,6 +1,6 @@
 import type { MessageOption } from '#contract/messaging'
-import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { activeColumn } from '../master/columns.tsx'
+import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
+import { activeColumn } from '../../components/master/columns.tsx'
 
 /** Columns of message options. */
 export const columns: readonly ListColumn<MessageOption>[] = [

@@ -1,5 +1,5 @@
 import type { MessageTemplate } from '#contract/messaging'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of message templates. */
 export const messageTemplates = masterResource({

@@ -1,7 +1,7 @@
 import { messaging } from '#contract/messaging'
 import type { AppType } from '#domain/messageTemplates'
+import { referenceList } from '../../components/list/referenceList.ts'
 import { useCall } from '../../dataProvider/index.ts'
-import { referenceList } from '../list/referenceList.ts'
 
 /** The active message options of an application; null while they are on the way. */
 export function useOptionCodes(appType: AppType) {

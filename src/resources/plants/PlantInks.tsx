@@ -9,9 +9,9 @@ import { masterRights } from '#domain/access'
 import { decimal } from '#domain/formats'
 import { useMay } from '../../authProvider/useRights.ts'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
+import { listPath } from '../../components/list/listPath.ts'
 import { More } from '../facts/More.tsx'
 import { Swatch } from '../inks/Swatch.tsx'
-import { listPath } from '../list/listPath.ts'
 import { PlantInksDialog } from './PlantInksDialog.tsx'
 
 /** The most inks shown here; the list of inks has all of them. */

@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { ListBase } from 'react-admin'
+import { reportedInList } from '../../components/list/reportedInList.ts'
 import { inks } from '../inks/index.ts'
-import { reportedInList } from '../list/reportedInList.ts'
 import { PickInks } from './PickInks.tsx'
 
 interface PlantInksDialogProps {

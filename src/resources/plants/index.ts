@@ -1,5 +1,5 @@
 import type { PlantMaster } from '#contract/plants'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of plants. */
 export const plants = masterResource({

@@ -1,6 +1,6 @@
 import { type PlantWorkCentre, WorkCentreInput } from '#contract/plants'
 import { text } from '#domain/messages'
-import type { FormMaster } from '../master/master.ts'
+import type { FormMaster } from '../../components/master/master.ts'
 import { WorkCentreInputs } from './WorkCentreInputs.tsx'
 import { workCentreLabels } from './workCentreLabels.ts'
 

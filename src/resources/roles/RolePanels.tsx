@@ -4,8 +4,8 @@ import type { Role } from '#contract/security'
 import { asksFor, pages } from '#domain/access'
 import { decimal } from '#domain/formats'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
+import { listPath } from '../../components/list/listPath.ts'
 import { Facts } from '../facts/Facts.tsx'
-import { listPath } from '../list/listPath.ts'
 
 /** Who holds a role, and which pages ask for it by name. */
 export function RolePanels({ row }: { readonly row: Role }) {

@@ -5,9 +5,9 @@ import { businessUnits } from '#domain/quoteItem'
 import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
+import { referenceList } from '../../components/list/referenceList.ts'
+import { useStepChoices } from '../../components/master/useBuilderChoices.ts'
 import { useCall } from '../../dataProvider/index.ts'
-import { referenceList } from '../list/referenceList.ts'
-import { useStepChoices } from '../master/useBuilderChoices.ts'
 import { labels } from './labels.ts'
 
 /** The inputs of an owner of a step: which workgroup, and for which items. */

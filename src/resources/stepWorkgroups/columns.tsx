@@ -1,6 +1,6 @@
 import type { StepWorkgroupRow } from '#contract/workflow-builder'
-import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { activeColumn } from '../master/columns.tsx'
+import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
+import { activeColumn } from '../../components/master/columns.tsx'
 
 /** Columns of step workgroups. */
 export const columns: readonly ListColumn<StepWorkgroupRow>[] = [

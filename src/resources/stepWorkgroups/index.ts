@@ -1,5 +1,5 @@
 import type { StepWorkgroupRow } from '#contract/workflow-builder'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of step workgroups. */
 export const stepWorkgroups = masterResource({

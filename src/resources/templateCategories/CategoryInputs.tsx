@@ -4,8 +4,8 @@ import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
+import { referenceList } from '../../components/list/referenceList.ts'
 import { useCall } from '../../dataProvider/index.ts'
-import { referenceList } from '../list/referenceList.ts'
 import { labels } from './labels.ts'
 
 /** The inputs of a template category: which items begin on which template. */

@@ -1,7 +1,7 @@
 import type { TemplateCategoryRow } from '#contract/workflow-builder'
 import { itemCategoryLabel } from '#domain/quoteItem'
-import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { activeColumn } from '../master/columns.tsx'
+import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
+import { activeColumn } from '../../components/master/columns.tsx'
 
 /** Columns of template categories. */
 export const columns: readonly ListColumn<TemplateCategoryRow>[] = [

@@ -1,5 +1,5 @@
 import type { TemplateCategoryRow } from '#contract/workflow-builder'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of template categories. */
 export const templateCategories = masterResource({

@@ -1,5 +1,5 @@
 import type { TemplateStepRow } from '#contract/workflow-builder'
-import { listResource } from '../listResource.tsx'
+import { listResource } from '../../components/list/listResource.tsx'
 
 /** The resource of the steps of all templates. */
 export const templateSteps = listResource({

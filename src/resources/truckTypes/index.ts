@@ -1,5 +1,5 @@
 import type { TruckTypeMaster } from '#contract/trucks'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of truck types. */
 export const truckTypes = masterResource({

@@ -1,8 +1,8 @@
 import { config } from '#contract/config'
 import { security } from '#contract/security'
+import { referenceList } from '../../components/list/referenceList.ts'
+import type { CodeChoice } from '../../components/master/master.ts'
 import { useCall } from '../../dataProvider/index.ts'
-import { referenceList } from '../list/referenceList.ts'
-import type { CodeChoice } from '../master/master.ts'
 
 const none: readonly CodeChoice[] = []
 

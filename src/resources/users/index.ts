@@ -1,5 +1,5 @@
 import type { User } from '#contract/security'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of users. */
 export const users = masterResource({

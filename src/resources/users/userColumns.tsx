@@ -1,6 +1,6 @@
 import type { User } from '#contract/security'
-import type { ListColumn } from '../list/listColumn.ts'
-import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../master/columns.tsx'
+import type { ListColumn } from '../../components/list/listColumn.ts'
+import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../../components/master/columns.tsx'
 
 /** Columns of the users. */
 export const userColumns: readonly ListColumn<User>[] = [

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { type RoleInput, security, type UserInput } from '#contract/security'
 import { describeRight } from '#domain/access'
+import { ListProblem } from '../../components/list/ListProblem.tsx'
 import { useCall } from '../../dataProvider/index.ts'
 import type { MenuEntry } from '../../layout/menu/entries.ts'
 import { SideDrawer } from '../../layout/SideDrawer.tsx'
 import { Facts } from '../facts/Facts.tsx'
-import { ListProblem } from '../list/ListProblem.tsx'
 import { seenBy, signedInAs } from './seenBy.ts'
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
 import { useFormField } from '../../components/editing/fields/useFormField.ts'
-import { PickInput } from '../master/PickInput.tsx'
+import { PickInput } from '../../components/master/PickInput.tsx'
 import { labels } from './labels.ts'
 import { tabChoices } from './tabName.ts'
 

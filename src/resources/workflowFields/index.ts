@@ -1,5 +1,5 @@
 import type { WorkflowFieldRow } from '#contract/workflow-builder'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of workflow fields. */
 export const workflowFields = masterResource({

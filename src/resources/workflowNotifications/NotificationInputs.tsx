@@ -4,7 +4,7 @@ import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
-import { useActionChoices, useStepChoices } from '../master/useBuilderChoices.ts'
+import { useActionChoices, useStepChoices } from '../../components/master/useBuilderChoices.ts'
 import { labels } from './labels.ts'
 import { recipientWords } from './recipientWords.ts'
 

@@ -1,6 +1,6 @@
 import type { WorkflowNotificationRow } from '#contract/workflow-builder'
-import { type ListColumn, plainColumn } from '../list/listColumn.ts'
-import { activeColumn } from '../master/columns.tsx'
+import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
+import { activeColumn } from '../../components/master/columns.tsx'
 import { recipientWords } from './recipientWords.ts'
 
 /** Columns of workflow notifications. */

@@ -4,7 +4,7 @@ import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { NumberInput } from '../../components/editing/fields/NumberInput.tsx'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
-import { useActionChoices } from '../master/useBuilderChoices.ts'
+import { useActionChoices } from '../../components/master/useBuilderChoices.ts'
 import { labels } from './labels.ts'
 
 /** The inputs of a reason: of which action, what it says, its place in the list. */

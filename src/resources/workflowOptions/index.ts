@@ -1,5 +1,5 @@
 import type { WorkflowOptionRow } from '#contract/workflow-builder'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of workflow options. */
 export const workflowOptions = masterResource({

@@ -1,5 +1,5 @@
 import type { WorkflowStepRow } from '#contract/workflow-builder'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of workflow steps. */
 export const workflowSteps = masterResource({

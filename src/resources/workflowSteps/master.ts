@@ -1,6 +1,6 @@
 import { text } from '#domain/messages'
-import { codedMaster } from '../master/codedMaster.ts'
-import { ofResource } from '../master/ofResource.ts'
+import { codedMaster } from '../../components/master/codedMaster.ts'
+import { ofResource } from '../../components/master/ofResource.ts'
 import { workflowSteps } from './index.ts'
 
 /** The master of workflow steps. */

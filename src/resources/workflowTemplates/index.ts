@@ -1,6 +1,6 @@
 import type { WorkflowTemplateRow } from '#contract/workflow-builder'
+import { listResource } from '../../components/list/listResource.tsx'
 import { pageElement } from '../../layout/pageElement.tsx'
-import { listResource } from '../listResource.tsx'
 
 /** The resource of workflow templates, each version a record; a new one is begun in a dialog on the list. */
 export const workflowTemplates = {

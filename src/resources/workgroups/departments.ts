@@ -1,5 +1,5 @@
 import { type DepartmentCode, departmentCodes } from '#domain/access'
-import type { CodeChoice } from '../master/master.ts'
+import type { CodeChoice } from '../../components/master/master.ts'
 
 const names: Readonly<Record<DepartmentCode, string>> = {
   SALES: 'Sales',

@@ -1,5 +1,5 @@
 import type { WorkgroupMaster } from '#contract/security'
-import { masterResource } from '../master/masterResource.ts'
+import { masterResource } from '../../components/master/masterResource.ts'
 
 /** The resource of workgroups. */
 export const workgroups = masterResource({

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre'
 import { expect, test, vi } from 'vitest'
-import { saveAsExcel } from '../../../src/resources/list/export/saveAsExcel.ts'
+import { saveAsExcel } from '../../../src/components/list/export/saveAsExcel.ts'
 
 /** The rows below the head of what is saved, as a spreadsheet reads them. */
 async function saved(head: readonly { label: string; align?: 'right' }[], line: readonly string[]) {

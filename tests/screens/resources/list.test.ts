@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { columnOrder, moveColumn } from '../../../src/resources/list/columns/columnOrder.ts'
-import { toCsv } from '../../../src/resources/list/export/toCsv.ts'
+import { columnOrder, moveColumn } from '../../../src/components/list/columns/columnOrder.ts'
+import { toCsv } from '../../../src/components/list/export/toCsv.ts'
 
 describe('columnOrder', () => {
   test('without anything stored the columns stand as the list has them', () => {

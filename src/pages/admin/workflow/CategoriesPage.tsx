@@ -1,4 +1,4 @@
-import { MasterPage } from '../../../resources/master/MasterPage.tsx'
+import { MasterPage } from '../../../components/master/MasterPage.tsx'
 import { templateCategoryMaster } from '../../../resources/templateCategories/master.ts'
 
 /** `/admin/workflow/categories`. */

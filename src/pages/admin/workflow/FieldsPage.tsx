@@ -1,4 +1,4 @@
-import { MasterPage } from '../../../resources/master/MasterPage.tsx'
+import { MasterPage } from '../../../components/master/MasterPage.tsx'
 import { workflowFieldMaster } from '../../../resources/workflowFields/master.ts'
 
 /** `/admin/workflow/fields`. */

@@ -1,4 +1,4 @@
-import { MasterPage } from '../../../resources/master/MasterPage.tsx'
+import { MasterPage } from '../../../components/master/MasterPage.tsx'
 import { stepWorkgroupMaster } from '../../../resources/stepWorkgroups/master.ts'
 
 /** `/admin/workflow/stepworkgroups`. */

@@ -1,7 +1,7 @@
 import EventBusyIcon from '@mui/icons-material/EventBusy'
 import UpcomingIcon from '@mui/icons-material/Upcoming'
 import type { DueState } from '#domain/quotes'
-import { Sign } from '../../../resources/list/Sign.tsx'
+import { Sign } from '../../../components/list/Sign.tsx'
 
 const marks = {
   overdue: { meaning: 'Overdue', look: 'error', Icon: EventBusyIcon },

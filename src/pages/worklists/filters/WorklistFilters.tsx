@@ -1,6 +1,6 @@
-import { ChoiceFilter } from '../../../resources/list/ChoiceFilter.tsx'
-import { ChoiceSwitch } from '../../../resources/list/ChoiceSwitch.tsx'
-import { CodeFilter } from '../../../resources/list/CodeFilter.tsx'
+import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx'
+import { ChoiceSwitch } from '../../../components/list/ChoiceSwitch.tsx'
+import { CodeFilter } from '../../../components/list/CodeFilter.tsx'
 import type { CodesField, FilterField, SwitchField } from './filterField.ts'
 import type { FilterValues } from './filterValues.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { ChoiceFilter } from '../../../resources/list/ChoiceFilter.tsx'
+import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx'
 
 interface SalesRepChoiceProps {
   readonly salesReps: readonly { readonly login: string; readonly name: string }[]

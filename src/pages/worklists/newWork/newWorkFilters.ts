@@ -1,7 +1,7 @@
 import { config } from '#contract/config'
 import { orderStatuses, orderTypes } from '#domain/manualOrders'
+import { referenceList } from '../../../components/list/referenceList.ts'
 import { useCall } from '../../../dataProvider/index.ts'
-import { referenceList } from '../../../resources/list/referenceList.ts'
 import type { FilterField } from '../filters/filterField.ts'
 
 interface Choice {

@@ -1,7 +1,7 @@
 import { type WorklistRow, worklistSorts } from '#contract/quote-worklist'
 import { date, dateTime, decimal, yesNo } from '#domain/formats'
 import { itemCategoryLabel } from '#domain/quoteItem'
-import { type ListColumn, plainColumn } from '../../../resources/list/listColumn.ts'
+import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
 import { DueDay } from '../due/DueDay.tsx'
 import { Assignee } from './cells/Assignee.tsx'
 import { ItemLink } from './cells/ItemLink.tsx'

@@ -1,7 +1,7 @@
 import { config } from '#contract/config'
 import type { DueState } from '#domain/quotes'
+import { referenceList } from '../../../components/list/referenceList.ts'
 import { useCall } from '../../../dataProvider/index.ts'
-import { referenceList } from '../../../resources/list/referenceList.ts'
 import type { FilterField } from '../filters/filterField.ts'
 
 interface Choice {

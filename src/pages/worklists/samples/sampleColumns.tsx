@@ -3,8 +3,8 @@ import PriorityHighIcon from '@mui/icons-material/PriorityHigh'
 import { Link } from 'react-router-dom'
 import { type SampleRow, sampleSorts } from '#contract/samples'
 import { date, dateTime, decimal, yesNo } from '#domain/formats'
-import { type ListColumn, plainColumn } from '../../../resources/list/listColumn.ts'
-import { Sign } from '../../../resources/list/Sign.tsx'
+import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
+import { Sign } from '../../../components/list/Sign.tsx'
 
 type Column = ListColumn<SampleRow>
 

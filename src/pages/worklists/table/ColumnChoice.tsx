@@ -1,9 +1,9 @@
 import PinIcon from '@mui/icons-material/PushPin'
 import UnpinnedIcon from '@mui/icons-material/PushPinOutlined'
 import IconButton from '@mui/material/IconButton'
-import { ColumnLine } from '../../../resources/list/columns/ColumnLine.tsx'
-import { ColumnLines } from '../../../resources/list/columns/ColumnLines.tsx'
-import type { ListColumn } from '../../../resources/list/listColumn.ts'
+import { ColumnLine } from '../../../components/list/columns/ColumnLine.tsx'
+import { ColumnLines } from '../../../components/list/columns/ColumnLines.tsx'
+import type { ListColumn } from '../../../components/list/listColumn.ts'
 import { type ColumnLayout, moveColumnTo, orderedColumns } from './columnLayout.ts'
 
 export interface ColumnsProps<Row> {

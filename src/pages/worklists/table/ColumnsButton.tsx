@@ -1,4 +1,4 @@
-import { ColumnsPopover } from '../../../resources/list/columns/ColumnsPopover.tsx'
+import { ColumnsPopover } from '../../../components/list/columns/ColumnsPopover.tsx'
 import { ColumnChoice, type ColumnsProps } from './ColumnChoice.tsx'
 
 /** Chooses, orders and pins the columns of a worklist. */

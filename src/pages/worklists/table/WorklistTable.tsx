@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useListContext } from 'react-admin'
-import { TableRegion } from '../../../resources/list/TableRegion.tsx'
+import { TableRegion } from '../../../components/list/TableRegion.tsx'
 import { useKeptFocus } from '../keys/useKeptFocus.ts'
 import type { WorklistKind, WorklistRecord } from '../worklistKind.ts'
 import { type ColumnLayout, clampWidth, moveColumnBy, moveColumnTo, placeColumns } from './columnLayout.ts'

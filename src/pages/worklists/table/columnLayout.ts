@@ -1,4 +1,4 @@
-import type { ListColumn } from '../../../resources/list/listColumn.ts'
+import type { ListColumn } from '../../../components/list/listColumn.ts'
 
 /** How a person has arranged the columns of a list; every column by its source. */
 export interface ColumnLayout {

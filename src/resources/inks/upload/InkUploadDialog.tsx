@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { config } from '#contract/config'
 import type { InkLine } from '#domain/inks'
+import { UploadDialog } from '../../../components/upload/UploadDialog.tsx'
 import { useCall, useCallMutation } from '../../../dataProvider/index.ts'
 import { inkGroups } from '../../inkGroups/index.ts'
-import { UploadDialog } from '../../upload/UploadDialog.tsx'
 import { inks } from '../index.ts'
 
 interface InkUploadDialogProps {

@@ -1,4 +1,4 @@
-import { UploadButton } from '../../upload/UploadButton.tsx'
+import { UploadButton } from '../../../components/upload/UploadButton.tsx'
 import { InkUploadDialog } from './InkUploadDialog.tsx'
 import { inkLines } from './inkLines.ts'
 

@@ -1,5 +1,5 @@
 import type { InkLine } from '#domain/inks'
-import { sheetLines } from '../../upload/sheetLines.ts'
+import { sheetLines } from '../../../components/upload/sheetLines.ts'
 
 /** The columns of a file of inks, each with the names it may have in the first line. */
 const columns = {

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { writeXlsx } from 'hucre'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSheet, type SheetThread } from '../../../../src/resources/upload/readSheet.ts'
+import { readSheet, type SheetThread } from '../../../../src/components/upload/readSheet.ts'
 
 const file = (bytes: Uint8Array<ArrayBuffer> | string, name = 'inks.xlsx') => new File([bytes], name)
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { DataTable } from 'react-admin'
-import { useLeftOut } from '../../../../resources/list/columns/useLeftOut.ts'
-import { KeyedBody } from '../../../../resources/list/keys/KeyedBody.tsx'
-import { TableRegion } from '../../../../resources/list/TableRegion.tsx'
-import { tableColumns } from '../../../../resources/list/tableColumns.tsx'
+import { useLeftOut } from '../../../../components/list/columns/useLeftOut.ts'
+import { KeyedBody } from '../../../../components/list/keys/KeyedBody.tsx'
+import { TableRegion } from '../../../../components/list/TableRegion.tsx'
+import { tableColumns } from '../../../../components/list/tableColumns.tsx'
 import { isChangeable, type Part, type PartRow, partPath } from './part.ts'
 
 const style = {

@@ -1,7 +1,7 @@
 import { workflowBuilder } from '#contract/workflow-builder'
+import type { MasterFilter } from '../../../../components/master/master.ts'
+import { useActionChoices, useStepChoices } from '../../../../components/master/useBuilderChoices.ts'
 import { useCall } from '../../../../dataProvider/index.ts'
-import type { MasterFilter } from '../../../../resources/master/master.ts'
-import { useActionChoices, useStepChoices } from '../../../../resources/master/useBuilderChoices.ts'
 
 /** The templates by name, whatever their versions; empty while they are on the way. */
 function useTemplateChoices() {

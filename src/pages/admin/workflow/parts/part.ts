@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { WorkflowTemplateRow } from '#contract/workflow-builder'
-import type { ListColumn } from '../../../../resources/list/listColumn.ts'
-import type { BulkMaster, MasterFilter, VersionedRow } from '../../../../resources/master/master.ts'
+import type { ListColumn } from '../../../../components/list/listColumn.ts'
+import type { BulkMaster, MasterFilter, VersionedRow } from '../../../../components/master/master.ts'
 
 /** What every part of a template says of the template and its step. */
 export interface PartRow extends VersionedRow, RaRecord {

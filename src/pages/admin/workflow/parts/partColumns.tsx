@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
-import { type ListColumn, plainColumn } from '../../../../resources/list/listColumn.ts'
+import { type ListColumn, plainColumn } from '../../../../components/list/listColumn.ts'
 import { StatusChip } from '../template/StatusChip.tsx'
 import { statusWords } from '../template/words.ts'
 import { type PartRow, partPath } from './part.ts'

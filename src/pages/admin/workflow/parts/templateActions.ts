@@ -1,6 +1,6 @@
 import type { TemplateStepActionRow } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
-import { ofResource } from '../../../../resources/master/ofResource.ts'
+import { ofResource } from '../../../../components/master/ofResource.ts'
 import { templateActions } from '../../../../resources/templateActions/index.ts'
 import { directions, fieldWords } from '../template/words.ts'
 import { byAction, byStep, byTemplate } from './filters.ts'

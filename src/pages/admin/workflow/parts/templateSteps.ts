@@ -1,6 +1,6 @@
 import type { TemplateStepRow } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
-import { ofResource } from '../../../../resources/master/ofResource.ts'
+import { ofResource } from '../../../../components/master/ofResource.ts'
 import { templateSteps } from '../../../../resources/templateSteps/index.ts'
 import { asksWords, bypasses, fieldWords, kinds } from '../template/words.ts'
 import { byStep, byTemplate } from './filters.ts'

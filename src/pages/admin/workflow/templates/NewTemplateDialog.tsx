@@ -11,9 +11,9 @@ import { failureLines } from '../../../../components/editing/failureLines.ts'
 import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
 import { problemsOf } from '../../../../components/editing/problemsOf.ts'
 import { useMayLeave } from '../../../../components/editing/useMayLeave.ts'
+import { PickInput } from '../../../../components/master/PickInput.tsx'
 import { isFailure, useCall, useCallMutation } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
-import { PickInput } from '../../../../resources/master/PickInput.tsx'
 import { labelOf } from '../template/words.ts'
 
 interface NewTemplateDialogProps {

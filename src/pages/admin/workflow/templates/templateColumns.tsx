@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import type { WorkflowTemplateRow } from '#contract/workflow-builder'
 import { dateTime } from '#domain/formats'
-import { type ListColumn, plainColumn } from '../../../../resources/list/listColumn.ts'
+import { type ListColumn, plainColumn } from '../../../../components/list/listColumn.ts'
 import { StatusChip } from '../template/StatusChip.tsx'
 import { statusWords } from '../template/words.ts'
 

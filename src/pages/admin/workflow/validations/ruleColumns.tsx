@@ -1,4 +1,4 @@
-import { type ListColumn, plainColumn } from '../../../../resources/list/listColumn.ts'
+import { type ListColumn, plainColumn } from '../../../../components/list/listColumn.ts'
 import { type FieldRule, ruleWords } from './rules.ts'
 
 const column = (source: ListColumn<FieldRule>['source'], label: string): ListColumn<FieldRule> => ({

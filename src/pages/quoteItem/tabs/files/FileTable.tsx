@@ -6,8 +6,8 @@ import Link from '@mui/material/Link'
 import type { QuoteDocument } from '#contract/quote'
 import { documentTypeLabel } from '#domain/documents'
 import { byteSize, dateTime } from '#domain/formats'
+import { TableRegion } from '../../../../components/list/TableRegion.tsx'
 import { visuallyHidden } from '../../../../layout/visuallyHidden.ts'
-import { TableRegion } from '../../../../resources/list/TableRegion.tsx'
 import { useDownload } from './useDownload.ts'
 
 interface FileTableProps {

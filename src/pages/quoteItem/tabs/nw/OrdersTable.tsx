@@ -1,5 +1,5 @@
 import type { NewWorkRow } from '#contract/newWork'
-import { TableRegion } from '../../../../resources/list/TableRegion.tsx'
+import { TableRegion } from '../../../../components/list/TableRegion.tsx'
 import { NewWorkActions } from '../../../worklists/newWork/NewWorkActions.tsx'
 import { quoteItemOrderColumns } from '../../../worklists/newWork/newWorkColumns.tsx'
 

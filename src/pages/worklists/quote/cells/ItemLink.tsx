@@ -3,7 +3,7 @@ import PauseCircleIcon from '@mui/icons-material/PauseCircle'
 import { Link } from 'react-router-dom'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { date } from '#domain/formats'
-import { Sign } from '../../../../resources/list/Sign.tsx'
+import { Sign } from '../../../../components/list/Sign.tsx'
 import { DueSign } from '../../due/DueSign.tsx'
 import { holdWords, lastCommentWords } from './remarks.ts'
 

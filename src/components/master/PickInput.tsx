@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
-import { BareInput } from '../../components/editing/fields/BareInput.tsx'
-import { ReadOnlyField } from '../../components/editing/fields/ReadOnlyField.tsx'
-import type { Choice } from '../../components/editing/fields/SelectInput.tsx'
+import { BareInput } from '../editing/fields/BareInput.tsx'
+import { ReadOnlyField } from '../editing/fields/ReadOnlyField.tsx'
+import type { Choice } from '../editing/fields/SelectInput.tsx'
 
 interface PickInputProps {
   readonly label: string

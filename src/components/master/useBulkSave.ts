@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
-import { failureLines } from '../../components/editing/failureLines.ts'
 import { fewAtOnce } from '../../dataProvider/fewAtOnce.ts'
 import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { failureLines } from '../editing/failureLines.ts'
 import type { BulkField, BulkMaster, VersionedRow } from './master.ts'
 import { labelOf } from './masterWords.ts'
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { type FieldValues, type Path, type PathValue, useFormContext } from 'react-hook-form'
 import { type MasterLogEntry, masters } from '#contract/masters'
-import { ChangesDrawer } from '../../components/changes/ChangesDrawer.tsx'
 import { useCall } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
+import { ChangesDrawer } from '../changes/ChangesDrawer.tsx'
 import type { FormMaster, MasterRow } from './master.ts'
 import { labelOf, showValue } from './masterWords.ts'
 

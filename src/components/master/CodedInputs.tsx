@@ -1,7 +1,7 @@
 import type { WorkflowStepInput } from '#contract/workflow-builder'
-import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
-import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
-import { TextInput } from '../../components/editing/fields/TextInput.tsx'
+import { CheckInput } from '../editing/fields/CheckInput.tsx'
+import { FieldGroup } from '../editing/fields/FieldGroup.tsx'
+import { TextInput } from '../editing/fields/TextInput.tsx'
 
 /** The inputs of what has a code and a name. */
 export function CodedInputs() {

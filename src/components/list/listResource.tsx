@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { ResourceName } from '../dataProvider/index.ts'
-import { pageElement } from '../layout/pageElement.tsx'
-import type { PagePath } from '../pages.ts'
+import type { ResourceName } from '../../dataProvider/index.ts'
+import { pageElement } from '../../layout/pageElement.tsx'
+import type { PagePath } from '../../pages.ts'
 
 interface ListResource<Name, Row> {
   /** Its name, which is its address without the first `/`. */

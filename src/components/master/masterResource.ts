@@ -1,4 +1,4 @@
-import { type ListedName, listResource } from '../listResource.tsx'
+import { type ListedName, listResource } from '../list/listResource.tsx'
 
 /**
  * The resource of a master. Its form stands beside its list, on the page of the list, which stays as it is while one form

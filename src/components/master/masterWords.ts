@@ -1,4 +1,4 @@
-import { logValue } from '../../components/editing/logValue.ts'
+import { logValue } from '../editing/logValue.ts'
 
 interface Words {
   readonly labels: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
-import { useTips } from '../../components/tips/useTips.tsx'
+import { useTips } from '../tips/useTips.tsx'
 import { tableStyle } from './tableStyle.ts'
 
 interface TableRegionProps {

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
-import { ConflictDialog } from '../../components/editing/ConflictDialog.tsx'
-import type { VersionedForm } from '../../components/editing/useVersionedForm.ts'
+import { ConflictDialog } from '../editing/ConflictDialog.tsx'
+import type { VersionedForm } from '../editing/useVersionedForm.ts'
 import type { FormMaster, MasterRow } from './master.ts'
 import { labelOf, showValue } from './masterWords.ts'
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { FieldPolicyContext, openPolicy } from '../../components/editing/fields/FieldPolicy.ts'
-import { NotSaved } from '../../components/editing/NotSaved.tsx'
-import type { VersionedForm } from '../../components/editing/useVersionedForm.ts'
+import { FieldPolicyContext, openPolicy } from '../editing/fields/FieldPolicy.ts'
+import { NotSaved } from '../editing/NotSaved.tsx'
+import type { VersionedForm } from '../editing/useVersionedForm.ts'
 import type { FormMaster, MasterRow } from './master.ts'
 import { requiredFields } from './requiredFields.ts'
 

@@ -16,21 +16,13 @@ interface ListBodyProps {
   readonly foot?: ReactNode
   /** Said when the rows can't be read, before the reason. */
   readonly failed?: string | undefined
-  /** The list has more rows than were counted. */
+  /** The list has more rows than were counted; left out: as its answer says. */
   readonly isAtLeast?: boolean
 }
 
 /** The rows of the list around it, or why there are none: on the way, failed, or none to show. */
-export function ListBody({
-  label,
-  empty,
-  unread,
-  children,
-  foot,
-  failed = '',
-  isAtLeast = false,
-}: ListBodyProps) {
-  const { data, error, isPending, perPage, refetch } = useListContext()
+export function ListBody({ label, empty, unread, children, foot, failed = '', isAtLeast }: ListBodyProps) {
+  const { data, error, isPending, perPage, refetch, meta } = useListContext()
   const isShown = data !== undefined && data.length > 0
   return (
     <>
@@ -51,7 +43,7 @@ export function ListBody({
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', flex: 'none' }}>
             {foot}
             <Box sx={{ ml: 'auto', minWidth: 0 }}>
-              <ListPagination isAtLeast={isAtLeast} />
+              <ListPagination isAtLeast={isAtLeast ?? meta?.isAtLeast === true} />
             </Box>
           </Box>
         </>

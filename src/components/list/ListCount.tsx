@@ -2,9 +2,10 @@ import Chip from '@mui/material/Chip'
 import { useListContext } from 'react-admin'
 import { counted } from '#domain/formats'
 
-/** How many rows the list has in all, beside its heading; `isAtLeast`: counting stopped there. */
-export function ListCount({ isAtLeast = false }: { readonly isAtLeast?: boolean }) {
-  const { total } = useListContext()
+/** How many rows the list has in all, beside its heading; `isAtLeast`: counting stopped there, unless told by its answer. */
+export function ListCount(told: { readonly isAtLeast?: boolean }) {
+  const { total, meta } = useListContext()
+  const isAtLeast = told.isAtLeast ?? meta?.isAtLeast === true
   if (total === undefined) return null
   return (
     <Chip

@@ -114,6 +114,18 @@ describe("react-admin's functions", () => {
     expect(data).toEqual([records[1]])
   })
 
+  test('a total that the server stopped counting at says so', async () => {
+    const { fetch } = answering({
+      'GET /customer/Customer': () =>
+        Response.json(records, { headers: { 'content-range': 'items 0-1/1000+' } }),
+    })
+    expect(await providerOn(fetch).getList('customers', { filter: {} })).toEqual({
+      data: records,
+      total: 1000,
+      meta: { isAtLeast: true },
+    })
+  })
+
   test('getOne of what is not there is a 404', async () => {
     const { fetch } = answering({ 'GET /customer/Customer': () => [] })
     await expect(providerOn(fetch).getOne('customers', { id: 'C9' })).rejects.toMatchObject({

@@ -26,7 +26,9 @@ test('a wrong password keeps the login, and the next try works', async ({ strang
   await expectSignedIn(page, 'pricing2')
 })
 
-test('a sign-out ends the session, also after the person thought better of it once', async ({ stranger }) => {
+test('menu-logout: a sign-out ends the session, also after the person thought better of it once', async ({
+  stranger,
+}) => {
   const page = await stranger()
   await signIn(page, 'techmgr')
   const question = page.getByRole('dialog', { name: 'Confirm Logout' })

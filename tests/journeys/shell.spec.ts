@@ -42,7 +42,7 @@ test('the theme stays through a reload and is the same in another browser', asyn
   await expect(document(another)).toHaveCSS('color-scheme', 'dark')
 })
 
-test('the drawer stays as narrow as the person made it', async ({ as, prepare }) => {
+test('layout-drawer: the drawer stays as narrow as the person made it', async ({ as, prepare }) => {
   await (await prepare('glamaart')).forgetSettings()
   const page = await as('glamaart')
   await page.goto('/hub')

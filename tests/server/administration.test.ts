@@ -143,7 +143,7 @@ describe('nobody is locked out', () => {
 })
 
 describe('GET /security/User/SalesRep/{login}', () => {
-  it('answers a sales rep, and says of anybody else: User is not Salesrep.', async () => {
+  it('admin-sales-rep-detail: answers a sales rep, and says of anybody else: User is not Salesrep.', async () => {
     expect((await admin().get('/security/User/SalesRep/salesrep')).body).toMatchObject({
       name: 'Tessa Harcourt',
       defaultPlant: 'NTH',

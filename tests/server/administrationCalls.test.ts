@@ -94,18 +94,21 @@ describe('what the builder deletes by its own addresses', () => {
     ['Notifications', { description: 'Away', recipient: 'initiator', isActive: false }],
   ]
 
-  it.each(made)('%s: what is not in use goes, what is in use stays', async (kind, values) => {
-    const saved = await admin().post(`${builder}/${kind}`, values)
-    expect([saved.status, saved.body.detail]).toEqual([200, undefined])
-    const { id } = saved.body
-    const removed = await admin().delete(`${builder}/${kind}/${id}`)
-    expect([removed.status, removed.body]).toEqual([200, { id, templateId: null }])
-    const left = (await admin().get(`${builder}/${kind}`, { filter: { state: 'all' } })).body
-    expect(left.map((row: { id: unknown }) => row.id)).not.toContain(id)
-    const active = left.find((row: { isActive: boolean }) => row.isActive)
-    const kept = await admin().delete(`${builder}/${kind}/${active.id}`)
-    expect([kept.status, kept.body.code]).toEqual([422, 'rule-failed'])
-  })
+  it.each(made)(
+    'workflow-admin-delete: %s: what is not in use goes, what is in use stays',
+    async (kind, values) => {
+      const saved = await admin().post(`${builder}/${kind}`, values)
+      expect([saved.status, saved.body.detail]).toEqual([200, undefined])
+      const { id } = saved.body
+      const removed = await admin().delete(`${builder}/${kind}/${id}`)
+      expect([removed.status, removed.body]).toEqual([200, { id, templateId: null }])
+      const left = (await admin().get(`${builder}/${kind}`, { filter: { state: 'all' } })).body
+      expect(left.map((row: { id: unknown }) => row.id)).not.toContain(id)
+      const active = left.find((row: { isActive: boolean }) => row.isActive)
+      const kept = await admin().delete(`${builder}/${kind}/${active.id}`)
+      expect([kept.status, kept.body.code]).toEqual([422, 'rule-failed'])
+    },
+  )
 
   it('an action and a dialog are taken out of a draft, never out of what is published', async () => {
     const ofPublished = async (kind: string) =>

@@ -32,7 +32,7 @@ describe('plants', () => {
     expect((await admin().get('/config/Plant/FullDetail/XXX')).status).toBe(404)
   })
 
-  it('are saved; id 0 is new, and it is in the lookup at once', async () => {
+  it('plant-new: are saved; id 0 is new, and it is in the lookup at once', async () => {
     const nth = await only<PlantMaster>('/config/Plant', 'NTH')
     const plant = { ...nth, id: 0, version: 0, code: 'WST', description: 'Westport', abn: '51 824 753 556' }
     const { status, body } = await admin().post('/config/Plant', plant)

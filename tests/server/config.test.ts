@@ -19,7 +19,7 @@ describe('settings', () => {
     expect(await all('salesrep')).toEqual([])
   })
 
-  it('are kept one at a time', async () => {
+  it('settings-shape: are kept one at a time', async () => {
     const setting = { key: 'worklistpaging', value: '{"page":1,"itemsPerPage":25}' }
     expect((await save('salesrep', setting)).body).toEqual([setting])
     expect(await one('salesrep', 'worklistpaging')).toEqual(setting)
@@ -49,7 +49,7 @@ describe('settings', () => {
     expect((await save('su', { key: 'nevermentioned', value: null })).status).toBe(200)
   })
 
-  it('belong to one person', async () => {
+  it('settings-shape: belong to one person', async () => {
     await save('designer', { key: 'worklistfilterPlantCode', value: '["NTH"]' })
     expect(await all('designer2')).toEqual([])
   })

@@ -105,7 +105,7 @@ describe('the delivery addresses of a customer', () => {
     ])
   })
 
-  it('are none for a prospect', async () => {
+  it('quote-prospect-no-addresses: are none for a prospect', async () => {
     expect(await addresses('WAR012')).toEqual([])
     expect(await addresses('NOBODY')).toEqual([])
   })

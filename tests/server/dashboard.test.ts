@@ -198,7 +198,7 @@ describe('the quotes of a status', () => {
 })
 
 describe('the worklists of the dashboard', () => {
-  it('are those of the person, of what arrived in the duration', async () => {
+  it('dashboard-worklist: are those of the person, of what arrived in the duration', async () => {
     const { from, to } = periodOf('THIS_MONTH', today)
     const { rows } = await listTotal({ myQuotes: true, duration: 'THIS_MONTH' })
     expect(rows.length).toBeGreaterThan(0)

@@ -123,7 +123,7 @@ describe('POST /quote/QuoteDocument/upload', () => {
     expect(await names()).not.toContain(fileName)
   })
 
-  it('what is no form, has no file or is not said right is refused at its field', async () => {
+  it('form-file-uploaded: what is no form, has no file or is not said right is refused at its field', async () => {
     const json = await rep().post('/quote/QuoteDocument/upload', { quoteId: item.quoteId })
     expect([json.status, json.body.code]).toEqual([415, 'wrong-media-type'])
     const { body } = await upload(server, item, { fileName: 'A.pdf', more: { documentType: 'NONE' } })

@@ -123,7 +123,7 @@ describe('what the web application is told', () => {
   const build = { version: '1.2.3', date: '2026-03-16T00:00:00.000Z' }
   const told = (variables: Record<string, string> = {}) => clientConfigOf(readEnvironment(variables), build)
 
-  it('is the development sign-in on its own origin, whatever client is configured', () => {
+  it('signin-flow: is the development sign-in on its own origin, whatever client is configured', () => {
     expect(told({ OIDC_CLIENT_ID: 'other', OIDC_SCOPE: 'openid' })).toMatchObject({
       version: '1.2.3',
       buildDate: '2026-03-16T00:00:00.000Z',
@@ -164,7 +164,7 @@ describe('what the web application is told', () => {
     ])
   })
 
-  it('are the addresses of the other services and applications, without a slash at the end', () => {
+  it('call-design-host: are the addresses of the other services and applications, without a slash at the end', () => {
     expect(
       told({
         ...{ ENVIRONMENT: 'PROD', DOCUMENT_SOURCE: 'shared', API_URL: 'https://api.example/' },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('goes from an empty quote of a sales rep to an item accepted by a designer', async () => {
+it('quote-belongs, workflow-sequence, workflow-submit: goes from an empty quote of a sales rep to an item accepted by a designer', async () => {
   const rep = server.as('salesrep')
   const designer = server.as('designer')
 

@@ -202,7 +202,7 @@ describe('message templates', () => {
     expect(body.html).toMatch(/^<p>For \S.*: New \/ Manual Design<\/p>$/)
   })
 
-  it('of the sample label are there for who prints labels', async () => {
+  it('sample-label-source: of the sample label are there for who prints labels', async () => {
     const { body } = await server.as('samplemaker').get('/Template/TemplateBind?appType=sample%20label')
     expect(body).toEqual([expect.objectContaining({ code: 'SAMPLE_LABEL', msgType: 'LABEL' })])
     const { body: options } = await server.as('samplemaker').get('/Option?appType=sample%20label')

@@ -155,7 +155,7 @@ describe('a vendor', () => {
 })
 
 describe('an order', () => {
-  it('starts at CONTRACT REVIEW and goes from the vendor’s acceptance to its invoice', async () => {
+  it('manual-order-new-defaults: starts at CONTRACT REVIEW and goes from the vendor’s acceptance to its invoice', async () => {
     const { body: order } = await place()
     expect(order).toMatchObject({
       status: 'CONTRACT REVIEW',
@@ -174,7 +174,7 @@ describe('an order', () => {
     expect([late.status, late.body.code]).toEqual([422, 'rule-failed'])
   })
 
-  it('is rejected with a reason, and resubmitted by new work', async () => {
+  it('manual-order-reject: is rejected with a reason, and resubmitted by new work', async () => {
     const { body: order } = await place()
     const silent = await server
       .as('vendor')
@@ -238,7 +238,7 @@ describe('an order', () => {
     [{ orderDescription: '' }, 400, 'orderDescription'],
     [{ colors: 13 }, 400, 'colors'],
     [{ dueDate: '31/12/2026' }, 400, 'dueDate'],
-  ])('with %j is refused at its field', async (wrong, status, path) => {
+  ])('manual-order-other-bounds: with %j is refused at its field', async (wrong, status, path) => {
     const answer = await place(wrong)
     expect([answer.status, answer.body.errors[0].path]).toEqual([status, path])
   })
@@ -301,7 +301,7 @@ describe('an order', () => {
 })
 
 describe('the manual order list', () => {
-  it('has every order, or those with a vendor', async () => {
+  it('manual-order-list-filters: has every order, or those with a vendor', async () => {
     const all = await server
       .as('newwork')
       .get('/quote/QuoteNewWork/GetManaulOrderWorklist', { range: [0, 999] })

@@ -282,7 +282,7 @@ describe('the runs of a quote', () => {
 })
 
 describe('an item that is not the person’s to see', () => {
-  it('says so instead of showing anything', async () => {
+  it('item-access: says so instead of showing anything', async () => {
     const item = await submitItem(server)
     const shown = await loadItem(server.as('salesrep2'), item)
     expect(shown).toMatchObject({

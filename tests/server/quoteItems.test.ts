@@ -16,7 +16,7 @@ describe('the products of a quote', () => {
     server.as('salesrep').post('/quote/Quote/Products', { id, products, ...more })
   const box = { itemCategory: 'NEW_MANUAL_DESIGN', description: 'Box' }
 
-  it('are numbered on, also after one is deleted in between', async () => {
+  it('quote-belongs: are numbered on, also after one is deleted in between', async () => {
     const { id } = await createQuote(server.as('salesrep'))
     await add(id, [box, { ...box, description: 'Tray' }])
     const { items } = (await add(id, [box], { isMaster: true })).body

@@ -147,7 +147,7 @@ describe('a product code', () => {
     return [status, ...(body.errors ?? []).map((error: { message: string }) => error.message)]
   }
 
-  it('is new to the customer in the quote system', async () => {
+  it('overview-code-exists: is new to the customer in the quote system', async () => {
     const item = await createItem(rep())
     await saveProduct(rep(), item, { ...carton, code: 'OWN-CODE-1' })
     expect(await check('BLU001', 'own-code-1')).toBe(true)
@@ -157,7 +157,7 @@ describe('a product code', () => {
     expect(await errorsOf('OWN-CODE-1', {}, 'COR002')).toEqual([200])
   })
 
-  it('and in the ERP system', async () => {
+  it('overview-code-exists: and in the ERP system', async () => {
     expect(await check('BLU001', 'BG-STOUT-12')).toBe(false)
     expect(await errorsOf('bg-stout-12')).toEqual([422, 'Product Code already exists'])
   })
@@ -174,7 +174,7 @@ describe('a product code', () => {
     expect(await errorsOf('TRASHED-1')).toEqual([200])
   })
 
-  it('is not saved while the ERP system cannot say, and nothing else waits for it', async () => {
+  it('overview-code-check-failed: is not saved while the ERP system cannot say, and nothing else waits for it', async () => {
     const waiting: (() => void)[] = []
     const slow: Lgx = {
       ...builtInLgx(server.connection.db),

@@ -25,7 +25,7 @@ const print = (more: object = {}, login = 'samplemaker') =>
   server.as(login).post('/quote/QuoteSample/PrintLabel', { ...job(), ...more })
 
 describe('without a printing system', () => {
-  it('printers are the message options that are called so', async () => {
+  it('sample-label-source: printers are the message options that are called so', async () => {
     const { body } = await server.as('samplemaker').get('/config/Printer?appType=sample%20label')
     expect(body).toEqual([
       { code: 'PRINTER_DISPATCH', name: 'Dispatch' },
@@ -33,7 +33,7 @@ describe('without a printing system', () => {
     ])
   })
 
-  it('the label is made of its template and kept to be opened, one a sample', async () => {
+  it('sample-print: the label is made of its template and kept to be opened, one a sample', async () => {
     const { status, body } = await print()
     expect([status, body.detail]).toEqual([200, undefined])
     expect(body).toMatchObject({

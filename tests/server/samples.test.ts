@@ -26,7 +26,7 @@ const ask = async (more: object = {}, login = 'salesrep') => {
 }
 
 describe('the sample worklist', () => {
-  it('shows what is to be done unless other statuses are chosen, urgent requests first', async () => {
+  it('sample-default-filter: shows what is to be done unless other statuses are chosen, urgent requests first', async () => {
     const rows = await list('samplemaker')
     expect(new Set(rows.map(row => row.sampleStatus))).toEqual(new Set(defaultSampleStatuses))
     const urgent = rows.map(row => row.isUrgent)
@@ -84,7 +84,7 @@ describe('a sample request', () => {
     expect((await loadItem(server.as('salesrep'), item)).id).toBe(item.itemId)
   })
 
-  it('is locked by one person, whose name everybody sees', async () => {
+  it('sample-lock: is locked by one person, whose name everybody sees', async () => {
     const { answer } = await ask()
     const { id, quoteItemId } = answer.body
     const locked = await server.as('samplemaker').put(`/quote/QuoteSample/Lock/${id}`)

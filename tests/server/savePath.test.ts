@@ -44,7 +44,7 @@ async function giveSouthToCustomerService(item: TestItem): Promise<void> {
 }
 
 describe('a save of the product that moves the item to another workgroup', () => {
-  it('says so, and makes what was read of where it stood out of date', async () => {
+  it('workflow-reevaluate: says so, and makes what was read of where it stood out of date', async () => {
     const item = await createItem(rep())
     await giveSouthToCustomerService(item)
     // A server keeps the definitions that it has read.

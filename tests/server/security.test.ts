@@ -103,7 +103,7 @@ describe('GET /security/Workgroup', () => {
     ])
   })
 
-  it('or those of one department, however it is written', async () => {
+  it('workgroups-per-department: or those of one department, however it is written', async () => {
     const sample = [{ code: 'SAMPLE', description: 'Sample Room', department: 'SAMPLE' }]
     expect((await server.as('designer').get('/security/Workgroup/SAMPLE')).body).toEqual(sample)
     expect((await server.as('designer').get('/security/WorkGroup/sample')).body).toEqual(sample)

@@ -229,7 +229,7 @@ describe('holding an item', () => {
     return (await designer().get('/quote-worklist/Quote/WorkList', query)).body
   }
 
-  it('clears the assignee, takes the row out of the worklist, and offers the opposite', async () => {
+  it('row-hold, row-hold-accept: clears the assignee, takes the row out of the worklist, and offers the opposite', async () => {
     const item = await submitItem(server)
     await act(designer(), item, 'ACCEPT')
     const held = await act(designer(), item, 'ONHOLD', { comment: 'Waits for the drawing' })
@@ -318,7 +318,7 @@ describe('the way of an item', () => {
     expect((await everything(item)).item[0]?.dateArrived.getTime()).toBeGreaterThan(arrived?.getTime() ?? 0)
   })
 
-  it('passes a step by that it may bypass', async () => {
+  it('bypass-flags: passes a step by that it may bypass', async () => {
     const item = await createItem(rep())
     await saveProduct(rep(), item, carton)
     const update = { workflowId: item.itemId, quoteItemId: item.itemId, allowByPassDesign: true }

@@ -20,7 +20,7 @@ describe('closing an item', () => {
     server.as(login).post(`/quote/QuoteItem/${itemId}/unarchive`)
   const archive = { closeType: 'archive', reason: 'CUSTOMER_WITHDREW', comment: 'Until next year' }
 
-  it('takes it out of the worklists, and back to where it stood', async () => {
+  it('archive-trash, unarchive: takes it out of the worklists, and back to where it stood', async () => {
     const item = await submitItem(server)
     const { body } = await close('salesrep', item, archive)
     expect(body).toEqual({ quoteItemId: item.itemId, canArchive: false, canUnArchive: true })
@@ -50,7 +50,7 @@ describe('closing an item', () => {
     })
   })
 
-  it('for good puts it in the trash, from where nothing comes back', async () => {
+  it('unarchive-failed: for good puts it in the trash, from where nothing comes back', async () => {
     const item = await createItem(rep())
     const trashed = await close('salesrep', item, { closeType: 'trash', reason: 'ENTERED_IN_ERROR' })
     expect(trashed.body).toMatchObject({ canArchive: false, canUnArchive: false })
@@ -60,7 +60,7 @@ describe('closing an item', () => {
     expect((await rep().get(`/quote/Quote/${item.quoteId}`)).body.status).toBe('Closed')
   })
 
-  it('needs one of its reasons, and somebody who may', async () => {
+  it('archive-failed: needs one of its reasons, and somebody who may', async () => {
     const item = await submitItem(server)
     const refused = await close('salesrep', item, { closeType: 'archive', reason: '' })
     expect([refused.status, refused.body.detail]).toEqual([

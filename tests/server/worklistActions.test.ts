@@ -71,7 +71,7 @@ describe('an action on many rows', () => {
 })
 
 describe('what a row offers', () => {
-  it('is what the rules allow, with the reason when they do not', async () => {
+  it('row-other-actions: is what the rules allow, with the reason when they do not', async () => {
     const item = await submitItem(server)
     const forDesigner = await rowOf('designer', item.quoteId, { AssignmentGroup: 'DESIGN' })
     const offer = (row: { offers: { code: string }[] }, code: string) =>

@@ -15,7 +15,7 @@ describe('homeOf', () => {
     'GLAMAART',
     'TECHMGR',
     'CUSTSERV',
-  ])('%s starts at the own worklist', role => {
+  ])('signin-landing: %s starts at the own worklist', role => {
     expect(homeOf(of(role))).toBe('/assignedtome')
   })
 

@@ -36,7 +36,7 @@ describe('isAllowed', () => {
     expect(isAllowed(null, scope('VIEW_QUOTE'))).toBe(false)
   })
 
-  it('creating a quote needs the role and the scope', () => {
+  it('quote-create-scope: creating a quote needs the role and the scope', () => {
     expect(isAllowed({ roles: ['SALESREP'], scopes: ['CREATE_QUOTE'] }, createQuoteRight)).toBe(true)
     expect(isAllowed({ roles: ['SALESREP'], scopes: [] }, createQuoteRight)).toBe(false)
     expect(isAllowed({ roles: ['DESIGNER'], scopes: ['CREATE_QUOTE'] }, createQuoteRight)).toBe(false)

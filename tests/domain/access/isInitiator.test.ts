@@ -3,13 +3,13 @@ import { isInitiator } from '#domain/access'
 import { person } from './builders.ts'
 
 describe('isInitiator', () => {
-  it('whoever owns the quote is, in any role', () => {
+  it('quote-initiator-sca, quote-initiator-other: whoever owns the quote is, in any role', () => {
     expect(isInitiator(person(), 'kim')).toBe(true)
     expect(isInitiator(person({ roles: ['SCA'] }), 'kim')).toBe(true)
     expect(isInitiator(person({ roles: [] }), 'kim')).toBe(true)
   })
 
-  it('a coordinator stands in for their sales reps and those reps’ assistants', () => {
+  it('quote-initiator-sca: a coordinator stands in for their sales reps and those reps’ assistants', () => {
     const coordinator = person({ roles: ['SCA'], salesReps: ['ruby'], assistantsOfSalesReps: ['tom'] })
     expect(isInitiator(coordinator, 'ruby')).toBe(true)
     expect(isInitiator(coordinator, 'tom')).toBe(true)
@@ -20,7 +20,7 @@ describe('isInitiator', () => {
     expect(isInitiator(person({ roles: ['SCA', 'SALESREP'], assistants: ['amy'] }), 'amy')).toBe(false)
   })
 
-  it('anybody else stands in for their assistants, and for no sales rep', () => {
+  it('quote-initiator-other: anybody else stands in for their assistants, and for no sales rep', () => {
     expect(isInitiator(person({ assistants: ['amy'] }), 'amy')).toBe(true)
     expect(isInitiator(person({ salesReps: ['ruby'], assistantsOfSalesReps: ['tom'] }), 'ruby')).toBe(false)
     expect(isInitiator(person({ salesReps: ['ruby'], assistantsOfSalesReps: ['tom'] }), 'tom')).toBe(false)

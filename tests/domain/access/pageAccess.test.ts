@@ -126,14 +126,14 @@ const person = (role: string | null, scopes: readonly string[]): Rights => ({
 describe.each(Object.entries(expectedPages))('%s', (path, { roles: admitted, scope, otherwise }) => {
   const refusal = otherwise ?? '/accessDenied'
 
-  it.each(everyRole)('for %s', role => {
+  it.each(everyRole)('access-denied-redirect, access-scope-guard-no-redirect: for %s', role => {
     const verdict = admitted.includes(role) ? null : refusal
     expect(redirectFrom(path, person(role, everyScope))).toBe(verdict)
     const others = everyScope.filter(code => code !== scope)
     expect(redirectFrom(path, person(role, others))).toBe(scope === undefined ? verdict : refusal)
   })
 
-  it('for nobody signed in, and for somebody without any role', () => {
+  it('signin-required: for nobody signed in, and for somebody without any role', () => {
     expect(redirectFrom(path, null)).toBe(refusal)
     const open = admitted.length === everyRole.length
     expect(redirectFrom(path, person(null, everyScope))).toBe(open ? null : refusal)
@@ -202,7 +202,7 @@ describe('the role rows', () => {
   })
 })
 
-describe('admin options (C29)', () => {
+describe('access-admin-options: admin options (C29)', () => {
   const opening = [
     'EDIT_COSTING_MASTER',
     'EDIT_WORKCENTRE_MASTER',

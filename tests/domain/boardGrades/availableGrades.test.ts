@@ -10,7 +10,7 @@ describe('board grades an item may take', () => {
     expect(dropped).toEqual([])
   })
 
-  it('drops a grade that has no variants', () => {
+  it('board-grade-no-variants: drops a grade that has no variants', () => {
     const { offers, dropped } = availableGrades([aGrade({ plantBoardGradeVariants: [] })], aNeed())
     expect(offers).toEqual([])
     expect(dropped).toMatchObject([{ reasons: ['It has no variants.'] }])
@@ -40,14 +40,14 @@ describe('board grades an item may take', () => {
     expect(availableGrades([grade], need).offers[0]?.variants.map(v => v.code)).toEqual(['V1'])
   })
 
-  it('disables a grade that the plant does not make', () => {
+  it('board-grade-disabled: disables a grade that the plant does not make', () => {
     const need = aNeed({ plantCode: 'P2-10', itemCategory: 'MODIFY' })
     expect(availableGrades([aGrade()], need).offers).toMatchObject([
       { isDisabled: true, reasons: ['No variant exists for plant P2-10.'], choosableVariants: [] },
     ])
   })
 
-  it('disables a grade for a new item when none of its variants is workflow-enabled, not for a copy', () => {
+  it('board-grade-disabled: disables a grade for a new item when none of its variants is workflow-enabled, not for a copy', () => {
     const grades = [aGrade({ plantBoardGradeVariants: [aVariant({ isWorkflow: false })] })]
     expect(availableGrades(grades, aNeed()).offers).toMatchObject([
       { isDisabled: true, reasons: ['No variant for plant P1-10 is enabled for new items.'] },

@@ -10,7 +10,7 @@ const nothing = aVariant({
 })
 
 describe('compliance of a variant', () => {
-  it('counts a flag only when the product requires it', () => {
+  it('board-grade-compliance-filter: counts a flag only when the product requires it', () => {
     expect(complianceReasons(nothing, aNeed().compliance)).toEqual([])
   })
 
@@ -19,7 +19,7 @@ describe('compliance of a variant', () => {
     ['isLcboExportWineCompliant', 'not LCBO export wine compliant'],
     ['isDangerousGoodsCompliant', 'not dangerous goods compliant'],
     ['isAirFreightCompliant', 'not air freight compliant'],
-  ])('%s required: %s', (flag, reason) => {
+  ])('board-grade-compliance-filter: %s required: %s', (flag, reason) => {
     const need = { ...aNeed().compliance, [flag]: true }
     expect(complianceReasons(nothing, need)).toEqual([reason])
     expect(complianceReasons(aVariant(), need)).toEqual([])

@@ -11,7 +11,7 @@ describe('preprint of a variant', () => {
     [false, null, []],
     [false, 'PREPRINT', ['not a preprint board']],
     [true, 'FLEXO', ['preprint board, but the print process is not PREPRINT']],
-  ])('preprint %s with print process %s: %j', (isPreprint, process, reasons) => {
+  ])('board-grade-preprint-match: preprint %s with print process %s: %j', (isPreprint, process, reasons) => {
     expect(preprintReasons(aVariant({ isPreprint }), process, 'RESIZABLE')).toEqual(reasons)
   })
 
@@ -20,7 +20,10 @@ describe('preprint of a variant', () => {
     [false, 'MODIFY', []],
     [false, production, ['not a preprint production board']],
     [true, 'MODIFY', ['preprint production board, only for Copy Preprint - Add Flexo Print']],
-  ])('preprint production %s for %s: %j', (isPreprintProduction, category, reasons) => {
-    expect(preprintReasons(aVariant({ isPreprintProduction }), 'FLEXO', category)).toEqual(reasons)
-  })
+  ])(
+    'board-grade-preprint-production: preprint production %s for %s: %j',
+    (isPreprintProduction, category, reasons) => {
+      expect(preprintReasons(aVariant({ isPreprintProduction }), 'FLEXO', category)).toEqual(reasons)
+    },
+  )
 })

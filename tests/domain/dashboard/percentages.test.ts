@@ -21,7 +21,7 @@ describe('percentages', () => {
     [counts(1, 0, 31), counts(3.13, 0, 96.88)],
     // 57 of 800 is 7.125 %, half way between two hundredths.
     [counts(57, 743, 0), counts(7.13, 92.88, 0)],
-  ])('of %j are each over their sum, with two decimals', (given, shown) => {
+  ])('dashboard-percent: of %j are each over their sum, with two decimals', (given, shown) => {
     expect(percentages(given)).toEqual(shown)
   })
 

@@ -109,7 +109,7 @@ describe('the price of an item', () => {
     ])
   })
 
-  it('moq-invalid-entry: the first break lists the machines that it does not reach', () => {
+  it('moq-sources, moq-invalid-entry: the first break lists the machines that it does not reach', () => {
     const strict = {
       plants: masters.plants.map(plant => ({
         ...plant,

@@ -14,7 +14,7 @@ describe('a file size', () => {
     [1024 * 1024 - 1, '1023.999 KB'],
     [1024 ** 3 - 1, '1.000 GB'],
     [1024 ** 5, '1024.000 TB'],
-  ])('of %d bytes is %s', (bytes, shown) => {
+  ])('format-numbers: of %d bytes is %s', (bytes, shown) => {
     expect(byteSize(bytes)).toBe(shown)
   })
 

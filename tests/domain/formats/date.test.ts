@@ -11,7 +11,7 @@ describe('a date is shown day-month-year', () => {
     ['2026-01-31T22:30:00.000Z', 'Australia/Sydney', '01-02-2026'],
     ['2026-01-31T22:30:00.000Z', 'UTC', '31-01-2026'],
     [new Date(Date.UTC(2026, 0, 31, 22, 30)), 'Pacific/Auckland', '01-02-2026'],
-  ])('%s in zone %s is %s', (value, zone, shown) => {
+  ])('format-date: %s in zone %s is %s', (value, zone, shown) => {
     expect(date(value, zone)).toBe(shown)
   })
 

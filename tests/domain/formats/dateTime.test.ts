@@ -18,7 +18,7 @@ describe('a moment is shown day-month-year, hour and minute', () => {
     // Midnight is 00:00, never 24:00.
     ['2026-06-01T14:00:00Z', 'Australia/Sydney', '02-06-2026 00:00'],
     ['2026-06-01', 'Australia/Sydney', '01-06-2026 00:00'],
-  ])('%s in zone %s is %s', (value, zone, shown) => {
+  ])('format-date, format-utc-local: %s in zone %s is %s', (value, zone, shown) => {
     expect(dateTime(value, zone)).toBe(shown)
   })
 

@@ -12,7 +12,7 @@ describe('a number', () => {
     [0, 3, '0.000'],
     [-0.4, 0, '0'],
     [-12.5, 2, '-12.50'],
-  ] as const)('%d with %d places is %s', (value, places, shown) => {
+  ] as const)('format-numbers: %d with %d places is %s', (value, places, shown) => {
     expect(decimal(value, places)).toBe(shown)
   })
 

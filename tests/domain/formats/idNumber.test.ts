@@ -9,7 +9,7 @@ describe('an id', () => {
     [100023, '000100023'],
     [999_999_999, '999999999'],
     [1_234_567_890, '1234567890'],
-  ])('%d is shown as %s', (id, shown) => {
+  ])('format-numbers: %d is shown as %s', (id, shown) => {
     expect(idNumber(id)).toBe(shown)
   })
 

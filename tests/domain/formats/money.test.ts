@@ -14,7 +14,7 @@ describe('an amount', () => {
     [0.005, 'AUD', '$0.01'],
     [999.995, 'AUD', '$1,000.00'],
     [1_000_000, 'NZD', 'NZ$1,000,000.00'],
-  ] as const)('of %d %s is shown as %s', (value, currency, shown) => {
+  ] as const)('format-money: of %d %s is shown as %s', (value, currency, shown) => {
     expect(money(value, currency)).toBe(shown)
   })
 

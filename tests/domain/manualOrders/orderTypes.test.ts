@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { orderTypeCodes, orderTypeLabel, orderTypes } from '#domain/manualOrders'
 
 describe('the order types', () => {
-  it('hide REJECTORDER from the choices', () => {
+  it('manual-order-reject-order-type: hide REJECTORDER from the choices', () => {
     expect(orderTypes.filter(({ isHidden }) => !isHidden).map(({ code }) => code)).toEqual([
       ...['NEWWORK', 'FORME', 'STEREO', 'ARTWORK', 'SAMPLE', 'REPAIR'],
     ])

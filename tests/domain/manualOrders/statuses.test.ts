@@ -15,7 +15,7 @@ describe('the statuses of an order', () => {
     })
   })
 
-  it('start at CONTRACT REVIEW with statusId 99', () => {
+  it('manual-order-new-defaults: start at CONTRACT REVIEW with statusId 99', () => {
     expect(firstOrderStatus).toBe('CONTRACT REVIEW')
     expect(orderStatusId(firstOrderStatus)).toBe(99)
   })

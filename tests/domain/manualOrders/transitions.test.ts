@@ -18,7 +18,7 @@ describe('the transitions of an order', () => {
     ['RESUBMITTED', ['ACCEPTED', 'REJECTED', 'DATE CHANGED']],
     ['COMPLETE', ['INVOICED']],
     ['INVOICED', []],
-  ])('%s leads to %j', (from, to) => {
+  ])('manual-order-transitions-unknown: %s leads to %j', (from, to) => {
     expect(statusesAfter(from)).toEqual(to)
   })
 

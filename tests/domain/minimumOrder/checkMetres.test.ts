@@ -12,7 +12,7 @@ describe('which minimum counts', () => {
     [null, 1000, 1000, 'work centre'],
     [800, null, 0, 'work centre'],
     [null, null, 0, 'work centre'],
-  ])('grade %j, work centre %j: %d of the %s', (grade, workCentre, threshold, thresholdFrom) => {
+  ])('moq-valid: grade %j, work centre %j: %d of the %s', (grade, workCentre, threshold, thresholdFrom) => {
     expect(checkMetres(aStep({ minLinealMetre: workCentre }), 500, grade)).toMatchObject({
       threshold,
       thresholdFrom,
@@ -28,7 +28,7 @@ describe('recommended quantity', () => {
     [1441, 800, 1000, 900, 900],
     [1000, 800, 1000, 0, 1000],
   ])(
-    'sheet %d, grade %j m, work centre %j m, passes %j: %d',
+    'moq-recommended: sheet %d, grade %j m, work centre %j m, passes %j: %d',
     (sheetLength, grade, minLinealMetre, passes, qty) => {
       const step = aStep({ sheetLength, minLinealMetre, minNoOfPasses: passes })
       expect(checkMetres(step, 1, grade).recommendedQty).toBe(qty)

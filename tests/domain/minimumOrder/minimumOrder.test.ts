@@ -17,7 +17,7 @@ const checked = (overrides: Partial<MinimumOrderInput> = {}) => {
 }
 
 describe('minimum order', () => {
-  it('500 on 1441 mm: 720.5 m miss the 800 m of the grade, 694 are recommended', () => {
+  it('moq-lineal-metres, moq-valid, moq-recommended: 500 on 1441 mm: 720.5 m miss the 800 m of the grade, 694 are recommended', () => {
     const { isValid, checks, moq } = checked()
     expect(isValid).toBe(false)
     expect(moq).toEqual(checks)
@@ -33,7 +33,7 @@ describe('minimum order', () => {
     ])
   })
 
-  it('1000 with a grade above the work centre: 1441 m reach the 1000 m of the work centre, 1041 would be recommended', () => {
+  it('moq-valid: 1000 with a grade above the work centre: 1441 m reach the 1000 m of the work centre, 1041 would be recommended', () => {
     const steps = [aStep({ minNoOfPasses: null })]
     const { isValid, checks, moq } = checked({ minQty: 1000, boardGradeMetres: 1500, steps })
     expect(isValid).toBe(true)
@@ -43,7 +43,7 @@ describe('minimum order', () => {
     ])
   })
 
-  it('orders minQty, or priceQty if minQty is 0', () => {
+  it('moq-order-quantity: orders minQty, or priceQty if minQty is 0', () => {
     expect(checked({ minQty: 700 }).quantity).toBe(700)
     expect(checked({ minQty: 0 }).quantity).toBe(500)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { matchBreaks } from '#domain/pricingPolicies'
 
-it('pairs breaks by quoted units, in the quoted order', () => {
+it('similar-price-breaks: pairs breaks by quoted units, in the quoted order', () => {
   const quoted = [
     { priceQty: 1000, price: 9 },
     { priceQty: 500, price: 10 },

@@ -4,12 +4,12 @@ import { defaultTab, tabKeys } from '#domain/quoteItem'
 import { defaultWorkflow } from '#domain/workflow'
 
 describe('the tab an item opens on', () => {
-  it('is the first while its step is Initiate', () => {
+  it('tab-default: is the first while its step is Initiate', () => {
     expect(defaultTab('INITIATE', ['overview', 'print'])).toBe('overview')
   })
 
   it.each(defaultWorkflow.steps.map(step => step.code).filter(code => code !== 'INITIATE'))(
-    'is the second at %s',
+    'tab-default: is the second at %s',
     step => {
       expect(defaultTab(step, ['overview', 'print', 'pallet'])).toBe('print')
       expect(defaultTab(step, ['overview', 'copychanges', 'print'])).toBe('copychanges')

@@ -10,7 +10,7 @@ const rule = (tabId: number, fieldName: string, required = true) => ({
 })
 
 describe('what the workflow requires', () => {
-  it.each([0, '', '  ', null, undefined, []])('%j counts as missing', value => {
+  it.each([0, '', '  ', null, undefined, []])('workflow-required: %j counts as missing', value => {
     expect(isMissing(value)).toBe(true)
     expect(requiredFindings('printing', { printCoverage: value }, [rule(2, 'printCoverage')])).toEqual([
       {

@@ -46,7 +46,7 @@ describe('the tabs shown', () => {
   })
 
   it.each(itemCategories.map(category => [category.label, category.code]))(
-    'of %s compare copy changes when it copies or modifies, and with the scope only',
+    'tab-copy-changes: of %s compare copy changes when it copies or modifies, and with the scope only',
     (label, itemCategory) => {
       const compares = label.startsWith('Copy') || label.startsWith('Modify')
       expect(tabVisible('copychanges', box({ itemCategory }), ['VIEW_COPY_CHANGES'])).toBe(compares)

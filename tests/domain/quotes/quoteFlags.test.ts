@@ -10,7 +10,7 @@ const input = (overrides: Partial<QuoteFlagsInput> = {}): QuoteFlagsInput => ({
 })
 
 describe('quoteFlags', () => {
-  it('of a draft with a trading customer, seen by its owner', () => {
+  it('quote-derived-flags: of a draft with a trading customer, seen by its owner', () => {
     expect(quoteFlags(input())).toEqual({
       quoteHasCustomer: true,
       isQuoteInitiator: true,
@@ -29,14 +29,14 @@ describe('quoteFlags', () => {
     })
   })
 
-  it('a prospect is a new customer', () => {
+  it('quote-derived-flags: a prospect is a new customer', () => {
     expect(quoteFlags(input({ customer: { code: 'P1', type: 'PROSPECT', country: 'NZ' } }))).toMatchObject({
       isNewCustomer: true,
       customerCountry: 'NZ',
     })
   })
 
-  it('an item past the first step is noticed', () => {
+  it('quote-derived-flags, workflow-not-initiate-flag: an item past the first step is noticed', () => {
     const items = [{ stepCode: 'INITIATE' }, { stepCode: 'DESIGN' }]
     expect(quoteFlags(input({ items })).isAnyItemNotInInitiateStep).toBe(true)
     expect(quoteFlags(input({ items: [] })).isAnyItemNotInInitiateStep).toBe(false)

@@ -32,7 +32,7 @@ describe('quoteStatus', () => {
     ['open ones past approval', [at('CUSTOMER'), at('CLOSED'), trashed('DESIGN')], 'Approved'],
     ['all open ones at the order', [at('ORDER'), at('CLOSED')], 'Ordered'],
     ['all ended', [at('CLOSED'), archived('DESIGN'), trashed('INITIATE')], 'Closed'],
-  ])('%s', (_, items, status) => {
+  ])('quote-statuses-unknown: %s', (_, items, status) => {
     expect(quoteStatus({ items, validTo: null, today, workflowOf })).toBe(status)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSampleStatuses, isSampleOver, sampleStatuses } from '#domain/samples'
 
 describe('the statuses of a sample request', () => {
-  it('start with the three of the default filter', () => {
+  it('sample-default-filter, sample-statuses: start with the three of the default filter', () => {
     expect(defaultSampleStatuses).toEqual(['Sent To Design', 'Sent To Cutting Table', 'On Hold'])
     expect(sampleStatuses.slice(0, 3)).toEqual(defaultSampleStatuses)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { machinePasses } from '#domain/similarity'
 
-it('does not count despatch', () => {
+it('similar-machine-pass: does not count despatch', () => {
   expect(machinePasses(['CORR', 'FFG', 'DESPATCH'])).toBe(2)
   expect(machinePasses([])).toBe(0)
 })

@@ -36,15 +36,15 @@ const stays = { ok: true, bypassed: [], leavesWorklist: false }
 const leaves = { ok: true, bypassed: [], leavesWorklist: true }
 
 describe('work actions', () => {
-  it('ACCEPT assigns the item to the person', () => {
+  it('row-accept: ACCEPT assigns the item to the person', () => {
     expect(act(item(), designer, input('ACCEPT'))).toEqual({ ...stays, state: item({ assignee: 'dana' }) })
   })
 
-  it('RELEASE gives it back to the workgroup', () => {
+  it('row-release: RELEASE gives it back to the workgroup', () => {
     expect(act(item({ assignee: 'dana' }), designer, input('RELEASE'))).toEqual({ ...stays, state: item() })
   })
 
-  it('ONHOLD and OFFHOLD clear the assignee and take the row off the worklist', () => {
+  it('row-hold: ONHOLD and OFFHOLD clear the assignee and take the row off the worklist', () => {
     expect(act(item({ assignee: 'dana' }), designer, input('ONHOLD'))).toEqual({
       ...leaves,
       state: item({ isOnHold: true }),
@@ -56,7 +56,7 @@ describe('work actions', () => {
 describe('close actions', () => {
   const reason = 'DUPLICATE'
 
-  it('archive and trash take the item off every worklist, unarchive brings it back', () => {
+  it('archive-trash, unarchive: archive and trash take the item off every worklist, unarchive brings it back', () => {
     expect(act(item({ assignee: 'dana' }), rep, input('ARCHIVE', { reason }))).toEqual({
       ...leaves,
       state: item({ closeType: 'archive' }),

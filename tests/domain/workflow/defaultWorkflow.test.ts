@@ -11,7 +11,7 @@ describe('the default workflow', () => {
     expect(validateDefinition(defaultWorkflow, knownFields)).toEqual([])
   })
 
-  it('goes from INITIATE to CLOSED', () => {
+  it('workflow-sequence: goes from INITIATE to CLOSED', () => {
     expect(codes).toEqual(['INITIATE', 'DESIGN', 'PRICING', 'APPROVAL', 'CUSTOMER', 'ORDER', 'CLOSED'])
     expect(defaultWorkflow.steps.map(step => step.sequence)).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
@@ -35,7 +35,7 @@ describe('the default workflow', () => {
     }
   })
 
-  it('has each bypass flag at one step', () => {
+  it('bypass-flags: has each bypass flag at one step', () => {
     const flags = defaultWorkflow.steps.flatMap(step => (step.bypass ? [[step.code, step.bypass]] : []))
     expect(flags).toEqual([
       ['DESIGN', 'allowByPassDesign'],

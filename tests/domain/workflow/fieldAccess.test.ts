@@ -28,9 +28,12 @@ describe('a field at a step', () => {
     [1, ''],
     [0, 'length'],
     [1, 'Length'],
-  ])('of tab %d, "%s", without a rule is read-only and not required', (tabId, fieldName) => {
-    expect(fieldAccess(ruled, tabId, fieldName)).toEqual({ readOnly: true, required: false })
-  })
+  ])(
+    'workflow-field-default: of tab %d, "%s", without a rule is read-only and not required',
+    (tabId, fieldName) => {
+      expect(fieldAccess(ruled, tabId, fieldName)).toEqual({ readOnly: true, required: false })
+    },
+  )
 
   it('is never required and read-only at once in the workflow an item gets', () => {
     const steps = fc.constantFrom('INITIATE', 'DESIGN', 'PRICING', 'APPROVAL', 'CUSTOMER', 'ORDER', 'CLOSED')

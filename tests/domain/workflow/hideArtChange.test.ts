@@ -10,14 +10,17 @@ describe('the art-change option', () => {
   })
 
   it.each(['', ' ', '02xx', '02XX', 'x', '02x1', 'X201'])(
-    'is hidden with the variant code "%s"',
+    'workflow-art-change-option: is hidden with the variant code "%s"',
     fefCoVariantCode => {
       expect(hideArtChange({ ...art, fefCoVariantCode })).toBe(true)
     },
   )
 
-  it.each(['', '  '])('is hidden with a project number or an artwork file name of "%s"', none => {
-    expect(hideArtChange({ ...art, designProjectNo: none })).toBe(true)
-    expect(hideArtChange({ ...art, artworkFileName: none })).toBe(true)
-  })
+  it.each(['', '  '])(
+    'workflow-art-change-option: is hidden with a project number or an artwork file name of "%s"',
+    none => {
+      expect(hideArtChange({ ...art, designProjectNo: none })).toBe(true)
+      expect(hideArtChange({ ...art, artworkFileName: none })).toBe(true)
+    },
+  )
 })

@@ -7,7 +7,7 @@ it('the hold action of a row is the opposite of how the item is', () => {
   expect(holdAction({ isOnHold: true })).toBe('OFFHOLD')
 })
 
-it('and after it the opposite one', () => {
+it('row-hold: and after it the opposite one', () => {
   for (const isOnHold of [false, true]) {
     const offered = holdAction({ isOnHold })
     const result = applyAction(defaultWorkflow, item({ isOnHold }), designer, input(offered), [])

@@ -12,7 +12,7 @@ describe('the assignment action of a worklist row', () => {
     expect(rowAction({ assignee }, 'dana')).toBe(wanted)
   })
 
-  it('flips after ACCEPT and after RELEASE', () => {
+  it('row-accept, row-release: flips after ACCEPT and after RELEASE', () => {
     let state = item()
     for (const [action, next] of [
       ['ACCEPT', 'RELEASE'],

@@ -98,7 +98,7 @@ describe('what a worklist row offers at INITIATE', () => {
       { closeType: 'archive' },
       { ...toAll('(SUBMIT) (UNARCHIVE)'), rep: '(SUBMIT) UNARCHIVE', superUser: '(SUBMIT) UNARCHIVE' },
     ],
-  ])('of a draft that is %j', (state, offers) => {
+  ])('row-other-actions: of a draft that is %j', (state, offers) => {
     for (const [who, actor] of Object.entries(people)) {
       expect([who, row(actor, { ...state, stepCode: 'INITIATE' })]).toEqual([
         who,

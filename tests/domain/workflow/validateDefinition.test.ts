@@ -137,7 +137,7 @@ describe('validateDefinition', () => {
     expect(said(changed('WORK', { actions }))).toEqual([`step WORK, action ${code}: the code is reserved`])
   })
 
-  it('wants INITIATE first, by sequence and by kind', () => {
+  it('workflow-sequence: wants INITIATE first, by sequence and by kind', () => {
     expect(said(changed('INITIATE', { sequence: 9 }))).toEqual(['workflow: the first step is not INITIATE'])
     expect(said(workflow(...short.steps.toReversed()))).toEqual([])
     expect(said(changed('WORK', { kind: 'initial' }))).toEqual(['workflow: more than one initial step'])

@@ -16,7 +16,7 @@ const reasonsOf = (definition: typeof defaultWorkflow) =>
   )
 
 describe('a workflow without the art change', () => {
-  it('offers it in no dialog, and the action refuses it then', () => {
+  it('workflow-art-change-option: offers it in no dialog, and the action refuses it then', () => {
     expect(applyAction(defaultWorkflow, state, superUser, redesign, []).ok).toBe(true)
     expect(applyAction(withoutArtChange(defaultWorkflow), state, superUser, redesign, [])).toEqual({
       ok: false,

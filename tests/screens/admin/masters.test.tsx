@@ -55,21 +55,24 @@ const resources: readonly Row[] = [
   },
 ]
 
-test.each(resources)('$at are listed, changed and saved, and a new one says what it lacks', async row => {
-  const { user, goTo } = await mount(`${row.at}${afresh}`)
-  await user.click(await page.findByText(row.cell, { selector: 'td, td *' }))
-  await user.type(await field(new RegExp(`^${row.label}`)), ' x')
-  await user.click(save())
-  expect(await page.findByText(row.saved)).toBeInTheDocument()
-  expect(await page.findByText(/ x$/, { selector: 'td, td *' })).toBeInTheDocument()
-  await goTo(`/admin/${row.at}/0`)
-  await page.findByText(/^New /, { selector: 'h2' })
-  await user.click(save())
-  // At its field, and for a while in the message that tells of it.
-  expect((await page.findAllByText(row.lacks))[0]).toBeInTheDocument()
-})
+test.each(resources)(
+  'call-save-feedback, admin-save-messages, board-grade-admin-save: $at are listed, changed and saved, and a new one says what it lacks',
+  async row => {
+    const { user, goTo } = await mount(`${row.at}${afresh}`)
+    await user.click(await page.findByText(row.cell, { selector: 'td, td *' }))
+    await user.type(await field(new RegExp(`^${row.label}`)), ' x')
+    await user.click(save())
+    expect(await page.findByText(row.saved)).toBeInTheDocument()
+    expect(await page.findByText(/ x$/, { selector: 'td, td *' })).toBeInTheDocument()
+    await goTo(`/admin/${row.at}/0`)
+    await page.findByText(/^New /, { selector: 'h2' })
+    await user.click(save())
+    // At its field, and for a while in the message that tells of it.
+    expect((await page.findAllByText(row.lacks))[0]).toBeInTheDocument()
+  },
+)
 
-test('a variant is changed in a dialog, which tells its history and takes it out of use', async () => {
+test('board-grade-admin-save: a variant is changed in a dialog, which tells its history and takes it out of use', async () => {
   const { id } = await filtered('/config/BoardGrade/Maintenance', 'C250')
   const { user } = await mount(`boardgrade/${id}`)
   await user.click((await page.findAllByRole('button', { name: /^Change C250-N at NTH/ }))[0] as HTMLElement)

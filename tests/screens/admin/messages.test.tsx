@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const mount = (path: string) => mountApp({ as: 'sysadmin', path, server })
 
-test('a message template says what is wrong at its field, takes placeholders from chips, and shows a preview', async () => {
+test('call-save-feedback: a message template says what is wrong at its field, takes placeholders from chips, and shows a preview', async () => {
   const { body } = await server.as('sysadmin').get('/Template/All', { filter: { q: 'ITEM_RETURNED' } })
   const { user } = await mount(`/admin/messages/templates/${body[0].id}`)
   const subject = await page.findByRole('textbox', { name: /^Subject/ })
@@ -41,7 +41,7 @@ test('a message option is saved', async () => {
   expect(await page.findByText('Message Option has been saved.')).toBeInTheDocument()
 })
 
-test('the delivery log shows a message, how far it has come, and sends it again', async () => {
+test('message-admin-resend: the delivery log shows a message, how far it has come, and sends it again', async () => {
   const item = await submitItem(server)
   await act(server.as('designer'), item, 'ACCEPT')
   await act(server.as('designer'), item, 'DESIGN_RETURN', { reason: 'OTHER', comment: 'No artwork.' })

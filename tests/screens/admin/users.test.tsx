@@ -61,7 +61,7 @@ test('a filter stays when the person comes back', async () => {
   expect(page.queryByRole('cell', { name: 'Priya Raman' })).not.toBeInTheDocument()
 })
 
-test('a new person is saved, and what is missing is said at its field', async () => {
+test('admin-save-messages: a new person is saved, and what is missing is said at its field', async () => {
   const { user, address } = await mount('/admin/users/0')
   await user.type(await field(/^Login/), 'hanna')
   await user.type(await field(/^Email/), 'hanna at home')
@@ -248,7 +248,7 @@ test('what deactivating a role would do is said before', async () => {
   await waitFor(() => expect(page.getByRole('dialog')).toHaveTextContent(words))
 })
 
-test('a list that cannot be read is empty and says so', async () => {
+test('call-list-fallback: a list that cannot be read is empty and says so', async () => {
   await mountApp({
     as: 'sysadmin',
     path: '/admin/users',

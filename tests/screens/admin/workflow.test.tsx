@@ -28,7 +28,7 @@ test.each([
   ['categories', 'Every quote item', 'Workflow Template Category has been saved.', 'Description'],
   ['notifications', 'Initiator: the item came back', 'Workflow Notification has been saved.', 'Description'],
   ['fields', 'Additional Trim', 'Field saved.', 'Label'],
-])('%s are listed, and one is opened and saved', async (kind, cell, saved, label) => {
+])('workflow-admin-save: %s are listed, and one is opened and saved', async (kind, cell, saved, label) => {
   const { user } = await mount(`/admin/workflow/${kind}${afresh}`)
   const [found] = await page.findAllByRole('cell', { name: cell })
   await user.click(found as HTMLElement)
@@ -221,7 +221,7 @@ test('the templates are gone through with the keys', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/admin\/workflow\/templates\/\d+/))
 })
 
-test('a rule of a field is changed in the draft', async () => {
+test('workflow-admin-save: a rule of a field is changed in the draft', async () => {
   const { user } = await mount('/admin/workflow/validations')
   const choices = await page.findByRole('group', { name: 'Drawing No' })
   await user.click(within(choices).getByRole('button', { name: 'Required' }))
@@ -279,22 +279,25 @@ test.each([
   ],
   ['workflow/templates', '/workflow/WorkflowBuilder/Templates', '', 'No workflow templates to show'],
   ['messages/deliverylog', '/DeliveryLog', '', 'No messages to show'],
-])('%s that cannot be read is an empty list that says so', async (path, call, said, nothing) => {
-  await mountApp({
-    as: 'sysadmin',
-    path: `/admin/${path}`,
-    server,
-    through: fetch => async (input, init) =>
-      String(input).startsWith(`${call}?`)
-        ? new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } })
-        : fetch(input, init),
-  })
-  expect(await page.findByText(nothing)).toBeInTheDocument()
-  const [alert] = page.getAllByRole('alert')
-  // As it is quoted, and the reason below.
-  if (said !== '') expect(page.getByText(said)).toBeInTheDocument()
-  expect(alert).toHaveTextContent(/Retry$/)
-})
+])(
+  'workflow-admin-load-errors: %s that cannot be read is an empty list that says so',
+  async (path, call, said, nothing) => {
+    await mountApp({
+      as: 'sysadmin',
+      path: `/admin/${path}`,
+      server,
+      through: fetch => async (input, init) =>
+        String(input).startsWith(`${call}?`)
+          ? new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } })
+          : fetch(input, init),
+    })
+    expect(await page.findByText(nothing)).toBeInTheDocument()
+    const [alert] = page.getAllByRole('alert')
+    // As it is quoted, and the reason below.
+    if (said !== '') expect(page.getByText(said)).toBeInTheDocument()
+    expect(alert).toHaveTextContent(/Retry$/)
+  },
+)
 
 test('fields that cannot be read are an empty list that says so after the first try', async () => {
   let tries = 0

@@ -81,7 +81,7 @@ test('figures that cannot be read are said to be so, and nothing waits for them'
   expect(await screen.findByRole('group', { name: 'Figures' })).toBeInTheDocument()
 })
 
-test('while another state is worked out the figures of the last one are set aside', async () => {
+test('dashboard-content: while another state is worked out the figures of the last one are set aside', async () => {
   let go = () => {}
   const held = new Promise<void>(resolve => {
     go = resolve
@@ -103,7 +103,7 @@ test('while another state is worked out the figures of the last one are set asid
   expect(card).toHaveTextContent(new RegExp(`%${newCustItemsWon}$`))
 })
 
-test('another duration is asked for and remembered', async () => {
+test('dashboard-content: another duration is asked for and remembered', async () => {
   const { quoteStatusSummary } = await statsOf({ duration: 'LAST_MONTH' })
   const { screen, user } = await mount()
   await user.click(await screen.findByRole('combobox', { name: 'Duration' }))
@@ -116,7 +116,7 @@ test('another duration is asked for and remembered', async () => {
   }
 })
 
-test('who is no sales rep is sent to My Quotes', async () => {
+test('access-dashboard: who is no sales rep is sent to My Quotes', async () => {
   const { address } = await mount('/dashboard', 'sca')
   await waitFor(() => expect(address()).toBe('/myquote'))
 })

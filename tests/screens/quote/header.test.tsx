@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe('the header of a quote', () => {
-  test('a customer is found, fills the default address and is saved with the rest', async () => {
+  test('quote-save-result: a customer is found, fills the default address and is saved with the rest', async () => {
     const { id } = await newQuote(server)
     const { screen, user, form, field, save } = await openQuote(id, { server })
     await user.click(form.getByRole('combobox', { name: 'Customer' }))
@@ -35,7 +35,7 @@ describe('the header of a quote', () => {
     })
   })
 
-  test('what can not be saved is said at its field and in the snackbar, and nothing is sent', async () => {
+  test('quote-save-result: what can not be saved is said at its field and in the snackbar, and nothing is sent', async () => {
     const { id } = await newQuote(server)
     const { screen, user, field, save } = await openQuote(id, { server })
     await fill(user, field('Required Date'), '31-02-2027')

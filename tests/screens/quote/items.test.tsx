@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe('the items of a quote', () => {
-  test('products are added and stay in sight; an item opens only when the customer is saved', async () => {
+  test('quote-customer-saved, quote-nav-quote-page: products are added and stay in sight; an item opens only when the customer is saved', async () => {
     const { id } = await newQuote(server)
     const { screen, user, items, address } = await openQuote(id, { server })
     await user.click(screen.getByRole('button', { name: 'New / Manual Design' }))
@@ -31,7 +31,7 @@ describe('the items of a quote', () => {
     expect(address()).toBe(`/quotes/${id}`)
   })
 
-  test('with a saved customer the item opens on its overview; a check that fails says so', async () => {
+  test('quote-customer-check-failed, quote-nav-item-page: with a saved customer the item opens on its overview; a check that fails says so', async () => {
     const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
     let answers = false
     const { screen, user, items, address } = await openQuote(quote.id, {
@@ -52,7 +52,7 @@ describe('the items of a quote', () => {
     expect(address()).toBe(`/qitem/${quote.items[0]?.id}/overview`)
   })
 
-  test('an item is deleted after asking, and so is the quote, which leads to the worklist', async () => {
+  test('quote-delete-nav: an item is deleted after asking, and so is the quote, which leads to the worklist', async () => {
     const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Tray <b>A</b> & lid'] })
     const { screen, user, items, address } = await openQuote(quote.id, { server })
     await user.click((await items()).getByRole('button', { name: `Actions of ${quote.id}-1` }))
@@ -71,7 +71,7 @@ describe('the items of a quote', () => {
     expect((await server.as('su').get(`/quote/Quote/${quote.id}`)).status).toBe(404)
   })
 
-  test('the menu of a row refuses with the reason, acts, and asks what the action asks', async () => {
+  test('archive-trash: the menu of a row refuses with the reason, acts, and asks what the action asks', async () => {
     const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
     const { screen, user, items } = await openQuote(quote.id, { server })
     await user.click((await items()).getByRole('button', { name: `Actions of ${quote.id}-1` }))
@@ -91,7 +91,7 @@ describe('the items of a quote', () => {
     expect((await quoteNow(server, quote.id)).items[0]?.closeType).toBe('archive')
   })
 
-  test('without the right nothing is added; the log tells who changed what, comments are kept', async () => {
+  test('quote-create-scope: without the right nothing is added; the log tells who changed what, comments are kept', async () => {
     const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
     const { screen, user } = await openQuote(quote.id, { server, as: 'designer' })
     await user.click(screen.getByRole('button', { name: 'New / Manual Design' }))

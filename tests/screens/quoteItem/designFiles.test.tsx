@@ -40,7 +40,7 @@ async function open(options: object = {}) {
 }
 
 describe('the design files of an item', () => {
-  test('are generated, shown and downloaded; what changes since is said', async () => {
+  test('designgen-otherwise: are generated, shown and downloaded; what changes since is said', async () => {
     const { item, panel, screen, user, text } = await open()
     expect(await panel.findByText(/No design files yet/)).toBeInTheDocument()
     await user.click(panel.getByRole('button', { name: 'Generate' }))

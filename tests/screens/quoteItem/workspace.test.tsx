@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('the workspace of an item', () => {
-  test('submits what was saved just before, and leads back to the quote', async () => {
+  test('row-remove-after, quote-nav-quote-page: submits what was saved just before, and leads back to the quote', async () => {
     const { id, quoteId } = await newItem(server, { product: { ...slottedCarton, length: 390 } })
     const { screen, user, text, address } = await openOverview(id, { server })
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
@@ -49,7 +49,7 @@ describe('the workspace of an item', () => {
     expect(form.getByRole('group', { name: 'Product Description' })).toHaveTextContent('Lager carton')
   })
 
-  test('a way back asks for a reason and a comment, and the map shows where every way leads', async () => {
+  test('workflow-item-load: a way back asks for a reason and a comment, and the map shows where every way leads', async () => {
     const { id, quoteId } = await newItem(server, { product: slottedCarton })
     const act = (login: string, action: string) =>
       server.as(login).post('/workflow/Action', { action, quoteId, quoteItemId: id })
@@ -108,7 +108,7 @@ describe('the workspace of an item', () => {
     expect(address()).toBe(`/qitem/${second.id}/commentwf`)
   })
 
-  test('an item that is not for the person is not shown; one that is not there can be asked for again', async () => {
+  test('item-access, item-load-error: an item that is not for the person is not shown; one that is not there can be asked for again', async () => {
     const { id, quoteId } = await newItem(server, { product: slottedCarton })
     await server.as('salesrep').post('/workflow/Action', { action: 'SUBMIT', quoteId, quoteItemId: id })
     const { screen, goTo } = await mountApp({ as: 'salesrep2', path: `/qitem/${id}`, server })

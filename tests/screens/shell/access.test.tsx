@@ -42,7 +42,7 @@ const entries = () =>
 const cases = roles.map(([role, login], column) => ({ role, login, column }))
 
 test.each(cases)(
-  '$role sees the pages and menu entries of the role, and no others',
+  'menu-permission: $role sees the pages and menu entries of the role, and no others',
   async ({ login, column }) => {
     const { address, goTo } = await mountApp({ as: login, server })
     await expectHeading(startOf(login), '/')

@@ -14,7 +14,7 @@ const mount = (options: Parameters<typeof mountApp>[0] = {}) =>
   mountApp({ as: 'salesrep', path: '/nowhere', server, ...options })
 
 describe('the main layout', () => {
-  test('an unknown address shows the 404 page with the way home', async () => {
+  test('page-error, page-not-found-second: an unknown address shows the 404 page with the way home', async () => {
     const { screen, user, address } = await mount({ path: '/nowhere' })
     expect(await screen.findByRole('heading', { level: 1, name: '404 Not Found' })).toBeInTheDocument()
     expect(screen.getByText('This page could not be found')).toBeInTheDocument()
@@ -23,7 +23,7 @@ describe('the main layout', () => {
     await waitFor(() => expect(address()).toBe('/assignedtome'))
   })
 
-  test('the drawer has its heading, the person has their entries, and collapsing is remembered', async () => {
+  test('layout-drawer: the drawer has its heading, the person has their entries, and collapsing is remembered', async () => {
     const { screen, user, services } = await mount()
     const menu = await screen.findByRole('navigation', { name: 'Menu' })
     expect(within(menu).getByRole('heading', { name: 'Menu' })).toBeInTheDocument()
@@ -45,7 +45,7 @@ describe('the main layout', () => {
     await server.as('salesrep').post('/config/setting', { key: 'sidebar.open', value: null })
   })
 
-  test('the footer shows year, environment, version and build date', async () => {
+  test('layout-footer: the footer shows year, environment, version and build date', async () => {
     const { screen } = await mount({
       config: { environment: 'TEST', version: '1.2.3', buildDate: '2026-11-20' },
     })
@@ -68,7 +68,7 @@ describe('the main layout', () => {
 })
 
 describe('Create Quote', () => {
-  test('asks with its text, creates a quote with an empty customer and goes to it', async () => {
+  test('menu-create-quote, quote-nav-quote-page: asks with its text, creates a quote with an empty customer and goes to it', async () => {
     const { screen, user, address } = await mount()
     await user.click(await screen.findByRole('button', { name: 'Create Quote' }))
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Create Quote' })
@@ -109,13 +109,13 @@ describe('access', () => {
     expect(address()).toBe('/nowhere?x=1')
   })
 
-  test('a page that is not theirs leads to access denied', async () => {
+  test('access-denied-redirect: a page that is not theirs leads to access denied', async () => {
     const { screen, address } = await mount({ as: 'preprint', path: '/customers' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Access denied' })).toBeInTheDocument()
     expect(address()).toBe('/accessDenied')
   })
 
-  test('logout asks, and leads to sign-in', async () => {
+  test('menu-logout: logout asks, and leads to sign-in', async () => {
     const { screen, user, address } = await mount()
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Logout' })

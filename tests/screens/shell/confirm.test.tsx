@@ -38,7 +38,7 @@ const answer = () => screen.getByRole('status').textContent
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const plain: Question = { title: 'Delete item 2', message: 'This cannot be undone.' }
 
-test('OK agrees, and the dialog goes away', async () => {
+test('confirm-dialog-behaviour: OK agrees, and the dialog goes away', async () => {
   const { user, dialog } = await asked(plain)
   expect(dialog).toHaveAccessibleName('Delete item 2')
   expect(dialog).toHaveAccessibleDescription('This cannot be undone.')
@@ -57,7 +57,7 @@ test('Cancel declines', async () => {
   expect(answer()).toBe('no')
 })
 
-test('Esc counts as cancel, even when Cancel is hidden', async () => {
+test('confirm-dialog-behaviour: Esc counts as cancel, even when Cancel is hidden', async () => {
   const { user } = await asked({ ...plain, cancel: false, width: 600 })
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
   expect(screen.getByRole('dialog')).toHaveStyle({ width: '600px' })

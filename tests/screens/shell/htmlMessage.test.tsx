@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Message } from '../../../src/layout/confirm/Message.tsx'
 
-test("a dialog's HTML is shown without what could run or send", async () => {
+test("confirm-dialog-behaviour: a dialog's HTML is shown without what could run or send", async () => {
   const { container } = render(
     <Message
       text={

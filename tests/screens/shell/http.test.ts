@@ -39,7 +39,7 @@ const failureOf = (request: Promise<unknown>): Promise<Failure> =>
   )
 
 describe('a request', () => {
-  test('says who asks and what it sends', async () => {
+  test('call-generic: says who asks and what it sends', async () => {
     const { fetch, asked } = answering({ 'PUT /quote/Quote': () => ({ id: 7 }) })
     const response = await httpTo(fetch)({ method: 'PUT', path: '/quote/Quote', body: '{"id":7}' })
     expect(await response.json()).toEqual({ id: 7 })
@@ -73,7 +73,7 @@ describe('a request', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('that is not allowed is a failure and asks for no renewal', async () => {
+  test('call-generic: that is not allowed is a failure and asks for no renewal', async () => {
     const credentials = signedInWith('one', 'two')
     const { fetch } = answering({ 'GET /a': () => problem(403, 'not-allowed', { detail: 'Not yours' }) })
     const failure = await failureOf(httpTo(fetch, credentials)({ method: 'GET', path: '/a' }))
@@ -83,7 +83,7 @@ describe('a request', () => {
 })
 
 describe('a failure', () => {
-  test('carries the field errors in the shape of react-admin forms, and what is stored now', async () => {
+  test('call-err-field: carries the field errors in the shape of react-admin forms, and what is stored now', async () => {
     const { fetch } = answering({
       'PUT /a': () =>
         problem(409, 'stale', {

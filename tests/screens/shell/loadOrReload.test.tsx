@@ -12,7 +12,7 @@ test('a part that loads is the part', async () => {
   expect(await loadOrReload(async () => 'page')).toBe('page')
 })
 
-test('a part that cannot be loaded reloads the page once, and at most every 60 seconds', async () => {
+test('chunk-reload-guard: a part that cannot be loaded reloads the page once, and at most every 60 seconds', async () => {
   vi.useFakeTimers()
   const reload = vi.fn()
   void loadOrReload(missing, reload)

@@ -30,24 +30,24 @@ test('a sales representative sees what they may do, in order', () => {
   ])
 })
 
-test('a coordinator sees the dashboard and can not open it', () => {
+test('menu-dashboard-enabled: a coordinator sees the dashboard and can not open it', () => {
   expect(entryOf(menu(person()), 'Dashboard')).not.toHaveProperty('disabled')
   expect(entryOf(menu(holding('SCA')), 'Dashboard')).toMatchObject({ disabled: 'For sales reps only' })
   expect(entryOf(menu(holding('DESIGNER')), 'Dashboard')).toBeUndefined()
 })
 
-test('Create Quote needs the scope and the role, both', () => {
+test('menu-create-quote: Create Quote needs the scope and the role, both', () => {
   expect(labels(menu(person({ scopes: [] })))).not.toContain('Create Quote')
   expect(labels(menu(holding('DESIGNER', { scopes: [{ code: 'CREATE_QUOTE' }] })))).not.toContain(
     'Create Quote',
   )
 })
 
-test('people without a worklist or customers see the hub, the board grades and the estimating pad', () => {
+test('menu-always: people without a worklist or customers see the hub, the board grades and the estimating pad', () => {
   expect(labels(menu(holding('VENDOR')))).toEqual(['Orders', 'Hub', 'Board Grades', 'Estimating Pad'])
 })
 
-test('Quotes has one entry for each workgroup, without those that have groups of their own', () => {
+test('menu-quotes-sca: Quotes has one entry for each workgroup, without those that have groups of their own', () => {
   const user = holding('DESIGNER', {
     workGroups: [
       { code: 'DES-M', description: 'Design Melbourne', department: 'DESIGN' },
@@ -75,11 +75,28 @@ test('Quotes has one entry for each workgroup, without those that have groups of
   })
 })
 
-test('Quotes is hidden from who has no eligible workgroup', () => {
+test('menu-new-work: it lists the workgroups of its department, for the new-work role and super users', () => {
+  const workGroups = [
+    { code: 'DES-M', description: 'Design Melbourne', department: 'DESIGN' },
+    { code: 'NW', description: 'New Work', department: 'NEWWORK' },
+  ]
+  for (const role of ['NEWWORK', 'SU']) {
+    expect(entryOf(menu(holding(role, { workGroups })), 'New Work')).toMatchObject({
+      entries: [
+        { label: 'Needs Action', to: '/toolingOrder/action' },
+        { label: 'New Work', to: '/toolingOrder/NW' },
+        { label: 'All', to: '/toolingOrder/all' },
+      ],
+    })
+  }
+  expect(entryOf(menu(holding('DESIGNER', { workGroups })), 'New Work')).toBeUndefined()
+})
+
+test('menu-quotes-visible: Quotes is hidden from who has no eligible workgroup', () => {
   expect(labels(menu(holding('DESIGNER', { workGroups: [] })))).not.toContain('Quotes')
 })
 
-test('a coordinator has their sales representatives in both groups', () => {
+test('menu-assigned-sca, menu-quotes-sca: a coordinator has their sales representatives in both groups', () => {
   const user = holding('SCA', {
     salesReps: [
       { id: 1, login: 'salesrep', name: 'Sam Rees', code: 'SR 1' },
@@ -120,7 +137,7 @@ test('the other applications are linked where they are configured and the person
   expect(shown(person(), allLinks)).toEqual([])
 })
 
-test('the Admin section stands last, in parts, below a divider; Workflow has the templates', () => {
+test('menu-divider: the Admin section stands last, in parts, below a divider; Workflow has the templates', () => {
   const scopes = ['EDIT_WORKFLOW_MASTER', 'EDIT_USER_ACCESS'].map(code => ({ code }))
   const entries = menu(holding('SYSADMIN', { scopes }), allLinks)
   expect(labels(entries).at(-1)).toBe('Admin')
@@ -133,7 +150,7 @@ test('the Admin section stands last, in parts, below a divider; Workflow has the
   expect(adminDivider(entries, { roles: [] })).toBe(entries.length - 1)
 })
 
-test('without the Admin section only a sysadmin of several roles sees its divider', () => {
+test('menu-divider: without the Admin section only a sysadmin of several roles sees its divider', () => {
   const roles = (...codes: string[]) => ({ roles: codes.map(code => ({ code, name: code })) })
   const entries = menu(person())
   expect(adminDivider(entries, roles('SALESREP'))).toBeNull()

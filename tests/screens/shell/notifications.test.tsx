@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('each kind has its colour and can be closed', async () => {
+test('snackbar-behaviour: each kind has its colour and can be closed', async () => {
   const user = userEvent.setup()
   mountWith(['Quote has been saved.', 'success'], ['Unable to Action', 'error'])
   await speak()
@@ -51,7 +51,7 @@ test('each kind has its colour and can be closed', async () => {
   expect(screen.getByText('Quote has been saved.')).toBeInTheDocument()
 })
 
-test('a list of messages is shown as a list, and the same again only once', async () => {
+test('snackbar-behaviour: a list of messages is shown as a list, and the same again only once', async () => {
   mountWith([['Length is required', 'Width is required'], 'warning'])
   await speak()
   await speak()
@@ -61,7 +61,7 @@ test('a list of messages is shown as a list, and the same again only once', asyn
   ])
 })
 
-test('a message shows for 10 seconds', async () => {
+test('snackbar-behaviour: a message shows for 10 seconds', async () => {
   vi.useFakeTimers()
   mountWith(['Quote has been saved.', 'success'])
   await speak()

@@ -101,7 +101,7 @@ describe('the settings store', () => {
     expect(saves).toEqual([])
   })
 
-  test('works with the defaults when it cannot be read', async () => {
+  test('call-config-fallback: works with the defaults when it cannot be read', async () => {
     const { fetch } = answering({ 'GET /config/setting/all': () => problem(500, 'internal-error') })
     const calls = createCalls(createHttp({ baseUrl: '', credentials: nobody, fetch }))
     const store = createSettingsStore({ calls, storage: window.localStorage })

@@ -34,7 +34,7 @@ const now = async (row: WorklistRow) =>
   (await server.as('designer').get('/workflow/Details', { workflowId: row.workflowId })).body.details
 
 describe('accept and release', () => {
-  test('accept assigns the row in place and turns it to release; the menu counts again', async () => {
+  test('action-ok: accept assigns the row in place and turns it to release; the menu counts again', async () => {
     const row = await someRow(isFree)
     const { screen, user } = await mount()
     const shown = await screen.findByRole('row', { name: row.reference })
@@ -106,7 +106,7 @@ describe('accept and release', () => {
     expect(await now(row)).toMatchObject({ assignee: row.assignee })
   })
 
-  test('a refusal of the server is said in its words, or with the default', async () => {
+  test('action-failed, action-not-ok: a refusal of the server is said in its words, or with the default', async () => {
     const row = await someRow(isFree)
     const refusing = (actionMessage: string) =>
       mount({
@@ -131,7 +131,7 @@ describe('accept and release', () => {
 })
 
 describe('hold', () => {
-  test('on hold asks a reason, takes the row out and clears its assignee', async () => {
+  test('row-remove-after: on hold asks a reason, takes the row out and clears its assignee', async () => {
     const row = await someRow(candidate => candidate.assignee === 'designer')
     const { screen, user } = await mount()
     const shown = await screen.findByRole('row', { name: row.reference })

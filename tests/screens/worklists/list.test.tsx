@@ -53,7 +53,7 @@ describe('a worklist', () => {
     ).toBeInTheDocument()
   })
 
-  test('sorts by a column; page size and sort are kept for the person', async () => {
+  test('settings-shape, worklist-configurable: sorts by a column; page size and sort are kept for the person', async () => {
     await forgetSettings()
     const { screen, user, services, unmount } = await mount()
     await user.click(await screen.findByRole('button', { name: /^Sort by quote number/ }))
@@ -80,7 +80,7 @@ describe('a worklist', () => {
     expect(await again.screen.findByRole('combobox', { name: /Rows per page/ })).toHaveTextContent('25')
   })
 
-  test('offers page sizes of 10, 25, 50 and 100', async () => {
+  test('admin-limits-unknown: offers page sizes of 10, 25, 50 and 100', async () => {
     await forgetSettings()
     const { screen, user } = await mount()
     await user.click(await screen.findByRole('combobox', { name: /Rows per page/ }))
@@ -118,7 +118,7 @@ describe('a worklist', () => {
     expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1)
   })
 
-  test('plants chosen are kept for every worklist', async () => {
+  test('settings-shape: plants chosen are kept for every worklist', async () => {
     await forgetSettings()
     const { screen, user, services, unmount } = await mount()
     await screen.findAllByRole('row')
@@ -134,7 +134,7 @@ describe('a worklist', () => {
     await forgetSettings()
   })
 
-  test('a hidden column stays hidden', async () => {
+  test('settings-shape, worklist-configurable: a hidden column stays hidden', async () => {
     await forgetSettings()
     const { screen, user, services } = await mount()
     await screen.findAllByRole('row')

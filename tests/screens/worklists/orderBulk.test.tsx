@@ -75,7 +75,7 @@ test('many orders are rejected with one reason, which stands in the history of e
   }
 })
 
-test('new work accepts the quote items of many rows and takes it back, and orders for many items at once', async () => {
+test('manual-order-create-order: new work accepts the quote items of many rows and takes it back, and orders for many items at once', async () => {
   const rows = (await list('newwork', { AssignmentGroup: 'NEWWORK', range: [0, 9] })).filter(
     ({ toolingOrderId, action, actionAllowed }) =>
       toolingOrderId === null && action === 'ACCEPT' && actionAllowed,

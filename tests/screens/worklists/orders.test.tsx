@@ -26,7 +26,7 @@ test('a vendor lands on the orders that wait for it, and accepts one', async () 
   expect(body).toMatchObject({ status: 'ACCEPTED', statusId: 102 })
 })
 
-test('new work sees why something can not be done with an order, and rejects it with a reason', async () => {
+test('manual-order-reject: new work sees why something can not be done with an order, and rejects it with a reason', async () => {
   const { screen, user } = await mount({ as: 'newwork', path: '/toolingOrder/all' })
   const { body: rows } = await server
     .as('newwork')
@@ -45,7 +45,7 @@ test('new work sees why something can not be done with an order, and rejects it 
   expect(await screen.findByText('Order rejected')).toBeInTheDocument()
 })
 
-test('a new-work worklist that can not be read says so', async () => {
+test('worklist-load-error: a new-work worklist that can not be read says so', async () => {
   const { screen } = await mount({
     as: 'newwork',
     path: '/toolingOrder/NEWWORK',
@@ -67,7 +67,7 @@ test('a sample maker locks a request, and its lock is seen', async () => {
   expect(within(row).getByRole('button', { name: 'Unlock' })).toBeInTheDocument()
 })
 
-test('labels of a sample request are printed, and kept to be opened', async () => {
+test('sample-print: labels of a sample request are printed, and kept to be opened', async () => {
   const { screen, user } = await mount({ as: 'samplemaker', path: '/sampleMaker/SAMPLE' })
   const table = await screen.findByRole('table', { name: 'Sample Requests: Sample Room' })
   await user.click(within(table).getAllByRole('button', { name: 'Print labels' })[0] as HTMLElement)
@@ -81,7 +81,7 @@ test('labels of a sample request are printed, and kept to be opened', async () =
   expect(within(label).getByRole('button', { name: /^Print( \d+ Labels)? From Here$/ })).toBeInTheDocument()
 })
 
-test('new work of a sales rep is chosen beside the filters', async () => {
+test('menu-new-work-sales-rep: new work of a sales rep is chosen beside the filters', async () => {
   const { screen, user, address } = await mount({ as: 'newwork', path: '/toolingOrder/all' })
   await user.click(await screen.findByRole('combobox', { name: 'Sales rep' }))
   const [, rep] = await screen.findAllByRole('option')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WorklistRow } from '#contract/quote-worklist'
 import type { WorkflowDetails } from '#contract/workflow'
+import { newWorkPlace } from '../../../src/pages/worklists/newWork/newWorkPlace.ts'
 import { defaultPaging, readPaging } from '../../../src/pages/worklists/paging.ts'
 import { rowAfter } from '../../../src/pages/worklists/quote/actions/rowAfter.ts'
 import { rowExpected } from '../../../src/pages/worklists/quote/actions/rowExpected.ts'
@@ -112,7 +113,7 @@ describe('rowExpected', () => {
 })
 
 describe('rowAfter', () => {
-  test('takes assignee, login, hash key and actions from the answer', () => {
+  test('row-update-fields: takes assignee, login, hash key and actions from the answer', () => {
     expect(rowAfter(row(), details())).toEqual(
       row({ action: 'RELEASE', assignee: 'designer', assigneeName: 'Owen Castell', hashKey: '7.2' }),
     )
@@ -137,7 +138,7 @@ describe('rowAfter', () => {
 
 describe('readPaging', () => {
   const sortable = ['plant', 'customerName']
-  test('page 1, 10 items a page, no sort, unless something else was kept', () => {
+  test('settings-worklist-default: page 1, 10 items a page, no sort, unless something else was kept', () => {
     expect(readPaging(undefined, sortable)).toEqual({
       sortBy: '',
       descending: false,
@@ -167,7 +168,7 @@ describe('viewOf', () => {
       'WORKLIST-SALESREP',
     )
   })
-  test('the routes of the specification', () => {
+  test('worklist-kind: the routes of the specification', () => {
     expect(at('/assignedtome')).toEqual({ view: 'ASSIGNEDTOME', of: '' })
     expect(at('/assignedtome/jo', { salesRepCode: 'jo' })).toEqual({
       view: 'ASSIGNEDTOME-SALESREPCODE',
@@ -195,4 +196,19 @@ describe('viewOf', () => {
       MYQUOTE: { myQuotes: 'true' },
     })
   })
+})
+
+test('worklist-new-work-filters: new work is of all, of what needs action, of a workgroup or of a sales rep', () => {
+  const known = {
+    salesReps: [{ login: 'jo', name: 'Jo Rees' }],
+    workgroups: [{ code: 'NEWWORK', description: 'New Work' }],
+    isVendor: false,
+  }
+  const asked = ['all', 'action', 'NEWWORK', 'jo'].map(group => newWorkPlace(group, known).ask)
+  expect(asked).toEqual([
+    { allWorklist: 'true' },
+    { vendorWorklist: 'true', action: 'true' },
+    { AssignmentGroup: 'NEWWORK' },
+    { salesRepCode: 'jo' },
+  ])
 })

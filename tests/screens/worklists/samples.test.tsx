@@ -83,7 +83,7 @@ test('many sample requests are locked at once; one that somebody else was faster
   expect(rowOf(first.id).getByRole('checkbox')).not.toBeChecked()
 })
 
-test('many sample requests go to another status, and leave the list that does not show it', async () => {
+test('sample-save: many sample requests go to another status, and leave the list that does not show it', async () => {
   const [first, second] = await freeOnes()
   const { screen, user, bar } = await select('/sampleMaker/SAMPLE', 'su', [first.id, second.id])
   await user.click(bar.getByRole('button', { name: 'Sample status of the selected requests' }))

@@ -169,7 +169,7 @@ describe('the development provider', () => {
     expect(await refresh(running.issuer, refresh_token)).toMatchObject({ status: 400 })
   })
 
-  it('wants PKCE with S256, a known address to return to, and the right verifier', async () => {
+  it('signin-flow: wants PKCE with S256, a known address to return to, and the right verifier', async () => {
     const browser = createBrowser()
     const plain = await browser.open(
       authorizationRequest(running.issuer, { code_challenge_method: 'plain' }).address,

@@ -59,7 +59,7 @@ describe('customer-defaults-reset', () => {
     stretchWrapCode: 'STD',
   }
 
-  it('puts back what the customer takes, and pallet-reset-values: bundle and size values are 0', () => {
+  it('pallet-reset-values: puts back what the customer takes; bundle and size values are 0', () => {
     const reset = { ...pallets(), ...customerPallets('palletization', customer) }
     expect(reset).toMatchObject({
       palletTypeCode: 'NZSTD',

@@ -56,7 +56,7 @@ describe('another variant of the style', () => {
 })
 
 describe('another board grade', () => {
-  it('clears the variant', () => {
+  it('board-grade-change: clears the variant', () => {
     const chosen = { boardGradeVariant: 'C25-N' }
     expect(changed(chosen, { boardGrade: 'C30' }).boardGradeVariant).toBe('')
     expect(changed(chosen, { boardGrade: 'C30', boardGradeVariant: 'C30-N' }).boardGradeVariant).toBe('C30-N')
@@ -70,7 +70,7 @@ describe('what a board can not be', () => {
   const claimed = (isFscCompliant: boolean, facts = { boardGrade }) =>
     react(sectionsOf(), sectionsOf({ compliance: { isFscCompliant } }), { facts, step: 'INITIATE' })
 
-  it('clears it, and says so, also where a claim of another tab rules it out', () => {
+  it('board-grade-no-longer-valid: clears it, and says so, also where a claim of another tab rules it out', () => {
     const { sections, changed, said } = claimed(true)
     expect(sections.product.boardGrade).toBe('')
     expect(changed).toEqual(['product'])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { between, maxValue, minValue } from '#domain/validation'
 import { describeRule, nothing } from './builders.ts'
 
-describeRule('between 1 and 5', value => between(value, 1, 5), {
+describeRule('form-between: between 1 and 5', value => between(value, 1, 5), {
   passes: [1, 1.5, 5],
   refuses: [0, 0.999, 5.001, -3, Number.NaN, Number.POSITIVE_INFINITY],
   says: 'must be between 1 and 5',

@@ -3,7 +3,7 @@ import { describeRule, nothingTyped } from './builders.ts'
 
 const rule = (value: string | null | undefined) => dateAfterToday(value, '2026-05-10')
 
-describeRule('a date after today, 10 May 2026', rule, {
+describeRule('form-date-after-today: a date after today, 10 May 2026', rule, {
   // Year-month-day and day-month-year.
   passes: ['2026-05-11', '11-05-2026', '1-6-2026', '2027-1-1', ' 11-05-2026 '],
   refuses: ['2026-05-10', '10-05-2026', '11-05-2025', '2026-05-09', '09-06-2025'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { email } from '#domain/validation'
 import { describeRule, nothingTyped } from './builders.ts'
 
-describeRule('email', email, {
+describeRule('form-email: email', email, {
   passes: [
     ...['a@b.co', 'first.last+tag@mail.example.com.au', "o'brien@example.com", 'A@B.CO'],
     ...['x@a-b.example', '1@2.com', ' a@b.co '],

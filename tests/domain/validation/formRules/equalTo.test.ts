@@ -1,7 +1,7 @@
 import { equalTo } from '#domain/validation'
 import { describeRule, nothing, nothingTyped } from './builders.ts'
 
-describeRule<number | null | undefined>('equal to 0', value => equalTo(value, 0), {
+describeRule<number | null | undefined>('form-equal-to: equal to 0', value => equalTo(value, 0), {
   passes: [0, -0],
   refuses: [1, -1, 0.001, Number.NaN],
   says: 'must be equal to 0',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { greaterThan, lessOrEqualTarget } from '#domain/validation'
 import { describeRule, nothing } from './builders.ts'
 
-describeRule<number | null | undefined>('greater than 0', value => greaterThan(value, 0), {
+describeRule<number | null | undefined>('form-greater-than: greater than 0', value => greaterThan(value, 0), {
   passes: [0.001, 1, Number.POSITIVE_INFINITY],
   refuses: [0, -0, -1, Number.NaN],
   says: 'must be > 0',

@@ -3,7 +3,7 @@ import { greaterThanPrevious } from '#domain/validation'
 import { describeRule, nothing } from './builders.ts'
 
 describeRule<number | null | undefined>(
-  'greater than the previous one, 5',
+  'form-greater-than-previous: greater than the previous one, 5',
   value => greaterThanPrevious(value, 5),
   {
     passes: [5.001, 6],

@@ -3,7 +3,7 @@ import { lessOrEqualPrevious } from '#domain/validation'
 import { describeRule, nothing } from './builders.ts'
 
 describeRule<number | null | undefined>(
-  'less or equal to the previous one, 5',
+  'form-less-or-equal-previous: less or equal to the previous one, 5',
   value => lessOrEqualPrevious(value, 5),
   {
     passes: [5, 4.999, 0, -6],

@@ -3,13 +3,17 @@ import { expect, it } from 'vitest'
 import { maxCharacters } from '#domain/validation'
 import { describeRule, nothing } from './builders.ts'
 
-describeRule<string | null | undefined>('three characters at most', value => maxCharacters(value, 3), {
-  // What people count, not the units a computer keeps them in.
-  passes: ['a', 'abc', 'äöü', '📦📦📦'],
-  refuses: ['abcd', 'ab c', '    ', '📦📦📦📦'],
-  says: 'not more than 3 characters',
-  empty: ['', ' ', ...nothing],
-})
+describeRule<string | null | undefined>(
+  'form-max-characters: three characters at most',
+  value => maxCharacters(value, 3),
+  {
+    // What people count, not the units a computer keeps them in.
+    passes: ['a', 'abc', 'äöü', '📦📦📦'],
+    refuses: ['abcd', 'ab c', '    ', '📦📦📦📦'],
+    says: 'not more than 3 characters',
+    empty: ['', ' ', ...nothing],
+  },
+)
 
 it('leaves no room at 0', () => {
   expect(maxCharacters('a', 0)).toBe('not more than 0 characters')

@@ -1,7 +1,7 @@
 import { minValue } from '#domain/validation'
 import { describeRule, nothing } from './builders.ts'
 
-describeRule<number | null | undefined>('at least 5', value => minValue(value, 5), {
+describeRule<number | null | undefined>('form-min: at least 5', value => minValue(value, 5), {
   passes: [5, 5.001, Number.POSITIVE_INFINITY],
   refuses: [4.999, 0, -6, Number.NaN, Number.NEGATIVE_INFINITY],
   says: 'must be >= 5',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { numeric } from '#domain/validation'
 import { describeRule, nothingTyped } from './builders.ts'
 
-describeRule<string | number | null | undefined>('numeric', numeric, {
+describeRule<string | number | null | undefined>('form-numeric: numeric', numeric, {
   passes: ['12', '-0.5', '+3', '.5', '5.', ' 12 ', '007', 7, 0, -1.5],
   refuses: [
     ...['1e3', '1,5', '0x1f', 'a', '12a', '-', '+', '.', '1 2', '1.2.3', '--1', '$5', '५', 'Infinity'],

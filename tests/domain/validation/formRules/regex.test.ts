@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { regex } from '#domain/validation'
 import { describeRule, nothingTyped } from './builders.ts'
 
-describeRule<string | null | undefined>('a pattern', value => regex(value, /^[A-Z]{3}-\d+$/), {
+describeRule<string | null | undefined>('form-regex: a pattern', value => regex(value, /^[A-Z]{3}-\d+$/), {
   passes: ['NTH-100', 'STH-1'],
   refuses: ['NTH', 'nth-100', 'NTH-100-2', ' NTH-100'],
   says: 'not valid format',

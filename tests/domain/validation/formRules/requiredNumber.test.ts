@@ -2,7 +2,7 @@ import { requiredNumber } from '#domain/validation'
 import { describeRule, nothingTyped } from './builders.ts'
 
 describeRule<string | number | null | undefined>(
-  'a required number',
+  'form-required-number: a required number',
   value => requiredNumber(value, 'Width'),
   {
     passes: [1, -1, 0.001, '2.5', ' 3 '],

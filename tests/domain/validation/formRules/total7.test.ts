@@ -4,7 +4,7 @@ import { total7 } from '#domain/validation'
 
 const tooMuch = 'Total must not be more than 7'
 
-describe('total7', () => {
+describe('form-total7: total7', () => {
   it.each([[[]], [[7]], [[3, 4]], [[3, 4, null, undefined]], [[8, -1]], [[null]], [[0, 0]]])(
     '%j passes',
     values => {

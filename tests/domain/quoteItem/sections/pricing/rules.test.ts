@@ -79,7 +79,7 @@ describe('a price', () => {
     expect(found({ outsideCustomerCost: 120 }, { design })).toEqual([])
   })
 
-  it('moq-invalid-entry and moq-closure-passes: the first break warns of what it does not reach', () => {
+  it('moq-invalid-entry, moq-closure-passes: the first break warns of what it does not reach', () => {
     const moq = [
       {
         key: 'c1',

@@ -9,7 +9,7 @@ const creased = (width: Crease, crease1: Crease, crease2: Crease, crease3: Creas
 const wrong = ['width: Must be equal to the sum of crease 1, 2 and 3']
 
 describe('the three creases', () => {
-  it('sum to the width when crease is allowed', () => {
+  it('overview-crease-sum: sum to the width when crease is allowed', () => {
     expect(creased(300, 100, 100, 100)).toEqual([])
     expect(creased(300, 100, 100, 99)).toEqual(wrong)
     expect(creased(300, 100, 100, 101)).toEqual(wrong)

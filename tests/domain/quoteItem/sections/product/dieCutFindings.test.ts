@@ -13,7 +13,7 @@ const sheet = (length: number, width: number, limits: Partial<DieCutSheet> = {})
 const cut = (overrides: Partial<Product> = {}) => box({ styleDieCutType: 'FLATBED', ...overrides })
 
 describe('a die-cut sheet', () => {
-  it('holds the developed size of the style, either way round', () => {
+  it('overview-die-cut-styles: holds the developed size of the style, either way round', () => {
     expect(found(cut(), sheet(1400, 550))).toEqual([])
     expect(found(cut(), sheet(550, 1400))).toEqual([])
     expect(found(cut(), sheet(1399, 550))).toEqual(['styleDieCutType: Sheet must be at least 1400 x 550 mm'])
@@ -27,7 +27,7 @@ describe('a die-cut sheet', () => {
     ])
   })
 
-  it('of style 08 holds the walls, of a pad the pad', () => {
+  it('overview-die-cut-styles: of style 08 holds the walls, of a pad the pad', () => {
     expect(found(cut({ styleCarton: '08' }), sheet(1400, 250))).toEqual([])
     expect(found(cut({ styleCarton: '08' }), sheet(1400, 249))).toHaveLength(1)
     expect(found(pad({ styleDieCutType: 'ROTARY' }), sheet(400, 300))).toEqual([])

@@ -8,7 +8,7 @@ import { said } from '../../said.ts'
 const found = (...[item]: Parameters<typeof dimensionFindings>) => said(dimensionFindings(item))
 
 describe('length and width', () => {
-  it.each([0, null, -1])('of %s are not greater than 0', value => {
+  it.each([0, null, -1])('overview-length, overview-width: of %s are not greater than 0', value => {
     expect(found(box({ length: value }))).toEqual(['length: must be > 0'])
     expect(found(box({ width: value }))).toEqual(['width: must be > 0'])
   })
@@ -25,7 +25,7 @@ describe('length and width', () => {
 })
 
 describe('the width', () => {
-  it('of a pad or liner must not exceed the length', () => {
+  it('overview-width-09: of a pad or liner must not exceed the length', () => {
     expect(found(pad({ length: 300, width: 300 }))).toEqual([])
     expect(found(pad({ length: 300, width: 301 }))).toEqual(['width: must be <= 300'])
     expect(found(pad({ styleVariant: '0901', length: 300, width: 301 }))).toEqual(['width: must be <= 300'])

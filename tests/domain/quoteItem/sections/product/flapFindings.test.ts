@@ -6,19 +6,19 @@ import { said } from '../../said.ts'
 const found = (...[item]: Parameters<typeof flapFindings>) => said(flapFindings(item))
 
 describe('the flaps', () => {
-  it.each(['', '02', '04', '08'])('are required of style "%s"', styleCarton => {
+  it.each(['', '02', '04', '08'])('overview-flap-required: are required of style "%s"', styleCarton => {
     expect(found(box({ styleCarton, styleTopFlap: '', styleBottomFlap: ' ' }))).toEqual([
       'styleTopFlap: Top Flap Style is required',
       'styleBottomFlap: Bottom Flap Style is required',
     ])
   })
 
-  it('are no matter of style 09', () => {
+  it('overview-flap-required: are no matter of style 09', () => {
     expect(found(pad())).toEqual([])
     expect(found(pad({ styleTopFlap: '02', topFlapAdjustment: 0, styleBottomFlap: 'x' }))).toEqual([])
   })
 
-  it.each(['02', '09'])('of flap style %s need an adjustment greater than 0', flap => {
+  it.each(['02', '09'])('overview-flap-02: of flap style %s need an adjustment greater than 0', flap => {
     for (const none of [null, 0, -1]) {
       expect(found(box({ styleTopFlap: flap, topFlapAdjustment: none }))).toEqual([
         'topFlapAdjustment: must be > 0',

@@ -23,14 +23,14 @@ describe('a board grade', () => {
     expect(found({ ...chosen, boardGradeVariant: '' }, grade)).toEqual([])
   })
 
-  it('that is no more, that its plant has not, or that does not comply has to be chosen again', () => {
+  it('board-grade-no-longer-valid: that is no more, that its plant has not, or that does not comply has to be chosen again', () => {
     const elsewhere = aGrade({ plantBoardGradeVariants: [aVariant({ plantCode: 'STH-200' })] })
     expect(found(chosen, null)).toEqual(lost)
     expect(found(chosen, elsewhere)).toEqual(lost)
     expect(found(chosen, grade, { isFscCompliant: true })).toEqual(lost)
   })
 
-  it('whose variant can no longer be had keeps, the variant has to be chosen again', () => {
+  it('board-grade-variant-no-longer-valid: whose variant can no longer be had keeps, the variant has to be chosen again', () => {
     expect(found({ ...chosen, boardGradeVariant: 'C25-OLD' }, grade)).toEqual([
       'boardGradeVariant: Boardgrade variant selected is no longer valid. Please reselect',
     ])

@@ -16,7 +16,7 @@ const failed = 'code: Error checking Product Code. Please try again'
 
 describe('the product code', () => {
   it.each(['[A', 'A]', ']A', 'A[', '[A]', '[', ']', ' [A', 'A] '])(
-    '%s starts or ends with a bracket',
+    'overview-code-brackets: %s starts or ends with a bracket',
     code => {
       expect(found(code)).toEqual([brackets])
     },
@@ -26,7 +26,7 @@ describe('the product code', () => {
     expect(found(code)).toEqual([])
   })
 
-  it('is new to the customer', () => {
+  it('overview-code-exists, overview-code-check-failed: is new to the customer', () => {
     expect(found('A', true)).toEqual([exists])
     expect(found('A', 'failed')).toEqual([failed])
     expect(found('A', undefined)).toEqual([])
@@ -39,7 +39,7 @@ describe('the product code', () => {
   })
 
   it.each(itemCategories.map(category => [category.label, category.code]))(
-    'of %s is checked unless it modifies, its brackets always',
+    'overview-code-check-skipped: of %s is checked unless it modifies, its brackets always',
     (label, category) => {
       const isModified = label.startsWith('Modify')
       expect(found('A', true, category)).toEqual(isModified ? [] : [exists])

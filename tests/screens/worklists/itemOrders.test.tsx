@@ -106,7 +106,7 @@ test('of an item without orders of its own a vendor learns nothing, not its numb
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Orders Of A Quote Item')
 })
 
-test('orders of an item that can not be read are said to be so', async () => {
+test('quote-item-new-work-load-error: orders of an item that can not be read are said to be so', async () => {
   const { screen } = await mountApp({
     as: 'vendor',
     path: `/toolingOrder/item/${item.itemId}`,
@@ -116,6 +116,6 @@ test('orders of an item that can not be read are said to be so', async () => {
         ? Promise.resolve(problem(500, 'internal-error'))
         : fetch(input, init),
   })
-  expect(await screen.findByText(/^Error Loading/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Error Loading New Work orders of Quote Item/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
 })

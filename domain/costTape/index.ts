@@ -35,5 +35,6 @@ export {
 export { type PriceResult, priceFromMarkUp } from './priceFromMarkUp.ts'
 export { runLines } from './runLines.ts'
 export { stepCosts } from './stepCosts.ts'
+export { type TapeRow, tapeRows } from './tapeRows.ts'
 export { type FlowStep, wasteFlow } from './wasteFlow.ts'
 export { type WaterfallBar, waterfall } from './waterfall.ts'

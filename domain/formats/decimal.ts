@@ -1,4 +1,4 @@
-type Places = 0 | 2 | 3
+type Places = 0 | 2 | 3 | 4
 
 /** Made when first used: making one takes milliseconds, and most pages need one of them. */
 const formats = new Map<Places, Intl.NumberFormat>()
@@ -17,7 +17,8 @@ function formatOf(places: Places): Intl.NumberFormat {
 
 /**
  * A number with thousands separators and exactly `places` decimals: `1,441.00`. What is not a finite number
- * shows as ''. A value that rounds to zero has no sign. Source: 000 §9 (decimals of 0, 2 or 3 places).
+ * shows as ''. A value that rounds to zero has no sign. Source: 000 §9 (decimals of 0, 2 or 3
+ * places); 4 are our own, for what one of a thousand costs.
  */
 export function decimal(value: number | null | undefined, places: Places): string {
   return typeof value === 'number' && Number.isFinite(value) ? formatOf(places).format(value) : ''

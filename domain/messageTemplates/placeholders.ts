@@ -44,8 +44,23 @@ const sample: readonly Placeholder[] = [
   { name: 'company', label: 'Company' },
 ]
 
+const quote: readonly Placeholder[] = [
+  { name: 'quoteNumber', label: 'Quote number' },
+  { name: 'revision', label: 'Revision' },
+  { name: 'quoteDescription', label: 'Quote description' },
+  { name: 'customerName', label: 'Customer name' },
+  { name: 'contactName', label: 'Whom the letter is for' },
+  { name: 'customerPO', label: "The customer's reference" },
+  { name: 'itemCount', label: 'Number of items' },
+  { name: 'validTo', label: 'Valid until' },
+  { name: 'plant', label: 'Plant' },
+  { name: 'ownerName', label: 'Who answers questions' },
+  { name: 'ownerEmail', label: 'Their e-mail address' },
+]
+
 const byAppType: Readonly<Record<AppType, readonly Placeholder[]>> = {
   'quote item': [...item, ...move],
+  quote,
   'sample label': [...item, ...sample],
 }
 

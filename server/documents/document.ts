@@ -1,9 +1,13 @@
+import type { CostTapeReport } from '#domain/costTapeReport'
 import type { JobTicket } from '#domain/jobTicket'
+import type { QuoteDocument } from '#domain/quoteDocument'
 
 /** A document to be laid out, as plain data. */
 export type PrintedDocument = {
-  readonly kind: 'jobTicket'
-  readonly ticket: JobTicket
   /** When it was made, ISO 8601: the same document made at the same time has the same bytes. */
   readonly madeAt: string
-}
+} & (
+  | { readonly kind: 'jobTicket'; readonly ticket: JobTicket }
+  | { readonly kind: 'quote'; readonly quote: QuoteDocument }
+  | { readonly kind: 'costTape'; readonly report: CostTapeReport }
+)

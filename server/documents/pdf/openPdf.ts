@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
+import { quickShaping } from './quickShaping.ts'
 
 export type Pdf = PDFKit.PDFDocument
 
@@ -29,7 +30,7 @@ export interface OpenedPdf {
 const mostBytes = 32 * 1024 * 1024
 
 /** An open A4 document without pages, with its fonts embedded and its structure tagged. `title` may have letters, figures, spaces and dashes: the library writes it unescaped into XML. */
-export function openPdf(title: string, madeAt: string): OpenedPdf {
+export function openPdf(title: string, madeAt: string, language = 'en-AU'): OpenedPdf {
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margin: 0,
@@ -37,9 +38,8 @@ export function openPdf(title: string, madeAt: string): OpenedPdf {
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-AU',
+    lang: language,
     displayTitle: true,
-    font: fonts.regular,
     info: {
       Title: title.replace(/[^\p{L}\p{N} -]/gu, ' '),
       Producer: 'Boxwright',
@@ -47,9 +47,14 @@ export function openPdf(title: string, madeAt: string): OpenedPdf {
       CreationDate: new Date(madeAt),
     },
   }
-  // The types of the library are older than this of its subsets.
-  const pdf = new PDFDocument({ ...options, subset: 'PDF/UA' } as unknown as PDFKit.PDFDocumentOptions)
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file)
+  // The types of the library are older than this of its subsets. No font to begin with: one that is registered again
+  // later is read from its file for every text.
+  const more = { subset: 'PDF/UA', font: null }
+  const pdf = new PDFDocument({ ...options, ...more } as unknown as PDFKit.PDFDocumentOptions)
+  for (const [name, file] of Object.entries(fonts)) {
+    pdf.registerFont(name, file).font(name)
+    quickShaping(pdf)
+  }
   const chunks: Buffer[] = []
   const whole = new Promise<Uint8Array>((resolve, reject) => {
     let size = 0

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import { type CostTape, costLineLabels, costLines } from '#domain/costTape'
+import { tapeRows } from '#domain/costTape'
 import type { FoundPrice } from '#domain/estimating'
 import { decimal } from '#domain/formats'
 import { CellFigure } from '../figures/CellFigure.tsx'
@@ -23,15 +23,6 @@ const Table = styled('table')(({ theme }) => ({
   '& :is(td, th)[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
 }))
 
-const sums: readonly { readonly key: keyof CostTape; readonly label: string; readonly isSum: boolean }[] = [
-  { key: 'cost', label: 'Cost', isSum: true },
-  { key: 'marginalCost', label: 'Marginal cost', isSum: false },
-  { key: 'markUpValue', label: 'Mark-up', isSum: false },
-  { key: 'priceExcludeCommission', label: 'Price without commission', isSum: true },
-  { key: 'sellPrice', label: 'Sell price', isSum: true },
-  { key: 'sellPricePerTonne', label: 'Sell price per tonne', isSum: false },
-]
-
 interface TapeTableProps {
   readonly prices: readonly (Pick<FoundPrice, 'tape' | 'trace'> | null)[]
   readonly chosen: number
@@ -40,12 +31,7 @@ interface TapeTableProps {
 /** The cost tape: every line of every quantity, for a costing unit. Lines that cost nothing anywhere are left out. */
 export const TapeTable = memo(function TapeTable({ prices, chosen }: TapeTableProps) {
   const tapes = prices.flatMap((price, place) => (price === null ? [] : [{ ...price, place }]))
-  const rows = [
-    ...costLines
-      .filter(key => tapes.some(({ tape }) => tape[key] !== 0))
-      .map(key => ({ key: key as keyof CostTape, label: costLineLabels[key], isSum: false })),
-    ...sums,
-  ]
+  const rows = tapeRows(tapes.map(({ tape }) => tape))
   return (
     <Table>
       <thead>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
+import { tapeOf } from '#domain/costTapeReport'
 import { decimal } from '#domain/formats'
 import type { PriceDetail } from '#domain/quoteItem'
 import { TapeTable } from '../../../../components/costs/TapeTable.tsx'
 import { WaterfallChart } from '../../../../components/costs/WaterfallChart.tsx'
 import { PanelTabs, tabId } from '../../../../components/figures/PanelTabs.tsx'
 import { Panel } from '../../../../components/panel/Panel.tsx'
-import { tapeOf } from './tapeOf.ts'
 
 type View = 'waterfall' | 'tape'
 

@@ -1,0 +1,19 @@
+/** The letter with which a quote goes to its customer: what stands in it, not how it is laid out. */
+export type {
+  QuoteClause,
+  QuoteDocument,
+  QuotedItem,
+  QuoteFact,
+  QuotePriceLine,
+} from './document.ts'
+export {
+  type QuoteDocumentInput,
+  type QuotedInput,
+  type QuoteText,
+  type QuoteTextKind,
+  quoteTextKinds,
+} from './documentInput.ts'
+export { offeredContent } from './offeredContent.ts'
+export { quoteDocument } from './quoteDocument.ts'
+export { quoteValues } from './quoteValues.ts'
+export { revisionLetter } from './revisionLetter.ts'

@@ -1,0 +1,23 @@
+import { date } from '#domain/formats'
+import { type Inputs, staleness } from '#domain/quoteItem'
+import type { QuotedInput } from '../documentInput.ts'
+
+/** What keeps the price of an item from its customer, a sentence each. Decision: nothing without a price goes out. */
+export function itemLacks(item: QuotedInput, today: string): string[] {
+  const { pricing } = item.sections
+  const { details, priceExpiryDate, calculatedFrom } = pricing
+  const failed = details.filter(({ price, cost }) => !(price ?? 0) || !(cost ?? 0))
+  const since = calculatedFrom === null ? [] : staleness(calculatedFrom as Inputs, item.sections)
+  return [
+    ...(details.length === 0 ? ['has no price yet'] : []),
+    ...(details.length > 0 && failed.length > 0
+      ? [failed.length === details.length ? 'has no price yet' : 'has a quantity without a price']
+      : []),
+    ...(priceExpiryDate !== null && priceExpiryDate < today
+      ? [`has a price that ended on ${date(priceExpiryDate)}`]
+      : []),
+    ...(details.length > 0 && since.length > 0 ? [`was priced before a change (${since[0]})`] : []),
+    ...(item.isOnHold ? ['is on hold'] : []),
+    ...(item.isApproved ? [] : [`is not approved (it is at ${item.stepName})`]),
+  ]
+}

@@ -1,0 +1,45 @@
+import { type Currency, decimal, money } from '#domain/formats'
+import { type PriceDetail, type Pricing, policyOf } from '#domain/quoteItem'
+import type { QuotePriceLine } from '../document.ts'
+import { plainNumber } from './plainNumber.ts'
+
+/** A price for a thousand, a hundred or one; a thousand where nobody said. */
+const uomOf = ({ pricingUom }: Pricing): number => Number(pricingUom) || 1000
+
+function quantityWords(pricing: Pricing, { priceQty, minQty, maxQty, variance }: PriceDetail): string {
+  const quantity = decimal(priceQty, 0)
+  switch (policyOf(pricing)) {
+    case 2:
+      return (maxQty ?? 0) > (minQty ?? 0) ? `${decimal(minQty, 0)} – ${decimal(maxQty, 0)}` : quantity
+    case 3:
+      return (variance ?? 0) > 0 ? `${quantity} ± ${plainNumber(variance ?? 0)} %` : quantity
+    case 4:
+      return (maxQty ?? 0) > 0 ? `up to ${decimal(maxQty, 0)}` : quantity
+    default:
+      return quantity
+  }
+}
+
+/** One of a thousand, with what stands behind the cent. */
+function eachWords(price: number, currency: Currency): string {
+  const sign = money(0, currency).replace('0.00', '')
+  return `${sign}${decimal(price, 4)}`
+}
+
+/** The breaks that have a price, the smallest first. Rules price-policy-2 and price-policy-3 (001 §9) say what each is for. */
+export function priceLines(pricing: Pricing, currency: Currency): QuotePriceLine[] {
+  const uom = uomOf(pricing)
+  const isFrom = policyOf(pricing) === 2
+  return pricing.details
+    .filter(({ price, priceQty }) => (price ?? 0) > 0 && (priceQty ?? 0) > 0)
+    .toSorted((a, b) => (a.priceQty ?? 0) - (b.priceQty ?? 0))
+    .map(detail => {
+      const one = (detail.price ?? 0) / uom
+      return {
+        quantity: quantityWords(pricing, detail),
+        perThousand: money(one * 1000, currency),
+        each: eachWords(one, currency),
+        order: `${isFrom ? 'from ' : ''}${money(one * (detail.priceQty ?? 0), currency)}`,
+      }
+    })
+}

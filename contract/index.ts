@@ -12,6 +12,7 @@ import { pricing } from './pricing.ts'
 import { pricingAdmin } from './pricing-admin.ts'
 import { quote } from './quote.ts'
 import { quoteWorklist } from './quote-worklist.ts'
+import { report } from './report.ts'
 import { security } from './security.ts'
 import { workflow } from './workflow.ts'
 import { workflowBuilder } from './workflow-builder.ts'
@@ -34,6 +35,7 @@ export type Services = {
   readonly pricingAdmin: typeof pricingAdmin
   readonly costing: typeof costing
   readonly design: typeof design
+  readonly report: typeof report
 }
 
 /** Every service with its calls: what the server must answer and the reference pages print. */
@@ -54,4 +56,5 @@ export const services: Services = {
   pricingAdmin,
   costing,
   design,
+  report,
 } satisfies Record<string, Service>

@@ -49,6 +49,7 @@ import { pricingAdminHandlers } from './services/pricing-admin/routes.ts'
 import { quoteHandlers } from './services/quote/routes.ts'
 import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
 import { createDefinitions } from './services/quoteItem/definition.ts'
+import { reportHandlers } from './services/report/routes.ts'
 import { securityHandlers } from './services/security/routes.ts'
 import { workflowHandlers } from './services/workflow/routes.ts'
 import { workflowBuilderHandlers } from './services/workflow-builder/routes.ts'
@@ -167,6 +168,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       },
       documents,
     }),
+    authenticate,
+  )
+  mount(
+    app,
+    'report',
+    services.report,
+    reportHandlers({ db, files, definitions, masters, documents, today, timeZone, wakeJobs }),
     authenticate,
   )
   mount(

@@ -156,7 +156,7 @@ async function start(): Promise<void> {
   }
   const jobs = createJobRunner({
     ...running,
-    handlers: jobHandlers({ masters, lgx, mailing: { db: connection.db, mail } }),
+    handlers: jobHandlers({ masters, lgx, mailing: { db: connection.db, mail, files: kept } }),
     retries: jobRetries,
     isAlone: connection.engine === 'PGlite',
   })

@@ -28,6 +28,7 @@ export const masterRights = {
   workflowField: workflow,
   messageTemplate: messages,
   messageOption: messages,
+  quoteText: scope('EDIT_REPORTING_MASTER'),
 } as const satisfies Record<string, Right>
 
 export type MasterKind = keyof typeof masterRights

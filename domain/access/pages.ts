@@ -121,6 +121,8 @@ export const pages: readonly PageAccess[] = [
   page('/admin/messages/templates/:id', scope('EDIT_TEMPLATE_MSG')),
   page('/admin/messages/options', scope('EDIT_TEMPLATE_MSG')),
   page('/admin/messages/options/:id', scope('EDIT_TEMPLATE_MSG')),
+  page('/admin/quotetexts', scope('EDIT_REPORTING_MASTER')),
+  page('/admin/quotetexts/:id', scope('EDIT_REPORTING_MASTER')),
   page('/admin/messages/deliverylog', scope('EDIT_TEMPLATE_MSG')),
   page('/admin/workflow/validations', scope('EDIT_VALIDATION_MASTER')),
   page('/admin/workflow/templates', scope('EDIT_WORKFLOW_MASTER')),

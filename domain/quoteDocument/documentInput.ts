@@ -1,6 +1,6 @@
 import type { EngineMasters } from '#domain/estimating'
 import type { Currency } from '#domain/formats'
-import type { Facts, ItemSections, QuoteDelivery } from '#domain/quoteItem'
+import type { ItemSections, QuoteDelivery } from '#domain/quoteItem'
 
 /** What administrators keep of the letter: where it stands, for whom, in what order. */
 export interface QuoteText {
@@ -30,7 +30,8 @@ export interface QuotedInput {
   /** Behind the approval of its workflow. */
   readonly isApproved: boolean
   readonly isOnHold: boolean
-  readonly inks: Facts['inks']
+  /** What the codes of inks stand for. */
+  readonly inks: readonly { readonly code: string; readonly name: string }[]
 }
 
 interface Address {

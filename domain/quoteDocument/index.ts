@@ -1,4 +1,5 @@
 /** The letter with which a quote goes to its customer: what stands in it, not how it is laid out. */
+export { asSent } from './asSent.ts'
 export type {
   QuoteClause,
   QuoteDocument,
@@ -14,6 +15,7 @@ export {
   quoteTextKinds,
 } from './documentInput.ts'
 export { offeredContent } from './offeredContent.ts'
+export { quotedItem } from './parts/quotedItem.ts'
 export { quoteDocument } from './quoteDocument.ts'
 export { quoteValues } from './quoteValues.ts'
 export { revisionLetter } from './revisionLetter.ts'

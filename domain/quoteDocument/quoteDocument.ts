@@ -38,17 +38,17 @@ function senderOf({ plant }: QuoteDocumentInput): QuoteDocument['sender'] {
 
 /**
  * The letter of a quote as it stands: everything that its customer reads, in words, figures and drawings. What is not
- * priced or approved is in it too, and its lacks say so: only a letter without any may go out.
+ * priced or approved is in it too, and its lacks say so: only a letter without any may go out. `made`: its items, where
+ * they were made one by one so that others are answered between them.
  */
-export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
-  const { quote, customer, plant, contact, texts, masters, revision, today } = input
+export function quoteDocument(
+  input: QuoteDocumentInput,
+  made: readonly QuotedItem[] = input.items.map(item => quotedItem(item, input)),
+): QuoteDocument {
+  const { quote, customer, plant, contact, texts, revision, today } = input
   const values = quoteValues(input)
   const businessUnit = customer?.businessUnit ?? ''
-  const shared = { masters, today, currency: quote.currency }
-  const { freight, quoted } = withFreight(
-    input,
-    input.items.map(item => quotedItem(item, shared)),
-  )
+  const { freight, quoted } = withFreight(input, made)
   return {
     quoteReference: quote.reference,
     title: `Quote ${quote.reference}`,

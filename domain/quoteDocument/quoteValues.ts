@@ -2,13 +2,17 @@ import { counted, date } from '#domain/formats'
 import type { TemplateValues } from '#domain/messageTemplates'
 import type { QuoteDocumentInput } from './documentInput.ts'
 
+interface Said {
+  readonly quote: Pick<QuoteDocumentInput['quote'], 'reference' | 'description' | 'customerPO' | 'validTo'>
+  readonly customer: { readonly name: string; readonly contactName: string } | null
+  readonly plant: { readonly name: string } | null
+  readonly contact: QuoteDocumentInput['contact']
+  readonly revision: { readonly letter: string }
+  readonly items: { readonly length: number }
+}
+
 /** What the texts of a quote, and the mail that it goes with, say of it by the names of their placeholders. */
-export function quoteValues(
-  input: Pick<QuoteDocumentInput, 'quote' | 'customer' | 'plant' | 'contact' | 'revision'> & {
-    readonly items: readonly unknown[]
-  },
-): TemplateValues {
-  const { quote, customer, plant, contact, revision, items } = input
+export function quoteValues({ quote, customer, plant, contact, revision, items }: Said): TemplateValues {
   return {
     quoteNumber: quote.reference,
     revision: revision.letter,

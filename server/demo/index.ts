@@ -41,6 +41,7 @@ import { loadMessages } from './messages.ts'
 import { createPalletsOf } from './palletsOf.ts'
 import { palletsOfCustomer } from './palletsOfCustomer.ts'
 import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
+import { loadQuoteTexts } from './quoteTexts.ts'
 import {
   gradeRows,
   lookupRows,
@@ -207,6 +208,7 @@ export async function loadDemonstration(db: Database, today: string, files?: Fil
     await loadEngineMasters(tx)
     await loadCustomers(tx, today)
     await loadMessages(tx)
+    await loadQuoteTexts(tx)
     const templateId = await storeDefinition(tx)
     const masters = await createMasters(tx).all()
     const makers = { palletsOf: createPalletsOf(masters), designer: createDesigner(masters) }

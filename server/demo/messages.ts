@@ -23,6 +23,15 @@ const moved = `Hello,
 
 {{option.SIGNATURE}}`
 
+const quoteMail = `Dear {{contactName}},
+
+Please find our quote {{quoteNumber}} ({{quoteDescription}}) with this mail: {{itemCount}}, valid until {{validTo}}.
+
+Answer this mail with any question, or with the quantities that you want and your purchase order number.
+
+Kind regards
+{{ownerName}}`
+
 const templateRows = [
   {
     code: 'ITEM_MOVED',
@@ -49,6 +58,15 @@ Reason: {{reason}}
 {{link}}
 
 {{option.SIGNATURE}}`,
+  },
+  {
+    code: 'QUOTE_LETTER',
+    name: 'Quote to its customer',
+    appType: 'quote',
+    state: '',
+    msgType: 'EMAIL',
+    subject: 'Quote {{quoteNumber}} {{quoteDescription}}',
+    body: quoteMail,
   },
   {
     code: 'SAMPLE_LABEL',

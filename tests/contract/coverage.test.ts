@@ -43,6 +43,13 @@ const own: Readonly<Record<string, string>> = {
   'GET /quote/QuoteProductDesign/Lookup': 'the design tab chooses from what a plant makes an item with',
   'POST /workflow/WorkflowValidation/Validations/Bulk':
     'administrators change the rules of many fields at once, all of them or none',
+  'GET /report/QuoteReport/Sent': 'a quote remembers what was sent of it, to whom and by whom',
+  'GET /report/QuoteReport/Sent/{id}': 'the document that was sent can be opened as it was',
+  'GET /report/QuoteReport/ToSend':
+    'a person sees what would go out, and what is missing, before they send it',
+  'POST /report/QuoteReport/Send': 'a quote goes to its customer with its document',
+  'GET /report/QuoteText': 'administrators keep covering words and terms',
+  'POST /report/QuoteText': 'administrators keep covering words and terms',
   'POST /Template/Preview': 'a message is seen with real values before it is saved',
   'PUT /config/Plant/WorkCentre/{id}': 'administrators keep the attributes of work centres',
   'GET /config/Master/{kind}/{key}/Log': 'administrators see who changed a master, and put values back',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliveryLog, jobs, mailOutbox } from '../../server/database/schema/index.ts'
+import { inDatabase } from '../../server/integrations/files/inDatabase.ts'
 import type { Mail } from '../../server/integrations/mail/mail.ts'
 import { outbox } from '../../server/integrations/mail/outbox.ts'
 import { createJobRunner } from '../../server/jobs/jobRunner.ts'
@@ -29,7 +30,7 @@ async function queued(recipient: string): Promise<number> {
 
 const runnerWith = (send: Mail['send'], isAlone = false) => {
   const mail: Mail = { ...outbox(db()), send }
-  const handlers = { [mailJobKind]: mailJob({ db: db(), mail }) }
+  const handlers = { [mailJobKind]: mailJob({ db: db(), mail, files: inDatabase(db()) }) }
   return createJobRunner({ db: db(), handlers, retries: jobRetries, isAlone, pollMs: 60_000 })
 }
 

@@ -67,6 +67,16 @@ export const keptMasters: readonly KeptMaster[] = [
     ...{ isBuilt: true, fresh: { isActive: false } },
   },
   {
+    ...{
+      kind: 'quoteText',
+      list: '/report/QuoteText',
+      save: '/report/QuoteText',
+      field: 'title',
+      name: 'code',
+    },
+    isBuilt: true,
+  },
+  {
     ...{ kind: 'messageOption', list: '/Option/All', save: '/Option', field: 'name', name: 'code' },
     isBuilt: true,
   },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deliveryLog, jobs, mailOutbox } from '../../server/database/schema/index.ts'
+import { inDatabase } from '../../server/integrations/files/inDatabase.ts'
 import { type Mail, MailRefused } from '../../server/integrations/mail/mail.ts'
 import { outbox } from '../../server/integrations/mail/outbox.ts'
 import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   }
   runner = createJobRunner({
     db,
-    handlers: { [mailJobKind]: mailJob({ db, mail }) },
+    handlers: { [mailJobKind]: mailJob({ db, mail, files: inDatabase(db) }) },
     retries: jobRetries,
   })
 })

@@ -26,7 +26,7 @@ function boardWords({ product }: ItemSections, unit: ItemUnit | null): string {
 /** Names of colours are said while there are few enough to be read. */
 const fewColours = 4
 
-function printWords({ sections, inks = [] }: QuotedInput): string {
+function printWords({ sections, inks }: QuotedInput): string {
   const { product, printing } = sections
   const kind = printKind(product.printProcess)
   if (kind === null) return ''

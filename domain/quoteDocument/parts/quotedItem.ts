@@ -7,10 +7,12 @@ import { itemLacks } from './itemLacks.ts'
 import { priceLines } from './priceLines.ts'
 import { productFacts } from './productFacts.ts'
 
-type Shared = Pick<QuoteDocumentInput, 'masters' | 'today'> & Pick<QuoteDocumentInput['quote'], 'currency'>
+type Shared = Pick<QuoteDocumentInput, 'masters' | 'today'> & {
+  readonly quote: Pick<QuoteDocumentInput['quote'], 'currency'>
+}
 
 /** An item of the letter: what it is, how it looks, what it costs and what is missing of it. */
-export function quotedItem(item: QuotedInput, { masters, today, currency }: Shared): QuotedItem {
+export function quotedItem(item: QuotedInput, { masters, today, quote: { currency } }: Shared): QuotedItem {
   const { product, pricing } = item.sections
   const plant = plantFor(masters, product.preferredPlantCode)
   const unit = plant === undefined ? null : unitOfItem(item.sections, plant, masters)

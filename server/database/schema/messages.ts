@@ -54,6 +54,12 @@ export const deliveryLog = pgTable(
     quoteId: integer(),
     quoteItemId: integer(),
     createdBy: text().notNull(),
+    /** The sending of a quote that it is part of. */
+    quoteSendingId: integer(),
+    /** What its head names, where it goes to more than its recipient: `to` and `cc`. */
+    addressed: json(),
+    /** The file that goes with it: `fileKey`, `fileName`, `mediaType`, `size`. */
+    attachment: json(),
     /** Why it could not be written at all; empty when it was. */
     refusal: text().notNull().default(''),
     /** The latest job that sends it. */
@@ -69,6 +75,7 @@ export const deliveryLog = pgTable(
   table => [
     index().on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index().on(table.quoteItemId),
+    index('deliveries_of_sending').on(table.quoteSendingId),
   ],
 )
 
@@ -81,4 +88,7 @@ export const mailOutbox = pgTable('mail_outbox', {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
+  /** What its head names besides its recipient, and the names and sizes of what went with it. */
+  addressed: json(),
+  attachments: json(),
 })

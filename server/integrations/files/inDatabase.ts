@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { withoutRows, withRows } from '../../database/flat.ts'
-import { filePieces, quoteDocumentVersions } from '../../database/schema/index.ts'
+import { filePieces, quoteDocumentVersions, quoteRevisions } from '../../database/schema/index.ts'
 import { createStatement } from '../../database/statement.ts'
 import { Problem } from '../../problem/problem.ts'
 import type { FileStore } from './fileStore.ts'
@@ -60,7 +60,8 @@ export function inDatabase(db: Database): FileStore {
       await db.execute(sql`delete from ${filePieces} where file_key in (
         select file_key from ${filePieces} opening
         where piece = 0 and stored_at < now() - interval '1 day'
-          and not exists (select from ${quoteDocumentVersions} kept where kept.file_key = opening.file_key))`)
+          and not exists (select from ${quoteDocumentVersions} kept where kept.file_key = opening.file_key)
+          and not exists (select from ${quoteRevisions} sent where sent.file_key = opening.file_key))`)
     },
   }
 }

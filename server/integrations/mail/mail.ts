@@ -8,6 +8,16 @@ export interface MailMessage {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** What its head names where it goes to several; each of them gets a message of their own. */
+  readonly addressed?: { readonly to: readonly string[]; readonly cc: readonly string[] }
+  readonly attachments?: readonly MailAttachment[]
+}
+
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  readonly fileName: string
+  readonly mediaType: string
+  readonly content: Uint8Array
 }
 
 /** What takes mail to send. */

@@ -7,10 +7,13 @@ export function outbox(db: Database): Mail {
   return {
     adapter: 'built-in',
     isReachable: async () => true,
-    send: async ({ messageId, to, subject, text, html }) => {
+    send: async ({ messageId, to, subject, text, html, addressed = null, attachments = [] }) => {
       const [row] = await db
         .insert(mailOutbox)
-        .values({ messageId, recipient: to, subject, text, html })
+        .values({
+          ...{ messageId, recipient: to, subject, text, html, addressed },
+          attachments: attachments.map(({ fileName, content }) => ({ fileName, size: content.length })),
+        })
         .returning({ id: mailOutbox.id })
       return { id: `outbox ${row?.id}` }
     },

@@ -26,6 +26,8 @@ function reasonOf(error: unknown): string {
     : error.message
 }
 
+const named = (address: string) => ({ name: '', address })
+
 /** The company's mail server. */
 export function smtp({ url, from, timeoutMs }: SmtpOptions): Mail {
   const transport = createTransport({
@@ -44,16 +46,27 @@ export function smtp({ url, from, timeoutMs }: SmtpOptions): Mail {
         () => true,
         () => false,
       ),
-    send: async ({ messageId, to, fromName, replyTo, subject, text, html }) => {
+    send: async ({ messageId, to, fromName, replyTo, subject, text, html, addressed, attachments = [] }) => {
       try {
         const taken = await transport.sendMail({
           messageId,
           from: { name: fromName, address: from },
-          to: { name: '', address: to },
+          ...(addressed === undefined
+            ? { to: { name: '', address: to } }
+            : {
+                to: addressed.to.map(named),
+                cc: addressed.cc.map(named),
+                envelope: { from, to: [to] },
+              }),
           ...(replyTo === '' ? {} : { replyTo }),
           subject,
           text,
           html,
+          attachments: attachments.map(({ fileName, mediaType, content }) => ({
+            filename: fileName,
+            contentType: mediaType,
+            content: Buffer.from(content),
+          })),
         })
         return { id: taken.messageId }
       } catch (error) {

@@ -7,6 +7,7 @@ import { plantMaster } from '../config/masters/plant.ts'
 import { truckTypeMaster } from '../config/masters/truckType.ts'
 import { workCentreMaster } from '../config/masters/workCentre.ts'
 import { messageOptionMaster, messageTemplateMaster } from '../messaging/masters.ts'
+import { quoteTextMaster } from '../report/masters.ts'
 import { roleMaster } from '../security/masters/role.ts'
 import { scopeMaster } from '../security/masters/scope.ts'
 import { userMaster } from '../security/masters/user.ts'
@@ -30,4 +31,5 @@ export const removers: Readonly<Record<MasterKind, Remover>> = {
   ...workflowRemovers,
   messageTemplate: removerOf(messageTemplateMaster),
   messageOption: removerOf(messageOptionMaster),
+  quoteText: removerOf(quoteTextMaster),
 }

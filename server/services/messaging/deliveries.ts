@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Delivery } from '#contract/messaging'
 import { appTypes } from '#domain/messageTemplates'
 import { itemReference } from '#domain/quotes'
@@ -99,6 +99,18 @@ export async function deliveryPage(db: Database, query: DeliveryQuery): Promise<
     .leftJoin(jobs, eq(jobs.id, deliveryLog.jobId))
     .where(where)
   return { rows: rows.map(shown), first, total: counted?.total ?? 0 }
+}
+
+/** The messages with which quotes were sent, by the sending each is part of. */
+export async function deliveriesOfSendings(
+  db: Database,
+  sendingIds: readonly number[],
+): Promise<(Delivery & { readonly quoteSendingId: number | null })[]> {
+  if (sendingIds.length === 0) return []
+  const rows = await select(db)
+    .where(inArray(deliveryLog.quoteSendingId, [...sendingIds]))
+    .orderBy(asc(deliveryLog.id))
+  return rows.map(row => ({ ...shown(row), quoteSendingId: row.row.quoteSendingId }))
 }
 
 async function deliveryOf(db: Database, id: number): Promise<Delivery> {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { textToHtml } from '#domain/messageTemplates'
 import type { Database } from '../../database/database.ts'
 import { deliveryLog } from '../../database/schema/index.ts'
-import { type Mail, MailRefused } from '../../integrations/mail/mail.ts'
+import type { FileStore } from '../../integrations/files/fileStore.ts'
+import { type Mail, type MailAttachment, MailRefused } from '../../integrations/mail/mail.ts'
 import type { JobHandler, RetryPlan } from '../../jobs/jobRunner.ts'
 
 /** The kind of job that sends a message of the delivery log, and what such jobs are about. */
@@ -18,16 +19,37 @@ export const MailJobInput = z.object({ deliveryId: z.number() })
 export interface MailJobDeps {
   readonly db: Database
   readonly mail: Mail
+  /** What keeps the files that go with messages. */
+  readonly files: FileStore
+}
+
+/** The head of a message to several. */
+const Addressed = z.object({ to: z.array(z.string()), cc: z.array(z.string()) })
+
+/** A file that goes with a message, as the log names it. */
+export const Attached = z.object({
+  fileKey: z.string(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  size: z.number(),
+})
+
+async function contentOf(files: FileStore, attached: z.infer<typeof Attached>): Promise<MailAttachment> {
+  const { fileKey, size, fileName, mediaType } = attached
+  const pieces: Uint8Array[] = []
+  for await (const piece of files.read(fileKey, { from: 0, to: size - 1 })) pieces.push(piece)
+  return { fileName, mediaType, content: Buffer.concat(pieces) }
 }
 
 /** Sends a message and notes in the log what came of it; a mail server that can't be reached is tried again. */
 export const mailJob =
-  ({ db, mail }: MailJobDeps): JobHandler =>
+  ({ db, mail, files }: MailJobDeps): JobHandler =>
   async (input, { job }) => {
     const { deliveryId } = MailJobInput.parse(input)
     const [row] = await db.select().from(deliveryLog).where(eq(deliveryLog.id, deliveryId))
     if (row === undefined) return { ok: false, failure: 'The message is not in the log.', result: null }
     try {
+      const attached = row.attachment === null ? null : Attached.parse(row.attachment)
       const taken = await mail.send({
         messageId: `<delivery-${deliveryId}-${job.id}@boxwright>`,
         to: row.recipient,
@@ -36,6 +58,8 @@ export const mailJob =
         subject: row.subject,
         text: row.body,
         html: textToHtml(row.body),
+        ...(row.addressed === null ? {} : { addressed: Addressed.parse(row.addressed) }),
+        ...(attached === null ? {} : { attachments: [await contentOf(files, attached)] }),
       })
       await db
         .update(deliveryLog)

@@ -8,10 +8,14 @@ import type { Call } from '../../http/mount.ts'
 import { nameOf } from '../security/names.ts'
 import { itemValues } from './itemValues.ts'
 import { optionsOf, optionValues } from './optionValues.ts'
+import { quoteExample } from './quoteExample.ts'
 
 type Row = typeof messaging.preview
 
-/** A template with the values of an item and its last move; without an item named, of the one that moved last. */
+/**
+ * A template with the values of an item and its last move; without an item named, of the one that moved last. One of quotes
+ * has those of the quote that was changed last.
+ */
 export async function preview(
   db: Database,
   origin: string,
@@ -25,23 +29,25 @@ export async function preview(
     .limit(1)
   const quoteItemId = body.quoteItemId ?? last?.quoteItemId ?? null
   const options = await optionsOf(db, body.appType)
-  const item =
-    quoteItemId === null
-      ? {}
-      : await itemValues(db, quoteItemId, origin, {
-          who: await nameOf(db, last?.who ?? null),
-          action: last?.actionName ?? '',
-          fromStep: await stepName(db, last?.fromStep ?? ''),
-          reason: last?.reason ?? '',
-          comment: last?.comment ?? '',
-        })
-  const values: Readonly<Record<string, string>> = { ...item, ...optionValues(options) }
+  const about =
+    body.appType === 'quote'
+      ? await quoteExample(db)
+      : quoteItemId === null
+        ? {}
+        : await itemValues(db, quoteItemId, origin, {
+            who: await nameOf(db, last?.who ?? null),
+            action: last?.actionName ?? '',
+            fromStep: await stepName(db, last?.fromStep ?? ''),
+            reason: last?.reason ?? '',
+            comment: last?.comment ?? '',
+          })
+  const values: Readonly<Record<string, string>> = { ...about, ...optionValues(options) }
   const problems = (['subject', 'body'] as const).flatMap(field =>
     checkTemplate(body.appType, body[field], Object.keys(options)).map(problem => ({ field, ...problem })),
   )
   return {
-    quoteItemId,
-    reference: values.reference ?? '',
+    quoteItemId: body.appType === 'quote' ? null : quoteItemId,
+    reference: values.reference ?? values.quoteNumber ?? '',
     subject: renderLine(body.subject, values),
     html: textToHtml(renderText(body.body, values)),
     problems,

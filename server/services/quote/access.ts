@@ -46,7 +46,7 @@ export async function assertMayEditQuote(
   db: Database,
   person: Person,
   head: QuoteHead,
-  what: 'add to' | 'change',
+  what: 'add to' | 'change' | 'send',
 ): Promise<void> {
   await assertMaySeeQuote(db, person, head)
   const { id, owner } = head.quote

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { mayEditQuote } from '#domain/access'
 import { itemReference } from '#domain/quotes'
 import { initialStepCode } from '#domain/workflow'
@@ -8,6 +8,7 @@ import {
   comments,
   quoteItemSections,
   quoteItems,
+  quoteRevisions,
   quotes,
   workflowHistory,
 } from '../../database/schema/index.ts'
@@ -84,6 +85,14 @@ export async function deleteQuote({ db, files }: Stores, person: Person, quoteId
     const { quote } = await readQuote(tx, quoteId, true)
     const items = await itemsOfQuote(tx, quoteId)
     assertDeletable(person, quote, items)
+    const [sent] = await tx
+      .select({ id: quoteRevisions.id })
+      .from(quoteRevisions)
+      .where(eq(quoteRevisions.quoteId, quoteId))
+      .limit(1)
+    if (sent !== undefined) {
+      throw new Problem('rule-failed', `Quote ${quoteId} was sent to its customer: it stays.`)
+    }
     const removed = await removeItems(tx, person, items)
     await tx.delete(comments).where(inArray(comments.quoteId, [quoteId]))
     await tx.delete(quotes).where(inArray(quotes.id, [quoteId]))

@@ -78,6 +78,8 @@ const expectedPages: Readonly<Record<string, Expected>> = {
   '/admin/inks/1': withScope('EDIT_INK_MASTER'),
   '/admin/inkgroups': withScope('EDIT_INK_MASTER'),
   '/admin/inkgroups/1': withScope('EDIT_INK_MASTER'),
+  '/admin/quotetexts': withScope('EDIT_REPORTING_MASTER'),
+  '/admin/quotetexts/1': withScope('EDIT_REPORTING_MASTER'),
   '/admin/trucktypes': withScope('EDIT_CONFIG_MASTER'),
   '/admin/trucktypes/1': withScope('EDIT_CONFIG_MASTER'),
   '/admin/plants': withScope('EDIT_CONFIG_MASTER'),

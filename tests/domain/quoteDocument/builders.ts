@@ -1,5 +1,5 @@
 import { figuresOf, pricedItem } from '#domain/estimating'
-import type { QuotedInput, QuoteDocumentInput, QuoteText } from '#domain/quoteDocument'
+import type { QuoteDocumentInput, QuotedInput, QuoteText } from '#domain/quoteDocument'
 import { empty, emptySections, type ItemSections, type PriceDetail, sections } from '#domain/quoteItem'
 import { theMasters } from '../estimating/builders.ts'
 import { dieCut, palletised, routed, slotted } from '../jobTicket/builders.ts'
@@ -22,11 +22,7 @@ export const aBreak = (priceQty: number, values: Partial<PriceDetail> = {}): Pri
 })
 
 /** An item with breaks of these quantities as the engine prices them, by ranges unless told. */
-export function priced(
-  item: ItemSections,
-  quantities: readonly number[],
-  pricingPolicy = '2',
-): ItemSections {
+export function priced(item: ItemSections, quantities: readonly number[], pricingPolicy = '2'): ItemSections {
   const masters = theMasters()
   const details = quantities.map(quantity => aBreak(quantity))
   const whole = { ...item, pricing: { ...item.pricing, pricingPolicy, pricingUom: '1000', details } }
@@ -82,7 +78,13 @@ export const quoteInput = (
   customer: {
     ...{ name: 'Bluegum Brewing', contactName: 'Harriet Moss', businessUnit: 'BOARD' },
     address: {
-      ...{ street: '12 Cooperage Lane', city: 'North Geelong', state: 'VIC', postCode: '3215', country: 'AU' },
+      ...{
+        street: '12 Cooperage Lane',
+        city: 'North Geelong',
+        state: 'VIC',
+        postCode: '3215',
+        country: 'AU',
+      },
     },
   },
   plant: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
 import { announce } from '../../../server/hub/announce.ts'
+import { inDatabase } from '../../../server/integrations/files/inDatabase.ts'
 import { createJobRunner } from '../../../server/jobs/jobRunner.ts'
 import { announceJob } from '../../../server/services/jobs/announceJob.ts'
 import { jobHandlers } from '../../../server/services/jobs/jobHandlers.ts'
@@ -88,7 +89,7 @@ describe.each(engines)('two servers on one $name', engine => {
     const { db } = connection
     const mail = { adapter: 'test', send: async () => undefined } as never
     const masters = { all: async () => ({}) } as never
-    const handlers = jobHandlers({ masters, lgx: {} as never, mailing: { db, mail } })
+    const handlers = jobHandlers({ masters, lgx: {} as never, mailing: { db, mail, files: inDatabase(db) } })
     await createJobRunner({ db, handlers, announce: announceJob, maxAttempts: 1 }).drain()
     expect(await next('AutoRouteResponse')).toMatchObject({ quoteItemId: item.itemId, status: 'Failed' })
   })

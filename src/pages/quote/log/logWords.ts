@@ -21,6 +21,7 @@ const events: Readonly<Record<string, string>> = {
   fileRemoved: 'File removed',
   filesGenerated: 'Design files generated',
   generatedFilesRemoved: 'Generated files removed',
+  sent: 'Sent to the customer',
   customerSynchronized: 'Customer synchronized with the design service',
 }
 

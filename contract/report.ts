@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { masterRights } from '#domain/access'
+import { checkTemplate } from '#domain/messageTemplates'
+import { type QuoteTextKind, quoteTextKinds } from '#domain/quoteDocument'
+import { businessUnits } from '#domain/quoteItem'
+import { endpoint, type Service } from './endpoint.ts'
+import { costRight } from './engine.ts'
+import { id, largestStored, listQuery } from './listQuery.ts'
+import { capitalCode, masterFilter, requiredText } from './masters.ts'
+import { byId, viewQuote, words } from './quote/fields.ts'
+
+const kind = z.enum(quoteTextKinds.map(({ code }) => code) as [QuoteTextKind, ...QuoteTextKind[]])
+const unitCodes: readonly string[] = businessUnits.map(({ code }) => code)
+
+/** Words that a letter has values filled into: what is wrong with them is said at their field. */
+const withPlaceholders = (text: z.ZodString) =>
+  text.check(({ issues, value }) => {
+    const [problem] = checkTemplate('quote', value)
+    if (problem !== undefined) issues.push({ code: 'custom', input: value, message: problem.message })
+  })
+
+/** What a person enters of a text of the letter. */
+export const QuoteTextInput = z.object({
+  code: capitalCode('Code', 40),
+  kind,
+  businessUnit: z
+    .string()
+    .refine(code => code === '' || unitCodes.includes(code), 'There is no such business unit.'),
+  title: withPlaceholders(words(120)),
+  text: withPlaceholders(requiredText('Text', 4000)),
+  sequence: z.int().min(0).max(10_000),
+  isActive: z.boolean(),
+})
+export type QuoteTextInput = z.infer<typeof QuoteTextInput>
+
+/** A text of the letter as administrators keep one. */
+export const QuoteTextMaster = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    kind,
+    businessUnit: z.string(),
+    title: z.string(),
+    text: z.string(),
+    sequence: z.int(),
+    isActive: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: 'QuoteTextMaster' })
+export type QuoteTextMaster = z.infer<typeof QuoteTextMaster>
+
+/** How far a letter has come to one of those it was sent to. */
+const SentTo = z.object({
+  deliveryId: z.int(),
+  address: z.string(),
+  delivery: z.enum(['Waiting', 'Sending', 'Sent', 'Failed']),
+  sentAt: z.string().nullable(),
+  problem: z.string(),
+})
+
+/** A revision of a quote that went out, with each time that it was sent. */
+export const SentRevision = z
+  .object({
+    id: z.int(),
+    /** `A`, `B`, … */
+    revision: z.string(),
+    fileName: z.string(),
+    size: z.int(),
+    createdAt: z.string(),
+    /** Newest first. */
+    sendings: z.array(
+      z.object({
+        id: z.int(),
+        at: z.string(),
+        sentBy: z.string(),
+        sentByName: z.string(),
+        subject: z.string(),
+        body: z.string(),
+        to: z.array(z.string()),
+        cc: z.array(z.string()),
+        recipients: z.array(SentTo),
+      }),
+    ),
+  })
+  .meta({ id: 'SentRevision' })
+export type SentRevision = z.infer<typeof SentRevision>
+
+/** What would go to the customer now, as far as it may. */
+export const QuoteToSend = z
+  .object({
+    /** The revision that sending makes, or the one that goes out again because nothing has changed. */
+    revision: z.string(),
+    isNew: z.boolean(),
+    /** Of what is offered: named again by the send. */
+    contentHash: z.string(),
+    fileName: z.string(),
+    /** What keeps it from going out, a sentence each. */
+    lacks: z.array(z.string()),
+    to: z.array(z.string()),
+    subject: z.string(),
+    body: z.string(),
+  })
+  .meta({ id: 'QuoteToSend' })
+export type QuoteToSend = z.infer<typeof QuoteToSend>
+
+const address = z.email('Email not valid').max(200)
+const mostRecipients = 10
+
+/** What a person says with a quote that goes out. */
+export const SendingInput = z.object({
+  to: z.array(address).min(1, 'To is required').max(mostRecipients),
+  cc: z.array(address).max(mostRecipients),
+  subject: requiredText('Subject', 200),
+  body: requiredText('Message', 10_000),
+})
+export type SendingInput = z.infer<typeof SendingInput>
+
+/** The reports: a quote as its customer gets it, and what its items cost. */
+export const report = {
+  quoteReport: endpoint({
+    method: 'POST',
+    path: '/report/QuoteReport',
+    onlyAsks: true,
+    summary: 'A quote as a letter to its customer (pdf), or the drawing of one of its items (eps)',
+    right: viewQuote,
+    body: z.object({
+      quoteId: id,
+      fileType: z.enum(['pdf', 'eps']).default('pdf'),
+      /** The item whose drawing is asked for. */
+      quoteItemId: id.optional(),
+    }),
+    answersFile: true,
+    response: z.file(),
+    problems: ['not-found', 'rule-failed', 'unavailable'],
+  }),
+  costTapeReport: endpoint({
+    method: 'POST',
+    path: '/report/QuoteReport/CostTapeReportV2',
+    onlyAsks: true,
+    summary: 'What an item costs with every line at each break, as PDF, under the file name that is sent',
+    right: costRight,
+    body: z.object({ quoteItemId: id, filename: words(120).default('') }),
+    answersFile: true,
+    response: z.file(),
+    problems: ['not-found', 'rule-failed', 'unavailable'],
+  }),
+  sentQuotes: endpoint({
+    method: 'GET',
+    path: '/report/QuoteReport/Sent',
+    summary: 'The revisions of a quote that were sent, newest first, each with to whom, when and by whom',
+    right: viewQuote,
+    query: z.object({ quoteId: id }),
+    response: z.array(SentRevision),
+    problems: ['not-found'],
+  }),
+  sentQuote: endpoint({
+    method: 'GET',
+    path: '/report/QuoteReport/Sent/{id}',
+    summary: 'The document of a revision, the very one that was sent',
+    right: viewQuote,
+    params: byId,
+    answersFile: true,
+    response: z.file(),
+    problems: ['not-found', 'unavailable'],
+  }),
+  quoteToSend: endpoint({
+    method: 'GET',
+    path: '/report/QuoteReport/ToSend',
+    summary: 'What would go to the customer of a quote now: revision, what is missing, recipients and words',
+    right: viewQuote,
+    query: z.object({ quoteId: id }),
+    response: QuoteToSend,
+    problems: ['not-found'],
+  }),
+  sendQuote: endpoint({
+    method: 'POST',
+    path: '/report/QuoteReport/Send',
+    summary: 'Sends a quote to its customer with its document, and keeps both as a revision',
+    right: viewQuote,
+    body: SendingInput.extend({
+      quoteId: id,
+      /** Of what the person looked at: something else is not sent in its place. */
+      contentHash: z.string().max(64),
+    }),
+    response: z.array(SentRevision),
+    problems: ['not-found', 'stale', 'rule-failed', 'unavailable'],
+  }),
+  quoteTexts: endpoint({
+    method: 'GET',
+    path: '/report/QuoteText',
+    summary: 'What the letters of quotes say besides their items; texts in use unless told',
+    right: masterRights.quoteText,
+    query: listQuery(
+      z.object({ ...masterFilter, kind: kind.optional(), businessUnit: z.string().max(20).optional() }),
+    ),
+    response: z.array(QuoteTextMaster),
+    list: true,
+  }),
+  saveQuoteText: endpoint({
+    method: 'POST',
+    path: '/report/QuoteText',
+    summary: 'Save a text of the letters, or make a new one (without id and version)',
+    right: masterRights.quoteText,
+    body: QuoteTextInput.extend({
+      id: id.optional(),
+      version: z.int().positive().max(largestStored).optional(),
+    }),
+    response: QuoteTextMaster,
+    problems: ['stale', 'already-exists', 'rule-failed', 'not-found'],
+  }),
+} satisfies Service

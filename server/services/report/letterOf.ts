@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { desc, eq } from 'drizzle-orm'
+import type { TemplateValues } from '#domain/messageTemplates'
+import {
+  offeredContent,
+  type QuoteDocument,
+  type QuoteDocumentInput,
+  type QuotedInput,
+  type QuotedItem,
+  quoteDocument,
+  quotedItem,
+  quoteValues,
+  revisionLetter,
+} from '#domain/quoteDocument'
+import { approvalStep, itemReference, quoteReference } from '#domain/quotes'
+import { findStep, type WorkflowDefinition } from '#domain/workflow'
+import type { Database } from '../../database/database.ts'
+import { inks, quoteRevisions } from '../../database/schema/index.ts'
+import type { Person } from '../../person/person.ts'
+import { maySeeQuote, noAccess } from '../quote/access.ts'
+import { type QuoteHead, readQuote } from '../quote/readQuote.ts'
+import { readItemsOfQuote, type WorkItem } from '../quoteItem/readItems.ts'
+import { workflowsOf } from '../workflow/workflowsOf.ts'
+import { addresseeOf, contactOf, senderPlant, textsInUse } from './letterFacts.ts'
+import { quoteState } from './quoteState.ts'
+import type { ReportDeps } from './reportDeps.ts'
+
+type Revision = typeof quoteRevisions.$inferSelect
+
+/** The letter of a quote as it stands now, and how it stands to what went out before. */
+export interface Letter {
+  readonly head: QuoteHead
+  readonly document: QuoteDocument
+  readonly values: TemplateValues
+  /** Where the customer's mail goes; '' while it is not known. */
+  readonly email: string
+  readonly contentHash: string
+  /** The newest revision that went out; null: none did. */
+  readonly last: Revision | null
+  /** Whether it offers something else than the newest revision. */
+  readonly isNew: boolean
+  /** Number of the revision that it is, or would be. */
+  readonly revision: number
+  /** What it was made from, to see later whether anything was saved since. */
+  readonly state: string
+}
+
+/** Behind the approval; in a workflow without one nobody has to approve. */
+function isApproved(workflow: WorkflowDefinition, stepCode: string): boolean {
+  const approval = approvalStep(workflow)
+  const step = findStep(workflow, stepCode)
+  return approval === undefined || (step !== undefined && step.sequence > approval.sequence)
+}
+
+/** An item that the customer can still order or has ordered just now: not closed, not at the end of its workflow. */
+const isOffered = ({ item }: WorkItem): boolean => item.closeType === null && !item.isFinal
+
+async function quotedOf({ db, definitions }: ReportDeps, works: readonly WorkItem[]): Promise<QuotedInput[]> {
+  const open = works.filter(isOffered)
+  const [workflowOf, named] = await Promise.all([
+    workflowsOf(
+      definitions,
+      open.map(({ item }) => item),
+    ),
+    db.select({ code: inks.code, name: inks.name }).from(inks),
+  ])
+  return open.map(({ item, sections }) => ({
+    itemNo: item.itemNo,
+    reference: itemReference(item.quoteId, item.itemNo),
+    sections,
+    stepName: item.stepName,
+    isApproved: isApproved(workflowOf(item.templateId), item.stepCode),
+    isOnHold: item.isOnHold,
+    inks: named,
+  }))
+}
+
+const newestRevision = async (db: Database, quoteId: number): Promise<Revision | null> =>
+  (
+    await db
+      .select()
+      .from(quoteRevisions)
+      .where(eq(quoteRevisions.quoteId, quoteId))
+      .orderBy(desc(quoteRevisions.revision))
+      .limit(1)
+  )[0] ?? null
+
+async function inputOf(deps: ReportDeps, head: QuoteHead, works: readonly WorkItem[], last: Revision | null) {
+  const { db } = deps
+  const { quote, customer } = head
+  const [items, known, plant, contact, texts, masters] = await Promise.all([
+    quotedOf(deps, works),
+    customer === null ? null : addresseeOf(db, customer.customerCode),
+    senderPlant(db, [
+      customer?.plantCode ?? '',
+      ...works.filter(isOffered).map(({ sections }) => sections.product.preferredPlantCode),
+    ]),
+    contactOf(db, quote.owner),
+    textsInUse(db),
+    deps.masters.withoutRates(),
+  ])
+  const input: QuoteDocumentInput = {
+    quote: {
+      reference: quoteReference(quote.id),
+      description: quote.description,
+      currency: quote.currencyCode,
+      customerPO: quote.customerPO,
+      validTo: quote.validTo,
+      delivery: {
+        truckType: quote.truckType,
+        deliveryAddress: quote.deliveryAddress,
+        deliverySuburb: quote.deliveryCity,
+        deliveryState: quote.deliveryState,
+        deliveryPostCode: quote.deliveryPostCode,
+        requiredDate: quote.requiredDate,
+        handUnloadingRequired: quote.handUnloadingRequired,
+      },
+    },
+    customer: known?.addressee ?? null,
+    ...{ plant, contact, items, texts, masters },
+    revision: { letter: revisionLetter((last?.revision ?? 0) + 1), isSent: false },
+    today: deps.today(),
+  }
+  return { input, email: known?.email ?? '' }
+}
+
+/** The letter of a quote as it is stored now, for a person who may see the quote. */
+export async function letterOf(deps: ReportDeps, person: Person, quoteId: number): Promise<Letter> {
+  const { db } = deps
+  const state = await quoteState(db, quoteId)
+  const [head, works, last] = await Promise.all([
+    readQuote(db, quoteId),
+    readItemsOfQuote(db, quoteId),
+    newestRevision(db, quoteId),
+  ])
+  if (
+    !maySeeQuote(
+      person,
+      head,
+      works.map(({ item }) => item),
+    )
+  )
+    throw noAccess(head)
+  const { input, email } = await inputOf(deps, head, works, last)
+  const quoted: QuotedItem[] = []
+  for (const item of input.items) {
+    quoted.push(quotedItem(item, input))
+    // Sixty boxes take a fifth of a second to draw: others are answered between them.
+    await setImmediate()
+  }
+  const document = quoteDocument(input, quoted)
+  const contentHash = createHash('sha256').update(offeredContent(document)).digest('hex')
+  const isNew = last === null || last.contentHash !== contentHash
+  return {
+    ...{ head, document, email, contentHash, last, isNew, state },
+    values: quoteValues(
+      isNew ? input : { ...input, revision: { letter: revisionLetter(last.revision), isSent: true } },
+    ),
+    revision: isNew ? (last?.revision ?? 0) + 1 : last.revision,
+  }
+}

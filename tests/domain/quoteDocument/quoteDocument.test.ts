@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { asSent, offeredContent, quoteDocument, revisionLetter } from '#domain/quoteDocument'
+import { emptySections } from '#domain/quoteItem'
+import { priced, pricedBox, quoted, quoteInput, unpricedTray } from './builders.ts'
+
+const factsOf = (facts: readonly { label: string; value: string }[]) =>
+  Object.fromEntries(facts.map(({ label, value }) => [label, value]))
+
+describe('the letter of a quote', () => {
+  it('says who it is from, whom it is for and until when it holds', () => {
+    const { sender, customer, facts, lacks } = quoteDocument(quoteInput())
+    expect(sender).toEqual({
+      name: 'Northgate Corrugating',
+      lines: ['41 Northgate Road', 'Campbellfield VIC 3061', '+61 3 5550 4100', 'ABN 53 004 085 616'],
+    })
+    expect(customer.lines).toEqual(['Attention Harriet Moss', '12 Cooperage Lane', 'North Geelong VIC 3215'])
+    expect(factsOf(facts)).toEqual({
+      ...{ Quote: '100023', Revision: 'A', Date: '23-11-2026', 'Valid until': '21-02-2027' },
+      ...{ 'Your reference': 'RFQ-7', 'Your contact': 'Sam Reeves' },
+      Prices: 'Australian dollars, without GST',
+      Freight: 'Delivered to Brunswick VIC 3056, in the price',
+    })
+    expect(lacks).toEqual([])
+  })
+
+  it('says what a box is in words, with its picture, and what each quantity costs', () => {
+    const [item] = quoteDocument(quoteInput()).items
+    expect(factsOf(item?.facts ?? [])).toMatchObject({
+      Size: '400 × 300 × 250 mm inside',
+      Style: 'Regular slotted box (0201)',
+      Board: expect.stringContaining('(C340)'),
+      Print: 'Flexo',
+    })
+    expect(item?.picture?.faces.length).toBeGreaterThan(6)
+    const [first] = pricedBox().pricing.details
+    const price = first?.price ?? 0
+    expect(item?.prices.map(({ quantity }) => quantity)).toEqual([
+      '1,000 – 4,999',
+      '5,000 – 9,999',
+      '10,000 – 10,999',
+    ])
+    expect(item?.prices[0]).toMatchObject({
+      each: `$${(price / 1000).toFixed(4)}`,
+      order: expect.stringMatching(/^from \$/),
+    })
+  })
+
+  it.each([
+    ['3', '1,000 ± 10 %'],
+    ['4', '1,000'],
+  ])('says a quantity as its policy %s has it', (policy, words) => {
+    const box = priced(pricedBox(), [1000], policy)
+    const [item] = quoteDocument(quoteInput([quoted(box)])).items
+    expect(item?.prices.map(({ quantity, order }) => [quantity, order.startsWith('from')])).toEqual([
+      [words, false],
+    ])
+  })
+
+  it('names what is paid once beside the price, and freight at the items where they differ in it', () => {
+    const box = pricedBox()
+    const tooling = { key: 't1', type: 'FORME', calculatedCost: 700, vendorCost: null, customerCost: 850 }
+    const charge = {
+      ...{ key: 'c1', type: 'Pallet hire', basis: 'order' },
+      ...{ rate: 12, calculatedCharges: 12, customerCharges: 12 },
+    }
+    const charged = {
+      ...box,
+      pricing: { ...box.pricing, toolingCosts: [tooling], otherCharges: [charge] },
+    }
+    const collected = { ...box, delivery: { ...box.delivery, truckType: 'CUSTPICK' } }
+    const { items, facts } = quoteDocument(quoteInput([quoted(charged), quoted(collected)]))
+    expect(factsOf(facts).Freight).toBeUndefined()
+    expect(items.map(({ charges }) => factsOf(charges))).toEqual([
+      {
+        Forme: '$850.00 once',
+        'Pallet hire': '$12.00 an order',
+        Freight: 'Delivered to Brunswick VIC 3056, in the price',
+      },
+      { Freight: 'You collect; freight is not in the price' },
+    ])
+  })
+
+  it('has the covering words and terms of its business unit, with the values of the quote in them', () => {
+    const input = quoteInput()
+    const { opening, terms, closing } = quoteDocument(input)
+    expect(opening[0]?.text).toBe(
+      'Dear Harriet Moss,\nThank you for asking us. We are pleased to offer you 1 item.',
+    )
+    expect(terms).toEqual([{ title: 'Validity', text: 'Prices hold until 21-02-2027.' }])
+    expect(closing.map(({ text }) => text)).toEqual(['Yours sincerely'])
+    const glama = input.customer === null ? null : { ...input.customer, businessUnit: 'GLAMA' }
+    expect(quoteDocument({ ...input, customer: glama }).terms.map(({ title }) => title)).toEqual([
+      'Validity',
+      'Print',
+    ])
+  })
+
+  it('is written in New Zealand dollars for a quote in them', () => {
+    const input = quoteInput()
+    const { items, facts } = quoteDocument({ ...input, quote: { ...input.quote, currency: 'NZD' } })
+    expect(items[0]?.prices[0]?.perThousand).toMatch(/^NZ\$/)
+    expect(items[0]?.prices[0]?.each).toMatch(/^NZ\$\d\.\d{4}$/)
+    expect(factsOf(facts).Prices).toBe('New Zealand dollars, without GST')
+  })
+})
+
+describe('a letter that is not complete', () => {
+  it('names every item that has no price or is not approved', () => {
+    const tray = quoted(unpricedTray(), { reference: '100023-2', stepName: 'Pricing', isApproved: false })
+    const { lacks, items } = quoteDocument(quoteInput([quoted(pricedBox()), tray]))
+    expect(lacks).toEqual(['Item 100023-2 has no price yet and is not approved (it is at Pricing).'])
+    expect(items.map(each => [each.prices.length, each.lacks.length])).toEqual([
+      [3, 0],
+      [0, 2],
+    ])
+  })
+
+  it('says of a price that it ended, that its cost failed its audit, or that the item moved on since', () => {
+    const box = pricedBox()
+    const { pricing } = box
+    const ended = { ...box, pricing: { ...pricing, priceExpiryDate: '2026-11-22' } }
+    const [first, ...others] = pricing.details
+    if (first === undefined) throw new Error('There is no break.')
+    const failed = {
+      ...box,
+      pricing: { ...pricing, details: [{ ...first, cost: 0, price: null }, ...others] },
+    }
+    const moved = { ...box, product: { ...box.product, length: 410 } }
+    const { lacks } = quoteDocument(
+      quoteInput([ended, failed, moved].map((each, index) => quoted(each, { reference: `${index + 1}` }))),
+    )
+    expect(lacks).toEqual([
+      'Item 1 has a price that ended on 22-11-2026.',
+      'Item 2 has a quantity without a price.',
+      'Item 3 was priced before a change (Length 400 → 410 mm).',
+    ])
+  })
+
+  it('says what the quote lacks itself', () => {
+    const input = quoteInput([])
+    const bare = { ...input, customer: null, plant: null, quote: { ...input.quote, validTo: null } }
+    expect(quoteDocument(bare).lacks).toHaveLength(4)
+    const over = { ...quoteInput(), today: '2027-02-22' }
+    expect(quoteDocument(over).lacks).toEqual(['The quote was valid until 21-02-2027.'])
+  })
+
+  it('holds an item of which nothing is entered', () => {
+    const [item] = quoteDocument(quoteInput([quoted(emptySections)])).items
+    expect(item).toMatchObject({ name: 'Not described yet', picture: null, facts: [], prices: [] })
+  })
+})
+
+describe('a revision', () => {
+  it('is another one when what is offered is another, not when only the day or the revision is', () => {
+    const input = quoteInput()
+    const now = offeredContent(quoteDocument(input))
+    const later = { ...input, today: '2026-12-01', revision: { letter: 'B', isSent: false } }
+    expect(offeredContent(quoteDocument(later))).toBe(now)
+    const dearer = { ...input, quote: { ...input.quote, customerPO: 'RFQ-8' } }
+    expect(offeredContent(quoteDocument(dearer))).not.toBe(now)
+  })
+
+  it('is a draft until it is sent', () => {
+    const draft = quoteDocument(quoteInput(undefined, { revision: { letter: 'B', isSent: false } }))
+    expect([draft.revision, factsOf(draft.facts).Revision]).toEqual(['B (draft)', 'B (draft)'])
+    const sent = asSent(draft, 'B')
+    expect([sent.revision, factsOf(sent.facts).Revision]).toEqual(['B', 'B'])
+  })
+
+  it('has a letter, and two behind Z', () => {
+    expect([1, 2, 26, 27, 53].map(revisionLetter)).toEqual(['A', 'B', 'Z', 'AA', 'BA'])
+    expect(() => revisionLetter(0)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,286 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { quoteDocument } from '#domain/quoteDocument'
+import { mailOutbox } from '../../server/database/schema/index.ts'
+import { createDocumentPool, type DocumentPool } from '../../server/documents/documentPool.ts'
+import { inDatabase } from '../../server/integrations/files/inDatabase.ts'
+import { type Mail, MailRefused } from '../../server/integrations/mail/mail.ts'
+import { outbox } from '../../server/integrations/mail/outbox.ts'
+import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner.ts'
+import { jobRetries } from '../../server/services/jobs/jobHandlers.ts'
+import { mailJob, mailJobKind } from '../../server/services/messaging/mailJob.ts'
+import { pricedBox, quoted, quoteInput, texts, unpricedTray } from '../domain/quoteDocument/builders.ts'
+import { approvedItem } from './priceSteps.ts'
+import { createItem, type TestItem } from './quoteSteps.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+interface Page {
+  readonly text: string
+  readonly tags: string
+  readonly places: readonly {
+    readonly str: string
+    readonly x: number
+    readonly y: number
+    readonly width: number
+  }[]
+}
+
+async function read(pdf: Uint8Array): Promise<Page[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), useWasm: false, verbosity: 0 }).promise
+  const pages: Page[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    const places = items.flatMap(item =>
+      'str' in item && item.str.trim() !== ''
+        ? [{ str: item.str, x: item.transform[4], y: item.transform[5], width: item.width }]
+        : [],
+    )
+    const text = places.map(({ str }) => str).join(' ')
+    pages.push({ text, places, tags: JSON.stringify(await page.getStructTree()) })
+  }
+  await document.destroy()
+  return pages
+}
+
+const madeAt = '2026-11-23T00:30:00.000Z'
+
+describe('the letter of a quote on paper', () => {
+  let pool: DocumentPool
+  beforeAll(() => {
+    pool = createDocumentPool({})
+    return () => pool.close()
+  })
+  const print = async (input = quoteInput()) =>
+    pool.print({ kind: 'quote', quote: quoteDocument(input), madeAt })
+
+  it('is tagged, has its picture, prices and terms, and says which page it is', async () => {
+    const pdf = await print()
+    const [page, ...others] = await read(pdf)
+    expect(others).toEqual([])
+    const { text = '', tags = '' } = page ?? {}
+    for (const words of ['Northgate Corrugating', 'Bluegum Brewing', 'Quote 100023', 'Spring range'])
+      expect(text).toContain(words)
+    const [first] = quoteDocument(quoteInput()).items[0]?.prices ?? []
+    for (const words of Object.values(first ?? {})) expect(text).toContain(words)
+    expect(text).toMatch(/Prices hold until 21-02-2027 ?\./)
+    expect(text).toContain('Page 1 of 1')
+    expect(tags).toMatch(/"H1".*"Table".*"TH".*"Figure".*"TD".*"H2"/)
+    expect(Buffer.from(await print()).equals(Buffer.from(pdf))).toBe(true)
+  })
+
+  it('holds 60 items with long names: heads on every page, no item parted, nothing over an edge', async () => {
+    const box = pricedBox()
+    const description = 'Kaimoana carton for Ōtautahi, Te Rūnanga o Ngāi Tahu, crème brûlée, Straße '.repeat(
+      2,
+    )
+    const items = Array.from({ length: 60 }, (_, index) =>
+      quoted(
+        { ...box, product: { ...box.product, description: `${description}${index + 1}` } },
+        { itemNo: index + 1, reference: `100023-${index + 1}` },
+      ),
+    )
+    const long = { ...texts[1], id: 9, kind: 'TERMS', businessUnit: '', title: 'Long', sequence: 99 } as const
+    const pages = await read(
+      await print(quoteInput(items, { texts: [...texts, { ...long, text: 'We mean it. '.repeat(600) }] })),
+    )
+    expect(pages.length).toBeGreaterThan(8)
+    for (const [index, { text }] of pages.entries())
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`)
+    const withItems = pages.filter(({ text }) => text.includes('Ōtautahi'))
+    for (const { text, places } of withItems) {
+      expect(text).toContain('Per 1,000')
+      // As many first breaks as names begin on the page.
+      const names = places.filter(({ str }) => /^\d+\. /.test(str)).length
+      expect(places.filter(({ str }) => str === '1,000 – 4,999')).toHaveLength(names)
+    }
+    const named = withItems.flatMap(({ places }) => places.filter(({ str }) => /^\d+\. /.test(str)))
+    expect(named.map(({ str }) => Number.parseInt(str, 10))).toEqual(items.map(({ itemNo }) => itemNo))
+    const outside = pages
+      .flatMap(({ places }) => places)
+      .filter(({ x, y, width }) => x < 40 || x + width > 555 || y < 20 || y > 820)
+    expect(outside.map(({ str }) => str)).toEqual([])
+  })
+
+  it('that is not complete says so on its first page, and has no room to order', async () => {
+    const tray = quoted(unpricedTray(), { itemNo: 2, reference: '100023-2', isApproved: false })
+    const [{ text } = { text: '' }] = await read(await print(quoteInput([quoted(pricedBox()), tray])))
+    expect(text).toContain('NOT COMPLETE – not for the customer')
+    expect(text).toContain('Item 100023-2 has no price yet')
+    expect(text).not.toContain('Order on quote')
+  })
+})
+
+describe('the reports of a quote', () => {
+  let server: TestApp
+  let runner: JobRunner
+  let item: TestItem
+  /** Addresses that the mail server knows nobody of. */
+  const unknown = new Set<string>()
+  beforeAll(async () => {
+    server = await createTestApp()
+    const { db } = server.connection
+    const kept = outbox(db)
+    const mail: Mail = {
+      ...kept,
+      send: message =>
+        unknown.has(message.to) ? Promise.reject(new MailRefused('550 No such mailbox')) : kept.send(message),
+    }
+    const handlers = { [mailJobKind]: mailJob({ db, mail, files: inDatabase(db) }) }
+    runner = createJobRunner({ db, handlers, retries: jobRetries })
+    item = await approvedItem(server)
+  })
+  afterAll(() => server.close())
+  beforeEach(() => unknown.clear())
+
+  const ask = (login: string, path: string, payload: object) =>
+    server.app.inject({ method: 'POST', url: path, payload, headers: { 'x-mock-person': login } })
+  const letter = (quoteId: number, login = 'salesrep', more: object = {}) =>
+    ask(login, '/report/QuoteReport', { quoteId, ...more })
+  const toSend = async (quoteId: number) =>
+    (await server.as('salesrep').get('/report/QuoteReport/ToSend', { quoteId })).body
+  const send = async (quoteId: number, more: object = {}) => {
+    const { contentHash } = await toSend(quoteId)
+    return server.as('salesrep').post('/report/QuoteReport/Send', {
+      ...{
+        quoteId,
+        contentHash,
+        to: ['harriet@bluegum.example'],
+        cc: [],
+        subject: 'Quote',
+        body: 'Dear Harriet',
+      },
+      ...more,
+    })
+  }
+  const sent = async (quoteId: number) =>
+    (await server.as('salesrep').get('/report/QuoteReport/Sent', { quoteId })).body
+
+  it('answer the letter as a draft of the next revision, with the covering words of its business unit', async () => {
+    const answer = await letter(item.quoteId)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(answer.headers['content-disposition']).toContain(`"Quote ${item.quoteId} draft.pdf"`)
+    const text = (await read(answer.rawPayload)).map(page => page.text).join(' ')
+    for (const words of ['A (draft)', 'Dear Harriet Moss', 'Pale ale carton', '1,000 – 4,999', 'Sizes'])
+      expect(text).toContain(words)
+    expect(text).not.toContain('NOT COMPLETE')
+  })
+
+  it('are refused to who may not see the quote, and say when there is none', async () => {
+    expect((await letter(item.quoteId, 'salesrep2')).statusCode).toBe(403)
+    expect((await letter(999_999)).statusCode).toBe(404)
+    const tape = { quoteItemId: item.itemId }
+    expect((await ask('salesrep2', '/report/QuoteReport/CostTapeReportV2', tape)).statusCode).toBe(403)
+    expect((await ask('vendor', '/report/QuoteReport/CostTapeReportV2', tape)).statusCode).toBe(403)
+  })
+
+  it('answer the drawing of an item as eps', async () => {
+    const answer = await letter(item.quoteId, 'salesrep', { fileType: 'eps', quoteItemId: item.itemId })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/postscript'])
+    expect(answer.payload).toMatch(/^%!PS-Adobe/)
+    const missing = await letter(item.quoteId, 'salesrep', { fileType: 'eps' })
+    expect([missing.statusCode, missing.json().errors[0].path]).toEqual([422, 'quoteItemId'])
+  })
+
+  it('answer the cost tape of an item with every line at each break, under the name asked for', async () => {
+    const asked = { quoteItemId: item.itemId, filename: 'Tape of ale' }
+    const answer = await ask('salesrep', '/report/QuoteReport/CostTapeReportV2', asked)
+    expect(answer.headers['content-disposition']).toContain('"Tape of ale.pdf"')
+    const [page] = await read(answer.rawPayload)
+    for (const words of ['Paper', 'Direct labour', 'Cost', 'Sell price', '1,000', '5,000', 'INTERNAL'])
+      expect(page?.text).toContain(words)
+    const { pricing } = (await server.as('su').get(`/quote/QuotePricing/Box/${item.itemId}`)).body
+    expect(page?.text).toContain(pricing.details[0].costTape.tape.paperCost.toFixed(2))
+    const wrong = await ask('salesrep', '/report/QuoteReport/CostTapeReportV2', { ...asked, filename: 'a/b' })
+    expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'filename'])
+  })
+
+  it('do not let a quote out while anything of it has no price', async () => {
+    const bare = await createItem(server.as('salesrep'))
+    const { lacks } = await toSend(bare.quoteId)
+    expect(lacks).toEqual([
+      `Item ${bare.quoteId}-1 has no price yet and is not approved (it is at Initiate).`,
+    ])
+    const refused = await send(bare.quoteId)
+    expect([refused.status, refused.body.detail]).toEqual([422, `The quote can't go out yet. ${lacks[0]}`])
+    expect(await sent(bare.quoteId)).toEqual([])
+    const [page] = await read((await letter(bare.quoteId)).rawPayload)
+    expect(page?.text).toContain('NOT COMPLETE')
+  })
+
+  it('keep what was sent: revision A with its very document, a mail for each recipient, a line in the log', async () => {
+    const draft = await toSend(item.quoteId)
+    expect(draft).toMatchObject({ revision: 'A', isNew: true, lacks: [] })
+    expect(draft.to).toEqual(['orders@bluegumbrewing.example'])
+    expect(draft.body).toContain('Dear Harriet Moss')
+    unknown.add('gone@bluegum.example')
+    const answer = await send(item.quoteId, { cc: ['gone@bluegum.example'], subject: 'Our quote' })
+    expect([answer.status, answer.body.detail]).toEqual([200, undefined])
+    await runner.drain()
+    const [revision] = await sent(item.quoteId)
+    expect(revision).toMatchObject({
+      ...{ revision: 'A', fileName: `Quote ${item.quoteId} A.pdf` },
+      sendings: [
+        {
+          ...{ sentBy: 'salesrep', to: ['harriet@bluegum.example'], cc: ['gone@bluegum.example'] },
+          recipients: [
+            { address: 'harriet@bluegum.example', delivery: 'Sent' },
+            { address: 'gone@bluegum.example', delivery: 'Failed', problem: '550 No such mailbox' },
+          ],
+        },
+      ],
+    })
+    const mails = await server.connection.db.select().from(mailOutbox)
+    expect(mails.at(-1)).toMatchObject({
+      ...{ recipient: 'harriet@bluegum.example', subject: 'Our quote', text: 'Dear Harriet' },
+      addressed: { to: ['harriet@bluegum.example'], cc: ['gone@bluegum.example'] },
+      attachments: [{ fileName: revision.fileName, size: revision.size }],
+    })
+    const kept = await server.app.inject({
+      url: `/report/QuoteReport/Sent/${revision.id}`,
+      headers: { 'x-mock-person': 'salesrep' },
+    })
+    const text = (await read(kept.rawPayload)).map(page => page.text).join(' ')
+    expect(text).toContain('revision A')
+    expect(text).not.toContain('draft')
+    // As long as nothing changes, the letter is the one that went out.
+    expect((await letter(item.quoteId)).rawPayload.equals(kept.rawPayload)).toBe(true)
+    const log = await server.as('salesrep').get(`/quote/QuoteLog/${item.quoteId}`)
+    expect(log.body[0]).toMatchObject({ field: 'sent', who: 'salesrep', new: { revision: 'A' } })
+  })
+
+  it('send the same document again while nothing has changed, and begin revision B with a change', async () => {
+    expect(await toSend(item.quoteId)).toMatchObject({ revision: 'A', isNew: false })
+    expect((await send(item.quoteId, { to: ['second@bluegum.example'] })).body).toHaveLength(1)
+    const { body: quote } = await server.as('salesrep').get(`/quote/Quote/${item.quoteId}`)
+    const before = await toSend(item.quoteId)
+    await server.as('salesrep').put('/quote/Quote', { ...quote, description: 'Spring range, again' })
+    const stale = await send(item.quoteId, { contentHash: before.contentHash })
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale'])
+    expect((await send(item.quoteId)).status).toBe(200)
+    const revisions = await sent(item.quoteId)
+    expect(
+      revisions.map(({ revision, sendings }: { revision: string; sendings: unknown[] }) => [
+        revision,
+        sendings.length,
+      ]),
+    ).toEqual([
+      ['B', 1],
+      ['A', 2],
+    ])
+  })
+
+  it('are for the initiators of a quote to send, to addresses that there can be', async () => {
+    const other = await server.as('pricing').post('/report/QuoteReport/Send', {
+      ...{ quoteId: item.quoteId, contentHash: '', to: ['a@b.example'], cc: [], subject: 'a', body: 'b' },
+    })
+    expect(other.status).toBe(403)
+    const wrong = await send(item.quoteId, { to: ['nowhere'] })
+    expect([wrong.status, wrong.body.errors[0]]).toEqual([400, { path: 'to.0', message: 'Email not valid' }])
+  })
+
+  it('stay: a quote that was sent is not deleted', async () => {
+    const { body } = await server.as('salesrep').delete('/quote/Quote/DeleteQuote', { quoteId: item.quoteId })
+    expect(body.code).toBe('rule-failed')
+  })
+})

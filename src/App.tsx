@@ -24,6 +24,7 @@ import { inks } from './resources/inks/index.ts'
 import { messageOptions } from './resources/messageOptions/index.ts'
 import { messageTemplates } from './resources/messageTemplates/index.ts'
 import { plants } from './resources/plants/index.ts'
+import { quoteTexts } from './resources/quoteTexts/index.ts'
 import { roles } from './resources/roles/index.ts'
 import { scopes } from './resources/scopes/index.ts'
 import { stepWorkgroups } from './resources/stepWorkgroups/index.ts'
@@ -96,6 +97,7 @@ export function App({ services }: { readonly services: Services }) {
 
             <Resource {...messageTemplates} />
             <Resource {...messageOptions} />
+            <Resource {...quoteTexts} />
             <Resource {...deliveryLog} />
 
             <CustomRoutes noLayout>

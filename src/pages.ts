@@ -54,6 +54,7 @@ export const pageParts = {
   '/admin/workflow/notifications': part(() => import('./pages/admin/workflow/NotificationsPage.tsx')),
   '/admin/messages/templates': part(() => import('./pages/admin/messages/MessageTemplatesPage.tsx')),
   '/admin/messages/options': part(() => import('./pages/admin/messages/MessageOptionsPage.tsx')),
+  '/admin/quotetexts': part(() => import('./pages/admin/QuoteTextsPage.tsx')),
   '/scratch': part(() => import('./pages/scratch/ScratchPage.tsx')),
 } as const satisfies Record<string, Part>
 

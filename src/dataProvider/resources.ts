@@ -3,6 +3,7 @@ import { customer } from '#contract/customer'
 import type { Endpoint } from '#contract/endpoint'
 import { masters } from '#contract/masters'
 import { messaging } from '#contract/messaging'
+import { report } from '#contract/report'
 import { security } from '#contract/security'
 import { workflowBuilder } from '#contract/workflow-builder'
 import type { MasterKind, Right } from '#domain/access'
@@ -189,6 +190,12 @@ export const resources = {
     kind: 'messageOption',
     list: messaging.options,
     save: messaging.saveOption,
+    byIds: fewRows,
+  }),
+  'admin/quotetexts': master({
+    kind: 'quoteText',
+    list: report.quoteTexts,
+    save: report.saveQuoteText,
     byIds: fewRows,
   }),
   'admin/messages/deliverylog': readable(messaging.deliveryLog),

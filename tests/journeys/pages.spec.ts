@@ -44,6 +44,7 @@ const pages: readonly (readonly [login: string, address: string, heading: string
   ['sysadmin', '/admin/workflow/validations', 'Workflow Validations'],
   ['sysadmin', '/admin/messages/templates', 'Message Templates'],
   ['sysadmin', '/admin/messages/options', 'Message Options'],
+  ['sysadmin', '/admin/quotetexts', 'Quote Texts'],
   ['sysadmin', '/admin/messages/deliverylog', 'Delivery Log'],
   ['su', '/accessDenied', 'Access denied'],
   ['su', '/no/such/page', '404 Not Found'],

@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/client'
+import { addressOf, requestOf } from '#contract/client'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
 import { connectionFailure } from '../connectionFailure.ts'
 import type { Credentials, Http } from '../http.ts'
@@ -76,8 +76,7 @@ export function createFileCalls({ baseUrl, credentials, http, sendForm }: FileOp
     input: CallInput<Row>,
     signal?: AbortSignal,
   ): Promise<Fetched> => {
-    const path = addressOf(row, input as Parameters<typeof addressOf>[1])
-    const response = await http({ method: 'GET', path }, { signal, timeout: fileTimeout })
+    const response = await http(requestOf(row, input), { signal, timeout: fileTimeout })
     try {
       return { content: await response.blob(), fileName: nameIn(response) }
     } catch (error) {

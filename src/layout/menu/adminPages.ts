@@ -6,6 +6,7 @@ import { inks } from '../../resources/inks/index.ts'
 import { messageOptions } from '../../resources/messageOptions/index.ts'
 import { messageTemplates } from '../../resources/messageTemplates/index.ts'
 import { plants } from '../../resources/plants/index.ts'
+import { quoteTexts } from '../../resources/quoteTexts/index.ts'
 import { roles } from '../../resources/roles/index.ts'
 import { scopes } from '../../resources/scopes/index.ts'
 import { stepWorkgroups } from '../../resources/stepWorkgroups/index.ts'
@@ -54,5 +55,6 @@ export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part'>[] = [
   workflowNotifications,
   messageTemplates,
   messageOptions,
+  quoteTexts,
   deliveryLog,
 ].map(({ name, options: { label, part } }) => ({ to: `/${name}`, label, part }))

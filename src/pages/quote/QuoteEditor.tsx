@@ -15,6 +15,9 @@ import { useSaveShortcut } from '../../components/editing/useSaveShortcut.ts'
 import { Page } from '../../layout/Page.tsx'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
 import { DeleteQuoteButton } from './DeleteQuoteButton.tsx'
+import { QuoteDocumentButton } from './document/QuoteDocumentButton.tsx'
+import { SentChip } from './document/SentChip.tsx'
+import { SentQuotes } from './document/SentQuotes.tsx'
 import { HeaderForm } from './header/HeaderForm.tsx'
 import { headerLabel, showHeaderValue } from './header/quoteHeader.ts'
 import { AddProductButton } from './items/AddProductButton.tsx'
@@ -46,11 +49,13 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
       beside={
         <>
           <StatusChip status={quote.status} />
+          <SentChip quoteId={quote.id} />
           {quote.isNewCustomer ? <Chip label="New customer" color="warning" /> : null}
         </>
       }
       actions={
         <>
+          <QuoteDocumentButton quote={quote} isDirty={dirty} />
           <Button onClick={() => setDrawer('comments')}>Comments</Button>
           <Button onClick={() => setDrawer('log')}>Change Log</Button>
           <DeleteQuoteButton quote={quote} />
@@ -84,6 +89,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
         <AddProductButton quote={quote} />
       </Box>
       <ItemsTable quote={quote} />
+      <SentQuotes quote={quote} />
       <SharedRuns quote={quote} />
       {drawer === 'log' ? <LogDrawer quote={quote} onClose={() => setDrawer(null)} /> : null}
       {drawer === 'comments' ? <CommentsDrawer quote={quote} onClose={() => setDrawer(null)} /> : null}

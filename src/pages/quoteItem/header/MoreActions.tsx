@@ -12,10 +12,12 @@ interface MoreActionsProps {
   readonly onAct: (action: OfferedAction) => void
   readonly onOpenInPad: () => void
   readonly onJobTicket: () => void
+  /** null: there is none for this person. */
+  readonly onCostTape: (() => void) | null
 }
 
 /** The actions beside the first one, in groups, and the ways to the estimating pad and to the shop floor; a refused action says why. */
-export function MoreActions({ groups, busy, onAct, onOpenInPad, onJobTicket }: MoreActionsProps) {
+export function MoreActions({ groups, busy, onAct, onOpenInPad, onJobTicket, onCostTape }: MoreActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -68,6 +70,16 @@ export function MoreActions({ groups, busy, onAct, onOpenInPad, onJobTicket }: M
               onJobTicket()
             }}
           />
+          {onCostTape === null ? null : (
+            <ActionMenuItem
+              name="Cost tape"
+              reason=""
+              onChoose={() => {
+                setAnchor(null)
+                onCostTape()
+              }}
+            />
+          )}
         </Menu>
       )}
     </>

@@ -1,8 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useSayFailure } from '../../../layout/notifications/useSay.ts'
-import { openPdf } from '../tabs/files/preview/openPdf.ts'
+import { useSayFailure } from '../../../../../layout/notifications/useSay.ts'
+import { openPdf } from './openPdf.ts'
 
 interface PrintedPagesProps {
   readonly content: Blob

@@ -22,6 +22,7 @@ const messages = guard('template master')
 /** Scopes whose codes the specification leaves open (N24), as the decisions name them. */
 const plants = 'EDIT_CONFIG_MASTER'
 const workCentres = 'EDIT_WORKCENTRE_MASTER'
+const reports = 'EDIT_REPORTING_MASTER'
 
 /** Any of these roles or scopes; null: nothing but to be signed in. */
 type Asked = { readonly roles?: readonly string[]; readonly scopes?: readonly string[] } | null
@@ -68,6 +69,7 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
 const scopeOfKind = (kind: string): string => {
   if (kind === 'plant' || kind === 'truckType') return plants
   if (kind === 'workCentre') return workCentres
+  if (kind === 'quoteText') return reports
   if (kind.startsWith('ink')) return inks
   if (kind.startsWith('boardGrade')) return boardGrades
   if (kind.startsWith('workflow')) return workflow

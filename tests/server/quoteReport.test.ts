@@ -88,14 +88,15 @@ describe('the letter of a quote on paper', () => {
     for (const [index, { text }] of pages.entries())
       expect(text).toContain(`Page ${index + 1} of ${pages.length}`)
     const withItems = pages.filter(({ text }) => text.includes('Ōtautahi'))
-    for (const { text, places } of withItems) {
-      expect(text).toContain('Per 1,000')
-      // As many first breaks as names begin on the page.
-      const names = places.filter(({ str }) => /^\d+\. /.test(str)).length
-      expect(places.filter(({ str }) => str === '1,000 – 4,999')).toHaveLength(names)
+    const timesOn = ({ places }: Page, words: string) => places.filter(({ str }) => str === words).length
+    for (const page of withItems) {
+      expect(page.text).toContain('Per 1,000')
+      // As many items begin on a page as end there.
+      const begun = timesOn(page, 'Size')
+      for (const words of ['Packed', '1,000 – 4,999', '10,000 – 10,999'])
+        expect([words, timesOn(page, words)]).toEqual([words, begun])
     }
-    const named = withItems.flatMap(({ places }) => places.filter(({ str }) => /^\d+\. /.test(str)))
-    expect(named.map(({ str }) => Number.parseInt(str, 10))).toEqual(items.map(({ itemNo }) => itemNo))
+    expect(withItems.reduce((sum, page) => sum + timesOn(page, 'Size'), 0)).toBe(60)
     const outside = pages
       .flatMap(({ places }) => places)
       .filter(({ x, y, width }) => x < 40 || x + width > 555 || y < 20 || y > 820)

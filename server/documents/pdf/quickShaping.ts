@@ -1,5 +1,3 @@
-import type { Pdf } from './openPdf.ts'
-
 interface Run {
   readonly glyphs: readonly unknown[]
   readonly positions: readonly unknown[]
@@ -15,7 +13,7 @@ interface ShapingFont {
  * Shapes the texts of the font that is set in a fifth of the time. Figures of equal width know no neighbours, so each is
  * shaped once for a document; words go without contextual forms (arrows, fractions), of which we write none.
  */
-export function quickShaping(pdf: Pdf): void {
+export function quickShaping(pdf: PDFKit.PDFDocument): void {
   const font = (pdf as unknown as { readonly _font: ShapingFont })._font
   const shape = font.layoutRun.bind(font)
   const known = new Map<string, Run>()

@@ -25,7 +25,7 @@ const moved = `Hello,
 
 const quoteMail = `Dear {{contactName}},
 
-Please find our quote {{quoteNumber}} ({{quoteDescription}}) with this mail: {{itemCount}}, valid until {{validTo}}.
+Please find our quote {{quoteNumber}} with this mail: {{itemCount}}, valid until {{validTo}}.
 
 Answer this mail with any question, or with the quantities that you want and your purchase order number.
 

@@ -6,10 +6,11 @@ import { root } from '../../../scripts/process/repository.mjs'
 import { print, type Result } from '../report.ts'
 import { costTapeResults } from './costTapes.ts'
 import { type PalletisationRow, palletisationRows } from './palletisation.ts'
+import { quoteDocumentResults } from './quoteDocuments.ts'
 import { routingResults } from './routing.ts'
 import { scratchResults } from './scratchPart.ts'
 
-const parts = ['palletisation', 'cost', 'routing', 'scratch'] as const
+const parts = ['palletisation', 'cost', 'routing', 'scratch', 'documents'] as const
 const usage = `Use: npm run bench:engines -- [--only ${parts.join(',')}]
   --only  the parts to run; routing and scratch build the product, scratch types in a browser\n`
 
@@ -87,6 +88,10 @@ async function bench(wanted: readonly string[]): Promise<void> {
   if (wanted.includes('scratch')) {
     process.stdout.write('Estimating pad:\n')
     keep(await scratchResults())
+  }
+  if (wanted.includes('documents')) {
+    process.stdout.write('Documents:\n')
+    keep(await quoteDocumentResults())
   }
   const folder = join(root, 'bench-results')
   mkdirSync(folder, { recursive: true })

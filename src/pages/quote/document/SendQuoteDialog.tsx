@@ -97,7 +97,7 @@ export function SendQuoteDialog({ quote, draft, onSent, onClose }: SendQuoteDial
             Send Quote {quote.quoteReference}, revision {revision}
           </DialogTitle>
           <DialogContent>
-            <Stack sx={{ gap: 1.5, pt: 0.5 }}>
+            <Stack sx={{ gap: 1.5, pt: 1 }}>
               {failed === '' ? null : <Alert severity="error">{failed}</Alert>}
               <TextInput<Typed> name="to" label="To" autoFocus />
               <TextInput<Typed> name="cc" label="Cc" />

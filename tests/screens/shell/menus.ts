@@ -32,6 +32,7 @@ export const menus: Readonly<Record<string, readonly string[]>> = {
     'Messages',
     'Message Templates',
     'Message Options',
+    'Quote Texts',
     'Delivery Log',
   ],
   salesrep: [

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { pageRoles } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
+import { existingProductCalls } from './existingProducts.ts'
 import { listQuery, searchText } from './listQuery.ts'
+
+export { ExistingProduct } from './existingProducts.ts'
 
 export const DeliveryAddress = z
   .object({
@@ -60,9 +63,96 @@ export const CustomerProfile = z
   .meta({ id: 'CustomerProfile' })
 export type CustomerProfile = z.infer<typeof CustomerProfile>
 
+/** A customer of a group of customers, as one of them is chosen. */
+export const CustomerGroupEntry = z
+  .object({
+    accountId: z.string(),
+    customerNo: z.string(),
+    customerName: z.string(),
+    otherRef: z.string(),
+    address: z.string(),
+    displayName: z.string(),
+  })
+  .meta({ id: 'CustomerGroupEntry' })
+
+/** What was agreed with a customer for a time. */
+export const CustomerContract = z
+  .object({
+    contractNo: z.string(),
+    customerCode: z.string(),
+    customerName: z.string(),
+    description: z.string(),
+    validFrom: z.string(),
+    validTo: z.string(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'CustomerContract' })
+
+/** What whoever works for a customer should know. */
+export const CustomerNote = z
+  .object({
+    id: z.number(),
+    customerCode: z.string(),
+    note: z.string(),
+    createdBy: z.string(),
+    createdByName: z.string(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'CustomerNote' })
+
+/** A customer as lists to choose from have them. */
+export const CustomerName = Customer.pick({
+  customerCode: true,
+  otherRef: true,
+  customerName: true,
+  status: true,
+})
+
 const byCode = z.object({ CustomerCode: z.string().min(1).max(20) })
 
+const ofCustomer = z.object({ CustomerCode: z.string().max(20).optional() })
+
 export const customer = {
+  ...existingProductCalls,
+  allCustomers: endpoint({
+    method: 'GET',
+    path: '/customer/Customer/All',
+    summary: 'Every customer by name, to choose from',
+    right: pageRoles.quotes,
+    response: z.array(CustomerName),
+  }),
+  activeCustomers: endpoint({
+    method: 'GET',
+    path: '/customer/Customer/A',
+    summary: 'The customers that trade with us, by name',
+    right: pageRoles.quotes,
+    response: z.array(CustomerName),
+  }),
+  contracts: endpoint({
+    method: 'GET',
+    path: '/customer/Customer/Contract',
+    summary: 'Contracts with customers, of one or of all, those that end last first',
+    right: pageRoles.quotes,
+    query: ofCustomer,
+    response: z.array(CustomerContract),
+  }),
+  group: endpoint({
+    method: 'GET',
+    path: '/customer/Customer/Group',
+    summary: 'The customers that buy in one group with a customer, or all that buy in groups',
+    right: pageRoles.quotes,
+    query: ofCustomer,
+    response: z.array(CustomerGroupEntry),
+  }),
+  notes: endpoint({
+    method: 'GET',
+    path: '/customer/Note/{code}',
+    summary: 'What is noted about a customer, the newest first',
+    right: pageRoles.quotes,
+    params: z.object({ code: z.string().max(20) }),
+    response: z.array(CustomerNote),
+    problems: ['not-found'],
+  }),
   customers: endpoint({
     method: 'GET',
     path: '/customer/Customer',

@@ -1,14 +1,27 @@
 import { z } from 'zod'
 import { scope, signedIn } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
+import { lookupCalls } from './lgx/lookupCalls.ts'
+import { productCalls } from './lgx/productCalls.ts'
+import { id } from './listQuery.ts'
+
+export { LgxCustomer, LgxCustomerPlant, LgxForme } from './lgx/lookupCalls.ts'
+export { LgxProductLink, ProductCreation, ProductDetails, ProductPrices } from './lgx/productCalls.ts'
 
 export const lgx = {
+  ...productCalls,
+  ...lookupCalls,
   productExists: endpoint({
     method: 'GET',
     path: '/lgx/ProductExists',
-    summary: 'Whether the customer has a product with this code in the ERP system',
+    summary:
+      'Whether the customer has a product with this code in the ERP system, one made of the item left out',
     right: scope('VIEW_QUOTE'),
-    query: z.object({ customerCode: z.string().max(20), productCode: z.string().max(40) }),
+    query: z.object({
+      customerCode: z.string().max(20),
+      productCode: z.string().max(40),
+      quoteItemId: id.optional(),
+    }),
     response: z.object({ exists: z.boolean() }),
     problems: ['unavailable'],
   }),

@@ -142,7 +142,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     masters.forget()
   }
   mount(app, 'masters', services.masters, masterHandlers(db, changed), authenticate)
-  mount(app, 'customer', services.customer, customerHandlers(db), authenticate)
+  mount(app, 'customer', services.customer, customerHandlers(db, today), authenticate)
   const documents = createDocumentPool({
     onBroken: error => app.log.error({ err: error }, 'document thread broke'),
   })
@@ -193,7 +193,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     quoteWorklistHandlers({ db, lgx, definitions, labels, today, timeZone }),
     authenticate,
   )
-  mount(app, 'lgx', services.lgx, lgxHandlers(lgx), authenticate)
+  mount(app, 'lgx', services.lgx, lgxHandlers({ db, lgx, wakeJobs }), authenticate)
   const palletPool = createPalletPool({
     onBroken: error => app.log.error({ err: error }, 'palletisation thread broke'),
   })

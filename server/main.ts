@@ -156,7 +156,12 @@ async function start(): Promise<void> {
   }
   const jobs = createJobRunner({
     ...running,
-    handlers: jobHandlers({ masters, lgx, mailing: { db: connection.db, mail, files: kept } }),
+    handlers: jobHandlers({
+      masters,
+      lgx,
+      db: connection.db,
+      mailing: { db: connection.db, mail, files: kept },
+    }),
     retries: jobRetries,
     isAlone: connection.engine === 'PGlite',
   })

@@ -1,9 +1,33 @@
 import { z } from 'zod'
-import { createQuoteRight } from '#domain/access'
+import { all, createQuoteRight, existingProductsRight } from '#domain/access'
 import { endpoint, type Service } from '../endpoint.ts'
-import { id } from '../listQuery.ts'
+import { id, storedNumber } from '../listQuery.ts'
 import { viewQuote, words } from './fields.ts'
 import { Quote } from './wholeQuote.ts'
+
+/** Existing products that a quote is to begin items from; `id` 0 begins a quote for the customer. */
+const existing = z.object({
+  id: storedNumber,
+  customer: z.object({ customerCode: words(20).min(1, 'is required') }),
+  products: z
+    .array(z.object({ plantCode: words(40), productId: words(40), itemCategory: words(60) }))
+    .min(1)
+    .max(50),
+  allowByPassPricing: z.boolean().default(false),
+})
+
+const requoteRight = all(createQuoteRight, existingProductsRight)
+
+/** An item's place among the products of the ERP system. */
+const ProductBoxLgx = z.object({
+  quoteProductBoxId: z.number(),
+  kind: z.enum(['ccp', 'board', 'sheet']),
+  plantCode: z.string(),
+  lgxProductId: z.string(),
+  productCode: z.string(),
+  savedBy: z.string(),
+  savedAt: z.string(),
+})
 
 /** The products of a quote. */
 export const productCalls = {
@@ -22,6 +46,42 @@ export const productCalls = {
       allowByPassPricing: z.boolean().default(false),
     }),
     response: Quote,
+    problems: ['not-found', 'rule-failed'],
+  }),
+  existingProducts: endpoint({
+    method: 'POST',
+    path: '/quote/Quote/ExistingProducts',
+    summary: 'Adds items to a quote that copy or modify existing products of its customer',
+    right: requoteRight,
+    body: existing,
+    response: Quote,
+    problems: ['not-found', 'rule-failed'],
+  }),
+  existingProductsOfOther: endpoint({
+    method: 'POST',
+    path: '/quote/Quote/ExistingProductDiffCustomer',
+    summary: "Adds items to a quote that redesign existing products of customers other than the quote's",
+    right: requoteRight,
+    body: existing,
+    response: Quote,
+    problems: ['not-found', 'rule-failed'],
+  }),
+  productBoxLgx: endpoint({
+    method: 'GET',
+    path: '/quote/Quote/GetQuoteProductBoxLgx',
+    summary: 'The products of the ERP system that an item is made as',
+    right: viewQuote,
+    query: z.object({ quoteItemId: id }),
+    response: z.array(ProductBoxLgx),
+    problems: ['not-found'],
+  }),
+  saveProductBoxLgx: endpoint({
+    method: 'POST',
+    path: '/quote/Quote/SaveQuoteProductBoxLgx',
+    summary: "Says which of the customer's products an item is made as",
+    right: viewQuote,
+    body: z.object({ quoteProductBoxId: id, lgxProductId: words(40).min(1, 'is required') }),
+    response: z.array(ProductBoxLgx),
     problems: ['not-found', 'rule-failed'],
   }),
   productExists: endpoint({

@@ -17,6 +17,14 @@ export { mayChangeSharedView } from './mayChangeSharedView.ts'
 export { mayEditQuote } from './mayEditQuote.ts'
 export { type Belonging, mayViewItem, type Viewer } from './mayViewItem.ts'
 export { pageOf, redirectFrom } from './pageAccess.ts'
-export { adminOptionsRight, createQuoteRight, type PageAccess, pageRoles, pages } from './pages.ts'
+export {
+  adminOptionsRight,
+  createQuoteRight,
+  existingProductsRight,
+  type PageAccess,
+  pageRoles,
+  pages,
+} from './pages.ts'
 export { all, any, anyone, type Right, role, scope, signedIn } from './right.ts'
+export { seesEveryCustomer } from './seesEveryCustomer.ts'
 export { type LinkedUser, type UserFinding, userFindings } from './userFindings.ts'

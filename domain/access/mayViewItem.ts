@@ -1,4 +1,5 @@
 import { type Colleague, isInitiator } from './isInitiator.ts'
+import { seesEveryCustomer } from './seesEveryCustomer.ts'
 
 /** What decides whether a person may see a quote or an item of it. */
 export interface Belonging {
@@ -15,8 +16,6 @@ export interface Viewer extends Colleague {
   readonly workGroups: readonly string[]
 }
 
-const sellers = ['SALESREP', 'SCA']
-
 /**
  * Whether `viewer` may see it. Without VIEW_QUOTE nobody does. People who only sell see what they, the reps they
  * coordinate or their customers have, and what waits with them or their workgroups, unless VIEW_ALL_CUSTOMERS opens
@@ -24,8 +23,7 @@ const sellers = ['SALESREP', 'SCA']
  */
 export function mayViewItem(viewer: Viewer, item: Belonging): boolean {
   if (!viewer.scopes.includes('VIEW_QUOTE')) return false
-  if (viewer.scopes.includes('VIEW_ALL_CUSTOMERS')) return true
-  if (!viewer.roles.every(code => sellers.includes(code))) return true
+  if (seesEveryCustomer(viewer)) return true
   return (
     isInitiator(viewer, item.owner) ||
     item.customerSalesRep === viewer.login ||

@@ -38,6 +38,9 @@ export const pageRoles = {
 /** Creating a quote: the role row and the scope, both. */
 export const createQuoteRight = all(pageRoles.createQuote, scope('CREATE_QUOTE'))
 
+/** Seeing what customers have: the role row and the scope, both (decisions C05, C06). */
+export const existingProductsRight = all(pageRoles.existingProducts, scope('VIEW_EXIST_PRODUCT'))
+
 /** The admin section and the link to the admin application. */
 export const adminOptionsRight = any(
   role('SYSADMIN', 'SU'),
@@ -86,7 +89,7 @@ export const pages: readonly PageAccess[] = [
   page('/customers', pageRoles.customers),
   page('/customerprofile', pageRoles.customers),
   page('/customerprofile/:id', pageRoles.customers),
-  page('/products', all(pageRoles.existingProducts, scope('VIEW_EXIST_PRODUCT'))),
+  page('/products', existingProductsRight),
   page('/prodcat', all(pageRoles.browseCatalogue, scope('SEARCH_CATALOGUE'))),
   page('/boardgrades', signedIn),
   page('/hub', signedIn),

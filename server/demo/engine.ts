@@ -6,9 +6,9 @@ import {
   boardGrades,
   corrugatorProcesses,
   engineRates,
+  existingProducts,
   flutes,
   freightRates,
-  lgxProductSpecifications,
   offsiteTransfers,
   operations,
   outerCartons,
@@ -146,5 +146,5 @@ export async function loadEngineMasters(db: Database): Promise<void> {
   await db.insert(stretchWraps).values(stretchWrapRows)
   await loadBoard(db)
   await loadPlants(db)
-  await db.insert(lgxProductSpecifications).values(productSpecificationRows)
+  await db.insert(existingProducts).values(productSpecificationRows)
 }

@@ -9,7 +9,6 @@ import {
   deliveryAddresses,
   inkGroups,
   inks,
-  lgxProducts,
   lookups,
   plantBusinessUnits,
   plantCostCentres,
@@ -28,10 +27,11 @@ import {
 import type { FileStore } from '../integrations/files/fileStore.ts'
 import { inDatabase } from '../integrations/files/inDatabase.ts'
 import { createMasters } from '../services/engine/masters.ts'
-import { customerRows, lgxProductRows } from './customers.ts'
+import { customerRows } from './customers.ts'
 import { createDesigner } from './designOf.ts'
 import { loadEngineMasters } from './engine.ts'
 import { inkGroupRows, inkRows, plantInkGroups } from './inks.ts'
+import { loadCustomerFacts } from './loadCustomerFacts.ts'
 import { loadFiles } from './loadFiles.ts'
 import { loadOrders } from './loadOrders.ts'
 import { loadPastQuotes } from './loadPastQuotes.ts'
@@ -41,6 +41,7 @@ import { loadMessages } from './messages.ts'
 import { createPalletsOf } from './palletsOf.ts'
 import { palletsOfCustomer } from './palletsOfCustomer.ts'
 import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
+import { loadProducts } from './products/loadProducts.ts'
 import { loadQuoteTexts } from './quoteTexts.ts'
 import {
   gradeRows,
@@ -191,7 +192,6 @@ async function loadCustomers(db: Database, today: string): Promise<void> {
       allowByPassPricing: false,
     })),
   )
-  await db.insert(lgxProducts).values(lgxProductRows)
 }
 
 /**
@@ -207,12 +207,14 @@ export async function loadDemonstration(db: Database, today: string, files?: Fil
     await loadInks(tx)
     await loadEngineMasters(tx)
     await loadCustomers(tx, today)
+    await loadCustomerFacts(tx, today)
     await loadMessages(tx)
     await loadQuoteTexts(tx)
     const templateId = await storeDefinition(tx)
     const masters = await createMasters(tx).all()
     const makers = { palletsOf: createPalletsOf(masters), designer: createDesigner(masters) }
     await loadPastQuotes(tx, makers, templateId, today)
+    await loadProducts(tx, masters, today)
     await loadQuotes(tx, makers, templateId, today)
     await loadOrders(tx, today)
     await loadSamples(tx, today)

@@ -22,6 +22,12 @@ function counting() {
       return null
     },
     pallets: async () => [],
+    createProduct: () => Promise.reject(new Error('Nothing is made here.')),
+    changeProduct: async () => false,
+    changeCustomerPlant: async () => false,
+    customers: async () => [],
+    customerPlants: async () => null,
+    formes: async () => [],
   }
   return {
     asked,

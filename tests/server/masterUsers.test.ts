@@ -141,8 +141,8 @@ describe('a work centre', () => {
   it('that existing products are made at is named with them', async () => {
     const { connection } = server
     await connection.query(
-      `update lgx_product_specifications set item = jsonb_set(item, '{workCentres}', '["TAP1"]') where product_id =
-       (select min(product_id) from lgx_product_specifications)`,
+      `update existing_products set item = jsonb_set(item, '{workCentres}', '["TAP1"]') where product_id =
+       (select min(product_id) from existing_products where item is not null)`,
     )
     expect(await deleted('workCentre', await rowWith('workCentre', 'code', 'TAP1'))).toMatch(
       /TAP1 is still used by existing products \S+\.$/,

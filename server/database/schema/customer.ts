@@ -1,13 +1,4 @@
-import {
-  boolean,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const customers = pgTable('customers', {
   customerCode: text().primaryKey(),
@@ -26,6 +17,8 @@ export const customers = pgTable('customers', {
   city: text().notNull().default(''),
   /** Day of the first order, as the ERP system knows it; null: none yet. */
   tradingSince: date(),
+  /** The group that it buys in; '' for none. */
+  groupCode: text().notNull().default(''),
 })
 
 export const deliveryAddresses = pgTable(
@@ -65,13 +58,38 @@ export const customerProfiles = pgTable('customer_profiles', {
   allowByPassPricing: boolean().notNull().default(false),
 })
 
-/** Products the ERP system knows, kept by its built-in stand-in. */
-export const lgxProducts = pgTable(
-  'lgx_products',
+/** A group of customers that buy together. */
+export const customerGroups = pgTable('customer_groups', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+})
+
+/** What was agreed with a customer for a time. */
+export const customerContracts = pgTable(
+  'customer_contracts',
   {
-    customerCode: text().notNull(),
-    productCode: text().notNull(),
+    contractNo: text().primaryKey(),
+    customerCode: text()
+      .notNull()
+      .references(() => customers.customerCode),
     description: text().notNull(),
+    validFrom: date().notNull(),
+    validTo: date().notNull(),
   },
-  table => [primaryKey({ columns: [table.customerCode, table.productCode] })],
+  table => [index('contracts_of_customer').on(table.customerCode)],
+)
+
+/** What whoever works for a customer should know. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerCode: text()
+      .notNull()
+      .references(() => customers.customerCode),
+    note: text().notNull(),
+    createdBy: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [index('notes_of_customer').on(table.customerCode, table.id.desc().nullsFirst())],
 )

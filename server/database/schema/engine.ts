@@ -374,19 +374,3 @@ export const outerCartons = pgTable('outer_cartons', {
   packingPerHour: doublePrecision().notNull(),
   cost: doublePrecision(),
 })
-
-/** How an existing product is made, as its costing needs it; kept by the built-in stand-in of the ERP system. */
-export const lgxProductSpecifications = pgTable(
-  'lgx_product_specifications',
-  {
-    plantCode: text().notNull(),
-    productId: text().notNull(),
-    customerCode: text().notNull(),
-    productCode: text().notNull(),
-    description: text().notNull(),
-    /** What `EstimateItem` of the contract says. */
-    item: jsonb().notNull(),
-    quantities: jsonb().$type<number[]>().notNull(),
-  },
-  table => [primaryKey({ columns: [table.plantCode, table.productId] })],
-)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { LgxCustomer, LgxCustomerPlant, LgxForme } from '#contract/lgx'
 import { Problem } from '../../problem/problem.ts'
 import type { Lgx } from './lgx.ts'
+import { CreatedProduct } from './newProduct.ts'
 import { LgxPallet, ProductSpecification } from './productSpecification.ts'
 
 export interface HttpLgxOptions {
@@ -9,17 +11,32 @@ export interface HttpLgxOptions {
   readonly timeoutMs: number
 }
 
+interface Sending {
+  readonly method: 'POST' | 'PUT'
+  readonly body: unknown
+  /** Sent again with the same key, it is done once. */
+  readonly key?: string
+}
+
 /** The real ERP system over HTTP; what it does not answer in time is a problem of its own, never a wrong "no". */
 export function httpLgx(options: HttpLgxOptions): Lgx {
   const address = options.url.replace(/\/+$/, '')
-  const get = async (path: string, query: Record<string, string>): Promise<unknown> => {
+  /** Its answer; null when there is nothing at that address. */
+  const ask = async (path: string, sending?: Sending, mayBeGone = false): Promise<unknown> => {
     try {
-      const response = await fetch(`${address}${path}?${new URLSearchParams(query)}`, {
-        headers: options.token === undefined ? {} : { authorization: `Bearer ${options.token}` },
+      const response = await fetch(`${address}${path}`, {
+        method: sending?.method ?? 'GET',
+        headers: {
+          ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+          ...(sending === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(sending?.key === undefined ? {} : { 'idempotency-key': sending.key }),
+        },
+        ...(sending === undefined ? {} : { body: JSON.stringify(sending.body) }),
         signal: AbortSignal.timeout(options.timeoutMs),
       })
+      if (mayBeGone && response.status === 404) return null
       if (!response.ok) throw new Error(`status ${response.status}`)
-      return await response.json()
+      return response.status === 204 ? true : await response.json()
     } catch (error) {
       throw new Problem(
         'unavailable',
@@ -27,6 +44,10 @@ export function httpLgx(options: HttpLgxOptions): Lgx {
       )
     }
   }
+  const get = (path: string, query: Record<string, string>, mayBeGone = false): Promise<unknown> =>
+    ask(`${path}?${new URLSearchParams(query)}`, undefined, mayBeGone)
+  const put = async (path: string, body: unknown): Promise<boolean> =>
+    (await ask(path, { method: 'PUT', body }, true)) !== null
   const understood = <Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> => {
     const read = schema.safeParse(answer)
     if (read.success) return read.data
@@ -49,5 +70,22 @@ export function httpLgx(options: HttpLgxOptions): Lgx {
     productSpecification: async (plantCode, productId) =>
       understood(ProductSpecification.nullable(), await get('/ProductDetails', { plantCode, productId })),
     pallets: async () => understood(z.array(LgxPallet), await get('/PalletLookup', {})),
+    createProduct: async product => {
+      const sending = { method: 'POST', body: product, key: product.reference } as const
+      const created = understood(CreatedProduct, await ask('/ProductVelocity/CreateProduct', sending))
+      const isMade = created.ccpProduct !== null || created.boardProduct !== null
+      // Neither a product nor a reason: nobody knows whether there is one.
+      if (!isMade && created.errorMessage === '') understood(z.never(), created)
+      return created
+    },
+    changeProduct: ({ plantCode, productId }, { what, ...change }) =>
+      put(`/ProductVelocity/${what}`, { plantCode, productId, ...change }),
+    changeCustomerPlant: plant => put('/ProductVelocity/CustomerDefaultPlant', plant),
+    customers: async filter => understood(z.array(LgxCustomer), await get('/Customer', { filter })),
+    customerPlants: async customerCode => {
+      const path = `/Customer/Plant/${encodeURIComponent(customerCode)}`
+      return understood(z.array(LgxCustomerPlant).nullable(), await get(path, {}, true))
+    },
+    formes: async query => understood(z.array(LgxForme), await get('/Forme', { ...query })),
   }
 }

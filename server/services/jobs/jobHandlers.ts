@@ -1,3 +1,4 @@
+import type { Database } from '../../database/database.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
 import type { JobHandler, RetryPlan } from '../../jobs/jobRunner.ts'
 import { recostJob, recostJobKind } from '../costing/productCost.ts'
@@ -6,16 +7,20 @@ import { designJobKind } from '../design/designRun.ts'
 import type { Masters } from '../engine/masters.ts'
 import { routeJob, routeJobKind } from '../engine/routeJob.ts'
 import { type MailJobDeps, mailJob, mailJobKind, mailRetries } from '../messaging/mailJob.ts'
+import { productJob, productJobKind, productRetries } from '../products/productJob.ts'
 
 /** Every kind of background work with what does it. */
 export const jobHandlers = (deps: {
   readonly masters: Masters
   readonly lgx: Lgx
+  /** Where products are kept; left out: they wait for a process that can make them. */
+  readonly db?: Database
   /** Left out: mail waits for a process that can send it. */
   readonly mailing?: MailJobDeps
 }): Readonly<Record<string, JobHandler>> => ({
   [routeJobKind]: routeJob(deps.masters),
   [recostJobKind]: recostJob(deps.lgx, deps.masters),
+  ...(deps.db === undefined ? {} : { [productJobKind]: productJob({ ...deps, db: deps.db }) }),
   ...(deps.mailing === undefined ? {} : { [mailJobKind]: mailJob(deps.mailing) }),
 })
 
@@ -27,4 +32,7 @@ export const designJobHandlers = (deps: DesignJobDeps): Readonly<Record<string, 
 })
 
 /** Kinds of work that are tried again after pauses of their own. */
-export const jobRetries: Readonly<Record<string, RetryPlan>> = { [mailJobKind]: mailRetries }
+export const jobRetries: Readonly<Record<string, RetryPlan>> = {
+  [mailJobKind]: mailRetries,
+  [productJobKind]: productRetries,
+}

@@ -1,11 +1,11 @@
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type DueState, dueRange } from '#domain/quotes'
+import { amongCodes, type Operator } from '../../database/amongCodes.ts'
 import type { Database } from '../../database/database.ts'
 import type { ListQuery } from '../../database/page.ts'
 import { itemWords, quoteItems } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { type Calendar, countedItems, during, inFigure } from '../quote/dashboardItems.ts'
-import { amongCodes, type Operator } from './amongCodes.ts'
 import { isOpen, type WorklistScope, worklistCondition } from './scope.ts'
 
 export interface WorklistFilter {

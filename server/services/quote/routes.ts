@@ -3,6 +3,8 @@ import type { Handlers } from '../../http/mount.ts'
 import type { DesignDeps } from '../design/designDeps.ts'
 import { designProjectHandlers } from '../design/routes.ts'
 import type { AutoRoutingDeps } from '../engine/autoRouting.ts'
+import { productsOfItem, saveProductOfItem } from '../products/itemProducts.ts'
+import { requote } from '../products/requote.ts'
 import { codeUsedInQuotes } from '../quoteItem/facts/productCodes.ts'
 import { loadItem } from '../quoteItem/loadItem.ts'
 import { saveSection } from '../quoteItem/save/saveSection.ts'
@@ -96,6 +98,11 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     autoRouteInput: ({ person, query }) => autoRouteInput(db, person, query.quoteItemId, query.plantCode),
     autoRouteNotices: ({ person, query }) => autoRouteNotices(db, person, query.quoteItemId),
     calculateStereoForme: ({ person, body }) => stereoForme(deps, person, body.QuoteItemId),
+    existingProducts: ({ person, body }) => requote(deps, person, body, false),
+    existingProductsOfOther: ({ person, body }) => requote(deps, person, body, true),
+    productBoxLgx: ({ person, query }) => productsOfItem(db, person, query.quoteItemId),
+    saveProductBoxLgx: ({ person, body }) =>
+      saveProductOfItem(db, person, body.quoteProductBoxId, body.lgxProductId),
     productExists: async ({ query }) => ({
       exists: await codeUsedInQuotes(db, query.customerCode, query.productCode, query.quoteItemId),
     }),

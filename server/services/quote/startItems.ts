@@ -40,6 +40,7 @@ const startingColumns = [
   'assignmentGroup',
   'assignee',
   'initiator',
+  'productCode',
   'customerCode',
   'customerName',
   'businessUnit',
@@ -64,11 +65,12 @@ interface Beginning {
 }
 
 /** The item as it begins: at its workflow's first step, with the quote's owner, in the workgroup that owns the step. */
-function startingRow({ definition, sections: _, said: __, ...own }: NewItem, { quote, customer }: QuoteHead) {
+function startingRow({ definition, sections, said: _, ...own }: NewItem, { quote, customer }: QuoteHead) {
   const [first] = definition.steps
   if (first === undefined) throw new Error(`Workflow template ${definition.templateId} has no steps.`)
   const row = {
     ...own,
+    productCode: sections.product?.code ?? '',
     quoteId: quote.id,
     templateId: definition.templateId,
     stepCode: first.code,

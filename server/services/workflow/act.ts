@@ -4,6 +4,7 @@ import { allowedActions, applyAction } from '#domain/workflow'
 import type { Person } from '../../person/person.ts'
 import { notFound, Problem } from '../../problem/problem.ts'
 import type { Notifier } from '../messaging/notifier.ts'
+import { queueProduct } from '../products/productJob.ts'
 import { actorOf, assertMaySee } from '../quoteItem/access.ts'
 import { askErp, itemCode } from '../quoteItem/facts/productCodes.ts'
 import { factsOfItem, findingsAt } from '../quoteItem/findingsAt.ts'
@@ -39,6 +40,10 @@ function assertFresh({ item, quote, assigneeName }: WorkItem, hashKey: string | 
   )
 }
 
+/** Whether the customer ordered by this, or the order was placed: what is ordered becomes an existing product. */
+const isNewlyOrdered = (before: WorkItem['item'], after: WorkItem['item']): boolean =>
+  after.wonAt !== null && (before.wonAt === null || (after.isFinal && !before.isFinal))
+
 /** Acts on an item. A refusal is an answer with `actionOk` false and the reason, and changes nothing. */
 export async function act(
   deps: WorkflowDeps,
@@ -69,6 +74,7 @@ export async function act(
     )
     const actionName = offered?.name ?? request.action
     const after = await storeAction(tx, definition, person, { ...request, actionName }, work, result.state)
+    if (isNewlyOrdered(item, after.work.item)) await queueProduct(tx, person, after.work)
     if (result.state.stepCode !== state.stepCode) {
       await deps.notifier?.moved(tx, {
         person,

@@ -3,8 +3,8 @@ import type { PlantWorkCentre, WorkCentreInput } from '#contract/plants'
 import type { Database } from '../../../database/database.ts'
 import {
   corrugatorProcesses,
+  existingProducts,
   jobs,
-  lgxProductSpecifications,
   quoteItems,
   regions,
   secondLegRegions,
@@ -86,10 +86,10 @@ function routedThrough(tx: Database, code: string) {
 
 /** Names of the existing products that are made at a work centre. */
 async function productsMadeAt(tx: Database, code: string): Promise<string[]> {
-  const { item, productCode } = lgxProductSpecifications
+  const { item, productCode } = existingProducts
   const products = await tx
     .selectDistinct({ productCode })
-    .from(lgxProductSpecifications)
+    .from(existingProducts)
     .where(sql`${item} -> 'workCentres' @> ${JSON.stringify([code])}::jsonb`)
     .orderBy(asc(productCode))
   return products.length === 0 ? [] : [`existing products ${someNames(products.map(row => row.productCode))}`]

@@ -2,12 +2,12 @@ import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle
 import type { SampleRow, SampleSort } from '#contract/samples'
 import { itemReference } from '#domain/quotes'
 import { defaultSampleStatuses, refuseLock, refuseUnlock, type SampleStatus } from '#domain/samples'
+import { amongCodes, type Operator } from '../../../database/amongCodes.ts'
 import type { Database } from '../../../database/database.ts'
 import { containing, type ListPage, type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
 import { quoteItems, samples, users } from '../../../database/schema/index.ts'
 import type { Person } from '../../../person/person.ts'
 import { notFound } from '../../../problem/problem.ts'
-import { amongCodes, type Operator } from '../../quote-worklist/amongCodes.ts'
 import type { ItemRow } from '../../quoteItem/itemRow.ts'
 
 export type StoredSample = typeof samples.$inferSelect

@@ -18,8 +18,14 @@ export async function factsOf(
   const [found, design] = await Promise.all([findFacts(db, items), designFacts(db, items)])
   return new Map(
     items.map(item => {
-      const { isCodeUsed = false, regionRanges, sourceInks = null, ...known } = found.get(item.id) ?? {}
-      const productCodeTaken = codeTaken(codeOf(item), isCodeUsed, erp)
+      const {
+        isCodeUsed: isUsed = false,
+        isOwnProduct: isOwn = false,
+        regionRanges,
+        sourceInks = null,
+        ...known
+      } = found.get(item.id) ?? {}
+      const productCodeTaken = codeTaken(codeOf(item), { isUsed, isOwn }, erp)
       return [
         item.id,
         {

@@ -13,13 +13,14 @@ import { documentNamesOf } from './documents.ts'
 import { gradeOf } from './grades.ts'
 import { sourceInksOf } from './inks.ts'
 import { palletisingOf, palletTopsOf } from './palletising.ts'
-import { isCodeUsed } from './productCodes.ts'
+import { isCodeUsed, isOwnProduct } from './productCodes.ts'
 import { vslStyleOf } from './vslStyles.ts'
 
 /** What the database knows of an item. */
 export interface Found {
   readonly vslProductStyle: string | null
   readonly isCodeUsed: boolean
+  readonly isOwnProduct: boolean
   readonly boardGrade: BoardGrade | null
   readonly sourceInks: readonly SourceInk[] | null
   readonly palletising: Palletising | null
@@ -35,6 +36,7 @@ export const foundBy = (asked: Asked): SQL<Found> =>
   jsonObject({
     vslProductStyle: vslStyleOf(asked),
     isCodeUsed: isCodeUsed(asked),
+    isOwnProduct: isOwnProduct(asked),
     boardGrade: gradeOf(asked),
     sourceInks: sourceInksOf(asked),
     palletising: palletisingOf(asked),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { withRows } from '../../../database/flat.ts'
-import { quoteItems } from '../../../database/schema/index.ts'
+import { itemProducts, quoteItems } from '../../../database/schema/index.ts'
 import { createStatement } from '../../../database/statement.ts'
 import type { Lgx } from '../../../integrations/lgx/lgx.ts'
 import type { Asked, FactQuestion } from './asked.ts'
@@ -11,6 +11,11 @@ export const isCodeUsed = ({ id, customerCode, code }: Pick<Asked, 'id' | 'custo
   sql`(${customerCode} <> '' and ${code} <> '' and exists (select from ${quoteItems} other
     where other.customer_code = ${customerCode} and lower(other.product_code) = lower(${code})
       and other.id <> ${id} and other.close_type is distinct from 'trash'))`
+
+/** Whether the code is that of a product which was made of the item itself: nobody else has it then. */
+export const isOwnProduct = ({ id, code }: Pick<Asked, 'id' | 'code'>): SQL =>
+  sql`(${code} <> '' and exists (select from ${itemProducts} own
+    where own.quote_item_id = ${id} and lower(own.product_code) = lower(${code})))`
 
 const given = sql.placeholder
 
@@ -32,6 +37,17 @@ export async function codeUsedInQuotes(
 ): Promise<boolean> {
   const [asked] = await codeUsed(db, { id: exceptItem, customerCode, code })
   return asked?.isUsed ?? false
+}
+
+const ownProduct = createStatement<{ isOwn: boolean }>('own_product', () => {
+  const asked = { id: sql`${given('id')}::int`, code: sql`${given('code')}::text` }
+  return withRows(['isOwn'], sql`select ${isOwnProduct(asked)}`)
+})
+
+/** Whether a product with this code was made of the item itself. */
+export async function isMadeOf(db: Database, quoteItemId: number, code: string): Promise<boolean> {
+  const [asked] = await ownProduct(db, { id: quoteItemId, code })
+  return asked?.isOwn ?? false
 }
 
 const keyOf = (customerCode: string, code: string) => JSON.stringify([customerCode, code])
@@ -71,13 +87,17 @@ export const codeOf = ({
   code: sections.product.code,
 })
 
-/** Whether the customer has the item's code already, in either system; `failed`: the ERP system said nothing about it. */
+/**
+ * Whether the customer has the item's code already, in either system; `failed`: the ERP system said nothing about it. What
+ * was made of the item itself is not in its way.
+ */
 export function codeTaken(
   { customerCode, code }: ProductCode,
-  isUsed: boolean,
+  { isUsed, isOwn }: { readonly isUsed: boolean; readonly isOwn: boolean },
   erp: ErpAnswers,
 ): boolean | 'failed' {
   if (customerCode === '' || code === '') return false
+  if (isOwn) return isUsed
   return isUsed || (erp.get(keyOf(customerCode, code)) ?? 'failed')
 }
 

@@ -25,8 +25,8 @@ export function useProductCodeCheck({ code, itemCategory, customerCode, quoteIte
   const settled = useDebounced(productCode, 400)
   const asks = settled !== '' && customerCode !== '' && !isModifyCategory(itemCategory)
   const options = { enabled: asks, retry: false, staleTime: 30_000, meta: { quiet: true, patient: true } }
-  const asked = { customerCode, productCode: settled }
-  const inQuotes = useCall(quote.productExists, { query: { ...asked, quoteItemId } }, options)
+  const asked = { customerCode, productCode: settled, quoteItemId }
+  const inQuotes = useCall(quote.productExists, { query: asked }, options)
   const inLgx = useCall(lgx.productExists, { query: asked }, options)
   const { refetch: askQuotes } = inQuotes
   const { refetch: askLgx } = inLgx

@@ -1,0 +1,2 @@
+DROP TABLE "lgx_products" CASCADE;--> statement-breakpoint
+DROP TABLE "lgx_product_specifications" CASCADE;

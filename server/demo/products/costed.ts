@@ -1,0 +1,41 @@
+import type { EstimateItem } from '#contract/estimateItem'
+import { type EngineMasters, figuresOf, found, pricePart } from '#domain/estimating'
+import type { ItemSections } from '#domain/quoteItem'
+import { costedAs } from '../../services/products/productOfItem.ts'
+
+/** What a product costs, and what its costing needs of it. */
+export interface Costed {
+  readonly item: EstimateItem | null
+  readonly prices: readonly { readonly quantity: number; readonly price: number }[]
+}
+
+/** Parts of an item's expected quantity that it is priced for. */
+const breaks = [0.5, 1, 2]
+
+function costed(sections: ItemSections, masters: EngineMasters): Costed {
+  const { cost } = figuresOf(sections, masters)
+  const quantity = sections.product.expectedOrderQuantity ?? 0
+  if (!cost.ok || quantity <= 0) return { item: null, prices: [] }
+  const { job } = cost.value
+  const prices = breaks.flatMap(part => {
+    const wanted = Math.round(quantity * part)
+    const priced = pricePart(found(job), wanted, 'markUp', job.terms.markUp * 100)
+    if (!priced.ok) return []
+    const { sellPrice, costingUom } = priced.value.tape
+    return [{ quantity: wanted, price: Math.round((sellPrice / costingUom) * 100_000) / 100 }]
+  })
+  return { item: costedAs(sections, masters), prices }
+}
+
+/** What products of the demonstration cost, a thousand. Many are alike: each is costed once. */
+export function createCosted(masters: EngineMasters): (sections: ItemSections) => Costed {
+  const known = new Map<string, Costed>()
+  return sections => {
+    const { code: _, description: __, drawingNo: ___, ...product } = sections.product
+    const { numberOfColors, inkCoverages } = sections.printing
+    const key = JSON.stringify([product, numberOfColors, inkCoverages.length])
+    const result = known.get(key) ?? costed(sections, masters)
+    known.set(key, result)
+    return result
+  }
+}

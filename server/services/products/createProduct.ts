@@ -1,0 +1,35 @@
+import type { ProductCreation } from '#contract/lgx'
+import { itemReference } from '#domain/quotes'
+import type { Database } from '../../database/database.ts'
+import { jobsOf } from '../../jobs/jobStore.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
+import { assertMaySee } from '../quoteItem/access.ts'
+import { readItem } from '../quoteItem/readItems.ts'
+import { creationOf, productJobKind, productSubject, queueProduct } from './productJob.ts'
+import { referenceOf } from './productOfItem.ts'
+
+/**
+ * Has the product of an ordered item made in the ERP system. Asked again, it tells how that stands; what failed is tried
+ * once more. Rule lgx-create (001 §8).
+ */
+export async function createProduct(
+  { db, wakeJobs }: { readonly db: Database; readonly wakeJobs: () => void },
+  person: Person,
+  quoteItemId: number,
+): Promise<ProductCreation> {
+  const work = await readItem(db, quoteItemId)
+  const reference = itemReference(work.item.quoteId, work.item.itemNo)
+  assertMaySee(person, work, reference)
+  if (work.item.wonAt === null) {
+    throw new Problem(
+      'rule-failed',
+      `${reference} is not ordered: products are made of what customers order.`,
+    )
+  }
+  const [newest] = await jobsOf(db, productJobKind, productSubject(referenceOf(work)), 1)
+  if (newest !== undefined && newest.state !== 'Failed') return creationOf(newest)
+  const job = await queueProduct(db, person, work)
+  wakeJobs()
+  return creationOf(job)
+}

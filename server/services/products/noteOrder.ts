@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { dayOf } from '#domain/days'
+import type { Database } from '../../database/database.ts'
+import { existingProducts, productOrders } from '../../database/schema/index.ts'
+import type { NewProduct, ProductIdentity } from '../../integrations/lgx/newProduct.ts'
+import type { WorkItem } from '../quoteItem/readItems.ts'
+
+/** The price at a quantity: that of the largest break it reaches, else of the smallest. */
+export function priceAt(prices: NewProduct['prices'], quantity: number): number | null {
+  const ascending = [...prices].sort((a, b) => a.quantity - b.quantity)
+  return (ascending.findLast(each => each.quantity <= quantity) ?? ascending[0])?.price ?? null
+}
+
+/** Writes the order of an item into the history of its product, once for each item. */
+export async function noteOrder(
+  tx: Database,
+  { item }: Pick<WorkItem, 'item'>,
+  { plantCode, productId }: ProductIdentity,
+  { prices }: Pick<NewProduct, 'prices'>,
+): Promise<void> {
+  const { orderQty: quantity, wonAt } = item
+  if (quantity === null || wonAt === null) return
+  const order = {
+    plantCode,
+    productId,
+    orderedOn: dayOf(wonAt),
+    quantity,
+    price: priceAt(prices, quantity),
+    customerPo: item.orderPO,
+  }
+  await tx
+    .insert(productOrders)
+    .values({ ...order, quoteItemId: item.id })
+    .onConflictDoUpdate({ target: productOrders.quoteItemId, set: order })
+  await tx
+    .update(existingProducts)
+    .set({ lastOrderedOn: order.orderedOn, lastOrderQty: quantity })
+    .where(
+      and(
+        eq(existingProducts.plantCode, plantCode),
+        eq(existingProducts.productId, productId),
+        sql`coalesce(${existingProducts.lastOrderedOn}, '-infinity'::date) <= ${order.orderedOn}::date`,
+      ),
+    )
+}

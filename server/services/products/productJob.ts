@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { logEvent } from '../../database/changeLog.ts'
+import type { Database } from '../../database/database.ts'
+import { customerProfiles, itemProducts, quotes } from '../../database/schema/index.ts'
+import { keepProduct } from '../../integrations/lgx/keepProduct.ts'
+import type { Lgx } from '../../integrations/lgx/lgx.ts'
+import { CreatedProduct, type NewProduct } from '../../integrations/lgx/newProduct.ts'
+import type { JobHandler, RetryPlan } from '../../jobs/jobRunner.ts'
+import { enqueue, type Job } from '../../jobs/jobStore.ts'
+import type { Person } from '../../person/person.ts'
+import type { Masters } from '../engine/masters.ts'
+import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
+import { noteOrder } from './noteOrder.ts'
+import { costedAs, productOfItem, referenceOf } from './productOfItem.ts'
+import { isModification, sourceOf } from './sourceOf.ts'
+
+/** The kind of job that makes the product of an ordered item in the ERP system. */
+export const productJobKind = 'lgxProduct'
+
+/** One for each state of an item: asked for twice, it is under way once. */
+export const productSubject = (reference: string): string => `product of ${reference}`
+
+/** The ERP system may be away for hours: tried again for about a day. */
+export const productRetries: RetryPlan = { maxAttempts: 60, retryMs: 5_000, mostMs: 1_800_000 }
+
+const Input = z.object({ quoteItemId: z.number(), reference: z.string() })
+
+/** Queues that the product of an item is made; one under way is answered instead. */
+export function queueProduct(db: Database, person: Pick<Person, 'login'>, work: WorkItem): Promise<Job> {
+  const reference = referenceOf(work)
+  return enqueue(db, {
+    kind: productJobKind,
+    subject: productSubject(reference),
+    input: { quoteItemId: work.item.id, reference },
+    createdBy: person.login,
+  })
+}
+
+async function productAsked(db: Database, masters: Masters, work: WorkItem): Promise<NewProduct> {
+  const { item } = work
+  const [quote] = await db
+    .select({ currencyCode: quotes.currencyCode })
+    .from(quotes)
+    .where(eq(quotes.id, item.quoteId))
+  const [profile] = await db
+    .select({ plantCode: customerProfiles.plantCode, costCentreCode: customerProfiles.costCentreCode })
+    .from(customerProfiles)
+    .where(eq(customerProfiles.customerCode, item.customerCode))
+  const isHome = profile?.plantCode.split('-')[0] === item.plant
+  const source = isModification(item) ? await sourceOf(db, item.id) : null
+  const all = await masters.all()
+  return productOfItem(work, all, {
+    currencyCode: quote?.currencyCode ?? 'AUD',
+    costCentreCode: isHome ? (profile?.costCentreCode ?? '') : '',
+    replaces: source,
+    item: costedAs(work.sections, all),
+  })
+}
+
+/** Keeps what the ERP system made of an item: the product, which item it is of, and the order that it was made for. */
+async function keep(db: Database, who: string, work: WorkItem, product: NewProduct, created: CreatedProduct) {
+  const { ccpProduct, boardProduct, sheetProducts } = created
+  const links = [
+    ...(ccpProduct === null ? [] : [{ kind: 'ccp' as const, ...ccpProduct }]),
+    ...(boardProduct === null ? [] : [{ kind: 'board' as const, ...boardProduct }]),
+    ...sheetProducts.map(sheet => ({ kind: 'sheet' as const, ...sheet })),
+  ]
+  const made = ccpProduct ?? boardProduct
+  await db.transaction(async tx => {
+    await keepProduct(tx, product, created)
+    await tx.delete(itemProducts).where(eq(itemProducts.quoteItemId, work.item.id))
+    await tx
+      .insert(itemProducts)
+      .values(links.map(link => ({ ...link, quoteItemId: work.item.id, savedBy: who })))
+    if (made !== null) await noteOrder(tx, work, { ...made, productId: made.lgxProductId }, product)
+    const thing = { what: 'quoteItem', key: String(work.item.id), quoteId: work.item.quoteId }
+    await logEvent(tx, who, thing, 'lgxProduct', { lgxProductId: made?.lgxProductId ?? '' })
+  })
+}
+
+/**
+ * Makes the product of an ordered item in the ERP system and keeps it as an existing one. Tried again when no answer came,
+ * it is asked for by the same reference, and the ERP system answers with the first: there are never two.
+ */
+export const productJob =
+  ({
+    db,
+    lgx,
+    masters,
+  }: {
+    readonly db: Database
+    readonly lgx: Lgx
+    readonly masters: Masters
+  }): JobHandler =>
+  async (input, { job }) => {
+    const { quoteItemId } = Input.parse(input)
+    const work = await readItem(db, quoteItemId)
+    const product = await productAsked(db, masters, work)
+    const created = await lgx.createProduct(product)
+    if (created.errorMessage !== '') return { ok: false, failure: created.errorMessage, result: null }
+    await keep(db, job.createdBy, work, product, created)
+    return { ok: true, result: created }
+  }
+
+/** How the making of a product stands, as a job tells of it. */
+export function creationOf({ state, failure, result }: Pick<Job, 'state' | 'failure' | 'result'>) {
+  const made = CreatedProduct.safeParse(result)
+  const created = state === 'Success' && made.success ? made.data : CreatedProduct.parse({})
+  return {
+    ...created,
+    status: state === 'Queued' ? ('Running' as const) : state,
+    errorMessage: state === 'Failed' ? failure : '',
+  }
+}

@@ -1,0 +1,137 @@
+import { and, asc, count, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { ExistingProduct } from '#contract/customer'
+import { seesEveryCustomer } from '#domain/access'
+import { amongCodes } from '../../database/amongCodes.ts'
+import type { Database } from '../../database/database.ts'
+import { type ListPage, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
+import { customers, existingProducts, productPrices, productWords } from '../../database/schema/index.ts'
+import type { Person } from '../../person/person.ts'
+import { searched } from '../masters/masterList.ts'
+
+export interface ProductQuery extends ListQuery {
+  readonly filter?:
+    | {
+        readonly q?: string | undefined
+        readonly customerCode?: string | undefined
+        readonly plantCodes?: readonly string[] | undefined
+        readonly plantOperator?: 'is' | 'isNot' | undefined
+        readonly boardGradeCodes?: readonly string[] | undefined
+        readonly fefcoCodes?: readonly string[] | undefined
+        readonly printProcess?: string | undefined
+        readonly expiredBy?: string | undefined
+        readonly orderedFrom?: string | undefined
+        readonly ids?: readonly string[] | undefined
+      }
+    | undefined
+}
+
+const own = existingProducts
+const id = sql<string>`${own.plantCode} || '/' || ${own.productId}`
+const price = sql<number | null>`(select ${productPrices.price} from ${productPrices}
+  where ${productPrices.plantCode} = ${own.plantCode} and ${productPrices.productId} = ${own.productId}
+  order by ${productPrices.quantity} limit 1)`
+const customerName = sql<string>`coalesce(${customers.customerName}, ${own.customerCode})`
+
+const fields = {
+  id,
+  productId: own.productId,
+  plantCode: own.plantCode,
+  costCenterCode: own.costCentreCode,
+  productCode: own.productCode,
+  description: own.description,
+  customerCode: own.customerCode,
+  customerName,
+  productGroup: own.productGroup,
+  fefcoCode: own.fefcoCode,
+  vslCode: own.vslCode,
+  boardGradeCode: own.boardGradeCode,
+  printProcess: own.printProcess,
+  numberOfColors: own.numberOfColors,
+  length: own.length,
+  width: own.width,
+  depth: own.depth,
+  eskoProjectNumber: own.eskoProjectNumber,
+  artwork: own.artwork,
+  unitLoadSizeLength: own.unitLoadSizeLength,
+  unitLoadSizeWidth: own.unitLoadSizeWidth,
+  unitLoadSizeHeight: own.unitLoadSizeHeight,
+  palletTypeCode: own.palletTypeCode,
+  palletQty: own.palletQty,
+  currencyCode: own.currencyCode,
+  pricingUom: own.pricingUom,
+  price,
+  priceEffectiveDate: own.priceEffectiveDate,
+  priceExpiryDate: own.priceExpiryDate,
+  lastOrderedOn: own.lastOrderedOn,
+  lastOrderQty: own.lastOrderQty,
+  isActive: own.isActive,
+}
+
+const sorts = {
+  productCode: own.productCode,
+  description: own.description,
+  customerName,
+  plantCode: own.plantCode,
+  fefcoCode: own.fefcoCode,
+  boardGradeCode: own.boardGradeCode,
+  length: own.length,
+  width: own.width,
+  depth: own.depth,
+  price,
+  priceExpiryDate: own.priceExpiryDate,
+  lastOrderedOn: own.lastOrderedOn,
+  lastOrderQty: own.lastOrderQty,
+}
+
+const lastOrderedFirst = [sql`${own.lastOrderedOn} desc nulls last`, asc(own.productId)]
+
+const select = (db: Database) =>
+  db.select(fields).from(own).leftJoin(customers, eq(customers.customerCode, own.customerCode))
+
+/** The condition for the products that a person may see: who only sells, those of their own customers (000 §6). */
+export const visibleTo = (person: Person): SQL | undefined =>
+  seesEveryCustomer(person)
+    ? undefined
+    : inArray(customers.salesRepLogin, [person.login, ...person.salesReps])
+
+function filtered(filter: NonNullable<ProductQuery['filter']>) {
+  return and(
+    searched(productWords, filter.q),
+    filter.customerCode ? eq(own.customerCode, filter.customerCode) : undefined,
+    amongCodes(own.plantCode, filter.plantCodes ?? [], filter.plantOperator),
+    amongCodes(own.boardGradeCode, filter.boardGradeCodes ?? []),
+    amongCodes(own.fefcoCode, filter.fefcoCodes ?? []),
+    filter.printProcess ? eq(own.printProcess, filter.printProcess) : undefined,
+    filter.expiredBy === undefined ? undefined : lte(own.priceExpiryDate, filter.expiredBy),
+    filter.orderedFrom === undefined ? undefined : gte(own.lastOrderedOn, filter.orderedFrom),
+    filter.ids === undefined ? undefined : inArray(id, [...filter.ids]),
+  )
+}
+
+/** A page of the products that a person may see; `within` narrows it further. */
+export async function productPage(
+  db: Database,
+  person: Person,
+  query: ProductQuery,
+  within?: SQL,
+): Promise<ListPage<ExistingProduct[]>> {
+  const where = and(eq(own.kind, 'product'), visibleTo(person), filtered(query.filter ?? {}), within)
+  const { first, wanted } = rangeOf(query)
+  const rows = await select(db)
+    .where(where)
+    .orderBy(...orderOf(query, sorts, lastOrderedFirst, own.productId))
+    .offset(first)
+    .limit(wanted)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(own)
+    .leftJoin(customers, eq(customers.customerCode, own.customerCode))
+    .where(where)
+  return { rows, first, total: counted?.total ?? 0 }
+}
+
+/** The products in use; those whose place others took are left out. */
+export const inUse = sql`${own.isActive}`
+
+/** The products of the customers of a sales rep. */
+export const ofSalesRep = (login: string): SQL => eq(customers.salesRepLogin, login)

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { isModifyCategory } from '#domain/quoteItem'
+import type { Database } from '../../database/database.ts'
+import { copiedSources } from '../../database/schema/index.ts'
+import type { ProductIdentity } from '../../integrations/lgx/newProduct.ts'
+import type { ItemRow } from '../quoteItem/itemRow.ts'
+
+/** Whether the item changes a product, whose place its own will take. */
+export const isModification = ({ itemCategory }: Pick<ItemRow, 'itemCategory'>): boolean =>
+  isModifyCategory(itemCategory)
+
+/** The existing product that an item was begun from; null when it was not. */
+export async function sourceOf(db: Database, quoteItemId: number): Promise<ProductIdentity | null> {
+  const [source] = await db
+    .select({ plantCode: copiedSources.plantCode, productId: copiedSources.productId })
+    .from(copiedSources)
+    .where(eq(copiedSources.quoteItemId, quoteItemId))
+  return source ?? null
+}

@@ -24,6 +24,7 @@ import { inks } from './resources/inks/index.ts'
 import { messageOptions } from './resources/messageOptions/index.ts'
 import { messageTemplates } from './resources/messageTemplates/index.ts'
 import { plants } from './resources/plants/index.ts'
+import { products } from './resources/products/index.ts'
 import { quoteTexts } from './resources/quoteTexts/index.ts'
 import { roles } from './resources/roles/index.ts'
 import { scopes } from './resources/scopes/index.ts'
@@ -70,6 +71,7 @@ export function App({ services }: { readonly services: Services }) {
             error={ErrorPage}
           >
             <Resource {...customers} />
+            <Resource {...products} />
             <Resource {...boardGrades} />
 
             <Resource {...users} />

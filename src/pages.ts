@@ -28,6 +28,7 @@ export const pageParts = {
   '/hub': part(() => import('./pages/hub/HubPage.tsx')),
   '/customers': part(() => import('./pages/customers/CustomersPage.tsx')),
   '/customerprofile/:id': part(() => import('./pages/customers/CustomerProfilePage.tsx')),
+  '/products': part(() => import('./pages/products/ProductsPage.tsx')),
   '/boardgrades': part(() => import('./pages/boardGrades/BoardGradesPage.tsx')),
   '/admin/users': part(() => import('./pages/admin/UsersPage.tsx')),
   '/admin/roles': part(() => import('./pages/admin/RolesPage.tsx')),

@@ -83,6 +83,7 @@ const byNumbers = (ids: readonly Id[]) => ({ state: 'all', ids: ids.map(Number) 
 /** Every resource by its name, which is its address: what `<Resource>`, routes and rights know it by. */
 export const resources = {
   customers: readable(customer.customers, ids => ({ id: ids.map(String) })),
+  products: readable(customer.products, ids => ({ ids: ids.map(String) })),
   boardgrades: readable(config.boardGrades),
   'admin/users': master({
     kind: 'user',

@@ -46,7 +46,7 @@ async function customerPlants(db: Database, customerCode: string) {
       description: plants.description,
     })
     .from(plants)
-    .where(plants.isActive)
+    .where(sql`${plants.isActive}`)
     .unionAll(
       db
         .select({

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ExistingProduct } from '#contract/customer'
 import { seesEveryCustomer } from '#domain/access'
 import { amongCodes } from '../../database/amongCodes.ts'
 import type { Database } from '../../database/database.ts'
-import { type ListPage, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
+import { containing, type ListPage, type ListQuery, orderOf, rangeOf } from '../../database/page.ts'
 import { customers, existingProducts, productPrices, productWords } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { searched } from '../masters/masterList.ts'
@@ -94,9 +94,12 @@ export const visibleTo = (person: Person): SQL | undefined =>
     ? undefined
     : inArray(customers.salesRepLogin, [person.login, ...person.salesReps])
 
+const isCustomer = (q: string) =>
+  or(ilike(customers.customerCode, containing(q)), ilike(customers.customerName, containing(q)))
+
 function filtered(filter: NonNullable<ProductQuery['filter']>) {
   return and(
-    searched(productWords, filter.q),
+    filter.q ? or(searched(productWords, filter.q), isCustomer(filter.q)) : undefined,
     filter.customerCode ? eq(own.customerCode, filter.customerCode) : undefined,
     amongCodes(own.plantCode, filter.plantCodes ?? [], filter.plantOperator),
     amongCodes(own.boardGradeCode, filter.boardGradeCodes ?? []),

@@ -189,6 +189,7 @@ const rows: readonly Row[] = [
   { right: pageRight('/sampleMaker'), build: samples },
   page('hub', 'Hub', 'hub', '/hub'),
   page('customers', 'Customers', 'customers', '/customers'),
+  page('existing-products', 'Existing Products', 'existing-products', '/products'),
   page('board-grades', 'Board Grades', 'board-grades', '/boardgrades'),
   page('estimating-pad', 'Estimating Pad', 'estimating-pad', '/scratch'),
   external('newer-version', 'Velocity', 'external', scope('VELOCITY_NUXT3'), 'velocityUrl'),

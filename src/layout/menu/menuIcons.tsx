@@ -6,6 +6,7 @@ import CalculateOutlined from '@mui/icons-material/CalculateOutlined'
 import ContentCutOutlined from '@mui/icons-material/ContentCutOutlined'
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LayersOutlined from '@mui/icons-material/LayersOutlined'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
@@ -22,6 +23,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ComponentType<{ fontSize?: 'sm
   samples: ContentCutOutlined,
   hub: HomeOutlined,
   customers: PeopleOutlined,
+  'existing-products': Inventory2Outlined,
   'board-grades': LayersOutlined,
   'estimating-pad': CalculateOutlined,
   external: OpenInNewOutlined,

@@ -1,0 +1,86 @@
+import type { RefObject } from 'react'
+import { useListContext } from 'react-admin'
+import { config } from '#contract/config'
+import type { ExistingProduct } from '#contract/customer'
+import { styles } from '#domain/boxGeometry'
+import { dayOf, daysAfter } from '#domain/days'
+import { useBoardGrades } from '../../components/boardGradePicker/useBoardGrades.ts'
+import { useCall } from '../../dataProvider/index.ts'
+import { ChoiceFilter } from '../../components/list/ChoiceFilter.tsx'
+import { CodeFilter } from '../../components/list/CodeFilter.tsx'
+import { ListColumnsButton } from '../../components/list/columns/ListColumnsButton.tsx'
+import { ListExport } from '../../components/list/export/ListExport.tsx'
+import { ListToolbar } from '../../components/list/ListToolbar.tsx'
+import { referenceList } from '../../components/list/referenceList.ts'
+import { SearchBox } from '../../components/list/SearchBox.tsx'
+import { columnsKey, productColumns } from './productColumns.tsx'
+
+const styleChoices = styles.map(({ code, name }) => ({ code, description: `${code} ${name}` }))
+
+/** Days until the price has ended; 0: it has ended by now. */
+const expiries = [
+  { code: '0', description: 'Price has ended' },
+  { code: '30', description: 'Price ends in 30 days' },
+  { code: '90', description: 'Price ends in 90 days' },
+]
+
+const codesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** Search and filters of the existing products, columns and export. */
+export function ProductToolbar({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
+  const { filterValues, setFilters } = useListContext<ExistingProduct>()
+  // A reference list that can't be read leaves its filter empty (specification 000 §8).
+  const plants = useCall(config.plants, {}, referenceList).data ?? []
+  const { grades } = useBoardGrades()
+  const today = dayOf(new Date())
+  const narrow = (change: object) => setFilters({ ...filterValues, ...change })
+  const expiry = expiries.find(({ code }) => daysAfter(today, Number(code)) === filterValues.expiredBy)
+  return (
+    <ListToolbar
+      label="Filter existing products"
+      tools={
+        <>
+          <ListColumnsButton columns={productColumns} storeKey={columnsKey} />
+          <ListExport name="Existing Products" columns={productColumns} storeKey={columnsKey} />
+        </>
+      }
+    >
+      <SearchBox
+        inputRef={search}
+        label="Search code, description, customer"
+        value={String(filterValues.q ?? '')}
+        onSearch={q => narrow({ q })}
+        width={280}
+        autoFocus
+      />
+      <CodeFilter
+        label="Plant"
+        all="All plants"
+        choices={plants}
+        value={codesOf(filterValues.plantCodes)}
+        onChange={codes => narrow({ plantCodes: [...codes].sort() })}
+      />
+      <CodeFilter
+        label="Style"
+        all="All styles"
+        choices={styleChoices}
+        value={codesOf(filterValues.fefcoCodes)}
+        onChange={fefcoCodes => narrow({ fefcoCodes })}
+      />
+      <CodeFilter
+        label="Board"
+        all="All boards"
+        choices={grades}
+        value={codesOf(filterValues.boardGradeCodes)}
+        onChange={boardGradeCodes => narrow({ boardGradeCodes })}
+      />
+      <ChoiceFilter
+        label="Price"
+        all="Any price"
+        choices={expiries}
+        value={expiry?.code ?? ''}
+        onChange={code => narrow({ expiredBy: code === '' ? undefined : daysAfter(today, Number(code)) })}
+      />
+    </ListToolbar>
+  )
+}

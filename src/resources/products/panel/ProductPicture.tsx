@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import type { ProductDetails } from '#contract/lgx'
+import { SvgPicture } from '../../../components/solids/SvgPicture.tsx'
+import { sizeOf } from '../productWords.ts'
+import { productPicture } from './productPicture.ts'
+
+/** The product, drawn by its style and size. */
+export function ProductPicture({ product }: { readonly product: ProductDetails }) {
+  const svg = useMemo(() => productPicture(product), [product])
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        flex: '0 0 240px',
+        height: 200,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        display: 'grid',
+        placeItems: 'center',
+      }}
+    >
+      {svg === '' ? (
+        <Typography variant="body2" color="textSecondary">
+          No drawing of style {product.fefcoCode || '–'}
+        </Typography>
+      ) : (
+        <SvgPicture svg={svg} alt={`${product.description}, ${sizeOf(product)} mm`} />
+      )}
+    </Box>
+  )
+}

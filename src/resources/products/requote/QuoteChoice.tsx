@@ -1,0 +1,34 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { quote } from '#contract/quote'
+import type { ChosenCustomer } from '../../../components/customerSearch/CustomerSearch.tsx'
+import { useCall } from '../../../dataProvider/index.ts'
+
+interface QuoteChoiceProps {
+  readonly customer: ChosenCustomer | null
+  /** 0: a new quote. */
+  readonly value: number
+  readonly onChange: (quoteId: number) => void
+}
+
+/** Which quote items are added to: a new one, or a draft of the person's for the customer. */
+export function QuoteChoice({ customer, value, onChange }: QuoteChoiceProps) {
+  const drafts = useCall(quote.draftQuotes, {}, { meta: { quiet: true } }).data ?? []
+  const fitting = drafts.filter(({ customerName }) => customerName === customer?.customerName)
+  return (
+    <TextField
+      select
+      label="Into quote"
+      margin="none"
+      value={String(value)}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      <MenuItem value="0">A new quote</MenuItem>
+      {fitting.map(({ id, quoteReference, description }) => (
+        <MenuItem key={id} value={String(id)}>
+          {[quoteReference, description].filter(part => part !== '').join(' ')}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,115 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ExistingProduct } from '#contract/customer'
+import { text } from '#domain/messages'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+const mount = (as = 'salesrep', options: Parameters<typeof mountApp>[0] = {}) =>
+  mountApp({ as, path: '/products', server, ...options })
+
+const ordered = async (customerCode = 'BLU001'): Promise<ExistingProduct> => {
+  const filter = { customerCode, orderedFrom: '2000-01-01' }
+  const { body } = await server.as('su').get('/customer/Product', { filter, range: [0, 0] })
+  return body[0]
+}
+
+const open = async ({ productCode }: ExistingProduct, as?: string) => {
+  const mounted = await mount(as)
+  const { screen, user } = mounted
+  await user.type(await screen.findByRole('searchbox'), `${productCode}{Enter}`)
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  await user.click(screen.getByRole('cell', { name: productCode }))
+  const panel = await screen.findByRole('dialog', { name: new RegExp(productCode) })
+  return { ...mounted, panel }
+}
+
+describe('existing products', () => {
+  test('are found, and opened with drawing, board, prices and orders', async () => {
+    const product = await ordered()
+    const { panel } = await open(product)
+    const inPanel = within(panel)
+    expect(inPanel.getByRole('img', { name: new RegExp(product.description) })).toBeInTheDocument()
+    expect(panel).toHaveTextContent(product.boardGradeCode)
+    expect(within(inPanel.getByRole('table', { name: 'Prices' })).getAllByRole('row')).toHaveLength(4)
+    const [, newest] = within(inPanel.getByRole('table', { name: 'Orders' })).getAllByRole('row')
+    expect(newest).toHaveTextContent(`${product.lastOrderQty?.toLocaleString('en-AU')}`)
+    expect(inPanel.queryByRole('button', { name: 'Update' })).toBeNull()
+  })
+
+  test('are narrowed, and say so when none is left', async () => {
+    const { screen, user } = await mount()
+    await user.click(await screen.findByRole('combobox', { name: 'Price' }))
+    await user.click(await screen.findByRole('option', { name: 'Price has ended' }))
+    await waitFor(() => expect(screen.getAllByText(/^ended /).length).toBeGreaterThan(0))
+    await user.type(screen.getByRole('searchbox'), 'qqqqq{Enter}')
+    expect(await screen.findByText('No product matches')).toBeInTheDocument()
+  })
+
+  test('rule product-updates: what is refused is said at its field, what is saved in its words', async () => {
+    const { panel, screen, user } = await open(await ordered('HAR004'), 'designer')
+    const vsl = within(panel).getByRole('textbox', { name: 'VSL code' })
+    const update = () => within(vsl.closest('form') as HTMLElement).getByRole('button', { name: 'Update' })
+    await user.clear(vsl)
+    await user.type(vsl, '9999')
+    await user.click(update())
+    expect(await screen.findByText(text('productVslError'))).toBeInTheDocument()
+    expect(vsl).toHaveAccessibleDescription('not valid')
+    expect(vsl).toHaveValue('9999')
+    await user.clear(vsl)
+    await user.type(vsl, '0203')
+    await user.click(update())
+    expect(await screen.findByText(text('productVslSuccess'))).toBeInTheDocument()
+  })
+
+  test('can not be shown: the reason in its words, and another try', async () => {
+    const product = await ordered()
+    const through =
+      (real: typeof fetch): typeof fetch =>
+      (input, init) =>
+        String(input instanceof Request ? input.url : input).includes('ProductDetails')
+          ? Promise.resolve(new Response('{}', { status: 500 }))
+          : real(input, init)
+    const { screen, user } = await mount('su', { through })
+    await user.type(await screen.findByRole('searchbox'), `${product.productCode}{Enter}`)
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    await user.click(screen.getByRole('cell', { name: product.productCode }))
+    expect(await screen.findByText(new RegExp(text('productDetailLoadError')))).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+})
+
+describe('quote this again', () => {
+  test('leads to a new quote with the product as it is chosen', async () => {
+    const product = await ordered()
+    const { panel, screen, user, address } = await open(product)
+    await user.click(within(panel).getByRole('button', { name: 'Quote this again…' }))
+    const dialog = await screen.findByRole('dialog', { name: `Quote ${product.productCode} again` })
+    await user.click(
+      within(dialog).getByRole('combobox', { name: `Item Category of ${product.productCode}` }),
+    )
+    await user.click(await screen.findByRole('option', { name: 'Modify - Simple Change' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Quote again' }))
+    await waitFor(() => expect(address()).toMatch(/^\/quotes\/\d+$/))
+    expect(await screen.findByText(/^1 item added to quote \d+\.$/)).toBeInTheDocument()
+  })
+
+  test('rule quote-copy-diff-customer: for somebody else it is redesigned, with a warning', async () => {
+    const product = await ordered()
+    const { panel, screen, user } = await open(product)
+    await user.click(within(panel).getByRole('button', { name: 'Quote this again…' }))
+    const dialog = await screen.findByRole('dialog', { name: `Quote ${product.productCode} again` })
+    const customer = within(dialog).getByRole('combobox', { name: /For customer/ })
+    await user.clear(customer)
+    await user.type(customer, 'corella')
+    await user.click(await screen.findByRole('option', { name: /Corella Creek Wines/ }))
+    expect(await within(dialog).findByText(text('warningChangeOfPlant'))).toBeInTheDocument()
+    expect(within(dialog).getByRole('cell', { name: 'Copy - Redesign' })).toBeInTheDocument()
+  })
+})

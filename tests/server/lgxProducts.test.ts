@@ -215,7 +215,7 @@ describe('what the ERP system knows besides', () => {
 
   it('the demonstration’s products, each priced, ordered and measured by the engines', async () => {
     const { db } = server.connection
-    const rows = await db.select().from(existingProducts).where(isNotNull(existingProducts.lastOrderedOn))
+    const rows = await db.select().from(existingProducts).where(isNotNull(existingProducts.quoteItemId))
     expect(rows.length).toBeGreaterThan(80)
     const [row] = rows
     const query = { plantCode: row?.plantCode ?? '', productId: row?.productId ?? '' }

@@ -1,5 +1,5 @@
 import type { EstimateItem } from '#contract/estimateItem'
-import { type EngineMasters, figuresOf, found, pricePart } from '#domain/estimating'
+import { type EngineMasters, estimateCost, figuresOf, found, pricePart } from '#domain/estimating'
 import type { ItemSections } from '#domain/quoteItem'
 import { costedAs } from '../../services/products/productOfItem.ts'
 
@@ -7,6 +7,21 @@ import { costedAs } from '../../services/products/productOfItem.ts'
 export interface Costed {
   readonly item: EstimateItem | null
   readonly prices: readonly { readonly quantity: number; readonly price: number }[]
+}
+
+/** What an item costs a thousand at quantities, by the plant's usual mark-up. */
+export function pricesOf(
+  item: EstimateItem,
+  quantities: readonly number[],
+  masters: EngineMasters,
+): Costed['prices'] {
+  const estimate = estimateCost(item, quantities, masters)
+  if (!estimate.ok) return []
+  return estimate.breaks.flatMap(({ quantity, result }) =>
+    result.ok
+      ? [{ quantity, price: Math.round((result.tape.sellPrice / result.tape.costingUom) * 100_000) / 100 }]
+      : [],
+  )
 }
 
 /** Parts of an item's expected quantity that it is priced for. */

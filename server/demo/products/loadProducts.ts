@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { EstimateItem } from '#contract/estimateItem'
 import { dayOf, daysAfter } from '#domain/days'
 import type { EngineMasters } from '#domain/estimating'
 import type { Database } from '../../database/database.ts'
@@ -16,7 +17,7 @@ import { priceAt } from '../../services/products/noteOrder.ts'
 import { productOfItem } from '../../services/products/productOfItem.ts'
 import { readItems, type WorkItem } from '../../services/quoteItem/readItems.ts'
 import { plantRows } from '../reference.ts'
-import { createCosted } from './costed.ts'
+import { createCosted, pricesOf } from './costed.ts'
 
 /** Days between two orders of a product, and for how many days its price holds. */
 const between = [28, 35, 42, 60] as const
@@ -80,8 +81,46 @@ async function loadFormes(db: Database, made: readonly Made[]): Promise<void> {
   if (known.size > 0) await db.insert(formes).values([...known.values()])
 }
 
+/** The products that customers have had for long: their prices at what things cost now, and an order each quarter. */
+async function loadEarlier(db: Database, masters: EngineMasters, today: string): Promise<void> {
+  const earlier = await db.select().from(existingProducts).where(isNull(existingProducts.reference))
+  const costed = earlier.flatMap(product => {
+    const { plantCode, productId, quantities } = product
+    const prices = pricesOf(EstimateItem.parse(product.item), quantities, masters)
+    return prices.map(price => ({ plantCode, productId, ...price }))
+  })
+  await db.insert(productPrices).values(costed)
+  await db.insert(productOrders).values(
+    earlier.flatMap(({ plantCode, productId, quantities }, turn) =>
+      [290, 200, 105, 20].map((days, index) => ({
+        plantCode,
+        productId,
+        orderedOn: daysAfter(today, -days - turn),
+        quantity: quantities[index % quantities.length] ?? 0,
+        price: priceAt(
+          costed.filter(each => each.productId === productId),
+          quantities[index % quantities.length] ?? 0,
+        ),
+        customerPo: `PO-${2100 + turn * 40 + index}`,
+      })),
+    ),
+  )
+  for (const [turn, { productId, quantities }] of earlier.entries()) {
+    await db
+      .update(existingProducts)
+      .set({
+        lastOrderedOn: daysAfter(today, -20 - turn),
+        lastOrderQty: quantities[3 % quantities.length] ?? null,
+        priceEffectiveDate: daysAfter(today, -290),
+        priceExpiryDate: daysAfter(today, 40 + turn * 15),
+      })
+      .where(eq(existingProducts.productId, productId))
+  }
+}
+
 /** Existing products of the demonstration: what customers ordered of its past quotes, with prices and orders since. */
 export async function loadProducts(db: Database, masters: EngineMasters, today: string): Promise<void> {
+  await loadEarlier(db, masters, today)
   const ordered = await db
     .select({ id: quoteItems.id, country: customers.country })
     .from(quoteItems)

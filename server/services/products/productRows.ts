@@ -77,13 +77,19 @@ const sorts = {
   length: own.length,
   width: own.width,
   depth: own.depth,
-  price,
-  priceExpiryDate: own.priceExpiryDate,
+  // What has none comes last of the largest.
+  price: sql`coalesce(${price}, 0)`,
+  priceExpiryDate: sql`coalesce(${own.priceExpiryDate}, '-infinity'::date)`,
   lastOrderedOn: own.lastOrderedOn,
-  lastOrderQty: own.lastOrderQty,
+  lastOrderQty: sql`coalesce(${own.lastOrderQty}, 0)`,
 }
 
 const lastOrderedFirst = [sql`${own.lastOrderedOn} desc nulls last`, asc(own.productId)]
+
+const orderAsked = (query: ProductQuery): SQL[] =>
+  query.sort?.[0] === 'lastOrderedOn' && query.sort[1] === 'DESC'
+    ? lastOrderedFirst
+    : orderOf(query, sorts, lastOrderedFirst, own.productId)
 
 const select = (db: Database) =>
   db.select(fields).from(own).leftJoin(customers, eq(customers.customerCode, own.customerCode))
@@ -122,7 +128,7 @@ export async function productPage(
   const { first, wanted } = rangeOf(query)
   const rows = await select(db)
     .where(where)
-    .orderBy(...orderOf(query, sorts, lastOrderedFirst, own.productId))
+    .orderBy(...orderAsked(query))
     .offset(first)
     .limit(wanted)
   const [counted] = await db

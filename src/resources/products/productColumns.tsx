@@ -22,15 +22,15 @@ export const productColumns: readonly Column[] = [
   column('productCode', 'Code', sorted),
   column('description', 'Description', sorted),
   column('customerName', 'Customer', sorted),
-  column('plantCode', 'Plant', { ...sorted, leftOut: 'narrow' }),
+  column('plantCode', 'Plant', { ...sorted, leftOut: 'always' }),
   column('fefcoCode', 'Style', { ...sorted, leftOut: 'narrow' }),
   column('length', 'Size mm', { ...sorted, text: sizeOf }),
   column('boardGradeCode', 'Board', sorted),
-  column('printProcess', 'Print', { text: printOf, leftOut: 'narrow' }),
+  column('printProcess', 'Print', { text: printOf, leftOut: 'always' }),
   column('palletQty', 'On a pallet', {
     align: 'right',
     text: ({ palletQty }) => (palletQty > 0 ? decimal(palletQty, 0) : '–'),
-    leftOut: 'narrow',
+    leftOut: 'always',
   }),
   column('price', 'Price', {
     ...figure,
@@ -48,7 +48,7 @@ export const productColumns: readonly Column[] = [
   column('lastOrderQty', 'Quantity', {
     ...figure,
     text: ({ lastOrderQty }) => decimal(lastOrderQty, 0) || '–',
-    leftOut: 'narrow',
+    leftOut: 'always',
   }),
   column('vslCode', 'VSL code', { leftOut: 'always' }),
   column('eskoProjectNumber', 'Project number', { leftOut: 'always' }),

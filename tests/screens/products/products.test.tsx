@@ -2,8 +2,11 @@ import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ExistingProduct } from '#contract/customer'
 import { text } from '#domain/messages'
+import { listPath } from '../../../src/resources/list/listPath.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
+
+type Through = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
 
 let server: TestApp
 beforeAll(async () => {
@@ -11,8 +14,13 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const mount = (as = 'salesrep', options: Parameters<typeof mountApp>[0] = {}) =>
-  mountApp({ as, path: '/products', server, ...options })
+const mount = (as: string, filter: Readonly<Record<string, string>>, through?: Through) =>
+  mountApp({
+    as,
+    path: listPath('/products', filter),
+    server,
+    ...(through === undefined ? {} : { through }),
+  })
 
 const ordered = async (customerCode = 'BLU001'): Promise<ExistingProduct> => {
   const filter = { customerCode, orderedFrom: '2000-01-01' }
@@ -20,12 +28,10 @@ const ordered = async (customerCode = 'BLU001'): Promise<ExistingProduct> => {
   return body[0]
 }
 
-const open = async ({ productCode }: ExistingProduct, as?: string) => {
-  const mounted = await mount(as)
+const open = async ({ productCode }: ExistingProduct, as = 'salesrep') => {
+  const mounted = await mount(as, { q: productCode })
   const { screen, user } = mounted
-  await user.type(await screen.findByRole('searchbox'), `${productCode}{Enter}`)
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
-  await user.click(screen.getByRole('cell', { name: productCode }))
+  await user.click(await screen.findByRole('cell', { name: productCode }))
   const panel = await screen.findByRole('dialog', { name: new RegExp(productCode) })
   return { ...mounted, panel }
 }
@@ -44,11 +50,11 @@ describe('existing products', () => {
   })
 
   test('are narrowed, and say so when none is left', async () => {
-    const { screen, user } = await mount()
-    await user.click(await screen.findByRole('combobox', { name: 'Price' }))
-    await user.click(await screen.findByRole('option', { name: 'Price has ended' }))
-    await waitFor(() => expect(screen.getAllByText(/^ended /).length).toBeGreaterThan(0))
-    await user.type(screen.getByRole('searchbox'), 'qqqqq{Enter}')
+    const { productCode } = await ordered()
+    const { screen, user } = await mount('salesrep', { q: productCode })
+    await screen.findByRole('cell', { name: productCode })
+    await user.click(screen.getByRole('combobox', { name: 'Plant' }))
+    await user.click(await screen.findByRole('option', { name: /STH/ }))
     expect(await screen.findByText('No product matches')).toBeInTheDocument()
   })
 
@@ -76,10 +82,8 @@ describe('existing products', () => {
         String(input instanceof Request ? input.url : input).includes('ProductDetails')
           ? Promise.resolve(new Response('{}', { status: 500 }))
           : real(input, init)
-    const { screen, user } = await mount('su', { through })
-    await user.type(await screen.findByRole('searchbox'), `${product.productCode}{Enter}`)
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
-    await user.click(screen.getByRole('cell', { name: product.productCode }))
+    const { screen, user } = await mount('su', { q: product.productCode }, through)
+    await user.click(await screen.findByRole('cell', { name: product.productCode }))
     expect(await screen.findByText(new RegExp(text('productDetailLoadError')))).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   })

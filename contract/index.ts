@@ -10,6 +10,7 @@ import { masters } from './masters.ts'
 import { messaging } from './messaging.ts'
 import { pricing } from './pricing.ts'
 import { pricingAdmin } from './pricing-admin.ts'
+import { product } from './product.ts'
 import { quote } from './quote.ts'
 import { quoteWorklist } from './quote-worklist.ts'
 import { report } from './report.ts'
@@ -24,6 +25,7 @@ export type Services = {
   readonly configAdmin: typeof configAdmin
   readonly masters: typeof masters
   readonly customer: typeof customer
+  readonly product: typeof product
   readonly quote: typeof quote
   readonly quoteWorklist: typeof quoteWorklist
   readonly workflow: typeof workflow
@@ -45,6 +47,7 @@ export const services: Services = {
   configAdmin,
   masters,
   customer,
+  product,
   quote,
   quoteWorklist,
   workflow,

@@ -46,6 +46,7 @@ import { createNotifier } from './services/messaging/notifier.ts'
 import { messagingHandlers } from './services/messaging/routes.ts'
 import { pricingHandlers } from './services/pricing/routes.ts'
 import { pricingAdminHandlers } from './services/pricing-admin/routes.ts'
+import { catalogueHandlers } from './services/products/catalogueRoutes.ts'
 import { quoteHandlers } from './services/quote/routes.ts'
 import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
 import { createDefinitions } from './services/quoteItem/definition.ts'
@@ -143,6 +144,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   mount(app, 'masters', services.masters, masterHandlers(db, changed), authenticate)
   mount(app, 'customer', services.customer, customerHandlers(db, today), authenticate)
+  mount(app, 'product', services.product, catalogueHandlers(db), authenticate)
   const documents = createDocumentPool({
     onBroken: error => app.log.error({ err: error }, 'document thread broke'),
   })

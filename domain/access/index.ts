@@ -19,6 +19,7 @@ export { type Belonging, mayViewItem, type Viewer } from './mayViewItem.ts'
 export { pageOf, redirectFrom } from './pageAccess.ts'
 export {
   adminOptionsRight,
+  catalogueRight,
   createQuoteRight,
   existingProductsRight,
   type PageAccess,

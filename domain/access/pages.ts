@@ -38,6 +38,9 @@ export const pageRoles = {
 /** Creating a quote: the role row and the scope, both. */
 export const createQuoteRight = all(pageRoles.createQuote, scope('CREATE_QUOTE'))
 
+/** Searching the catalogue: the role row and the scope, both (decisions C05, C06). */
+export const catalogueRight = all(pageRoles.browseCatalogue, scope('SEARCH_CATALOGUE'))
+
 /** Seeing what customers have: the role row and the scope, both (decisions C05, C06). */
 export const existingProductsRight = all(pageRoles.existingProducts, scope('VIEW_EXIST_PRODUCT'))
 
@@ -90,7 +93,7 @@ export const pages: readonly PageAccess[] = [
   page('/customerprofile', pageRoles.customers),
   page('/customerprofile/:id', pageRoles.customers),
   page('/products', existingProductsRight),
-  page('/prodcat', all(pageRoles.browseCatalogue, scope('SEARCH_CATALOGUE'))),
+  page('/prodcat', catalogueRight),
   page('/boardgrades', signedIn),
   page('/hub', signedIn),
   page('/scratch', signedIn),

@@ -4,6 +4,7 @@ import {
   assistants,
   boardGrades,
   boardGradeVariants,
+  catalogueProducts,
   customerProfiles,
   customers,
   deliveryAddresses,
@@ -41,6 +42,7 @@ import { loadMessages } from './messages.ts'
 import { createPalletsOf } from './palletsOf.ts'
 import { palletsOfCustomer } from './palletsOfCustomer.ts'
 import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
+import { catalogueRows } from './products/catalogue.ts'
 import { loadProducts } from './products/loadProducts.ts'
 import { loadQuoteTexts } from './quoteTexts.ts'
 import {
@@ -215,6 +217,7 @@ export async function loadDemonstration(db: Database, today: string, files?: Fil
     const makers = { palletsOf: createPalletsOf(masters), designer: createDesigner(masters) }
     await loadPastQuotes(tx, makers, templateId, today)
     await loadProducts(tx, masters, today)
+    await tx.insert(catalogueProducts).values([...catalogueRows])
     await loadQuotes(tx, makers, templateId, today)
     await loadOrders(tx, today)
     await loadSamples(tx, today)

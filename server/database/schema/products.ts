@@ -170,3 +170,35 @@ export const copiedSources = pgTable('copied_sources', {
   productId: text().notNull(),
   source: jsonb().notNull(),
 })
+
+/** The words of a product of the catalogue that it is searched by. */
+export const catalogueWords = sql`words_in(product_id || ' ' || product_description || ' ' || category || ' ' || market_segment)`
+
+/** What anybody can be sold: industry standards, resizable styles and what is bought in. Lengths inside, mm. */
+export const catalogueProducts = pgTable(
+  'catalogue_products',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: text().notNull().unique(),
+    productDescription: text().notNull(),
+    /** Address of a picture; '': it is drawn from the style. */
+    productImage: text().notNull().default(''),
+    itemCategory: text().notNull(),
+    isGen: boolean().notNull().default(false),
+    productGroup: text().notNull(),
+    productType: text().notNull().default(''),
+    category: text().notNull(),
+    marketSegment: text().notNull().default(''),
+    state: text().notNull().default(''),
+    /** `02`, `04`, `09`; '' for what has no style. */
+    fefcoGroup: text().notNull().default(''),
+    styleCode: text().notNull().default(''),
+    length: doublePrecision(),
+    width: doublePrecision(),
+    depth: doublePrecision(),
+    /** The descriptions of its carton style, by the names that the specification gives them. */
+    styleWords: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+    isActive: boolean().notNull().default(true),
+  },
+  () => [index('catalogue_by_words').using('gin', catalogueWords)],
+)

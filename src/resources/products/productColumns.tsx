@@ -23,7 +23,7 @@ export const productColumns: readonly Column[] = [
   column('description', 'Description', sorted),
   column('customerName', 'Customer', sorted),
   column('plantCode', 'Plant', { ...sorted, leftOut: 'always' }),
-  column('fefcoCode', 'Style', { ...sorted, leftOut: 'narrow' }),
+  column('fefcoCode', 'Style', { ...sorted, leftOut: 'always' }),
   column('length', 'Size mm', { ...sorted, text: sizeOf }),
   column('boardGradeCode', 'Board', sorted),
   column('printProcess', 'Print', { text: printOf, leftOut: 'always' }),

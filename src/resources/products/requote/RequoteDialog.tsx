@@ -77,7 +77,8 @@ export function RequoteDialog({ products, onClose }: RequoteDialogProps) {
         <DialogTitle id={titleId}>
           {products.length === 1 ? `Quote ${products[0]?.productCode ?? ''} again` : 'Quote again'}
         </DialogTitle>
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        {/* The first field's label stands on its frame. */}
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, '&&': { pt: 1 } }}>
           {call.error === null ? null : (
             <Alert severity="error">{failureText(call.error, text('quoteSaveError'))}</Alert>
           )}

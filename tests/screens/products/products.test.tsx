@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ExistingProduct } from '#contract/customer'
 import { text } from '#domain/messages'
-import { listPath } from '../../../src/resources/list/listPath.ts'
+import { listPath } from '../../../src/components/list/listPath.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
 

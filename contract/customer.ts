@@ -108,6 +108,23 @@ export const CustomerName = Customer.pick({
   status: true,
 })
 
+/** What a part of the company that buys within it is sold by: policy, UOM, variance and up to five breaks; all empty: nothing was agreed. */
+export const CustomerPriceBreak = z
+  .object({
+    lgxCustomerCode: z.string(),
+    pricingPolicy: z.string(),
+    pricingUOM: z.number().nullable(),
+    /** Percent. */
+    pricingVarPercent: z.number().nullable(),
+    priceBreak1: z.number().nullable(),
+    priceBreak2: z.number().nullable(),
+    priceBreak3: z.number().nullable(),
+    priceBreak4: z.number().nullable(),
+    priceBreak5: z.number().nullable(),
+  })
+  .meta({ id: 'CustomerPriceBreak' })
+export type CustomerPriceBreak = z.infer<typeof CustomerPriceBreak>
+
 const byCode = z.object({ CustomerCode: z.string().min(1).max(20) })
 
 const ofCustomer = z.object({ CustomerCode: z.string().max(20).optional() })
@@ -184,5 +201,39 @@ export const customer = {
     right: pageRoles.quotes,
     query: byCode,
     response: z.array(DeliveryAddress),
+  }),
+  priceBreak: endpoint({
+    method: 'GET',
+    path: '/customer/PriceBreak',
+    summary: 'What a customer that buys within the company is sold by',
+    right: pageRoles.quotes,
+    query: z.object({
+      lgxCustomerCode: z
+        .string()
+        .min(1)
+        .max(40)
+        .meta({ description: 'the customer code, in the ERP system or here' }),
+    }),
+    response: CustomerPriceBreak,
+    problems: ['not-found'],
+  }),
+  defaultPriceVar: endpoint({
+    method: 'GET',
+    path: '/customer/Profile/DefaultPriceVar',
+    summary: 'The variance that was agreed with a customer, percent; null: none',
+    right: pageRoles.quotes,
+    query: byCode,
+    response: z.object({ customerCode: z.string(), priceVarPercent: z.number().nullable() }),
+    problems: ['not-found'],
+  }),
+  defaultPlantPriceVar: endpoint({
+    method: 'GET',
+    path: '/customer/Profile/DefaultPlantPriceVar',
+    summary: 'The variance that a plant prices with where the customer has none, percent; null: none',
+    right: pageRoles.quotes,
+    query: z.object({
+      plantCode: z.string().trim().max(30).meta({ description: 'alone or with its cost centre' }),
+    }),
+    response: z.object({ plantCode: z.string(), priceVarPercent: z.number().nullable() }),
   }),
 } satisfies Service

@@ -43,6 +43,16 @@ export const pricingCalls = {
     response: z.array(PricingTooling),
     problems: ['not-found', 'rule-failed'],
   }),
+  updateUnitPrice: endpoint({
+    method: 'POST',
+    path: '/quote/QuotePricing/UnitPriceUpdateInQuoteItem',
+    summary:
+      'Takes what one unit of bought goods is sold for at the expected order quantity as the unit price of the item',
+    right: viewQuote,
+    body: z.object({ quoteItemId: id, unitPrice: z.number().min(0).max(1_000_000_000) }),
+    response: z.object({ quoteItemId: z.number(), unitPrice: z.number() }),
+    problems: ['not-found', 'rule-failed'],
+  }),
   manualExpirePrice: endpoint({
     method: 'POST',
     path: '/quote/QuotePricing/ManualExpirePrice',

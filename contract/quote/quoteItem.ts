@@ -39,6 +39,8 @@ export const QuoteItem = z
     canUnArchive: z.boolean(),
     canHold: z.boolean(),
     isMasterItem: z.boolean(),
+    /** What a unit is quoted at, in the quote's currency; null: not priced yet. */
+    unitPrice: z.number().nullable(),
     isQuoteInitiator: z.boolean(),
     /** False: the person may not see the item; `accessMessage` says why and the sections are empty. */
     accessAllowed: z.boolean(),

@@ -35,6 +35,19 @@ const productSave = z.object({
   autoRoute: z.boolean().default(false),
 })
 
+/** What Price saves: the price of the item, or what its printed liner costs, which goes into it. */
+const pricingSave = z
+  .object({
+    quoteItemId: id,
+    version,
+    pricing: sectionSchemas.pricing.optional(),
+    preprintCost: sectionSchemas.preprintCost.optional(),
+  })
+  .refine(
+    ({ pricing, preprintCost }) => (pricing === undefined) !== (preprintCost === undefined),
+    'one of pricing and preprintCost is saved',
+  )
+
 /** All calls that save a section are alike but for their path. */
 const saving = <const Key extends SectionKey>(key: Key) => ({
   summary: `Saves the ${sections[key].name} section of an item, from the version it was read at`,
@@ -78,6 +91,17 @@ export const sectionCalls = {
     path: '/quote/QuoteProductDesign/SavePreprint',
     ...saving('prePrintDesign'),
   }),
-  savePricing: endpoint({ method: 'POST', path: '/quote/QuotePricing/Box', ...saving('pricing') }),
+  savePricing: endpoint({
+    method: 'POST',
+    path: '/quote/QuotePricing/Box',
+    ...saving('pricing'),
+    summary: 'Saves the price of an item, or what its printed liner costs, from the version it was read at',
+    body: pricingSave,
+  }),
+  saveGenericPricing: endpoint({
+    method: 'POST',
+    path: '/quote/QuotePricing/MaterialPricingBreakGeneric',
+    ...saving('genericPricing'),
+  }),
   saveCompliance: endpoint({ method: 'POST', path: '/quote/QuoteCompliance', ...saving('compliance') }),
 } satisfies Service

@@ -71,6 +71,23 @@ export interface DesignMasters {
   readonly workCentres: readonly StepWorkCentre[]
 }
 
+/** What a part of the company that buys within it is sold by; breaks ascending. */
+export interface InternalPrice {
+  readonly pricingPolicy: string
+  readonly pricingUom: string
+  /** Percent; null: none of its own. */
+  readonly variance: number | null
+  readonly breaks: readonly number[]
+}
+
+/** What a price begins with by whom it is for; variances in percent, null where none was agreed. */
+export interface PriceTerms {
+  readonly customerVariance: number | null
+  readonly plantVariance: number | null
+  /** Null: the customer does not buy within the company. */
+  readonly internal: InternalPrice | null
+}
+
 /**
  * What the rules need to know beyond the item itself, asked of the database and outside systems: by call in the
  * browser, for many items at once on the server. A fact that is left out or undefined is not known (yet), and no rule
@@ -103,6 +120,8 @@ export interface Facts {
   readonly businessUnit?: string | undefined
   /** Names of the files that are kept with the item. */
   readonly documents?: readonly string[] | undefined
+  /** By what the customer and the plant price; only where a price is entered: a save takes what was entered. */
+  readonly priceTerms?: PriceTerms | undefined
   /** Whether the design service has made the files of the item's design. */
   readonly hasDesignFiles?: boolean | undefined
 }

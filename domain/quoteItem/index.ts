@@ -11,9 +11,11 @@ export type {
   DesignMasters,
   DieCutSheet,
   Facts,
+  InternalPrice,
   NamedTop,
   Palletising,
   PlantOperation,
+  PriceTerms,
   SourceInk,
   StepWorkCentre,
   VslStyle,
@@ -34,6 +36,7 @@ export {
 export { fieldWords } from './fieldWords.ts'
 export type { Finding } from './finding.ts'
 export { findingsOf } from './findingsOf.ts'
+export { isGenericItem } from './isGenericItem.ts'
 export { loggedValue } from './loggedValue.ts'
 export {
   differencesOf,
@@ -83,6 +86,10 @@ export { freeOperations, refuseNewStep } from './sections/design/refuseNewStep.t
 export type { PrintedSheet } from './sections/designPrint/designPrint.ts'
 export { sheetsToPrint } from './sections/designPrint/sheetsToPrint.ts'
 export { startingSheets } from './sections/designPrint/startingSheets.ts'
+export type { GenericDetail, GenericPricing } from './sections/genericPricing/genericPricing.ts'
+export { pricedGoods } from './sections/genericPricing/pricedGoods.ts'
+export { unitPriceOf } from './sections/genericPricing/unitPriceOf.ts'
+export { wrongGoods } from './sections/genericPricing/wrongGoods.ts'
 export {
   type CustomerPallets,
   customerPallets,
@@ -93,9 +100,14 @@ export { corrugatedStep } from './sections/prePrintDesign/corrugatedStep.ts'
 export { type RollLayout, rollLayout } from './sections/prePrintDesign/rollLayout.ts'
 export { rollMetres } from './sections/prePrintDesign/rollMetres.ts'
 export { startingRoll } from './sections/prePrintDesign/startingRoll.ts'
-export { boundedDetails } from './sections/pricing/boundedDetails.ts'
-export { policyOf } from './sections/pricing/policyOf.ts'
+export { preprintCharges } from './sections/preprintCost/preprintCharges.ts'
+export { type PreprintRun, preprintRun } from './sections/preprintCost/preprintRun.ts'
+export { startingLines } from './sections/preprintCost/startingLines.ts'
+export { boundedDetails } from './sections/prices/boundedDetails.ts'
+export { policyOf } from './sections/prices/policyOf.ts'
+export { type WrongPrice, wrongBreak } from './sections/prices/wrongBreak.ts'
 export type { PriceDetail, Pricing } from './sections/pricing/pricing.ts'
+export { type StartingPrice, startingPrice } from './sections/pricing/startingPrice.ts'
 export { coloursOf } from './sections/printing/coloursOf.ts'
 export { isAskedOf } from './sections/printing/isAskedOf.ts'
 export { lithoCounts } from './sections/printing/lithoCounts.ts'

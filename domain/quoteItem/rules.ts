@@ -3,9 +3,11 @@ import { complianceRules } from './sections/compliance/rules.ts'
 import { deliveryRules } from './sections/delivery/rules.ts'
 import { designRules } from './sections/design/rules.ts'
 import { designPrintRules } from './sections/designPrint/rules.ts'
+import { genericPricingRules } from './sections/genericPricing/rules.ts'
 import { goodsPalletizationRules } from './sections/goodsPalletization/rules.ts'
 import { palletizationRules } from './sections/palletization/rules.ts'
 import { prePrintDesignRules } from './sections/prePrintDesign/rules.ts'
+import { preprintCostRules } from './sections/preprintCost/rules.ts'
 import { pricingRules } from './sections/pricing/rules.ts'
 import { printingRules } from './sections/printing/rules.ts'
 import { productRules } from './sections/product/rules.ts'
@@ -21,6 +23,8 @@ export const sectionRules: { readonly [Key in SectionKey]: SectionRules<Key> } =
   design: designRules,
   designPrint: designPrintRules,
   prePrintDesign: prePrintDesignRules,
+  preprintCost: preprintCostRules,
   pricing: pricingRules,
+  genericPricing: genericPricingRules,
   compliance: complianceRules,
 }

@@ -3,9 +3,11 @@ import { compliance } from './sections/compliance/index.ts'
 import { delivery } from './sections/delivery/index.ts'
 import { design } from './sections/design/index.ts'
 import { designPrint } from './sections/designPrint/index.ts'
+import { genericPricing } from './sections/genericPricing/index.ts'
 import { goodsPalletization } from './sections/goodsPalletization/index.ts'
 import { palletization } from './sections/palletization/index.ts'
 import { prePrintDesign } from './sections/prePrintDesign/index.ts'
+import { preprintCost } from './sections/preprintCost/index.ts'
 import { pricing } from './sections/pricing/index.ts'
 import { printing } from './sections/printing/index.ts'
 import { product } from './sections/product/index.ts'
@@ -21,7 +23,9 @@ export const sections = {
   designPrint,
   pricing,
   delivery,
+  genericPricing,
   prePrintDesign,
+  preprintCost,
   compliance,
 }
 

@@ -1,12 +1,12 @@
 import { isCopyCategory } from './categories/isCopyCategory.ts'
 import { isModifyCategory } from './categories/isModifyCategory.ts'
+import { isGenericItem } from './isGenericItem.ts'
 import type { Product } from './sections/product/product.ts'
 import type { TabKey } from './tabs.ts'
 
 type TabItem = Pick<Product, 'itemCategory' | 'isGen' | 'printProcess' | 'productGroup'>
 
-const isGeneric = (item: TabItem) => item.isGen || item.itemCategory === 'GENERIC'
-const isMade = (item: TabItem) => !isGeneric(item)
+const isMade = (item: TabItem) => !isGenericItem(item)
 const isPreprint = (item: TabItem) => isMade(item) && item.printProcess === 'PREPRINT'
 const isLitho = (item: TabItem) => isMade(item) && ['LITHO', 'OS_LITHO'].includes(item.printProcess)
 const always = () => true
@@ -27,7 +27,7 @@ const conditions: Readonly<Record<TabKey, (item: TabItem, scopes: readonly strin
   files: always,
   commentwf: always,
   delivery: always,
-  genprice: isGeneric,
+  genprice: isGenericItem,
   preprintDesign: isPreprint,
   preprintCost: isPreprint,
   claims: always,

@@ -1,5 +1,5 @@
 import { listed } from '#domain/formats'
-import { type Finding, fieldLabel, firstField, validationTabIds } from '#domain/quoteItem'
+import { type Finding, fieldLabel, firstField, sections, validationTabIds } from '#domain/quoteItem'
 import { asksOf } from './asksOf.ts'
 import { fieldAccess } from './fieldAccess.ts'
 import { stepAskLabel } from './stepAsks.ts'
@@ -44,10 +44,10 @@ const sentence = ({ section, field, message }: Finding): string =>
 function elsewhere(
   { steps }: Pick<WorkflowDefinition, 'steps'>,
   step: WorkflowStep,
-  { tab, field }: Finding,
+  { section, field }: Finding,
 ): string {
   const isEditable = (at: WorkflowStep) =>
-    !fieldAccess(at, validationTabIds[tab] ?? 0, firstField(field)).readOnly
+    !fieldAccess(at, validationTabIds[sections[section].tab] ?? 0, firstField(field)).readOnly
   if (isEditable(step)) return ''
   const names = steps.filter(isEditable).map(({ name }) => name)
   return names.length === 0 ? '' : `. It can be changed at ${listed(names, 'or')}`

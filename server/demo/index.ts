@@ -5,6 +5,7 @@ import {
   boardGrades,
   boardGradeVariants,
   catalogueProducts,
+  customerPriceTerms,
   customerProfiles,
   customers,
   deliveryAddresses,
@@ -28,7 +29,7 @@ import {
 import type { FileStore } from '../integrations/files/fileStore.ts'
 import { inDatabase } from '../integrations/files/inDatabase.ts'
 import { createMasters } from '../services/engine/masters.ts'
-import { customerRows } from './customers.ts'
+import { customerRows, priceTermRows } from './customers.ts'
 import { createDesigner } from './designOf.ts'
 import { loadEngineMasters } from './engine.ts'
 import { inkGroupRows, inkRows, plantInkGroups } from './inks.ts'
@@ -194,6 +195,7 @@ async function loadCustomers(db: Database, today: string): Promise<void> {
       allowByPassPricing: false,
     })),
   )
+  await db.insert(customerPriceTerms).values(priceTermRows)
 }
 
 /**

@@ -7,11 +7,13 @@ import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from
 import { complianceOf } from './complianceOf.ts'
 import { demonstrationProduct } from './demonstrationProduct.ts'
 import { designPrintsOf } from './designPrintsOf.ts'
+import { genericGoods } from './genericGoods.ts'
 import { itemRow } from './itemRow.ts'
 import type { Makers } from './makers.ts'
 import { palletSections } from './palletSections.ts'
 import { people } from './people.ts'
 import { plantFor } from './plantFor.ts'
+import { preprintCostOf } from './preprintCostOf.ts'
 import { printingOf } from './printingOf.ts'
 import { quoteRow } from './quoteRow.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
@@ -122,6 +124,7 @@ async function loadItem(
   turn: number,
 ): Promise<void> {
   const { customer } = quote
+  const goods = genericGoods(turn)
   const owner = customer.salesRepLogin
   const plant = plantFor(item.product.boardGrade ?? '', customer.plant)
   const step = stepOf(turn)
@@ -157,12 +160,20 @@ async function loadItem(
     })
     .returning({ id: quoteItems.id })
   if (row === undefined) throw new Error('The item was not inserted.')
+  if (goods !== undefined) {
+    const { genericPricing } = goods
+    const entered = genericPricing === null ? { product } : { product, genericPricing }
+    await db.insert(quoteItemSections).values(sectionRows(row.id, entered))
+    await loadHistory(db, row.id, step, owner, arrived)
+    return
+  }
   const printing = isPrinted(step, turn) ? printingOf(product, plant, turn) : emptySections.printing
   const design = isRouted(step, turn) ? designer(product, printing, customer.businessUnit) : null
   const further = {
     ...(isPrinted(step, turn) ? { printing } : {}),
     ...palletSections({ product, printing }, customer.industryCode, isPrinted(step, turn) ? palletsOf : null),
     ...(design === null ? {} : { design, ...designPrintsOf({ product, printing, design }, turn) }),
+    ...(step.sequence > 2 ? preprintCostOf(product) : {}),
     ...(step.kind === 'initial' ? {} : { compliance: complianceOf(product, plant, turn) }),
   }
   await db.insert(quoteItemSections).values(sectionRows(row.id, { product, ...further }))
@@ -191,7 +202,8 @@ export async function loadQuotes(
     const header = quoteRow(quote, dayBefore(today, quote.age), purchaseOrderOf(quote, turn))
     const [row] = await db.insert(quotes).values(header).returning({ id: quotes.id })
     if (row === undefined) throw new Error('The quote was not inserted.')
-    for (const [position, item] of quote.items.entries()) {
+    for (const [position, made] of quote.items.entries()) {
+      const item = genericGoods(turn) ?? made
       await loadItem(db, makers, templateId, today, row.id, header, quote, item, position + 1, turn)
       turn += 1
     }

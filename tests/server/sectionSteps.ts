@@ -158,6 +158,12 @@ export const filled: { readonly [Key in SectionKey]?: Partial<ItemSections[Key]>
     ],
   },
   prePrintDesign: { rollWidth: 2_350, repeat: 1_337, webs: 1, lanes: 6 },
+  preprintCost: {
+    printedBy: 'Lerderderg Preprint',
+    makeReadyMetres: 400,
+    runWaste: 2,
+    details: [{ key: 'k1', type: 'Press make-ready', basis: 'run', rate: 480 }],
+  },
   compliance: {
     isFscCompliant: false,
     isDangerousGoodsCompliant: true,
@@ -167,6 +173,7 @@ export const filled: { readonly [Key in SectionKey]?: Partial<ItemSections[Key]>
 }
 
 const callOf = (key: SectionKey) => {
+  if (key === 'preprintCost') return quote.savePricing
   const name = `save${key.charAt(0).toUpperCase()}${key.slice(1)}` as `save${Capitalize<SectionKey>}`
   return quote[name]
 }
@@ -220,6 +227,32 @@ export async function pricingItem(server: TestApp): Promise<TestItem> {
   return item
 }
 
+/** An item of this kind at Pricing, in the hands of `su`: Design is passed by. */
+export async function passedByDesign(server: TestApp, product: Partial<Product>): Promise<TestItem> {
+  const [rep, su] = [server.as('salesrep'), server.as('su')]
+  const item = await createItem(rep)
+  const { status } = await saveProduct(rep, item, product)
+  if (status !== 200) throw new Error(`the item was not saved: ${status}`)
+  await rep.post('/workflow/Update', {
+    workflowId: item.itemId,
+    quoteItemId: item.itemId,
+    allowByPassDesign: true,
+  })
+  await act(rep, item, 'SUBMIT')
+  await act(su, item, 'ACCEPT')
+  return item
+}
+
+/** Goods that are bought. */
+export const generic: Partial<Product> = {
+  description: 'Packing tape',
+  itemCategory: 'GENERIC',
+  productGroup: 'CONSUMABLES',
+  isGen: true,
+  preferredPlantCode: 'NTH',
+  expectedOrderQuantity: 720,
+}
+
 /** What is printed litho, and on a board that is preprinted. */
 export const litho = { printProcess: 'LITHO' }
 export const preprint = { printProcess: 'PREPRINT', boardGradeVariant: 'C340-P-N' }
@@ -234,6 +267,8 @@ const atDesign: { readonly [Key in SectionKey]?: Partial<Product> } = {
 /** An item at a step at which the section may be changed, in the hands of `su`: a route is Design's, a price is Pricing's. */
 export async function editableItem(server: TestApp, key: SectionKey): Promise<TestItem> {
   if (key === 'pricing') return pricingItem(server)
+  if (key === 'genericPricing') return passedByDesign(server, generic)
+  if (key === 'preprintCost') return passedByDesign(server, { ...carton, ...preprint })
   const product = atDesign[key]
   return product === undefined ? flexoItem(server) : designedItem(server, product)
 }
@@ -244,7 +279,7 @@ const onward = { DESIGN: [], PRICING: ['DESIGN_DONE'], CUSTOMER: ['DESIGN_DONE',
 export async function readOnlyItem(server: TestApp, key: SectionKey): Promise<TestItem> {
   const item = await submitItem(server)
   const su = server.as('su')
-  const isDesignAway = ['price', 'delivery'].includes(sections[key].tab)
+  const isDesignAway = ['price', 'genprice', 'preprintCost', 'delivery'].includes(sections[key].tab)
   for (const action of [...(isDesignAway ? onward.DESIGN : onward.PRICING)]) {
     await act(su, item, 'ACCEPT')
     if (action === 'DESIGN_DONE') await makeDesigned(su, item)

@@ -1,5 +1,5 @@
 import type { Blank } from '#domain/boxGeometry'
-import { enteredNumber, type ItemSections } from '#domain/quoteItem'
+import { enteredNumber, type ItemSections, preprintCharges } from '#domain/quoteItem'
 import type { EstimateDelivery } from '../estimateItem.ts'
 import type { EngineMasters, PlantMasters } from '../masters.ts'
 import type { FoundBoard } from '../parts/boardPart.ts'
@@ -60,7 +60,12 @@ function figuresAt(
     printing,
     palletization,
     design,
-  }: Pick<ItemSections, 'product' | 'printing' | 'palletization' | 'design'>,
+    prePrintDesign,
+    preprintCost,
+  }: Pick<
+    ItemSections,
+    'product' | 'printing' | 'palletization' | 'design' | 'prePrintDesign' | 'preprintCost'
+  >,
   plant: PlantMasters,
   masters: EngineMasters,
   delivery: EstimateDelivery,
@@ -68,6 +73,7 @@ function figuresAt(
   const item = {
     ...estimateOfItem({ product, printing }, plant.code),
     ...designedAt(design, plant, masters),
+    outsideProcesses: preprintCharges({ product, design, prePrintDesign, preprintCost }),
     delivery,
   }
   const quantity = enteredNumber(product.expectedOrderQuantity)

@@ -31,6 +31,8 @@ const names: InputNames = {
     'strapsThrough',
     'stretchWrapCode',
   ],
+  prePrintDesign: ['rollWidth', 'repeat', 'webs', 'lanes'],
+  preprintCost: ['makeReadyMetres', 'runWaste', 'details'],
   delivery: ['truckType', 'deliveryState', 'deliveryPostCode', 'handUnloadingRequired'],
 }
 

@@ -69,7 +69,7 @@ export function pricedItem(
   }))
   return {
     pricingUom: String(uom),
-    orderUom: pricing.orderUom || String(defaultOrderUom(!pricing.isMfg, uom)),
+    orderUom: pricing.orderUom || String(defaultOrderUom(pricing.isSpecialties, uom)),
     details,
     calculatedFrom: pricedFrom(item),
   }

@@ -1,29 +1,7 @@
-import { decimal } from '#domain/formats'
-import { type ItemSections, type PriceDetail, rowPath } from '#domain/quoteItem'
+import { type ItemSections, type WrongPrice, wrongBreak } from '#domain/quoteItem'
 import type { ItemFigures } from '../item/figuresOf.ts'
 import type { EngineMasters } from '../masters.ts'
 import { pricedItem } from './pricedItem.ts'
-
-/** What of a price does not follow from its inputs, at its path inside the section. */
-export interface WrongPrice {
-  readonly path: string
-  readonly message: string
-}
-
-/** A cent, and the noise of binary fractions. */
-const tolerance = 0.01 + 1e-9
-
-const checked = [
-  ['cost', 'cost'],
-  ['price', 'price'],
-  ['markUpPercent', 'mark-up'],
-  ['marginPercent', 'margin'],
-] as const satisfies readonly (readonly [keyof PriceDetail, string])[]
-
-const isFar = (a: number | null, b: number | null): boolean =>
-  a === null || b === null ? a !== b : Math.abs(a - b) > tolerance
-
-const words = (value: number | null) => (value === null ? 'none' : decimal(value, 2))
 
 const isSame = (a: object | undefined, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -43,14 +21,7 @@ export function wrongPrices(
     const was = stored.pricing.details.find(({ key }) => key === detail.key)
     // A break without a cost is not finished: it is kept, and a step asks for it.
     if (right === undefined || detail.cost === null || !detail.priceQty || isSame(was, detail)) return []
-    const field = checked.find(([name]) => isFar(detail[name], right[name]))
-    if (field === undefined) return []
-    const [name, word] = field
-    return [
-      {
-        path: rowPath('details', detail.key, name),
-        message: `The ${word} of ${decimal(detail.priceQty ?? 0, 0)} is ${words(right[name])}, not ${words(detail[name])}.`,
-      },
-    ]
+    const wrong = wrongBreak(detail, right)
+    return wrong === null ? [] : [wrong]
   })
 }

@@ -1,10 +1,12 @@
 import type { Reaction } from '../reaction.ts'
 import { boardGradeChange } from './boardGradeChange.ts'
-import { breaksFollow } from './breaksFollow.ts'
+import { breaksFollow, goodsBreaksFollow } from './breaksFollow.ts'
 import { chargesFollow } from './chargesFollow.ts'
 import { claimWithdrawn } from './claimWithdrawn.ts'
 import { coloursFollow } from './coloursFollow.ts'
+import { costOfPreprint } from './costOfPreprint.ts'
 import { goodsOneByOne } from './goodsOneByOne.ts'
+import { goodsPriced } from './goodsPriced.ts'
 import { lostBoard } from './lostBoard.ts'
 import { newlyLitho } from './newlyLitho.ts'
 import { notPrinted } from './notPrinted.ts'
@@ -16,6 +18,7 @@ import { printProcessChange } from './printProcessChange.ts'
 import { rollOfPreprint } from './rollOfPreprint.ts'
 import { sheetsFollowPrint } from './sheetsFollowPrint.ts'
 import { sheetsOfLitho } from './sheetsOfLitho.ts'
+import { specialtiesChange } from './specialtiesChange.ts'
 import { styleChange } from './styleChange.ts'
 import { variantChange } from './variantChange.ts'
 import { vslOfStyle } from './vslOfStyle.ts'
@@ -36,10 +39,14 @@ export const reactions: readonly Reaction[] = [
   sheetsOfLitho,
   sheetsFollowPrint,
   rollOfPreprint,
+  costOfPreprint,
   palletTopFollows,
   goodsOneByOne,
+  specialtiesChange,
   breaksFollow,
   chargesFollow,
+  goodsBreaksFollow,
+  goodsPriced,
   claimWithdrawn,
   lostBoard,
 ]

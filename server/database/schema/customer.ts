@@ -58,6 +58,23 @@ export const customerProfiles = pgTable('customer_profiles', {
   allowByPassPricing: boolean().notNull().default(false),
 })
 
+/** By what a customer is priced, where something was agreed: variances in percent, breaks ascending. */
+export const customerPriceTerms = pgTable('customer_price_terms', {
+  customerCode: text()
+    .primaryKey()
+    .references(() => customers.customerCode),
+  priceVarPercent: doublePrecision(),
+  /** What follows is of a customer that buys within the company; '' for others. */
+  pricingPolicy: text().notNull().default(''),
+  pricingUom: integer(),
+  pricingVarPercent: doublePrecision(),
+  priceBreak1: integer('price_break_1'),
+  priceBreak2: integer('price_break_2'),
+  priceBreak3: integer('price_break_3'),
+  priceBreak4: integer('price_break_4'),
+  priceBreak5: integer('price_break_5'),
+})
+
 /** A group of customers that buy together. */
 export const customerGroups = pgTable('customer_groups', {
   code: text().primaryKey(),

@@ -109,6 +109,7 @@ const prices: RateRow[] = [
     ['toolingMarkUp', 0, '', 'Mark-up on tooling'],
     ['handUnloadingPerPallet', 6, '$', 'Unloading a pallet by hand'],
   ]),
+  ...rates('price', [['variancePercent', 10, '%', 'Variance of a price where the customer has none']]),
   ...rates('closure', [
     ['GLUE', 0.0035, '$', 'Glue of one unit'],
     ['STITCH', 0.006, '$', 'Stitches of one unit'],

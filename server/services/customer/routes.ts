@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { inUse, ofSalesRep, productPage } from '../products/productRows.ts'
 import { contractsOf, customerNames, groupOf, notesOf } from './lists.ts'
+import { customerVariance, plantVariance, priceBreakOf } from './priceTerms.ts'
 import { customerPage, deliveryAddressesOf, profileOrProblem } from './repository.ts'
 
 /** Handlers of the customer service. */
@@ -23,6 +24,9 @@ export function customerHandlers(db: Database, today: () => string): Handlers<ty
     notes: ({ params }) => notesOf(db, params.code),
     customers: ({ query }) => customerPage(db, query),
     profile: ({ query }) => profileOrProblem(db, query.CustomerCode),
+    priceBreak: ({ query }) => priceBreakOf(db, query.lgxCustomerCode),
+    defaultPriceVar: ({ query }) => customerVariance(db, query.CustomerCode),
+    defaultPlantPriceVar: ({ query }) => plantVariance(db, query.plantCode),
     deliveryAddresses: ({ query }) => deliveryAddressesOf(db, query.CustomerCode),
   }
 }

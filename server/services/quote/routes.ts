@@ -29,8 +29,10 @@ import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { newWorkHandlers } from './newWork/routes.ts'
 import { expirePrice } from './pricing/expirePrice.ts'
 import { readPricing } from './pricing/readPricing.ts'
+import { saveGenericPricing } from './pricing/saveGenericPricing.ts'
 import { savePricing } from './pricing/savePricing.ts'
 import { pricingTooling } from './pricing/tooling.ts'
+import { updateUnitPrice } from './pricing/updateUnitPrice.ts'
 import { printingLookup } from './printing/lookup.ts'
 import { stereoForme } from './printing/stereoForme.ts'
 import { quotesOfStatus } from './quoteStandings.ts'
@@ -85,6 +87,8 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     savePrePrintDesign: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'prePrintDesign', values: body.prePrintDesign }),
     savePricing: ({ person, body }) => savePricing(deps, person, body),
+    saveGenericPricing: ({ person, body }) => saveGenericPricing(deps, person, body),
+    updateUnitPrice: ({ person, body }) => updateUnitPrice(deps, person, body),
     itemPricing: ({ person, params }) => readPricing(db, person, params.id),
     pricingTooling: ({ person, params }) => pricingTooling(deps, person, params.quoteProductBoxPricingId),
     manualExpirePrice: ({ person, body }) => expirePrice(db, person, body.id, body.priceExpiryDate),

@@ -59,6 +59,7 @@ export function itemAnswer(
     canUnArchive: may('UNARCHIVE'),
     canHold: may('ONHOLD', 'OFFHOLD'),
     isMasterItem: item.isMasterItem,
+    unitPrice: accessAllowed ? item.unitPrice : null,
     isQuoteInitiator: isInitiator(person, quote.owner),
     accessAllowed,
     accessMessage: accessAllowed ? '' : noAccessMessage(reference, work.ownerName),

@@ -126,7 +126,9 @@ export const sectionsOf = ({
   design,
   designPrint,
   prePrintDesign,
+  preprintCost,
   pricing,
+  genericPricing,
   compliance,
 }: {
   readonly product?: Partial<Product>
@@ -137,7 +139,9 @@ export const sectionsOf = ({
   readonly design?: Partial<SectionOf<'design'>>
   readonly designPrint?: Partial<SectionOf<'designPrint'>>
   readonly prePrintDesign?: Partial<SectionOf<'prePrintDesign'>>
+  readonly preprintCost?: Partial<SectionOf<'preprintCost'>>
   readonly pricing?: Partial<SectionOf<'pricing'>>
+  readonly genericPricing?: Partial<SectionOf<'genericPricing'>>
   readonly compliance?: Partial<Compliance>
 } = {}): ItemSections => ({
   product: box(product),
@@ -148,7 +152,9 @@ export const sectionsOf = ({
   design: { ...emptySections.design, ...design },
   designPrint: { ...emptySections.designPrint, ...designPrint },
   prePrintDesign: { ...emptySections.prePrintDesign, ...prePrintDesign },
+  preprintCost: { ...emptySections.preprintCost, ...preprintCost },
   pricing: { ...emptySections.pricing, ...aPrice, ...pricing },
+  genericPricing: { ...emptySections.genericPricing, ...genericPricing },
   compliance: { ...emptySections.compliance, ...compliance },
 })
 

@@ -1,21 +1,6 @@
-import { policyNames } from '#domain/pricingPolicies'
 import { choice, day, flag, money, number, origin, percent, rows, text } from '../../fields.ts'
-
-const policies = Object.entries(policyNames).map(([code, label]) => ({ code, label }))
-
-/** How many a price or an order is for. */
-const uoms = [
-  { code: '1', label: 'Each' },
-  { code: '100', label: 'Per 100' },
-  { code: '1000', label: 'Per 1000' },
-]
-
-/** What of a break a person gave; the others follow from it. */
-const givens = [
-  { code: 'markUp', label: 'Mark-up' },
-  { code: 'margin', label: 'Margin' },
-  { code: 'price', label: 'Price' },
-]
+import { boundFields, priceFields } from '../prices/breakFields.ts'
+import { policies, uoms } from '../prices/priceChoices.ts'
 
 /** What a charge beside the price is counted by. */
 const chargeBases = [
@@ -31,7 +16,6 @@ const toolingTypes = [
   { code: 'OTHER', label: 'Other tooling' },
 ]
 
-const quantity = (label: string) => number(label, { min: 0, whole: true })
 const count = (label: string) => number(label, { min: 0 })
 
 /** A machine whose lineal metres the smallest order does not reach. */
@@ -52,16 +36,8 @@ const passFields = {
 
 /** A quantity break: what was entered, and what follows by the item's cost. Money for one pricing UOM. */
 export const detailFields = {
-  priceQty: quantity('Quantity'),
-  minQty: quantity('Min'),
-  maxQty: quantity('Max'),
-  variance: percent('Variance'),
-  given: choice('Given', givens, 10),
-  cost: money('Cost'),
-  markUp: money('Mark-up', { min: -1_000_000_000 }),
-  markUpPercent: percent('Mark-up %', { min: -100, max: 10_000 }),
-  marginPercent: percent('Margin %', { min: -100_000, max: 100 }),
-  price: money('Price'),
+  ...boundFields,
+  ...priceFields,
   yieldPercent: percent('Yield', { max: 1_000 }),
   sellPerTonne: money('Sell per Tonne'),
   frontSheetCost: money('Front Sheet'),
@@ -78,6 +54,7 @@ export const pricingFields = {
   pricingPolicy: choice('Pricing Policy', policies, 1),
   pricingUom: choice('Pricing UOM', uoms, 4),
   orderUom: choice('Order UOM', uoms, 4),
+  isSpecialties: flag('Specialties'),
   isMfg: flag('Manufactured'),
   priceExpiryDate: day('Price Expiry Date'),
   defaultVariance: percent('Variance'),

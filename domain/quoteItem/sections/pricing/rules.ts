@@ -1,15 +1,23 @@
 import type { SectionRules } from '../../about.ts'
+import { breaksOfPolicy } from '../prices/breaksOfPolicy.ts'
+import { detailsExist } from '../prices/detailsExist.ts'
 import { audited } from './audited.ts'
-import { breaksOfPolicy } from './breaksOfPolicy.ts'
 import { customerCosts } from './customerCosts.ts'
-import { detailsExist } from './detailsExist.ts'
 import { minimumOrders } from './minimumOrders.ts'
 import { notStale } from './notStale.ts'
 import { secondaryLeg } from './secondaryLeg.ts'
 
 /** The rules of Price. Source: 001 §5, §9. */
 export const pricingRules: SectionRules<'pricing'> = {
-  rules: [detailsExist, breaksOfPolicy, audited, customerCosts, secondaryLeg, minimumOrders, notStale],
+  rules: [
+    detailsExist('pricing'),
+    breaksOfPolicy('pricing'),
+    audited,
+    customerCosts,
+    secondaryLeg,
+    minimumOrders,
+    notStale,
+  ],
   // The rules ask for what they need themselves.
   mayRequire: () => false,
 }

@@ -1,4 +1,5 @@
-import type { SectionRules } from '../../about.ts'
+import type { Rule, SectionRules } from '../../about.ts'
+import { isGenericItem } from '../../isGenericItem.ts'
 import { asksFor } from './asksFor.ts'
 import { creaseFindings } from './creaseFindings.ts'
 import { dieCutFindings } from './dieCutFindings.ts'
@@ -10,16 +11,22 @@ import { productCodeFindings } from './productCodeFindings.ts'
 import { quantityFindings } from './quantityFindings.ts'
 import { vslFindings } from './vslFindings.ts'
 
+/** A rule of what is made: bought goods have no style, board or size that it could ask for. Our own. */
+const ofMade =
+  (rule: Rule<'product'>): Rule<'product'> =>
+  (product, about) =>
+    isGenericItem(product) ? [] : rule(product, about)
+
 /** The rules of the overview. Source: 001 §5, decision N29. */
 export const productRules: SectionRules<'product'> = {
   rules: [
-    dimensionFindings,
-    flapFindings,
+    ofMade(dimensionFindings),
+    ofMade(flapFindings),
     productCodeFindings,
-    vslFindings,
-    creaseFindings,
-    gradeFindings,
-    dieCutFindings,
+    ofMade(vslFindings),
+    ofMade(creaseFindings),
+    ofMade(gradeFindings),
+    ofMade(dieCutFindings),
     quantityFindings,
   ],
   mayRequire,

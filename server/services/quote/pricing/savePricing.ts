@@ -10,15 +10,19 @@ import { saveSection } from '../../quoteItem/save/saveSection.ts'
 interface PricingSave {
   readonly quoteItemId: number
   readonly version: number
-  readonly pricing: SectionOf<'pricing'>
+  readonly pricing?: SectionOf<'pricing'> | undefined
+  readonly preprintCost?: SectionOf<'preprintCost'> | undefined
 }
 
-/** Saves the price of an item; one that does not follow from what the item is made of is refused, with what it would be. */
+/** Saves what the printed liner of an item costs, or its price; a price that does not follow from what the item is made of is refused, with what it would be. */
 export async function savePricing(
   deps: QuoteItemDeps & { readonly masters: Masters },
   person: Person,
-  { pricing, ...save }: PricingSave,
+  { pricing, preprintCost, ...save }: PricingSave,
 ): Promise<SectionSaved> {
+  if (preprintCost !== undefined)
+    return saveSection(deps, person, { ...save, key: 'preprintCost', values: preprintCost })
+  if (pricing === undefined) throw new Problem('invalid-request', 'There is nothing to save.')
   const masters = await deps.masters.all()
   const check = (after: ItemSections, stored: ItemSections, facts: Facts) => {
     const goesTo = { quote: facts.quoteDelivery, region: facts.deliveryRegion }

@@ -24,10 +24,11 @@ const rowColumns = [
   'orderQty',
   'drawingNo',
   'isPreprint',
+  'unitPrice',
   'assignmentGroup',
   'workflowVersion',
 ] as const satisfies (keyof ItemRow)[]
-export type RowColumns = RepeatedColumns & Pick<ItemRow, 'assignmentGroup' | 'workflowVersion'>
+export type RowColumns = RepeatedColumns & Pick<ItemRow, 'unitPrice' | 'assignmentGroup' | 'workflowVersion'>
 
 // All of them each time: the database plans it once, and a column that stays the same costs its indexes nothing.
 const updateOfRow = sql`update ${quoteItems} set ${sql.join(

@@ -9,6 +9,8 @@ export const sectionSaves = {
   palletization: quote.savePalletization,
   goodsPalletization: quote.saveGoodsPalletization,
   pricing: quote.savePricing,
+  genericPricing: quote.saveGenericPricing,
+  preprintCost: quote.savePricing,
   delivery: quote.saveDelivery,
   design: quote.saveDesign,
   designPrint: quote.saveDesignPrint,

@@ -1,0 +1,63 @@
+import { markUpFromMargin, markUpFromPrice } from '#domain/costTape'
+import { roundMoney, toPercent } from '#domain/pricingPolicies'
+import type { GenericDetail, GenericPricing } from './genericPricing.ts'
+
+/** Until a UOM is chosen. */
+const usualUom = 1000
+
+/** The least margin that the field holds: a price of next to nothing. */
+const leastMargin = -100_000
+
+/** What of a break follows from what was given of it. */
+type Follows = Pick<GenericDetail, 'cost' | 'markUp' | 'markUpPercent' | 'marginPercent' | 'price'>
+
+/** The mark-up that was given, or that a margin or price comes to, as a fraction of the cost; null: nothing usable was given. */
+function markUpOf(
+  { given, markUpPercent, marginPercent, price }: GenericDetail,
+  cost: number,
+): number | null {
+  if (given === 'price' && price !== null) {
+    const result = markUpFromPrice(cost, price, 0)
+    return result.ok ? result.markUp : null
+  }
+  if (given === 'margin' && marginPercent !== null) {
+    const result = markUpFromMargin(marginPercent / 100)
+    return result.ok ? result.markUp : null
+  }
+  return given === 'price' || given === 'margin' || markUpPercent === null ? null : markUpPercent / 100
+}
+
+function priced(detail: GenericDetail, uom: number): Follows | null {
+  const { priceQty, unitCost, freight, given } = detail
+  if (priceQty === null || priceQty <= 0 || unitCost === null) return null
+  const cost = roundMoney(unitCost + ((freight ?? 0) * uom) / priceQty)
+  const markUp = markUpOf(detail, cost)
+  const isGiven = (what: string) => (given || 'markUp') === what
+  // What was typed stays as it was typed.
+  const typed = {
+    markUpPercent: isGiven('markUp') ? detail.markUpPercent : null,
+    marginPercent: isGiven('margin') ? detail.marginPercent : null,
+    price: isGiven('price') ? detail.price : null,
+  }
+  if (markUp === null) return { cost, markUp: null, ...typed }
+  const price = typed.price ?? roundMoney(cost * (1 + markUp))
+  const margin = markUp > -1 ? Math.max(leastMargin, toPercent(markUp / (1 + markUp))) : leastMargin
+  return {
+    cost,
+    markUp: roundMoney(price - cost),
+    markUpPercent: typed.markUpPercent ?? toPercent(markUp),
+    marginPercent: typed.marginPercent ?? margin,
+    price,
+  }
+}
+
+/**
+ * The breaks of bought goods with what they cost and sell for: what the supplier asks and its share of the freight, for one
+ * pricing UOM, and the price by the mark-up, margin or price that a person gave. A break without quantity or cost stays as
+ * it is. Rule price-rounding (001 §9).
+ */
+export const pricedGoods = ({
+  pricingUom,
+  details,
+}: Pick<GenericPricing, 'pricingUom' | 'details'>): GenericDetail[] =>
+  details.map(detail => ({ ...detail, ...priced(detail, Number(pricingUom) || usualUom) }))

@@ -19,4 +19,5 @@ export {
 export { roundHalfUp } from './roundHalfUp.ts'
 export { roundMoney } from './roundMoney.ts'
 export { roundUp } from './roundUp.ts'
+export { priceSaveGuard, savedJustNow } from './savedJustNow.ts'
 export { toPercent } from './toPercent.ts'

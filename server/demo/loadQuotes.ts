@@ -162,8 +162,8 @@ async function loadItem(
   if (row === undefined) throw new Error('The item was not inserted.')
   if (goods !== undefined) {
     const { genericPricing } = goods
-    const entered = genericPricing === null ? { product } : { product, genericPricing }
-    await db.insert(quoteItemSections).values(sectionRows(row.id, entered))
+    const priced: Readonly<Record<string, object>> = genericPricing === null ? {} : { genericPricing }
+    await db.insert(quoteItemSections).values(sectionRows(row.id, { product, ...priced }))
     await loadHistory(db, row.id, step, owner, arrived)
     return
   }

@@ -46,11 +46,13 @@ export const itemTabs: readonly ItemTab[] = [
   tab('files', [], () => import('./tabs/files/FilesTab.tsx')),
   tab('commentwf', [], () => import('./tabs/commentwf/CommentsTab.tsx')),
   tab('delivery', ['delivery'], () => import('./tabs/delivery/DeliveryTab.tsx')),
+  tab('genprice', ['genericPricing', 'product'], () => import('./tabs/genericPrice/GenericPriceTab.tsx')),
   tab(
     'preprintDesign',
     ['prePrintDesign', 'printing'],
     () => import('./tabs/preprintDesign/PreprintDesignTab.tsx'),
   ),
+  tab('preprintCost', ['preprintCost'], () => import('./tabs/preprintCost/PreprintCostTab.tsx')),
   tab('claims', ['compliance'], () => import('./tabs/claims/ClaimsTab.tsx')),
   tab('nw', [], () => import('./tabs/nw/NewWorkTab.tsx'), quoteNewWork.vendorWorklist.right),
   tab('wf', [], () => import('./tabs/wf/WorkflowTab.tsx')),

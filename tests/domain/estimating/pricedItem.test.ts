@@ -52,7 +52,7 @@ const first = (details: PriceDetail[], pricing: Partial<Pricing> = {}): PriceDet
 }
 
 describe('the price of an item', () => {
-  it('is its cost with the mark-up that was given; margin, yield and price a tonne follow', () => {
+  it('price-per-tonne: is its cost with the mark-up that was given; margin, yield and price a tonne follow', () => {
     const detail = first([aBreak(5000, { markUpPercent: 25 })])
     const { cost, price, marginPercent } = detail
     expect(price).toBeGreaterThan((cost ?? 0) * 1.25 - 0.02)
@@ -99,6 +99,22 @@ describe('the price of an item', () => {
       ),
       { seed: 15, numRuns: 25 },
     )
+  })
+
+  it('carries what its printed liner costs, in the one cost model', () => {
+    const plain = item([aBreak(5000)])
+    const liner = (rate: number | null): ItemSections => ({
+      ...plain,
+      product: { ...plain.product, printProcess: 'PREPRINT' },
+      preprintCost: {
+        ...emptySections.preprintCost,
+        details: [{ key: 'c1', type: 'Press make-ready', basis: 'run', rate }],
+      },
+    })
+    const costOf = (one: ItemSections) => pricedItem(one, figuresOf(one, masters), masters).details[0]
+    expect((costOf(liner(500))?.cost ?? 0) - (costOf(liner(0))?.cost ?? 0)).toBeCloseTo(100, 1)
+    expect(costOf(liner(null))).toMatchObject({ cost: 0 })
+    expect(costOf(liner(null))?.auditMessage).toContain('Press make-ready')
   })
 
   it('price-audit: where the item can not be costed the cost is 0 and says why', () => {

@@ -126,6 +126,6 @@ describe('the tabs of an item', () => {
 
   it('that it does not show have nothing wrong: bought goods are not printed', () => {
     const tabs = found(box({ isGen: true, length: 0 }), {}, rules).map(({ tab }) => tab)
-    expect(tabs).toEqual(['overview', 'claims'])
+    expect([...new Set(tabs)]).toEqual(['genprice', 'claims'])
   })
 })

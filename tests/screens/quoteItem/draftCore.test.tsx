@@ -118,6 +118,14 @@ describe('the draft of an item', () => {
     expect(draft.state().dirtySections).toEqual(['product', 'printing'])
   })
 
+  test('price-debounce: a save that the world says comes too soon sends nothing, and what was typed stays', async () => {
+    const draft = draftOf(itemWith({}))
+    draft.change('pricing', { pricingPolicy: '2' })
+    const world = worldOf(() => Promise.reject(new Error('nothing is sent')))
+    expect(await saveSection(draft, 'pricing', { ...world, isTooSoon: key => key === 'pricing' })).toBe(false)
+    expect(draft.state().dirtySections).toEqual(['pricing'])
+  })
+
   test('a changed section that our own save wrote as well goes on from what it wrote, unasked', async () => {
     const draft = draftOf(itemWith({ printing: { inkCoverages: [ink('a', 'PMS185')] } }))
     draft.change('product', { printProcess: 'FLEXO' })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const cell = (grid: HTMLElement, name: string) => within(grid).getByRole('spinbutton', { name })
 
 describe('the price of an item', () => {
-  test('is costed at a press; margin and price follow a mark-up, and all of it is saved', async () => {
+  test('save-pricing: is costed at a press; margin and price follow a mark-up, and all of it is saved', async () => {
     const { itemId } = await pricingItem(server)
     const { screen, user, form, save } = await openTab(itemId, 'price', { server, as: 'su' })
     await user.click(await form.findByRole('button', { name: /^Price [\d,]+$/ }))

@@ -15,6 +15,8 @@ export interface FormatProblem {
 
 /** What saving a section needs of the world around the draft. */
 export interface SaveWorld {
+  /** Whether the section was saved so shortly before that this save is ignored. */
+  readonly isTooSoon?: (section: SectionKey) => boolean
   /** Makes the section's call. */
   readonly send: (section: SectionKey, version: number, values: object) => Promise<SectionSaved>
   /** What is stored now. */
@@ -70,11 +72,11 @@ async function meet(
 
 /**
  * Saves one section of the draft on the version that it started from; true when it is stored. What is typed meanwhile
- * stays. Another save under way refuses this one.
+ * stays. Another save under way refuses this one; of a price, one that was just made does as well.
  */
 export async function saveSection(draft: Draft, section: SectionKey, world: SaveWorld): Promise<boolean> {
   const { form } = draft
-  if (draft.state().savingSection !== null) return false
+  if (draft.state().savingSection !== null || world.isTooSoon?.(section) === true) return false
   const tried = draft.state().triedSections
   draft.set({
     savingSection: section,

@@ -7,6 +7,7 @@ import { engine } from '#contract/engine'
 import { type QuoteItem, quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
 import { text } from '#domain/messages'
+import { savedJustNow } from '#domain/pricingPolicies'
 import {
   fieldLabel,
   formName,
@@ -23,12 +24,16 @@ import { useSay } from '../../../layout/notifications/useSay.ts'
 import type { Draft } from './createDraft.ts'
 import type { SaveWorld } from './saveSection.ts'
 import { sectionSaves } from './sectionSaves.ts'
+import { withUnitPrice } from './withUnitPrice.ts'
 
 /** What else shows what a save changes. */
 const refreshed = [quote.get, quote.log, workflow.details, workflow.steps, engine.autoRouteHistory]
 
 const insideOf = (section: SectionKey, path: string): string =>
   path.startsWith(`${section}.`) ? path.slice(section.length + 1) : path
+
+/** What is priced is not saved twice in a moment. */
+const prices: readonly SectionKey[] = ['pricing', 'genericPricing']
 
 /** The form's name of a refused field, which the server names by its section and path. */
 function nameOf(section: SectionKey, values: object, path: string): string {
@@ -58,13 +63,21 @@ export function useSaveWorld(draft: Draft, item: QuoteItem): SaveWorld {
     const { form } = draft
     const place = { params: { id } }
     const labelOf = (section: SectionKey) => (name: string) => labelAt(section, draft.values()[section], name)
+    const pricedAt = new Map<SectionKey, number>()
     return {
+      isTooSoon: section => savedJustNow(pricedAt.get(section), performance.now()),
       send: (section, version, values) => {
         const call = sectionSaves[section]
         // A product that is saved is routed again where its category and step do that.
         const asked = section === 'product' ? { autoRoute: true } : {}
         const body = { quoteItemId: id, version, [section]: values, ...asked }
-        return dataProvider.call(call, { body } as CallInput<typeof call>)
+        const answered = dataProvider.call(call, { body } as CallInput<typeof call>)
+        if (section !== 'genericPricing') return answered
+        return answered.then(answer =>
+          withUnitPrice(answer, unitPrice =>
+            dataProvider.call(quote.updateUnitPrice, { body: { quoteItemId: id, unitPrice } }),
+          ),
+        )
       },
       reread: () => dataProvider.call(quote.item, place),
       keep: stored => {
@@ -72,6 +85,7 @@ export function useSaveWorld(draft: Draft, item: QuoteItem): SaveWorld {
         void refreshCalls(queryClient, refreshed)
       },
       saved: (section, { actionMessage, said }) => {
+        if (prices.includes(section)) pricedAt.set(section, performance.now())
         latest.current(text(sections[section].texts.saved), 'success')
         if (actionMessage !== '') latest.current(actionMessage, 'warning')
         latest.current(draft.unsaid(said))

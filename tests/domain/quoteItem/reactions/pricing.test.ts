@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { empty, type PriceDetail, type Pricing, react, sections } from '#domain/quoteItem'
+import {
+  empty,
+  type PriceDetail,
+  type PriceTerms,
+  type Pricing,
+  react,
+  sections,
+  startingPrice,
+} from '#domain/quoteItem'
 import { sectionsOf } from '../builders.ts'
 
 const aBreak = (priceQty: number, values: Partial<PriceDetail> = {}): PriceDetail => ({
@@ -98,5 +106,74 @@ describe('other charges', () => {
     expect(reacted.sections.pricing.otherCharges).toMatchObject([
       { calculatedCharges: 120, customerCharges: 45 },
     ])
+  })
+})
+
+const agreed: PriceTerms = {
+  customerVariance: 5,
+  plantVariance: 10,
+  internal: { pricingPolicy: '3', pricingUom: '100', variance: 8, breaks: [1000, 5000] },
+}
+
+const unknown: PriceTerms = { customerVariance: null, plantVariance: null, internal: null }
+
+describe('specialties', () => {
+  const from = sectionsOf({
+    pricing: { isMfg: true, orderUom: '100', pricingUom: '100', defaultVariance: 5 },
+  })
+  const choose = (isSpecialties: boolean, was = from, priceTerms: PriceTerms = agreed) =>
+    react(
+      was,
+      { ...was, pricing: { ...was.pricing, isSpecialties } },
+      { facts: { priceTerms }, step: 'PRICING' },
+    )
+
+  it('specialties-switch: switch to internal pricing with its variance, and back to manufacturing', () => {
+    const internal = choose(true)
+    expect(internal.sections.pricing).toMatchObject({ isMfg: false, defaultVariance: 8 })
+    expect(internal.said).toEqual(['Internal pricing counts now: the item is of Specialties.'])
+    expect(choose(false, internal.sections).sections.pricing).toMatchObject({
+      isMfg: true,
+      defaultVariance: 5,
+      orderUom: '100',
+    })
+  })
+
+  it('price-order-uom: are ordered by the thousand', () => {
+    expect(choose(true).sections.pricing.orderUom).toBe('1000')
+  })
+
+  it('keep the variance where none is known, and what was entered with the flag', () => {
+    expect(choose(true, from, unknown).sections.pricing.defaultVariance).toBe(5)
+    const entered = { ...from.pricing, isSpecialties: true, orderUom: '1', defaultVariance: 12 }
+    const reacted = react(from, { ...from, pricing: entered }, { facts: { priceTerms: agreed }, step: '' })
+    expect(reacted.sections.pricing).toMatchObject({ orderUom: '1', defaultVariance: 12, isMfg: false })
+  })
+})
+
+describe('a price that nobody has begun', () => {
+  it('starts as a range by the thousand at the expected quantity, with the variance that was agreed', () => {
+    expect(startingPrice({ isSpecialties: false }, 24_000, agreed)).toEqual({
+      terms: {
+        pricingPolicy: '2',
+        pricingUom: '1000',
+        orderUom: '1000',
+        isMfg: true,
+        isSpecialties: false,
+        defaultVariance: 5,
+      },
+      quantities: [24_000],
+    })
+    expect(startingPrice({ isSpecialties: false }, null, undefined)).toMatchObject({
+      terms: { defaultVariance: null },
+      quantities: [],
+    })
+  })
+
+  it('starts with the policy, the UOM and the breaks of internal pricing for specialties', () => {
+    expect(startingPrice({ isSpecialties: true }, 24_000, agreed)).toMatchObject({
+      terms: { pricingPolicy: '3', pricingUom: '100', orderUom: '1000', isMfg: false, defaultVariance: 8 },
+      quantities: [1000, 5000],
+    })
   })
 })

@@ -8,6 +8,7 @@ import { useDocumentNames } from './useDocumentNames.ts'
 import { useGradeCheck } from './useGradeCheck.ts'
 import { useHasDesignFiles } from './useHasDesignFiles.ts'
 import { usePalletFacts } from './usePalletLookup.ts'
+import { usePriceTerms } from './usePriceTerms.ts'
 import { usePrintingLookup } from './usePrintingLookup.ts'
 import { useProductCodeCheck } from './useProductCodeCheck.ts'
 import { vslStyleOf } from './vslStyleOf.ts'
@@ -44,6 +45,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
   const hasDesignFiles = useHasDesignFiles(item)
   const { businessUnit, quoteDelivery } = item
   const deliveryRegion = useDeliveryRegion(delivery, quoteDelivery).code
+  const priceTerms = usePriceTerms(item, product.preferredPlantCode)
   const { taken, checking, checkAgain } = code
   return useMemo(
     () => ({
@@ -60,6 +62,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
         ...pallets,
         quoteDelivery,
         deliveryRegion,
+        priceTerms,
       },
       isCheckingCode: checking,
       checkCodeAgain: checkAgain,
@@ -77,6 +80,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
       pallets,
       quoteDelivery,
       deliveryRegion,
+      priceTerms,
       checking,
       checkAgain,
     ],

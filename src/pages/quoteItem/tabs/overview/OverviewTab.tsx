@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import { isGenericItem } from '#domain/quoteItem'
+import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionTab } from '../../SectionTab.tsx'
 import { BoardGroup } from './BoardGroup.tsx'
 import { OrderGroup } from './OrderGroup.tsx'
@@ -6,15 +8,16 @@ import { ProductGroup } from './ProductGroup.tsx'
 import { SizeGroup } from './SizeGroup.tsx'
 import { StyleGroup } from './StyleGroup.tsx'
 
-/** The overview of a quote item: what the product is, how big, of what board, how many. */
+/** The overview of a quote item: what the product is, how big, of what board, how many; of bought goods nothing that is made. */
 export default function OverviewTab() {
+  const isMade = useDraftPart(({ product }) => !isGenericItem(product))
   return (
     <SectionTab tab="overview">
       <Box sx={groups}>
         <ProductGroup />
-        <StyleGroup />
+        {isMade ? <StyleGroup /> : null}
         <Box sx={stack}>
-          <SizeGroup />
+          {isMade ? <SizeGroup /> : null}
           <BoardGroup />
           <OrderGroup />
         </Box>

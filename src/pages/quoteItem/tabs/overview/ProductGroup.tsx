@@ -1,3 +1,4 @@
+import { isGenericItem } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
@@ -5,14 +6,14 @@ import { ProductCodeField } from './ProductCodeField.tsx'
 
 /** What the product is. */
 export function ProductGroup() {
-  const isGeneric = useDraftPart(({ product }) => product.isGen || product.itemCategory === 'GENERIC')
+  const isGeneric = useDraftPart(({ product }) => isGenericItem(product))
   return (
     <FieldGroup title="Product" columnWidth={165} sx={{ gridColumn: '1 / -1' }}>
       <SectionField path="product.description" span={2} />
       <ProductCodeField />
       <SectionField path="product.itemCategory" empty="" />
       <SectionField path="product.productGroup" />
-      <SectionField path="product.printProcess" />
+      {isGeneric ? null : <SectionField path="product.printProcess" />}
       <SectionField path="product.drawingNo" />
       <SectionField path="product.isGen" />
       {isGeneric ? <SectionField path="product.type" /> : null}

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { decimal } from '#domain/formats'
+import { decimal, listed } from '#domain/formats'
 import { maxPriceBreaks } from '#domain/pricingPolicies'
 import { Panel } from '../../../../components/panel/Panel.tsx'
 import { PriceGrid } from './PriceGrid.tsx'
@@ -18,10 +18,11 @@ interface BreaksPanelProps {
   readonly onChoose: (place: number) => void
 }
 
-/** The quantity that a further break begins with: twice the largest, the expected one for the first. */
-function nextQuantity({ pricing, quantity }: PricingShown): number | null {
+/** The quantities that further breaks begin with: twice the largest; those that a price begins with for the first. */
+function nextQuantities({ pricing, startsWith }: PricingShown): readonly (number | null)[] {
   const largest = Math.max(0, ...pricing.details.map(({ priceQty }) => priceQty ?? 0))
-  return largest > 0 ? largest * 2 : quantity
+  if (largest > 0) return [largest * 2]
+  return startsWith.length > 0 && pricing.details.length === 0 ? startsWith : [null]
 }
 
 /** The breaks of the item: a row a quantity, all of it entered and seen in one grid. */
@@ -30,7 +31,8 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
   const { details, pricingPolicy, pricingUom } = pricing.pricing
   const isSingle = pricingPolicy === '1' || pricingPolicy === '4'
   const most = isSingle ? 1 : maxPriceBreaks
-  const next = nextQuantity(pricing)
+  const next = nextQuantities(pricing)
+  const known = next.flatMap(quantity => (quantity === null ? [] : [decimal(quantity, 0)]))
   if (pricing.isUnread && !pricing.isKnown)
     return (
       <Panel isDense title="Price">
@@ -87,7 +89,7 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
           disabled={details.length >= most}
           onClick={() => pricing.add(next)}
         >
-          {details.length === 0 && next !== null ? `Price ${decimal(next, 0)}` : 'Add break'}
+          {details.length === 0 && known.length > 0 ? `Price ${listed(known, 'and')}` : 'Add break'}
         </Button>
       )}
     </Panel>

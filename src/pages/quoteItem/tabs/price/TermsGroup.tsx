@@ -14,7 +14,10 @@ export function TermsGroup({ pricing: { pricing } }: { readonly pricing: Pricing
       <SectionField path="pricing.orderUom" />
       {pricing.pricingPolicy === '3' ? <SectionField path="pricing.defaultVariance" /> : null}
       <SectionField path="pricing.priceExpiryDate" />
-      <SectionField path="pricing.isMfg" />
+      <SectionField
+        path="pricing.isSpecialties"
+        helperText={pricing.isSpecialties ? 'internal pricing' : undefined}
+      />
       <SectionField path="pricing.hasSecondaryLeg" />
       {pricing.hasSecondaryLeg ? (
         <SectionField

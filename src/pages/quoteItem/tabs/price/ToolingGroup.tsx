@@ -7,10 +7,8 @@ import { failureText, useCall } from '../../../../dataProvider/index.ts'
 import { useItem } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { SectionRows } from '../../fields/SectionRows.tsx'
+import { askAgain } from './askAgain.ts'
 import type { PricingShown } from './usePricing.ts'
-
-/** Tooling that was asked for is asked for again: its makers answer a little later. Rule price-tooling-refresh (001 §7). */
-const refreshAfter = 2500
 
 const newKey = () => crypto.randomUUID().slice(0, 8)
 
@@ -22,10 +20,7 @@ function useTooling(quoteItemId: number) {
     { meta: { quiet: true }, retry: false },
   )
   const { refetch } = answer
-  useEffect(() => {
-    const again = setTimeout(() => void refetch(), refreshAfter)
-    return () => clearTimeout(again)
-  }, [refetch])
+  useEffect(() => askAgain(refetch), [refetch])
   return answer
 }
 

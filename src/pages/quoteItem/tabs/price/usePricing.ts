@@ -7,17 +7,16 @@ import {
   type PriceDetail,
   type Pricing,
   sections,
+  startingPrice,
 } from '#domain/quoteItem'
 import { useDeliveryRegion } from '../../draft/facts/useDeliveryRegion.ts'
 import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
 import { readable } from '../../draft/readable.ts'
+import { useItemFacts } from '../../draft/rules/useItemRules.ts'
 import { useDraft, useDraftPart, useItem } from '../../draft/useItemDraft.ts'
 import { useRowList } from '../../fields/useRowList.ts'
 
 const newKey = () => crypto.randomUUID().slice(0, 8)
-
-/** Policy and UOM of a price that nobody has begun yet. */
-const usual = { pricingPolicy: '2', pricingUom: '1000' } as const
 
 const isFar = (a: number | null, b: number | null) => Math.abs((a ?? 0) - (b ?? 0)) > 0.011
 
@@ -36,6 +35,8 @@ export function usePricing() {
   const palletization = useDraftPart(values => values.palletization)
   const design = useDraftPart(values => values.design)
   const delivery = useDraftPart(values => values.delivery)
+  const prePrintDesign = useDraftPart(values => values.prePrintDesign)
+  const preprintCost = useDraftPart(values => values.preprintCost)
   const pricing = useDraftPart(values => values.pricing)
   const { hasSecondaryLeg, secondaryLegRegion } = pricing
   const { quoteDelivery } = useItem()
@@ -45,7 +46,15 @@ export function usePricing() {
   const { data: masters, isError, refetch } = useEngineMasters()
   const figures = useMemo(() => {
     if (masters === undefined || isRegionAsked) return null
-    const made = readable({ product, printing, palletization, design, delivery })
+    const made = readable({
+      product,
+      printing,
+      palletization,
+      design,
+      delivery,
+      prePrintDesign,
+      preprintCost,
+    })
     const leg = { ...draft.values().pricing, hasSecondaryLeg, secondaryLegRegion }
     return figuresOf({ ...draft.values(), ...made, pricing: leg }, masters, { quote: quoteDelivery, region })
   }, [
@@ -54,6 +63,8 @@ export function usePricing() {
     palletization,
     design,
     delivery,
+    prePrintDesign,
+    preprintCost,
     hasSecondaryLeg,
     secondaryLegRegion,
     quoteDelivery,
@@ -77,6 +88,14 @@ export function usePricing() {
     draft.change('pricing', { ...patch, ...pricedItem(item, figures, masters) })
   }
   const { details } = pricing
+  const { priceTerms } = useItemFacts().facts
+  const start = startingPrice(pricing, product.expectedOrderQuantity, priceTerms)
+  const newBreak = (priceQty: number | null): PriceDetail => ({
+    key: newKey(),
+    ...empty(sections.pricing.fields.details.fields),
+    given: 'markUp',
+    priceQty,
+  })
   const stale =
     now === null || !maySeeRates
       ? []
@@ -97,18 +116,17 @@ export function usePricing() {
       figures === null || figures.cost.ok
         ? ''
         : figures.cost.problems.map(({ message }) => message).join(' '),
-    quantity: product.expectedOrderQuantity,
+    /** The quantities that a price which nobody has begun starts with. */
+    startsWith: pricing.pricingPolicy === '' ? start.quantities : start.quantities.slice(0, 1),
     stale,
     change,
     /** Takes the costs as they are now into every break. */
     takeCosts: () => change({}),
-    add: (priceQty: number | null) =>
+    /** Adds breaks; a price that nobody has begun begins with its usual terms. */
+    add: (quantities: readonly (number | null)[]) =>
       change({
-        ...(pricing.pricingPolicy === '' ? usual : {}),
-        details: [
-          ...details,
-          { key: newKey(), ...empty(sections.pricing.fields.details.fields), given: 'markUp', priceQty },
-        ],
+        ...(pricing.pricingPolicy === '' ? start.terms : {}),
+        details: [...details, ...quantities.map(newBreak)],
       }),
     remove: (key: string) => change({ details: details.filter(detail => detail.key !== key) }),
     /** Changes breaks, by key. */

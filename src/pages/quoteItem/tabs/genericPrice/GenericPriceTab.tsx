@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box'
+import { SectionTab } from '../../SectionTab.tsx'
+import { GoodsPanel } from './GoodsPanel.tsx'
+import { SupplyGroup } from './SupplyGroup.tsx'
+import { UnitPrice } from './UnitPrice.tsx'
+
+/** What bought goods cost and are sold for: who supplies them, by which terms, a grid of breaks, the price of a unit. */
+export default function GenericPriceTab() {
+  return (
+    <SectionTab tab="genprice">
+      <Box sx={stack}>
+        <SupplyGroup />
+        <GoodsPanel />
+        <UnitPrice />
+      </Box>
+    </SectionTab>
+  )
+}
+
+const stack = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const

@@ -1,0 +1,71 @@
+import { money } from '#domain/formats'
+import type { GenericDetail } from '#domain/quoteItem'
+import { CellNumber } from '../../../../components/costs/CellNumber.tsx'
+import { useItemRules } from '../../draft/rules/useItemRules.ts'
+import { type BreakColumn, BreakGrid } from '../price/grid/BreakGrid.tsx'
+import {
+  breakName,
+  orderColumn,
+  priceColumns,
+  quantityColumns,
+  type SoldGrid,
+  shownNumber,
+} from '../price/grid/soldColumns.tsx'
+import type { Goods } from './useGoods.ts'
+
+/** Every break of bought goods: what the supplier and the freight cost, and what it is sold for. */
+export function GoodsGrid({ goods }: { readonly goods: Goods }) {
+  const { details, pricingPolicy, pricingUom } = goods.genericPricing
+  const { readOnly } = goods
+  const findings = useItemRules(state => state.byName)
+  const grid: SoldGrid = {
+    pricingPolicy,
+    pricingUom,
+    readOnly,
+    wrongOf: (place, field) => findings[`genericPricing.details.${place}.${field}`]?.message,
+    keysFor: key => [key],
+    set: goods.set,
+  }
+  const paid = (field: 'unitCost' | 'freight', head: string): BreakColumn<GenericDetail> => ({
+    key: field,
+    head,
+    width: 80,
+    wrong: (_, place) => grid.wrongOf(place, field),
+    pasted: value => ({ [field]: value }),
+    cell: (row, place) =>
+      readOnly ? (
+        shownNumber(row[field], 2)
+      ) : (
+        <CellNumber
+          label={`${head} of ${breakName(row, place)}`}
+          value={row[field]}
+          isGiven={false}
+          places={2}
+          step={1}
+          onChange={value => goods.set([row.key], { [field]: value })}
+        />
+      ),
+  })
+  const cost: BreakColumn<GenericDetail> = {
+    key: 'cost',
+    head: 'Cost',
+    width: 76,
+    cell: ({ cost: amount }) => (amount === null ? '—' : money(amount)),
+  }
+  return (
+    <BreakGrid<GenericDetail>
+      rows={details}
+      columns={[
+        ...quantityColumns(grid),
+        paid('unitCost', 'Bought at'),
+        paid('freight', 'Freight in'),
+        cost,
+        ...priceColumns(grid),
+        orderColumn(grid),
+      ]}
+      nameOf={breakName}
+      onFill={readOnly ? undefined : goods.fill}
+      onRemove={readOnly ? undefined : goods.remove}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { decimal } from '#domain/formats'
+import { maxPriceBreaks } from '#domain/pricingPolicies'
+import { Panel } from '../../../../components/panel/Panel.tsx'
+import { GoodsGrid } from './GoodsGrid.tsx'
+import { useGoods } from './useGoods.ts'
+
+/** The breaks of bought goods: a row a quantity, what it is bought at and sold for. */
+export function GoodsPanel() {
+  const goods = useGoods()
+  const { details, pricingPolicy, pricingUom } = goods.genericPricing
+  const most = pricingPolicy === '1' || pricingPolicy === '4' ? 1 : maxPriceBreaks
+  const largest = Math.max(0, ...details.map(({ priceQty }) => priceQty ?? 0))
+  const next = largest > 0 ? largest * 2 : goods.startsWith
+  const uom = Number(pricingUom) || 1000
+  return (
+    <Panel isDense title={uom === 1 ? 'Price each' : `Price per ${decimal(uom, 0)}`}>
+      {goods.error === undefined ? null : (
+        <Typography variant="body2" color="error">
+          {goods.error}
+        </Typography>
+      )}
+      {details.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          Nothing is priced yet.
+        </Typography>
+      ) : (
+        <GoodsGrid goods={goods} />
+      )}
+      {goods.readOnly ? null : (
+        <Button
+          size="small"
+          startIcon={<Add />}
+          disabled={details.length >= most}
+          onClick={() => goods.add(next)}
+        >
+          {details.length === 0 && next !== null ? `Price ${decimal(next, 0)}` : 'Add break'}
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
+import { useDraftPart } from '../../draft/useItemDraft.ts'
+import { SectionField } from '../../fields/SectionField.tsx'
+
+/** Who supplies the goods until when, how many are wanted, and by which terms they are sold. */
+export function SupplyGroup() {
+  const policy = useDraftPart(({ genericPricing }) => genericPricing.pricingPolicy)
+  return (
+    <FieldGroup title="Supply and Terms" columnWidth={150}>
+      <SectionField path="genericPricing.supplier" span={2} />
+      <SectionField path="genericPricing.supplierReference" />
+      <SectionField path="genericPricing.costValidTo" />
+      <SectionField path="product.expectedOrderQuantity" />
+      <SectionField path="genericPricing.pricingPolicy" />
+      <SectionField path="genericPricing.pricingUom" />
+      {policy === '3' ? <SectionField path="genericPricing.defaultVariance" /> : null}
+      <SectionField path="genericPricing.priceExpiryDate" />
+    </FieldGroup>
+  )
+}

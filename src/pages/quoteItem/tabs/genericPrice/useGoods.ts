@@ -1,0 +1,59 @@
+import { empty, type GenericDetail, type GenericPricing, sections, startingPrice } from '#domain/quoteItem'
+import { useItemFacts } from '../../draft/rules/useItemRules.ts'
+import { useDraft, useDraftPart } from '../../draft/useItemDraft.ts'
+import { useRowList } from '../../fields/useRowList.ts'
+
+const newKey = () => crypto.randomUUID().slice(0, 8)
+
+/** The breaks of bought goods, and what can be done with them; what they cost and sell for follows by itself. */
+export function useGoods() {
+  const draft = useDraft()
+  const genericPricing = useDraftPart(values => values.genericPricing)
+  const quantity = useDraftPart(({ product }) => product.expectedOrderQuantity)
+  const { readOnly, error } = useRowList('genericPricing.details')
+  const { priceTerms } = useItemFacts().facts
+  const { details, pricingPolicy } = genericPricing
+  const { terms, quantities } = startingPrice({ isSpecialties: false }, quantity, priceTerms)
+  const change = (patch: Partial<GenericPricing>) => draft.change('genericPricing', patch)
+  const begins =
+    pricingPolicy === ''
+      ? {
+          pricingPolicy: terms.pricingPolicy,
+          pricingUom: genericPricing.pricingUom || terms.pricingUom,
+          defaultVariance: genericPricing.defaultVariance ?? terms.defaultVariance,
+        }
+      : {}
+  return {
+    genericPricing,
+    readOnly,
+    error,
+    /** The quantity that a price which nobody has begun starts with. */
+    startsWith: quantities[0] ?? null,
+    /** Adds a break; a price that nobody has begun begins with its usual terms. */
+    add: (priceQty: number | null) =>
+      change({
+        ...begins,
+        details: [
+          ...details,
+          {
+            key: newKey(),
+            ...empty(sections.genericPricing.fields.details.fields),
+            given: 'markUp',
+            markUpPercent: details.at(-1)?.markUpPercent ?? null,
+            priceQty,
+          },
+        ],
+      }),
+    remove: (key: string) => change({ details: details.filter(detail => detail.key !== key) }),
+    /** Changes breaks, by key. */
+    set: (keys: readonly string[], patch: Partial<GenericDetail>) =>
+      change({
+        details: details.map(detail => (keys.includes(detail.key) ? { ...detail, ...patch } : detail)),
+      }),
+    /** Changes the break at a place and those below it, a value each. */
+    fill: (from: number, patches: readonly Partial<GenericDetail>[]) =>
+      change({ details: details.map((detail, place) => ({ ...detail, ...patches[place - from] })) }),
+  }
+}
+
+export type Goods = ReturnType<typeof useGoods>

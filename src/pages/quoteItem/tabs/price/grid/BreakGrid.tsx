@@ -1,0 +1,177 @@
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import type { ClipboardEvent, ReactNode } from 'react'
+import { readNumber } from '../../../../../components/costs/readNumber.ts'
+import { visuallyHidden } from '../../../../../layout/visuallyHidden.ts'
+import { pastedTable } from '../../../fields/pastedTable.ts'
+
+/** A column of breaks: what it is called, how wide it has to be, and what stands in it. */
+export interface BreakColumn<Row> {
+  readonly key: string
+  readonly head: string
+  /** The least it needs, in pixels. */
+  readonly width: number
+  readonly cell: (row: Row, place: number) => ReactNode
+  /** What is wrong with it; undefined: nothing. */
+  readonly wrong?: (row: Row, place: number) => string | undefined
+  /** What a pasted number is given as; left out: it takes none. */
+  readonly pasted?: (value: number) => Partial<Row>
+}
+
+interface BreakGridProps<Row> {
+  readonly rows: readonly Row[]
+  readonly columns: readonly BreakColumn<Row>[]
+  readonly nameOf: (row: Row, place: number) => string
+  /** The break whose costs are shown, and choosing another; left out: there are none to show. */
+  readonly choice?: { readonly place: number; readonly onChoose: (place: number) => void }
+  /** Changes the break at a place and those below it; left out: nothing can be changed. */
+  readonly onFill?: ((place: number, patches: readonly Partial<Row>[]) => void) | undefined
+  readonly onRemove?: ((key: string) => void) | undefined
+}
+
+const radioWidth = 26
+const removeWidth = 34
+
+const Table = styled('table', { shouldForwardProp: prop => prop !== 'least' })<{ readonly least: number }>(
+  ({ theme, least }) => ({
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontSize: '0.8125rem',
+    '& th, & td': { padding: '3px 4px', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
+    '& td': { verticalAlign: 'top' },
+    '& thead th': { fontSize: '0.75rem', color: theme.palette.text.secondary, fontWeight: 600 },
+    '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
+    '& tr[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
+    '& td[data-wrong="true"]': { color: theme.palette.error.main },
+    '& input[type="radio"]': { accentColor: theme.palette.primary.main, margin: 0, verticalAlign: 'middle' },
+    // Where the columns have no room each break is a card, every value under its column's name.
+    [`@container (max-width: ${least - 1}px)`]: {
+      '& colgroup': { display: 'none' },
+      '& thead': visuallyHidden,
+      '&, & tbody': { display: 'block' },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+        alignItems: 'start',
+        gap: 2,
+        padding: '6px 0',
+        position: 'relative',
+      },
+      '& tbody td': { textAlign: 'left' },
+      '& td input': { textAlign: 'left' },
+      '& td[data-cell]::before': {
+        content: 'attr(data-label)',
+        display: 'block',
+        fontSize: theme.typography.caption.fontSize,
+        color: theme.palette.text.secondary,
+      },
+      '& td[data-beside]': { gridColumn: '1 / -1', display: 'inline' },
+      '& td[data-beside="radio"]::after': { content: 'attr(data-label)', marginLeft: 6 },
+      '& td[data-beside="remove"]': { position: 'absolute', top: 0, right: 0 },
+    },
+  }),
+)
+
+// The box decides how it is laid out, and what is hidden in the table stays in it.
+const box = { position: 'relative', containerType: 'inline-size' } as const
+
+/** Quantity breaks, a row each: all of it entered and seen in one grid; cards where that has no room. */
+export function BreakGrid<Row extends { readonly key: string }>({
+  rows,
+  columns,
+  nameOf,
+  choice,
+  onFill,
+  onRemove,
+}: BreakGridProps<Row>) {
+  const least =
+    columns.reduce((sum, { width }) => sum + width, 0) +
+    (choice === undefined ? 0 : radioWidth) +
+    (onRemove === undefined ? 0 : removeWidth)
+  const paste = (event: ClipboardEvent) => {
+    const table = pastedTable(event.clipboardData.getData('text/plain'))
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null
+    const row = cell?.closest<HTMLElement>('tr')
+    const pasted = columns.find(({ key }) => key === cell?.dataset.cell)?.pasted
+    if (onFill === undefined || table === null || !row || pasted === undefined) return
+    const values = table.map(([first = '']) => readNumber(first))
+    if (values.some(value => value === null || Number.isNaN(value))) return
+    event.preventDefault()
+    onFill(
+      Number(row.dataset.place),
+      values.map(value => pasted(value ?? 0)),
+    )
+  }
+  return (
+    <Box sx={box} onPaste={paste}>
+      <Table aria-label="Price breaks" least={least}>
+        <colgroup>
+          {choice === undefined ? null : <col style={{ width: radioWidth }} />}
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width }} />
+          ))}
+          {onRemove === undefined ? null : <col style={{ width: removeWidth }} />}
+        </colgroup>
+        <thead>
+          <tr>
+            {choice === undefined ? null : (
+              <th scope="col">
+                <span style={visuallyHidden}>Costs shown</span>
+              </th>
+            )}
+            {columns.map(({ key, head }) => (
+              <th key={key} scope="col">
+                {head}
+              </th>
+            ))}
+            {onRemove === undefined ? null : <th scope="col" aria-label="Actions" />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => {
+            const name = nameOf(row, place)
+            return (
+              <tr key={row.key} data-chosen={place === choice?.place} data-place={place}>
+                {choice === undefined ? null : (
+                  <td data-beside="radio" data-label="costs shown below">
+                    <input
+                      type="radio"
+                      name="costs-shown"
+                      aria-label={`Show the costs of ${name}`}
+                      checked={place === choice.place}
+                      onChange={() => choice.onChoose(place)}
+                    />
+                  </td>
+                )}
+                {columns.map(({ key, head, cell, wrong }) => {
+                  const message = wrong?.(row, place)
+                  return (
+                    <td
+                      key={key}
+                      data-cell={key}
+                      data-label={head}
+                      data-wrong={message !== undefined}
+                      title={message}
+                    >
+                      {cell(row, place)}
+                    </td>
+                  )
+                })}
+                {onRemove === undefined ? null : (
+                  <td data-beside="remove">
+                    <IconButton size="small" aria-label={`Remove ${name}`} onClick={() => onRemove(row.key)}>
+                      <Close fontSize="inherit" />
+                    </IconButton>
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
+    </Box>
+  )
+}

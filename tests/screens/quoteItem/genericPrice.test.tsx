@@ -1,0 +1,46 @@
+import { within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { generic, passedByDesign } from '../../server/sectionSteps.ts'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { fill } from '../quote/fill.ts'
+import { itemNow } from '../quote/quotes.ts'
+import { openTab } from './openItem.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+describe('the price of bought goods', () => {
+  test('save-pricing-details: follows from what they cost, and gives the item its unit price', async () => {
+    const { itemId } = await passedByDesign(server, generic)
+    const { screen, user, form, save } = await openTab(itemId, 'genprice', { server, as: 'su' })
+    await user.click(await form.findByRole('button', { name: 'Price 720' }))
+    const grid = within(await form.findByRole('table', { name: 'Price breaks' }))
+    const cell = (name: string) => grid.getByRole('spinbutton', { name })
+    await fill(user, cell('Bought at of 720'), '2500')
+    await fill(user, cell('Freight in of 720'), '90')
+    await fill(user, cell('Mark-up of 720'), '30')
+    expect(cell('Price of 720')).toHaveValue('3412.50')
+    expect(form.getByText('A unit of 720 is sold at $3.41.')).toBeInTheDocument()
+    await user.click(save())
+    expect(await screen.findByText('Pricing Details has been saved.')).toBeInTheDocument()
+    const now = await itemNow(server, itemId)
+    expect(now.genericPricing).toMatchObject({
+      pricingPolicy: '2',
+      details: [{ priceQty: 720, cost: 2625, price: 3412.5, marginPercent: 23.08 }],
+    })
+    expect(now.unitPrice).toBe(3.4125)
+  })
+
+  test('is printed for somebody who may not enter it', async () => {
+    const { itemId } = await passedByDesign(server, generic)
+    const { screen, form } = await openTab(itemId, 'genprice', { server })
+    expect(
+      await screen.findByText('Price is read-only. Only members of PRICING may act at Pricing.'),
+    ).toBeInTheDocument()
+    expect(form.getByText('Nothing is priced yet.')).toBeInTheDocument()
+    expect(form.queryByRole('button', { name: /^(Price|Add)/ })).toBeNull()
+  })
+})

@@ -43,7 +43,7 @@ const tape: GenericPricing = {
 
 /** The goods among the items of the demonstration, by the turn of the item: both stand at Pricing. */
 const goods: Readonly<Record<number, Goods>> = {
-  71: {
+  54: {
     ...bought('Packing tape 48 mm x 75 m, clear', 'TAPE-48', 720),
     genericPricing: { ...tape, details: pricedGoods(tape) },
   },

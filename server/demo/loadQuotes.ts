@@ -148,6 +148,7 @@ async function loadItem(
       wonAt,
       isNewCustomer: wonAt !== null && isNewCustomer(tradingSince(customer, today), isoDay(wonAt)),
       assignmentGroup: group,
+      allowByPassDesign: goods !== undefined,
       assignee: isOnHold ? null : assigneeOf(step, group, owner, turn),
       isOnHold,
       holdReason: isOnHold ? 'Waiting for the customer to confirm the quantity' : '',
@@ -163,7 +164,9 @@ async function loadItem(
   if (goods !== undefined) {
     const { genericPricing } = goods
     const priced: Readonly<Record<string, object>> = genericPricing === null ? {} : { genericPricing }
-    await db.insert(quoteItemSections).values(sectionRows(row.id, { product, ...priced }))
+    await db
+      .insert(quoteItemSections)
+      .values(sectionRows(row.id, { product, ...priced, compliance: complianceOf(product, plant, turn) }))
     await loadHistory(db, row.id, step, owner, arrived)
     return
   }

@@ -174,7 +174,9 @@ export const filled: { readonly [Key in SectionKey]?: Partial<ItemSections[Key]>
 
 const callOf = (key: SectionKey) => {
   if (key === 'preprintCost') return quote.savePricing
-  const name = `save${key.charAt(0).toUpperCase()}${key.slice(1)}` as `save${Capitalize<SectionKey>}`
+  const name = `save${key.charAt(0).toUpperCase()}${key.slice(1)}` as `save${Capitalize<
+    Exclude<SectionKey, 'preprintCost'>
+  >}`
   return quote[name]
 }
 

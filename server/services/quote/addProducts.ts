@@ -1,5 +1,5 @@
 import type { Product, Quote } from '#contract/quote'
-import { emptySections } from '#domain/quoteItem'
+import { emptySections, isGenericItem } from '#domain/quoteItem'
 import type { Person } from '../../person/person.ts'
 import { assertMayEditQuote } from './access.ts'
 import { assertCategory } from './assertCategory.ts'
@@ -41,7 +41,8 @@ export async function addProducts(
           definition,
           itemNo: last + 1 + index,
           isMasterItem: options.isMaster && index === 0,
-          allowByPassDesign: false,
+          // What is bought is not designed.
+          allowByPassDesign: isGenericItem({ isGen: false, itemCategory: given.itemCategory }),
           allowByPassPricing: options.allowByPassPricing || (customer?.allowByPassPricing ?? false),
           allowByPassCustomerService: false,
           productDescription: given.description,

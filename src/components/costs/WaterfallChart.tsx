@@ -8,12 +8,19 @@ import { niceSteps } from './niceSteps.ts'
 import { waterfallBars } from './waterfallBars.ts'
 
 const room = { top: 16, right: 8, bottom: 52, left: 40 } as const
+
+/** Columns narrower than this have no room for figures beside each other, in pixels: there they stand upright. */
+const narrow = 30
+
+/** Room above the highest bar for a figure that stands upright, in pixels. */
+const upright = 40
 const gap = 3
 
 const Picture = styled('svg')(({ theme }) => ({
   display: 'block',
   '& text': { fontSize: 10, fill: theme.palette.text.secondary },
   '& [data-amount]': { fill: theme.palette.text.primary, textAnchor: 'middle' },
+  '& [data-amount="upright"]': { textAnchor: 'start' },
   '& [data-step]': { textAnchor: 'end', dominantBaseline: 'central' },
   '& [data-name]': { textAnchor: 'end' },
   '& line': { stroke: theme.palette.divider },
@@ -41,8 +48,10 @@ function Waterfall({ tape, width, height }: WaterfallProps) {
   const least = steps[0] ?? 0
   const most = steps.at(-1) ?? 1
   const floor = height - room.bottom
-  const y = (amount: number) => floor - ((amount - least) / (most - least || 1)) * (floor - room.top)
   const column = (width - room.left - room.right) / bars.length
+  const isNarrow = column < narrow
+  const ceiling = isNarrow ? upright : room.top
+  const y = (amount: number) => floor - ((amount - least) / (most - least || 1)) * (floor - ceiling)
   return (
     <Picture width={width} height={height} role="img" aria-label={`Waterfall up to ${money(tape.sellPrice)}`}>
       {steps.map(step => (
@@ -50,7 +59,7 @@ function Waterfall({ tape, width, height }: WaterfallProps) {
           {tidy(step)}
         </text>
       ))}
-      <line x1={room.left} x2={room.left} y1={room.top} y2={floor} />
+      <line x1={room.left} x2={room.left} y1={ceiling} y2={floor} />
       <line x1={room.left} x2={width - room.right} y1={y(0)} y2={y(0)} />
       {bars.map(({ key, label, name, from, to, amount, fill }, place) => {
         const left = room.left + place * column
@@ -66,10 +75,16 @@ function Waterfall({ tape, width, height }: WaterfallProps) {
               height={y(Math.min(from, to)) - top}
               fill={fill}
             />
-            <text data-amount x={middle} y={top - 4}>
-              {tidy(amount)}
-            </text>
-            <text data-name transform={`translate(${middle} ${floor + 12}) rotate(-28)`}>
+            {isNarrow ? (
+              <text data-amount="upright" transform={`translate(${middle + 3} ${top - 4}) rotate(-90)`}>
+                {tidy(amount)}
+              </text>
+            ) : (
+              <text data-amount x={middle} y={top - 4}>
+                {tidy(amount)}
+              </text>
+            )}
+            <text data-name transform={`translate(${middle} ${floor + 12}) rotate(${isNarrow ? -50 : -28})`}>
               {name}
             </text>
           </g>

@@ -140,6 +140,41 @@ it.each(engines)(
 )
 
 it.each(engines)(
+  'on $name what an installed template said of generic breaks, preprint breaks and the kind of price, it says of their fields',
+  async engine => {
+    const { query, close } = await openFilled(engine)
+    try {
+      const ruled = () =>
+        query(`select tab_id, field_name from workflow_validations where tab_id in (5, 10, 12) order by 1, 2`)
+      const defined = () =>
+        query(`select rule ->> 'fieldName' as name from workflow_templates,
+          jsonb_path_query(definition, '$.steps[*].fieldRules[*] ? (@.tabId == 5 || @.tabId == 10 || @.tabId == 12)') as rule
+          order by name`)
+      const [rules, definition] = [await ruled(), await defined()]
+      await query(`delete from workflow_validations where tab_id in (10, 12) and field_name not in ('details', 'unitPrice')
+        or tab_id = 5 and field_name = 'isSpecialties'`)
+      await query(`insert into workflow_validations (template_step_id, tab_id, field_name, read_only, required)
+        select template_step_id, 10, 'expectedOrderQuantity', false, false from workflow_validations
+        where tab_id = 10 and field_name = 'unitPrice'`)
+      await query(`update workflow_templates set definition = jsonb_set(definition, '{steps}', (
+        select jsonb_agg(jsonb_set(step, '{fieldRules}', (
+          select coalesce(jsonb_agg(case when rule ->> 'tabId' = '10' and rule ->> 'fieldName' = 'supplier'
+            then rule || '{"fieldName": "expectedOrderQuantity"}' else rule end), '[]'::jsonb)
+          from jsonb_array_elements(step -> 'fieldRules') as rule
+          where not (rule ->> 'tabId' in ('10', '12') and rule ->> 'fieldName' not in ('details', 'unitPrice', 'supplier')
+            or rule ->> 'tabId' = '5' and rule ->> 'fieldName' = 'isSpecialties'))))
+        from jsonb_array_elements(definition -> 'steps') as step))`)
+      const text = readFileSync(`${migrationsFolder}/0030_generic_price_fields.sql`, 'utf8')
+      for (const statement of text.split('--> statement-breakpoint')) await query(statement)
+      expect(await ruled()).toEqual(rules)
+      expect(await defined()).toEqual(definition)
+    } finally {
+      await close()
+    }
+  },
+)
+
+it.each(engines)(
   'on $name what an installed template said of the price as a whole, it says of its fields',
   async engine => {
     const { query, close } = await openFilled(engine)

@@ -54,7 +54,7 @@ const Table = styled('table', { shouldForwardProp: prop => prop !== 'least' })<{
       '&, & tbody': { display: 'block' },
       '& tbody tr': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(78px, 1fr))',
         alignItems: 'start',
         gap: 2,
         padding: '6px 0',

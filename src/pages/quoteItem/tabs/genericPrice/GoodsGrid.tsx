@@ -22,7 +22,7 @@ export function GoodsGrid({ goods }: { readonly goods: Goods }) {
     pricingPolicy,
     pricingUom,
     readOnly,
-    wrongOf: (place, field) => findings[`genericPricing.details.${place}.${field}`]?.message,
+    saidOf: (place, field) => findings[`genericPricing.details.${place}.${field}`],
     keysFor: key => [key],
     set: goods.set,
   }
@@ -30,7 +30,7 @@ export function GoodsGrid({ goods }: { readonly goods: Goods }) {
     key: field,
     head,
     width: 80,
-    wrong: (_, place) => grid.wrongOf(place, field),
+    said: (_, place) => grid.saidOf(place, field),
     pasted: value => ({ [field]: value }),
     cell: (row, place) =>
       readOnly ? (

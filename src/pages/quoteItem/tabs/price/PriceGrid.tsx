@@ -23,7 +23,7 @@ const cost: BreakColumn<PriceDetail> = {
   key: 'cost',
   head: 'Cost',
   width: 76,
-  wrong: ({ auditMessage }) => auditMessage || undefined,
+  said: ({ auditMessage: message }) => (message === '' ? undefined : { message, severity: 'error' }),
   cell: ({ cost: amount, auditMessage }) => {
     if (amount) return money(amount)
     return auditMessage === '' ? '—' : 'Audit failed'
@@ -49,7 +49,7 @@ export function PriceGrid({ pricing, isForAll, chosen, onChoose }: PriceGridProp
     pricingPolicy,
     pricingUom,
     readOnly,
-    wrongOf: (place, field) => findings[`pricing.details.${place}.${field}`]?.message,
+    saidOf: (place, field) => findings[`pricing.details.${place}.${field}`],
     keysFor: key => (isForAll ? details.map(detail => detail.key) : [key]),
     set: pricing.set,
   }

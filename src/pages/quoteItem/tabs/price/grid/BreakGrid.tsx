@@ -1,11 +1,15 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
+import { alpha, styled } from '@mui/material/styles'
 import type { ClipboardEvent, ReactNode } from 'react'
+import type { Finding } from '#domain/quoteItem'
 import { readNumber } from '../../../../../components/costs/readNumber.ts'
 import { visuallyHidden } from '../../../../../layout/visuallyHidden.ts'
 import { pastedTable } from '../../../fields/pastedTable.ts'
+
+/** What the rules say of a cell: wrong, or worth a second look. */
+export type Said = Pick<Finding, 'message' | 'severity'>
 
 /** A column of breaks: what it is called, how wide it has to be, and what stands in it. */
 export interface BreakColumn<Row> {
@@ -14,8 +18,8 @@ export interface BreakColumn<Row> {
   /** The least it needs, in pixels. */
   readonly width: number
   readonly cell: (row: Row, place: number) => ReactNode
-  /** What is wrong with it; undefined: nothing. */
-  readonly wrong?: (row: Row, place: number) => string | undefined
+  /** What the rules say of it; undefined: nothing. */
+  readonly said?: (row: Row, place: number) => Said | undefined
   /** What a pasted number is given as; left out: it takes none. */
   readonly pasted?: (value: number) => Partial<Row>
 }
@@ -45,7 +49,8 @@ const Table = styled('table', { shouldForwardProp: prop => prop !== 'least' })<{
     '& thead th': { fontSize: '0.75rem', color: theme.palette.text.secondary, fontWeight: 600 },
     '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
     '& tr[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
-    '& td[data-wrong="true"]': { color: theme.palette.error.main },
+    '& td[data-said="error"]': { color: theme.palette.error.main },
+    '& td[data-said="warning"]': { backgroundColor: alpha(theme.palette.warning.main, 0.18) },
     '& input[type="radio"]': { accentColor: theme.palette.primary.main, margin: 0, verticalAlign: 'middle' },
     // Where the columns have no room each break is a card, every value under its column's name.
     [`@container (max-width: ${least - 1}px)`]: {
@@ -146,15 +151,15 @@ export function BreakGrid<Row extends { readonly key: string }>({
                     />
                   </td>
                 )}
-                {columns.map(({ key, head, cell, wrong }) => {
-                  const message = wrong?.(row, place)
+                {columns.map(({ key, head, cell, said }) => {
+                  const finding = said?.(row, place)
                   return (
                     <td
                       key={key}
                       data-cell={key}
                       data-label={head}
-                      data-wrong={message !== undefined}
-                      title={message}
+                      data-said={finding?.severity}
+                      title={finding?.message}
                     >
                       {cell(row, place)}
                     </td>

@@ -4,7 +4,7 @@ import { decimal, money } from '#domain/formats'
 import { skippedFields } from '#domain/pricingPolicies'
 import { policyOf } from '#domain/quoteItem'
 import { CellNumber } from '../../../../../components/costs/CellNumber.tsx'
-import type { BreakColumn } from './BreakGrid.tsx'
+import type { BreakColumn, Said } from './BreakGrid.tsx'
 
 /** What every break has that is sold: how many, by which bounds, at what cost and price. */
 export interface SoldBreak {
@@ -24,8 +24,8 @@ export interface SoldGrid {
   readonly pricingPolicy: string
   readonly pricingUom: string
   readonly readOnly: boolean
-  /** What is wrong with a field of the break at a place. */
-  readonly wrongOf: (place: number, field: string) => string | undefined
+  /** What the rules say of a field of the break at a place. */
+  readonly saidOf: (place: number, field: string) => Said | undefined
   /** The breaks that an entry of mark-up, margin or price in this one changes. */
   readonly keysFor: (key: string) => readonly string[]
   readonly set: (keys: readonly string[], patch: Partial<SoldBreak>) => void
@@ -56,7 +56,7 @@ function Bounds({ minQty, maxQty }: Pick<SoldBreak, 'minQty' | 'maxQty'>) {
 export function quantityColumns({
   pricingPolicy,
   readOnly,
-  wrongOf,
+  saidOf,
   set,
 }: SoldGrid): BreakColumn<SoldBreak>[] {
   const policy = policyOf({ pricingPolicy })
@@ -64,7 +64,7 @@ export function quantityColumns({
     key: field,
     head,
     width: 72,
-    wrong: (_, place) => wrongOf(place, field),
+    said: (_, place) => saidOf(place, field),
     cell: (row, place) =>
       readOnly ? (
         shownNumber(row[field] || null, 0)
@@ -83,7 +83,7 @@ export function quantityColumns({
     key: 'priceQty',
     head: 'Quantity',
     width: 92,
-    wrong: (_, place) => wrongOf(place, 'priceQty') ?? wrongOf(place, 'maxQty'),
+    said: (_, place) => saidOf(place, 'priceQty') ?? saidOf(place, 'maxQty'),
     pasted: value => ({ priceQty: value }),
     cell: (row, place) => (
       <>
@@ -110,7 +110,7 @@ export function quantityColumns({
 }
 
 /** Mark-up, margin and price of a break: one is given, the other two follow. */
-export function priceColumns({ readOnly, wrongOf, keysFor, set }: SoldGrid): BreakColumn<SoldBreak>[] {
+export function priceColumns({ readOnly, saidOf, keysFor, set }: SoldGrid): BreakColumn<SoldBreak>[] {
   const given = (
     what: PriceGiven,
     head: string,
@@ -123,7 +123,7 @@ export function priceColumns({ readOnly, wrongOf, keysFor, set }: SoldGrid): Bre
       key: what,
       head,
       width,
-      wrong: (_, place) => wrongOf(place, field),
+      said: (_, place) => saidOf(place, field),
       pasted: value => ({ given: what, [field]: value }),
       cell: (row, place) =>
         readOnly ? (

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/quote'
 import { isNewCustomer } from '#domain/dashboard'
-import { emptySections } from '#domain/quoteItem'
+import { emptySections, unitPriceOf } from '#domain/quoteItem'
 import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
@@ -60,7 +60,8 @@ function productOf(item: DemonstrationItem, plant: string, turn: number, isDraft
   const full: Product = {
     ...demonstrationProduct(item, plant),
     boardGradeVariant: variant?.code ?? '',
-    drawingNo: turn % 4 === 0 ? '' : `${plant[0]}${String(41_000 + turn * 13)}`,
+    drawingNo:
+      turn % 4 === 0 || item.product.isGen === true ? '' : `${plant[0]}${String(41_000 + turn * 13)}`,
   }
   // Every other draft is still half filled in, as drafts are.
   return isDraft && turn % 2 === 1 ? { ...full, boardGrade: '', boardGradeVariant: '', vslCode: '' } : full
@@ -154,7 +155,11 @@ async function loadItem(
       holdReason: isOnHold ? 'Waiting for the customer to confirm the quantity' : '',
       dateInitiated: initiated,
       dateArrived: arrived,
-      unitPrice: step.sequence > 3 ? Math.round(900 + ((turn * 137) % 1400)) / 1000 : null,
+      unitPrice: goods?.genericPricing
+        ? unitPriceOf(goods.genericPricing, product.expectedOrderQuantity)
+        : step.sequence > 3
+          ? Math.round(900 + ((turn * 137) % 1400)) / 1000
+          : null,
       isEvisy: turn % 9 === 4,
       withVendor: step.code === 'ORDER' && turn % 2 === 0,
       sampleStatus: step.code === 'DESIGN' && turn % 4 === 1 ? 'Sent To Cutting Table' : '',

@@ -12,6 +12,9 @@ const room = { top: 16, right: 8, bottom: 52, left: 40 } as const
 /** Columns narrower than this have no room for figures beside each other, in pixels: there they stand upright. */
 const narrow = 30
 
+/** Room below the bars for their names where these stand steep, in pixels. */
+const steepNames = 68
+
 /** Room above the highest bar for a figure that stands upright, in pixels. */
 const upright = 40
 const gap = 3
@@ -47,9 +50,9 @@ function Waterfall({ tape, width, height }: WaterfallProps) {
   const steps = niceSteps(Math.min(0, ...ends), Math.max(0, ...ends))
   const least = steps[0] ?? 0
   const most = steps.at(-1) ?? 1
-  const floor = height - room.bottom
   const column = (width - room.left - room.right) / bars.length
   const isNarrow = column < narrow
+  const floor = height - (isNarrow ? steepNames : room.bottom)
   const ceiling = isNarrow ? upright : room.top
   const y = (amount: number) => floor - ((amount - least) / (most - least || 1)) * (floor - ceiling)
   return (

@@ -9,18 +9,21 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useEffect, useState } from 'react'
-import { isSectionKey, sections } from '#domain/quoteItem'
+import { isGenericItem, isSectionKey, sections } from '#domain/quoteItem'
 import { SideDrawer } from '../../../layout/SideDrawer.tsx'
 import { useGoToField } from '../draft/useGoToField.ts'
+import { useDraftPart } from '../draft/useItemDraft.ts'
 import { RailContent } from './RailContent.tsx'
 import { useRail } from './useRail.ts'
 
 const title = 'Picture and figures'
 const width = 308
 
-/** The rail at the right of every tab, folded away at will; on a narrow window it is a sheet that a button opens. */
+/** The rail at the right of every tab, folded away at will; on a narrow window it is a sheet that a button opens. Bought goods have nothing to draw. */
 export function ItemRail() {
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'))
+  const isBought = useDraftPart(({ product }) => isGenericItem(product))
+  if (isBought) return null
   return isNarrow ? <RailSheet /> : <Rail />
 }
 

@@ -11,8 +11,6 @@ import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { useDraftPart, useItem, useItemDraft } from '../../draft/useItemDraft.ts'
 import { newUnitPrice } from '../../draft/withUnitPrice.ts'
 
-const words = (price: number | null) => (price === null ? 'none' : money(price))
-
 /** What one unit is sold for at the expected order quantity; where the item is quoted at another, it is taken at a press. */
 export function UnitPrice() {
   const item = useItem()
@@ -58,7 +56,9 @@ export function UnitPrice() {
             )
           }
         >
-          {`The unit price of the item is ${words(item.unitPrice)}; the breaks come to ${words(stored)}.`}
+          {item.unitPrice === null
+            ? `The item has no unit price yet; its breaks come to ${money(stored)}.`
+            : `The unit price of the item is ${money(item.unitPrice)}; its breaks come to ${money(stored)}.`}
         </Alert>
       )}
     </>

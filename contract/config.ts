@@ -3,6 +3,7 @@ import { masterRights, pageRoles, scope, signedIn } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
 import { inkCalls } from './inks.ts'
 import { largestStored, listQuery, searchText, storedNumber } from './listQuery.ts'
+import { marginFloorCalls } from './marginFloors.ts'
 import {
   MasterUpload,
   MasterUploadAnswer,
@@ -125,6 +126,7 @@ export const config = {
   ...referenceLists,
   ...placeCalls,
   ...truckCalls,
+  ...marginFloorCalls,
   setting: endpoint({
     method: 'GET',
     path: '/config/setting',

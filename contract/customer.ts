@@ -125,6 +125,17 @@ export const CustomerPriceBreak = z
   .meta({ id: 'CustomerPriceBreak' })
 export type CustomerPriceBreak = z.infer<typeof CustomerPriceBreak>
 
+/** An account that tooling is charged to. */
+export const ToolingCustomer = z
+  .object({
+    /** Charged inside the company: for what specialties sells on. */
+    isInternal: z.boolean(),
+    toolingAccountNumber: z.string(),
+    toolingAccountDesc: z.string(),
+  })
+  .meta({ id: 'ToolingCustomer' })
+export type ToolingCustomer = z.infer<typeof ToolingCustomer>
+
 const byCode = z.object({ CustomerCode: z.string().min(1).max(20) })
 
 const ofCustomer = z.object({ CustomerCode: z.string().max(20).optional() })
@@ -193,6 +204,13 @@ export const customer = {
     query: byCode,
     response: CustomerProfile,
     problems: ['not-found'],
+  }),
+  toolingCustomers: endpoint({
+    method: 'GET',
+    path: '/customer/Customer/ToolingAcc',
+    summary: 'The accounts that tooling may be charged to',
+    right: pageRoles.quotes,
+    response: z.array(ToolingCustomer),
   }),
   deliveryAddresses: endpoint({
     method: 'GET',

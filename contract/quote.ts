@@ -1,5 +1,6 @@
 import type { Service } from './endpoint.ts'
 import { quoteNewWork } from './newWork.ts'
+import { approvalCalls } from './quote/approvalCalls.ts'
 import { commentCalls } from './quote/comments.ts'
 import { designCalls } from './quote/designCalls.ts'
 import { designProjectCalls } from './quote/designProjectCalls.ts'
@@ -14,6 +15,7 @@ import { sectionCalls } from './quote/sectionCalls.ts'
 import { quoteDashboard } from './quoteDashboard.ts'
 import { quoteSamples } from './samples.ts'
 
+export { ApprovalDetail, ItemApproval, ItemApprovers } from './quote/approvalCalls.ts'
 export { Comment } from './quote/comments.ts'
 export { AutoRouteInput, DesignLookup, DesignPrints, IntraCompanySteps } from './quote/designCalls.ts'
 export { QuoteDocument } from './quote/documentCalls.ts'
@@ -34,6 +36,7 @@ export const quote = {
   ...sectionCalls,
   ...printingCalls,
   ...pricingCalls,
+  ...approvalCalls,
   ...designCalls,
   ...designProjectCalls,
   ...quoteUpkeepCalls,

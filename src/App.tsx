@@ -21,6 +21,7 @@ import { customers } from './resources/customers/index.ts'
 import { deliveryLog } from './resources/deliveryLog/index.ts'
 import { inkGroups } from './resources/inkGroups/index.ts'
 import { inks } from './resources/inks/index.ts'
+import { marginFloors } from './resources/marginFloors/index.ts'
 import { messageOptions } from './resources/messageOptions/index.ts'
 import { messageTemplates } from './resources/messageTemplates/index.ts'
 import { plants } from './resources/plants/index.ts'
@@ -84,6 +85,7 @@ export function App({ services }: { readonly services: Services }) {
             <Resource {...inkGroups} />
             <Resource {...boardGradeMasters} />
             <Resource {...truckTypes} />
+            <Resource {...marginFloors} />
 
             <Resource {...workflowTemplates} />
             <Resource {...templateSteps} />

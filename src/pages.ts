@@ -38,6 +38,7 @@ export const pageParts = {
   '/admin/inks': part(() => import('./pages/admin/InksPage.tsx')),
   '/admin/inkgroups': part(() => import('./pages/admin/InkGroupsPage.tsx')),
   '/admin/trucktypes': part(() => import('./pages/admin/TruckTypesPage.tsx')),
+  '/admin/marginfloors': part(() => import('./pages/admin/MarginFloorsPage.tsx')),
   '/admin/boardgrade': part(() => import('./pages/admin/BoardGradeMasterPage.tsx')),
   '/admin/workflow/templates': part(() => import('./pages/admin/workflow/TemplatesPage.tsx')),
   '/admin/workflow/templates/:id': part(() => import('./pages/admin/workflow/TemplatePage.tsx')),

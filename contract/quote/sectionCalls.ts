@@ -103,5 +103,6 @@ export const sectionCalls = {
     path: '/quote/QuotePricing/MaterialPricingBreakGeneric',
     ...saving('genericPricing'),
   }),
+  saveApproval: endpoint({ method: 'POST', path: '/quote/QuoteApproval', ...saving('approval') }),
   saveCompliance: endpoint({ method: 'POST', path: '/quote/QuoteCompliance', ...saving('compliance') }),
 } satisfies Service

@@ -11,7 +11,7 @@ export const WorkflowNotificationRow = z
     description: z.string(),
     actionCode: z.string().nullable(),
     stepCode: z.string().nullable(),
-    recipient: z.enum(['initiator', 'assignee', 'workgroup', 'customer', 'address']),
+    recipient: z.enum(['initiator', 'assignee', 'workgroup', 'approvers', 'customer', 'address']),
     address: z.string(),
     isActive: z.boolean(),
     version,
@@ -19,7 +19,7 @@ export const WorkflowNotificationRow = z
   .meta({ id: 'WorkflowNotificationRow' })
 export type WorkflowNotificationRow = z.infer<typeof WorkflowNotificationRow>
 
-const recipient = z.enum(['initiator', 'assignee', 'workgroup', 'customer', 'address'])
+const recipient = z.enum(['initiator', 'assignee', 'workgroup', 'approvers', 'customer', 'address'])
 
 export const WorkflowNotificationInput = z
   .object({
@@ -42,7 +42,7 @@ const WorkflowNotificationSave = z.object({
   description: nameOf('Description'),
   actionCode: anyOrCode.default(null),
   stepCode: anyOrCode.default(null),
-  recipient: z.enum(['initiator', 'assignee', 'workgroup', 'customer', 'address']),
+  recipient: z.enum(['initiator', 'assignee', 'workgroup', 'approvers', 'customer', 'address']),
   address: z.union([z.literal(''), z.email('Email not valid')]).default(''),
   isActive: z.boolean().default(true),
 })

@@ -15,6 +15,7 @@ export const masterRights = {
   plant: scope('EDIT_CONFIG_MASTER'),
   workCentre: scope('EDIT_WORKCENTRE_MASTER'),
   truckType: scope('EDIT_CONFIG_MASTER'),
+  marginFloor: scope('EDIT_COSTING_MASTER'),
   ink: inks,
   inkGroup: inks,
   boardGrade: boardGrades,

@@ -113,6 +113,8 @@ export const pages: readonly PageAccess[] = [
   page('/admin/inkgroups/:id', scope('EDIT_INK_MASTER')),
   page('/admin/trucktypes', scope('EDIT_CONFIG_MASTER')),
   page('/admin/trucktypes/:id', scope('EDIT_CONFIG_MASTER')),
+  page('/admin/marginfloors', scope('EDIT_COSTING_MASTER')),
+  page('/admin/marginfloors/:id', scope('EDIT_COSTING_MASTER')),
   page('/admin/plants', scope('EDIT_CONFIG_MASTER')),
   page('/admin/plants/:id', scope('EDIT_CONFIG_MASTER')),
   page('/admin/users', scope('EDIT_USER_ACCESS')),

@@ -10,6 +10,7 @@ export { estimateTooling, type ToolingQuestion, type ToolingResult } from './est
 export { gangPieces } from './gangPieces.ts'
 export { type InkFilm, type InkUse, inkUse } from './inkUse.ts'
 export { isLitho } from './isLitho.ts'
+export { costAlike } from './item/costAlike.ts'
 export type { GoesTo } from './item/deliveryOfItem.ts'
 export { type DesignedAt, designedAt } from './item/designedAt.ts'
 export { designOfRoute, type RouteToTake } from './item/designOfRoute.ts'

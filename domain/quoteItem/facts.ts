@@ -1,4 +1,5 @@
 import type { BoardGrade } from '#domain/boardGrades'
+import type { Decision } from './sections/approval/decision.ts'
 import type { QuoteDelivery } from './sections/delivery/delivery.ts'
 
 /** The blank of a die-cut item and the sheet limits of the work centre that makes it, mm; null: no limit known. */
@@ -88,6 +89,14 @@ export interface PriceTerms {
   readonly internal: InternalPrice | null
 }
 
+/** An account that tooling is charged to. */
+export interface ToolingCustomer {
+  /** Charged inside the company: for what specialties sells on. */
+  readonly isInternal: boolean
+  readonly toolingAccountNumber: string
+  readonly toolingAccountDesc: string
+}
+
 /**
  * What the rules need to know beyond the item itself, asked of the database and outside systems: by call in the
  * browser, for many items at once on the server. A fact that is left out or undefined is not known (yet), and no rule
@@ -124,4 +133,10 @@ export interface Facts {
   readonly priceTerms?: PriceTerms | undefined
   /** Whether the design service has made the files of the item's design. */
   readonly hasDesignFiles?: boolean | undefined
+  /** The margin, %, that prices of the item's business unit and product group keep; null: none is set. */
+  readonly marginFloor?: number | null | undefined
+  /** What was decided about the item, the oldest first. */
+  readonly decisions?: readonly Decision[] | undefined
+  /** The accounts that tooling may be charged to. */
+  readonly toolingCustomers?: readonly ToolingCustomer[] | undefined
 }

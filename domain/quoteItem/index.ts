@@ -18,6 +18,7 @@ export type {
   PriceTerms,
   SourceInk,
   StepWorkCentre,
+  ToolingCustomer,
   VslStyle,
 } from './facts.ts'
 export { fieldAt } from './fieldAt.ts'
@@ -75,6 +76,15 @@ export { requiredFields } from './requiredFields.ts'
 export { isMissing } from './requiredFindings.ts'
 export { runsAutoRoute } from './runsAutoRoute.ts'
 export type { RepeatedColumns, Section } from './section.ts'
+export type { Approval } from './sections/approval/approval.ts'
+export { approvalsField, asksCustomer, decidesHere } from './sections/approval/approvalsField.ts'
+export { type ApprovalType, approvalLabel, approvalTypes } from './sections/approval/approvalTypes.ts'
+export { approvedCode, type Decision, rejectedCode } from './sections/approval/decision.ts'
+export { type FloorChain, floorApprovers } from './sections/approval/floorApprovers.ts'
+export { floorChainFindings } from './sections/approval/floorChainFindings.ts'
+export { pointsBelow } from './sections/approval/pointsBelow.ts'
+export { type ApprovalStanding, approvalFlag, approvalStandings } from './sections/approval/standings.ts'
+export { toolingCustomersFor } from './sections/approval/toolingCustomers.ts'
 export { approvals, type ClaimApproval } from './sections/compliance/approvals.ts'
 export type { Delivery, QuoteDelivery } from './sections/delivery/delivery.ts'
 export { customerPickup, deliveryOf, hasOwnAddress, usualTruck } from './sections/delivery/deliveryOf.ts'

@@ -1,4 +1,5 @@
 import type { SectionRules } from './about.ts'
+import { approvalRules } from './sections/approval/rules.ts'
 import { complianceRules } from './sections/compliance/rules.ts'
 import { deliveryRules } from './sections/delivery/rules.ts'
 import { designRules } from './sections/design/rules.ts'
@@ -26,5 +27,6 @@ export const sectionRules: { readonly [Key in SectionKey]: SectionRules<Key> } =
   preprintCost: preprintCostRules,
   pricing: pricingRules,
   genericPricing: genericPricingRules,
+  approval: approvalRules,
   compliance: complianceRules,
 }

@@ -1,4 +1,5 @@
 import { empty, type Values } from './fields.ts'
+import { approval } from './sections/approval/index.ts'
 import { compliance } from './sections/compliance/index.ts'
 import { delivery } from './sections/delivery/index.ts'
 import { design } from './sections/design/index.ts'
@@ -22,6 +23,7 @@ export const sections = {
   design,
   designPrint,
   pricing,
+  approval,
   delivery,
   genericPricing,
   prePrintDesign,

@@ -1,4 +1,5 @@
 import {
+  approvalsField,
   documentsField,
   type FieldRule,
   type Fields,
@@ -22,7 +23,7 @@ export const tabFields = {
   price: namesOf(sections.pricing.fields),
   genprice: [...namesOf(sections.genericPricing.fields), 'unitPrice'],
   preprintCost: namesOf(sections.preprintCost.fields),
-  appr: ['approvalDetails', 'purchaseOrders', 'toolingAccountNumber', 'toolingAccountName'],
+  appr: [approvalsField, ...namesOf(sections.approval.fields)],
   delivery: namesOf(sections.delivery.fields),
   claims: namesOf(sections.compliance.fields),
 } as const satisfies Partial<Record<TabKey, readonly string[]>>
@@ -113,6 +114,6 @@ export const defaultFieldRules = {
   ],
   PRICING: whole('price', 'genprice', 'preprintCost', 'delivery'),
   APPROVAL: [...whole('appr'), ...editable('claims', claimApprovals)],
-  CUSTOMER: whole('appr', 'delivery'),
+  CUSTOMER: [...editable('appr', tabFields.appr, [approvalsField]), ...whole('delivery')],
   ORDER: whole('delivery'),
 } as const satisfies Record<string, readonly FieldRule[]>

@@ -96,7 +96,7 @@ const designed: readonly StepAsk[] = [
 ]
 
 /** What nobody orders without: at Order once more, because a step that is passed by asks for nothing. */
-const whole: readonly StepAsk[] = [...designed, 'purchaseOrder']
+const whole: readonly StepAsk[] = [...designed, 'appr', 'purchaseOrder']
 
 /**
  * The workflow an item gets unless a template says otherwise. INITIATE, DESIGN and its action Generate Design:
@@ -144,7 +144,7 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('PRICING_RETURN', 'Return to Initiate', 'INITIATE', incompleteBrief),
       ],
       fieldRules: defaultFieldRules.PRICING,
-      asks: ['overview', 'print'],
+      asks: ['overview', 'print', 'price'],
       bypass: 'allowByPassPricing',
     },
     {
@@ -159,7 +159,7 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('APPROVAL_RETURN_DESIGN', 'Return to Design', 'DESIGN', redesign),
       ],
       fieldRules: defaultFieldRules.APPROVAL,
-      asks: ['claims'],
+      asks: ['claims', 'appr'],
       bypass: null,
     },
     {

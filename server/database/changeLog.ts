@@ -132,3 +132,20 @@ export const lastChangedUnder = (
   thing: Pick<ChangedThing, 'what' | 'key'>,
   prefix: string,
 ): Promise<string | null> => lastBy(db, thing, sql`starts_with(${changeLog.field}, ${prefix})`)
+
+/** Login of who was the last to change one of the fields whose path begins so; null when nobody has. */
+export async function lastLoginUnder(
+  db: Database,
+  { what, key }: Pick<ChangedThing, 'what' | 'key'>,
+  prefix: string,
+): Promise<string | null> {
+  const [line] = await db
+    .select({ who: changeLog.who })
+    .from(changeLog)
+    .where(
+      and(eq(changeLog.what, what), eq(changeLog.key, key), sql`starts_with(${changeLog.field}, ${prefix})`),
+    )
+    .orderBy(desc(changeLog.id))
+    .limit(1)
+  return line?.who ?? null
+}

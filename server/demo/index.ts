@@ -12,6 +12,7 @@ import {
   inkGroups,
   inks,
   lookups,
+  marginFloors,
   plantBusinessUnits,
   plantCostCentres,
   plantInks,
@@ -39,10 +40,13 @@ import { loadOrders } from './loadOrders.ts'
 import { loadPastQuotes } from './loadPastQuotes.ts'
 import { loadQuotes } from './loadQuotes.ts'
 import { loadSamples } from './loadSamples.ts'
+import type { Makers } from './makers.ts'
+import { marginFloorRows } from './marginFloors.ts'
 import { loadMessages } from './messages.ts'
 import { createPalletsOf } from './palletsOf.ts'
 import { palletsOfCustomer } from './palletsOfCustomer.ts'
 import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
+import { createPricer } from './pricerOf.ts'
 import { catalogueRows } from './products/catalogue.ts'
 import { loadProducts } from './products/loadProducts.ts'
 import { loadQuoteTexts } from './quoteTexts.ts'
@@ -121,6 +125,7 @@ async function loadPeople(db: Database): Promise<void> {
 async function loadReference(db: Database): Promise<void> {
   await db.insert(lookups).values(lookupRows)
   await db.insert(truckTypes).values(truckTypeRows)
+  await db.insert(marginFloors).values(marginFloorRows)
   await db.insert(plants).values(plantRows)
   await db.insert(plantBusinessUnits).values(plantBusinessUnitRows)
   await db.insert(plantCostCentres).values(plantCostCentreRows)
@@ -216,7 +221,11 @@ export async function loadDemonstration(db: Database, today: string, files?: Fil
     await loadQuoteTexts(tx)
     const templateId = await storeDefinition(tx)
     const masters = await createMasters(tx).all()
-    const makers = { palletsOf: createPalletsOf(masters), designer: createDesigner(masters) }
+    const makers: Makers = {
+      palletsOf: createPalletsOf(masters),
+      designer: createDesigner(masters),
+      pricer: createPricer(masters),
+    }
     await loadPastQuotes(tx, makers, templateId, today)
     await loadProducts(tx, masters, today)
     await tx.insert(catalogueProducts).values([...catalogueRows])

@@ -1,13 +1,25 @@
 import { isNewCustomer } from '#domain/dashboard'
+import { itemReference } from '#domain/quotes'
 import { defaultWorkflow, findStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
-import { quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
+import {
+  itemDecisions,
+  quoteItemSections,
+  quoteItems,
+  quotes,
+  workflowHistory,
+} from '../database/schema/index.ts'
+import { decisionsOf } from './decisionsOf.ts'
+import { deliveryOfQuote } from './deliveryOfQuote.ts'
 import { demonstrationProduct } from './demonstrationProduct.ts'
 import { designPrintsOf } from './designPrintsOf.ts'
 import { itemRow } from './itemRow.ts'
 import type { Makers } from './makers.ts'
+import { floorOf, marginFloorRows } from './marginFloors.ts'
+import { orderedWith } from './orderedWith.ts'
 import { palletSections } from './palletSections.ts'
 import { plantFor } from './plantFor.ts'
+import { pricedUnit } from './pricedUnit.ts'
 import { printingOf } from './printingOf.ts'
 import { quoteRow } from './quoteRow.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
@@ -70,48 +82,79 @@ function itemOf(past: Past, item: DemonstrationItem, position: number, templateI
       isNewCustomer: isWon && isNewCustomer(tradingSince(customer, today), isoDay(decided)),
       dateInitiated: new Date(started),
       dateArrived: new Date(decided + 2 * day),
-      unitPrice: Math.round(700 + ((index * 211 + position * 37) % 1600)) / 1000,
       drawingNo,
     } satisfies typeof quoteItems.$inferInsert,
+  }
+}
+
+/** Everything that was filled in of an item that is over. */
+function sectionsOf(
+  { past, product, row }: { readonly past: Past } & ReturnType<typeof itemOf>,
+  { palletsOf, designer, pricer }: Makers,
+  turn: number,
+) {
+  const { customer } = past.quote
+  const printing = printingOf(product, product.preferredPlantCode, turn)
+  const design = designer(product, printing, row.businessUnit)
+  const pallets = palletSections({ product, printing }, customer.industryCode, palletsOf)
+  const made = { product, printing, design, palletization: pallets.palletization }
+  const pricing = pricer(made, deliveryOfQuote(headerOf(past)), turn)
+  return {
+    product,
+    printing,
+    design,
+    ...designPrintsOf({ product, printing, design }, turn),
+    ...pallets,
+    ...(pricing === null ? {} : { pricing }),
+    ...(row.wonAt === null ? {} : { approval: orderedWith(row.orderPO, row.wonAt, product) }),
   }
 }
 
 /** Won or lost quotes of the last twelve months before `today` (`YYYY-MM-DD`): what figures and trends are made of. */
 export async function loadPastQuotes(
   db: Database,
-  { palletsOf, designer }: Makers,
+  makers: Makers,
   templateId: number,
   today: string,
 ): Promise<void> {
   const now = Date.parse(`${today}T00:00:00Z`)
   const pasts = Array.from({ length: pastCount }, (_, index) => pastOf(index, now))
   await db.insert(quotes).values(pasts.map(headerOf))
-  const items = pasts.flatMap(past =>
-    past.quote.items.map((item, position) => ({ past, ...itemOf(past, item, position, templateId, today) })),
-  )
+  const items = pasts
+    .flatMap(past =>
+      past.quote.items.map((item, position) => ({
+        past,
+        ...itemOf(past, item, position, templateId, today),
+      })),
+    )
+    .map((item, turn) => ({ ...item, sections: sectionsOf(item, makers, turn) }))
   const stored = await db
     .insert(quoteItems)
-    .values(items.map(({ row }) => row))
+    .values(items.map(({ row, sections }) => ({ ...row, unitPrice: pricedUnit(sections.pricing ?? null) })))
     .returning({ id: quoteItems.id })
   const idAt = (index: number): number => {
     const id = stored[index]?.id
     if (id === undefined) throw new Error('An item was not inserted.')
     return id
   }
-  await db.insert(quoteItemSections).values(
-    items.flatMap(({ product, past, row }, index) => {
-      const printing = printingOf(product, product.preferredPlantCode, index)
-      const { industryCode } = past.quote.customer
-      const design = designer(product, printing, row.businessUnit)
-      const sections = {
-        product,
-        printing,
-        design,
-        ...designPrintsOf({ product, printing, design }, index),
-        ...palletSections({ product, printing }, industryCode, palletsOf),
-      }
-      return sectionRows(idAt(index), sections)
-    }),
+  await db
+    .insert(quoteItemSections)
+    .values(items.flatMap(({ sections }, index) => sectionRows(idAt(index), sections)))
+  await db.insert(itemDecisions).values(
+    items.flatMap(({ row, sections, past }, index) =>
+      decisionsOf(
+        idAt(index),
+        sections,
+        floorOf(row.businessUnit, sections.product.productGroup, marginFloorRows),
+        {
+          isPastApproval: true,
+          isWon: past.isWon,
+          at: new Date(past.decided),
+          order: row.orderPO,
+          drawing: `Drawing ${itemReference(row.quoteId, row.itemNo)}.pdf`,
+        },
+      ),
+    ),
   )
   await db.insert(workflowHistory).values(
     items.map(({ past }, index) => ({

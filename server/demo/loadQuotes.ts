@@ -1,19 +1,32 @@
 import type { Product } from '#contract/quote'
 import { isNewCustomer } from '#domain/dashboard'
-import { emptySections, unitPriceOf } from '#domain/quoteItem'
+import { emptySections, type ItemSections, unitPriceOf } from '#domain/quoteItem'
+import { itemReference } from '#domain/quotes'
 import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
-import { comments, quoteItemSections, quoteItems, quotes, workflowHistory } from '../database/schema/index.ts'
+import {
+  comments,
+  itemDecisions,
+  quoteItemSections,
+  quoteItems,
+  quotes,
+  workflowHistory,
+} from '../database/schema/index.ts'
 import { complianceOf } from './complianceOf.ts'
+import { decisionsOf } from './decisionsOf.ts'
+import { deliveryOfQuote } from './deliveryOfQuote.ts'
 import { demonstrationProduct } from './demonstrationProduct.ts'
 import { designPrintsOf } from './designPrintsOf.ts'
 import { genericGoods } from './genericGoods.ts'
 import { itemRow } from './itemRow.ts'
 import type { Makers } from './makers.ts'
+import { floorOf, marginFloorRows } from './marginFloors.ts'
+import { orderedWith } from './orderedWith.ts'
 import { palletSections } from './palletSections.ts'
 import { people } from './people.ts'
 import { plantFor } from './plantFor.ts'
 import { preprintCostOf } from './preprintCostOf.ts'
+import { pricedUnit } from './pricedUnit.ts'
 import { printingOf } from './printingOf.ts'
 import { quoteRow } from './quoteRow.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
@@ -75,6 +88,10 @@ const isPrinted = (step: WorkflowStep, turn: number): boolean =>
 const isRouted = (step: WorkflowStep, turn: number): boolean =>
   step.code === 'DESIGN' ? turn % 3 === 0 : step.kind !== 'initial'
 
+/** Whether Price is filled in: behind Pricing always, there by one of three, and not before. */
+const isPriced = (step: WorkflowStep, turn: number): boolean =>
+  step.code === 'PRICING' ? turn % 3 === 0 : step.sequence > 3
+
 /** The purchase order of a quote whose first item is this one; '' while none of its items is won. */
 const purchaseOrderOf = (quote: DemonstrationQuote, firstTurn: number): string =>
   quote.items.some((_, position) => stepOf(firstTurn + position).sequence >= 6)
@@ -114,7 +131,7 @@ async function loadHistory(
 
 async function loadItem(
   db: Database,
-  { palletsOf, designer }: Makers,
+  { palletsOf, designer, pricer }: Makers,
   templateId: number,
   today: string,
   quoteId: number,
@@ -135,6 +152,24 @@ async function loadItem(
   const arrived = dayBefore(today, Math.max(0, Math.floor(quote.age / (step.sequence + 1))))
   const wonAt = wonAtOf(step, arrived)
   const product = productOf(item, plant, turn, step.kind === 'initial')
+  const printing = isPrinted(step, turn) ? printingOf(product, plant, turn) : emptySections.printing
+  const design = isRouted(step, turn) ? designer(product, printing, customer.businessUnit) : null
+  const pallets = palletSections(
+    { product, printing },
+    customer.industryCode,
+    isPrinted(step, turn) ? palletsOf : null,
+  )
+  const made = design === null ? null : { product, printing, design, palletization: pallets.palletization }
+  const pricing = isPriced(step, turn) && made !== null ? pricer(made, deliveryOfQuote(header), turn) : null
+  const further = {
+    ...(isPrinted(step, turn) ? { printing } : {}),
+    ...pallets,
+    ...(design === null ? {} : { design, ...designPrintsOf({ product, printing, design }, turn) }),
+    ...(pricing === null ? {} : { pricing }),
+    ...(wonAt === null ? {} : { approval: orderedWith(header.customerPO, wonAt, product) }),
+    ...(step.sequence > 2 ? preprintCostOf(product) : {}),
+    ...(step.kind === 'initial' ? {} : { compliance: complianceOf(product, plant, turn) }),
+  }
   const [row] = await db
     .insert(quoteItems)
     .values({
@@ -158,7 +193,7 @@ async function loadItem(
       unitPrice: goods?.genericPricing
         ? unitPriceOf(goods.genericPricing, product.expectedOrderQuantity)
         : step.sequence > 3
-          ? Math.round(900 + ((turn * 137) % 1400)) / 1000
+          ? pricedUnit(pricing)
           : null,
       isEvisy: turn % 9 === 4,
       withVendor: step.code === 'ORDER' && turn % 2 === 0,
@@ -166,25 +201,32 @@ async function loadItem(
     })
     .returning({ id: quoteItems.id })
   if (row === undefined) throw new Error('The item was not inserted.')
+  const decide = async (filled: Partial<ItemSections>) => {
+    const decided = decisionsOf(
+      row.id,
+      { product, ...filled },
+      floorOf(customer.businessUnit, product.productGroup, marginFloorRows),
+      {
+        isPastApproval: step.sequence > 4,
+        isWon: wonAt !== null,
+        at: wonAt ?? arrived,
+        order: header.customerPO,
+        drawing: `Drawing ${itemReference(quoteId, itemNo)}.pdf`,
+      },
+    )
+    if (decided.length > 0) await db.insert(itemDecisions).values(decided)
+  }
   if (goods !== undefined) {
     const { genericPricing } = goods
     const priced: Readonly<Record<string, object>> = genericPricing === null ? {} : { genericPricing }
-    await db
-      .insert(quoteItemSections)
-      .values(sectionRows(row.id, { product, ...priced, compliance: complianceOf(product, plant, turn) }))
+    const compliance = complianceOf(product, plant, turn)
+    await db.insert(quoteItemSections).values(sectionRows(row.id, { product, ...priced, compliance }))
+    await decide({ compliance })
     await loadHistory(db, row.id, step, owner, arrived)
     return
   }
-  const printing = isPrinted(step, turn) ? printingOf(product, plant, turn) : emptySections.printing
-  const design = isRouted(step, turn) ? designer(product, printing, customer.businessUnit) : null
-  const further = {
-    ...(isPrinted(step, turn) ? { printing } : {}),
-    ...palletSections({ product, printing }, customer.industryCode, isPrinted(step, turn) ? palletsOf : null),
-    ...(design === null ? {} : { design, ...designPrintsOf({ product, printing, design }, turn) }),
-    ...(step.sequence > 2 ? preprintCostOf(product) : {}),
-    ...(step.kind === 'initial' ? {} : { compliance: complianceOf(product, plant, turn) }),
-  }
   await db.insert(quoteItemSections).values(sectionRows(row.id, { product, ...further }))
+  await decide(further)
   await loadHistory(db, row.id, step, owner, arrived)
   if (turn % 5 === 2) {
     await db.insert(comments).values({

@@ -88,6 +88,11 @@ Printed {{printDate}}
 const notificationRows = [
   { description: 'Initiator: the item came back', stepCode: 'INITIATE', recipient: 'initiator' as const },
   {
+    description: 'Approvers: something of the item waits for them',
+    stepCode: 'APPROVAL',
+    recipient: 'approvers' as const,
+  },
+  {
     description: 'Customer service: the item is approved',
     actionCode: 'APPROVE',
     recipient: 'workgroup' as const,

@@ -31,6 +31,13 @@ export const industries = [
   ['WINE', 'Wine'],
 ] as const
 
+/** What tooling is charged to: customers' accounts, and the one of the company itself. */
+const toolingAccounts = [
+  ['toolingAccount', 'TA-1000', 'Tooling charged to the customer'],
+  ['toolingAccount', 'TA-1100', 'Tooling written off over a contract'],
+  ['internalTooling', 'TA-9000', 'Tooling of Specialties'],
+] as const
+
 /** Every short list with its entries in order. */
 export const lookupRows = [
   ...states.map(([code, description], sequence) => ({
@@ -53,6 +60,9 @@ export const lookupRows = [
     description: label,
     sequence,
     isDefault: false,
+  })),
+  ...toolingAccounts.map(([kind, code, description], sequence) => ({
+    ...{ kind, code, description, sequence, isDefault: false },
   })),
 ]
 

@@ -119,6 +119,12 @@ export const resources = {
     save: config.saveBoardGrade,
     byIds: fewRows,
   }),
+  'admin/marginfloors': master({
+    kind: 'marginFloor',
+    list: config.marginFloors,
+    save: config.saveMarginFloor,
+    byIds: fewRows,
+  }),
   'admin/trucktypes': master({
     kind: 'truckType',
     list: config.truckTypeMasters,

@@ -39,6 +39,8 @@ const own: Readonly<Record<string, string>> = {
   'GET /quote/Quote/{id}/Runs': 'a quote names items that could be made together',
   'GET /config/TruckType': 'administrators keep the truck types',
   'POST /config/TruckType': 'administrators keep the truck types',
+  'GET /config/MarginFloor': 'administrators keep the margins that prices keep',
+  'POST /config/MarginFloor': 'administrators keep the margins that prices keep',
   'GET /quote/QuoteItem/{id}/JobTicket': 'a plant makes an item by one sheet of paper',
   'GET /quote/QuoteProductDesign/Lookup': 'the design tab chooses from what a plant makes an item with',
   'POST /workflow/WorkflowValidation/Validations/Bulk':

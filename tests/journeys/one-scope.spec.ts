@@ -30,6 +30,7 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   'Ink Groups': { field: 'Name', upload: { ...inks, csv: inks.csv.replace('Q-1', 'Q-2') } },
   'Board Grade Master': { field: 'Description', upload: grades },
   'Truck Types': { field: 'Name' },
+  'Margin Floors': { field: 'Margin Floor' },
   Templates: null,
   'Template Steps': null,
   'Template Step Actions': null,
@@ -51,6 +52,7 @@ const shown: Readonly<Record<string, ListPage | null>> = {
 const people: readonly (readonly [login: string, scopes: readonly string[], entries: readonly string[]])[] = [
   ['only_people', ['EDIT_USER_ACCESS'], ['Users', 'Roles', 'Scopes', 'Workgroups']],
   ['only_plants', ['EDIT_CONFIG_MASTER'], ['Plants', 'Truck Types']],
+  ['only_costing', ['EDIT_COSTING_MASTER'], ['Margin Floors']],
   ['only_inks', ['EDIT_INK_MASTER'], ['Inks', 'Ink Groups']],
   ['only_board', ['EDIT_BOARDGRADE_MASTER'], ['Board Grade Master']],
   [
@@ -75,7 +77,7 @@ const people: readonly (readonly [login: string, scopes: readonly string[], entr
   [
     'only_others',
     [
-      ...['MAINTENANCE', 'EDIT_COSTING_MASTER', 'EDIT_TOOLING_MASTER', 'EDIT_REPORTING_MASTER'],
+      ...['MAINTENANCE', 'EDIT_TOOLING_MASTER', 'EDIT_REPORTING_MASTER'],
       ...['EDIT_WORKCENTRE_MASTER', 'VIEW_WORKCENTRE_MASTER'],
     ],
     [],
@@ -269,7 +271,7 @@ async function causeMessage(prepare: (login: string) => Promise<Preparation>): P
   const su = await prepare('su')
   for (const action of ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE']) {
     await su.act(item, 'ACCEPT')
-    if (action === 'DESIGN_DONE') await su.designed(item)
+    await su.ready(item, action)
     await su.act(item, action)
   }
 }

@@ -29,6 +29,7 @@ const pages: readonly (readonly [login: string, address: string, heading: string
   ['sysadmin', '/admin/inkgroups', 'Ink Groups'],
   ['sysadmin', '/admin/plants', 'Plants'],
   ['sysadmin', '/admin/trucktypes', 'Truck Types'],
+  ['sysadmin', '/admin/marginfloors', 'Margin Floors'],
   ['sysadmin', '/admin/boardgrade', 'Board Grade Master'],
   ['sysadmin', '/admin/workflow/templates', 'Workflow Templates'],
   ['sysadmin', '/admin/workflow/templatesteps', 'Template Steps'],

@@ -85,8 +85,7 @@ test('a step is added to a template, simulated, published, and an item goes thro
   const through = async (item: typeof after) => {
     for (const action of ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE', 'WON', 'ORDER_PLACED']) {
       await su.act(item, 'ACCEPT')
-      if (action === 'DESIGN_DONE') await su.designed(item)
-      if (action === 'WON') await su.purchaseOrder(item)
+      await su.ready(item, action)
       await su.act(item, action)
     }
   }

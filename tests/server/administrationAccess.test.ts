@@ -48,6 +48,7 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
   [/ \/config\/Ink/, { scopes: [inks] }],
   [/^(GET|POST) \/config\/Plant$|^GET \/config\/Plant\/FullDetail\//, { scopes: [plants] }],
   [/^(GET|POST) \/config\/TruckType$/, { scopes: [plants] }],
+  [/^(GET|POST) \/config\/MarginFloor$/, { scopes: ['EDIT_COSTING_MASTER'] }],
   [/^PUT \/config\/Plant\/WorkCentre\//, { scopes: [workCentres] }],
   [/ \/config\/Master\//, { scopes: [] }],
   [/^GET \/config\/OffsiteTransferSetting$/, { roles: rolesOf('Quotes') }],
@@ -70,6 +71,7 @@ const scopeOfKind = (kind: string): string => {
   if (kind === 'plant' || kind === 'truckType') return plants
   if (kind === 'workCentre') return workCentres
   if (kind === 'quoteText') return reports
+  if (kind === 'marginFloor') return 'EDIT_COSTING_MASTER'
   if (kind.startsWith('ink')) return inks
   if (kind.startsWith('boardGrade')) return boardGrades
   if (kind.startsWith('workflow')) return workflow

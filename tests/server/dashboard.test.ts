@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { durationCodes, figureNames, periodOf } from '#domain/dashboard'
 import { addGeneratedItems } from '../../server/tools/generate/addGeneratedItems.ts'
-import { act, enterPurchaseOrder, makeDesigned, submitItem } from './quoteSteps.ts'
+import { act, makeReady, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 import { today } from './today.ts'
 
@@ -72,12 +72,12 @@ describe('the quote statistics', () => {
       const su = present.as('su')
       for (const action of ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE']) {
         await act(su, item, 'ACCEPT')
-        if (action === 'DESIGN_DONE') await makeDesigned(su, item)
+        await makeReady(su, item, action)
         expect((await act(su, item, action)).body.details.actionMessage).toBe('')
       }
       const before = await won()
       await act(su, item, 'ACCEPT')
-      await enterPurchaseOrder(su, item)
+      await makeReady(su, item, 'WON')
       await act(su, item, 'WON')
       expect(await won()).toBe(before + 1)
       await act(su, item, 'ACCEPT')

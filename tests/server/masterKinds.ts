@@ -45,6 +45,10 @@ export const keptMasters: readonly KeptMaster[] = [
   { kind: 'inkGroup', list: '/config/Ink/Group/0', save: '/config/Ink/Group', field: 'name', name: 'code' },
   { kind: 'truckType', list: '/config/TruckType', save: '/config/TruckType', field: 'name', name: 'code' },
   {
+    ...{ kind: 'marginFloor', list: '/config/MarginFloor', save: '/config/MarginFloor' },
+    ...{ field: 'floorPercent', name: 'name', fresh: { isActive: false } },
+  },
+  {
     ...{ kind: 'boardGrade', list: '/config/BoardGrade/Maintenance', save: '/config/BoardGrade' },
     ...{ field: 'description', name: 'code' },
   },

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { EngineLookupData } from '#contract/engineMasters'
-import type { Product } from '#contract/quote'
+import type { ItemApproval, Product, QuoteItem } from '#contract/quote'
 import type { EngineMasters } from '#domain/estimating'
 import type { SectionKey } from '#domain/quoteItem'
 import { designedSections } from '../designedSections.ts'
+import { pricedSection } from '../pricedSection.ts'
 import { carton } from './carton.ts'
 import { pdf } from './pdf.ts'
 import type { Caller, TestApp } from './startTestServer.ts'
@@ -104,6 +105,40 @@ export async function enterPurchaseOrder(caller: Caller, { quoteId }: TestItem, 
   const quote = (await caller.get(`/quote/Quote/${quoteId}`)).body
   const saved = await caller.put('/quote/Quote', { ...quote, customerPO, truckType: 'CUSTPICK' })
   expect([saved.status, saved.body.detail]).toEqual([200, undefined])
+}
+
+/** Prices the item by the engine at this mark-up, %, or the plant's usual one: what Pricing answers for. */
+export async function makePriced(caller: Caller, item: TestItem, markUpPercent: number | null = null) {
+  const now: QuoteItem = await loadItem(caller, item)
+  const pricing = pricedSection(await mastersOf(caller), now, markUpPercent)
+  const saved = await caller.post('/quote/QuotePricing/Box', {
+    quoteItemId: item.itemId,
+    version: now.versions.pricing,
+    pricing,
+  })
+  expect([saved.status, saved.body.errors, saved.body.detail]).toEqual([200, undefined, undefined])
+}
+
+/** Approves what waits for it and the caller may decide, with a document that says so. */
+export async function makeApproved(caller: Caller, { itemId }: TestItem): Promise<void> {
+  const { body }: { body: ItemApproval } = await caller.get(`/quote/QuoteApproval/${itemId}`)
+  for (const { approvalType, about, approvalStatus, basis, refusal } of body.approvalDetails) {
+    if (approvalStatus === 'APPROV' || refusal !== '') continue
+    const answer = await caller.post(`/quote/QuoteApproval/Approve/${itemId}`, {
+      ...{ approvalType, about, approvalStatus: 'APPROV', doc: 'PO-77.pdf', basis },
+    })
+    expect([answer.status, answer.body.detail]).toEqual([200, undefined])
+  }
+}
+
+/** Fills in what the step that the action leaves asks for; the caller may edit the item where it stands. */
+export async function makeReady(caller: Caller, item: TestItem, action: string): Promise<void> {
+  if (action === 'DESIGN_DONE') await makeDesigned(caller, item)
+  if (action === 'PRICING_DONE') await makePriced(caller, item)
+  if (action === 'WON') {
+    await enterPurchaseOrder(caller, item)
+    await makeApproved(caller, item)
+  }
 }
 
 /** Acts on the item; the answer is of `/workflow/Action`. */

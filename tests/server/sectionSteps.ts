@@ -6,6 +6,8 @@ import {
   createItem,
   loadItem,
   makeDesigned,
+  makePriced,
+  makeReady,
   saveProduct,
   submitItem,
   type TestItem,
@@ -65,6 +67,10 @@ const settings: { readonly [Key in SectionKey]?: Readonly<Record<string, Setting
   },
   delivery: {
     deliveryPostCode: { beside: { deliveryState: 'VIC' }, good: '3000' },
+  },
+  approval: {
+    toolingAccountNumber: { good: 'TA-1000' },
+    toolingAccountName: { beside: { toolingAccountNumber: '' } },
   },
   design: { ardFileName: { beside: { isArdFileExisted: true } } },
   compliance: {
@@ -164,6 +170,11 @@ export const filled: { readonly [Key in SectionKey]?: Partial<ItemSections[Key]>
     runWaste: 2,
     details: [{ key: 'k1', type: 'Press make-ready', basis: 'run', rate: 480 }],
   },
+  approval: {
+    purchaseOrders: [
+      { key: 'k1', orderNumber: 'PO-77', orderDate: '2026-03-01', quantity: 5000, doc: 'PO-77.pdf' },
+    ],
+  },
   compliance: {
     isFscCompliant: false,
     isDangerousGoodsCompliant: true,
@@ -245,6 +256,16 @@ export async function passedByDesign(server: TestApp, product: Partial<Product>)
   return item
 }
 
+/** An item at Approval, in the hands of `su`. */
+export async function approvalItem(server: TestApp, markUpPercent: number | null = null): Promise<TestItem> {
+  const su = server.as('su')
+  const item = await pricingItem(server)
+  await makePriced(su, item, markUpPercent)
+  await act(su, item, 'PRICING_DONE')
+  await act(su, item, 'ACCEPT')
+  return item
+}
+
 /** Goods that are bought. */
 export const generic: Partial<Product> = {
   description: 'Packing tape',
@@ -271,6 +292,7 @@ export async function editableItem(server: TestApp, key: SectionKey): Promise<Te
   if (key === 'pricing') return pricingItem(server)
   if (key === 'genericPricing') return passedByDesign(server, generic)
   if (key === 'preprintCost') return passedByDesign(server, { ...carton, ...preprint })
+  if (key === 'approval') return approvalItem(server)
   const product = atDesign[key]
   return product === undefined ? flexoItem(server) : designedItem(server, product)
 }
@@ -281,10 +303,10 @@ const onward = { DESIGN: [], PRICING: ['DESIGN_DONE'], CUSTOMER: ['DESIGN_DONE',
 export async function readOnlyItem(server: TestApp, key: SectionKey): Promise<TestItem> {
   const item = await submitItem(server)
   const su = server.as('su')
-  const isDesignAway = ['price', 'genprice', 'preprintCost', 'delivery'].includes(sections[key].tab)
+  const isDesignAway = ['price', 'appr', 'genprice', 'preprintCost', 'delivery'].includes(sections[key].tab)
   for (const action of [...(isDesignAway ? onward.DESIGN : onward.PRICING)]) {
     await act(su, item, 'ACCEPT')
-    if (action === 'DESIGN_DONE') await makeDesigned(su, item)
+    await makeReady(su, item, action)
     await act(su, item, action)
   }
   await act(su, item, 'ACCEPT')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptySections, pathOfName, sectionKeys, sections } from '#domain/quoteItem'
 import { fieldCases, firstRow, sectionWith } from '../fieldCases.ts'
-import { act, loadItem, makeDesigned, submitItem, type TestItem } from './quoteSteps.ts'
+import { act, loadItem, makeDesigned, makePriced, submitItem, type TestItem } from './quoteSteps.ts'
 import {
   editableItem,
   filled,
@@ -176,6 +176,7 @@ describe('an approval', () => {
     await act(server.as('designer'), item, 'ACCEPT')
     await act(server.as('designer'), item, 'DESIGN_DONE')
     await act(su(), item, 'ACCEPT')
+    await makePriced(su(), item)
     await act(su(), item, 'PRICING_DONE')
     await act(su(), item, 'ACCEPT')
     const approved = await saveSection(su(), 'compliance', item, { isAirFreightApproved: true })

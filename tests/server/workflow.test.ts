@@ -11,9 +11,9 @@ import {
   act,
   carton,
   createItem,
-  enterPurchaseOrder,
   loadItem,
   makeDesigned,
+  makeReady,
   saveProduct,
   submitItem,
   type TestItem,
@@ -284,8 +284,7 @@ describe('the way of an item', () => {
     ]
     for (const [login, action, step] of steps) {
       expect((await act(server.as(login), item, 'ACCEPT')).body.details.actionMessage).toBe('')
-      if (action === 'DESIGN_DONE') await makeDesigned(server.as(login), item)
-      if (action === 'WON') await enterPurchaseOrder(server.as(login), item)
+      await makeReady(server.as(login), item, action)
       const { body } = await act(server.as(login), item, action)
       expect(body.details).toMatchObject({ actionOk: true, actionMessage: '', step, assignee: '' })
     }

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, createItem, enterPurchaseOrder, makeDesigned, submitItem, type TestItem } from './quoteSteps.ts'
+import {
+  act,
+  createItem,
+  enterPurchaseOrder,
+  makeApproved,
+  makeDesigned,
+  makeReady,
+  submitItem,
+  type TestItem,
+} from './quoteSteps.ts'
 import { saveSection } from './sectionSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 import { builderPath, workflowBuilderSteps } from './workflowBuilderSteps.ts'
@@ -24,8 +33,12 @@ async function taken(item: TestItem, action: string, more: object = {}): Promise
 async function itemAt(step: 'CUSTOMER'): Promise<TestItem> {
   const item = await submitItem(server)
   await act(su(), item, 'ACCEPT')
-  await makeDesigned(su(), item)
-  for (const action of ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE']) expect(await taken(item, action)).toBe('')
+  for (const action of ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE']) {
+    await act(su(), item, 'ACCEPT')
+    await makeReady(su(), item, action)
+    expect(await taken(item, action)).toBe('')
+  }
+  await makeApproved(su(), await accepted(item))
   const { body } = await su().get('/workflow/Details', { workflowId: item.itemId })
   expect(body.details.step).toBe(step)
   return item
@@ -84,7 +97,7 @@ describe('an item goes on', () => {
     const { itemId } = await createItem(server.as('salesrep'))
     const { body } = await server.as('salesrep').get('/workflow/Steps', { wfId: itemId })
     const why = Object.fromEntries(body.map((step: { code: string; why: string }) => [step.code, step.why]))
-    expect(why.PRICING).toBe('Will be assigned to PRICING. To go on it asks for Overview and Print.')
+    expect(why.PRICING).toBe('Will be assigned to PRICING. To go on it asks for Overview, Print and Price.')
     expect(why.CLOSED).toBe('Not reached yet.')
   })
 })
@@ -98,7 +111,7 @@ describe('what a step of a template asks for', () => {
   it('is saved in the draft, in the order of the tabs, and stays where a save does not name it', async () => {
     const standard = await builder.published()
     const pricing = await stepOf(standard.id, 'PRICING')
-    expect(pricing.asks).toEqual(['overview', 'print'])
+    expect(pricing.asks).toEqual(['overview', 'print', 'price'])
     const saved = await builder.saved('TemplateSteps', { ...pricing, asks: ['purchaseOrder', 'claims'] })
     expect(saved.asks).toEqual(['claims', 'purchaseOrder'])
     const { asks: _, ...rest } = saved
@@ -108,7 +121,7 @@ describe('what a step of a template asks for', () => {
       expect.objectContaining({
         step: 'PRICING',
         field: 'asks',
-        old: ['overview', 'print'],
+        old: ['overview', 'print', 'price'],
         new: saved.asks,
       }),
     )

@@ -20,6 +20,7 @@ import { sheetsFollowPrint } from './sheetsFollowPrint.ts'
 import { sheetsOfLitho } from './sheetsOfLitho.ts'
 import { specialtiesChange } from './specialtiesChange.ts'
 import { styleChange } from './styleChange.ts'
+import { toolingFollows } from './toolingFollows.ts'
 import { variantChange } from './variantChange.ts'
 import { vslOfStyle } from './vslOfStyle.ts'
 
@@ -47,6 +48,7 @@ export const reactions: readonly Reaction[] = [
   chargesFollow,
   goodsBreaksFollow,
   goodsPriced,
+  toolingFollows,
   claimWithdrawn,
   lostBoard,
 ]

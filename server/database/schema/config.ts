@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -7,6 +8,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { masterVersion } from './masterVersion.ts'
 
@@ -47,6 +49,29 @@ export const truckTypes = pgTable('truck_types', {
   isActive: boolean().notNull().default(true),
   version: masterVersion(),
 })
+
+/**
+ * The margin that prices of a business unit and product group keep, with who may approve less. Empty of either: all. The
+ * second and the third may approve from so many points under the floor; empty: there is none.
+ */
+export const marginFloors = pgTable(
+  'margin_floors',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull().unique(),
+    businessUnit: text().notNull().default(''),
+    productGroup: text().notNull().default(''),
+    floorPercent: doublePrecision().notNull(),
+    firstApprover: text().notNull(),
+    secondApprover: text().notNull().default(''),
+    secondFrom: doublePrecision().notNull().default(0),
+    thirdApprover: text().notNull().default(''),
+    thirdFrom: doublePrecision().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    version: masterVersion(),
+  },
+  table => [uniqueIndex('margin_floor_of').on(table.businessUnit, table.productGroup).where(sql`is_active`)],
+)
 
 export const plants = pgTable('plants', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

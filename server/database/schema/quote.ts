@@ -181,6 +181,29 @@ export const quoteItemSections = pgTable(
   table => [primaryKey({ columns: [table.quoteItemId, table.section] })],
 )
 
+/** What people decided about an item, each for good: the last of its type and of what it is about holds. */
+export const itemDecisions = pgTable(
+  'item_decisions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    quoteItemId: integer()
+      .notNull()
+      .references(() => quoteItems.id),
+    approvalType: text().notNull(),
+    /** Key of the price break that it is about; empty for the item as a whole. */
+    about: text().notNull().default(''),
+    approvalStatus: text({ enum: ['APPROV', 'REJECT'] }).notNull(),
+    /** Login. */
+    approvedBy: text().notNull(),
+    approvedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    doc: text().notNull().default(''),
+    comment: text().notNull().default(''),
+    /** What of the item it was decided on. */
+    basis: json().notNull(),
+  },
+  table => [index().on(table.quoteItemId)],
+)
+
 export const comments = pgTable(
   'comments',
   {

@@ -177,7 +177,9 @@ export const workflowNotifications = pgTable('workflow_notifications', {
   actionCode: text(),
   /** The step the item comes to; null: any. */
   stepCode: text(),
-  recipient: text({ enum: ['initiator', 'assignee', 'workgroup', 'customer', 'address'] }).notNull(),
+  recipient: text({
+    enum: ['initiator', 'assignee', 'workgroup', 'approvers', 'customer', 'address'],
+  }).notNull(),
   /** The address of the recipient `address`; empty otherwise. */
   address: text().notNull().default(''),
   isActive: isActive(),

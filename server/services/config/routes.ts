@@ -25,6 +25,7 @@ import { boardGradeUpload } from './masters/boardGradeUpload.ts'
 import { boardGradeVariantMaster } from './masters/boardGradeVariant.ts'
 import { inkList, inkMaster, inksOfPlant } from './masters/ink.ts'
 import { inkGroupList, inkGroupMaster } from './masters/inkGroup.ts'
+import { marginFloorList, marginFloorMaster } from './masters/marginFloor.ts'
 import { plantDetail, plantList, plantMaster } from './masters/plant.ts'
 import { truckTypeList, truckTypeMaster } from './masters/truckType.ts'
 import { workCentreMaster, workCentreOf } from './masters/workCentre.ts'
@@ -118,6 +119,11 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
       const key = await saveMaster(db, person, truckTypeMaster, { key: id, version, input })
       mastersChanged()
       return orNotFound(await truckTypeList.read(db, key), 'The truck type')
+    },
+    marginFloors: ({ query }) => marginFloorList.page(db, query),
+    saveMarginFloor: async ({ person, body: { id, version, ...input } }) => {
+      const key = await saveMaster(db, person, marginFloorMaster, { key: id, version, input })
+      return orNotFound(await marginFloorList.read(db, key), 'The margin floor')
     },
     configLookupData: () => configLookupData(db),
     quoteLookupData: async () => quoteLookupData(),

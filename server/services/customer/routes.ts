@@ -6,6 +6,7 @@ import { inUse, ofSalesRep, productPage } from '../products/productRows.ts'
 import { contractsOf, customerNames, groupOf, notesOf } from './lists.ts'
 import { customerVariance, plantVariance, priceBreakOf } from './priceTerms.ts'
 import { customerPage, deliveryAddressesOf, profileOrProblem } from './repository.ts'
+import { toolingCustomers } from './toolingCustomers.ts'
 
 /** Handlers of the customer service. */
 export function customerHandlers(db: Database, today: () => string): Handlers<typeof customer> {
@@ -27,6 +28,7 @@ export function customerHandlers(db: Database, today: () => string): Handlers<ty
     priceBreak: ({ query }) => priceBreakOf(db, query.lgxCustomerCode),
     defaultPriceVar: ({ query }) => customerVariance(db, query.CustomerCode),
     defaultPlantPriceVar: ({ query }) => plantVariance(db, query.plantCode),
+    toolingCustomers: () => toolingCustomers(db),
     deliveryAddresses: ({ query }) => deliveryAddressesOf(db, query.CustomerCode),
   }
 }

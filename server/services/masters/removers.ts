@@ -3,6 +3,7 @@ import { boardGradeMaster } from '../config/masters/boardGrade.ts'
 import { boardGradeVariantMaster } from '../config/masters/boardGradeVariant.ts'
 import { inkMaster } from '../config/masters/ink.ts'
 import { inkGroupMaster } from '../config/masters/inkGroup.ts'
+import { marginFloorMaster } from '../config/masters/marginFloor.ts'
 import { plantMaster } from '../config/masters/plant.ts'
 import { truckTypeMaster } from '../config/masters/truckType.ts'
 import { workCentreMaster } from '../config/masters/workCentre.ts'
@@ -24,6 +25,7 @@ export const removers: Readonly<Record<MasterKind, Remover>> = {
   plant: removerOf(plantMaster),
   workCentre: removerOf(workCentreMaster),
   truckType: removerOf(truckTypeMaster),
+  marginFloor: removerOf(marginFloorMaster),
   ink: removerOf(inkMaster),
   inkGroup: removerOf(inkGroupMaster),
   boardGrade: removerOf(boardGradeMaster),

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { customers, users, userWorkgroups, workflowNotifications } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
+import { openApprovers } from '../quote/approval/openApprovers.ts'
 import { itemOrProblem, type OwnedItem } from '../quoteItem/itemRow.ts'
 import { itemValues } from './itemValues.ts'
 import { writeDelivery } from './writeDelivery.ts'
@@ -65,6 +66,13 @@ async function recipientsOf(
       return found(
         members.filter(member => member.login !== actor.login).map(member => member.email),
         refusal,
+      )
+    }
+    case 'approvers': {
+      const approvers = await openApprovers(tx, item.id)
+      return found(
+        approvers.filter(({ login }) => login !== actor.login).map(({ email }) => email),
+        '',
       )
     }
     case 'customer': {

@@ -6,6 +6,7 @@ import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import {
   comments,
+  itemDecisions,
   quoteItemSections,
   quoteItems,
   quoteRevisions,
@@ -44,6 +45,7 @@ async function removeItems(tx: Database, person: Person, items: readonly ItemRow
   const ids = items.map(item => item.id)
   if (ids.length === 0) return []
   const fileKeys = await forgetDocuments(tx, ids)
+  await tx.delete(itemDecisions).where(inArray(itemDecisions.quoteItemId, ids))
   await tx.delete(quoteItemSections).where(inArray(quoteItemSections.quoteItemId, ids))
   await tx.delete(workflowHistory).where(inArray(workflowHistory.quoteItemId, ids))
   await tx.delete(comments).where(inArray(comments.quoteItemId, ids))

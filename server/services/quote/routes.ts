@@ -11,6 +11,9 @@ import { saveSection } from '../quoteItem/save/saveSection.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { visibleQuote } from './access.ts'
 import { addProducts } from './addProducts.ts'
+import { decide } from './approval/decide.ts'
+import { itemApprovers } from './approval/itemApprovers.ts'
+import { readApproval } from './approval/readApproval.ts'
 import { closeItem } from './closeItem.ts'
 import { addComment, commentsOf } from './comments.ts'
 import { createQuote } from './createQuote.ts'
@@ -92,6 +95,11 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     itemPricing: ({ person, params }) => readPricing(db, person, params.id),
     pricingTooling: ({ person, params }) => pricingTooling(deps, person, params.quoteProductBoxPricingId),
     manualExpirePrice: ({ person, body }) => expirePrice(db, person, body.id, body.priceExpiryDate),
+    itemApproval: ({ person, params }) => readApproval(deps, person, params.id),
+    itemApprovers: ({ person, params }) => itemApprovers(deps, person, params.id),
+    approve: ({ person, params, body }) => decide(deps, person, params.id, body),
+    saveApproval: ({ person, body }) =>
+      saveSection(deps, person, { ...body, key: 'approval', values: body.approval }),
     saveCompliance: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'compliance', values: body.compliance }),
     printingLookup: ({ person, query }) => printingLookup(deps, person, query),

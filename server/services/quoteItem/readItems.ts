@@ -119,6 +119,8 @@ const fields = {
     palletTop: enteredIn('palletization', 'palletTopTypeCode'),
     goodsTop: enteredIn('goodsPalletization', 'palletTopTypeCode'),
     postCode: postCodeOfItem,
+    businessUnit: sql`${quoteItems.businessUnit}`,
+    productGroup: entered('productGroup'),
   }),
 }
 
@@ -190,7 +192,12 @@ function workItemOf(row: ReadRow): WorkItem {
     assigneeName: assigneeName ?? item.assignee ?? '',
     ...read,
     found: {
-      by: askedOf({ customerCode: item.customerCode, sections: read.sections, quoteDelivery }),
+      by: askedOf({
+        customerCode: item.customerCode,
+        businessUnit: item.businessUnit,
+        sections: read.sections,
+        quoteDelivery,
+      }),
       is: found,
     },
   }

@@ -2,12 +2,14 @@ import { getTableName } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
 import {
   filePieces,
+  itemDecisions,
   quoteDocuments,
   quoteItemSections,
   quoteItems,
   quotes,
   workflowHistory,
 } from '../../database/schema/index.ts'
+import { createPricer } from '../../demo/pricerOf.ts'
 import type { FileStore } from '../../integrations/files/fileStore.ts'
 import { createMasters } from '../../services/engine/masters.ts'
 import { bulkInsert, rowsOf, type TableRows } from './bulkInsert.ts'
@@ -29,6 +31,16 @@ export interface GenerateOptions {
   /** Told how many items are there so far. */
   readonly onProgress?: (items: number) => void
 }
+
+const generatedTables = [
+  quotes,
+  quoteItems,
+  quoteItemSections,
+  workflowHistory,
+  itemDecisions,
+  quoteDocuments,
+  filePieces,
+]
 
 const itemsAtOnce = 5_000
 const mostItemsOfQuote = 5
@@ -79,6 +91,10 @@ function insertOf(
       workflowHistory,
       items.flatMap(each => each.history),
     ),
+    rowsOf(
+      itemDecisions,
+      items.flatMap(each => each.decisions),
+    ),
     ...documents,
   ])
 }
@@ -86,7 +102,8 @@ function insertOf(
 /** Adds quotes with `items` items at every step of the workflow, thousands in one statement. */
 export async function addGeneratedItems(connection: Connection, options: GenerateOptions): Promise<void> {
   const company = await readCompany(connection.db)
-  const designOf = createGeneratedDesigns(await createMasters(connection.db).all())
+  const masters = await createMasters(connection.db).all()
+  const makers = { designOf: createGeneratedDesigns(masters), pricer: createPricer(masters) }
   const random = seededRandom(options.seed)
   const now = Date.parse(`${options.today}T00:00:00Z`)
   for (let done = 0; done < options.items; ) {
@@ -95,7 +112,7 @@ export async function addGeneratedItems(connection: Connection, options: Generat
     const quoteIds = await takeIds(connection, 'quotes', sizes.length)
     const itemIds = await takeIds(connection, 'quote_items', count)
     const generated = quoteIds.map((quoteId, index) =>
-      generateQuote(random, company, designOf, {
+      generateQuote(random, company, makers, {
         quoteId,
         itemIds: itemIds.splice(0, sizes[index] ?? 0),
         now,
@@ -111,7 +128,7 @@ export async function addGeneratedItems(connection: Connection, options: Generat
     options.onProgress?.(done)
   }
   // The embedded database has nobody who does this later; without it the planner guesses.
-  for (const table of [quotes, quoteItems, quoteItemSections, workflowHistory, quoteDocuments, filePieces]) {
+  for (const table of generatedTables) {
     await connection.query(`vacuum analyze ${getTableName(table)}`)
   }
 }

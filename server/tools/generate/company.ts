@@ -7,6 +7,7 @@ import {
   customerProfiles,
   customers,
   deliveryAddresses,
+  marginFloors,
   users,
   userWorkgroups,
 } from '../../database/schema/index.ts'
@@ -39,6 +40,8 @@ export interface Company {
   /** Boards that a plant makes and that can be chosen for what is not preprinted. */
   readonly boardsAt: ReadonlyMap<string, readonly Board[]>
   readonly workflow: WorkflowDefinition
+  /** The margins that its prices keep. */
+  readonly floors: readonly (typeof marginFloors.$inferSelect)[]
 }
 
 function grouped<Row, Value>(rows: readonly Row[], key: (row: Row) => string, value: (row: Row) => Value) {
@@ -96,6 +99,7 @@ export async function readCompany(db: Database): Promise<Company> {
       ({ grade, variant, flute }) => ({ grade, variant, flute }),
     ),
     workflow: await createDefinitions(db).current(),
+    floors: await db.select().from(marginFloors).where(eq(marginFloors.isActive, true)),
   }
   if (company.customers.length === 0) throw new Error('There are no customers to quote for.')
   return company

@@ -1,6 +1,16 @@
-import { emptySections } from '#domain/quoteItem'
+import { emptySections, type QuoteDelivery } from '#domain/quoteItem'
+import { itemReference } from '#domain/quotes'
 import { findStep, ownerOf, type WorkflowStep } from '#domain/workflow'
-import type { quoteItemSections, quoteItems, workflowHistory } from '../../database/schema/index.ts'
+import type {
+  itemDecisions,
+  quoteItemSections,
+  quoteItems,
+  workflowHistory,
+} from '../../database/schema/index.ts'
+import { decisionsOf } from '../../demo/decisionsOf.ts'
+import { floorOf } from '../../demo/marginFloors.ts'
+import { pricedUnit } from '../../demo/pricedUnit.ts'
+import type { Pricer } from '../../demo/pricerOf.ts'
 import { printingOf } from '../../demo/printingOf.ts'
 import type { Company, GeneratedCustomer } from './company.ts'
 import type { GeneratedDesigns } from './generatedDesigns.ts'
@@ -23,8 +33,15 @@ export interface GeneratedItem {
   readonly item: typeof quoteItems.$inferInsert
   readonly sections: readonly (typeof quoteItemSections.$inferInsert)[]
   readonly history: readonly (typeof workflowHistory.$inferInsert)[]
+  readonly decisions: readonly (typeof itemDecisions.$inferInsert)[]
   /** The content of its drawing; null: it has none. Items that are made alike have the same one. */
   readonly drawing: Buffer | null
+}
+
+/** What makes the sections of an item that engines calculate. */
+export interface GeneratedMakers {
+  readonly designOf: GeneratedDesigns
+  readonly pricer: Pricer
 }
 
 export interface ItemPlace {
@@ -102,13 +119,23 @@ function historyOf(company: Company, step: WorkflowStep, place: ItemPlace, arriv
 const wonFrom = (workflow: Company['workflow']): number =>
   findStep(workflow, 'ORDER')?.sequence ?? Number.POSITIVE_INFINITY
 
+/** The step that was picked, or the first before it at which something is not there: what nobody can make waits at Design. */
+const heldAt = (
+  picked: WorkflowStep,
+  needs: readonly (readonly [at: WorkflowStep, isMissing: boolean])[],
+): WorkflowStep => needs.find(([at, isMissing]) => isMissing && picked.sequence > at.sequence)?.[0] ?? picked
+
 /** An item somewhere on its way, with the product it is about. */
 export function generateItem(
   random: Random,
   company: Company,
-  designOf: GeneratedDesigns,
+  { designOf, pricer }: GeneratedMakers,
   place: ItemPlace,
-  quote: { readonly description: (first: string) => string; readonly dueDate: string },
+  quote: {
+    readonly description: (first: string) => string
+    readonly dueDate: string
+    readonly delivery: QuoteDelivery
+  },
 ): GeneratedItem {
   const { customer, started, now } = place
   const plants = [...company.boardsAt.keys()]
@@ -130,8 +157,17 @@ export function generateItem(
   const product = { ...emptySections.product, ...entered }
   const atDesign = findStep(company.workflow, 'DESIGN') ?? picked
   const design = picked.sequence > atDesign.sequence ? designOf(product, customer.businessUnit) : null
-  // What nobody can make waits at Design.
-  const step = picked.sequence > atDesign.sequence && design === null ? atDesign : picked
+  const printing = printingOf(product, plant, place.id)
+  const palletization = palletsOf(product)
+  const atPricing = findStep(company.workflow, 'PRICING') ?? picked
+  const pricing =
+    design !== null && picked.sequence > atPricing.sequence
+      ? pricer({ product, printing, palletization, design: design.design }, quote.delivery, place.id)
+      : null
+  const step = heldAt(picked, [
+    [atDesign, design === null],
+    [atPricing, pricing === null],
+  ])
   const group =
     step.kind === 'final' ? null : ownerOf(step, { plantCode: plant, businessUnit: customer.businessUnit })
   const isOnHold = step.kind === 'work' && random.chance(0.06)
@@ -168,7 +204,7 @@ export function generateItem(
       plant,
       businessUnit: customer.businessUnit,
       orderQty: pack.product.expectedOrderQuantity ?? null,
-      unitPrice: step.sequence > 3 ? random.between(350, 2900) / 1000 : null,
+      unitPrice: pricedUnit(pricing),
       drawingNo,
       isEvisy: random.chance(0.1),
       withVendor: step.sequence === 6 && random.chance(0.4),
@@ -176,11 +212,24 @@ export function generateItem(
     },
     sections: Object.entries({
       product: { ...entered, drawingNo },
-      printing: printingOf(product, plant, place.id),
-      palletization: palletsOf(product),
+      printing,
+      palletization,
       ...(design === null ? {} : { design: design.design }),
+      ...(pricing === null ? {} : { pricing }),
     }).map(([section, data]) => ({ quoteItemId: place.id, section, version: 1, data })),
     history: historyOf(company, step, place, arrived),
+    decisions: decisionsOf(
+      place.id,
+      { product, printing, ...(pricing === null ? {} : { pricing }) },
+      floorOf(customer.businessUnit, product.productGroup, company.floors),
+      {
+        isPastApproval: step.sequence > (findStep(company.workflow, 'APPROVAL')?.sequence ?? 0),
+        isWon: step.sequence >= wonFrom(company.workflow),
+        at: new Date(arrived),
+        order: `PO-${place.quoteId}`,
+        drawing: `Drawing ${itemReference(place.quoteId, place.itemNo)}.pdf`,
+      },
+    ),
     drawing: design?.drawing ?? null,
   }
 }

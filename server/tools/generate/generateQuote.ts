@@ -1,9 +1,9 @@
 import { dayOf } from '#domain/days'
 import { customerPickup, usualTruck } from '#domain/quoteItem'
 import type { quotes } from '../../database/schema/index.ts'
+import { deliveryOfQuote } from '../../demo/deliveryOfQuote.ts'
 import type { Company } from './company.ts'
-import type { GeneratedDesigns } from './generatedDesigns.ts'
-import { dayLength, type GeneratedItem, generateItem } from './generateItem.ts'
+import { dayLength, type GeneratedItem, type GeneratedMakers, generateItem } from './generateItem.ts'
 import { generateSubject } from './packs.ts'
 import type { Random } from './seededRandom.ts'
 
@@ -27,22 +27,33 @@ export interface QuotePlace {
 export function generateQuote(
   random: Random,
   company: Company,
-  designOf: GeneratedDesigns,
+  makers: GeneratedMakers,
   place: QuotePlace,
 ): GeneratedQuote {
   const customer = random.pick(company.customers)
   const age = Math.floor(oldest * random.next() ** 2 * dayLength)
   const started = place.now - age
   const requiredDate = dayOf(started + random.between(14, 60) * dayLength)
+  const address = {
+    // Who has no address yet comes for the goods.
+    truckType: customer.address === null ? customerPickup : usualTruck,
+    deliveryAddress: customer.address?.deliveryAddress ?? '',
+    deliveryCity: customer.address?.deliverySuburb ?? '',
+    deliveryPostCode: customer.address?.deliveryPostCode ?? '',
+    deliveryState: customer.address?.stateCode ?? '',
+    deliveryCountry: customer.country,
+    requiredDate,
+  }
   let description = ''
   const items = place.itemIds.map((id, index) =>
     generateItem(
       random,
       company,
-      designOf,
+      makers,
       { id, quoteId: place.quoteId, itemNo: index + 1, customer, started, now: place.now },
       {
         dueDate: requiredDate,
+        delivery: deliveryOfQuote(address),
         // The quote is named after its first item.
         description: first => {
           if (description === '') description = generateSubject(random, first)
@@ -61,14 +72,7 @@ export function generateQuote(
       customerPO,
       description,
       currencyCode: customer.country === 'NZ' ? 'NZD' : 'AUD',
-      // Who has no address yet comes for the goods.
-      truckType: customer.address === null ? customerPickup : usualTruck,
-      deliveryAddress: customer.address?.deliveryAddress ?? '',
-      deliveryCity: customer.address?.deliverySuburb ?? '',
-      deliveryPostCode: customer.address?.deliveryPostCode ?? '',
-      deliveryState: customer.address?.stateCode ?? '',
-      deliveryCountry: customer.country,
-      requiredDate,
+      ...address,
       pricingDate: dayOf(started),
       validFrom: dayOf(started),
       validTo: dayOf(started + 90 * dayLength),

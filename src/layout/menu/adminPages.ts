@@ -3,6 +3,7 @@ import { boardGradeMasters } from '../../resources/boardGradeMasters/index.ts'
 import { deliveryLog } from '../../resources/deliveryLog/index.ts'
 import { inkGroups } from '../../resources/inkGroups/index.ts'
 import { inks } from '../../resources/inks/index.ts'
+import { marginFloors } from '../../resources/marginFloors/index.ts'
 import { messageOptions } from '../../resources/messageOptions/index.ts'
 import { messageTemplates } from '../../resources/messageTemplates/index.ts'
 import { plants } from '../../resources/plants/index.ts'
@@ -41,6 +42,7 @@ export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part'>[] = [
   inkGroups,
   boardGradeMasters,
   truckTypes,
+  marginFloors,
   workflowTemplates,
   templateSteps,
   templateActions,

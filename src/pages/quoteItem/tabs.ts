@@ -43,6 +43,7 @@ export const itemTabs: readonly ItemTab[] = [
   tab('design', ['design', 'product'], () => import('./tabs/design/DesignTab.tsx')),
   tab('designPrint', ['designPrint'], () => import('./tabs/designPrint/DesignPrintTab.tsx')),
   tab('price', ['pricing'], () => import('./tabs/price/PriceTab.tsx')),
+  tab('appr', ['approval'], () => import('./tabs/approval/ApprovalTab.tsx')),
   tab('files', [], () => import('./tabs/files/FilesTab.tsx')),
   tab('commentwf', [], () => import('./tabs/commentwf/CommentsTab.tsx')),
   tab('delivery', ['delivery'], () => import('./tabs/delivery/DeliveryTab.tsx')),

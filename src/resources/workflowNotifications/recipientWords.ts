@@ -5,6 +5,7 @@ export const recipientWords: Readonly<Record<WorkflowNotificationRow['recipient'
   initiator: 'Initiator of the quote',
   assignee: 'Who holds the item then',
   workgroup: 'Members of the assignment group',
+  approvers: 'Who may decide what waits for approval',
   customer: 'Customer',
   address: 'An address',
 }

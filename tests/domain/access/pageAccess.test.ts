@@ -80,6 +80,8 @@ const expectedPages: Readonly<Record<string, Expected>> = {
   '/admin/inkgroups/1': withScope('EDIT_INK_MASTER'),
   '/admin/quotetexts': withScope('EDIT_REPORTING_MASTER'),
   '/admin/quotetexts/1': withScope('EDIT_REPORTING_MASTER'),
+  '/admin/marginfloors': withScope('EDIT_COSTING_MASTER'),
+  '/admin/marginfloors/1': withScope('EDIT_COSTING_MASTER'),
   '/admin/trucktypes': withScope('EDIT_CONFIG_MASTER'),
   '/admin/trucktypes/1': withScope('EDIT_CONFIG_MASTER'),
   '/admin/plants': withScope('EDIT_CONFIG_MASTER'),

@@ -129,6 +129,7 @@ export const sectionsOf = ({
   preprintCost,
   pricing,
   genericPricing,
+  approval,
   compliance,
 }: {
   readonly product?: Partial<Product>
@@ -142,6 +143,7 @@ export const sectionsOf = ({
   readonly preprintCost?: Partial<SectionOf<'preprintCost'>>
   readonly pricing?: Partial<SectionOf<'pricing'>>
   readonly genericPricing?: Partial<SectionOf<'genericPricing'>>
+  readonly approval?: Partial<SectionOf<'approval'>>
   readonly compliance?: Partial<Compliance>
 } = {}): ItemSections => ({
   product: box(product),
@@ -153,6 +155,7 @@ export const sectionsOf = ({
   designPrint: { ...emptySections.designPrint, ...designPrint },
   prePrintDesign: { ...emptySections.prePrintDesign, ...prePrintDesign },
   preprintCost: { ...emptySections.preprintCost, ...preprintCost },
+  approval: { ...emptySections.approval, ...approval },
   pricing: { ...emptySections.pricing, ...aPrice, ...pricing },
   genericPricing: { ...emptySections.genericPricing, ...genericPricing },
   compliance: { ...emptySections.compliance, ...compliance },

@@ -50,10 +50,10 @@ describe('the default workflow', () => {
     expect(Object.fromEntries(defaultWorkflow.steps.map(({ code, asks }) => [code, asks]))).toEqual({
       INITIATE: ['overview'],
       DESIGN: designed,
-      PRICING: ['overview', 'print'],
-      APPROVAL: ['claims'],
-      CUSTOMER: [...designed, 'purchaseOrder'],
-      ORDER: [...designed, 'purchaseOrder', 'delivery'],
+      PRICING: ['overview', 'print', 'price'],
+      APPROVAL: ['claims', 'appr'],
+      CUSTOMER: [...designed, 'appr', 'purchaseOrder'],
+      ORDER: [...designed, 'appr', 'purchaseOrder', 'delivery'],
       CLOSED: [],
     })
   })

@@ -42,7 +42,7 @@ describe('explain', () => {
     expect(steps.find(each => each.code === 'DESIGN')?.owners).toEqual(['DESIGN', 'PREPRINT'])
     expect(steps.find(each => each.code === 'APPROVAL')).toMatchObject({
       owners: ['GLAMAART', 'TECH'],
-      why: 'Will be assigned to GLAMAART. To go on it asks for Use & Claims.',
+      why: 'Will be assigned to GLAMAART. To go on it asks for Approval and Use & Claims.',
     })
     expect(steps.find(each => each.code === 'CLOSED')?.why).toBe('Not reached yet.')
   })

@@ -8,6 +8,7 @@ import { security } from '#contract/security'
 import { workflow } from '#contract/workflow'
 import { workflowBuilder } from '#contract/workflow-builder'
 import { designedSections } from '../../designedSections.ts'
+import { pricedSection } from '../../pricedSection.ts'
 import { formOf } from '../../server/formOf.ts'
 import { pdf } from '../../server/pdf.ts'
 
@@ -33,6 +34,12 @@ export interface Preparation {
   submitted(description?: string, product?: Partial<Product>): Promise<PreparedItem>
   /** Fills in what Design asks for where it is not yet: how the item is made and loaded, and a drawing. */
   designed(item: PreparedItem): Promise<void>
+  /** Prices the item by the engine, at this mark-up, %, or the plant's usual one. */
+  priced(item: PreparedItem, markUpPercent?: number): Promise<void>
+  /** Approves what waits for it and the person may decide. */
+  approved(item: PreparedItem): Promise<void>
+  /** Fills in what the step that the action leaves asks for. */
+  ready(item: PreparedItem, action: string): Promise<void>
   act(item: PreparedItem, action: string): Promise<void>
   /** The quote of the item says what the customer ordered with, and that they come for it. */
   purchaseOrder(item: PreparedItem): Promise<void>
@@ -152,6 +159,34 @@ export function preparation(
       await call(quote.saveDesign, { body: { ...about, version: versions.design, design } })
       const form = formOf({ quoteId, quoteProductId: id, documentType: 'DRAWING' }, 'Drawing.pdf', pdf())
       await send('POST', quote.uploadDocument.path, new Uint8Array(form.payload), form.headers)
+    },
+
+    priced: async ({ id }, markUpPercent) => {
+      const item = await call(quote.item, { params: { id } })
+      const pricing = pricedSection(await call(engine.lookupData, {}), item, markUpPercent)
+      await call(quote.savePricing, {
+        body: { quoteItemId: id, version: item.versions.pricing, pricing },
+      })
+    },
+
+    approved: async ({ id }) => {
+      const { approvalDetails } = await call(quote.itemApproval, { params: { id } })
+      for (const { approvalType, about, approvalStatus, basis, refusal } of approvalDetails) {
+        if (approvalStatus === 'APPROV' || refusal !== '') continue
+        await call(quote.approve, {
+          params: { id },
+          body: { approvalType, about, approvalStatus: 'APPROV', doc: 'PO-77.pdf', basis },
+        })
+      }
+    },
+
+    ready: async (item, action) => {
+      if (action === 'DESIGN_DONE') await prepare.designed(item)
+      if (action === 'PRICING_DONE') await prepare.priced(item)
+      if (action === 'WON') {
+        await prepare.purchaseOrder(item)
+        await prepare.approved(item)
+      }
     },
 
     act: async ({ id, quoteId }, action) => {

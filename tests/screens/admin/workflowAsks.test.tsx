@@ -25,13 +25,13 @@ test('what a step asks for is ticked in place, shown in the table, simulated, an
   const asks = within(await page.findByRole('group', { name: 'Asks for' }))
   const ticked = () =>
     asks.getAllByRole('checkbox', { checked: true }).map(box => box.closest('label')?.textContent)
-  expect(ticked()).toEqual(['Overview', 'Print'])
+  expect(ticked()).toEqual(['Overview', 'Print', 'Price'])
   await user.click(asks.getByRole('checkbox', { name: 'Purchase Order' }))
   expect(await page.findByText('Workflow Template Step has been saved.')).toBeInTheDocument()
-  expect(ticked()).toEqual(['Overview', 'Print', 'Purchase Order'])
+  expect(ticked()).toEqual(['Overview', 'Print', 'Price', 'Purchase Order'])
   const table = within(page.getByRole('table', { name: 'Steps of the template' }))
   expect(table.getByRole('button', { name: 'Pricing' }).closest('tr')).toHaveTextContent(
-    'Overview, Print, Purchase Order',
+    'Overview, Print, Price, Purchase Order',
   )
 
   await user.click(page.getByRole('button', { name: 'Simulate' }))

@@ -16,6 +16,7 @@ export const menus: Readonly<Record<string, readonly string[]>> = {
     'Ink Groups',
     'Board Grade Master',
     'Truck Types',
+    'Margin Floors',
     'Workflow',
     'Templates',
     'Template Steps',

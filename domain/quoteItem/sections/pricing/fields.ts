@@ -45,6 +45,7 @@ export const detailFields = {
   outsideMfgCosts: money('Outside Manufacture'),
   costTape: origin('Cost Tape'),
   auditMessage: text('Audit', 500),
+  floorReason: text('Reason below the Floor', 300),
   moq: rows('MOQ', moqFields, { max: 20, name: 'workCentre' }),
   minNumPass: rows('Passes', passFields, { max: 20, name: 'workCentre' }),
 }

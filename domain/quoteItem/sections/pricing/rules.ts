@@ -3,6 +3,7 @@ import { breaksOfPolicy } from '../prices/breaksOfPolicy.ts'
 import { detailsExist } from '../prices/detailsExist.ts'
 import { audited } from './audited.ts'
 import { customerCosts } from './customerCosts.ts'
+import { floorReason } from './floorReason.ts'
 import { minimumOrders } from './minimumOrders.ts'
 import { notStale } from './notStale.ts'
 import { secondaryLeg } from './secondaryLeg.ts'
@@ -15,6 +16,7 @@ export const pricingRules: SectionRules<'pricing'> = {
     audited,
     customerCosts,
     secondaryLeg,
+    floorReason,
     minimumOrders,
     notStale,
   ],

@@ -25,9 +25,16 @@ export interface AskedOf {
   readonly goodsTop: string
   /** Where the item goes, by itself or as its quote says. */
   readonly postCode: string
+  readonly businessUnit: string
+  readonly productGroup: string
 }
 
-export function askedOf({ customerCode, sections, quoteDelivery }: Omit<FactQuestion, 'id'>): AskedOf {
+export function askedOf({
+  customerCode,
+  businessUnit = '',
+  sections,
+  quoteDelivery,
+}: Omit<FactQuestion, 'id'>): AskedOf {
   const { product, printing, palletization, goodsPalletization, delivery } = sections
   return {
     customerCode,
@@ -42,6 +49,8 @@ export function askedOf({ customerCode, sections, quoteDelivery }: Omit<FactQues
     palletTop: palletization.palletTopTypeCode,
     goodsTop: goodsPalletization.palletTopTypeCode,
     postCode: deliveryOf(delivery, quoteDelivery).deliveryPostCode,
+    businessUnit,
+    productGroup: product.productGroup,
   }
 }
 

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BoardGrade } from '#domain/boardGrades'
-import type { NamedTop, Palletising, SourceInk } from '#domain/quoteItem'
+import type { Decision, NamedTop, Palletising, SourceInk, ToolingCustomer } from '#domain/quoteItem'
 import type { RegionRange } from '#domain/regions'
 import type { Database } from '../../../database/database.ts'
 import { withRows } from '../../../database/flat.ts'
 import { jsonObject } from '../../../database/jsonObject.ts'
 import { createStatement } from '../../../database/statement.ts'
 import { type Asked, type AskedOf, askedOf, type FactQuestion } from './asked.ts'
+import { decisionsOf, marginFloorOf, toolingCustomersOf } from './decisions.ts'
 import { regionRangesOfItem } from './deliveryRegion.ts'
 import { hasDesignFiles } from './designFiles.ts'
 import { documentNamesOf } from './documents.ts'
@@ -29,6 +30,9 @@ export interface Found {
   readonly documents: readonly string[]
   /** Whether the design service has made its files. */
   readonly hasDesignFiles: boolean
+  readonly marginFloor: number | null
+  readonly decisions: readonly Decision[]
+  readonly toolingCustomers: readonly ToolingCustomer[]
 }
 
 /** All of it as one value, for a statement that has an item at hand. */
@@ -44,6 +48,9 @@ export const foundBy = (asked: Asked): SQL<Found> =>
     regionRanges: regionRangesOfItem(asked),
     documents: documentNamesOf(asked),
     hasDesignFiles: hasDesignFiles(asked),
+    marginFloor: marginFloorOf(asked),
+    decisions: decisionsOf(asked),
+    toolingCustomers: toolingCustomersOf(),
   }) as SQL<Found>
 
 const inList: Asked = {
@@ -58,6 +65,8 @@ const inList: Asked = {
   palletTop: sql`asked."palletTop"`,
   goodsTop: sql`asked."goodsTop"`,
   postCode: sql`asked."postCode"`,
+  businessUnit: sql`asked."businessUnit"`,
+  productGroup: sql`asked."productGroup"`,
 }
 
 const factsOfItems = createStatement<{ id: number; found: Found }>('facts_of_items', () =>
@@ -65,7 +74,8 @@ const factsOfItems = createStatement<{ id: number; found: Found }>('facts_of_ite
     ['id', 'found'],
     sql`select ${inList.id}, ${foundBy(inList)} from jsonb_to_recordset(${sql.placeholder('asked')}::jsonb)
       as asked(id int, "customerCode" text, code text, "vslCode" text, "boardGrade" text, plant text,
-        process text, "inkCodes" text, "palletTop" text, "goodsTop" text, "postCode" text)`,
+        process text, "inkCodes" text, "palletTop" text, "goodsTop" text, "postCode" text,
+        "businessUnit" text, "productGroup" text)`,
   ),
 )
 

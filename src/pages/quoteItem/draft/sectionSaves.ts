@@ -15,5 +15,6 @@ export const sectionSaves = {
   design: quote.saveDesign,
   designPrint: quote.saveDesignPrint,
   prePrintDesign: quote.savePrePrintDesign,
+  approval: quote.saveApproval,
   compliance: quote.saveCompliance,
 } satisfies Readonly<Record<SectionKey, Endpoint>>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { QuoteItem } from '#contract/quote'
 import type { Facts, ItemSections } from '#domain/quoteItem'
 import { useVslCodes } from '../../vsl/useVslCodes.ts'
+import { useApprovalFacts } from './useApprovalFacts.ts'
 import { useDeliveryRegion } from './useDeliveryRegion.ts'
 import { useDesignLookup } from './useDesignLookup.ts'
 import { useDocumentNames } from './useDocumentNames.ts'
@@ -43,6 +44,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
   const design = useDesignLookup(product).data
   const documents = useDocumentNames(values.design, item)
   const hasDesignFiles = useHasDesignFiles(item)
+  const approval = useApprovalFacts(item)
   const { businessUnit, quoteDelivery } = item
   const deliveryRegion = useDeliveryRegion(delivery, quoteDelivery).code
   const priceTerms = usePriceTerms(item, product.preferredPlantCode)
@@ -60,6 +62,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
         documents,
         hasDesignFiles,
         ...pallets,
+        ...approval,
         quoteDelivery,
         deliveryRegion,
         priceTerms,
@@ -78,6 +81,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
       documents,
       hasDesignFiles,
       pallets,
+      approval,
       quoteDelivery,
       deliveryRegion,
       priceTerms,

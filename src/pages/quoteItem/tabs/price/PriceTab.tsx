@@ -4,6 +4,7 @@ import { SectionTab } from '../../SectionTab.tsx'
 import { BreaksPanel } from './BreaksPanel.tsx'
 import { ChargesGroup } from './ChargesGroup.tsx'
 import { CostPanel } from './CostPanel.tsx'
+import { FloorReasons } from './FloorReasons.tsx'
 import { StaleCosts } from './StaleCosts.tsx'
 import { TermsGroup } from './TermsGroup.tsx'
 import { ToolingGroup } from './ToolingGroup.tsx'
@@ -20,6 +21,7 @@ export default function PriceTab() {
         <TermsGroup pricing={pricing} />
         <StaleCosts pricing={pricing} />
         <BreaksPanel pricing={pricing} chosen={chosen} onChoose={setShown} />
+        <FloorReasons pricing={pricing} />
         <CostPanel details={pricing.pricing.details} chosen={chosen} />
         <Box sx={pairs}>
           <ToolingGroup pricing={pricing} />

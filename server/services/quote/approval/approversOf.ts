@@ -1,0 +1,81 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type ApprovalStanding, approvalFlag, floorApprovers } from '#domain/quoteItem'
+import type { Database } from '../../../database/database.ts'
+import { marginFloors, roleScopes, userRoles, users, userWorkgroups } from '../../../database/schema/index.ts'
+import type { WorkItem } from '../../quoteItem/readItems.ts'
+
+/** Somebody who may decide. */
+export interface Approver {
+  readonly login: string
+  readonly name: string
+  readonly email: string
+}
+
+const columns = { login: users.login, name: users.name, email: users.email }
+
+const logins = (all: readonly string[]) =>
+  sql`${users.login} in (select jsonb_array_elements_text(${JSON.stringify(all)}::jsonb))`
+
+const named = (db: Database, all: readonly string[]): Promise<Approver[]> =>
+  db
+    .select(columns)
+    .from(users)
+    .where(and(logins(all), eq(users.isActive, true)))
+    .orderBy(asc(users.login))
+
+/** The chain of the floor that the item's prices keep; empty: there is no floor any more. */
+async function chainOf(db: Database, { item, sections }: WorkItem, points: number): Promise<string[]> {
+  const { businessUnit, productGroup } = marginFloors
+  const [floor] = await db
+    .select()
+    .from(marginFloors)
+    .where(
+      and(
+        eq(marginFloors.isActive, true),
+        sql`${businessUnit} in (${item.businessUnit}, '')`,
+        sql`${productGroup} in (${sections.product.productGroup}, '')`,
+      ),
+    )
+    .orderBy(sql`${businessUnit} = ''`, sql`${productGroup} = ''`)
+    .limit(1)
+  return floor === undefined ? [] : floorApprovers(floor, points)
+}
+
+const withScope = (db: Database): Promise<Approver[]> =>
+  db
+    .selectDistinct(columns)
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .innerJoin(roleScopes, eq(roleScopes.roleCode, userRoles.roleCode))
+    .where(and(eq(users.isActive, true), eq(roleScopes.scopeCode, 'APPROVE_DANGEROUS_GOODS')))
+    .orderBy(asc(users.login))
+
+/** Whoever holds the item, else the workgroup that it waits in. */
+function atStep(db: Database, { item }: WorkItem): Promise<Approver[]> {
+  if (item.assignee !== null) return named(db, [item.assignee])
+  return db
+    .select(columns)
+    .from(users)
+    .innerJoin(userWorkgroups, eq(userWorkgroups.userId, users.id))
+    .where(and(eq(users.isActive, true), eq(userWorkgroups.workgroupCode, item.assignmentGroup ?? '')))
+    .orderBy(asc(users.login))
+}
+
+/** How many points under the floor an approval is about. */
+const pointsOf = ({ basis }: ApprovalStanding, floor: number | null | undefined): number =>
+  (floor ?? 0) - Number(basis.break?.marginPercent ?? 0)
+
+/**
+ * Who may decide something that has to be approved: of a price the chain of its floor by how far below it is, of what Use &
+ * Claims has flags for who has their scope, of the rest who works on the item.
+ */
+export async function approversOf(
+  db: Database,
+  work: WorkItem,
+  standing: ApprovalStanding,
+  floor: number | null | undefined,
+): Promise<Approver[]> {
+  if (approvalFlag(standing.approvalType) !== undefined) return withScope(db)
+  if (standing.approvalType !== 'PRICE_BELOW_FLOOR') return atStep(db, work)
+  return named(db, await chainOf(db, work, pointsOf(standing, floor)))
+}

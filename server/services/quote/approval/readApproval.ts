@@ -1,0 +1,72 @@
+import type { ApprovalDetail, ItemApproval } from '#contract/quote'
+import { type ApprovalStanding, approvalStandings, approvedCode, type Facts } from '#domain/quoteItem'
+import { itemReference } from '#domain/quotes'
+import type { Database } from '../../../database/database.ts'
+import type { Person } from '../../../person/person.ts'
+import { assertMaySee } from '../../quoteItem/access.ts'
+import { factsOfItem } from '../../quoteItem/findingsAt.ts'
+import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
+import { readItem, type WorkItem } from '../../quoteItem/readItems.ts'
+import { refusalOf } from './refusalOf.ts'
+
+/** An item that somebody may see, with what is known of it and what has to be approved. */
+export interface ItemToApprove {
+  readonly work: WorkItem
+  readonly facts: Facts
+  readonly standings: readonly ApprovalStanding[]
+}
+
+/** Reads an item for what has to be approved of it; `lock` as of `readItem`. */
+export async function itemToApprove(
+  db: Database,
+  person: Person,
+  quoteItemId: number,
+  lock = false,
+): Promise<ItemToApprove> {
+  const work = await readItem(db, quoteItemId, lock)
+  assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
+  const facts = await factsOfItem(db, work, new Map())
+  return { work, facts, standings: approvalStandings(work.sections, facts) }
+}
+
+const detailOf = (
+  { approvalType, about, why, isCustomers, basis, state, decision, moved }: ApprovalStanding,
+  refusal: string,
+): ApprovalDetail => ({
+  approvalType,
+  about,
+  why,
+  isCustomers,
+  basis,
+  // A flag of Use & Claims approves without a decision of its own.
+  approvalStatus: state === 'approved' ? approvedCode : state === 'rejected' ? 'REJECT' : '',
+  approvedBy: decision?.approvedBy ?? '',
+  approvedDate: decision?.approvedDate ?? null,
+  doc: decision?.doc ?? '',
+  comment: decision?.comment ?? '',
+  moved: [...moved],
+  refusal,
+})
+
+/** The approvals of an item for somebody who may see it, with what they may decide. */
+export async function readApproval(
+  { db, definitions }: QuoteItemDeps,
+  person: Person,
+  quoteItemId: number,
+): Promise<ItemApproval> {
+  const { work, facts, standings } = await itemToApprove(db, person, quoteItemId)
+  const definition = await definitions.of(work.item.templateId)
+  const approvalDetails = await Promise.all(
+    standings.map(async standing =>
+      detailOf(standing, await refusalOf(db, definition, work, person, standing, facts)),
+    ),
+  )
+  return {
+    quoteItemId,
+    version: work.versions.approval,
+    approval: work.sections.approval,
+    approvalDetails,
+    decisions: [...(facts.decisions ?? [])],
+    marginFloor: facts.marginFloor ?? null,
+  }
+}

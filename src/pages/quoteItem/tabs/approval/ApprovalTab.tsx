@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box'
+import { SectionTab } from '../../SectionTab.tsx'
+import { ApprovalsPanel } from './ApprovalsPanel.tsx'
+import { OrdersGroup } from './OrdersGroup.tsx'
+import { ToolingAccountGroup } from './ToolingAccountGroup.tsx'
+
+/** What of the item has to be approved and by whom, what the customer ordered, and what its tooling is charged to. */
+export default function ApprovalTab() {
+  return (
+    <SectionTab tab="appr">
+      <Box sx={stack}>
+        <ApprovalsPanel />
+        <OrdersGroup />
+        <ToolingAccountGroup />
+      </Box>
+    </SectionTab>
+  )
+}
+
+const stack = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const

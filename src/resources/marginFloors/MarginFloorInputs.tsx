@@ -1,0 +1,43 @@
+import type { MarginFloorInput } from '#contract/marginFloors'
+import { businessUnits, productGroups } from '#domain/quoteItem'
+import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
+import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
+import { NumberInput } from '../../components/editing/fields/NumberInput.tsx'
+import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
+import { TextInput } from '../../components/editing/fields/TextInput.tsx'
+import { labels } from './labels.ts'
+
+/** The inputs of a margin floor: what it is for, how high it is, and who may approve less. */
+export function MarginFloorInputs() {
+  return (
+    <>
+      <FieldGroup title="Margin floor" columnWidth={200}>
+        <TextInput<MarginFloorInput> name="name" label={labels.name} />
+        <SelectInput<MarginFloorInput>
+          name="businessUnit"
+          label={labels.businessUnit}
+          empty="All business units"
+          choices={businessUnits}
+        />
+        <SelectInput<MarginFloorInput>
+          name="productGroup"
+          label={labels.productGroup}
+          empty="All product groups"
+          choices={productGroups}
+        />
+        <NumberInput<MarginFloorInput> name="floorPercent" label={labels.floorPercent} unit="%" />
+        <CheckInput<MarginFloorInput> name="isActive" label={labels.isActive} />
+      </FieldGroup>
+      <FieldGroup
+        title="Who approves less (the login of each; points of margin under the floor)"
+        columnWidth={125}
+      >
+        <TextInput<MarginFloorInput> name="firstApprover" label={labels.firstApprover} span="row" />
+        <TextInput<MarginFloorInput> name="secondApprover" label={labels.secondApprover} />
+        <NumberInput<MarginFloorInput> name="secondFrom" label={labels.secondFrom} unit="%" />
+        <TextInput<MarginFloorInput> name="thirdApprover" label={labels.thirdApprover} />
+        <NumberInput<MarginFloorInput> name="thirdFrom" label={labels.thirdFrom} unit="%" />
+      </FieldGroup>
+    </>
+  )
+}

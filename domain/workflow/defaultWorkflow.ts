@@ -144,7 +144,7 @@ export const defaultWorkflow: WorkflowDefinition = {
         back('PRICING_RETURN', 'Return to Initiate', 'INITIATE', incompleteBrief),
       ],
       fieldRules: defaultFieldRules.PRICING,
-      asks: ['overview', 'print', 'price'],
+      asks: ['overview', 'print', 'price', 'genprice', 'preprintCost'],
       bypass: 'allowByPassPricing',
     },
     {

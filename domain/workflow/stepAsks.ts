@@ -23,6 +23,12 @@ export const stepAsksNow: readonly StepAsk[] = stepAsks.filter(
   ask => isThing(ask) || sectionOfTab(ask) !== null,
 )
 
+/** What is not called as its tab is: the two tabs called Price are never those of one item, but stand in one list here. */
+const labels: Readonly<Record<StepAsk, string>> = {
+  ...tabLabels,
+  genprice: 'Price of bought goods',
+  purchaseOrder: 'Purchase Order',
+}
+
 /** What it is called on the screen. */
-export const stepAskLabel = (ask: StepAsk): string =>
-  ask === 'purchaseOrder' ? 'Purchase Order' : tabLabels[ask]
+export const stepAskLabel = (ask: StepAsk): string => labels[ask]

@@ -19,6 +19,7 @@ import { floorOf, marginFloorRows } from './marginFloors.ts'
 import { orderedWith } from './orderedWith.ts'
 import { palletSections } from './palletSections.ts'
 import { plantFor } from './plantFor.ts'
+import { preprintCostOf } from './preprintCostOf.ts'
 import { pricedUnit } from './pricedUnit.ts'
 import { printingOf } from './printingOf.ts'
 import { quoteRow } from './quoteRow.ts'
@@ -97,13 +98,14 @@ function sectionsOf(
   const printing = printingOf(product, product.preferredPlantCode, turn)
   const design = designer(product, printing, row.businessUnit)
   const pallets = palletSections({ product, printing }, customer.industryCode, palletsOf)
-  const made = { product, printing, design, palletization: pallets.palletization }
+  const preprint = { ...designPrintsOf({ product, printing, design }, turn), ...preprintCostOf(product) }
+  const made = { product, printing, design, palletization: pallets.palletization, ...preprint }
   const pricing = pricer(made, deliveryOfQuote(headerOf(past)), turn)
   return {
     product,
     printing,
     design,
-    ...designPrintsOf({ product, printing, design }, turn),
+    ...preprint,
     ...pallets,
     ...(pricing === null ? {} : { pricing }),
     ...(row.wonAt === null ? {} : { approval: orderedWith(row.orderPO, row.wonAt, product) }),

@@ -159,15 +159,20 @@ async function loadItem(
     customer.industryCode,
     isPrinted(step, turn) ? palletsOf : null,
   )
-  const made = design === null ? null : { product, printing, design, palletization: pallets.palletization }
+  const preprint = {
+    ...(design === null ? {} : designPrintsOf({ product, printing, design }, turn)),
+    ...(step.sequence > 2 ? preprintCostOf(product) : {}),
+  }
+  const made =
+    design === null ? null : { product, printing, design, palletization: pallets.palletization, ...preprint }
   const pricing = isPriced(step, turn) && made !== null ? pricer(made, deliveryOfQuote(header), turn) : null
   const further = {
     ...(isPrinted(step, turn) ? { printing } : {}),
     ...pallets,
-    ...(design === null ? {} : { design, ...designPrintsOf({ product, printing, design }, turn) }),
+    ...(design === null ? {} : { design }),
+    ...preprint,
     ...(pricing === null ? {} : { pricing }),
     ...(wonAt === null ? {} : { approval: orderedWith(header.customerPO, wonAt, product) }),
-    ...(step.sequence > 2 ? preprintCostOf(product) : {}),
     ...(step.kind === 'initial' ? {} : { compliance: complianceOf(product, plant, turn) }),
   }
   const [row] = await db

@@ -11,7 +11,8 @@ import {
 import { regionOf, regionRanges } from '#domain/regions'
 
 /** What an item of the demonstration is priced from. */
-export type Priceable = Pick<ItemSections, 'product' | 'printing' | 'palletization' | 'design'>
+export type Priceable = Pick<ItemSections, 'product' | 'printing' | 'palletization' | 'design'> &
+  Partial<Pick<ItemSections, 'prePrintDesign' | 'preprintCost'>>
 
 /**
  * What an item of the demonstration costs and is sold for, delivered so, at this mark-up, %, or that of its turn; null:

@@ -97,7 +97,9 @@ describe('an item goes on', () => {
     const { itemId } = await createItem(server.as('salesrep'))
     const { body } = await server.as('salesrep').get('/workflow/Steps', { wfId: itemId })
     const why = Object.fromEntries(body.map((step: { code: string; why: string }) => [step.code, step.why]))
-    expect(why.PRICING).toBe('Will be assigned to PRICING. To go on it asks for Overview, Print and Price.')
+    expect(why.PRICING).toBe(
+      'Will be assigned to PRICING. To go on it asks for Overview, Print, Price, Price of bought goods and Preprint Cost.',
+    )
     expect(why.CLOSED).toBe('Not reached yet.')
   })
 })
@@ -111,7 +113,7 @@ describe('what a step of a template asks for', () => {
   it('is saved in the draft, in the order of the tabs, and stays where a save does not name it', async () => {
     const standard = await builder.published()
     const pricing = await stepOf(standard.id, 'PRICING')
-    expect(pricing.asks).toEqual(['overview', 'print', 'price'])
+    expect(pricing.asks).toEqual(['overview', 'print', 'price', 'genprice', 'preprintCost'])
     const saved = await builder.saved('TemplateSteps', { ...pricing, asks: ['purchaseOrder', 'claims'] })
     expect(saved.asks).toEqual(['claims', 'purchaseOrder'])
     const { asks: _, ...rest } = saved
@@ -121,7 +123,7 @@ describe('what a step of a template asks for', () => {
       expect.objectContaining({
         step: 'PRICING',
         field: 'asks',
-        old: ['overview', 'print', 'price'],
+        old: ['overview', 'print', 'price', 'genprice', 'preprintCost'],
         new: saved.asks,
       }),
     )

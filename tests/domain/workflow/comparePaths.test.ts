@@ -112,7 +112,7 @@ describe('comparePaths', () => {
       comparePaths(defaultWorkflow, asking(['overview', 'claims', 'purchaseOrder']), item()).changes,
     ).toEqual([
       'Pricing will also ask for Use & Claims and Purchase Order.',
-      'Pricing will not ask for Print and Price any more.',
+      'Pricing will not ask for Print, Price, Price of bought goods and Preprint Cost any more.',
     ])
     const behind = item({ stepCode: 'APPROVAL' })
     expect(comparePaths(defaultWorkflow, asking([]), behind).changes).toEqual([])

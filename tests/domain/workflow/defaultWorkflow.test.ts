@@ -50,7 +50,7 @@ describe('the default workflow', () => {
     expect(Object.fromEntries(defaultWorkflow.steps.map(({ code, asks }) => [code, asks]))).toEqual({
       INITIATE: ['overview'],
       DESIGN: designed,
-      PRICING: ['overview', 'print', 'price'],
+      PRICING: ['overview', 'print', 'price', 'genprice', 'preprintCost'],
       APPROVAL: ['claims', 'appr'],
       CUSTOMER: [...designed, 'appr', 'purchaseOrder'],
       ORDER: [...designed, 'appr', 'purchaseOrder', 'delivery'],

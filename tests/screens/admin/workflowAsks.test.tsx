@@ -25,13 +25,14 @@ test('what a step asks for is ticked in place, shown in the table, simulated, an
   const asks = within(await page.findByRole('group', { name: 'Asks for' }))
   const ticked = () =>
     asks.getAllByRole('checkbox', { checked: true }).map(box => box.closest('label')?.textContent)
-  expect(ticked()).toEqual(['Overview', 'Print', 'Price'])
+  const asked = ['Overview', 'Print', 'Price', 'Price of bought goods', 'Preprint Cost']
+  expect(ticked()).toEqual(asked)
   await user.click(asks.getByRole('checkbox', { name: 'Purchase Order' }))
   expect(await page.findByText('Workflow Template Step has been saved.')).toBeInTheDocument()
-  expect(ticked()).toEqual(['Overview', 'Print', 'Price', 'Purchase Order'])
+  expect(ticked()).toEqual([...asked, 'Purchase Order'])
   const table = within(page.getByRole('table', { name: 'Steps of the template' }))
   expect(table.getByRole('button', { name: 'Pricing' }).closest('tr')).toHaveTextContent(
-    'Overview, Print, Price, Purchase Order',
+    'Overview, Print, Price, Price of bought goods, Preprint Cost, Purchase Order',
   )
 
   await user.click(page.getByRole('button', { name: 'Simulate' }))

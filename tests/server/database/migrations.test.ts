@@ -96,6 +96,7 @@ it.each(engines)(
       expect(steps.filter(({ asks }) => (asks as string[]).length > 0)).toEqual([
         { step_code: 'INITIATE', asks: ['overview'] },
         { step_code: 'DESIGN', asks: ['overview'] },
+        { step_code: 'CUSTOMER', asks: ['appr'] },
       ])
       const out = await query(
         `select action_code from workflow_template_step_actions where direction = 'out'`,
@@ -164,7 +165,7 @@ it.each(engines)(
           where not (rule ->> 'tabId' in ('10', '12') and rule ->> 'fieldName' not in ('details', 'unitPrice', 'supplier')
             or rule ->> 'tabId' = '5' and rule ->> 'fieldName' = 'isSpecialties'))))
         from jsonb_array_elements(definition -> 'steps') as step))`)
-      const text = readFileSync(`${migrationsFolder}/0030_generic_price_fields.sql`, 'utf8')
+      const text = readFileSync(`${migrationsFolder}/0029_generic_price_fields.sql`, 'utf8')
       for (const statement of text.split('--> statement-breakpoint')) await query(statement)
       expect(await ruled()).toEqual(rules)
       expect(await defined()).toEqual(definition)

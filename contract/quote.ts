@@ -29,8 +29,26 @@ export { SectionSaved } from './quote/sectionCalls.ts'
 export { Compliance, Design, Printing, Product, sectionSchemas } from './quote/sections.ts'
 export { Quote } from './quote/wholeQuote.ts'
 
+/** Named, since TypeScript does not write the whole of it into a declaration. */
+type QuoteCalls = typeof quoteCalls &
+  typeof productCalls &
+  typeof sectionCalls &
+  typeof printingCalls &
+  typeof pricingCalls &
+  typeof approvalCalls &
+  typeof designCalls &
+  typeof designProjectCalls &
+  typeof quoteUpkeepCalls &
+  typeof itemCalls &
+  typeof commentCalls &
+  typeof documentCalls &
+  typeof quoteDashboard &
+  typeof quoteNewWork &
+  typeof quoteSamples &
+  typeof logCalls
+
 /** Calls about quotes and their items. */
-export const quote = {
+export const quote: QuoteCalls = {
   ...quoteCalls,
   ...productCalls,
   ...sectionCalls,

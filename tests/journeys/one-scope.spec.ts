@@ -30,7 +30,7 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   'Ink Groups': { field: 'Name', upload: { ...inks, csv: inks.csv.replace('Q-1', 'Q-2') } },
   'Board Grade Master': { field: 'Description', upload: grades },
   'Truck Types': { field: 'Name' },
-  'Margin Floors': { field: 'Margin Floor' },
+  'Margin Floors': { field: 'Name' },
   Templates: null,
   'Template Steps': null,
   'Template Step Actions': null,
@@ -45,6 +45,7 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   'Workflow Notifications': { field: 'Description' },
   'Message Templates': { field: 'Name' },
   'Message Options': { field: 'Name' },
+  'Quote Texts': { field: 'Heading' },
   'Delivery Log': null,
 }
 
@@ -74,12 +75,10 @@ const people: readonly (readonly [login: string, scopes: readonly string[], entr
   ],
   ['only_rules', ['EDIT_VALIDATION_MASTER'], ['Workflow Validations']],
   ['only_messages', ['EDIT_TEMPLATE_MSG'], ['Message Templates', 'Message Options', 'Delivery Log']],
+  ['only_texts', ['EDIT_REPORTING_MASTER'], ['Quote Texts']],
   [
     'only_others',
-    [
-      ...['MAINTENANCE', 'EDIT_TOOLING_MASTER', 'EDIT_REPORTING_MASTER'],
-      ...['EDIT_WORKCENTRE_MASTER', 'VIEW_WORKCENTRE_MASTER'],
-    ],
+    ['MAINTENANCE', 'EDIT_TOOLING_MASTER', 'EDIT_WORKCENTRE_MASTER', 'VIEW_WORKCENTRE_MASTER'],
     [],
   ],
 ]

@@ -15,6 +15,7 @@ const pages: readonly (readonly [login: string, address: string, heading: string
   ['su', '/customers', 'Customers'],
   ['su', '/customerprofile/BLU001', 'Bluegum Brewing'],
   ['su', '/customerprofile/TAL011', 'Tallow & Reed Candles'],
+  ['su', '/products', 'Existing Products'],
   ['su', '/boardgrades', 'Board Grades'],
   ['su', '/scratch', 'Estimating Pad'],
   ['salesrep', '/dashboard', 'Dashboard'],

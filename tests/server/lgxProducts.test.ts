@@ -10,7 +10,7 @@ import { createJobRunner } from '../../server/jobs/jobRunner.ts'
 import { createMasters } from '../../server/services/engine/masters.ts'
 import { jobHandlers } from '../../server/services/jobs/jobHandlers.ts'
 import { productJobKind } from '../../server/services/products/productJob.ts'
-import { act, enterPurchaseOrder, loadItem, makeDesigned, submitItem, type TestItem } from './quoteSteps.ts'
+import { act, loadItem, makeReady, submitItem, type TestItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -35,8 +35,7 @@ async function orderedItem(customerCode = 'BLU001'): Promise<TestItem> {
   const item = await submitItem(server, customerCode)
   for (const action of ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE', 'WON']) {
     await act(su(), item, 'ACCEPT')
-    if (action === 'DESIGN_DONE') await makeDesigned(su(), item)
-    if (action === 'WON') await enterPurchaseOrder(su(), item, 'PO-4711')
+    await makeReady(su(), item, action)
     expect((await act(su(), item, action)).body.details.actionMessage).toBe('')
   }
   return item
@@ -69,7 +68,7 @@ describe('rule lgx-from-item: what is ordered today is an existing product tomor
       length: 400,
       palletQty: palletization.totalPalletQty,
       canRecost: true,
-      orders: [{ quantity: 5000, customerPo: 'PO-4711', reference: `${item.quoteId}-1` }],
+      orders: [{ quantity: 5000, customerPo: 'PO-77', reference: `${item.quoteId}-1` }],
     })
     expect(product?.item).not.toBeNull()
     expect(await linksOf(item)).toMatchObject([{ kind: 'board', lgxProductId: productId }])
@@ -287,7 +286,7 @@ describe('the ERP system over HTTP', () => {
     expect(keys).toHaveLength(wrong.length + 1)
     expect(new Set(keys).size).toBe(1)
     const kept = await su().get('/lgx/ProductDetails', { plantCode: 'NTH', productId: 'V-88' })
-    expect(kept.body).toMatchObject({ customerCode: 'BLU001', orders: [{ customerPo: 'PO-4711' }] })
+    expect(kept.body).toMatchObject({ customerCode: 'BLU001', orders: [{ customerPo: 'PO-77' }] })
   })
 
   it('is told of changes, and says when there is nothing to change', async () => {

@@ -16,7 +16,7 @@ import { bulkInsert, rowsOf, type TableRows } from './bulkInsert.ts'
 import { readCompany } from './company.ts'
 import { createGeneratedDesigns } from './generatedDesigns.ts'
 import { documentRows, keepContents, keptDrawings } from './generatedFiles.ts'
-import type { GeneratedItem } from './generateItem.ts'
+import type { GeneratedItem, GeneratedMakers } from './generateItem.ts'
 import { type GeneratedQuote, generateQuote } from './generateQuote.ts'
 import { type Random, seededRandom } from './seededRandom.ts'
 
@@ -26,6 +26,8 @@ export interface GenerateOptions {
   readonly seed: number
   /** `YYYY-MM-DD`; dates count back from it. */
   readonly today: string
+  /** Whether what is behind Design has a route, a drawing and prices, which takes most of the time; they have unless told. */
+  readonly areMade?: boolean
   /** What keeps their files; left out: the database. */
   readonly files?: FileStore | undefined
   /** Told how many items are there so far. */
@@ -99,11 +101,15 @@ function insertOf(
   ])
 }
 
+async function makersOf({ db }: Connection): Promise<GeneratedMakers> {
+  const masters = await createMasters(db).all()
+  return { designOf: createGeneratedDesigns(masters), pricer: createPricer(masters) }
+}
+
 /** Adds quotes with `items` items at every step of the workflow, thousands in one statement. */
 export async function addGeneratedItems(connection: Connection, options: GenerateOptions): Promise<void> {
   const company = await readCompany(connection.db)
-  const masters = await createMasters(connection.db).all()
-  const makers = { designOf: createGeneratedDesigns(masters), pricer: createPricer(masters) }
+  const makers = options.areMade === false ? null : await makersOf(connection)
   const random = seededRandom(options.seed)
   const now = Date.parse(`${options.today}T00:00:00Z`)
   for (let done = 0; done < options.items; ) {

@@ -129,7 +129,7 @@ const heldAt = (
 export function generateItem(
   random: Random,
   company: Company,
-  { designOf, pricer }: GeneratedMakers,
+  makers: GeneratedMakers | null,
   place: ItemPlace,
   quote: {
     readonly description: (first: string) => string
@@ -156,17 +156,20 @@ export function generateItem(
   }
   const product = { ...emptySections.product, ...entered }
   const atDesign = findStep(company.workflow, 'DESIGN') ?? picked
-  const design = picked.sequence > atDesign.sequence ? designOf(product, customer.businessUnit) : null
+  const design =
+    makers !== null && picked.sequence > atDesign.sequence
+      ? makers.designOf(product, customer.businessUnit)
+      : null
   const printing = printingOf(product, plant, place.id)
   const palletization = palletsOf(product)
   const atPricing = findStep(company.workflow, 'PRICING') ?? picked
   const pricing =
-    design !== null && picked.sequence > atPricing.sequence
-      ? pricer({ product, printing, palletization, design: design.design }, quote.delivery, place.id)
+    makers !== null && design !== null && picked.sequence > atPricing.sequence
+      ? makers.pricer({ product, printing, palletization, design: design.design }, quote.delivery, place.id)
       : null
   const step = heldAt(picked, [
-    [atDesign, design === null],
-    [atPricing, pricing === null],
+    [atDesign, makers !== null && design === null],
+    [atPricing, makers !== null && pricing === null],
   ])
   const group =
     step.kind === 'final' ? null : ownerOf(step, { plantCode: plant, businessUnit: customer.businessUnit })

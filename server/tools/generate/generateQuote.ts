@@ -27,7 +27,7 @@ export interface QuotePlace {
 export function generateQuote(
   random: Random,
   company: Company,
-  makers: GeneratedMakers,
+  makers: GeneratedMakers | null,
   place: QuotePlace,
 ): GeneratedQuote {
   const customer = random.pick(company.customers)

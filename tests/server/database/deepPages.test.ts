@@ -24,7 +24,7 @@ describe.each(engines)('a page far down a workgroup on $name', engine => {
 
   beforeAll(async () => {
     connection = await openFilled(engine)
-    await addGeneratedItems(connection, { items: 8000, seed: 1, today })
+    await addGeneratedItems(connection, { items: 8000, seed: 1, today, areMade: false })
     server = await createTestApp({ connection })
     total = (await idsOf('DESC')).length
     expect(total).toBeGreaterThan(600)

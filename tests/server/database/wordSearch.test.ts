@@ -35,7 +35,7 @@ describe.each(engines)('a search by words through a long list on $name', engine 
 
   beforeAll(async () => {
     connection = await openFilled(engine)
-    await addGeneratedItems(connection, { items: 4000, seed: 1, today })
+    await addGeneratedItems(connection, { items: 4000, seed: 1, today, areMade: false })
     // A list so long that its beginning does not show what a search of all of it finds.
     await connection.query(
       `update quote_items set assignment_group = 'DESIGN' where close_type is null and not is_final and not is_on_hold

@@ -175,7 +175,7 @@ describe('the rules of Approval', () => {
   })
 })
 
-describe('the tooling account (approval-tooling)', () => {
+describe('approval-tooling: the tooling account', () => {
   const toolingCustomers = [
     { isInternal: false, toolingAccountNumber: 'TA-1', toolingAccountDesc: 'One' },
     { isInternal: false, toolingAccountNumber: 'TA-2', toolingAccountDesc: 'Two' },

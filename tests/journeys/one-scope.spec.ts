@@ -30,7 +30,7 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   'Ink Groups': { field: 'Name', upload: { ...inks, csv: inks.csv.replace('Q-1', 'Q-2') } },
   'Board Grade Master': { field: 'Description', upload: grades },
   'Truck Types': { field: 'Name' },
-  'Margin Floors': { field: 'Name' },
+  'Margin Floors': { field: 'Product Group' },
   Templates: null,
   'Template Steps': null,
   'Template Step Actions': null,

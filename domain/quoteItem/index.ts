@@ -82,6 +82,7 @@ export { type ApprovalType, approvalLabel, approvalTypes } from './sections/appr
 export { approvedCode, type Decision, rejectedCode } from './sections/approval/decision.ts'
 export { type FloorChain, floorApprovers } from './sections/approval/floorApprovers.ts'
 export { floorChainFindings } from './sections/approval/floorChainFindings.ts'
+export { type FloorFor, floorOf } from './sections/approval/floorOf.ts'
 export { pointsBelow } from './sections/approval/pointsBelow.ts'
 export { type ApprovalStanding, approvalFlag, approvalStandings } from './sections/approval/standings.ts'
 export { toolingCustomersFor } from './sections/approval/toolingCustomers.ts'

@@ -1,4 +1,5 @@
 import { isNewCustomer } from '#domain/dashboard'
+import { floorOf } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
 import { defaultWorkflow, findStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
@@ -15,7 +16,7 @@ import { demonstrationProduct } from './demonstrationProduct.ts'
 import { designPrintsOf } from './designPrintsOf.ts'
 import { itemRow } from './itemRow.ts'
 import type { Makers } from './makers.ts'
-import { floorOf, marginFloorRows } from './marginFloors.ts'
+import { marginFloorRows } from './marginFloors.ts'
 import { orderedWith } from './orderedWith.ts'
 import { palletSections } from './palletSections.ts'
 import { plantFor } from './plantFor.ts'
@@ -147,7 +148,8 @@ export async function loadPastQuotes(
       decisionsOf(
         idAt(index),
         sections,
-        floorOf(row.businessUnit, sections.product.productGroup, marginFloorRows),
+        floorOf({ ...sections.product, businessUnit: row.businessUnit }, marginFloorRows)?.floorPercent ??
+          null,
         {
           isPastApproval: true,
           isWon: past.isWon,

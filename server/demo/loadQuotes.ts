@@ -1,6 +1,6 @@
 import type { Product } from '#contract/quote'
 import { isNewCustomer } from '#domain/dashboard'
-import { emptySections, type ItemSections, unitPriceOf } from '#domain/quoteItem'
+import { emptySections, floorOf, type ItemSections, unitPriceOf } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
 import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
@@ -20,7 +20,7 @@ import { designPrintsOf } from './designPrintsOf.ts'
 import { genericGoods } from './genericGoods.ts'
 import { itemRow } from './itemRow.ts'
 import type { Makers } from './makers.ts'
-import { floorOf, marginFloorRows } from './marginFloors.ts'
+import { marginFloorRows } from './marginFloors.ts'
 import { orderedWith } from './orderedWith.ts'
 import { palletSections } from './palletSections.ts'
 import { people } from './people.ts'
@@ -210,7 +210,7 @@ async function loadItem(
     const decided = decisionsOf(
       row.id,
       { product, ...filled },
-      floorOf(customer.businessUnit, product.productGroup, marginFloorRows),
+      floorOf({ ...product, businessUnit: customer.businessUnit }, marginFloorRows)?.floorPercent ?? null,
       {
         isPastApproval: step.sequence > 4,
         isWon: wonAt !== null,

@@ -20,18 +20,3 @@ export const marginFloorRows = [
     ...{ secondApprover: 'su', secondFrom: 5 },
   },
 ]
-
-/** The floor that prices of a business unit and a product group keep, %: of what names both before what names one. */
-export function floorOf(
-  businessUnit: string,
-  productGroup: string,
-  rows: readonly Pick<(typeof marginFloorRows)[number], 'businessUnit' | 'productGroup' | 'floorPercent'>[],
-): number | null {
-  const fits = (own: string, asked: string) => own === asked || own === ''
-  const rank = (row: { businessUnit: string; productGroup: string }) =>
-    (row.businessUnit === '' ? 0 : 2) + (row.productGroup === '' ? 0 : 1)
-  const [best] = rows
-    .filter(row => fits(row.businessUnit, businessUnit) && fits(row.productGroup, productGroup))
-    .toSorted((a, b) => rank(b) - rank(a))
-  return best?.floorPercent ?? null
-}

@@ -1,4 +1,4 @@
-import { emptySections, type QuoteDelivery } from '#domain/quoteItem'
+import { emptySections, floorOf, type QuoteDelivery } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
 import { findStep, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type {
@@ -8,7 +8,6 @@ import type {
   workflowHistory,
 } from '../../database/schema/index.ts'
 import { decisionsOf } from '../../demo/decisionsOf.ts'
-import { floorOf } from '../../demo/marginFloors.ts'
 import { pricedUnit } from '../../demo/pricedUnit.ts'
 import type { Pricer } from '../../demo/pricerOf.ts'
 import { printingOf } from '../../demo/printingOf.ts'
@@ -224,7 +223,7 @@ export function generateItem(
     decisions: decisionsOf(
       place.id,
       { product, printing, ...(pricing === null ? {} : { pricing }) },
-      floorOf(customer.businessUnit, product.productGroup, company.floors),
+      floorOf({ ...product, businessUnit: customer.businessUnit }, company.floors)?.floorPercent ?? null,
       {
         isPastApproval: step.sequence > (findStep(company.workflow, 'APPROVAL')?.sequence ?? 0),
         isWon: step.sequence >= wonFrom(company.workflow),

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { type ApprovalStanding, approvalFlag, floorApprovers } from '#domain/quoteItem'
+import { type ApprovalStanding, approvalFlag, floorApprovers, floorOf, pointsBelow } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
 import { marginFloors, roleScopes, userRoles, users, userWorkgroups } from '../../../database/schema/index.ts'
 import type { WorkItem } from '../../quoteItem/readItems.ts'
@@ -25,20 +25,9 @@ const named = (db: Database, all: readonly string[]): Promise<Approver[]> =>
 
 /** The chain of the floor that the item's prices keep; empty: there is no floor any more. */
 async function chainOf(db: Database, { item, sections }: WorkItem, points: number): Promise<string[]> {
-  const { businessUnit, productGroup } = marginFloors
-  const [floor] = await db
-    .select()
-    .from(marginFloors)
-    .where(
-      and(
-        eq(marginFloors.isActive, true),
-        sql`${businessUnit} in (${item.businessUnit}, '')`,
-        sql`${productGroup} in (${sections.product.productGroup}, '')`,
-      ),
-    )
-    .orderBy(sql`${businessUnit} = ''`, sql`${productGroup} = ''`)
-    .limit(1)
-  return floor === undefined ? [] : floorApprovers(floor, points)
+  const floors = await db.select().from(marginFloors).where(eq(marginFloors.isActive, true))
+  const floor = floorOf({ ...sections.product, businessUnit: item.businessUnit }, floors)
+  return floor === null ? [] : floorApprovers(floor, points)
 }
 
 const withScope = (db: Database): Promise<Approver[]> =>
@@ -61,10 +50,6 @@ function atStep(db: Database, { item }: WorkItem): Promise<Approver[]> {
     .orderBy(asc(users.login))
 }
 
-/** How many points under the floor an approval is about. */
-const pointsOf = ({ basis }: ApprovalStanding, floor: number | null | undefined): number =>
-  (floor ?? 0) - Number(basis.break?.marginPercent ?? 0)
-
 /**
  * Who may decide something that has to be approved: of a price the chain of its floor by how far below it is, of what Use &
  * Claims has flags for who has their scope, of the rest who works on the item.
@@ -77,5 +62,7 @@ export async function approversOf(
 ): Promise<Approver[]> {
   if (approvalFlag(standing.approvalType) !== undefined) return withScope(db)
   if (standing.approvalType !== 'PRICE_BELOW_FLOOR') return atStep(db, work)
-  return named(db, await chainOf(db, work, pointsOf(standing, floor)))
+  const { price, marginPercent } = standing.basis.break ?? {}
+  const points = pointsBelow({ price: Number(price), marginPercent: Number(marginPercent) }, floor)
+  return named(db, await chainOf(db, work, points))
 }

@@ -59,6 +59,9 @@ interface Sent<Values> {
   readonly entered: Values
 }
 
+const pick = <Values extends object>(values: Values, fields: readonly string[]): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name))) as Partial<Values>
+
 const changed = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
 
 /** A form over something stored with a version: saves on it, keeps what was typed through every failure. */
@@ -90,7 +93,7 @@ export function useVersionedForm<Values extends FieldValues>(
     form.reset(next.values)
     dirtyNow.current = false
   }
-  const put = (values: Values) => {
+  const put = (values: Partial<Values>) => {
     for (const [name, value] of Object.entries(values)) {
       if (!changed(form.getValues(name as Path<Values>), value)) continue
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
@@ -98,9 +101,25 @@ export function useVersionedForm<Values extends FieldValues>(
     }
   }
 
+  /** Takes a newer version in below what was typed, unless both say something of the same field: that is asked at the save. */
+  const takeIn = (next: Stored<Values>) => {
+    const mine = form.getValues()
+    const apart = differences(base.current.values, mine, next.values)
+    if (apart.some(({ changedBy }) => changedBy === 'both')) return
+    show(next)
+    put(
+      pick(
+        mine,
+        apart.filter(({ changedBy }) => changedBy === 'me').map(({ field }) => field),
+      ),
+    )
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a version read anew replaces what is shown
   useEffect(() => {
-    if (stored.version !== base.current.version && !dirtyNow.current) show(stored)
+    if (stored.version === base.current.version) return
+    if (dirtyNow.current) takeIn(stored)
+    else show(stored)
   }, [stored.version])
 
   useKeptDraft(place, form)
@@ -111,18 +130,19 @@ export function useVersionedForm<Values extends FieldValues>(
       changed(value, entered[name]),
     )
     show(saved)
-    put(Object.fromEntries(typedSince) as Values)
+    put(Object.fromEntries(typedSince) as Partial<Values>)
     setTried(false)
   }
 
-  /** Whether both say the same after all; otherwise the person is asked. */
+  /** Whether it is stored after all: the others changed nothing of what is shown here; otherwise the person is asked. */
   const meet = async ({ values, entered }: Sent<Values>, message: string): Promise<boolean> => {
     const theirs = await latest.current.reread()
-    if (differences(base.current.values, values, theirs.values).length > 0) {
+    const apart = differences(base.current.values, values, theirs.values)
+    if (apart.some(({ changedBy }) => changedBy !== 'me')) {
       setConflict({ base: base.current, mine: values, theirs, message })
       return false
     }
-    settle(theirs, entered)
+    settle(apart.length === 0 ? theirs : await latest.current.save(values, theirs.version), entered)
     return true
   }
 

@@ -260,3 +260,49 @@ test('what is still used is not deleted, and says by what', async () => {
   await user.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   expect(await page.findByText(/SPOT is still used by inks S-GOLD/)).toBeInTheDocument()
 })
+
+test('call-save-feedback: a form that is read anew while one types in it takes in what others changed', async () => {
+  const { id, ...truck } = await filtered('/config/TruckType', 'TAUT')
+  let held = Promise.resolve()
+  let release = () => {}
+  const { user } = await mountApp({
+    as: 'sysadmin',
+    path: `/admin/trucktypes${afresh}`,
+    server,
+    through: fetch => async (input, init) => {
+      await held
+      return fetch(input, init)
+    },
+  })
+  await page.findByText(truck.code, { selector: 'td, td *' })
+  const changed = { ...truck, id, payloadKg: truck.payloadKg + 100 }
+  expect(await server.as('sysadmin').post('/config/TruckType', changed)).toMatchObject({ status: 200 })
+  held = new Promise(done => {
+    release = done
+  })
+  await user.click(page.getByText(truck.code, { selector: 'td, td *' }))
+  await user.type(await field('Name'), ' x')
+  release()
+  await waitFor(() =>
+    expect(page.getByRole('textbox', { name: /^Payload/ })).toHaveValue(String(changed.payloadKg)),
+  )
+  await user.click(save())
+  expect(await page.findByText('Truck Type has been saved.')).toBeInTheDocument()
+  expect(await filtered('/config/TruckType', 'TAUT')).toMatchObject({
+    name: `${truck.name} x`,
+    payloadKg: changed.payloadKg,
+  })
+})
+
+test('call-save-feedback: a save on an older version asks nothing when nothing of it was changed', async () => {
+  const { id, ...truck } = await filtered('/config/TruckType', 'TAUT')
+  const { user } = await mount(`trucktypes/${id}`)
+  await user.type(await field('Name'), 'y')
+  const others = server.as('sysadmin')
+  const moved = await others.post('/config/TruckType', { ...truck, id, name: `${truck.name}!` })
+  const back = await others.post('/config/TruckType', { ...moved.body, name: truck.name })
+  expect(back.status).toBe(200)
+  await user.click(save())
+  expect(await page.findByText('Truck Type has been saved.')).toBeInTheDocument()
+  expect(await filtered('/config/TruckType', 'TAUT')).toMatchObject({ name: `${truck.name}y` })
+})

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages, type Rights, redirectFrom } from '#domain/access'
+import { byDepth } from '../depth.ts'
+import { oneScopes } from '../oneScopes.ts'
 import { heading, menu, said } from './support/frame.ts'
 import { goInApp } from './support/inApp.ts'
 import type { Preparation } from './support/preparation.ts'
@@ -49,39 +51,14 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   'Delivery Log': null,
 }
 
-/** Who holds these scopes alone, and the entries of the Admin section that they see (specification 002 §6). */
-const people: readonly (readonly [login: string, scopes: readonly string[], entries: readonly string[]])[] = [
-  ['only_people', ['EDIT_USER_ACCESS'], ['Users', 'Roles', 'Scopes', 'Workgroups']],
-  ['only_plants', ['EDIT_CONFIG_MASTER'], ['Plants', 'Truck Types']],
-  ['only_costing', ['EDIT_COSTING_MASTER'], ['Margin Floors']],
-  ['only_inks', ['EDIT_INK_MASTER'], ['Inks', 'Ink Groups']],
-  ['only_board', ['EDIT_BOARDGRADE_MASTER'], ['Board Grade Master']],
-  [
-    'only_workflow',
-    ['EDIT_WORKFLOW_MASTER'],
-    [
-      'Templates',
-      'Template Steps',
-      'Template Step Actions',
-      'Step Action Dialogs',
-      'Template Categories',
-      'Workflow Steps',
-      'Step Workgroups',
-      'Workflow Actions',
-      'Workflow Options',
-      'Workflow Fields',
-      'Workflow Notifications',
-    ],
-  ],
-  ['only_rules', ['EDIT_VALIDATION_MASTER'], ['Workflow Validations']],
-  ['only_messages', ['EDIT_TEMPLATE_MSG'], ['Message Templates', 'Message Options', 'Delivery Log']],
-  ['only_texts', ['EDIT_REPORTING_MASTER'], ['Quote Texts']],
-  [
-    'only_others',
-    ['MAINTENANCE', 'EDIT_TOOLING_MASTER', 'EDIT_WORKCENTRE_MASTER', 'VIEW_WORKCENTRE_MASTER'],
-    [],
-  ],
-]
+/**
+ * Each mechanism once, by who administers people; everybody with `test:deep`. That the scope is enough for what the pages
+ * ask is said of everybody by `tests/screens/shell/oneScope.test.tsx`.
+ */
+const people = byDepth(
+  oneScopes.filter(({ login }) => login === 'only_people'),
+  oneScopes,
+)
 
 interface Visit extends Watch {
   readonly page: Page
@@ -280,7 +257,7 @@ const adminPages = pages.filter(({ path }) => path.startsWith('/admin/') && !pat
 
 test.afterEach(async ({ prepare }) => (await prepare('sysadmin')).discardDrafts())
 
-for (const [login, scopes, entries] of people) {
+for (const { login, scopes, entries } of people) {
   test(`who holds ${scopes.join(' ')} alone uses what it opens, and nothing asks for more`, async ({
     prepare,
     as,

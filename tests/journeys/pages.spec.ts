@@ -1,9 +1,42 @@
 import type { Page } from '@playwright/test'
+import { byDepth } from '../depth.ts'
 import { heading } from './support/frame.ts'
 import { goInApp } from './support/inApp.ts'
 import { serious } from './support/serious.ts'
 import { expect, test } from './support/test.ts'
 import { type Watch, watch } from './support/watch.ts'
+
+/** A page of each kind that administrators have, and with `test:deep` the lists of the same kind. */
+const administration: readonly (readonly [address: string, heading: string])[] = [
+  ['/admin/users', 'Users'],
+  ['/admin/boardgrade', 'Board Grade Master'],
+  ['/admin/workflow/templates', 'Workflow Templates'],
+  ['/admin/workflow/templatesteps', 'Template Steps'],
+  ['/admin/workflow/validations', 'Workflow Validations'],
+  ['/admin/messages/deliverylog', 'Delivery Log'],
+  ...byDepth([], [
+    ['/admin/roles', 'Roles'],
+    ['/admin/scopes', 'Scopes'],
+    ['/admin/workgroups', 'Workgroups'],
+    ['/admin/inks', 'Inks'],
+    ['/admin/inkgroups', 'Ink Groups'],
+    ['/admin/plants', 'Plants'],
+    ['/admin/trucktypes', 'Truck Types'],
+    ['/admin/marginfloors', 'Margin Floors'],
+    ['/admin/workflow/templateactions', 'Template Step Actions'],
+    ['/admin/workflow/actiondialogs', 'Step Action Dialogs'],
+    ['/admin/workflow/steps', 'Workflow Steps'],
+    ['/admin/workflow/stepworkgroups', 'Step Workgroups'],
+    ['/admin/workflow/actions', 'Workflow Actions'],
+    ['/admin/workflow/options', 'Workflow Options'],
+    ['/admin/workflow/categories', 'Template Categories'],
+    ['/admin/workflow/fields', 'Workflow Fields'],
+    ['/admin/workflow/notifications', 'Workflow Notifications'],
+    ['/admin/messages/templates', 'Message Templates'],
+    ['/admin/messages/options', 'Message Options'],
+    ['/admin/quotetexts', 'Quote Texts'],
+  ] as const),
+]
 
 /** Every page, who looks at it, and the heading it has. */
 const pages: readonly (readonly [login: string, address: string, heading: string])[] = [
@@ -22,32 +55,7 @@ const pages: readonly (readonly [login: string, address: string, heading: string
   ['vendor', '/toolingOrder/action', 'Orders That Wait For You'],
   ['su', '/sampleMaker/all', 'All Sample Requests'],
   ['su', '/toolingOrder/all', 'All New Work'],
-  ['sysadmin', '/admin/users', 'Users'],
-  ['sysadmin', '/admin/roles', 'Roles'],
-  ['sysadmin', '/admin/scopes', 'Scopes'],
-  ['sysadmin', '/admin/workgroups', 'Workgroups'],
-  ['sysadmin', '/admin/inks', 'Inks'],
-  ['sysadmin', '/admin/inkgroups', 'Ink Groups'],
-  ['sysadmin', '/admin/plants', 'Plants'],
-  ['sysadmin', '/admin/trucktypes', 'Truck Types'],
-  ['sysadmin', '/admin/marginfloors', 'Margin Floors'],
-  ['sysadmin', '/admin/boardgrade', 'Board Grade Master'],
-  ['sysadmin', '/admin/workflow/templates', 'Workflow Templates'],
-  ['sysadmin', '/admin/workflow/templatesteps', 'Template Steps'],
-  ['sysadmin', '/admin/workflow/templateactions', 'Template Step Actions'],
-  ['sysadmin', '/admin/workflow/actiondialogs', 'Step Action Dialogs'],
-  ['sysadmin', '/admin/workflow/steps', 'Workflow Steps'],
-  ['sysadmin', '/admin/workflow/stepworkgroups', 'Step Workgroups'],
-  ['sysadmin', '/admin/workflow/actions', 'Workflow Actions'],
-  ['sysadmin', '/admin/workflow/options', 'Workflow Options'],
-  ['sysadmin', '/admin/workflow/categories', 'Template Categories'],
-  ['sysadmin', '/admin/workflow/fields', 'Workflow Fields'],
-  ['sysadmin', '/admin/workflow/notifications', 'Workflow Notifications'],
-  ['sysadmin', '/admin/workflow/validations', 'Workflow Validations'],
-  ['sysadmin', '/admin/messages/templates', 'Message Templates'],
-  ['sysadmin', '/admin/messages/options', 'Message Options'],
-  ['sysadmin', '/admin/quotetexts', 'Quote Texts'],
-  ['sysadmin', '/admin/messages/deliverylog', 'Delivery Log'],
+  ...administration.map(([address, title]) => ['sysadmin', address, title] as const),
   ['su', '/accessDenied', 'Access denied'],
   ['su', '/no/such/page', '404 Not Found'],
 ]
@@ -126,12 +134,14 @@ function complaints(page: Page): string[] {
 /** Where an administrator opens something over the page, by its button. */
 const dialogs: readonly (readonly [address: string, heading: string, ...buttons: (string | RegExp)[]])[] = [
   ['/admin/users/1', 'Users', 'View as', 'History', 'Deactivate'],
-  ['/admin/roles/SALESREP', 'Roles', 'History'],
-  ['/admin/plants/1', 'Plants', /^Change /, 'History'],
-  ['/admin/boardgrade/1', 'Board Grade Master', 'History'],
+  ['/admin/plants/1', 'Plants', /^Change /],
   ['/admin/workflow/templates', 'Workflow Templates', 'New template'],
-  ['/admin/workflow/templates/1', 'Standard · version 1', 'History', 'Simulate', 'Migrate items', 'Retire'],
-  ['/admin/messages/templates/1', 'Message Templates', 'History'],
+  ['/admin/workflow/templates/1', 'Standard · version 1', 'Simulate', 'Migrate items', 'Retire'],
+  ...byDepth([], [
+    ['/admin/roles/SALESREP', 'Roles', 'History'],
+    ['/admin/boardgrade/1', 'Board Grade Master', 'History'],
+    ['/admin/messages/templates/1', 'Message Templates', 'History'],
+  ] as const),
 ]
 
 const logins = [...new Set(pages.map(([login]) => login))]

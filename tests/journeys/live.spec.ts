@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -67,8 +67,6 @@ test('of two who accept at once one gets the item, and the other is told who has
 })
 
 test.describe('a server of its own', () => {
-  // A busy machine takes its time to make the demonstration company.
-  test.describe.configure({ timeout: 240_000 })
   let server: ChildProcess | undefined
   let origin: string
   const directory = mkdtempSync(join(tmpdir(), 'boxwright-live-'))
@@ -92,7 +90,7 @@ test.describe('a server of its own', () => {
         ({ ok }) => ok,
         () => false,
       )
-    await expect.poll(isReady, { timeout: 150_000 }).toBe(true)
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
   }
   const stop = () =>
     new Promise<void>(resolve => {
@@ -103,7 +101,8 @@ test.describe('a server of its own', () => {
     })
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000)
+    const { DATA_FROM: demonstration } = process.env
+    if (demonstration !== undefined) cpSync(demonstration, directory, { recursive: true })
     origin = `http://127.0.0.1:${await freePort()}`
     await start()
   })

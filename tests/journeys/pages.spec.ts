@@ -42,9 +42,9 @@ const administration: readonly (readonly [address: string, heading: string])[] =
 const pages: readonly (readonly [login: string, address: string, heading: string])[] = [
   ['salesrep', '/hub', 'Hub'],
   ['su', '/assignedtome', 'Assigned To Me'],
-  ['designer', '/worklist/DESIGN', 'Structural Design'],
-  ['designer', '/worklist/DESIGN?hold=true', 'Structural Design'],
-  ['salesrep2', '/myquote', 'My Quotes'],
+  ['su', '/worklist/DESIGN', 'Structural Design'],
+  ['su', '/worklist/DESIGN?hold=true', 'Structural Design'],
+  ['salesrep', '/myquote', 'My Quotes'],
   ['su', '/customers', 'Customers'],
   ['su', '/customerprofile/BLU001', 'Bluegum Brewing'],
   ['su', '/customerprofile/TAL011', 'Tallow & Reed Candles'],

@@ -10,6 +10,7 @@ import {
   sharedViews,
   vendorUsers,
 } from '../../server/database/schema/index.ts'
+import { byDepth } from '../depth.ts'
 import { type KeptMaster, keptMasters, type MasterRow, masterSteps } from './masterKinds.ts'
 import { act, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
@@ -53,10 +54,11 @@ describe('a master that is to be deleted', () => {
   afterEach(() => server.close())
 
   it.each(keptMasters)(
-    '$kind: each row is deleted, or what uses it is named; never anything else',
+    '$kind: a row is deleted, or what uses it is named; never anything else',
     async kept => {
       const others = (await steps.rows(kept)).filter(row => row.login !== 'sysadmin')
-      for (const row of others) {
+      const every = byDepth(Math.ceil(others.length / 8), 1)
+      for (const row of others.filter((_, index) => index % every === 0)) {
         const off = await steps.deactivate(kept, row)
         expect([200, 409, 422]).toContain(off.status)
         const { status, body } = await steps.remove(kept, row.id)

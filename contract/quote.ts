@@ -7,6 +7,7 @@ import { designProjectCalls } from './quote/designProjectCalls.ts'
 import { documentCalls } from './quote/documentCalls.ts'
 import { itemCalls } from './quote/itemCalls.ts'
 import { logCalls } from './quote/log.ts'
+import { offerCalls } from './quote/offerCalls.ts'
 import { pricingCalls } from './quote/pricingCalls.ts'
 import { printingCalls } from './quote/printingCalls.ts'
 import { productCalls } from './quote/productCalls.ts'
@@ -21,6 +22,15 @@ export { AutoRouteInput, DesignLookup, DesignPrints, IntraCompanySteps } from '.
 export { QuoteDocument } from './quote/documentCalls.ts'
 export { QuoteHeader } from './quote/header.ts'
 export { LogEntry } from './quote/log.ts'
+export {
+  AcceptInput,
+  AskInput,
+  DeclineInput,
+  Offer,
+  OfferedItem,
+  OrderedItem,
+  RevisionOffer,
+} from './quote/offerCalls.ts'
 export { ItemPricing, PricingTooling } from './quote/pricingCalls.ts'
 export { PrintingLookup, SourceInk, StereoForme } from './quote/printingCalls.ts'
 export { FieldRule, Finding, QuoteItem } from './quote/quoteItem.ts'
@@ -42,6 +52,7 @@ type QuoteCalls = typeof quoteCalls &
   typeof itemCalls &
   typeof commentCalls &
   typeof documentCalls &
+  typeof offerCalls &
   typeof quoteDashboard &
   typeof quoteNewWork &
   typeof quoteSamples &
@@ -61,6 +72,7 @@ export const quote: QuoteCalls = {
   ...itemCalls,
   ...commentCalls,
   ...documentCalls,
+  ...offerCalls,
   ...quoteDashboard,
   ...quoteNewWork,
   ...quoteSamples,

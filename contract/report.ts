@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { masterRights } from '#domain/access'
-import { checkTemplate } from '#domain/messageTemplates'
+import { checkTemplate, offerLink } from '#domain/messageTemplates'
 import { type QuoteTextKind, quoteTextKinds } from '#domain/quoteDocument'
 import { businessUnits } from '#domain/quoteItem'
 import { endpoint, type Service } from './endpoint.ts'
@@ -17,6 +17,12 @@ const withPlaceholders = (text: z.ZodString) =>
   text.check(({ issues, value }) => {
     const [problem] = checkTemplate('quote', value)
     if (problem !== undefined) issues.push({ code: 'custom', input: value, message: problem.message })
+    else if (value.includes(`{{${offerLink.name}}}`))
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: 'The link goes with the mail, not into the letter.',
+      })
   })
 
 /** What a person enters of a text of the letter. */

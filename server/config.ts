@@ -34,6 +34,10 @@ export const Environment = z.object({
     .string()
     .refine(isTimeZone, 'must be the name of a time zone, as Australia/Melbourne')
     .default('Australia/Melbourne'),
+  /** Days before an unanswered quote ends that its sales rep is reminded; 0: never. */
+  OFFER_REMINDER_DAYS: z.coerce.number().int().min(0).max(365).default(5),
+  /** Days after which those who may approve are reminded of what waits for them; 0: never. */
+  APPROVAL_REMINDER_DAYS: z.coerce.number().int().min(0).max(365).default(2),
   ENVIRONMENT: z.string().default('UAT'),
   DOCUMENT_SOURCE: z.string().default(''),
   BODY_LIMIT: z.coerce.number().int().min(1024).default(1_048_576),

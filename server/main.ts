@@ -25,6 +25,8 @@ import { originOf } from './origin.ts'
 import { createMasters } from './services/engine/masters.ts'
 import { announceJob } from './services/jobs/announceJob.ts'
 import { designJobHandlers, jobHandlers, jobRetries } from './services/jobs/jobHandlers.ts'
+import { linkOfSending } from './services/offer/linkOfSending.ts'
+import { queueReminders } from './services/reminders/remindersJob.ts'
 import { learnFields } from './services/workflow-builder/learnFields.ts'
 import { createSignIn } from './signIn.ts'
 import { signInList } from './signInList.ts'
@@ -160,7 +162,13 @@ async function start(): Promise<void> {
       masters,
       lgx,
       db: connection.db,
-      mailing: { db: connection.db, mail, files: kept },
+      mailing: { db: connection.db, mail, files: kept, linkOf: linkOfSending(connection.db, origin) },
+      reminding: {
+        ...{ db: connection.db, origin, today, timeZone: environment.TIME_ZONE },
+        offerDays: environment.OFFER_REMINDER_DAYS,
+        approvalDays: environment.APPROVAL_REMINDER_DAYS,
+        wakeJobs: () => jobs.wake(),
+      },
     }),
     retries: jobRetries,
     isAlone: connection.engine === 'PGlite',
@@ -205,6 +213,7 @@ async function start(): Promise<void> {
     await connection.close()
     throw isPortTaken(error) ? new PortTaken(environment) : error
   }
+  await queueReminders(connection.db, today())
   await jobs.start()
   await designJobs.start()
   // What is left over takes room and does no harm: nobody waits for it, and nothing fails for it.

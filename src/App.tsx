@@ -14,6 +14,7 @@ import { LoadingPage } from './layout/LoadingPage.tsx'
 import { MainLayout } from './layout/MainLayout.tsx'
 import { Notifications } from './layout/notifications/Notifications.tsx'
 import { pageAt } from './layout/pageAt.tsx'
+import { pageParts } from './pages.ts'
 import { actionDialogs } from './resources/actionDialogs/index.ts'
 import { boardGradeMasters } from './resources/boardGradeMasters/index.ts'
 import { boardGrades } from './resources/boardGrades/index.ts'
@@ -44,6 +45,8 @@ import { workflowTemplates } from './resources/workflowTemplates/index.ts'
 import { workgroups } from './resources/workgroups/index.ts'
 import { ServicesContext } from './ServicesContext.ts'
 import { darkTheme, lightTheme } from './theme.ts'
+
+const OfferPage = pageParts['/offer/:token']
 
 /** The table of contents: every resource and every route of the application. */
 export function App({ services }: { readonly services: Services }) {
@@ -110,6 +113,14 @@ export function App({ services }: { readonly services: Services }) {
                 element={
                   <EmptyLayout>
                     <AuthCallbackPage />
+                  </EmptyLayout>
+                }
+              />
+              <Route
+                path="/offer/:token"
+                element={
+                  <EmptyLayout>
+                    <OfferPage />
                   </EmptyLayout>
                 }
               />

@@ -24,6 +24,7 @@ export const pageParts = {
   '/quotes/:id': quote,
   '/qitem/:id': quoteItem,
   '/qitem/:id/:tab': quoteItem,
+  '/offer/:token': part(() => import('./pages/offer/OfferPage.tsx')),
   '/dashboard': part(() => import('./pages/dashboard/DashboardPage.tsx')),
   '/hub': part(() => import('./pages/hub/HubPage.tsx')),
   '/customers': part(() => import('./pages/customers/CustomersPage.tsx')),

@@ -76,6 +76,7 @@ const page = (
 export const pages: readonly PageAccess[] = [
   page('/accessDenied', anyone),
   page('/auth', anyone),
+  page('/offer/:token', anyone),
   page('/', signedIn),
   page('/maintenance', scope('MAINTENANCE')),
   page('/dashboard', role('SALESREP'), '/myquote'),

@@ -1,5 +1,6 @@
 export { checkTemplate } from './checkTemplate.ts'
+export { offerStates } from './offerStates.ts'
 export { type ParsedTemplate, parseTemplate } from './parseTemplate.ts'
-export { type Placeholder, placeholdersOf } from './placeholders.ts'
+export { offerLink, type Placeholder, placeholdersOf } from './placeholders.ts'
 export { renderLine, renderText, type TemplateValues, textToHtml } from './render.ts'
 export { type AppType, appTypes, type TemplatePart, type TemplateProblem } from './types.ts'

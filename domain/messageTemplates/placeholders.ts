@@ -58,9 +58,30 @@ const quote: readonly Placeholder[] = [
   { name: 'ownerEmail', label: 'Their e-mail address' },
 ]
 
+/** The link by which the customer answers, each recipient their own: made when the mail leaves. */
+export const offerLink = { name: 'offerLink', label: 'Link to answer on-line' }
+
+const offer: readonly Placeholder[] = [
+  ...quote.filter(({ name }) => !['contactName', 'customerPO', 'itemCount', 'plant'].includes(name)),
+  { name: 'who', label: 'Who answered' },
+  { name: 'answeredItems', label: 'What they ordered' },
+  { name: 'purchaseOrder', label: 'Purchase order number' },
+  { name: 'reason', label: 'Reason' },
+  { name: 'words', label: 'What they wrote' },
+  { name: 'link', label: 'Address of the quote' },
+]
+
+const approval: readonly Placeholder[] = [
+  ...item,
+  { name: 'waitingSince', label: 'Waits since' },
+  { name: 'link', label: 'Address of the item' },
+]
+
 const byAppType: Readonly<Record<AppType, readonly Placeholder[]>> = {
   'quote item': [...item, ...move],
-  quote,
+  quote: [...quote, offerLink],
+  offer,
+  approval,
   'sample label': [...item, ...sample],
 }
 

@@ -1,5 +1,5 @@
 /** Applications that send messages, as their calls name them. Source: 000 §7 (sample label); the others our own. */
-export const appTypes = ['quote item', 'quote', 'sample label'] as const
+export const appTypes = ['quote item', 'quote', 'offer', 'approval', 'sample label'] as const
 export type AppType = (typeof appTypes)[number]
 
 /** A part of a template: words as they are, or a placeholder. */

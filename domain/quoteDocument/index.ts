@@ -1,5 +1,6 @@
 /** The letter with which a quote goes to its customer: what stands in it, not how it is laid out. */
 export { asSent } from './asSent.ts'
+export { type DocumentChange, documentChanges } from './comparison/documentChanges.ts'
 export type {
   QuoteClause,
   QuoteDocument,
@@ -15,6 +16,7 @@ export {
   quoteTextKinds,
 } from './documentInput.ts'
 export { offeredContent } from './offeredContent.ts'
+export { type PricedBreak, pricedBreaks } from './parts/pricedBreaks.ts'
 export { quotedItem } from './parts/quotedItem.ts'
 export { quoteDocument } from './quoteDocument.ts'
 export { quoteValues } from './quoteValues.ts'

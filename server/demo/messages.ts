@@ -27,7 +27,9 @@ const quoteMail = `Dear {{contactName}},
 
 Please find our quote {{quoteNumber}} with this mail: {{itemCount}}, valid until {{validTo}}.
 
-Answer this mail with any question, or with the quantities that you want and your purchase order number.
+You can look at it, ask and order on-line, also from a phone: {{offerLink}}
+
+Or answer this mail with any question, or with the quantities that you want and your purchase order number.
 
 Kind regards
 {{ownerName}}`

@@ -1,9 +1,12 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
-/** A request as the log shows it: without the query, which may hold a token or what somebody searched for. */
+/** The address of an offer holds the token that opens it. */
+const withoutToken = (path: string): string => path.replace(/^(\/offer\/).+/i, '$1…')
+
+/** A request as the log shows it: without the query or a token, and so without what somebody searched for. */
 const shown = (request: FastifyRequest) => ({
   method: request.method,
-  path: request.url.split('?')[0],
+  path: withoutToken(request.url.split('?')[0] ?? ''),
   remoteAddress: request.ip,
 })
 

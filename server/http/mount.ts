@@ -18,6 +18,8 @@ export interface Call<Row extends Endpoint> {
   readonly query: Given<Row['query'], undefined>
   readonly body: Given<Row['body'], undefined>
   readonly person: Row['right'] extends { kind: 'anyone' } ? Person | null : Person
+  /** Where it comes from: the address of the network. */
+  readonly address: string
   /** The file that comes with the form, where the row takes one. */
   readonly file: Row['takesFile'] extends true ? ComingFile : undefined
 }
@@ -101,6 +103,10 @@ export function mount<S extends Service>(
         }
         persons.set(request, person)
       },
+      // What anyone may ask for by a secret is kept by nobody on the way.
+      ...(row.right.kind === 'anyone'
+        ? { onSend: async (_request, reply) => void reply.header('cache-control', 'no-store') }
+        : {}),
       preHandler: async request => assertStorable([request.params, request.query, request.body]),
       handler: async (request, reply) => {
         const form = row.takesFile === true ? await takeForm(request, row.body) : undefined
@@ -109,6 +115,7 @@ export function mount<S extends Service>(
           query: request.query,
           body: form === undefined ? request.body : form.texts,
           person: persons.get(request) ?? null,
+          address: request.ip,
           file: form?.file,
         }
         const answer = await handle(asked).catch(async (error: unknown) => {

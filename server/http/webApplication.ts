@@ -23,6 +23,13 @@ export async function addWebApplication(app: FastifyInstance, directory: string 
       },
     })
   }
+  app.addHook('onSend', async (request, reply) => {
+    if (!/^\/offer\//i.test(request.url)) return
+    reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex')
+  })
   app.setNotFoundHandler((request, reply) => {
     if (directory !== undefined && isNavigation(request)) return reply.sendFile('index.html')
     const problem = new Problem('not-found', `There is no ${request.method} ${request.url.split('?')[0]}.`)

@@ -9,6 +9,8 @@ export interface NewJob {
   readonly subject: string
   readonly input: unknown
   readonly createdBy: string
+  /** Not before; at once unless told. */
+  readonly runAt?: Date
 }
 
 const secondsAgo = (milliseconds: number) => sql`now() - make_interval(secs => ${milliseconds / 1000})`

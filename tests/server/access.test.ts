@@ -36,12 +36,19 @@ async function statusFor(login: string | null, { method, url }: (typeof rows)[nu
   return (await server.app.inject({ method, url, headers })).statusCode
 }
 
+const isPublic = ({ right }: (typeof rows)[number]) => right.kind === 'anyone'
+const personal = rows.filter(row => !isPublic(row))
+
 describe('every call', () => {
-  it.each(rows)('$name asks who is there', async row => {
+  it.each(personal)('$name asks who is there', async row => {
     expect(await statusFor(null, row)).toBe(401)
   })
 
-  it.each(rows)('$name does not know strangers', async row => {
+  it.each(rows.filter(isPublic))('$name is public, and asks for what its link carries', async row => {
+    expect(await statusFor(null, row)).toBe(400)
+  })
+
+  it.each(personal)('$name does not know strangers', async row => {
     expect(await statusFor('nobody', row)).toBe(401)
   })
 

@@ -2,9 +2,7 @@ import { type Currency, decimal, money } from '#domain/formats'
 import { type PriceDetail, type Pricing, policyOf } from '#domain/quoteItem'
 import type { QuotePriceLine } from '../document.ts'
 import { plainNumber } from './plainNumber.ts'
-
-/** A price for a thousand, a hundred or one; a thousand where nobody said. */
-const uomOf = ({ pricingUom }: Pricing): number => Number(pricingUom) || 1000
+import { pricedDetails, uomOf } from './pricedBreaks.ts'
 
 function quantityWords(pricing: Pricing, { priceQty, minQty, maxQty, variance }: PriceDetail): string {
   const quantity = decimal(priceQty, 0)
@@ -30,16 +28,13 @@ function eachWords(price: number, currency: Currency): string {
 export function priceLines(pricing: Pricing, currency: Currency): QuotePriceLine[] {
   const uom = uomOf(pricing)
   const isFrom = policyOf(pricing) === 2
-  return pricing.details
-    .filter(({ price, priceQty }) => (price ?? 0) > 0 && (priceQty ?? 0) > 0)
-    .toSorted((a, b) => (a.priceQty ?? 0) - (b.priceQty ?? 0))
-    .map(detail => {
-      const one = (detail.price ?? 0) / uom
-      return {
-        quantity: quantityWords(pricing, detail),
-        perThousand: money(one * 1000, currency),
-        each: eachWords(one, currency),
-        order: `${isFrom ? 'from ' : ''}${money(one * (detail.priceQty ?? 0), currency)}`,
-      }
-    })
+  return pricedDetails(pricing).map(detail => {
+    const one = (detail.price ?? 0) / uom
+    return {
+      quantity: quantityWords(pricing, detail),
+      perThousand: money(one * 1000, currency),
+      each: eachWords(one, currency),
+      order: `${isFrom ? 'from ' : ''}${money(one * (detail.priceQty ?? 0), currency)}`,
+    }
+  })
 }

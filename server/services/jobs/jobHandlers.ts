@@ -8,6 +8,7 @@ import type { Masters } from '../engine/masters.ts'
 import { routeJob, routeJobKind } from '../engine/routeJob.ts'
 import { type MailJobDeps, mailJob, mailJobKind, mailRetries } from '../messaging/mailJob.ts'
 import { productJob, productJobKind, productRetries } from '../products/productJob.ts'
+import { type ReminderDeps, remindersJob, remindersJobKind } from '../reminders/remindersJob.ts'
 
 /** Every kind of background work with what does it. */
 export const jobHandlers = (deps: {
@@ -17,11 +18,14 @@ export const jobHandlers = (deps: {
   readonly db?: Database
   /** Left out: mail waits for a process that can send it. */
   readonly mailing?: MailJobDeps
+  /** Left out: nobody is reminded of anything. */
+  readonly reminding?: ReminderDeps
 }): Readonly<Record<string, JobHandler>> => ({
   [routeJobKind]: routeJob(deps.masters),
   [recostJobKind]: recostJob(deps.lgx, deps.masters),
   ...(deps.db === undefined ? {} : { [productJobKind]: productJob({ ...deps, db: deps.db }) }),
   ...(deps.mailing === undefined ? {} : { [mailJobKind]: mailJob(deps.mailing) }),
+  ...(deps.reminding === undefined ? {} : { [remindersJobKind]: remindersJob(deps.reminding) }),
 })
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { textToHtml } from '#domain/messageTemplates'
+import { offerLink, textToHtml } from '#domain/messageTemplates'
 import type { Database } from '../../database/database.ts'
 import { deliveryLog } from '../../database/schema/index.ts'
 import type { FileStore } from '../../integrations/files/fileStore.ts'
@@ -21,6 +21,8 @@ export interface MailJobDeps {
   readonly mail: Mail
   /** What keeps the files that go with messages. */
   readonly files: FileStore
+  /** Makes the link by which a recipient answers the quote of a sending; left out: there is none. */
+  readonly linkOf?: (sendingId: number, recipient: string) => Promise<string>
 }
 
 /** The head of a message to several. */
@@ -41,14 +43,25 @@ async function contentOf(files: FileStore, attached: z.infer<typeof Attached>): 
   return { fileName, mediaType, content: Buffer.concat(pieces) }
 }
 
+/** The text with the recipient's own link in it, which is kept nowhere else. */
+async function withLink(
+  { body, quoteSendingId, recipient }: typeof deliveryLog.$inferSelect,
+  linkOf: MailJobDeps['linkOf'],
+): Promise<string> {
+  const place = `{{${offerLink.name}}}`
+  if (quoteSendingId === null || !body.includes(place)) return body
+  return body.replaceAll(place, (await linkOf?.(quoteSendingId, recipient)) ?? '')
+}
+
 /** Sends a message and notes in the log what came of it; a mail server that can't be reached is tried again. */
 export const mailJob =
-  ({ db, mail, files }: MailJobDeps): JobHandler =>
+  ({ db, mail, files, linkOf }: MailJobDeps): JobHandler =>
   async (input, { job }) => {
     const { deliveryId } = MailJobInput.parse(input)
     const [row] = await db.select().from(deliveryLog).where(eq(deliveryLog.id, deliveryId))
     if (row === undefined) return { ok: false, failure: 'The message is not in the log.', result: null }
     try {
+      const text = await withLink(row, linkOf)
       const attached = row.attachment === null ? null : Attached.parse(row.attachment)
       const taken = await mail.send({
         messageId: `<delivery-${deliveryId}-${job.id}@boxwright>`,
@@ -56,8 +69,8 @@ export const mailJob =
         fromName: row.fromName,
         replyTo: row.replyTo,
         subject: row.subject,
-        text: row.body,
-        html: textToHtml(row.body),
+        text,
+        html: textToHtml(text),
         ...(row.addressed === null ? {} : { addressed: Addressed.parse(row.addressed) }),
         ...(attached === null ? {} : { attachments: [await contentOf(files, attached)] }),
       })

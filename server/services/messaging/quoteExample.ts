@@ -1,5 +1,5 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { TemplateValues } from '#domain/messageTemplates'
+import { offerLink, type TemplateValues } from '#domain/messageTemplates'
 import { quoteValues } from '#domain/quoteDocument'
 import { quoteReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
@@ -27,12 +27,15 @@ export async function quoteExample(db: Database): Promise<TemplateValues> {
     .limit(1)
   if (last === undefined) return {}
   const { id, description, customerPO, validTo, name, contactName, owner, email, items } = last
-  return quoteValues({
-    quote: { reference: quoteReference(id), description, customerPO, validTo },
-    customer: { name, contactName },
-    plant: null,
-    contact: { name: owner, email },
-    revision: { letter: 'A' },
-    items: { length: Number(items) },
-  })
+  return {
+    [offerLink.name]: 'https://quotes.example/offer/…',
+    ...quoteValues({
+      quote: { reference: quoteReference(id), description, customerPO, validTo },
+      customer: { name, contactName },
+      plant: null,
+      contact: { name: owner, email },
+      revision: { letter: 'A' },
+      items: { length: Number(items) },
+    }),
+  }
 }

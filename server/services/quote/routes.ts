@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/mount.ts'
 import type { DesignDeps } from '../design/designDeps.ts'
 import { designProjectHandlers } from '../design/routes.ts'
 import type { AutoRoutingDeps } from '../engine/autoRouting.ts'
+import { offerHandlers } from '../offer/routes.ts'
 import { productsOfItem, saveProductOfItem } from '../products/itemProducts.ts'
 import { requote } from '../products/requote.ts'
 import { codeUsedInQuotes } from '../quoteItem/facts/productCodes.ts'
@@ -144,6 +145,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
       await visibleQuote(db, person, body.quoteId)
       return addComment(db, person, body)
     },
+    ...offerHandlers(deps),
     ...documentHandlers(deps),
     ...designProjectHandlers(deps),
     ...newWorkHandlers(deps),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { desc, eq } from 'drizzle-orm'
+import type { OfferedItem } from '#contract/quote'
 import type { TemplateValues } from '#domain/messageTemplates'
 import {
   offeredContent,
+  pricedBreaks,
   type QuoteDocument,
   type QuoteDocumentInput,
   type QuotedInput,
@@ -42,6 +44,8 @@ export interface Letter {
   readonly isNew: boolean
   /** Number of the revision that it is, or would be. */
   readonly revision: number
+  /** Its items as they can be ordered by an offer, one for one. */
+  readonly offered: readonly OfferedItem[]
   /** What it was made from, to see later whether anything was saved since. */
   readonly state: string
 }
@@ -55,6 +59,30 @@ function isApproved(workflow: WorkflowDefinition, stepCode: string): boolean {
 
 /** An item that the customer can still order or has ordered just now: not closed, not at the end of its workflow. */
 const isOffered = ({ item }: WorkItem): boolean => item.closeType === null && !item.isFinal
+
+/** A drawing in tenths of a millimetre: nobody sees less. */
+const rounded = (picture: QuotedItem['picture']): OfferedItem['picture'] => {
+  if (picture === null) return null
+  const tenth = (value: number) => Math.round(value * 10) / 10
+  const { left, top, width, height, faces } = picture
+  return {
+    ...{ left: tenth(left), top: tenth(top), width: tenth(width), height: tenth(height) },
+    faces: faces.map(({ name, points, colour: [red, green, blue] }) => ({
+      name,
+      points: points.map(({ x, y }) => ({ x: tenth(x), y: tenth(y) })),
+      colour: [red, green, blue],
+    })),
+  }
+}
+
+/** Items as they can be ordered, beside how the letter has them. */
+const offeredOf = (works: readonly WorkItem[], quoted: readonly QuotedItem[]): OfferedItem[] =>
+  works.filter(isOffered).map(({ item, sections }, place) => ({
+    quoteItemId: item.id,
+    reference: itemReference(item.quoteId, item.itemNo),
+    breaks: pricedBreaks(sections.pricing),
+    picture: rounded(quoted[place]?.picture ?? null),
+  }))
 
 async function quotedOf({ db, definitions }: ReportDeps, works: readonly WorkItem[]): Promise<QuotedInput[]> {
   const open = works.filter(isOffered)
@@ -154,6 +182,7 @@ export async function letterOf(deps: ReportDeps, person: Person, quoteId: number
   const isNew = last === null || last.contentHash !== contentHash
   return {
     ...{ head, document, email, contentHash, last, isNew, state },
+    offered: offeredOf(works, quoted),
     values: quoteValues(
       isNew ? input : { ...input, revision: { letter: revisionLetter(last.revision), isSent: true } },
     ),

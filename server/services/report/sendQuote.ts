@@ -3,7 +3,7 @@ import type { report, SentRevision } from '#contract/report'
 import { asSent, revisionLetter } from '#domain/quoteDocument'
 import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
-import { quoteRevisions, quoteSendings } from '../../database/schema/index.ts'
+import { quoteOffers, quoteRevisions, quoteSendings } from '../../database/schema/index.ts'
 import { violationOf } from '../../database/violation.ts'
 import type { Call } from '../../http/mount.ts'
 import type { Person } from '../../person/person.ts'
@@ -69,6 +69,12 @@ async function store(
   if ((await quoteState(tx, quoteId)) !== letter.state) throw changed()
   const [revision] = made === null ? [letter.last] : await tx.insert(quoteRevisions).values(made).returning()
   if (!revision) throw new Error('The revision was not stored.')
+  const { validTo, currencyCode } = letter.head.quote
+  if (made !== null && validTo !== null) {
+    await tx
+      .insert(quoteOffers)
+      .values({ revisionId: revision.id, validTo, currencyCode, items: letter.offered })
+  }
   const [sending] = await tx
     .insert(quoteSendings)
     .values({ revisionId: revision.id, sentBy: person.login, subject, body })

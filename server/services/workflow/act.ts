@@ -1,12 +1,13 @@
 import type { WorkflowAnswer } from '#contract/workflow'
 import { hashKeyOf, itemReference } from '#domain/quotes'
 import { allowedActions, applyAction } from '#domain/workflow'
+import type { Database } from '../../database/database.ts'
 import type { Person } from '../../person/person.ts'
 import { notFound, Problem } from '../../problem/problem.ts'
 import type { Notifier } from '../messaging/notifier.ts'
 import { queueProduct } from '../products/productJob.ts'
 import { actorOf, assertMaySee } from '../quoteItem/access.ts'
-import { askErp, itemCode } from '../quoteItem/facts/productCodes.ts'
+import { askErp, type ErpAnswers, itemCode } from '../quoteItem/facts/productCodes.ts'
 import { factsOfItem, findingsAt } from '../quoteItem/findingsAt.ts'
 import { stateOf } from '../quoteItem/itemRow.ts'
 import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
@@ -44,6 +45,73 @@ function assertFresh({ item, quote, assigneeName }: WorkItem, hashKey: string | 
 const isNewlyOrdered = (before: WorkItem['item'], after: WorkItem['item']): boolean =>
   after.wonAt !== null && (before.wonAt === null || (after.isFinal && !before.isFinal))
 
+/** How an action went: why it was refused, or null; and how the item stands. */
+interface Acted {
+  readonly refused: string | null
+  readonly answer: WorkflowAnswer
+}
+
+interface Acting {
+  /** The ERP system was asked before. */
+  readonly erp: ErpAnswers
+  /** Whether they act for whoever holds the item, or for nobody yet: the customer by an offer. */
+  readonly inStead?: boolean
+}
+
+/** Acts on an item as part of a transaction. Nothing is written when it is refused. */
+export async function actIn(
+  deps: WorkflowDeps,
+  tx: Database,
+  person: Person,
+  request: ActionRequest,
+  { erp, inStead = false }: Acting,
+): Promise<Acted> {
+  const work = await readItem(tx, request.quoteItemId, true)
+  const { item, quote } = work
+  if (request.quoteId !== undefined && request.quoteId !== quote.id) {
+    throw notFound(`Item ${request.quoteItemId} of quote ${request.quoteId}`)
+  }
+  assertMaySee(person, work, itemReference(quote.id, item.itemNo))
+  assertFresh(work, request.hashKey)
+  const definition = await deps.definitions.of(item.templateId, tx)
+  const stored = stateOf({ ...item, assigneeName: work.assigneeName })
+  const state = inStead ? { ...stored, assignee: person.login } : stored
+  const actor = actorOf(person, quote.owner)
+  const facts = await factsOfItem(tx, work, erp)
+  const history = await historyOf(tx, item.id)
+  const findings = findingsAt(definition, work, facts, person)
+  const result = applyAction(definition, state, actor, request, findings)
+  if (!result.ok) {
+    return { refused: result.message, answer: answerOf(person, { definition, work, facts, history }) }
+  }
+  const offered = allowedActions(definition, state, actor, findings).find(
+    action => action.code === request.action,
+  )
+  const actionName = offered?.name ?? request.action
+  const after = await storeAction(tx, definition, person, { ...request, actionName }, work, result.state)
+  if (isNewlyOrdered(item, after.work.item)) await queueProduct(tx, person, after.work)
+  if (result.state.stepCode !== state.stepCode) {
+    await deps.notifier?.moved(tx, {
+      person,
+      quoteItemId: item.id,
+      actionCode: request.action,
+      actionName,
+      fromStep: item.stepName,
+      reason: offered?.dialog?.reasons.find(each => each.code === request.reason)?.name ?? request.reason,
+      comment: request.comment,
+    })
+  }
+  return {
+    refused: null,
+    answer: answerOf(person, {
+      definition,
+      work: after.work,
+      facts,
+      history: [...after.entries, ...history],
+    }),
+  }
+}
+
 /** Acts on an item. A refusal is an answer with `actionOk` false and the reason, and changes nothing. */
 export async function act(
   deps: WorkflowDeps,
@@ -51,51 +119,7 @@ export async function act(
   request: ActionRequest,
 ): Promise<WorkflowAnswer> {
   const erp = await askErp(deps.lgx, [await itemCode(deps.db, request.quoteItemId)])
-  const { refused, answer } = await deps.db.transaction(async tx => {
-    const work = await readItem(tx, request.quoteItemId, true)
-    const { item, quote } = work
-    if (request.quoteId !== undefined && request.quoteId !== quote.id) {
-      throw notFound(`Item ${request.quoteItemId} of quote ${request.quoteId}`)
-    }
-    assertMaySee(person, work, itemReference(quote.id, item.itemNo))
-    assertFresh(work, request.hashKey)
-    const definition = await deps.definitions.of(item.templateId, tx)
-    const state = stateOf({ ...item, assigneeName: work.assigneeName })
-    const actor = actorOf(person, quote.owner)
-    const facts = await factsOfItem(tx, work, erp)
-    const history = await historyOf(tx, item.id)
-    const findings = findingsAt(definition, work, facts, person)
-    const result = applyAction(definition, state, actor, request, findings)
-    if (!result.ok) {
-      return { refused: result.message, answer: answerOf(person, { definition, work, facts, history }) }
-    }
-    const offered = allowedActions(definition, state, actor, findings).find(
-      action => action.code === request.action,
-    )
-    const actionName = offered?.name ?? request.action
-    const after = await storeAction(tx, definition, person, { ...request, actionName }, work, result.state)
-    if (isNewlyOrdered(item, after.work.item)) await queueProduct(tx, person, after.work)
-    if (result.state.stepCode !== state.stepCode) {
-      await deps.notifier?.moved(tx, {
-        person,
-        quoteItemId: item.id,
-        actionCode: request.action,
-        actionName,
-        fromStep: item.stepName,
-        reason: offered?.dialog?.reasons.find(each => each.code === request.reason)?.name ?? request.reason,
-        comment: request.comment,
-      })
-    }
-    return {
-      refused: null,
-      answer: answerOf(person, {
-        definition,
-        work: after.work,
-        facts,
-        history: [...after.entries, ...history],
-      }),
-    }
-  })
+  const { refused, answer } = await deps.db.transaction(tx => actIn(deps, tx, person, request, { erp }))
   if (refused === null) {
     deps.notifier?.wake()
     return answer

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import { type MessageTemplateInput, messaging } from '#contract/messaging'
+import { offerStates } from '#domain/messageTemplates'
 import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
@@ -35,12 +36,12 @@ export function MessageTemplateInputs() {
           empty=""
           choices={kinds.map(({ code, name }) => ({ code, label: name }))}
         />
-        {appType === 'quote item' ? (
+        {appType === 'quote item' || appType === 'offer' ? (
           <SelectInput<MessageTemplateInput>
             name="state"
             label={labels.state}
             empty="Any state"
-            choices={states}
+            choices={appType === 'offer' ? offerStates : states}
           />
         ) : null}
         <CheckInput<MessageTemplateInput> name="isActive" label="In use" />

@@ -1,0 +1,26 @@
+import { type PriceDetail, type Pricing, policyOf } from '#domain/quoteItem'
+
+/** A price for a thousand, a hundred or one; a thousand where nobody said. */
+export const uomOf = ({ pricingUom }: Pricing): number => Number(pricingUom) || 1000
+
+/** The breaks that have a price, the smallest first. */
+export const pricedDetails = ({ details }: Pricing): PriceDetail[] =>
+  details
+    .filter(({ price, priceQty }) => (price ?? 0) > 0 && (priceQty ?? 0) > 0)
+    .toSorted((a, b) => (a.priceQty ?? 0) - (b.priceQty ?? 0))
+
+/** A price line as figures: what an order of its quantity, the smallest of a range, comes to. */
+export interface PricedBreak {
+  readonly quantity: number
+  readonly amount: number
+  /** Whether more may be ordered at the price. */
+  readonly isFrom: boolean
+}
+
+/** The price lines of an item as figures, one for one. */
+export const pricedBreaks = (pricing: Pricing): PricedBreak[] =>
+  pricedDetails(pricing).map(({ price, priceQty }) => ({
+    quantity: priceQty ?? 0,
+    amount: ((price ?? 0) / uomOf(pricing)) * (priceQty ?? 0),
+    isFrom: policyOf(pricing) === 2,
+  }))

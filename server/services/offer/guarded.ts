@@ -1,0 +1,33 @@
+import { Problem } from '../../problem/problem.ts'
+import type { OfferLimits } from './offerDeps.ts'
+import { hashOf } from './offerToken.ts'
+
+const tooMany = (seconds: number): Problem => {
+  const minutes = Math.ceil(seconds / 60)
+  return new Problem(
+    'too-many-requests',
+    `Too many tries. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+  )
+}
+
+/**
+ * Makes a public call within its limits: so many by address and token, and so many tokens that nobody has by address. Beyond
+ * that nothing is looked up at all.
+ */
+export async function guarded<Answer>(
+  { guesses, calls }: OfferLimits,
+  address: string,
+  token: string,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const key = `${address} ${hashOf(token)}`
+  const wait = Math.max(guesses.wait(address), calls.wait(key))
+  if (wait > 0) throw tooMany(wait)
+  calls.note(key)
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not-found') guesses.note(address)
+    throw error
+  }
+}

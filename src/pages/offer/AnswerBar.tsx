@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { Offer } from '#contract/quote'
+import { AcceptDialog } from './AcceptDialog.tsx'
+import { AskDialog } from './AskDialog.tsx'
+import { type Choices, orderOf, totalOf } from './choices.ts'
+import { DeclineDialog } from './DeclineDialog.tsx'
+import { kraft } from './offerTheme.ts'
+
+interface AnswerBarProps {
+  readonly offer: Offer
+  readonly token: string
+  readonly choices: Choices
+  readonly onNothingChosen: () => void
+}
+
+/** What is chosen, what it comes to, and the three answers there are; always in reach of a thumb. */
+export function AnswerBar({ offer, token, choices, onNothingChosen }: AnswerBarProps) {
+  const [answering, setAnswering] = useState<'accept' | 'ask' | 'decline' | null>(null)
+  const items = orderOf(choices)
+  const total = totalOf(offer, choices)
+  const of = offer.content?.items.length ?? 0
+  const close = () => setAnswering(null)
+  return (
+    <>
+      <Paper
+        component="aside"
+        aria-label="Your answer"
+        square
+        sx={{
+          position: 'fixed',
+          insetInline: 0,
+          bottom: 0,
+          zIndex: 2,
+          border: 0,
+          borderTop: `1px solid ${kraft.line}`,
+          boxShadow: '0 -6px 24px rgba(92, 64, 32, 0.10)',
+          pb: 'env(safe-area-inset-bottom)',
+        }}
+      >
+        <Box
+          sx={{
+            maxWidth: 920,
+            mx: 'auto',
+            px: { xs: 2, sm: 3 },
+            py: 1.5,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+          }}
+        >
+          <Box sx={{ flexGrow: 1, minWidth: { xs: '100%', sm: 200 } }} aria-live="polite">
+            <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+              {total === '' ? 'Nothing chosen yet' : total}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.3 }}>
+              {total === ''
+                ? 'Choose the quantity that you want.'
+                : `${items.length} of ${of} ${of === 1 ? 'item' : 'items'}, without GST`}
+            </Typography>
+          </Box>
+          <Button onClick={() => setAnswering('decline')} color="inherit">
+            Decline
+          </Button>
+          <Button onClick={() => setAnswering('ask')}>Ask a question</Button>
+          <Button
+            variant="contained"
+            sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: 120 }}
+            onClick={() => (items.length === 0 ? onNothingChosen() : setAnswering('accept'))}
+          >
+            Accept…
+          </Button>
+        </Box>
+      </Paper>
+      {answering === 'accept' ? (
+        <AcceptDialog offer={offer} token={token} items={items} total={total} onClose={close} />
+      ) : null}
+      {answering === 'ask' ? <AskDialog offer={offer} token={token} onClose={close} /> : null}
+      {answering === 'decline' ? <DeclineDialog token={token} onClose={close} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { Failure, failureText } from '../../dataProvider/index.ts'
+
+interface AnswerDialogProps<Typed extends FieldValues> {
+  readonly title: string
+  /** Word on the button that sends it. */
+  readonly word: string
+  readonly schema: z.ZodType<unknown, Typed>
+  readonly start: DefaultValues<Typed>
+  readonly onSend: (typed: Typed) => Promise<unknown>
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** One of the answers to an offer, as a form: what is wrong is said at its field, and what was typed stays until it is sent. */
+export function AnswerDialog<Typed extends FieldValues>(props: AnswerDialogProps<Typed>) {
+  const { title, word, schema, start, onSend, onClose, children } = props
+  const titleId = useId()
+  const isNarrow = useMediaQuery('(max-width: 600px)')
+  const [failed, setFailed] = useState('')
+  const form = useForm<Typed>({ defaultValues: start })
+  const fields = Object.keys(start)
+  const submit = async (typed: Typed) => {
+    setFailed('')
+    const read = schema.safeParse(typed)
+    if (!read.success) {
+      for (const { path, message } of read.error.issues)
+        form.setError(path.join('.') as Path<Typed>, { message })
+      return
+    }
+    try {
+      await onSend(typed)
+      onClose()
+    } catch (error) {
+      const refused = error instanceof Failure ? Object.entries(error.fieldErrors) : []
+      const here = refused.filter(([path]) => fields.includes(path))
+      for (const [path, message] of here) form.setError(path as Path<Typed>, { message })
+      if (here.length === 0)
+        setFailed(failureText(error, 'Your answer could not be sent. Try again in a moment.'))
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isNarrow} maxWidth="sm" fullWidth>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
+          onSubmit={(event: SubmitEvent) => void form.handleSubmit(submit)(event)}
+        >
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent>
+            <Stack sx={{ gap: 1.5, pt: 1 }}>
+              {failed === '' ? null : <Alert severity="error">{failed}</Alert>}
+              {children}
+            </Stack>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+              {word}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}

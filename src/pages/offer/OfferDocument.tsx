@@ -1,0 +1,25 @@
+import { useDataProvider } from 'react-admin'
+import { quote } from '#contract/quote'
+import { type BoxwrightDataProvider, callKey } from '../../dataProvider/index.ts'
+import { MadeDocument } from '../quoteItem/tabs/files/preview/MadeDocument.tsx'
+
+interface OfferDocumentProps {
+  readonly title: string
+  readonly token: string
+  readonly onClose: () => void
+}
+
+/** The document as it was sent: to be read, printed or stored. */
+export default function OfferDocument({ title, token, onClose }: OfferDocumentProps) {
+  const calls = useDataProvider<BoxwrightDataProvider>()
+  const input = { body: { token } }
+  return (
+    <MadeDocument
+      title={title}
+      what="the document"
+      queryKey={callKey(quote.offerDocument, input)}
+      fetchDocument={signal => calls.download(quote.offerDocument, input, signal)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { Offer } from '#contract/quote'
+import { Facts } from './Facts.tsx'
+import { FoldPicture } from './FoldPicture.tsx'
+import { kraft } from './offerTheme.ts'
+import { PriceChoice } from './PriceChoice.tsx'
+
+interface OfferItemProps {
+  readonly item: NonNullable<Offer['content']>['items'][number]
+  readonly isOpen: boolean
+  /** Whether nothing was chosen where something has to be. */
+  readonly isLacking: boolean
+  /** Whether the others can be ordered without it. */
+  readonly canLeave: boolean
+  /** Which of its prices is ordered. */
+  readonly chosen: number | null
+  readonly onChoose: (line: number | null) => void
+}
+
+/** An item of the offer: how it looks, what it is, what it costs, and at which quantity it is ordered. */
+export function OfferItem({ item, isOpen, isLacking, canLeave, chosen, onChoose }: OfferItemProps) {
+  const { number, name, about, facts, picture, pictured, charges, reference } = item
+  const titleId = `offer-item-${reference}`
+  return (
+    <Paper
+      component="section"
+      aria-labelledby={titleId}
+      sx={{
+        mt: 2.5,
+        p: { xs: 2, sm: 3 },
+        border: `1px solid ${kraft.line}`,
+        borderRadius: 2,
+        ...(chosen === null ? {} : { borderColor: 'primary.main', boxShadow: '0 0 0 1px #20419b' }),
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '220px minmax(0, 1fr)' } }}>
+        {picture === null ? null : (
+          <Box
+            sx={{ height: { xs: 170, sm: 190 }, maxWidth: { xs: 280 }, mx: { xs: 'auto' }, width: '100%' }}
+          >
+            <FoldPicture picture={picture} title={pictured} />
+          </Box>
+        )}
+        <Box sx={{ minWidth: 0, ...(picture === null ? { gridColumn: '1 / -1' } : {}) }}>
+          <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {number}. {name}
+          </Typography>
+          {about === '' ? null : (
+            <Typography variant="body2" color="textSecondary">
+              {about}
+            </Typography>
+          )}
+          <Box sx={{ mt: 1.5 }}>
+            <Facts facts={facts} columnWidth={130} />
+          </Box>
+        </Box>
+      </Box>
+      <PriceChoice
+        item={item}
+        labelledBy={titleId}
+        isOpen={isOpen}
+        isLacking={isLacking && chosen === null}
+        canLeave={canLeave}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+      {charges.length === 0 ? null : (
+        <Box sx={{ mt: 2 }}>
+          <Facts facts={charges} columnWidth={200} />
+        </Box>
+      )}
+    </Paper>
+  )
+}

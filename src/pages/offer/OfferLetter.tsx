@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { Offer } from '#contract/quote'
+import { useDocumentTitle } from '../../layout/useDocumentTitle.ts'
+import { AnswerBar } from './AnswerBar.tsx'
+import { type Choices, firstChoices } from './choices.ts'
+import { OfferBanner } from './OfferBanner.tsx'
+import { OfferClauses } from './OfferClauses.tsx'
+import { OfferHead } from './OfferHead.tsx'
+import { OfferItem } from './OfferItem.tsx'
+
+/** The offer as a letter, from the head to its terms, with the answer always at hand. */
+export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly token: string }) {
+  const { content, state, quoteReference, revision } = offer
+  const [choices, setChoices] = useState<Choices>(() => firstChoices(offer))
+  const [isLacking, setLacking] = useState(false)
+  useDocumentTitle(`Quote ${quoteReference} ${revision}`)
+  const isOpen = state === 'open'
+  const choose = (reference: string, line: number | null) => {
+    setLacking(false)
+    setChoices({ ...choices, [reference]: line })
+  }
+  return (
+    <>
+      <Box
+        sx={{ width: '100%', maxWidth: 920, mx: 'auto', px: { xs: 2, sm: 3 }, pt: 2, pb: isOpen ? 24 : 6 }}
+      >
+        <OfferHead offer={offer} token={token} />
+        <OfferBanner offer={offer} />
+        {content === null ? null : (
+          <>
+            <OfferClauses clauses={content.opening} />
+            {content.items.map(item => (
+              <OfferItem
+                key={item.reference}
+                item={item}
+                isOpen={isOpen}
+                isLacking={isLacking}
+                canLeave={content.items.length > 1}
+                chosen={isOpen ? (choices[item.reference] ?? null) : orderedLine(offer, item.reference)}
+                onChoose={line => choose(item.reference, line)}
+              />
+            ))}
+            <Box component="section" aria-labelledby="offer-terms" sx={{ mt: 4 }}>
+              {content.terms.length === 0 ? null : (
+                <Typography id="offer-terms" variant="h2" sx={{ mb: 1 }}>
+                  Terms
+                </Typography>
+              )}
+              <OfferClauses clauses={content.terms} isSmall />
+            </Box>
+            <OfferClauses clauses={content.closing} />
+            <Typography sx={{ mt: 2 }}>{offer.contact.name}</Typography>
+            <Typography color="textSecondary">{offer.sender.name}</Typography>
+          </>
+        )}
+      </Box>
+      {isOpen && content !== null ? (
+        <AnswerBar
+          offer={offer}
+          token={token}
+          choices={choices}
+          onNothingChosen={() => {
+            setLacking(true)
+            document.querySelector('[role=radiogroup]')?.scrollIntoView({ block: 'center' })
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The price line that was ordered; null: the item was not. */
+function orderedLine({ answers }: Offer, reference: string): number | null {
+  const accepted = answers.find(({ kind }) => kind === 'accepted')
+  return accepted?.items.find(item => item.reference === reference)?.line ?? null
+}

@@ -1,0 +1,29 @@
+import type { Offer } from '#contract/quote'
+import { money } from '#domain/formats'
+
+/** Which price line of each item is chosen; null: it is not ordered. */
+export type Choices = Readonly<Record<string, number | null>>
+
+/** What is chosen before anybody chose: an item that stands alone and has one price. */
+export function firstChoices({ content }: Offer): Choices {
+  const items = content?.items ?? []
+  return Object.fromEntries(
+    items.map(({ reference, prices }) => [reference, items.length === 1 && prices.length === 1 ? 0 : null]),
+  )
+}
+
+/** The items chosen, as they are ordered. */
+export const orderOf = (choices: Choices): { reference: string; line: number }[] =>
+  Object.entries(choices).flatMap(([reference, line]) => (line === null ? [] : [{ reference, line }]))
+
+/** What they come to: `$4,060.50`, `from $812.10` where a range was chosen; '' while nothing is. */
+export function totalOf({ content, currency }: Offer, choices: Choices): string {
+  const chosen = (content?.items ?? []).flatMap(({ reference, prices }) => {
+    const line = choices[reference]
+    const price = line === null || line === undefined ? undefined : prices[line]
+    return price === undefined ? [] : [price]
+  })
+  if (chosen.length === 0) return ''
+  const sum = chosen.reduce((total, { amount }) => total + Math.round(amount * 100) / 100, 0)
+  return `${chosen.some(({ isFrom }) => isFrom) ? 'from ' : ''}${money(sum, currency)}`
+}

@@ -29,24 +29,24 @@ export async function preview(
     .limit(1)
   const quoteItemId = body.quoteItemId ?? last?.quoteItemId ?? null
   const options = await optionsOf(db, body.appType)
-  const about =
-    body.appType === 'quote'
-      ? await quoteExample(db)
-      : quoteItemId === null
-        ? {}
-        : await itemValues(db, quoteItemId, origin, {
-            who: await nameOf(db, last?.who ?? null),
-            action: last?.actionName ?? '',
-            fromStep: await stepName(db, last?.fromStep ?? ''),
-            reason: last?.reason ?? '',
-            comment: last?.comment ?? '',
-          })
+  const isOfQuote = body.appType === 'quote' || body.appType === 'offer'
+  const about = isOfQuote
+    ? await quoteExample(db)
+    : quoteItemId === null
+      ? {}
+      : await itemValues(db, quoteItemId, origin, {
+          who: await nameOf(db, last?.who ?? null),
+          action: last?.actionName ?? '',
+          fromStep: await stepName(db, last?.fromStep ?? ''),
+          reason: last?.reason ?? '',
+          comment: last?.comment ?? '',
+        })
   const values: Readonly<Record<string, string>> = { ...about, ...optionValues(options) }
   const problems = (['subject', 'body'] as const).flatMap(field =>
     checkTemplate(body.appType, body[field], Object.keys(options)).map(problem => ({ field, ...problem })),
   )
   return {
-    quoteItemId: body.appType === 'quote' ? null : quoteItemId,
+    quoteItemId: isOfQuote ? null : quoteItemId,
     reference: values.reference ?? values.quoteNumber ?? '',
     subject: renderLine(body.subject, values),
     html: textToHtml(renderText(body.body, values)),

@@ -9,7 +9,7 @@ import { assertOpen } from './assertOpen.ts'
 import { customerLogin } from './customerActor.ts'
 import type { OfferDeps } from './offerDeps.ts'
 import { offerView } from './offerView.ts'
-import { readOffer } from './readOffer.ts'
+import { type ReadOffer, readOffer } from './readOffer.ts'
 import { tellSalesRep } from './tellSalesRep.ts'
 
 type Asked = Call<typeof quote.askAboutOffer>['body']
@@ -22,6 +22,14 @@ interface Said {
   readonly words: string
 }
 
+/** More questions than this are a talk, which a mail is better for. */
+const mostQuestions = 20
+
+function assertNotFlooded({ answers }: ReadOffer): void {
+  if (answers.filter(({ kind }) => kind === 'asked').length < mostQuestions) return
+  throw new Problem('rule-failed', 'There are many questions already. Write to whoever sent you the quote.')
+}
+
 /** Keeps what a customer says of an offer and tells the sales rep, both or neither. */
 async function keep({ db, today, origin, wakeJobs }: OfferDeps, token: string, said: Said): Promise<Offer> {
   const offer = await db.transaction(async tx => {
@@ -31,6 +39,7 @@ async function keep({ db, today, origin, wakeJobs }: OfferDeps, token: string, s
     // Said twice, as when an answer was lost on its way, is said once.
     if (said.kind === 'declined' && now.state === 'declined') return now
     assertOpen(now)
+    assertNotFlooded(now)
     const { linkId, document, validTo } = now
     await tx.insert(quoteOfferAnswers).values({ ...said, revisionId: revision.id, linkId, items: [] })
     const { kind: state, name: who, reason, words } = said

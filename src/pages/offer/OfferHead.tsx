@@ -44,8 +44,8 @@ export function OfferHead({ offer, token }: { readonly offer: Offer; readonly to
         )}
       </Box>
       <Typography variant="h1">
-        Quote {quoteReference}
-        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, ml: 1 }}>
+        Quote {quoteReference}{' '}
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           revision {revision}
         </Box>
       </Typography>

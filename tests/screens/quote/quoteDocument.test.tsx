@@ -53,6 +53,7 @@ describe('the document of a quote', () => {
     const text = (name: string) => form.getByRole('textbox', { name })
     expect(text('To')).toHaveValue('orders@bluegumbrewing.example')
     expect((text('Message') as HTMLTextAreaElement).value).toContain('Dear Harriet Moss')
+    expect(form.getByText(/becomes each recipient's own link/)).toBeVisible()
     await fill(user, text('Cc'), 'nowhere')
     await user.click(form.getByRole('button', { name: 'Send' }))
     expect(await form.findByText('Email not valid')).toBeVisible()
@@ -68,5 +69,13 @@ describe('the document of a quote', () => {
     expect(screen.getByText('Sent A')).toBeVisible()
     expect(screen.getByText('buyer@bluegum.example waits to be sent')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Open revision A' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Copy link to revision A' }))
+    const passedOn = within(await screen.findByRole('dialog', { name: 'Link to the quote' }))
+    expect((passedOn.getByRole('textbox', { name: 'Link' }) as HTMLInputElement).value).toMatch(
+      /\/offer\/[\w-]{43}$/,
+    )
+    await user.click(passedOn.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Compare revision A' }))
+    expect(await screen.findByText('They say the same.')).toBeVisible()
   })
 })

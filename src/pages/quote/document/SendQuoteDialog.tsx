@@ -7,10 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type SubmitEvent, useId, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { type Quote, quote as quoteCalls } from '#contract/quote'
 import { type QuoteToSend, report, SendingInput } from '#contract/report'
 import { listed } from '#domain/formats'
+import { offerLink } from '#domain/messageTemplates'
 import { TextInput } from '../../../components/editing/fields/TextInput.tsx'
 import { useMayLeave } from '../../../components/editing/useMayLeave.ts'
 import { Failure, failureText, useCallMutation } from '../../../dataProvider/index.ts'
@@ -45,7 +46,13 @@ export function SendQuoteDialog({ quote, draft, onSent, onClose }: SendQuoteDial
   const form = useForm<Typed>({ defaultValues: { to: to.join(', '), cc: '', subject, body } })
   const { isDirty } = form.formState
   const send = useCallMutation(report.sendQuote, {
-    refresh: [report.sentQuotes, report.quoteToSend, report.quoteReport, quoteCalls.log],
+    refresh: [
+      report.sentQuotes,
+      quoteCalls.offersOfQuote,
+      report.quoteToSend,
+      report.quoteReport,
+      quoteCalls.log,
+    ],
     meta: { quiet: true },
   })
   /** Says each at its field; answers how many have none here. */
@@ -103,6 +110,7 @@ export function SendQuoteDialog({ quote, draft, onSent, onClose }: SendQuoteDial
               <TextInput<Typed> name="cc" label="Cc" />
               <TextInput<Typed> name="subject" label="Subject" />
               <TextInput<Typed> name="body" label="Message" rows={10} />
+              <LinkHint />
               <Typography variant="body2" color="textSecondary">
                 With it goes {fileName}.{' '}
                 {isNew
@@ -120,5 +128,18 @@ export function SendQuoteDialog({ quote, draft, onSent, onClose }: SendQuoteDial
         </form>
       </FormProvider>
     </Dialog>
+  )
+}
+
+/** What the place of the link in the message becomes, and what happens when it is taken out. */
+function LinkHint() {
+  const body = useWatch<Typed, 'body'>({ name: 'body' })
+  const place = `{{${offerLink.name}}}`
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {body.includes(place)
+        ? `${place} becomes each recipient's own link to answer the quote on-line.`
+        : `The message has no link to answer the quote on-line. Write ${place} where it should stand.`}
+    </Typography>
   )
 }

@@ -1,0 +1,66 @@
+import { said } from './support/frame.ts'
+import { expect, test } from './support/test.ts'
+
+test('a price below the floor is approved by a second person, sent, and accepted from a phone', async ({
+  as,
+  prepare,
+  stranger,
+}) => {
+  const [rep, su, second] = [await prepare('salesrep'), await prepare('su'), await prepare('pricing2')]
+  const item = await rep.submitted('Carton to accept on-line')
+  await test.step('priced below the floor it is refused, until a second person approves', async () => {
+    await su.act(item, 'ACCEPT')
+    await su.designed(item)
+    await su.act(item, 'DESIGN_DONE')
+    await su.act(item, 'ACCEPT')
+    await su.priced(item, 18)
+    await su.act(item, 'PRICING_DONE')
+    await su.act(item, 'ACCEPT')
+    await expect(su.act(item, 'APPROVE')).rejects.toThrow('Price below floor waits for approval')
+    await second.approved(item)
+    await su.act(item, 'APPROVE')
+  })
+
+  const sales = await as('salesrep')
+  const link = await test.step('the sales representative sends it', async () => {
+    await sales.goto(`/quotes/${item.quoteId}`)
+    await sales.getByRole('button', { name: 'Quote Document' }).click()
+    await sales.getByRole('button', { name: 'Send…' }).click()
+    const form = sales.getByRole('dialog', { name: `Send Quote ${item.quoteId}, revision A` })
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(/\{\{offerLink\}\}/)
+    await form.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(said(sales, /is on its way to/)).toBeVisible()
+    await sales.getByRole('button', { name: 'Close', exact: true }).click()
+    await sales.getByRole('button', { name: 'Copy link to revision A' }).click()
+    return sales.getByRole('textbox', { name: 'Link' }).inputValue()
+  })
+
+  const next = await as('newwork')
+  await next.goto(`/worklist/NEWWORK?q=${item.reference}`)
+  await expect(next.getByRole('status', { name: 'Live connection' })).toHaveAttribute('data-live', 'live')
+  const row = next.getByRole('row', { name: item.reference })
+  await expect(row).toBeHidden()
+
+  await test.step('the customer accepts from a phone, without a sign-in', async () => {
+    const phone = await stranger()
+    await phone.setViewportSize({ width: 390, height: 844 })
+    await phone.goto(link)
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Quote \d+ revision A$/)
+    await phone.getByRole('radio').first().check()
+    const width = await phone.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(390)
+    await phone.getByRole('button', { name: 'Accept…' }).click()
+    const order = phone.getByRole('dialog', { name: /^Accept quote/ })
+    await order.getByRole('button', { name: 'Place order' }).click()
+    await expect(order.getByText('Your name is required')).toBeVisible()
+    await order.getByRole('textbox', { name: 'Your name' }).fill('Harriet Moss')
+    await order.getByRole('textbox', { name: 'Purchase order number' }).fill('PO-4711')
+    await order.getByRole('button', { name: 'Place order' }).click()
+    await expect(phone.getByText('Thank you, Harriet Moss. Your order is with us.')).toBeVisible()
+  })
+
+  await expect(row).toBeVisible()
+  await sales.reload()
+  await expect(sales.getByText(/^Accepted by Harriet Moss with PO-4711 on /)).toBeVisible()
+  await expect(sales.getByText('Accepted A', { exact: true })).toBeVisible()
+})

@@ -59,7 +59,7 @@ export function AnswerDialog<Typed extends FieldValues>(props: AnswerDialogProps
         >
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>
-            <Stack sx={{ gap: 1.5, pt: 1 }}>
+            <Stack sx={{ gap: 2.5, pt: 1 }}>
               {failed === '' ? null : <Alert severity="error">{failed}</Alert>}
               {children}
             </Stack>

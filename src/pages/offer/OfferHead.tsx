@@ -22,7 +22,11 @@ export function OfferHead({ offer, token }: { readonly offer: Offer; readonly to
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: { xs: 3, sm: 4 } }}>
         <Mark size={34} />
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.25, color: 'primary.main' }}>{sender.name}</Typography>
+          <Typography
+            sx={{ fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.25, color: 'primary.main' }}
+          >
+            {sender.name}
+          </Typography>
           <Typography
             variant="body2"
             color="textSecondary"

@@ -69,7 +69,7 @@ export function PriceChoice({
               cursor: isOpen ? 'pointer' : 'default',
               bgcolor: chosen === line ? '#eef2fb' : 'background.paper',
               '&:not(:first-of-type)': { borderTop: `1px solid ${kraft.line}` },
-              '&:focus-within': { boxShadow: 'inset 0 0 0 2px #20419b' },
+              '&:has(:focus-visible)': { boxShadow: 'inset 0 0 0 2px #20419b' },
             }}
           >
             <Radio

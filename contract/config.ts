@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { masterRights, pageRoles, scope, signedIn } from '#domain/access'
+import { priceTermCalls } from './customerPriceTerms.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { inkCalls } from './inks.ts'
 import { largestStored, listQuery, searchText, storedNumber } from './listQuery.ts'
@@ -127,6 +128,7 @@ export const config = {
   ...placeCalls,
   ...truckCalls,
   ...marginFloorCalls,
+  ...priceTermCalls,
   setting: endpoint({
     method: 'GET',
     path: '/config/setting',

@@ -1,47 +1,16 @@
 import { z } from 'zod'
 import { pageRoles } from '#domain/access'
+import { Customer, CustomerNote, DeliveryAddress } from './customerParts.ts'
+import { customerRecordCalls } from './customerRecords.ts'
+import { customerUpkeepCalls } from './customerUpkeep.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { existingProductCalls } from './existingProducts.ts'
 import { listQuery, searchText } from './listQuery.ts'
 
+export { Customer, CustomerNote, DeliveryAddress } from './customerParts.ts'
+export { CustomerItem, CustomerOrder, CustomerSample, CustomerStanding } from './customerRecords.ts'
+export { AddressInput, ProspectInput, TradingInput } from './customerUpkeep.ts'
 export { ExistingProduct } from './existingProducts.ts'
-
-export const DeliveryAddress = z
-  .object({
-    id: z.number(),
-    deliveryAddress: z.string(),
-    deliverySuburb: z.string(),
-    deliveryPostCode: z.string(),
-    stateCode: z.string(),
-    country: z.string(),
-    isDefault: z.boolean(),
-  })
-  .meta({ id: 'DeliveryAddress' })
-export type DeliveryAddress = z.infer<typeof DeliveryAddress>
-
-export const Customer = z
-  .object({
-    id: z.string().meta({ description: 'the customer code' }),
-    customerCode: z.string(),
-    /** The customer code in the ERP system. */
-    otherRef: z.string(),
-    customerName: z.string(),
-    abn: z.string(),
-    /** TRADING or PROSPECT; a prospect has no addresses. */
-    status: z.enum(['TRADING', 'PROSPECT']),
-    contactName: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    industryCode: z.string(),
-    industry: z.string(),
-    businessUnit: z.string(),
-    salesRepLogin: z.string(),
-    salesRepName: z.string(),
-    country: z.string(),
-    city: z.string(),
-  })
-  .meta({ id: 'Customer' })
-export type Customer = z.infer<typeof Customer>
 
 export const CustomerProfile = z
   .object({
@@ -88,18 +57,6 @@ export const CustomerContract = z
   })
   .meta({ id: 'CustomerContract' })
 
-/** What whoever works for a customer should know. */
-export const CustomerNote = z
-  .object({
-    id: z.number(),
-    customerCode: z.string(),
-    note: z.string(),
-    createdBy: z.string(),
-    createdByName: z.string(),
-    createdAt: z.string(),
-  })
-  .meta({ id: 'CustomerNote' })
-
 /** A customer as lists to choose from have them. */
 export const CustomerName = Customer.pick({
   customerCode: true,
@@ -142,6 +99,8 @@ const ofCustomer = z.object({ CustomerCode: z.string().max(20).optional() })
 
 export const customer = {
   ...existingProductCalls,
+  ...customerRecordCalls,
+  ...customerUpkeepCalls,
   allCustomers: endpoint({
     method: 'GET',
     path: '/customer/Customer/All',

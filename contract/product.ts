@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { catalogueRight } from '#domain/access'
+import { type BoundKey, boundKeys, type FacetKey, facetKeys } from '#domain/catalogue'
+import { text } from '#domain/messages'
+import { catalogueMasterCalls } from './catalogueMasters.ts'
 import { endpoint, type Service } from './endpoint.ts'
-import { searchText } from './listQuery.ts'
+import { listQuery, searchText, storedNumber } from './listQuery.ts'
 
 const words = z.string()
 const measure = z.number().nullable().meta({ description: 'mm inside' })
@@ -58,15 +61,37 @@ export const CatalogueFilter = z
   })
   .meta({ id: 'CatalogueFilter' })
 
+const chosen = z.array(z.string().max(80)).max(100).optional()
+const values = Object.fromEntries(facetKeys.map(key => [key, chosen])) as Record<FacetKey, typeof chosen>
+
+const bound = z.number(text('formNumeric')).optional()
+const bounds = Object.fromEntries(boundKeys.map(key => [key, bound])) as Record<BoundKey, typeof bound>
+
+/** What the catalogue is narrowed by: words, values of the groups that are open, and exclusive bounds in mm. */
+const catalogueQuery = listQuery(
+  z.object({
+    q: searchText.optional(),
+    ids: z.array(storedNumber).max(200).optional(),
+    ...values,
+    ...bounds,
+  }),
+)
+
 /** The catalogue. */
 export const product = {
+  ...catalogueMasterCalls,
   search: endpoint({
     method: 'GET',
     path: '/product/Product/Search',
-    summary: 'Products of the catalogue whose words begin so, of a product group; at most 200',
+    summary:
+      'Products of the catalogue by words, product group and filters; a page of them where a range is asked for',
     right: catalogueRight,
-    query: z.object({ Keyword: searchText.default(''), ProductGroup: z.string().max(40).default('') }),
+    query: catalogueQuery.extend({
+      Keyword: searchText.default(''),
+      ProductGroup: z.string().max(40).default(''),
+    }),
     response: z.array(CatalogueProduct),
+    list: true,
   }),
   searchCategory: endpoint({
     method: 'GET',
@@ -79,8 +104,10 @@ export const product = {
   lookup: endpoint({
     method: 'GET',
     path: '/product/Product/Lookup',
-    summary: 'What the catalogue can be narrowed by, with how many products each has',
+    summary:
+      'What the catalogue can be narrowed by after what is chosen, with how many products each value leaves',
     right: catalogueRight,
+    query: catalogueQuery.pick({ filter: true }).extend({ ProductGroup: z.string().max(40).default('') }),
     response: z.array(CatalogueFilter),
   }),
 } satisfies Service

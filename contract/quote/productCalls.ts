@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { all, createQuoteRight, existingProductsRight } from '#domain/access'
+import { all, catalogueRight, createQuoteRight, existingProductsRight } from '#domain/access'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id, storedNumber } from '../listQuery.ts'
 import { viewQuote, words } from './fields.ts'
@@ -63,6 +63,19 @@ export const productCalls = {
     summary: "Adds items to a quote that redesign existing products of customers other than the quote's",
     right: requoteRight,
     body: existing,
+    response: Quote,
+    problems: ['not-found', 'rule-failed'],
+  }),
+  catalogueProducts: endpoint({
+    method: 'POST',
+    path: '/quote/Quote/CatalogueProducts',
+    summary: 'Adds items to a quote that quote products of the catalogue, each in its own item category',
+    right: all(createQuoteRight, catalogueRight),
+    body: z.object({
+      id: storedNumber,
+      customer: z.object({ customerCode: words(20).min(1, 'is required') }),
+      products: z.array(id).min(1).max(50),
+    }),
     response: Quote,
     problems: ['not-found', 'rule-failed'],
   }),

@@ -16,6 +16,8 @@ export const masterRights = {
   workCentre: scope('EDIT_WORKCENTRE_MASTER'),
   truckType: scope('EDIT_CONFIG_MASTER'),
   marginFloor: scope('EDIT_COSTING_MASTER'),
+  priceTerms: scope('EDIT_COSTING_MASTER'),
+  catalogueProduct: scope('EDIT_CONFIG_MASTER'),
   ink: inks,
   inkGroup: inks,
   boardGrade: boardGrades,

@@ -16,6 +16,7 @@ export {
   type PriceBreaksResult,
   priceBreaks,
 } from './priceBreaks.ts'
+export { type PriceTermsEntered, priceTermFindings } from './priceTermFindings.ts'
 export { roundHalfUp } from './roundHalfUp.ts'
 export { roundMoney } from './roundMoney.ts'
 export { roundUp } from './roundUp.ts'

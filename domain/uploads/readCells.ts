@@ -14,6 +14,7 @@ function readCell(kind: CellKind, cell: string): unknown {
     case 'text':
       return words
     case 'number':
+    case 'numberOrNone':
       return words === '' ? null : Number(words.replaceAll(',', ''))
     case 'yesNo':
       return readActive(words)
@@ -39,7 +40,7 @@ export function readCells(
   return {
     values: Object.fromEntries(read.map(({ path, value }) => [path, value])),
     findings: read.flatMap(({ path, kind, value }) => {
-      if (kind === 'number' && (value === null || Number.isNaN(value)))
+      if ((kind === 'number' && value === null) || Number.isNaN(value))
         return [{ path, message: text('formNumeric') }]
       if (kind === 'yesNo' && value === null) return [{ path, message: 'must be yes or no' }]
       return []

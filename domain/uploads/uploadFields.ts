@@ -1,5 +1,5 @@
 /** What a cell of an uploaded file holds: codes are set apart by commas or semicolons. */
-export type CellKind = 'text' | 'number' | 'codes' | 'yesNo'
+export type CellKind = 'text' | 'number' | 'numberOrNone' | 'codes' | 'yesNo'
 
 /** The fields of each kind of master that a file can bring in, in the order of a file's columns; the first one names it. */
 export const uploadFields = {
@@ -25,6 +25,34 @@ export const uploadFields = {
     makeUp: 'text',
     gsm: 'number',
     caliperMm: 'number',
+    isActive: 'yesNo',
+  },
+  catalogueProduct: {
+    productId: 'text',
+    productDescription: 'text',
+    itemCategory: 'text',
+    productGroup: 'text',
+    productType: 'text',
+    category: 'text',
+    marketSegment: 'text',
+    state: 'text',
+    styleCode: 'text',
+    length: 'numberOrNone',
+    width: 'numberOrNone',
+    depth: 'numberOrNone',
+    bottomFlapVariantDesc: 'text',
+    topFlapVariantDesc: 'text',
+    glueLapVariantDesc: 'text',
+    glueCodeDesc: 'text',
+    diecutTypeDesc: 'text',
+    diecutVariantDesc: 'text',
+    openingVariantDesc: 'text',
+    machineErectedDesc: 'text',
+    closureDesc: 'text',
+    shelfReadyDesc: 'text',
+    styleVariantDesc: 'text',
+    cellsCoresDesc: 'text',
+    productImage: 'text',
     isActive: 'yesNo',
   },
 } as const satisfies Record<string, Readonly<Record<string, CellKind>>>

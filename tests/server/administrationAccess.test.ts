@@ -49,6 +49,7 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
   [/^(GET|POST) \/config\/Plant$|^GET \/config\/Plant\/FullDetail\//, { scopes: [plants] }],
   [/^(GET|POST) \/config\/TruckType$/, { scopes: [plants] }],
   [/^(GET|POST) \/config\/MarginFloor$/, { scopes: ['EDIT_COSTING_MASTER'] }],
+  [/^(GET|POST) \/config\/CustomerPriceTerms$/, { scopes: ['EDIT_COSTING_MASTER'] }],
   [/^PUT \/config\/Plant\/WorkCentre\//, { scopes: [workCentres] }],
   [/ \/config\/Master\//, { scopes: [] }],
   [/^GET \/config\/OffsiteTransferSetting$/, { roles: rolesOf('Quotes') }],
@@ -68,10 +69,10 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
 
 /** The scope of each kind of master, for the calls that all kinds share. */
 const scopeOfKind = (kind: string): string => {
-  if (kind === 'plant' || kind === 'truckType') return plants
+  if (kind === 'plant' || kind === 'truckType' || kind === 'catalogueProduct') return plants
   if (kind === 'workCentre') return workCentres
   if (kind === 'quoteText') return reports
-  if (kind === 'marginFloor') return 'EDIT_COSTING_MASTER'
+  if (kind === 'marginFloor' || kind === 'priceTerms') return 'EDIT_COSTING_MASTER'
   if (kind.startsWith('ink')) return inks
   if (kind.startsWith('boardGrade')) return boardGrades
   if (kind.startsWith('workflow')) return workflow

@@ -110,3 +110,126 @@ describe('the delivery addresses of a customer', () => {
     expect(await addresses('NOBODY')).toEqual([])
   })
 })
+
+describe('what there is of a customer', () => {
+  const items = async (filter: object, login = 'salesrep') =>
+    (await server.as(login).get('/customer/QuoteItem', { filter: { customerCode: 'BLU001', ...filter } }))
+      .body
+
+  it('are its items, open, won and closed, as many as its standing says', async () => {
+    const all = await items({})
+    const of = async (standing: string) => {
+      const rows = await items({ standing })
+      expect(new Set(rows.map((row: { standing: string }) => row.standing))).toEqual(new Set([standing]))
+      return rows.length
+    }
+    const [open, won] = [await of('open'), await of('won')]
+    const closed = (await items({ standing: 'closed' })).length
+    expect(open + won + closed).toBe(all.length)
+    const { body } = await get('/customer/Standing', { CustomerCode: 'BLU001' })
+    expect(body.openItems).toBe(open)
+    expect(body.wonItems).toBeGreaterThan(0)
+    expect(body.products).toBeGreaterThan(0)
+    const { headers } = await get('/customer/QuoteItem', {
+      ...{ filter: { customerCode: 'BLU001', q: String(all[0].quoteId) }, range: [0, 0] },
+    })
+    expect(headers['content-range']).toMatch(/^items 0-0\/\d+$/)
+  })
+
+  it('are its orders and samples', async () => {
+    const filter = { customerCode: 'BLU001' }
+    const orders = (await get('/customer/Order', { filter })).body
+    const days = orders.map(({ orderedOn }: { orderedOn: string }) => orderedOn)
+    expect(days).toEqual([...days].sort().reverse())
+    expect(orders[0]).toMatchObject({ productCode: expect.any(String), pricingUom: 1000 })
+    const samples = (await server.as('su').get('/customer/Sample', { filter })).body
+    for (const sample of samples) expect(sample.reference).toMatch(/^\d+-\d+$/)
+  })
+
+  it('is what a person may see: of somebody else’s customer nothing that is not theirs', async () => {
+    const filter = { customerCode: 'FAR003' }
+    expect((await get('/customer/Order', { filter })).body).toEqual([])
+    expect((await server.as('su').get('/customer/Order', { filter })).body.length).toBeGreaterThan(0)
+    const { body } = await server.as('techmgr').get('/customer/Standing', { CustomerCode: 'FAR003' })
+    expect(body.status ?? 403).toBe(403)
+    expect((await get('/customer/Standing', { CustomerCode: 'NOBODY' })).status).toBe(404)
+  })
+})
+
+describe('whoever may come to buy', () => {
+  const rep = () => server.as('salesrep')
+  const prospect = {
+    ...{ customerName: 'Wattle Honey Co', abn: '11 222 333 444', contactName: 'Mia Tran' },
+    ...{ phone: '', email: '', industryCode: 'FOOD', businessUnit: 'BOARD', salesRepLogin: '' },
+    ...{ country: 'AU', city: 'Ballarat' },
+  }
+  const address = {
+    ...{ deliveryAddress: '4 Comb Street', deliverySuburb: 'Ballarat', deliveryPostCode: '3350' },
+    ...{ stateCode: 'VIC', country: 'AU' },
+  }
+
+  it('is entered as a prospect of the person, trades with a code and an address, and has more of them', async () => {
+    const industries = await server.connection.query(
+      "select code from lookups where kind = 'industry' limit 1",
+    )
+    const made = await rep().post('/customer/Customer', {
+      ...{ ...prospect, industryCode: industries[0]?.code },
+    })
+    expect([made.status, made.body.errors]).toEqual([200, undefined])
+    expect(made.body).toMatchObject({
+      ...{ customerCode: expect.stringMatching(/^WAT\d{3}$/), status: 'PROSPECT' },
+      ...{ abn: '11222333444', salesRepLogin: 'salesrep' },
+    })
+    const path = `/customer/Customer/${made.body.customerCode}`
+    expect((await rep().post(`${path}/DeliveryAddress`, { ...address, isDefault: true })).status).toBe(422)
+    expect(
+      (await server.as('salesrep2').post(`${path}/Trading`, { otherRef: 'LGX-W', address })).status,
+    ).toBe(403)
+    const taken = await rep().post(`${path}/Trading`, { otherRef: 'LGX-BLU001', address })
+    expect(taken.body.errors).toEqual([
+      { path: 'otherRef', message: 'BLU001 Bluegum Brewing has it already.' },
+    ])
+    const trading = await rep().post(`${path}/Trading`, { otherRef: 'LGX-WAT', address })
+    expect(trading.body).toMatchObject({ status: 'TRADING', otherRef: 'LGX-WAT' })
+    const more = { ...address, deliveryAddress: '9 Hive Road', isDefault: true }
+    const { body } = await rep().post(`${path}/DeliveryAddress`, more)
+    expect(
+      body.map((row: { deliveryAddress: string; isDefault: boolean }) => [
+        row.deliveryAddress,
+        row.isDefault,
+      ]),
+    ).toEqual([
+      ['9 Hive Road', true],
+      ['4 Comb Street', false],
+    ])
+  })
+
+  it('is refused at its fields', async () => {
+    const refused = await rep().post('/customer/Customer', { ...prospect, abn: '12', customerName: '' })
+    const messages = refused.body.errors.map(({ message }: { message: string }) => message)
+    expect([refused.status, messages.sort()]).toEqual([
+      400,
+      ['ABN needs to be 11 digits', 'Name is required'],
+    ])
+    const same = await rep().post('/customer/Customer', {
+      ...{
+        ...prospect,
+        customerName: 'bluegum brewing',
+        abn: '',
+        salesRepLogin: 'salesrep2',
+        industryCode: '',
+      },
+    })
+    expect(same.body.errors).toEqual([
+      { path: 'customerName', message: 'BLU001 Bluegum Brewing has it already.' },
+      { path: 'salesRepLogin', message: 'You do not coordinate salesrep2.' },
+    ])
+    expect((await server.as('designer').post('/customer/Customer', prospect)).status).toBe(403)
+  })
+
+  it('is noted about, and others read it', async () => {
+    const { body } = await rep().post('/customer/Note/BLU001', { note: ' Ring before ten. ' })
+    expect(body[0]).toMatchObject({ note: 'Ring before ten.', createdByName: 'Tessa Harcourt' })
+    expect((await rep().post('/customer/Note/BLU001', { note: ' ' })).status).toBe(400)
+  })
+})

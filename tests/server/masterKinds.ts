@@ -49,6 +49,14 @@ export const keptMasters: readonly KeptMaster[] = [
     ...{ field: 'floorPercent', name: 'name', fresh: { isActive: false } },
   },
   {
+    ...{ kind: 'priceTerms', list: '/config/CustomerPriceTerms', save: '/config/CustomerPriceTerms' },
+    field: 'priceVarPercent',
+  },
+  {
+    ...{ kind: 'catalogueProduct', list: '/product/Catalogue', save: '/product/Catalogue' },
+    ...{ field: 'productDescription', name: 'productId' },
+  },
+  {
     ...{ kind: 'boardGrade', list: '/config/BoardGrade/Maintenance', save: '/config/BoardGrade' },
     ...{ field: 'description', name: 'code' },
   },

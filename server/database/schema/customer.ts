@@ -1,4 +1,5 @@
 import { boolean, date, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { masterVersion } from './masterVersion.ts'
 
 export const customers = pgTable('customers', {
   customerCode: text().primaryKey(),
@@ -73,6 +74,9 @@ export const customerPriceTerms = pgTable('customer_price_terms', {
   priceBreak3: integer('price_break_3'),
   priceBreak4: integer('price_break_4'),
   priceBreak5: integer('price_break_5'),
+  /** False: agreed once, and counted no more. */
+  isActive: boolean().notNull().default(true),
+  version: masterVersion(),
 })
 
 /** A group of customers that buy together. */

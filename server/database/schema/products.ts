@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ItemSections } from '#domain/quoteItem'
+import { masterVersion } from './masterVersion.ts'
 import { quoteItems } from './quote.ts'
 
 /** The words of an existing product that it is searched by. */
@@ -199,6 +200,11 @@ export const catalogueProducts = pgTable(
     /** The descriptions of its carton style, by the names that the specification gives them. */
     styleWords: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     isActive: boolean().notNull().default(true),
+    version: masterVersion(),
   },
-  () => [index('catalogue_by_words').using('gin', catalogueWords)],
+  table => [
+    index('catalogue_by_words').using('gin', catalogueWords),
+    // In the order that its pages come in.
+    index('catalogue_by_category').on(table.category, table.id).where(sql`is_active`),
+  ],
 )

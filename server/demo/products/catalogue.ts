@@ -1,28 +1,49 @@
+import { itemCategoryLabel } from '#domain/quoteItem'
 import type { catalogueProducts } from '../../database/schema/index.ts'
 
 type Row = typeof catalogueProducts.$inferInsert
+type Words = Readonly<Record<string, string>>
+type Size = readonly [length: number, width: number, depth?: number]
 
 const slotted = {
   bottomFlapVariantDesc: 'Meeting',
   topFlapVariantDesc: 'Meeting',
   glueLapVariantDesc: 'Inside',
 }
-const trayed = {
+const pva = { ...slotted, glueCodeDesc: 'PVA', diecutTypeDesc: 'None' }
+const handHoles = { ...pva, diecutTypeDesc: 'Rotary', openingVariantDesc: 'Hand holes' }
+const overlapping = { ...pva, bottomFlapVariantDesc: 'Full overlap', topFlapVariantDesc: 'Full overlap' }
+const openTop = { ...pva, topFlapVariantDesc: 'None', openingVariantDesc: 'Open top' }
+const tray = {
   diecutVariantDesc: 'Flatbed',
-  machineErectedDesc: 'No',
+  machineErectedDesc: 'Yes',
   closureDesc: 'None',
-  shelfReadyDesc: 'No',
+  shelfReadyDesc: 'Yes',
 }
-const flat = { styleVariantDesc: 'Pad', cellsCoresDesc: 'None', diecutVariantDesc: 'None' }
-const wordsOf: Readonly<Record<string, Row['styleWords']>> = { '02': slotted, '04': trayed, '09': flat }
+const heldTray = { ...tray, machineErectedDesc: 'No', shelfReadyDesc: 'No' }
+const mailer = { ...heldTray, closureDesc: 'Tuck lid' }
+const lockedMailer = { ...heldTray, diecutVariantDesc: 'Rotary', closureDesc: 'Front lock' }
+const pad = { styleVariantDesc: 'Pad', cellsCoresDesc: 'None', diecutVariantDesc: 'None' }
+const linerPad = { ...pad, styleVariantDesc: 'Liner pad' }
+const partition = (cells: string) => ({
+  ...{ styleVariantDesc: 'Partition set', cellsCoresDesc: cells, diecutVariantDesc: 'Flatbed' },
+})
 
-/** Segment, state, category, style and the sizes that it comes in. */
-const standards = [
+/** Segment, state, category, style, its words, and the sizes that it comes in. */
+const standards: readonly (readonly [
+  marketSegment: string,
+  state: string,
+  category: string,
+  styleCode: string,
+  words: Words,
+  sizes: readonly Size[],
+])[] = [
   [
     'Beverages',
     'VIC',
     'Bottle shippers',
     '0201',
+    pva,
     [
       [255, 170, 320],
       [340, 255, 325],
@@ -31,9 +52,23 @@ const standards = [
   ],
   [
     'Beverages',
+    'SA',
+    'Bottle shippers',
+    '0201',
+    handHoles,
+    [
+      [260, 175, 325],
+      [350, 260, 330],
+    ],
+  ],
+  ['Beverages', 'VIC', 'Bottle dividers', '0933', partition('3 × 2'), [[250, 165, 200]]],
+  ['Beverages', 'SA', 'Bottle dividers', '0933', partition('4 × 3'), [[345, 255, 200]]],
+  [
+    'Beverages',
     'NSW',
     'Can cartons',
     '0201',
+    pva,
     [
       [402, 268, 124],
       [388, 262, 118],
@@ -44,6 +79,7 @@ const standards = [
     'VIC',
     'Produce trays',
     '0421',
+    tray,
     [
       [496, 296, 170],
       [390, 290, 110],
@@ -55,9 +91,21 @@ const standards = [
     'QLD',
     'Produce trays',
     '0421',
+    heldTray,
     [
       [580, 380, 160],
       [390, 290, 85],
+    ],
+  ],
+  [
+    'Fresh produce',
+    'QLD',
+    'Open cartons',
+    '0200',
+    openTop,
+    [
+      [390, 290, 240],
+      [490, 290, 200],
     ],
   ],
   [
@@ -65,9 +113,21 @@ const standards = [
     'TAS',
     'Fish boxes',
     '0203',
+    overlapping,
     [
       [380, 260, 110],
       [560, 330, 140],
+    ],
+  ],
+  [
+    'Meat and seafood',
+    'QLD',
+    'Meat cartons',
+    '0203',
+    overlapping,
+    [
+      [540, 360, 150],
+      [520, 340, 165],
     ],
   ],
   [
@@ -75,9 +135,21 @@ const standards = [
     'NSW',
     'Bread cartons',
     '0201',
+    pva,
     [
       [480, 360, 260],
       [310, 240, 180],
+    ],
+  ],
+  [
+    'Bakery',
+    'VIC',
+    'Cake trays',
+    '0422',
+    heldTray,
+    [
+      [330, 330, 90],
+      [260, 260, 80],
     ],
   ],
   [
@@ -85,10 +157,45 @@ const standards = [
     'WA',
     'Removal cartons',
     '0201',
+    handHoles,
     [
       [400, 300, 300],
       [430, 405, 600],
       [600, 400, 400],
+    ],
+  ],
+  ['Industrial', 'NSW', 'Archive cartons', '0201', handHoles, [[400, 300, 250]]],
+  [
+    'Industrial',
+    'VIC',
+    'Layer pads',
+    '0900',
+    pad,
+    [
+      [1140, 1140],
+      [1180, 780],
+    ],
+  ],
+  [
+    'Industrial',
+    'NSW',
+    'Layer pads',
+    '0900',
+    pad,
+    [
+      [1140, 1140],
+      [1190, 990],
+    ],
+  ],
+  [
+    'Industrial',
+    'QLD',
+    'Liner pads',
+    '0901',
+    linerPad,
+    [
+      [395, 295],
+      [595, 395],
     ],
   ],
   [
@@ -96,6 +203,7 @@ const standards = [
     'VIC',
     'Mailers',
     '0427',
+    mailer,
     [
       [190, 110, 60],
       [260, 180, 90],
@@ -103,83 +211,79 @@ const standards = [
     ],
   ],
   [
-    'Industrial',
-    'VIC',
-    'Layer pads',
-    '0900',
+    'Mail order',
+    'NSW',
+    'Locked mailers',
+    '0471',
+    lockedMailer,
     [
-      [1140, 1140, 0],
-      [1180, 780, 0],
+      [220, 160, 80],
+      [310, 230, 95],
     ],
   ],
-] as const
+]
 
-const resizable = [
-  ['0201', 'Regular slotted carton, any size'],
-  ['0203', 'Full overlap carton, any size'],
-  ['0427', 'Mailer, any size'],
-  ['0421', 'Tray, any size'],
-  ['0900', 'Pad, any size'],
-] as const
+const resizable: readonly (readonly [styleCode: string, description: string, words: Words])[] = [
+  ['0201', 'Regular slotted carton, any size', pva],
+  ['0203', 'Full overlap carton, any size', overlapping],
+  ['0427', 'Mailer, any size', mailer],
+  ['0421', 'Tray, any size', tray],
+  ['0900', 'Pad, any size', pad],
+  ['0200', 'Half slotted carton, any size', openTop],
+  ['0933', 'Partition set, any size', partition('4 × 3')],
+]
 
-/** Description and whether it is used up. */
-const bought = [
-  ['Packing tape 48 mm × 75 m, clear', true],
-  ['Packing tape 48 mm × 75 m, brown', true],
-  ['Stretch film 500 mm × 17 µm', true],
-  ['Strapping PP 12 mm', true],
-  ['Strapping PET 16 mm', true],
-  ['Pallet label 100 × 150 mm', true],
-  ['Hot melt adhesive, 15 kg', true],
-  ['Edge protector 50 × 50 × 1200 mm', false],
-  ['Slip sheet 1200 × 1000 mm', false],
-  ['Pallet, Australian standard, export', false],
-] as const
+const consumables = 'CONSUMABLES'
+const goods = 'GENERIC_PRODUCTS'
 
-const groupOf = (style: string): string => style.slice(0, 2)
+/** Product type, category and description. */
+const bought: readonly (readonly [productType: string, category: string, description: string])[] = [
+  [consumables, 'Tape', 'Packing tape 48 mm × 75 m, clear'],
+  [consumables, 'Tape', 'Packing tape 48 mm × 75 m, brown'],
+  [consumables, 'Tape', 'Reinforced gummed tape 70 mm × 184 m'],
+  [consumables, 'Film', 'Stretch film 500 mm × 17 µm'],
+  [consumables, 'Film', 'Machine stretch film 500 mm × 20 µm'],
+  [consumables, 'Film', 'Pallet top sheet 1680 × 1680 mm'],
+  [consumables, 'Strapping', 'Strapping PP 12 mm'],
+  [consumables, 'Strapping', 'Strapping PET 16 mm'],
+  [consumables, 'Labels', 'Pallet label 100 × 150 mm'],
+  [consumables, 'Adhesives', 'Hot melt adhesive, 15 kg'],
+  [goods, 'Load protection', 'Edge protector 50 × 50 × 1200 mm'],
+  [goods, 'Load protection', 'Slip sheet 1200 × 1000 mm'],
+  [goods, 'Load protection', 'Void fill paper, 15 kg'],
+  [goods, 'Pallets', 'Pallet, Australian standard, export'],
+  [goods, 'Pallets', 'Pallet, half size, plywood'],
+]
+
+const styled = (styleCode: string, styleWords: Words) => ({
+  ...{ productGroup: 'CORRUGATED', styleCode, fefcoGroup: styleCode.slice(0, 2), styleWords },
+})
 
 /** The catalogue of the demonstration. */
 export const catalogueRows: readonly Row[] = [
-  ...standards.flatMap(([marketSegment, state, category, styleCode, sizes]) =>
+  ...standards.flatMap(([marketSegment, state, category, styleCode, words, sizes]) =>
     sizes.map(
-      ([length, width, depth]): Row => ({
+      ([length, width, depth = 0]): Row => ({
+        ...styled(styleCode, words),
         productId: `IS-${state}-${styleCode}-${length}-${width}-${depth}`,
         productDescription: `${category}, ${[length, width, ...(depth > 0 ? [depth] : [])].join(' × ')} mm`,
         itemCategory: 'INDUSTRY_STANDARD',
-        productGroup: 'CORRUGATED',
-        category,
-        marketSegment,
-        state,
-        styleCode,
-        fefcoGroup: groupOf(styleCode),
-        length,
-        width,
-        depth,
-        styleWords: wordsOf[groupOf(styleCode)] ?? {},
+        ...{ category, marketSegment, state, length, width, depth },
       }),
     ),
   ),
   ...resizable.map(
-    ([styleCode, productDescription]): Row => ({
-      productId: `RS-${styleCode}`,
-      productDescription,
-      itemCategory: 'RESIZABLE',
-      productGroup: 'CORRUGATED',
-      category: 'Resizable styles',
-      styleCode,
-      fefcoGroup: groupOf(styleCode),
-      styleWords: wordsOf[groupOf(styleCode)] ?? {},
+    ([styleCode, productDescription, words]): Row => ({
+      ...styled(styleCode, words),
+      ...{ productId: `RS-${styleCode}`, productDescription, itemCategory: 'RESIZABLE' },
+      category: `${itemCategoryLabel('RESIZABLE')} styles`,
     }),
   ),
   ...bought.map(
-    ([productDescription, isConsumable], index): Row => ({
+    ([productType, category, productDescription], index): Row => ({
       productId: `GE-${String(index + 1).padStart(3, '0')}`,
-      productDescription,
-      itemCategory: 'GENERIC',
-      isGen: true,
-      productGroup: 'CONSUMABLES',
-      productType: isConsumable ? 'Consumables' : 'Generic Products',
-      category: isConsumable ? 'Consumables' : 'Generic Products',
+      ...{ productDescription, itemCategory: 'GENERIC', isGen: true, productGroup: 'CONSUMABLES' },
+      ...{ productType, category },
     }),
   ),
 ]

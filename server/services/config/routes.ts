@@ -27,6 +27,7 @@ import { inkList, inkMaster, inksOfPlant } from './masters/ink.ts'
 import { inkGroupList, inkGroupMaster } from './masters/inkGroup.ts'
 import { marginFloorList, marginFloorMaster } from './masters/marginFloor.ts'
 import { plantDetail, plantList, plantMaster } from './masters/plant.ts'
+import { priceTermList, priceTermMaster } from './masters/priceTerms.ts'
 import { truckTypeList, truckTypeMaster } from './masters/truckType.ts'
 import { workCentreMaster, workCentreOf } from './masters/workCentre.ts'
 import { palletisingPlants } from './palletisingPlants.ts'
@@ -119,6 +120,11 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
       const key = await saveMaster(db, person, truckTypeMaster, { key: id, version, input })
       mastersChanged()
       return orNotFound(await truckTypeList.read(db, key), 'The truck type')
+    },
+    priceTerms: ({ query }) => priceTermList.page(db, query),
+    savePriceTerms: async ({ person, body: { version, ...input } }) => {
+      const key = await saveMaster(db, person, priceTermMaster, { key: input.customerCode, version, input })
+      return orNotFound(await priceTermList.read(db, key), 'The set of price terms')
     },
     marginFloors: ({ query }) => marginFloorList.page(db, query),
     saveMarginFloor: async ({ person, body: { id, version, ...input } }) => {

@@ -42,7 +42,7 @@ export const contractsOf = (db: Database, customerCode: string | undefined, toda
 
 const address = sql<string>`coalesce((select concat_ws(', ', ${deliveryAddresses.deliveryAddress},
     ${deliveryAddresses.deliverySuburb}, ${deliveryAddresses.stateCode}, ${deliveryAddresses.deliveryPostCode})
-  from ${deliveryAddresses} where ${deliveryAddresses.customerCode} = ${customers.customerCode}
+  from ${deliveryAddresses} where ${eq(deliveryAddresses.customerCode, customers.customerCode)}
   order by ${deliveryAddresses.isDefault} desc, ${deliveryAddresses.id} limit 1), '')`
 
 const sameGroup = (customerCode: string): SQL =>

@@ -15,12 +15,18 @@ const breakColumns = {
   priceBreak5: customerPriceTerms.priceBreak5,
 }
 
+/** A customer's terms, while they are in use. */
+const inUse = and(
+  eq(customerPriceTerms.customerCode, customers.customerCode),
+  eq(customerPriceTerms.isActive, true),
+)
+
 /** What a customer that buys within the company is sold by; all empty where nothing was agreed. `code`: the ERP system's or ours. */
 export async function priceBreakOf(db: Database, code: string): Promise<CustomerPriceBreak> {
   const [row] = await db
     .select({ lgxCustomerCode: customers.otherRef, ...breakColumns })
     .from(customers)
-    .leftJoin(customerPriceTerms, eq(customerPriceTerms.customerCode, customers.customerCode))
+    .leftJoin(customerPriceTerms, inUse)
     .where(or(eq(customers.otherRef, code), eq(customers.customerCode, code)))
     .limit(1)
   if (row === undefined) throw notFound(`Customer ${code}`)
@@ -35,7 +41,7 @@ export async function customerVariance(db: Database, customerCode: string) {
       priceVarPercent: customerPriceTerms.priceVarPercent,
     })
     .from(customers)
-    .leftJoin(customerPriceTerms, eq(customerPriceTerms.customerCode, customers.customerCode))
+    .leftJoin(customerPriceTerms, inUse)
     .where(eq(customers.customerCode, customerCode))
   if (row === undefined) throw notFound(`Customer ${customerCode}`)
   return row

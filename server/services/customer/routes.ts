@@ -5,8 +5,16 @@ import type { Handlers } from '../../http/mount.ts'
 import { inUse, ofSalesRep, productPage } from '../products/productRows.ts'
 import { contractsOf, customerNames, groupOf, notesOf } from './lists.ts'
 import { customerVariance, plantVariance, priceBreakOf } from './priceTerms.ts'
+import { customerItems } from './records/customerItems.ts'
+import { customerOrders } from './records/customerOrders.ts'
+import { customerSamples } from './records/customerSamples.ts'
+import { customerStanding } from './records/customerStanding.ts'
 import { customerPage, deliveryAddressesOf, profileOrProblem } from './repository.ts'
 import { toolingCustomers } from './toolingCustomers.ts'
+import { addNote } from './upkeep/addNote.ts'
+import { addAddress } from './upkeep/addresses.ts'
+import { newProspect } from './upkeep/newProspect.ts'
+import { startTrading } from './upkeep/startTrading.ts'
 
 /** Handlers of the customer service. */
 export function customerHandlers(db: Database, today: () => string): Handlers<typeof customer> {
@@ -28,6 +36,14 @@ export function customerHandlers(db: Database, today: () => string): Handlers<ty
     priceBreak: ({ query }) => priceBreakOf(db, query.lgxCustomerCode),
     defaultPriceVar: ({ query }) => customerVariance(db, query.CustomerCode),
     defaultPlantPriceVar: ({ query }) => plantVariance(db, query.plantCode),
+    items: ({ person, query }) => customerItems(db, person, query),
+    orders: ({ person, query }) => customerOrders(db, person, query),
+    samples: ({ person, query }) => customerSamples(db, person, query),
+    standing: ({ person, query }) => customerStanding(db, person, query.CustomerCode, today()),
+    newProspect: ({ person, body }) => newProspect(db, person, body),
+    startTrading: ({ person, params, body }) => startTrading(db, person, params.code, body),
+    addAddress: ({ person, params, body }) => addAddress(db, person, params.code, body),
+    addNote: ({ person, params, body }) => addNote(db, person, params.code, body.note),
     toolingCustomers: () => toolingCustomers(db),
     deliveryAddresses: ({ query }) => deliveryAddressesOf(db, query.CustomerCode),
   }

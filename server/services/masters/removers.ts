@@ -5,9 +5,11 @@ import { inkMaster } from '../config/masters/ink.ts'
 import { inkGroupMaster } from '../config/masters/inkGroup.ts'
 import { marginFloorMaster } from '../config/masters/marginFloor.ts'
 import { plantMaster } from '../config/masters/plant.ts'
+import { priceTermMaster } from '../config/masters/priceTerms.ts'
 import { truckTypeMaster } from '../config/masters/truckType.ts'
 import { workCentreMaster } from '../config/masters/workCentre.ts'
 import { messageOptionMaster, messageTemplateMaster } from '../messaging/masters.ts'
+import { catalogueMaster } from '../products/catalogue/catalogueMaster.ts'
 import { quoteTextMaster } from '../report/masters.ts'
 import { roleMaster } from '../security/masters/role.ts'
 import { scopeMaster } from '../security/masters/scope.ts'
@@ -26,6 +28,8 @@ export const removers: Readonly<Record<MasterKind, Remover>> = {
   workCentre: removerOf(workCentreMaster),
   truckType: removerOf(truckTypeMaster),
   marginFloor: removerOf(marginFloorMaster),
+  priceTerms: removerOf(priceTermMaster),
+  catalogueProduct: removerOf(catalogueMaster),
   ink: removerOf(inkMaster),
   inkGroup: removerOf(inkGroupMaster),
   boardGrade: removerOf(boardGradeMaster),

@@ -126,11 +126,12 @@ async function keepSources(tx: Database, ids: readonly number[], rows: readonly 
   await tx.insert(copiedSources).values(sources)
 }
 
-async function quoteFor(
+/** The quote that items are added to, locked: one that is begun for the customer, or theirs, which the person may change. */
+export async function quoteFor(
   tx: Database,
   reader: QuoteReader,
   person: Person,
-  asked: Requote,
+  asked: Pick<Requote, 'id' | 'customer'>,
 ): Promise<QuoteHead> {
   const { customerCode } = asked.customer
   const started = { login: person.login, today: reader.today() }

@@ -4,6 +4,7 @@ import type { DesignDeps } from '../design/designDeps.ts'
 import { designProjectHandlers } from '../design/routes.ts'
 import type { AutoRoutingDeps } from '../engine/autoRouting.ts'
 import { offerHandlers } from '../offer/routes.ts'
+import { quoteCatalogue } from '../products/catalogue/quoteCatalogue.ts'
 import { productsOfItem, saveProductOfItem } from '../products/itemProducts.ts'
 import { requote } from '../products/requote.ts'
 import { codeUsedInQuotes } from '../quoteItem/facts/productCodes.ts'
@@ -68,6 +69,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     runs: ({ person, params }) => runsOfQuote(db, person, params.id),
     itemByReference: ({ params }) => itemByReference(db, params.ref),
     draftQuotes: ({ person }) => draftQuotes(db, person.login),
+    catalogueProducts: ({ person, body }) => quoteCatalogue(deps, person, body),
     addProducts: ({ person, body }) => addProducts(deps, person, body.id, body.products, body),
     saveProduct: async ({ person, body }) => {
       const saved = await saveSection(deps, person, { ...body, key: 'product', values: body.product })

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readCells } from '../../../domain/uploads/readCells.ts'
 
-const fields = { login: 'text', plies: 'number', roles: 'codes', isActive: 'yesNo' } as const
+const fields = {
+  login: 'text',
+  plies: 'number',
+  depth: 'numberOrNone',
+  roles: 'codes',
+  isActive: 'yesNo',
+} as const
 
 describe('the cells of a line', () => {
   it('are read as what they are', () => {
@@ -24,6 +30,7 @@ describe('the cells of a line', () => {
       { path: 'plies', message: 'must be numeric' },
       { path: 'isActive', message: 'must be yes or no' },
     ])
+    expect(readCells(fields, { depth: ' ' })).toEqual({ values: { depth: null }, findings: [] })
     expect(readCells(fields, { plies: '' }).findings).toEqual([{ path: 'plies', message: 'must be numeric' }])
   })
 })

@@ -1,0 +1,40 @@
+import { cartonStyles, emptySections, flapsOf, type ItemSections } from '#domain/quoteItem'
+
+/** What an item takes over of a product of the catalogue; lengths inside, mm. */
+export interface SoldProduct {
+  readonly productDescription: string
+  readonly itemCategory: string
+  readonly isGen: boolean
+  readonly productGroup: string
+  readonly productType: string
+  readonly styleCode: string
+  readonly length: number | null
+  readonly width: number | null
+  readonly depth: number | null
+}
+
+function styleOfItem(styleCode: string) {
+  const style = cartonStyles.find(({ code }) => code === styleCode.slice(0, 2))
+  if (style === undefined) return { fefCoVariantCode: styleCode }
+  const isVariant = style.variants.some(({ code }) => code === styleCode)
+  return {
+    styleCarton: style.code,
+    styleVariant: isVariant ? styleCode : '',
+    fefCoVariantCode: styleCode,
+    ...(style.code === '02' ? flapsOf(styleCode) : {}),
+  }
+}
+
+/** The product section of an item that quotes a product of the catalogue: its category, style and size. */
+export const catalogueProduct = (sold: SoldProduct): ItemSections['product'] => ({
+  ...emptySections.product,
+  ...(sold.styleCode === '' ? {} : styleOfItem(sold.styleCode)),
+  description: sold.productDescription,
+  itemCategory: sold.itemCategory,
+  isGen: sold.isGen,
+  productGroup: sold.productGroup,
+  type: sold.productType,
+  length: sold.length,
+  width: sold.width,
+  depth: sold.depth,
+})

@@ -1,0 +1,3 @@
+/** Customers: how one comes to be and what is theirs. */
+export { customerCode } from './customerCode.ts'
+export { type ItemStandingCode, itemStanding, itemStandings } from './itemStanding.ts'

@@ -1,0 +1,20 @@
+import { CatalogueInput } from '#contract/catalogueMasters'
+import { type StyleWord, styleWordNames } from '#domain/catalogue'
+import { uploadFields } from '#domain/uploads'
+import type { Uploadable } from '../../masters/uploadMaster.ts'
+import { catalogueMaster } from './catalogueMaster.ts'
+
+const noWords = Object.fromEntries(styleWordNames.map(name => [name, ''])) as Record<StyleWord, string>
+
+/** Products of the catalogue as a file brings them in. */
+export const catalogueUpload: Uploadable<number, CatalogueInput> = {
+  master: catalogueMaster,
+  schema: CatalogueInput,
+  fields: uploadFields.catalogueProduct,
+  empty: {
+    ...noWords,
+    ...{ productId: '', productDescription: '', productImage: '', itemCategory: 'INDUSTRY_STANDARD' },
+    ...{ productGroup: 'CORRUGATED', productType: '', category: '', marketSegment: '', state: '' },
+    ...{ styleCode: '', length: null, width: null, depth: null, isActive: true },
+  },
+}

@@ -18,6 +18,8 @@ import { pageParts } from './pages.ts'
 import { actionDialogs } from './resources/actionDialogs/index.ts'
 import { boardGradeMasters } from './resources/boardGradeMasters/index.ts'
 import { boardGrades } from './resources/boardGrades/index.ts'
+import { catalogue } from './resources/catalogue/index.ts'
+import { catalogueMasters } from './resources/catalogueMasters/index.ts'
 import { customers } from './resources/customers/index.ts'
 import { deliveryLog } from './resources/deliveryLog/index.ts'
 import { inkGroups } from './resources/inkGroups/index.ts'
@@ -26,6 +28,7 @@ import { marginFloors } from './resources/marginFloors/index.ts'
 import { messageOptions } from './resources/messageOptions/index.ts'
 import { messageTemplates } from './resources/messageTemplates/index.ts'
 import { plants } from './resources/plants/index.ts'
+import { priceTerms } from './resources/priceTerms/index.ts'
 import { products } from './resources/products/index.ts'
 import { quoteTexts } from './resources/quoteTexts/index.ts'
 import { roles } from './resources/roles/index.ts'
@@ -76,6 +79,7 @@ export function App({ services }: { readonly services: Services }) {
           >
             <Resource {...customers} />
             <Resource {...products} />
+            <Resource {...catalogue} />
             <Resource {...boardGrades} />
 
             <Resource {...users} />
@@ -89,6 +93,8 @@ export function App({ services }: { readonly services: Services }) {
             <Resource {...boardGradeMasters} />
             <Resource {...truckTypes} />
             <Resource {...marginFloors} />
+            <Resource {...priceTerms} />
+            <Resource {...catalogueMasters} />
 
             <Resource {...workflowTemplates} />
             <Resource {...templateSteps} />

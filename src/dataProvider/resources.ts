@@ -3,6 +3,7 @@ import { customer } from '#contract/customer'
 import type { Endpoint } from '#contract/endpoint'
 import { masters } from '#contract/masters'
 import { messaging } from '#contract/messaging'
+import { product } from '#contract/product'
 import { report } from '#contract/report'
 import { security } from '#contract/security'
 import { workflowBuilder } from '#contract/workflow-builder'
@@ -84,6 +85,10 @@ const byNumbers = (ids: readonly Id[]) => ({ state: 'all', ids: ids.map(Number) 
 export const resources = {
   customers: readable(customer.customers, ids => ({ id: ids.map(String) })),
   products: readable(customer.products, ids => ({ ids: ids.map(String) })),
+  prodcat: readable(product.search, ids => ({ ids: ids.map(Number) })),
+  'customers/items': readable(customer.items),
+  'customers/orders': readable(customer.orders),
+  'customers/samples': readable(customer.samples),
   boardgrades: readable(config.boardGrades),
   'admin/users': master({
     kind: 'user',
@@ -124,6 +129,18 @@ export const resources = {
     list: config.marginFloors,
     save: config.saveMarginFloor,
     byIds: fewRows,
+  }),
+  'admin/priceterms': master({
+    kind: 'priceTerms',
+    list: config.priceTerms,
+    save: config.savePriceTerms,
+    byIds: fewRows,
+  }),
+  'admin/catalogue': master({
+    kind: 'catalogueProduct',
+    list: product.catalogueMasters,
+    save: product.saveCatalogueProduct,
+    byIds: byNumbers,
   }),
   'admin/trucktypes': master({
     kind: 'truckType',

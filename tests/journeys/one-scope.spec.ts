@@ -20,6 +20,10 @@ const grades = {
   many: 'board grades',
   csv: 'Code,Description,Flute,Plies,Strength,Make-up,gsm,Caliper\nQ1,Quartz,B,3,40,175K / 140F / 175K,490,3\n',
 }
+const goods = {
+  many: 'products of the catalogue',
+  csv: 'Product,Description,Item Category,Product Group,Product Type,Category\nGE-Q,Quartz tape,GENERIC,CONSUMABLES,CONSUMABLES,Tape\n',
+}
 
 /** What each entry of the Admin section shows; null: a page of its own kind. */
 const shown: Readonly<Record<string, ListPage | null>> = {
@@ -33,6 +37,8 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   'Board Grade Master': { field: 'Description', upload: grades },
   'Truck Types': { field: 'Name' },
   'Margin Floors': { field: 'Product Group' },
+  'Customer Price Terms': { field: 'Pricing Policy' },
+  Catalogue: { field: 'Description', upload: goods },
   Templates: null,
   'Template Steps': null,
   'Template Step Actions': null,

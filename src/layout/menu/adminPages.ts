@@ -1,5 +1,6 @@
 import { actionDialogs } from '../../resources/actionDialogs/index.ts'
 import { boardGradeMasters } from '../../resources/boardGradeMasters/index.ts'
+import { catalogueMasters } from '../../resources/catalogueMasters/index.ts'
 import { deliveryLog } from '../../resources/deliveryLog/index.ts'
 import { inkGroups } from '../../resources/inkGroups/index.ts'
 import { inks } from '../../resources/inks/index.ts'
@@ -7,6 +8,7 @@ import { marginFloors } from '../../resources/marginFloors/index.ts'
 import { messageOptions } from '../../resources/messageOptions/index.ts'
 import { messageTemplates } from '../../resources/messageTemplates/index.ts'
 import { plants } from '../../resources/plants/index.ts'
+import { priceTerms } from '../../resources/priceTerms/index.ts'
 import { quoteTexts } from '../../resources/quoteTexts/index.ts'
 import { roles } from '../../resources/roles/index.ts'
 import { scopes } from '../../resources/scopes/index.ts'
@@ -43,6 +45,8 @@ export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part'>[] = [
   boardGradeMasters,
   truckTypes,
   marginFloors,
+  priceTerms,
+  catalogueMasters,
   workflowTemplates,
   templateSteps,
   templateActions,

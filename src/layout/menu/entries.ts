@@ -7,6 +7,7 @@ export type MenuIcon =
   | 'samples'
   | 'hub'
   | 'customers'
+  | 'browse-catalogue'
   | 'existing-products'
   | 'board-grades'
   | 'estimating-pad'

@@ -189,6 +189,7 @@ const rows: readonly Row[] = [
   { right: pageRight('/sampleMaker'), build: samples },
   page('hub', 'Hub', 'hub', '/hub'),
   page('customers', 'Customers', 'customers', '/customers'),
+  page('browse-catalogue', 'Browse Catalogue', 'browse-catalogue', '/prodcat'),
   page('existing-products', 'Existing Products', 'existing-products', '/products'),
   page('board-grades', 'Board Grades', 'board-grades', '/boardgrades'),
   page('estimating-pad', 'Estimating Pad', 'estimating-pad', '/scratch'),

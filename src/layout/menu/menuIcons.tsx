@@ -8,6 +8,7 @@ import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LayersOutlined from '@mui/icons-material/LayersOutlined'
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined'
@@ -23,6 +24,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ComponentType<{ fontSize?: 'sm
   samples: ContentCutOutlined,
   hub: HomeOutlined,
   customers: PeopleOutlined,
+  'browse-catalogue': MenuBookOutlined,
   'existing-products': Inventory2Outlined,
   'board-grades': LayersOutlined,
   'estimating-pad': CalculateOutlined,

@@ -15,7 +15,7 @@ const sorted = { sortable: true } as const
 const figure = { sortable: true, align: 'right' } as const
 
 /** Store key of the columns chosen. */
-export const columnsKey = 'products.columns'
+export const columnsKey = 'existingProducts.columns'
 
 /** Columns of the existing products. */
 export const productColumns: readonly Column[] = [

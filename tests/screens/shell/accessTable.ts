@@ -68,7 +68,7 @@ export const accessTable: readonly AccessRow[] = [
   row('/customers', '/customers', 'Customers', '. x x x x . . . . x x . . .'),
   row('/customerprofile/{id?}', '/customerprofile/BLU001', 'Bluegum Brewing', '. x x x x . . . . x x . . .'),
   row('/products', '/products', 'Existing Products', '. x x x x . . . . x x . . .'),
-  row('/prodcat', '/prodcat', null, '. x x x x . . . x x x . . .'),
+  row('/prodcat', '/prodcat', 'Browse Catalogue', '. x x x x . . . x x x . . .'),
   row('/sampleMaker/{group?}', '/sampleMaker/all', 'All Sample Requests', '. . x x . . . . . . . x . .'),
   row(
     '/toolingOrder/{group?}',

@@ -157,3 +157,30 @@ test('menu-divider: without the Admin section only a sysadmin of several roles s
   expect(adminDivider(entries, roles('SYSADMIN'))).toBeNull()
   expect(adminDivider(entries, roles('SYSADMIN', 'SU'))).toBe(entries.length)
 })
+
+test('menu-scope-entries: entries need their scopes, the catalogue and existing products the role as well', () => {
+  const guarded = [
+    'Browse Catalogue',
+    'Existing Products',
+    'Velocity',
+    'Legacy Quotes',
+    'Step Workgroups',
+    'Admin',
+  ]
+  const shown = (role: string, ...scopes: string[]) => {
+    const entries = menu(holding(role, { scopes: scopes.map(code => ({ code })) }), allLinks)
+    const parts = entries.flatMap(entry => (entry.kind === 'group' ? entry.entries : []))
+    return guarded.filter(
+      label => labels(entries).includes(label) || parts.some(part => part.label === label),
+    )
+  }
+  expect(shown('SALESREP')).toEqual([])
+  expect(shown('SALESREP', 'SEARCH_CATALOGUE')).toEqual(['Browse Catalogue'])
+  expect(shown('SALESREP', 'VIEW_EXIST_PRODUCT')).toEqual(['Existing Products'])
+  expect(shown('TECHMGR', 'SEARCH_CATALOGUE', 'VIEW_EXIST_PRODUCT')).toEqual(['Browse Catalogue'])
+  expect(shown('VENDOR', 'SEARCH_CATALOGUE', 'VIEW_EXIST_PRODUCT')).toEqual([])
+  expect(shown('SALESREP', 'VELOCITY_NUXT3')).toEqual(['Velocity'])
+  expect(shown('SALESREP', 'VIEW_LEGACY_NAV')).toEqual(['Legacy Quotes'])
+  expect(shown('SALESREP', 'EDIT_WORKFLOW_MASTER')).toEqual(['Step Workgroups', 'Admin'])
+  expect(shown('SYSADMIN')).toEqual(['Admin'])
+})

@@ -1,0 +1,27 @@
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined'
+import Button from '@mui/material/Button'
+import { useNavigate } from 'react-router-dom'
+import { quote as calls, type Quote } from '#contract/quote'
+import { useMay } from '../../../authProvider/useRights.ts'
+import type { QuoteTarget } from '../../../resources/catalogue/quote/quoteTarget.ts'
+
+/** Leads to the catalogue, whose products then go into this quote with one click. */
+export function FromCatalogueButton({ quote }: { readonly quote: Quote }) {
+  const may = useMay(calls.catalogueProducts.right)
+  const navigate = useNavigate()
+  const { id, quoteReference, customerCode, customerName } = quote
+  if (!may || !customerCode) return null
+  const catalogueFor: QuoteTarget = {
+    ...{ quoteId: id, quoteReference, customerCode, customerName },
+  }
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<MenuBookOutlined />}
+      onClick={() => navigate('/prodcat', { state: { catalogueFor } })}
+    >
+      From the Catalogue
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import type { CatalogueProduct } from '#contract/product'
+import { cataloguePicture, type Pictured } from './cataloguePicture.ts'
+
+interface CataloguePictureProps {
+  readonly product: Pictured & Pick<CatalogueProduct, 'productImage' | 'productDescription'>
+  readonly height: number
+}
+
+/** A product's own picture; without one, or where it can't be shown, it is drawn from the style. */
+export function CataloguePicture({ product, height }: CataloguePictureProps) {
+  const [failed, setFailed] = useState('')
+  const { productImage, productDescription } = product
+  const address = productImage === '' || failed === productImage ? cataloguePicture(product) : productImage
+  return (
+    <Box sx={{ height, display: 'grid', placeItems: 'center', color: 'text.disabled' }}>
+      {address === '' ? (
+        <ShoppingBasketOutlined sx={{ fontSize: 40 }} />
+      ) : (
+        <Box
+          component="img"
+          alt={productDescription}
+          src={address}
+          draggable={false}
+          onError={() => setFailed(address)}
+          sx={{ width: '100%', height, objectFit: 'contain' }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { CatalogueProduct } from '#contract/product'
+import { quote } from '#contract/quote'
+import { quoteWorklist } from '#contract/quote-worklist'
+import { counted } from '#domain/formats'
+import { text } from '#domain/messages'
+import { useMay } from '../../../authProvider/useRights.ts'
+import { useCallMutation } from '../../../dataProvider/index.ts'
+import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
+import type { QuoteTarget } from './quoteTarget.ts'
+
+/** How products of the catalogue come into a quote. */
+export interface QuoteCatalogue {
+  /** What a button says; null: the person may not quote. */
+  readonly label: string | null
+  /** The products that are asked for in the dialog; null: none. */
+  readonly asked: readonly CatalogueProduct[] | null
+  /** The product that is on its way into the quote. */
+  readonly pendingId: number | null
+  readonly quote: (products: readonly CatalogueProduct[]) => void
+  readonly close: () => void
+}
+
+/** Adds products to the quote that the person came from at once; without one it is asked for. */
+export function useQuoteCatalogue(target: QuoteTarget | null): QuoteCatalogue {
+  const may = useMay(quote.catalogueProducts.right)
+  const say = useSay()
+  const sayFailure = useSayFailure()
+  const [asked, setAsked] = useState<readonly CatalogueProduct[] | null>(null)
+  const [pendingId, setPendingId] = useState<number | null>(null)
+  const add = useCallMutation(quote.catalogueProducts, {
+    refresh: [quote.get, quote.draftQuotes, quote.log, quoteWorklist.counts],
+  })
+
+  const addAtOnce = async (products: readonly CatalogueProduct[], into: QuoteTarget) => {
+    setPendingId(products[0]?.id ?? null)
+    const body = {
+      id: into.quoteId,
+      customer: { customerCode: into.customerCode },
+      products: products.map(({ id }) => id),
+    }
+    try {
+      await add.mutateAsync({ body })
+      say(`${counted(products.length, 'item')} added to quote ${into.quoteReference}.`, 'success')
+    } catch (error) {
+      sayFailure(error, text('quoteSaveError'))
+    } finally {
+      setPendingId(null)
+    }
+  }
+
+  return {
+    label: may ? (target === null ? 'Quote…' : 'Add') : null,
+    asked,
+    pendingId,
+    quote: products => {
+      if (pendingId !== null) return
+      if (target === null) setAsked(products)
+      else void addAtOnce(products, target)
+    },
+    close: () => setAsked(null),
+  }
+}

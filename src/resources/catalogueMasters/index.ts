@@ -1,0 +1,11 @@
+import type { CatalogueMaster } from '#contract/catalogueMasters'
+import { masterResource } from '../../components/master/masterResource.ts'
+
+/** The resource of the catalogue as administrators keep it. */
+export const catalogueMasters = masterResource({
+  name: 'admin/catalogue',
+  label: 'Catalogue',
+  part: 'Production',
+  recordRepresentation: ({ productId, productDescription }: CatalogueMaster) =>
+    `${productId} ${productDescription}`,
+})

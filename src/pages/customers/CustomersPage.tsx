@@ -1,6 +1,7 @@
 import { CustomerList } from '../../resources/customers/CustomerList.tsx'
+import { NewProspectButton } from './upkeep/NewProspectButton.tsx'
 
-/** `/customers`: customer search. */
+/** `/customers`: customer search, and entering a prospect. */
 export default function CustomersPage() {
-  return <CustomerList />
+  return <CustomerList actions={<NewProspectButton />} />
 }

@@ -21,9 +21,12 @@ import { SentQuotes } from './document/SentQuotes.tsx'
 import { HeaderForm } from './header/HeaderForm.tsx'
 import { headerLabel, showHeaderValue } from './header/quoteHeader.ts'
 import { AddProductButton } from './items/AddProductButton.tsx'
+import { ExistingProductsButton } from './items/ExistingProductsButton.tsx'
+import { FromCatalogueButton } from './items/FromCatalogueButton.tsx'
 import { GenerateDesignsButton } from './items/GenerateDesignsButton.tsx'
 import { ItemsTable } from './items/ItemsTable.tsx'
 import { LogDrawer } from './log/LogDrawer.tsx'
+import { ProfileWarning } from './ProfileWarning.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { SharedRuns } from './runs/SharedRuns.tsx'
 import { StatusChip } from './StatusChip.tsx'
@@ -64,6 +67,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
       }
     >
       <QuoteFacts quote={quote} />
+      <ProfileWarning customerCode={quote.customerCode ?? ''} />
       {mayEdit ? null : (
         <Alert severity="info" sx={{ mb: 1 }}>
           You can read this quote but not change it: it belongs to {quote.ownerName}. Its owner and who stands
@@ -86,6 +90,8 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
             : "They open once the quote's customer is saved."}
         </Typography>
         <GenerateDesignsButton quote={quote} />
+        <ExistingProductsButton quote={quote} />
+        <FromCatalogueButton quote={quote} />
         <AddProductButton quote={quote} />
       </Box>
       <ItemsTable quote={quote} />

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
 import { DataTable, ListBase, useListContext } from 'react-admin'
 import type { Customer } from '#contract/customer'
 import { EmptyList } from '../../components/list/EmptyList.tsx'
@@ -40,7 +41,7 @@ const stays = {
 }
 
 /** The customer search; a row leads to the customer's profile. */
-export function CustomerList() {
+export function CustomerList({ actions }: { readonly actions?: ReactNode }) {
   return (
     <ListBase
       resource={customers.name}
@@ -50,7 +51,7 @@ export function CustomerList() {
       storeKey={false}
       queryOptions={reportedInList}
     >
-      <Page fit title="Customers" beside={<ListCount />}>
+      <Page fit title="Customers" beside={<ListCount />} actions={actions}>
         <CustomerToolbar />
         <ListBody label="Customers" empty={<NoCustomers />}>
           <TableRegion label="Customers" sx={stays}>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { type Customer, customer, type DeliveryAddress } from '#contract/customer'
-import { ListProblem } from '../../components/list/ListProblem.tsx'
-import { ListSkeleton } from '../../components/list/ListSkeleton.tsx'
-import { useCall } from '../../dataProvider/index.ts'
+import { ListProblem } from '../../../components/list/ListProblem.tsx'
+import { ListSkeleton } from '../../../components/list/ListSkeleton.tsx'
+import { useCall } from '../../../dataProvider/index.ts'
 
 const placeOf = ({ deliverySuburb, stateCode, deliveryPostCode, country }: DeliveryAddress) =>
   [deliverySuburb, stateCode, deliveryPostCode, country].filter(part => part !== '').join(' ')

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import type { Customer } from '#contract/customer'
-import { Facts } from '../../resources/facts/Facts.tsx'
+import { Facts } from '../../../resources/facts/Facts.tsx'
 
 const phoneLink = (phone: string) => <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
 const emailLink = (email: string) => <Link href={`mailto:${email}`}>{email}</Link>

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type SubmitEvent, useState } from 'react'
+import { customer } from '#contract/customer'
+import { dayOf } from '#domain/days'
+import { date } from '#domain/formats'
+import { useMay } from '../../../authProvider/useRights.ts'
+import { failureText, isFailure, useCall, useCallMutation } from '../../../dataProvider/index.ts'
+import { PartOf } from './PartOf.tsx'
+
+/** What whoever works for the customer should know, the newest first, and one more. */
+export function CustomerNotes({ customerCode }: { readonly customerCode: string }) {
+  const may = useMay(customer.addNote.right)
+  const notes = useCall(customer.notes, { params: { code: customerCode } })
+  const add = useCallMutation(customer.addNote, { refresh: [customer.notes] })
+  const [note, setNote] = useState('')
+  const wrong =
+    add.error === null
+      ? undefined
+      : ((isFailure(add.error) ? add.error.fieldErrors.note : undefined) ?? failureText(add.error))
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (note.trim() === '') return
+    add.mutate({ params: { code: customerCode }, body: { note } }, { onSuccess: () => setNote('') })
+  }
+  return (
+    <>
+      <PartOf label="notes" part={notes}>
+        {rows =>
+          rows.length === 0 ? (
+            <Typography variant="body2" color="textSecondary">
+              Nothing is noted yet.
+            </Typography>
+          ) : (
+            <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+              {rows.map(row => (
+                <Box component="li" key={row.id} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+                  <Box sx={{ whiteSpace: 'pre-line' }}>{row.note}</Box>
+                  <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
+                    {`${row.createdByName}, ${date(dayOf(new Date(row.createdAt)))}`}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          )
+        }
+      </PartOf>
+      {may ? (
+        <Box component="form" onSubmit={submit} noValidate sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+          <TextField
+            label="New note"
+            margin="none"
+            multiline
+            maxRows={6}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            error={wrong !== undefined}
+            helperText={wrong}
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
+          />
+          <Button type="submit" disabled={note.trim() === ''} loading={add.isPending}>
+            Add
+          </Button>
+        </Box>
+      ) : null}
+    </>
+  )
+}

@@ -1,5 +1,7 @@
 import { any, type Right, scope } from './right.ts'
 
+const company = scope('EDIT_CONFIG_MASTER')
+const costing = scope('EDIT_COSTING_MASTER')
 const userAccess = scope('EDIT_USER_ACCESS')
 const inks = scope('EDIT_INK_MASTER')
 const boardGrades = scope('EDIT_BOARDGRADE_MASTER')
@@ -12,12 +14,12 @@ export const masterRights = {
   role: userAccess,
   scope: userAccess,
   workgroup: userAccess,
-  plant: scope('EDIT_CONFIG_MASTER'),
+  plant: company,
   workCentre: scope('EDIT_WORKCENTRE_MASTER'),
-  truckType: scope('EDIT_CONFIG_MASTER'),
-  marginFloor: scope('EDIT_COSTING_MASTER'),
-  priceTerms: scope('EDIT_COSTING_MASTER'),
-  catalogueProduct: scope('EDIT_CONFIG_MASTER'),
+  truckType: company,
+  marginFloor: costing,
+  priceTerms: costing,
+  catalogueProduct: company,
   ink: inks,
   inkGroup: inks,
   boardGrade: boardGrades,

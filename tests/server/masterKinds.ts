@@ -50,7 +50,7 @@ export const keptMasters: readonly KeptMaster[] = [
   },
   {
     ...{ kind: 'priceTerms', list: '/config/CustomerPriceTerms', save: '/config/CustomerPriceTerms' },
-    field: 'priceVarPercent',
+    field: 'pricingVarPercent',
   },
   {
     ...{ kind: 'catalogueProduct', list: '/product/Catalogue', save: '/product/Catalogue' },

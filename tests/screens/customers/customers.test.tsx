@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Customer } from '#contract/customer'
+import { text } from '#domain/messages'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
 
@@ -120,5 +121,101 @@ describe('customer profile', () => {
     const { screen } = await mount({ as: 'designer', path: `/customerprofile/${trading.customerCode}` })
     await screen.findByRole('heading', { level: 1, name: trading.customerName })
     expect(screen.queryByRole('button', { name: 'Create Quote' })).toBeNull()
+  })
+})
+
+describe('what one opens a profile for', () => {
+  test('its quotes, products, orders and samples have tabs of their own', async () => {
+    const { screen, user, address } = await mount({ path: '/customerprofile/BLU001' })
+    await user.click(await screen.findByRole('tab', { name: /^Quotes/ }))
+    expect(address()).toBe('/customerprofile/BLU001?tab=quotes')
+    const items = within(await screen.findByRole('table', { name: 'Items' }))
+    const open = items.getAllByRole('row').length
+    await user.click(screen.getByRole('button', { name: 'Won' }))
+    await waitFor(() => expect(screen.getByRole('table', { name: 'Items' })).toHaveTextContent(/Won \d/))
+    expect(open).toBeGreaterThan(1)
+    await user.click(screen.getByRole('tab', { name: /^Products/ }))
+    const products = within(await screen.findByRole('table', { name: 'Products' }))
+    expect(products.queryByRole('columnheader', { name: 'Customer' })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: /^Orders/ }))
+    expect(await screen.findByRole('table', { name: 'Orders' })).toHaveTextContent('per 1,000')
+    await user.click(screen.getByRole('tab', { name: /^Samples/ }))
+    await screen.findByText(/No sample was asked for yet|Sent To/)
+  })
+
+  test('quote-existing-products-load: its products stand on the quote’s page as well', async () => {
+    const { body: quote } = await server
+      .as('salesrep')
+      .post('/quote/Quote/Create', { customer: { customerCode: 'BLU001' } })
+    const { screen, user, address } = await mount({ path: `/quotes/${quote.id}` })
+    await user.click(await screen.findByRole('link', { name: /^Existing Products \(\d+\)$/ }))
+    await waitFor(() => expect(address()).toBe('/customerprofile/BLU001?tab=products'))
+  })
+})
+
+describe('what is written of a customer', () => {
+  test('default-cost-centre-update: in the words of the specification, and why it failed', async () => {
+    const { screen, user } = await mount({ path: '/customerprofile/COR002' })
+    const choose = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Change cost centre' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Default Cost Centre' })
+      await user.click(await within(dialog).findByRole('combobox', { name: 'Plant and Cost Centre' }))
+      const other = await screen.findAllByRole('option', { selected: false })
+      await user.click(other[0] as HTMLElement)
+      return within(dialog)
+    }
+    const dialog = await choose()
+    await user.click(dialog.getByRole('button', { name: 'Update' }))
+    expect(await screen.findByText(text('defaultCostCentreUpdated'))).toBeInTheDocument()
+    const again = await choose()
+    await server.connection.query("update customers set other_ref = 'GONE' where customer_code = 'COR002'")
+    await server.connection.query("delete from customer_profiles where customer_code = 'COR002'")
+    await user.click(again.getByRole('button', { name: 'Update' }))
+    expect(await screen.findByText(new RegExp(text('defaultCostCentreFailed')))).toBeInTheDocument()
+  })
+
+  test('lgx-profile-warning: a customer without a profile, on its page and on a quote’s', async () => {
+    await server.connection.query("delete from customer_profiles where customer_code = 'COR002'")
+    const profile = await mount({ path: '/customerprofile/COR002' })
+    expect(await profile.screen.findByText(text('warningLgxCustomerProfile'))).toBeInTheDocument()
+    const { body: quote } = await server
+      .as('salesrep')
+      .post('/quote/Quote/Create', { customer: { customerCode: 'COR002' } })
+    await profile.goTo(`/quotes/${quote.id}`)
+    await profile.screen.findByRole('heading', { level: 2, name: 'Items' })
+    expect(await profile.screen.findByText(text('warningLgxCustomerProfile'))).toBeInTheDocument()
+  })
+
+  test('a prospect is entered, and trades once it has a code and an address', async () => {
+    const { screen, user, address } = await mount()
+    await user.click(await screen.findByRole('button', { name: 'New Prospect' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New Prospect' }))
+    await user.type(form.getByRole('textbox', { name: 'Name' }), 'Quince Preserves')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('Business Unit is required')).toBeInTheDocument()
+    await user.click(form.getByRole('combobox', { name: 'Business Unit' }))
+    await user.click((await screen.findAllByRole('option')).at(-1) as HTMLElement)
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(address()).toMatch(/^\/customerprofile\/QUI\d{3}$/))
+    await user.click(await screen.findByRole('button', { name: 'Start Trading…' }))
+    const trading = within(await screen.findByRole('dialog', { name: 'Quince Preserves starts trading' }))
+    await user.type(trading.getByRole('textbox', { name: 'ERP Code' }), 'LGX-QUI')
+    await user.type(trading.getByRole('combobox', { name: 'Find an address' }), 'geelong')
+    await user.click((await screen.findAllByRole('option', { name: /Geelong/ }))[0] as HTMLElement)
+    await user.click(trading.getByRole('button', { name: 'Start Trading' }))
+    expect(await screen.findByText('Quince Preserves trades now.')).toBeInTheDocument()
+    const addresses = within(await screen.findByRole('region', { name: 'Delivery addresses' }))
+    expect(await addresses.findByText('Default')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Start Trading…' })).toBeNull())
+  })
+
+  test('a note is added to the others', async () => {
+    const { screen, user } = await mount({ path: '/customerprofile/BLU001' })
+    const notes = within(await screen.findByRole('region', { name: 'Notes' }))
+    await notes.findByText(/Dock height/)
+    await user.type(notes.getByRole('textbox', { name: 'New note' }), 'Ring before ten.')
+    await user.click(notes.getByRole('button', { name: 'Add' }))
+    expect(await notes.findByText('Ring before ten.')).toBeInTheDocument()
+    expect(notes.getByRole('textbox', { name: 'New note' })).toHaveValue('')
   })
 })

@@ -58,7 +58,7 @@ describe('existing products', () => {
     expect(await screen.findByText('No product matches')).toBeInTheDocument()
   })
 
-  test('rule product-updates: what is refused is said at its field, what is saved in its words', async () => {
+  test('product-updates: what is refused is said at its field, what is saved in its words', async () => {
     const { panel, screen, user } = await open(await ordered('HAR004'), 'designer')
     const vsl = within(panel).getByRole('textbox', { name: 'VSL code' })
     const update = () => within(vsl.closest('form') as HTMLElement).getByRole('button', { name: 'Update' })
@@ -72,9 +72,34 @@ describe('existing products', () => {
     await user.type(vsl, '0203')
     await user.click(update())
     expect(await screen.findByText(text('productVslSuccess'))).toBeInTheDocument()
+    const change = async (label: string, value: string) => {
+      const field = within(panel).getByRole('textbox', { name: label })
+      await user.clear(field)
+      await user.type(field, `${value}{Enter}`)
+    }
+    await change('Load height mm', 'tall')
+    expect(await screen.findByText(text('productPalletSizeError'))).toBeInTheDocument()
+    await change('Load height mm', '1250')
+    expect(await screen.findByText(text('productPalletSizeSuccess'))).toBeInTheDocument()
+    await change('Project number', ' ')
+    expect(await screen.findByText(text('productProjectNumberError'))).toBeInTheDocument()
+    await change('Project number', 'ESK-77')
+    expect(await screen.findByText(text('productProjectNumberSuccess'))).toBeInTheDocument()
   })
 
-  test('can not be shown: the reason in its words, and another try', async () => {
+  test('settings-product-list: columns that are chosen are kept by their own setting', async () => {
+    const { screen, user } = await mount('su', {})
+    await screen.findByRole('table', { name: 'Existing products' })
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Board' }))
+    const stored = async () => {
+      const { body } = await server.as('su').get('/config/setting/all')
+      return body.find(({ key }: { key: string }) => key === 'productlistheader')?.value
+    }
+    await waitFor(async () => expect(await stored()).toContain('boardGradeCode'), { timeout: 5000 })
+  })
+
+  test('product-updates: one that can not be shown says why: the reason in its words, and another try', async () => {
     const product = await ordered()
     const through =
       (real: typeof fetch): typeof fetch =>
@@ -104,7 +129,7 @@ describe('quote this again', () => {
     expect(await screen.findByText(/^1 item added to quote \d+\.$/)).toBeInTheDocument()
   })
 
-  test('rule quote-copy-diff-customer: for somebody else it is redesigned, with a warning', async () => {
+  test('quote-copy-diff-customer: for somebody else it is redesigned, with a warning', async () => {
     const product = await ordered()
     const { panel, screen, user } = await open(product)
     await user.click(within(panel).getByRole('button', { name: 'Quote this again…' }))

@@ -33,18 +33,15 @@ const breakFindings = (terms: PriceTermsEntered): readonly Finding[] =>
     return quantity > before ? [] : [{ path, message: text('formGreaterThanPrevious') }]
   })
 
-/** Why a customer's price terms can't be kept: agreed on nothing, an unknown policy, or breaks that do not ascend. Our own reading of 001 §3. */
+/** Why a customer's price terms can't be kept: breaks without a policy, an unknown policy, or breaks that do not ascend. Our own reading of 001 §3. */
 export function priceTermFindings(terms: PriceTermsEntered): readonly Finding[] {
   const { pricingPolicy } = terms
   if (pricingPolicy === '') {
     const internal = (['pricingUom', 'pricingVarPercent', ...breaks] as const).filter(
       path => terms[path] !== null,
     )
-    if (internal.length > 0) {
-      return [{ path: 'pricingPolicy', message: text('formRequired', { field: 'Pricing Policy' }) }]
-    }
-    return terms.priceVarPercent === null
-      ? [{ path: 'priceVarPercent', message: 'Enter a variance, or a pricing policy.' }]
+    return internal.length > 0
+      ? [{ path: 'pricingPolicy', message: text('formRequired', { field: 'Pricing Policy' }) }]
       : []
   }
   return [

@@ -18,10 +18,13 @@ export const columnsKey = 'catalogue.columns'
 export const catalogueColumns: readonly Column[] = [
   sorted('productDescription', 'Description'),
   sorted('itemCategory', 'Item Category', { text: ({ itemCategory }) => itemCategoryLabel(itemCategory) }),
-  sorted('category', 'Category'),
   sorted('length', 'Size', { text: product => sizeText(product) || '–' }),
   sorted('styleCode', 'Style', { text: ({ styleCode }) => styleCode || '–' }),
-  sorted('marketSegment', 'Market Segment', { text: ({ marketSegment }) => marketSegment || '–' }),
+  sorted('category', 'Category', { leftOut: 'narrow' }),
+  sorted('marketSegment', 'Market Segment', {
+    text: ({ marketSegment }) => marketSegment || '–',
+    leftOut: 'narrow',
+  }),
   sorted('state', 'State', { text: ({ state }) => state || '–' }),
   sorted('productId', 'Product', { leftOut: 'narrow' }),
 ]

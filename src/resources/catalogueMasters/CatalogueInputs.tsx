@@ -69,8 +69,10 @@ export function CatalogueInputs() {
         {isStandard ? (
           <SelectInput<CatalogueInput> name="state" label={labels.state} choices={asInputs(states)} />
         ) : null}
-        <SelectInput<CatalogueInput> name="styleCode" label={labels.styleCode} choices={styleChoices} />
-        {category === 'RESIZABLE'
+        {category === 'GENERIC' ? null : (
+          <SelectInput<CatalogueInput> name="styleCode" label={labels.styleCode} choices={styleChoices} />
+        )}
+        {!isStandard
           ? null
           : dimensions.map(side => (
               <NumberInput<CatalogueInput> key={side} name={side} label={labels[side]} unit="mm" />

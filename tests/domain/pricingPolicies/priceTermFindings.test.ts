@@ -8,7 +8,7 @@ const nothing: PriceTermsEntered = {
 
 it.each<[string, Partial<PriceTermsEntered>, string[]]>([
   ['a variance alone', { priceVarPercent: 5 }, []],
-  ['nothing', {}, ['priceVarPercent']],
+  ['nothing', {}, []],
   ['breaks without a policy', { priceBreak1: 1000 }, ['pricingPolicy']],
   ['a policy with breaks', { pricingPolicy: '2', pricingUom: 1000, priceBreak1: 1, priceBreak2: 2 }, []],
   ['a policy by the thousand', { pricingPolicy: '2' }, []],

@@ -15,12 +15,8 @@ export function ProfilePanels({ customer }: { readonly customer: Customer }) {
   const { customerCode, status } = customer
   return (
     <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
-        alignItems: 'start',
-      }}
+      // Parts are of different heights: each column is filled from above.
+      sx={{ columns: '340px 3', columnGap: 2, '& > *': { breakInside: 'avoid', mb: 2 } }}
     >
       <Panel title="Customer">
         <CustomerFacts customer={customer} />

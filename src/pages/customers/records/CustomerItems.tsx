@@ -22,7 +22,6 @@ const columns: readonly Column[] = [
   column('reference', 'Item', { sortable: true }),
   column('productCode', 'Code', { sortable: true, text: ({ productCode }) => productCode || '–' }),
   column('productDescription', 'Description', { sortable: true }),
-  column('quoteDescription', 'Quote', { leftOut: 'narrow' }),
   column('standing', 'Stands', {
     text: ({ standing, stepName, wonAt }) =>
       standing === 'open'

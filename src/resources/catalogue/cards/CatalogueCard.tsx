@@ -30,6 +30,9 @@ export function CatalogueCard({
   onQuote,
 }: CatalogueCardProps) {
   const { productDescription, category, state, productId } = product
+  const told = [sizeText(product), category, state].filter(
+    part => part !== '' && !productDescription.includes(part.replaceAll(',', '')),
+  )
   return (
     <Paper
       component="li"
@@ -62,7 +65,7 @@ export function CatalogueCard({
         {productDescription}
       </Link>
       <Typography variant="body2" color="textSecondary">
-        {[sizeText(product), category, state].filter(part => part !== '').join(' · ')}
+        {told.join(' · ')}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 'auto', pt: 0.75 }}>
         <Typography variant="caption" color="textSecondary" noWrap sx={{ flexGrow: 1, minWidth: 0 }}>

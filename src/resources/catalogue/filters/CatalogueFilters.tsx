@@ -30,7 +30,12 @@ export function CatalogueFilters() {
     <>
       {error === null ? null : <ListProblem error={error} onRetry={() => void refetch()} stillShown />}
       {data.map(group => (
-        <FacetGroup key={group.key} group={group} onToggle={value => toggle(group.key as FacetKey, value)} />
+        <FacetGroup
+          key={group.key}
+          group={group}
+          chosen={filter[group.key as FacetKey] ?? []}
+          onToggle={value => toggle(group.key as FacetKey, value)}
+        />
       ))}
       <SizeFilter />
       {Object.keys(filter).length === 0 ? null : (

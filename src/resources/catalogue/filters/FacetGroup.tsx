@@ -7,11 +7,13 @@ import { counted, decimal } from '#domain/formats'
 
 interface FacetGroupProps {
   readonly group: CallOutput<typeof product.lookup>[number]
+  /** What is chosen on this screen; the counts may still be on their way. */
+  readonly chosen: readonly string[]
   readonly onToggle: (value: string) => void
 }
 
 /** The values of a filter group, each with how many products it leaves. */
-export function FacetGroup({ group, onToggle }: FacetGroupProps) {
+export function FacetGroup({ group, chosen, onToggle }: FacetGroupProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1.5, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.25, typography: 'caption', color: 'text.secondary' }}>
@@ -44,7 +46,7 @@ export function FacetGroup({ group, onToggle }: FacetGroupProps) {
             <Checkbox
               size="small"
               sx={{ p: 0.5, ml: -0.5 }}
-              checked={item.selected}
+              checked={chosen.includes(item.id)}
               onChange={() => onToggle(item.id)}
             />
           }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageRoles } from '#domain/access'
+import { any, pageRoles, scope } from '#domain/access'
 import { Customer, CustomerNote, DeliveryAddress } from './customerParts.ts'
 import { customerRecordCalls } from './customerRecords.ts'
 import { customerUpkeepCalls } from './customerUpkeep.ts'
@@ -144,7 +144,8 @@ export const customer = {
     method: 'GET',
     path: '/customer/Customer',
     summary: 'Customers, searched by code, name, ABN or contact',
-    right: pageRoles.quotes,
+    // Whoever keeps what was agreed with customers about prices names them.
+    right: any(pageRoles.quotes, scope('EDIT_COSTING_MASTER')),
     query: listQuery(
       z.object({
         q: searchText.optional(),

@@ -1,5 +1,5 @@
 import type { Service } from './endpoint.ts'
-import { quoteNewWork } from './newWork.ts'
+import { orderDocumentCalls, quoteNewWork } from './newWork.ts'
 import { approvalCalls } from './quote/approvalCalls.ts'
 import { commentCalls } from './quote/comments.ts'
 import { designCalls } from './quote/designCalls.ts'
@@ -55,6 +55,7 @@ type QuoteCalls = typeof quoteCalls &
   typeof offerCalls &
   typeof quoteDashboard &
   typeof quoteNewWork &
+  typeof orderDocumentCalls &
   typeof quoteSamples &
   typeof logCalls
 
@@ -75,6 +76,7 @@ export const quote: QuoteCalls = {
   ...offerCalls,
   ...quoteDashboard,
   ...quoteNewWork,
+  ...orderDocumentCalls,
   ...quoteSamples,
   ...logCalls,
 } satisfies Service

@@ -40,6 +40,9 @@ export const SampleRow = z
     businessUnit: z.string(),
     numberOfSamples: z.number(),
     notes: z.string(),
+    /** The file of the item that the cutting table or the plotter takes. */
+    cuttingFileId: z.number().nullable(),
+    cuttingFileName: z.string(),
     sampleLabelTemplate: z.string(),
     sampleLabelPrinter: z.string(),
   })
@@ -94,6 +97,24 @@ export const SampleLabel = z
   .meta({ id: 'SampleLabel' })
 export type SampleLabel = z.infer<typeof SampleLabel>
 
+/** What is known of a sample before it is asked for. */
+export const SampleStart = z
+  .object({
+    boardGrade: z.string(),
+    /** Where samples of the item can go, the likeliest first. */
+    places: z.array(z.string()),
+    /** The day after the lead hours of samples. */
+    deliveryDate: z.string(),
+    /** Files of the item that say how it is made, the newest first. */
+    files: z.array(z.object({ id: z.number(), fileName: z.string() })),
+    /** The file that a cutting table takes; null when the item has none. */
+    cuttingFileId: z.number().nullable(),
+    /** Why no sample can be asked for; empty when one can. */
+    refusal: z.string(),
+  })
+  .meta({ id: 'SampleStart' })
+export type SampleStart = z.infer<typeof SampleStart>
+
 /** Sample calls of the quote service. */
 export const quoteSamples = {
   saveSample: endpoint({
@@ -114,9 +135,32 @@ export const quoteSamples = {
       sampleLabelTemplate: words(60).default(''),
       sampleLabelPrinter: words(60).default(''),
       notes: words(2000).default(''),
+      /** Left out: of a new request the item's, of another as it is. */
+      boardGrade: words(40).optional(),
+      /** A file of the item; left out: as it is. */
+      cuttingFileId: id.nullable().optional(),
     }),
     response: SampleRow,
     problems: ['not-found', 'stale', 'rule-failed'],
+  }),
+  samplesOfItem: endpoint({
+    method: 'GET',
+    path: '/quote/QuoteSample',
+    summary: 'The sample requests of a quote item, newest first, whatever their status',
+    right: viewQuote,
+    query: listQuery(z.object({})).extend({ quoteItemId: id }),
+    response: z.array(SampleRow),
+    list: true,
+    problems: ['not-found'],
+  }),
+  sampleStart: endpoint({
+    method: 'GET',
+    path: '/quote/QuoteSample/Start',
+    summary: 'What a new sample request of an item starts with, so that nothing is typed twice',
+    right: viewQuote,
+    query: z.object({ quoteItemId: id }),
+    response: SampleStart,
+    problems: ['not-found'],
   }),
   deleteSample: endpoint({
     method: 'DELETE',

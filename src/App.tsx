@@ -24,6 +24,7 @@ import { customers } from './resources/customers/index.ts'
 import { deliveryLog } from './resources/deliveryLog/index.ts'
 import { inkGroups } from './resources/inkGroups/index.ts'
 import { inks } from './resources/inks/index.ts'
+import { manualOrders } from './resources/manualOrders/index.tsx'
 import { marginFloors } from './resources/marginFloors/index.ts'
 import { messageOptions } from './resources/messageOptions/index.ts'
 import { messageTemplates } from './resources/messageTemplates/index.ts'
@@ -81,6 +82,7 @@ export function App({ services }: { readonly services: Services }) {
             <Resource {...products} />
             <Resource {...catalogue} />
             <Resource {...boardGrades} />
+            <Resource {...manualOrders} />
 
             <Resource {...users} />
             <Resource {...roles} />
@@ -149,6 +151,9 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/worklist')}
               {pageAt('/worklist/:group')}
               {pageAt('/myquote')}
+              {pageAt('/toolingOrder/manualorderlist')}
+              {pageAt('/toolingOrder/manualorder')}
+              {pageAt('/toolingOrder/manualorder/:id')}
               {pageAt('/toolingOrder')}
               {pageAt('/toolingOrder/:group')}
               {pageAt('/toolingOrder/item/:id')}

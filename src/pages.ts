@@ -4,6 +4,7 @@ import { tabsAt } from './pages/quoteItem/tabs.ts'
 
 const worklist = part(() => import('./pages/worklists/WorklistPage.tsx'))
 const newWork = part(() => import('./pages/worklists/newWork/NewWorkPage.tsx'))
+const manualOrder = part(() => import('./pages/manualOrders/ManualOrderPage.tsx'))
 const samples = part(() => import('./pages/worklists/samples/SamplePage.tsx'))
 const quote = part(() => import('./pages/quote/QuotePage.tsx'))
 const quoteItem = part(() => import('./pages/quoteItem/QuoteItemPage.tsx'))
@@ -15,6 +16,9 @@ export const pageParts = {
   '/worklist': worklist,
   '/worklist/:group': worklist,
   '/myquote': part(() => import('./pages/myQuotes/MyQuotesPage.tsx')),
+  '/toolingOrder/manualorderlist': part(() => import('./pages/manualOrders/ManualOrderListPage.tsx')),
+  '/toolingOrder/manualorder': manualOrder,
+  '/toolingOrder/manualorder/:id': manualOrder,
   '/toolingOrder': newWork,
   '/toolingOrder/:group': newWork,
   '/toolingOrder/item/:id': part(() => import('./pages/worklists/newWork/ItemOrdersPage.tsx')),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { orderStatusNames, orderTypeCodes } from '#domain/manualOrders'
-import { id } from '../listQuery.ts'
+import { inkSources, orderStatusNames, orderTypeCodes } from '#domain/manualOrders'
+import { id, largestStored, storedNumber } from '../listQuery.ts'
 import { day, OfferedAction, words } from './parts.ts'
 
 const Details = z.object({
@@ -21,8 +21,9 @@ const Details = z.object({
     )
     .max(20)
     .default([]),
-  inkSources: z.array(words(60)).max(20).default([]),
-  documents: z.array(words(200)).max(50).default([]),
+  /** Whose inks the stereos are of: the plant's, or those of its area. */
+  inkSources: z.array(z.enum(inkSources)).max(2).default([]),
+  /** What goes with the order besides its files: films, a sample box. */
   attachments: z.array(words(200)).max(50).default([]),
 })
 export type OrderDetails = z.infer<typeof Details>
@@ -31,8 +32,8 @@ export type OrderDetails = z.infer<typeof Details>
 export const ManualOrderForm = z
   .object({
     quoteItemId: id.nullable().default(null),
-    orderType: z.enum(orderTypeCodes),
-    vendorId: id,
+    orderType: z.enum(orderTypeCodes, 'Order type is required'),
+    vendorId: z.int('Vendor is required').min(1, 'Vendor is required').max(largestStored),
     costCenter: words(30).min(1, 'Cost centre is required'),
     dueDate: day,
     orderReference: words(60).default(''),
@@ -58,7 +59,10 @@ export type ManualOrderForm = z.infer<typeof ManualOrderForm>
 
 /** An order as its form shows it. */
 export const ManualOrder = ManualOrderForm.extend({
+  /** The order's number, as `orderId`. */
+  id: z.number(),
   orderId: z.number(),
+  version: storedNumber,
   hashKey: z.string(),
   status: z.enum(orderStatusNames),
   statusId: z.number(),
@@ -69,9 +73,12 @@ export const ManualOrder = ManualOrderForm.extend({
   costCenter: z.string(),
   orderDescription: z.string(),
   quoteReference: z.string(),
+  inkSources: z.array(z.string()),
   plantState: z.string(),
   plantCountry: z.string(),
   drawingPrefix: z.string(),
+  /** Names of its files. */
+  documents: z.array(z.string()),
   createdBy: z.string(),
   createdAt: z.string(),
   updatedBy: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageRoles } from '#domain/access'
 import { orderActionCodes, orderTypeCodes } from '#domain/manualOrders'
 import { endpoint, type Service } from '../endpoint.ts'
-import { id, listQuery } from '../listQuery.ts'
+import { id, listQuery, storedNumber } from '../listQuery.ts'
 import { ManualOrder, ManualOrderForm } from './order.ts'
 import { day, hashKey, orderPeople, words } from './parts.ts'
 import { NewWorkRow, newWorkFilter } from './row.ts'
@@ -26,7 +26,7 @@ export const quoteNewWork = {
     path: '/quote/QuoteNewWork/GetManaulOrderWorklist',
     summary: 'Every order, newest first; VENDOR: those that are with a vendor',
     right: pageRoles.manualOrders,
-    query: listQuery(newWorkFilter).extend({ list: z.enum(['ALL', 'VENDOR']).default('ALL') }),
+    query: listQuery(newWorkFilter.extend({ list: z.enum(['ALL', 'VENDOR']).default('ALL') })),
     response: z.array(NewWorkRow),
     list: true,
   }),
@@ -86,7 +86,7 @@ export const quoteNewWork = {
     path: '/quote/QuoteNewWork/UpdateManualOrder',
     summary: "Saves an order's form, from the version it was read at",
     right: pageRoles.manualOrders,
-    body: ManualOrderForm.extend({ orderId: id, hashKey }),
+    body: ManualOrderForm.extend({ orderId: id, version: storedNumber }),
     response: ManualOrder,
     problems: orderProblems,
   }),

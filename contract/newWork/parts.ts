@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { role } from '#domain/access'
-import { orderActionCodes, orderStatusNames } from '#domain/manualOrders'
+import { orderActionCodes, orderDay, orderStatusNames } from '#domain/manualOrders'
 
 export const words = (most: number) => z.string().trim().max(most)
-export const day = z.iso.date()
+/** A day; of one with a time behind it the day (000 §3). */
+export const day = z.string().overwrite(orderDay).check(z.iso.date())
 export const hashKey = z.string().max(40)
 
 /** Who works with orders at all; a vendor only ever sees its own (decision N25). */

@@ -35,6 +35,8 @@ export const QuoteItem = z
     businessUnit: z.string(),
     ...Standing.shape,
     closeType: z.enum(['archive', 'trash']).nullable(),
+    /** Of the sample that was asked for last; '' when none was. */
+    sampleStatus: z.string(),
     canArchive: z.boolean(),
     canUnArchive: z.boolean(),
     canHold: z.boolean(),

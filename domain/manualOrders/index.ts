@@ -1,4 +1,6 @@
 export { applyOrderAction, type OrderActionInput, type OrderActionResult } from './applyOrderAction.ts'
+export { type InkSource, inkSources } from './inkSources.ts'
+export { offeredDueDate } from './offeredDueDate.ts'
 export {
   type OfferedOrderAction,
   type OrderAction,
@@ -6,6 +8,7 @@ export {
   orderActionCodes,
   orderActions,
 } from './orderActions.ts'
+export { orderDay } from './orderDay.ts'
 export {
   type OrderType,
   orderTypeCodes,
@@ -22,5 +25,6 @@ export {
   orderStatusId,
   orderStatusNames,
 } from './statuses.ts'
+export { stereoArea } from './stereoArea.ts'
 export { statusesAfter } from './transitions.ts'
 export { waitsFor } from './waitsFor.ts'

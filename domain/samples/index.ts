@@ -1,6 +1,7 @@
 export { isLabelPrinter } from './isLabelPrinter.ts'
 export { type LabelContent, labelLines, labelZpl } from './labelZpl.ts'
 export { refuseLock, refuseUnlock, type SampleLock } from './refuseLock.ts'
+export { refuseSample } from './refuseSample.ts'
 export {
   defaultSampleStatuses,
   isSampleOver,

@@ -105,7 +105,6 @@ function orderOf(
           ? [{ stereoCode: `ST-${9100 + turn}-1`, colour: 'Black', width: 420, length: 310 }]
           : [],
       inkSources: isForme ? [] : ['Plant'],
-      documents: [],
       attachments: [],
     },
     createdBy: 'newwork',

@@ -3,6 +3,7 @@ import { customer } from '#contract/customer'
 import type { Endpoint } from '#contract/endpoint'
 import { masters } from '#contract/masters'
 import { messaging } from '#contract/messaging'
+import { quoteNewWork } from '#contract/newWork'
 import { product } from '#contract/product'
 import { report } from '#contract/report'
 import { security } from '#contract/security'
@@ -20,7 +21,9 @@ export interface ResourceRow {
   readonly one?: Endpoint | undefined
   /** The call that saves a record on the version it was read at, or makes a new one; its body is the record. */
   readonly save?: Endpoint | undefined
-  /** The call that deletes a record, and what its path says of it. */
+  /** The call that makes a new one, where that is another than `save`. */
+  readonly create?: Endpoint | undefined
+  /** The call that deletes a record, and what it is told of it. */
   readonly remove?: Removal | undefined
   /** What each of react-admin's actions on the resource needs; an action without a row is refused. */
   readonly rights: Readonly<Partial<Record<ResourceAction, Right>>>
@@ -28,7 +31,7 @@ export interface ResourceRow {
 
 interface Removal {
   readonly call: Endpoint
-  readonly params: (id: Id) => Readonly<Record<string, unknown>>
+  readonly input: (id: Id) => { readonly params?: object; readonly query?: object }
 }
 
 export type ResourceAction = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export'
@@ -40,7 +43,7 @@ const readable = (list: Endpoint, byIds?: ResourceRow['byIds']): ResourceRow => 
   rights: { list: list.right, show: list.right, export: list.right },
 })
 
-interface KeptCalls extends Pick<ResourceRow, 'list' | 'byIds' | 'one' | 'remove'> {
+interface KeptCalls extends Pick<ResourceRow, 'list' | 'byIds' | 'one' | 'remove' | 'create'> {
   readonly save: Endpoint
 }
 
@@ -72,8 +75,8 @@ const master = ({ kind, remove, ...calls }: MasterCalls & ({ kind: MasterKind } 
     ...calls,
     remove:
       remove === undefined
-        ? { call: masters.remove, params: key => ({ kind, key: String(key) }) }
-        : { call: remove, params: id => ({ id }) },
+        ? { call: masters.remove, input: key => ({ params: { kind, key: String(key) } }) }
+        : { call: remove, input: id => ({ params: { id } }) },
   })
 
 /** Masters that are few enough to be picked out of the whole list. */
@@ -90,6 +93,13 @@ export const resources = {
   'customers/orders': readable(customer.orders),
   'customers/samples': readable(customer.samples),
   boardgrades: readable(config.boardGrades),
+  manualOrders: kept({
+    list: quoteNewWork.manualOrders,
+    one: quoteNewWork.manualOrder,
+    create: quoteNewWork.saveManualOrder,
+    save: quoteNewWork.updateManualOrder,
+    remove: { call: quoteNewWork.deleteManualOrder, input: orderId => ({ query: { orderId } }) },
+  }),
   'admin/users': master({
     kind: 'user',
     list: security.users,

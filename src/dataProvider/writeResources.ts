@@ -46,8 +46,8 @@ export function writeResources(calls: Calls, { getMany }: Reads) {
     name: string,
     { data }: CreateParams,
   ) => {
-    const save = await saveOf(name)
-    return { data: await call<ResultRecordType>(save, { body: saveBody(save, data, null) }) }
+    const make = (await rowOf(name)).create ?? (await saveOf(name))
+    return { data: await call<ResultRecordType>(make, { body: saveBody(make, data, null) }) }
   }
 
   const update = async <RecordType extends RaRecord = RaRecord>(
@@ -65,7 +65,7 @@ export function writeResources(calls: Calls, { getMany }: Reads) {
   ) => {
     const { remove: removal } = await rowOf(name)
     if (removal === undefined) throw new Error(`${name} cannot be deleted`)
-    await call(removal.call, { params: removal.params(id) })
+    await call(removal.call, removal.input(id))
     return { data: previousData ?? ({ id } as RecordType) }
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newWorkSorts } from '#contract/newWork'
 import { orderStatusNames } from '#domain/manualOrders'
+import { pdf } from './pdf.ts'
 import { act, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
@@ -32,6 +33,10 @@ const form = async (more: object = {}) => {
     orderDescription: 'Cutting forme for the trade fair carton',
     ...more,
   }
+}
+const otherVendor = async () => {
+  const { body } = await server.as('newwork').get('/config/Vendor/lookup/Artwork/NTH-100')
+  return body[0]
 }
 const place = async (more: object = {}) =>
   server.as('newwork').post('/quote/QuoteNewWork/SaveManualorder', await form(more))
@@ -199,7 +204,7 @@ describe('an order', () => {
     const moved = await server.as('newwork').post('/quote/QuoteNewWork/UpdateManualOrder', {
       ...(await form({ dueDate: '2026-03-27' })),
       orderId: order.orderId,
-      hashKey: accepted.hashKey,
+      version: accepted.version,
     })
     expect(moved.body).toMatchObject({ status: 'DATE CHANGED', dueDate: '2026-03-27' })
     const gone = await server
@@ -209,6 +214,72 @@ describe('an order', () => {
       422,
       'The order has been accepted; it can not be deleted any more.',
     ])
+  })
+
+  it('manual-order-due-date-first-10: keeps the day of a due date that has a time', async () => {
+    const { body } = await place({ dueDate: '2026-03-20T13:45:00Z' })
+    expect(body.dueDate).toBe('2026-03-20')
+  })
+
+  it('says field by field who changed what', async () => {
+    const { body: order } = await place({ numberUp: '2' })
+    const stereos = [{ stereoCode: 'ST-1', colour: 'Black', width: 420, length: 310 }]
+    const changed = await server.as('su').post('/quote/QuoteNewWork/UpdateManualOrder', {
+      ...(await form({ numberUp: '4', pdf: true, stereos })),
+      orderId: order.orderId,
+      version: order.version,
+    })
+    expect([changed.status, changed.body.version]).toEqual([200, order.version + 1])
+    const { body: logs } = await server
+      .as('newwork')
+      .get(`/quote/QuoteNewWork/GetManualOrderLogs/${order.orderId}`)
+    const said = logs.map((line: Row) => [line.field, line.who, line.old, line.new])
+    expect(said).toContainEqual(['numberUp', 'su', '2', '4'])
+    expect(said).toContainEqual(['pdf', 'su', false, true])
+    expect(said).toContainEqual(['stereos', 'su', [], stereos])
+    expect(said.some(([field]: Row) => field === 'a3' || field === 'details')).toBe(false)
+    const stale = await server.as('newwork').post('/quote/QuoteNewWork/UpdateManualOrder', {
+      ...(await form({ numberUp: '8' })),
+      orderId: order.orderId,
+      version: order.version,
+    })
+    expect([stale.status, stale.body.current.numberUp]).toEqual([409, '4'])
+  })
+
+  it('has files that new work adds and removes and its vendor reads', async () => {
+    const { body: order } = await place()
+    const add = (login: string, fileName = 'Forme.pdf') =>
+      server
+        .as(login)
+        .upload(
+          '/quote/QuoteNewWork/Documents',
+          { toolingOrderId: String(order.orderId), documentType: 'DRAWING' },
+          fileName,
+          pdf(300),
+        )
+    const { status, body: document } = await add('newwork')
+    expect([status, document.size, document.createdByName]).toEqual([200, 300, 'Noor Haddad'])
+    expect((await add('newwork', 'FORME.pdf')).status).toBe(409)
+    expect((await add('vendor', 'Mine.pdf')).status).toBe(403)
+    expect((await add('newwork', 'Forme.exe')).status).toBe(415)
+    const read = (login: string) => server.as(login).get(`/quote/QuoteNewWork/Documents/${order.orderId}`)
+    expect((await read('vendor')).body.map((each: Row) => each.fileName)).toEqual(['Forme.pdf'])
+    const { body: theirs } = await place({ vendorId: (await otherVendor()).id, orderType: 'STEREO' })
+    expect((await server.as('vendor').get(`/quote/QuoteNewWork/Documents/${theirs.orderId}`)).status).toBe(
+      404,
+    )
+    const file = `/quote/QuoteNewWork/Documents/Download/${document.id}`
+    const fetched = await server.as('vendor').get(file)
+    expect([fetched.status, fetched.headers['content-length']]).toEqual([200, '300'])
+    const remove = (login: string) => server.as(login).delete(`/quote/QuoteNewWork/Documents/${document.id}`)
+    expect((await remove('vendor')).status).toBe(403)
+    expect((await remove('newwork')).status).toBe(200)
+    expect((await read('vendor')).body).toEqual([])
+    expect((await add('newwork')).status).toBe(200)
+    const gone = await server
+      .as('newwork')
+      .delete(`/quote/QuoteNewWork/DeleteManualOrder?orderId=${order.orderId}`)
+    expect(gone.status).toBe(200)
   })
 
   it('that somebody else changed is not overwritten', async () => {
@@ -243,7 +314,7 @@ describe('an order', () => {
     expect([answer.status, answer.body.errors[0].path]).toEqual([status, path])
   })
 
-  it('of a quote item is filled from it, due after the lead hours, and marks the item', async () => {
+  it('of a quote item is filled from it, due after the working days of its lead hours, and marks the item', async () => {
     const item = await submitItem(server)
     const { status, body } = await server
       .as('newwork')
@@ -252,7 +323,7 @@ describe('an order', () => {
     expect(body).toMatchObject({
       customerCode: 'BLU001',
       orderDescription: 'Pale ale carton',
-      dueDate: '2026-03-21',
+      dueDate: '2026-03-23',
     })
     const { rows } = await (async () => {
       const answer = await server
@@ -309,9 +380,13 @@ describe('the manual order list', () => {
     expect(statuses).toEqual(new Set(orderStatusNames))
     const atVendor = await server
       .as('newwork')
-      .get('/quote/QuoteNewWork/GetManaulOrderWorklist', { range: [0, 999], list: 'VENDOR' })
+      .get('/quote/QuoteNewWork/GetManaulOrderWorklist', { range: [0, 999], filter: { list: 'VENDOR' } })
     expect(atVendor.body.every((row: Row) => row.status !== 'INVOICED' && row.status !== 'REJECTED')).toBe(
       true,
     )
+    const both = await server
+      .as('newwork')
+      .get('/quote/QuoteNewWork/GetManaulOrderWorklist', { filter: { list: 'VENDOR', status: ['INVOICED'] } })
+    expect(both.body).toEqual([])
   })
 })

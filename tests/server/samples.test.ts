@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleSorts } from '#contract/samples'
 import { defaultSampleStatuses, sampleStatuses } from '#domain/samples'
+import { uploaded } from './fileSteps.ts'
 import { loadItem, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
@@ -82,6 +83,53 @@ describe('a sample request', () => {
       .get('/quote-worklist/Quote/WorkList', { AssignmentGroup: 'DESIGN', range: [0, 999] })
     expect(rows.find((row: Row) => row.id === item.itemId).sampleStatus).toBe('Sent To Design')
     expect((await loadItem(server.as('salesrep'), item)).id).toBe(item.itemId)
+  })
+
+  it('starts with what is known: its board, where it went before, the working day after, what it is cut by', async () => {
+    const item = await submitItem(server)
+    const { itemId: quoteItemId } = item
+    const rep = server.as('salesrep')
+    const content = Buffer.from('0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n')
+    const drawing = await uploaded(server, item, { fileName: 'Carton.dxf', content, login: 'designer' })
+    const { body: start } = await rep.get('/quote/QuoteSample/Start', { quoteItemId })
+    expect(start).toMatchObject({
+      boardGrade: 'C340',
+      deliveryDate: '2026-03-17',
+      files: [{ id: drawing.id, fileName: 'Carton.dxf' }],
+      cuttingFileId: drawing.id,
+      refusal: '',
+    })
+    expect(start.places.length).toBeGreaterThan(0)
+    const { body: asked } = await rep.post('/quote/QuoteSample', {
+      quoteItemId,
+      boardGrade: 'B200',
+      dropLocation: 'Customer reception',
+      cuttingFileId: start.cuttingFileId,
+    })
+    expect(asked).toMatchObject({ boardGrade: 'B200', cuttingFileName: 'Carton.dxf' })
+    const again = await rep.get('/quote/QuoteSample/Start', { quoteItemId })
+    expect(again.body.places[0]).toBe('Customer reception')
+    const { body: rows } = await rep.get('/quote/QuoteSample', { quoteItemId })
+    expect(rows.map((row: Row) => row.id)).toEqual([asked.id])
+    const { body: loaded } = await rep.get(`/quote/QuoteItem/${quoteItemId}`)
+    expect(loaded.sampleStatus).toBe('Sent To Design')
+    for (const path of ['/quote/QuoteSample', '/quote/QuoteSample/Start']) {
+      expect((await server.as('salesrep2').get(path, { quoteItemId })).status).toBe(403)
+    }
+  })
+
+  it('is cut by a file of its own item only, and keeps it where a save does not speak of it', async () => {
+    const { item, answer } = await ask()
+    const { id, quoteItemId } = answer.body
+    const foreign = await server
+      .as('salesrep')
+      .post('/quote/QuoteSample', { id, quoteItemId, cuttingFileId: 2_000_000 })
+    expect([foreign.status, foreign.body.errors[0].path]).toEqual([422, 'cuttingFileId'])
+    await server.as('salesrep').post('/quote/QuoteSample', { id, quoteItemId, boardGrade: 'B200' })
+    const { body } = await server
+      .as('designer')
+      .post('/quote/QuoteSample', { id, quoteItemId: item.itemId, status: 'On Hold' })
+    expect(body).toMatchObject({ boardGrade: 'B200', sampleStatus: 'On Hold' })
   })
 
   it('sample-lock: is locked by one person, whose name everybody sees', async () => {

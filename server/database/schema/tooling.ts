@@ -8,7 +8,9 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { quoteDocuments } from './documents.ts'
 import { json } from './json.ts'
 import { quoteItems } from './quote.ts'
 import { users } from './security.ts'
@@ -87,7 +89,7 @@ export const toolingOrders = pgTable(
     sqm: doublePrecision(),
     charge: doublePrecision(),
     generalComments: text().notNull().default(''),
-    /** Flags, stereos, ink sources, documents and attachments of the form. */
+    /** Flags, stereos, ink sources and attachments of the form. */
     details: json().notNull(),
     createdBy: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -99,6 +101,29 @@ export const toolingOrders = pgTable(
     index().on(table.vendorId, table.createdAt.desc().nullsFirst()),
     index().on(table.assignmentGroup, table.createdAt.desc().nullsFirst()),
   ],
+)
+
+/** Files of an order, each under a name that no other file of the order has. */
+export const orderDocuments = pgTable(
+  'order_documents',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => toolingOrders.id, { onDelete: 'cascade' }),
+    fileName: text().notNull(),
+    /** The name as names are compared. */
+    fileNameKey: text().notNull(),
+    documentType: text().notNull(),
+    mediaType: text().notNull(),
+    /** What the file store calls its content. */
+    fileKey: text().notNull().unique(),
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    createdBy: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [uniqueIndex('order_documents_by_name').on(table.orderId, table.fileNameKey)],
 )
 
 /** Requests for samples of a quote item. */
@@ -120,6 +145,8 @@ export const samples = pgTable(
     boardGrade: text().notNull().default(''),
     dropLocation: text().notNull().default(''),
     deliveryDate: date(),
+    /** The file of the item that the cutting table or the plotter takes. */
+    cuttingFileId: integer().references(() => quoteDocuments.id, { onDelete: 'set null' }),
     sampleLabelTemplate: text().notNull().default(''),
     sampleLabelPrinter: text().notNull().default(''),
     notes: text().notNull().default(''),

@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { withoutRows, withRows } from '../../database/flat.ts'
-import { filePieces, quoteDocumentVersions, quoteRevisions } from '../../database/schema/index.ts'
+import {
+  filePieces,
+  orderDocuments,
+  quoteDocumentVersions,
+  quoteRevisions,
+} from '../../database/schema/index.ts'
 import { createStatement } from '../../database/statement.ts'
 import { Problem } from '../../problem/problem.ts'
 import type { FileStore } from './fileStore.ts'
@@ -61,6 +66,7 @@ export function inDatabase(db: Database): FileStore {
         select file_key from ${filePieces} opening
         where piece = 0 and stored_at < now() - interval '1 day'
           and not exists (select from ${quoteDocumentVersions} kept where kept.file_key = opening.file_key)
+          and not exists (select from ${orderDocuments} ordered where ordered.file_key = opening.file_key)
           and not exists (select from ${quoteRevisions} sent where sent.file_key = opening.file_key))`)
     },
   }

@@ -55,6 +55,7 @@ export function itemAnswer(
     businessUnit: accessAllowed ? item.businessUnit : '',
     ...standingOf(item, work.assigneeName),
     closeType: item.closeType,
+    sampleStatus: accessAllowed ? item.sampleStatus : '',
     canArchive: may('ARCHIVE', 'TRASH'),
     canUnArchive: may('UNARCHIVE'),
     canHold: may('ONHOLD', 'OFFHOLD'),

@@ -38,7 +38,7 @@ export function kept<Row extends Kept>(
 
   const drop = ({ params }: MockAsked) => {
     const id = params.key ?? params.id ?? ''
-    const mine = remove?.params(id) ?? {}
+    const mine = remove?.input(id).params ?? {}
     // One call deletes several kinds of masters: the others are the server's.
     if (Object.entries(mine).some(([name, value]) => String(value) !== params[name])) return null
     const gone = at(id)

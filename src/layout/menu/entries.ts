@@ -8,6 +8,7 @@ export type MenuIcon =
   | 'hub'
   | 'customers'
   | 'browse-catalogue'
+  | 'manual-order'
   | 'existing-products'
   | 'board-grades'
   | 'estimating-pad'

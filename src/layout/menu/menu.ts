@@ -26,6 +26,8 @@ export interface MenuContext {
   readonly rights: Rights
   readonly links: Pick<ClientConfig, 'velocityUrl' | 'quoteViewerUrl' | 'adminUrl'>
   readonly counts: Counts | undefined
+  /** Whether the first count is under way. */
+  readonly isCounting?: boolean
 }
 
 /** Departments whose workgroups have menu groups of their own (DECISIONS N22). */
@@ -139,7 +141,12 @@ function samples(context: MenuContext): MenuEntry | null {
     id: 'samples',
     label: 'Sample Request Worklists',
     icon: 'samples',
-    entries: [...groups, { kind: 'link', id: 'samples-all', label: 'All', to: '/sampleMaker/all' }],
+    entries: [
+      ...groups,
+      { kind: 'link', id: 'samples-all', label: 'All', to: '/sampleMaker/all' } satisfies LinkEntry,
+    ].map(entry =>
+      context.isCounting === true ? { ...entry, disabled: 'The sample requests are being loaded.' } : entry,
+    ),
   }
 }
 
@@ -190,6 +197,7 @@ const rows: readonly Row[] = [
   page('hub', 'Hub', 'hub', '/hub'),
   page('customers', 'Customers', 'customers', '/customers'),
   page('browse-catalogue', 'Browse Catalogue', 'browse-catalogue', '/prodcat'),
+  page('manual-order', 'Manual Order', 'manual-order', '/toolingOrder/manualorderlist'),
   page('existing-products', 'Existing Products', 'existing-products', '/products'),
   page('board-grades', 'Board Grades', 'board-grades', '/boardgrades'),
   page('estimating-pad', 'Estimating Pad', 'estimating-pad', '/scratch'),

@@ -1,6 +1,7 @@
 import AddCircleOutlined from '@mui/icons-material/AddCircleOutlined'
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined'
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined'
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
 import BuildOutlined from '@mui/icons-material/BuildOutlined'
 import CalculateOutlined from '@mui/icons-material/CalculateOutlined'
 import ContentCutOutlined from '@mui/icons-material/ContentCutOutlined'
@@ -25,6 +26,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ComponentType<{ fontSize?: 'sm
   hub: HomeOutlined,
   customers: PeopleOutlined,
   'browse-catalogue': MenuBookOutlined,
+  'manual-order': AssignmentOutlined,
   'existing-products': Inventory2Outlined,
   'board-grades': LayersOutlined,
   'estimating-pad': CalculateOutlined,

@@ -10,7 +10,10 @@ const countEvery = 30_000
 const countSeldom = 300_000
 
 /** What waits in each worklist of the person, counted again every so often; undefined until it was. */
-export function useCounts(): Counts | undefined {
+export const useCounts = (): Counts | undefined => useCounting().data
+
+/** The same, and whether the first count is under way: one that failed is not. */
+export function useCounting() {
   return useCall(
     quoteWorklist.counts,
     {},
@@ -20,5 +23,5 @@ export function useCounts(): Counts | undefined {
       staleTime: countEvery,
       meta: { quiet: true, patient: true },
     },
-  ).data
+  )
 }

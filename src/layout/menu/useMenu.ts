@@ -3,12 +3,12 @@ import { useUser } from '../../authProvider/UserContext.ts'
 import { useConfig } from '../../useConfig.ts'
 import type { MenuEntry } from './entries.ts'
 import { menuOf } from './menu.ts'
-import { useCounts } from './useCounts.ts'
+import { useCounting } from './useCounts.ts'
 
 /** The signed-in person's menu with what waits in each worklist, counted again every so often. */
 export function useMenu(): readonly MenuEntry[] {
   const user = useUser()
   const links = useConfig()
-  const counts = useCounts()
-  return useMemo(() => menuOf({ user, links, counts }), [user, links, counts])
+  const { data: counts, isLoading: isCounting } = useCounting()
+  return useMemo(() => menuOf({ user, links, counts, isCounting }), [user, links, counts, isCounting])
 }

@@ -19,6 +19,7 @@ import { ItemFacts, ItemHolder } from './header/ItemFacts.tsx'
 import { ItemPager } from './header/ItemPager.tsx'
 import { ItemSteps } from './header/ItemSteps.tsx'
 import { ListPager } from './header/ListPager.tsx'
+import { SampleMark } from './header/SampleMark.tsx'
 import { ItemRail } from './rail/ItemRail.tsx'
 import { TabStrip } from './TabStrip.tsx'
 import { itemPath, itemTabs } from './tabs.ts'
@@ -84,6 +85,7 @@ function Workspace({ item }: { readonly item: QuoteItem }) {
         <>
           <ItemFacts item={item} />
           <StandstillMark isOnHold={item.isOnHold} closeType={item.closeType} />
+          <SampleMark item={item} />
         </>
       }
       actions={

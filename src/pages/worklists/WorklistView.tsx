@@ -43,13 +43,17 @@ interface WorklistViewProps<Row extends WorklistRecord> {
   readonly empty: EmptyWords
   /** Stands with the filters and leads to another worklist. */
   readonly elsewhere?: ReactNode
+  /** Buttons at the right of the heading. */
+  readonly actions?: ReactNode
+  /** Stands in place of the table, over the same rows. */
+  readonly instead?: ReactNode
   /** Stands between the heading and the filters. */
   readonly children?: ReactNode
 }
 
 /** A worklist: heading with the number of rows, filters, rows with their actions, pages, a row beside the list. */
 export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProps<Row>) {
-  const { kind, ask, params, title, breadcrumbs, empty, elsewhere, children } = props
+  const { kind, ask, params, title, breadcrumbs, empty, elsewhere, actions, instead, children } = props
   const { controller, input, answer, isAtLeast, askRows, values, setValues, paging, setPaging } = useWorklist(
     kind,
     ask,
@@ -121,6 +125,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
             fit
             title={title}
             {...(breadcrumbs === undefined ? {} : { breadcrumbs })}
+            {...(actions === undefined ? {} : { actions })}
             beside={
               <>
                 <ListCount isAtLeast={isAtLeast} />
@@ -170,15 +175,17 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
                   foot={<SelectionBar kind={kind} />}
                   isAtLeast={isAtLeast}
                 >
-                  <WorklistTable
-                    label={title}
-                    kind={kind}
-                    layout={layout}
-                    onLayout={setLayout}
-                    currentId={previewed?.id}
-                    onPreview={preview}
-                    region={region}
-                  />
+                  {instead ?? (
+                    <WorklistTable
+                      label={title}
+                      kind={kind}
+                      layout={layout}
+                      onLayout={setLayout}
+                      currentId={previewed?.id}
+                      onPreview={preview}
+                      region={region}
+                    />
+                  )}
                 </ListBody>
               </Box>
               {previewed === undefined || kind.Panel === undefined ? null : (

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { type SortPayload, useStore } from 'react-admin'
 import { pageSizes } from '../../components/list/pageSizes.ts'
 
@@ -30,8 +30,13 @@ export function readPaging(stored: unknown, sortable: readonly string[]): Workli
 }
 
 /** The person's page size and sort of worklists, kept in their settings. */
-export function useWorklistPaging(key: string, sortable: readonly string[]) {
-  const [stored, store] = useStore<unknown>(key, defaultPaging)
+export function useWorklistPaging(
+  key: string,
+  sortable: readonly string[],
+  perPage = defaultPaging.itemsPerPage,
+) {
+  const first = useMemo(() => ({ ...defaultPaging, itemsPerPage: perPage }), [perPage])
+  const [stored, store] = useStore<unknown>(key, first)
   const paging = readPaging(stored, sortable)
   const setSort = useCallback(
     ({ field, order }: SortPayload) =>

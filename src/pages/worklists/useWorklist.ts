@@ -32,6 +32,7 @@ export function useWorklist<Row extends WorklistRecord>(
   const { paging, perPage, sort, setSort, setPerPage, setPaging } = useWorklistPaging(
     kind.settings.paging,
     sortable,
+    kind.perPage,
   )
   const { values, setValues, page, setPage } = useWorklistFilter(kind.filters, kind.settings.operators)
 

@@ -30,6 +30,8 @@ export interface WorklistKind<Row extends WorklistRecord> {
   /** Columns that stay at the left, in their place, until the person chooses others. */
   readonly pinned: readonly string[]
   readonly settings: WorklistSettings
+  /** Rows a page until the person chooses; 10 unless told (000 §9). */
+  readonly perPage?: number
   readonly filters: readonly FilterField[]
   /** Said when the rows can't be read, before the reason. */
   readonly failed?: string

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { ManualOrder, ManualOrderForm, OrderDetails } from '#contract/newWork'
 import { type OrderStatus, orderActions, orderStatusId, refuseDelete } from '#domain/manualOrders'
 import { itemReference } from '#domain/quotes'
 import type { Database } from '../../../database/database.ts'
-import { plants, quoteItems, toolingOrders, vendors } from '../../../database/schema/index.ts'
+import { orderDocuments, plants, quoteItems, toolingOrders, vendors } from '../../../database/schema/index.ts'
 import type { Person } from '../../../person/person.ts'
 import { notFound } from '../../../problem/problem.ts'
 import { nameOf } from '../../security/names.ts'
@@ -38,7 +38,7 @@ export async function orderOrProblem(
 
 /** The columns that a form fills. */
 export function columnsOf(form: ManualOrderForm) {
-  const { a3, aOPlot, pdf, multiUp, digital, fullDeckle, stereos, inkSources, documents, attachments } = form
+  const { a3, aOPlot, pdf, multiUp, digital, fullDeckle, stereos, inkSources, attachments } = form
   return {
     quoteItemId: form.quoteItemId,
     orderType: form.orderType,
@@ -70,7 +70,6 @@ export function columnsOf(form: ManualOrderForm) {
       fullDeckle,
       stereos,
       inkSources,
-      documents,
       attachments,
     } satisfies OrderDetails,
   }
@@ -86,6 +85,11 @@ export async function loadOrder(db: Database, person: Person, orderId: number): 
     .leftJoin(plants, eq(plants.code, plantOf(order.costCentre)))
     .leftJoin(quoteItems, eq(quoteItems.id, toolingOrders.quoteItemId))
     .where(eq(toolingOrders.id, orderId))
+  const documents = await db
+    .select({ fileName: orderDocuments.fileName })
+    .from(orderDocuments)
+    .where(eq(orderDocuments.orderId, orderId))
+    .orderBy(desc(orderDocuments.id))
   const status = statusOf(order)
   const { costCentre, colours, assignmentGroup, details, id, ...rest } = order
   const state = more?.plant?.state ?? ''
@@ -93,6 +97,7 @@ export async function loadOrder(db: Database, person: Person, orderId: number): 
     ...rest,
     ...(details as OrderDetails),
     orderType: order.orderType as ManualOrder['orderType'],
+    id,
     orderId: id,
     hashKey: orderHashKey(order),
     status,
@@ -104,6 +109,7 @@ export async function loadOrder(db: Database, person: Person, orderId: number): 
     quoteReference: more?.item ? itemReference(more.item.quoteId, more.item.itemNo) : '',
     plantState: state,
     plantCountry: state === 'NZ' ? 'NZ' : state === '' ? '' : 'AU',
+    documents: documents.map(({ fileName }) => fileName),
     drawingPrefix: more?.plant?.drawingPrefix ?? '',
     createdBy: await nameOf(db, order.createdBy),
     createdAt: order.createdAt.toISOString(),

@@ -1,9 +1,16 @@
-import { eq } from 'drizzle-orm'
-import type { quoteNewWork } from '#contract/newWork'
-import { orderStatusNames } from '#domain/manualOrders'
+import { eq, sql } from 'drizzle-orm'
+import type { orderDocumentCalls, quoteNewWork } from '#contract/newWork'
+import { type OrderStatus, orderStatusNames } from '#domain/manualOrders'
 import { toolingOrders } from '../../../database/schema/index.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import { type NewWorkDeps, newWorkPage } from './newWorkRows.ts'
+import {
+  deleteOrderDocument,
+  documentsOfOrder,
+  downloadOrderDocument,
+  uploadOrderDocument,
+} from './orderDocuments.ts'
+import type { OrderFileDeps } from './orderFileDeps.ts'
 import { orderLogs } from './orderLogs.ts'
 import { loadOrder } from './orderRow.ts'
 import { orderForItem, placeOrder, saveOrder } from './saveOrder.ts'
@@ -15,12 +22,14 @@ const every = orderStatusNames
 const mostOrdersOfItem = 200
 
 /** Statuses at which an order is with its vendor. */
-const atVendor = every.filter(status => status !== 'REJECTED' && status !== 'INVOICED')
+const atVendor: readonly OrderStatus[] = every.filter(
+  status => status !== 'REJECTED' && status !== 'INVOICED',
+)
 
 /** Handlers of the new-work and manual-order calls. */
 export function newWorkHandlers(
-  deps: NewWorkDeps & { readonly today: () => string },
-): Handlers<typeof quoteNewWork> {
+  deps: NewWorkDeps & OrderFileDeps & { readonly today: () => string },
+): Handlers<typeof quoteNewWork & typeof orderDocumentCalls> {
   const { db, today } = deps
   return {
     vendorWorklist: ({ person, params, query }) =>
@@ -35,13 +44,14 @@ export function newWorkHandlers(
         },
       ),
     manualOrders: ({ person, query }) => {
-      const { list, ...asked } = query
-      const status = asked.filter?.status ?? (list === 'VENDOR' ? atVendor : every)
+      const { filter } = query
+      const within = filter?.list === 'VENDOR' ? atVendor : every
+      const status = filter?.status?.filter(each => within.includes(each)) ?? within
       return newWorkPage(
         deps,
         person,
-        { orders: undefined },
-        { ...asked, filter: { ...asked.filter, status } },
+        { orders: status.length === 0 ? sql`false` : undefined },
+        { ...query, filter: { ...filter, status } },
       )
     },
     manualOrder: ({ person, params }) => loadOrder(db, person, params.id),
@@ -53,6 +63,10 @@ export function newWorkHandlers(
     rejectToVendor: ({ person, body }) =>
       actOnOrder(db, person, { ...body, action: 'REJECT', dueDate: null }, today()),
     saveOrderComment: ({ person, body }) => commentOnOrder(db, person, body.toolingOrderId, body.comment),
-    deleteManualOrder: ({ person, query }) => deleteOrder(db, person, query.orderId),
+    deleteManualOrder: ({ person, query }) => deleteOrder(deps, person, query.orderId),
+    orderDocuments: ({ person, params }) => documentsOfOrder(db, person, params.id),
+    uploadOrderDocument: ({ person, body, file }) => uploadOrderDocument(deps, person, body, file),
+    downloadOrderDocument: ({ person, params }) => downloadOrderDocument(deps, person, params.id),
+    deleteOrderDocument: ({ person, params }) => deleteOrderDocument(deps, person, params.id),
   }
 }

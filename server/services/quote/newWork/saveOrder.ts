@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { workgroupOf } from '#contract/hub'
 import { type ManualOrder, ManualOrderForm } from '#contract/newWork'
-import { daysAfter } from '#domain/days'
-import { firstOrderStatus, type OrderType } from '#domain/manualOrders'
+import { firstOrderStatus, type OrderType, offeredDueDate } from '#domain/manualOrders'
 import { logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
 import {
@@ -18,9 +17,6 @@ import { announceToVendors } from './announceToVendors.ts'
 import { checkOrder } from './checkOrder.ts'
 import { columnsOf, loadOrder, orderOrProblem } from './orderRow.ts'
 import { assertFreshOrder, keepWithVendor, orderThing, storeOrder } from './writeOrder.ts'
-
-/** The day a vendor has an order ready when it starts on `today`, by the type's lead hours. */
-const dueAfter = (today: string, leadHours: number): string => daysAfter(today, Math.ceil(leadHours / 24))
 
 /** Places an order; it starts at CONTRACT REVIEW. */
 export async function placeOrder(
@@ -91,7 +87,7 @@ export async function orderForItem(
     orderType,
     vendorId: vendor.id,
     costCenter: plant === null ? item.plant : `${plant.code}-${plant.costCentreCode}`,
-    dueDate: dueDate ?? dueAfter(today, type?.leadHours ?? 0),
+    dueDate: dueDate ?? offeredDueDate(today, type?.leadHours ?? 0),
     orderReference: item.drawingNo,
     purchaseOrderNumber: item.orderPO,
     customerCode: item.customerCode,
@@ -106,12 +102,12 @@ export async function orderForItem(
 export async function saveOrder(
   db: Database,
   person: Person,
-  { orderId, hashKey, ...form }: ManualOrderForm & { orderId: number; hashKey: string },
+  { orderId, version, ...form }: ManualOrderForm & { orderId: number; version: number },
   today: string,
 ): Promise<ManualOrder> {
   await db.transaction(async tx => {
     const order = await orderOrProblem(tx, person, orderId, true)
-    await assertFreshOrder(tx, person, order, hashKey)
+    await assertFreshOrder(tx, person, order, version === order.version)
     if (order.status === 'INVOICED') {
       throw new Problem('rule-failed', 'The order has been invoiced; it can not be changed any more.')
     }

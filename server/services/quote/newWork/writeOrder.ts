@@ -4,12 +4,14 @@ import type { ManualOrder } from '#contract/newWork'
 import { applyOrderAction, type OrderActionInput, refuseDelete } from '#domain/manualOrders'
 import { lastChangedBy, logChanges, logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
-import { quoteItems, toolingOrders } from '../../../database/schema/index.ts'
+import { orderDocuments, quoteItems, toolingOrders } from '../../../database/schema/index.ts'
 import { announceItems } from '../../../hub/announceItems.ts'
 import type { Person } from '../../../person/person.ts'
 import { Problem } from '../../../problem/problem.ts'
+import { removeContents } from '../documents/removeContents.ts'
 import { announceToVendors } from './announceToVendors.ts'
 import { orderActorOf } from './mayDo.ts'
+import type { OrderFileDeps } from './orderFileDeps.ts'
 import { loadOrder, type OrderRow, orderHashKey, orderOrProblem, statusOf } from './orderRow.ts'
 
 /** The thing that the change log speaks of. */
@@ -53,9 +55,9 @@ export async function assertFreshOrder(
   db: Database,
   person: Person,
   order: OrderRow,
-  hashKey: string | undefined,
+  isFresh: boolean,
 ): Promise<void> {
-  if (hashKey === undefined || hashKey === orderHashKey(order)) return
+  if (isFresh) return
   const thing = { what: 'toolingOrder', key: String(order.id) }
   const who =
     (await lastChangedBy(db, thing, ['status', 'dueDate', 'vendorId', 'orderDescription'])) ?? 'Somebody'
@@ -63,6 +65,12 @@ export async function assertFreshOrder(
     current: await loadOrder(db, person, order.id),
   })
 }
+
+/** Each field of the form by itself, so that the history says which of them changed. */
+const flat = ({ details, ...columns }: Partial<OrderRow>): object => ({
+  ...columns,
+  ...(details as object | undefined),
+})
 
 /** Stores changed columns of an order on its next version, with their lines in the change log. */
 export async function storeOrder(
@@ -78,7 +86,7 @@ export async function storeOrder(
   const before = Object.fromEntries(
     Object.keys(changes).map(key => [key, order[key as keyof OrderRow] ?? null]),
   )
-  await logChanges<object>(tx, person.login, await orderThing(tx, order), before, changes)
+  await logChanges<object>(tx, person.login, await orderThing(tx, order), flat(before), flat(changes))
   await keepWithVendor(tx, person, order.quoteItemId)
   if (changes.quoteItemId !== undefined && changes.quoteItemId !== order.quoteItemId) {
     await keepWithVendor(tx, person, changes.quoteItemId)
@@ -100,7 +108,8 @@ export async function actOnOrder(
 ): Promise<ManualOrder> {
   await db.transaction(async tx => {
     const order = await orderOrProblem(tx, person, step.toolingOrderId, true)
-    await assertFreshOrder(tx, person, order, step.hashKey)
+    const isFresh = step.hashKey === undefined || step.hashKey === orderHashKey(order)
+    await assertFreshOrder(tx, person, order, isFresh)
     const result = applyOrderAction(statusOf(order), orderActorOf(person), { ...step, today })
     if (!result.ok) {
       const { message, path } = result
@@ -124,12 +133,16 @@ export async function commentOnOrder(db: Database, person: Person, orderId: numb
   return { toolingOrderId: order.id }
 }
 
-/** Deletes an order that was never accepted. Its lines in the change log stay. */
-export async function deleteOrder(db: Database, person: Person, orderId: number) {
-  await db.transaction(async tx => {
+/** Deletes an order that was never accepted, with its files. Its lines in the change log stay. */
+export async function deleteOrder({ db, files }: OrderFileDeps, person: Person, orderId: number) {
+  const contents = await db.transaction(async tx => {
     const order = await orderOrProblem(tx, person, orderId, true)
     const refused = refuseDelete(statusOf(order), order.hasBeenAccepted)
     if (refused !== '') throw new Problem('rule-failed', refused)
+    const held = await tx
+      .delete(orderDocuments)
+      .where(eq(orderDocuments.orderId, orderId))
+      .returning({ fileKey: orderDocuments.fileKey })
     await tx.delete(toolingOrders).where(eq(toolingOrders.id, orderId))
     await keepWithVendor(tx, person, order.quoteItemId)
     await announceToVendors(tx, person, [order.vendorId])
@@ -137,6 +150,8 @@ export async function deleteOrder(db: Database, person: Person, orderId: number)
       orderType: order.orderType,
       description: order.orderDescription,
     })
+    return held.map(({ fileKey }) => fileKey)
   })
+  await removeContents(files, contents)
   return { orderId }
 }

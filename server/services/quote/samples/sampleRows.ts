@@ -5,7 +5,7 @@ import { defaultSampleStatuses, refuseLock, refuseUnlock, type SampleStatus } fr
 import { amongCodes, type Operator } from '../../../database/amongCodes.ts'
 import type { Database } from '../../../database/database.ts'
 import { containing, type ListPage, type ListQuery, orderOf, rangeOf } from '../../../database/page.ts'
-import { quoteItems, samples, users } from '../../../database/schema/index.ts'
+import { quoteDocuments, quoteItems, samples, users } from '../../../database/schema/index.ts'
 import type { Person } from '../../../person/person.ts'
 import { notFound } from '../../../problem/problem.ts'
 import type { ItemRow } from '../../quoteItem/itemRow.ts'
@@ -81,9 +81,10 @@ interface Found {
   readonly sample: StoredSample
   readonly item: ItemRow
   readonly initiatorName: string | null
+  readonly cuttingFileName: string | null
 }
 
-function asRow(person: Person, { sample, item, initiatorName }: Found): SampleRow {
+function asRow(person: Person, { sample, item, initiatorName, cuttingFileName }: Found): SampleRow {
   const isLocked = sample.lockedBy !== null
   return {
     id: sample.id,
@@ -110,6 +111,8 @@ function asRow(person: Person, { sample, item, initiatorName }: Found): SampleRo
     businessUnit: item.businessUnit,
     numberOfSamples: sample.numberOfSamples,
     notes: sample.notes,
+    cuttingFileId: sample.cuttingFileId,
+    cuttingFileName: cuttingFileName ?? '',
     sampleLabelTemplate: sample.sampleLabelTemplate,
     sampleLabelPrinter: sample.sampleLabelPrinter,
   }
@@ -117,10 +120,16 @@ function asRow(person: Person, { sample, item, initiatorName }: Found): SampleRo
 
 const rowsOf = (db: Database) =>
   db
-    .select({ sample: samples, item: quoteItems, initiatorName: users.name })
+    .select({
+      sample: samples,
+      item: quoteItems,
+      initiatorName: users.name,
+      cuttingFileName: quoteDocuments.fileName,
+    })
     .from(samples)
     .innerJoin(quoteItems, eq(quoteItems.id, samples.quoteItemId))
     .leftJoin(users, eq(users.login, quoteItems.initiator))
+    .leftJoin(quoteDocuments, eq(quoteDocuments.id, samples.cuttingFileId))
 
 /** A page of sample requests: urgent ones first, then the oldest, unless sorted. */
 export async function samplePage(
@@ -157,6 +166,12 @@ export async function sampleRow(db: Database, person: Person, id: number): Promi
   const [found] = await rowsOf(db).where(eq(samples.id, id))
   if (found === undefined) throw notFound(`Sample request ${id}`)
   return asRow(person, found)
+}
+
+/** Every request of an item, newest first. */
+export async function samplesOfItem(db: Database, person: Person, quoteItemId: number): Promise<SampleRow[]> {
+  const found = await rowsOf(db).where(eq(samples.quoteItemId, quoteItemId)).orderBy(desc(samples.id))
+  return found.map(row => asRow(person, row))
 }
 
 /** Requests as rows of the worklist, in no order; one that is gone is left out. */

@@ -1,11 +1,11 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { workgroupOf } from '#contract/hub'
 import type { SampleRow } from '#contract/samples'
 import { itemReference } from '#domain/quotes'
-import { isSampleOver, refuseLock, refuseUnlock, type SampleStatus } from '#domain/samples'
+import { isSampleOver, refuseLock, refuseSample, refuseUnlock, type SampleStatus } from '#domain/samples'
 import { logChanges, logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
-import { quoteItems, samples } from '../../../database/schema/index.ts'
+import { quoteDocuments, quoteItems, samples } from '../../../database/schema/index.ts'
 import { announceItems } from '../../../hub/announceItems.ts'
 import type { Person } from '../../../person/person.ts'
 import { notFound, Problem } from '../../../problem/problem.ts'
@@ -26,6 +26,8 @@ export interface SampleSave {
   readonly sampleLabelTemplate: string
   readonly sampleLabelPrinter: string
   readonly notes: string
+  readonly boardGrade?: string | undefined
+  readonly cuttingFileId?: number | null | undefined
 }
 
 /** The request with its item, or the problem that there is none for this person. */
@@ -60,19 +62,30 @@ async function repeatOnItem(tx: Database, person: Person, quoteItemId: number): 
 
 const thingOf = (id: number, quoteId: number) => ({ what: 'sample', key: String(id), quoteId })
 
+/** Refuses a file to cut by that is no file of the item. */
+async function assertFileOfItem(tx: Database, { quoteItemId, cuttingFileId }: SampleSave): Promise<void> {
+  if (cuttingFileId === null || cuttingFileId === undefined) return
+  const [file] = await tx
+    .select({ id: quoteDocuments.id })
+    .from(quoteDocuments)
+    .where(and(eq(quoteDocuments.id, cuttingFileId), eq(quoteDocuments.quoteItemId, quoteItemId)))
+  if (file !== undefined) return
+  const message = 'The item has no such file.'
+  throw new Problem('rule-failed', message, { errors: [{ path: 'cuttingFileId', message }] })
+}
+
 async function askForSample(tx: Database, person: Person, save: Omit<SampleSave, 'id' | 'hashKey'>) {
   const owned = await itemOrProblem(tx, save.quoteItemId)
   assertMaySee(person, owned, itemReference(owned.quote.id, owned.item.itemNo))
-  if (owned.item.closeType !== null) {
-    throw new Problem('rule-failed', 'The item is closed; no samples can be made of it.')
-  }
+  const refused = refuseSample(owned.item)
+  if (refused !== '') throw new Problem('rule-failed', refused)
   const { sections } = await readItem(tx, save.quoteItemId)
   const [sample] = await tx
     .insert(samples)
     .values({
       ...save,
       assignmentGroup: workgroupOf.samples,
-      boardGrade: sections.product.boardGrade,
+      boardGrade: save.boardGrade || sections.product.boardGrade,
       submittedBy: person.login,
       updatedBy: person.login,
     })
@@ -122,12 +135,23 @@ async function changeSample(
   await logChanges(tx, person.login, thingOf(id, quoteId), before, { ...changes })
 }
 
+/** The columns that a save speaks of: what it leaves out stays. */
+function withoutUnsaid(columns: Omit<SampleSave, 'id' | 'hashKey'>) {
+  const { boardGrade, cuttingFileId, ...said } = columns
+  return {
+    ...said,
+    ...(boardGrade === undefined || boardGrade === '' ? {} : { boardGrade }),
+    ...(cuttingFileId === undefined ? {} : { cuttingFileId }),
+  }
+}
+
 /** Asks for samples, or changes a request that nobody else has locked. */
 export async function saveSample(db: Database, person: Person, save: SampleSave): Promise<SampleRow> {
   const { id, hashKey, ...columns } = save
   const saved = await db.transaction(async tx => {
+    await assertFileOfItem(tx, save)
     const sampleId = id ?? (await askForSample(tx, person, columns))
-    if (id !== undefined) await changeSample(tx, person, id, hashKey, columns)
+    if (id !== undefined) await changeSample(tx, person, id, hashKey, withoutUnsaid(columns))
     await repeatOnItem(tx, person, save.quoteItemId)
     return sampleId
   })

@@ -8,9 +8,16 @@ import { BareInput } from './BareInput.tsx'
 import { type InputProps, spanned } from './inputProps.ts'
 import { useFormField } from './useFormField.ts'
 
+type Parse = (typed: string) => string | null
+
 /** What was typed as a day: null when empty, the text itself when it is no day, so that the schema refuses it. */
-const read = (typed: string): string | null =>
-  typed.trim() === '' ? null : (parseDay(typed.trim()) ?? typed)
+const read = (typed: string, parse: Parse): string | null =>
+  typed.trim() === '' ? null : (parse(typed.trim()) ?? typed)
+
+interface DayInputProps<Values extends FieldValues> extends InputProps<Values> {
+  /** How what is typed is read, where a field takes some ways of writing a day only. */
+  readonly parse?: Parse
+}
 
 const written = (value: unknown): string => (typeof value === 'string' ? date(value) || value : '')
 
@@ -21,15 +28,16 @@ export function DayInput<Values extends FieldValues>({
   span,
   helperText,
   isCell,
-}: InputProps<Values>) {
+  parse = parseDay,
+}: DayInputProps<Values>) {
   const { field, error, readOnly, required } = useFormField<Values>(name)
   const value: unknown = field.value
   const [typed, setTyped] = useState(() => written(value))
   const calendar = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    setTyped(now => (read(now) === value ? now : written(value)))
-  }, [value])
+    setTyped(now => (read(now, parse) === value ? now : written(value)))
+  }, [value, parse])
 
   return (
     <BareInput
@@ -41,7 +49,7 @@ export function DayInput<Values extends FieldValues>({
       placeholder={readOnly ? '' : 'DD-MM-YYYY'}
       onChange={event => {
         setTyped(event.target.value)
-        field.onChange(read(event.target.value))
+        field.onChange(read(event.target.value, parse))
       }}
       onBlur={() => {
         setTyped(written(value))

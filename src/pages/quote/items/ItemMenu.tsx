@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu'
 import { useState } from 'react'
 import type { Quote, QuoteItemRow } from '#contract/quote'
 import { useAct } from '../../../components/workflow/useAct.tsx'
+import { useSamples } from '../../samples/useSamples.tsx'
 import { ItemMenuEntries } from './ItemMenuEntries.tsx'
 import { useDeleteItem } from './useDeleteItem.ts'
 
@@ -18,6 +19,7 @@ export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { begin, dialog } = useAct(() => undefined)
   const remove = useDeleteItem(quote)
+  const samples = useSamples(item)
   const close = () => setAnchor(null)
   const chosen = (choice: () => void) => () => {
     close()
@@ -55,11 +57,13 @@ export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
                 }),
               )()
             }
+            onSamples={chosen(samples.open)}
             onDelete={chosen(() => void remove(item))}
           />
         </Menu>
       )}
       {dialog}
+      {samples.dialog}
     </>
   )
 }

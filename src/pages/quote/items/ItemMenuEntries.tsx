@@ -14,11 +14,12 @@ interface ItemMenuEntriesProps {
   readonly item: QuoteItemRow
   readonly onOpen: () => void
   readonly onAct: (action: OfferedAction, hashKey: string) => void
+  readonly onSamples: () => void
   readonly onDelete: () => void
 }
 
 /** The entries of an item's menu; its workflow is asked when the menu opens, so that they are never older than that. */
-export function ItemMenuEntries({ item, onOpen, onAct, onDelete }: ItemMenuEntriesProps) {
+export function ItemMenuEntries({ item, onOpen, onAct, onSamples, onDelete }: ItemMenuEntriesProps) {
   const { login } = useUser()
   const mayDelete = useMay(quote.deleteItem.right)
   const details = useWorkflowOf(item.id)
@@ -44,6 +45,7 @@ export function ItemMenuEntries({ item, onOpen, onAct, onDelete }: ItemMenuEntri
 
   return [
     <ActionMenuItem key="open" name="Open" reason="" onChoose={onOpen} autoFocus />,
+    <ActionMenuItem key="samples" name="Samples" reason="" onChoose={onSamples} />,
     <Divider key="after-open" component="li" />,
     ...(details.isPending ? [note('Asking what can be done…')] : []),
     ...(details.error === null ? [] : [note(failureText(details.error))]),

@@ -3,6 +3,7 @@ import type { WorkflowAnswer } from '#contract/workflow'
 import { useUser } from '../../../authProvider/UserContext.ts'
 import { ActionButton } from '../../../components/workflow/ActionButton.tsx'
 import type { OfferedAction } from '../../../components/workflow/offeredAction.ts'
+import { useSamples } from '../../samples/useSamples.tsx'
 import { useCostTape } from '../costTape/useCostTape.tsx'
 import { useItemDraft } from '../draft/useItemDraft.ts'
 import { useJobTicket } from '../jobTicket/useJobTicket.tsx'
@@ -27,6 +28,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
   const { begin, busy, dialog } = useItemAction(item)
   const openInPad = useOpenInPad(item, open)
   const ticket = useJobTicket(item)
+  const samples = useSamples(item)
   const costTape = useCostTape(item)
   const isDirty = dirtySections.length > 0
   const { primary, refused, menu } = headerActions(details?.details.actions ?? [], {
@@ -54,9 +56,11 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
         onAct={begin}
         onOpenInPad={openInPad}
         onJobTicket={ticket.open}
+        onSamples={samples.open}
         onCostTape={costTape.open}
       />
       {ticket.dialog}
+      {samples.dialog}
       {costTape.dialog}
       {dialog}
     </>

@@ -12,12 +12,21 @@ interface MoreActionsProps {
   readonly onAct: (action: OfferedAction) => void
   readonly onOpenInPad: () => void
   readonly onJobTicket: () => void
+  readonly onSamples: () => void
   /** null: there is none for this person. */
   readonly onCostTape: (() => void) | null
 }
 
 /** The actions beside the first one, in groups, and the ways to the estimating pad and to the shop floor; a refused action says why. */
-export function MoreActions({ groups, busy, onAct, onOpenInPad, onJobTicket, onCostTape }: MoreActionsProps) {
+export function MoreActions({
+  groups,
+  busy,
+  onAct,
+  onOpenInPad,
+  onJobTicket,
+  onSamples,
+  onCostTape,
+}: MoreActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -68,6 +77,14 @@ export function MoreActions({ groups, busy, onAct, onOpenInPad, onJobTicket, onC
             onChoose={() => {
               setAnchor(null)
               onJobTicket()
+            }}
+          />
+          <ActionMenuItem
+            name="Samples"
+            reason=""
+            onChoose={() => {
+              setAnchor(null)
+              onSamples()
             }}
           />
           {onCostTape === null ? null : (

@@ -6,8 +6,11 @@ import type { OfferedOrderAction } from '#domain/manualOrders'
 import { AskDialog } from '../AskDialog.tsx'
 import type { OrderSaid } from './useOrderAction.ts'
 
+/** What the dialog says of an order. */
+type ActedOn = Pick<NewWorkRow, 'toolingOrderId' | 'dateDue' | 'productDescription' | 'reference'>
+
 interface OrderActionDialogProps {
-  readonly rows: readonly NewWorkRow[]
+  readonly rows: readonly ActedOn[]
   readonly action: OfferedOrderAction
   readonly busy: boolean
   readonly onClose: () => void

@@ -1,85 +1,19 @@
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { NewWorkRow } from '#contract/newWork'
-import { quote } from '#contract/quote'
 import { date, dateTime, decimal, manualOrderDate, money } from '#domain/formats'
 import { orderTypeLabel } from '#domain/manualOrders'
-import { text } from '#domain/messages'
 import { itemCategoryLabel } from '#domain/quoteItem'
-import { type BoxwrightDataProvider, refreshCalls, useCall } from '../../../dataProvider/index.ts'
-import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { type Fact, Facts } from '../../../resources/facts/Facts.tsx'
 import { ItemComments } from '../preview/ItemComments.tsx'
 import { ItemHistory } from '../preview/ItemHistory.tsx'
 import { previewHeading } from '../preview/previewHeading.ts'
 import { useItemOrders } from './itemOrders.ts'
-import { logSentence } from './logSentence.ts'
 import { NewWorkActions } from './NewWorkActions.tsx'
-
-function Comment({ toolingOrderId }: { readonly toolingOrderId: number }) {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
-  const queryClient = useQueryClient()
-  const say = useSay()
-  const sayFailure = useSayFailure()
-  const [comment, setComment] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await dataProvider.call(quote.saveOrderComment, { body: { toolingOrderId, comment } })
-      say(text('manualOrderCommentAdded'), 'success')
-      setComment('')
-      void refreshCalls(queryClient, [quote.manualOrderLogs])
-    } catch (error) {
-      sayFailure(error, text('manualOrderCommentError'))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <form onSubmit={event => void submit(event)}>
-      <TextField
-        multiline
-        label="Comment"
-        value={comment}
-        onChange={event => setComment(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
-      />
-      <Button type="submit" loading={busy} disabled={comment.trim() === ''}>
-        Add comment
-      </Button>
-    </form>
-  )
-}
-
-function Logs({ id }: { readonly id: number }) {
-  const { data, isPending, isError } = useCall(
-    quote.manualOrderLogs,
-    { params: { id } },
-    { meta: { quiet: true } },
-  )
-  if (data === undefined || data.length === 0) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {isPending ? 'Loading…' : isError ? text('manualOrderHistoryError') : 'None yet.'}
-      </Typography>
-    )
-  }
-  return data.slice(0, 30).map(line => (
-    <Typography key={line.id} variant="body2" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
-      {`${dateTime(line.at)} · ${line.whoName} · ${logSentence(line)}`}
-    </Typography>
-  ))
-}
+import { OrderComment } from './OrderComment.tsx'
+import { OrderInFull } from './OrderInFull.tsx'
+import { OrderLogs } from './OrderLogs.tsx'
 
 const customerOf = (row: NewWorkRow) => [row.customer, row.customerCode].filter(Boolean).join(' · ')
 
@@ -149,11 +83,12 @@ export function OrderPreview({ row }: { readonly row: NewWorkRow }) {
         <OfItem row={row} />
       ) : (
         <>
+          <OrderInFull id={row.toolingOrderId} />
           <OtherOrders row={row} />
           <Typography {...previewHeading}>Comment</Typography>
-          <Comment toolingOrderId={row.toolingOrderId} />
+          <OrderComment toolingOrderId={row.toolingOrderId} />
           <Typography {...previewHeading}>History</Typography>
-          <Logs id={row.toolingOrderId} />
+          <OrderLogs id={row.toolingOrderId} />
         </>
       )}
     </>

@@ -4,24 +4,15 @@ import { useDataProvider } from 'react-admin'
 import type { ManualOrder, NewWorkRow } from '#contract/newWork'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
-import type { OfferedOrderAction, OrderAction } from '#domain/manualOrders'
-import { type MessageKey, text } from '#domain/messages'
+import type { OfferedOrderAction } from '#domain/manualOrders'
 import { type BoxwrightDataProvider, isFailure, refreshCalls } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { useShownPage } from '../shownPage.ts'
 import { orderAfter } from './orderAfter.ts'
-import { orderSuccess } from './orderSuccess.ts'
+import { orderFailure, orderSuccess } from './orderSuccess.ts'
+import { type OrderSaid, takeOrder } from './takeOrder.ts'
 
-/** What a person says about an action on an order. */
-export interface OrderSaid {
-  readonly reason?: string
-  readonly dueDate?: string
-}
-
-const failures: Partial<Record<OrderAction, MessageKey>> = {
-  CHANGE_DATE: 'manualOrderDueDateError',
-  REJECT: 'manualOrderRejectError',
-}
+export type { OrderSaid } from './takeOrder.ts'
 
 /** Takes an order of the worklist on the screen one step on. Answers whether it was taken; what is refused is said. */
 export function useOrderAction() {
@@ -37,14 +28,7 @@ export function useOrderAction() {
       const order = { toolingOrderId: row.toolingOrderId, hashKey: row.hashKey }
       await shown.settle()
       try {
-        const answer =
-          action.code === 'REJECT'
-            ? await dataProvider.call(quote.rejectToVendor, {
-                body: { ...order, reason: said.reason ?? '' },
-              })
-            : await dataProvider.call(quote.updateNewWork, {
-                body: { ...order, action: action.code, dueDate: said.dueDate ?? null },
-              })
+        const answer = await takeOrder(dataProvider, order, action.code, said)
         shown.replace(row.id, now => orderAfter(now, answer))
         say(orderSuccess(action), 'success')
         void refreshCalls(queryClient, [quoteWorklist.counts, quote.manualOrderLogs])
@@ -54,7 +38,7 @@ export function useOrderAction() {
           shown.replace(row.id, now => orderAfter(now, error.current as ManualOrder))
           say(error.message, 'warning')
         } else {
-          sayFailure(error, text(failures[action.code] ?? 'manualOrderUpdateError'))
+          sayFailure(error, orderFailure(action))
         }
         if (isFailure(error, 'not-found')) void shown.refetch()
         return false

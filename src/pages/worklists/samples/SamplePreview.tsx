@@ -8,6 +8,7 @@ import { Facts } from '../../../resources/facts/Facts.tsx'
 import { ItemComments } from '../preview/ItemComments.tsx'
 import { ItemHistory } from '../preview/ItemHistory.tsx'
 import { previewHeading } from '../preview/previewHeading.ts'
+import { CuttingFileLink } from './CuttingFileLink.tsx'
 import { EarlierLabels } from './EarlierLabels.tsx'
 import { SampleActions } from './SampleActions.tsx'
 import { sizeWords } from './sizeWords.ts'
@@ -34,6 +35,7 @@ export function SamplePreview({ row }: { readonly row: SampleRow }) {
           ['Delivery date', date(row.deliveryDate)],
           ['Drop location', row.dropLocation],
           ['Board grade', row.boardGrade],
+          ['Cut by', row.cuttingFileId === null ? '' : <CuttingFileLink key="file" row={row} />],
           ['Size', product === undefined ? '' : sizeWords(product)],
           ['Drawing', row.drawingNo],
           ['Product code', product?.code],

@@ -74,3 +74,10 @@ export const sampleKind: WorklistKind<SampleRow> = {
     ['p', 'Print labels'],
   ],
 }
+
+/** The same as a board, which shows as many as there can be at once. */
+export const sampleBoardKind: WorklistKind<SampleRow> = {
+  ...sampleKind,
+  perPage: 100,
+  settings: { ...sampleKind.settings, paging: 'samples.board.paging' },
+}

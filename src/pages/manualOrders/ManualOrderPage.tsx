@@ -1,0 +1,37 @@
+import { useParams } from 'react-router-dom'
+import { quoteNewWork } from '#contract/newWork'
+import { text } from '#domain/messages'
+import { useCall } from '../../dataProvider/index.ts'
+import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
+import { Page } from '../../layout/Page.tsx'
+import { manualOrderCrumbs } from './manualOrderPaths.ts'
+import { OrderEditor } from './OrderEditor.tsx'
+
+/** `/toolingOrder/manualorder/{id?}`: an order as it is stored, or a new one. */
+export default function ManualOrderPage() {
+  const { id } = useParams()
+  return id === undefined ? <OrderEditor key="new" order={null} /> : <OneOrder key={id} id={Number(id)} />
+}
+
+function OneOrder({ id }: { readonly id: number }) {
+  const { data, error, isFetching, refetch } = useCall(
+    quoteNewWork.manualOrder,
+    { params: { id } },
+    { meta: { quiet: true } },
+  )
+  if (data !== undefined) return <OrderEditor order={data} />
+  const [list] = manualOrderCrumbs
+  return (
+    <Page title="Manual Order" breadcrumbs={manualOrderCrumbs}>
+      {error === null ? null : (
+        <LoadFailure
+          error={error}
+          message={text('manualOrderDetailsError')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          back={list.to}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { useMemo } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import type { ManualOrder } from '#contract/newWork'
+import { firstOrderStatus } from '#domain/manualOrders'
+import { ConflictDialog } from '../../components/editing/ConflictDialog.tsx'
+import { FieldPolicyContext, openPolicy } from '../../components/editing/fields/FieldPolicy.ts'
+import { NotSaved } from '../../components/editing/NotSaved.tsx'
+import { SaveButtons } from '../../components/editing/SaveButtons.tsx'
+import { useLeaveGuard } from '../../components/editing/useLeaveGuard.ts'
+import { useSaveShortcut } from '../../components/editing/useSaveShortcut.ts'
+import { Page } from '../../layout/Page.tsx'
+import { DeleteOrderButton } from './DeleteOrderButton.tsx'
+import { OrderFiles } from './files/OrderFiles.tsx'
+import { manualOrderCrumbs, manualOrderPath } from './manualOrderPaths.ts'
+import { OrderAside } from './OrderAside.tsx'
+import { OrderGroup } from './OrderGroup.tsx'
+import { OrderSteps } from './OrderSteps.tsx'
+import { orderLabel, showOrderValue } from './orderDraft.ts'
+import { ProductGroup } from './ProductGroup.tsx'
+import { StereoGroup } from './StereoGroup.tsx'
+import { useOrderForm } from './useOrderForm.ts'
+import { WantedGroup } from './WantedGroup.tsx'
+
+const besideForm = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+} as const
+const groups = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+/** A manual order: its form, its files, what can be done with it and what happened; null: a new one. */
+export function OrderEditor({ order }: { readonly order: ManualOrder | null }) {
+  const navigate = useNavigate()
+  const editing = useOrderForm(order)
+  const { form, dirty, isDirty, saving, submit, discard, lost, conflict, placed } = editing
+  const isOver = order?.status === 'INVOICED'
+  const policy = useMemo(
+    () => ({
+      ...openPolicy,
+      isReadOnly: () => isOver,
+      isRequired: (name: string) => ['orderType', 'costCenter', 'dueDate', 'orderDescription'].includes(name),
+    }),
+    [isOver],
+  )
+  const save = async () => {
+    if (order !== null && !isDirty()) return
+    if ((await submit()) && placed.current !== null) {
+      navigate(manualOrderPath(placed.current), { replace: true, state: { discardChanges: true } })
+    }
+  }
+  useLeaveGuard(isDirty)
+  useSaveShortcut(() => void save())
+
+  return (
+    <Page
+      title={order === null ? 'New Manual Order' : `Manual Order ${order.orderId}`}
+      breadcrumbs={manualOrderCrumbs}
+      beside={<Chip label={order?.status ?? firstOrderStatus} />}
+      actions={
+        <>
+          {order === null ? null : (
+            <>
+              <OrderSteps order={order} isDirty={dirty} />
+              <DeleteOrderButton order={order} />
+            </>
+          )}
+          {isOver ? null : (
+            <SaveButtons
+              dirty={dirty}
+              word={order === null ? 'Place order' : 'Save'}
+              canSave={order === null || dirty}
+              saving={saving}
+              onSave={() => void save()}
+              onDiscard={discard}
+            />
+          )}
+        </>
+      }
+    >
+      {isOver ? (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          The order has been invoiced; it can not be changed any more.
+        </Alert>
+      ) : null}
+      <NotSaved lost={lost} saving={saving} onRetry={() => void save()} />
+      <Box sx={besideForm}>
+        <FormProvider {...form}>
+          <FieldPolicyContext value={policy}>
+            <Box sx={groups}>
+              <OrderGroup vendor={order?.vendor ?? ''} isNew={order === null} />
+              <ProductGroup />
+              <WantedGroup />
+              <StereoGroup />
+              {order === null ? null : <OrderFiles orderId={order.orderId} mayChange={!isOver} />}
+            </Box>
+          </FieldPolicyContext>
+        </FormProvider>
+        <OrderAside order={order} />
+      </Box>
+      {conflict === null ? null : (
+        <ConflictDialog
+          conflict={conflict}
+          labelOf={orderLabel}
+          show={showOrderValue}
+          onResolve={values => void editing.resolve(values)}
+          onClose={editing.dismissConflict}
+        />
+      )}
+    </Page>
+  )
+}

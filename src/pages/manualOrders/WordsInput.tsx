@@ -1,0 +1,48 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import type { FieldValues } from 'react-hook-form'
+import { BareInput } from '../../components/editing/fields/BareInput.tsx'
+import { type InputProps, spanned } from '../../components/editing/fields/inputProps.ts'
+import { useFormField } from '../../components/editing/fields/useFormField.ts'
+
+interface WordsInputProps<Values extends FieldValues> extends InputProps<Values> {
+  readonly placeholder: string
+}
+
+const none: readonly string[] = []
+
+/** A list of a person's own words; what stands in the field when it is left is one of them. */
+export function WordsInput<Values extends FieldValues>({
+  name,
+  label,
+  span,
+  placeholder,
+}: WordsInputProps<Values>) {
+  const { field, error, readOnly } = useFormField<Values>(name)
+  const words: readonly string[] = Array.isArray(field.value) ? field.value : none
+  return (
+    <Autocomplete<string, true, false, true>
+      multiple
+      freeSolo
+      autoSelect
+      size="small"
+      readOnly={readOnly}
+      options={none}
+      value={[...words]}
+      onChange={(_, said) => field.onChange(said.map(each => each.trim()).filter(each => each !== ''))}
+      onBlur={field.onBlur}
+      renderInput={params => (
+        <BareInput
+          {...params}
+          name={name}
+          label={label}
+          inputRef={field.ref}
+          error={error}
+          readOnly={readOnly}
+          placeholder={words.length === 0 ? placeholder : ''}
+          slotProps={{ ...params.slotProps, input: params.slotProps.input }}
+        />
+      )}
+      sx={spanned(span)}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useDataProvider } from 'react-admin'
+import { type ManualOrder, quoteNewWork } from '#contract/newWork'
+import { quoteWorklist } from '#contract/quote-worklist'
+import { text } from '#domain/messages'
+import { useVersionedForm } from '../../components/editing/useVersionedForm.ts'
+import { type BoxwrightDataProvider, callKey, useCallMutation } from '../../dataProvider/index.ts'
+import { useSay } from '../../layout/notifications/useSay.ts'
+import { localDay } from '../worklists/due/localDay.ts'
+import { asForm, draftOf, emptyOrder, type OrderDraft, orderLabel, orderResolver } from './orderDraft.ts'
+
+const refresh = [quoteNewWork.manualOrders, quoteNewWork.manualOrderLogs, quoteWorklist.counts]
+const options = { refresh, meta: { quiet: true } }
+
+/** The form of an order, saved on the version that was read; null: of one that is placed. */
+export function useOrderForm(order: ManualOrder | null) {
+  const say = useSay()
+  const queryClient = useQueryClient()
+  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const place = useCallMutation(quoteNewWork.saveManualOrder, options)
+  const update = useCallMutation(quoteNewWork.updateManualOrder, options)
+  const empty = useRef({ version: 0, values: emptyOrder(localDay(new Date())) })
+  /** Number of the order that was placed just now. */
+  const placed = useRef<number | null>(null)
+  const id = order?.orderId ?? 0
+
+  const keep = (stored: ManualOrder) => {
+    const key = callKey(quoteNewWork.manualOrder, { params: { id: stored.orderId } })
+    queryClient.setQueryData(key, stored)
+    return draftOf(stored)
+  }
+  const editing = useVersionedForm<OrderDraft>({
+    place: `manualOrder/${order?.orderId ?? 'new'}`,
+    stored: order === null ? empty.current : draftOf(order),
+    resolver: orderResolver,
+    failed: text(order === null ? 'manualOrderPlaceError' : 'manualOrderUpdateError'),
+    labelOf: orderLabel,
+    save: async (values, version) => {
+      if (order === null) {
+        const stored = await place.mutateAsync({ body: asForm(values) })
+        placed.current = stored.orderId
+        say(text('manualOrderPlaced'), 'success')
+        return keep(stored)
+      }
+      const stored = await update.mutateAsync({ body: { ...asForm(values), orderId: id, version } })
+      say(text('manualOrderUpdated'), 'success')
+      return keep(stored)
+    },
+    reread: async () => keep(await dataProvider.call(quoteNewWork.manualOrder, { params: { id } })),
+  })
+  return { ...editing, placed }
+}

@@ -76,8 +76,18 @@ export const accessTable: readonly AccessRow[] = [
     /^All (New Work|Orders)$/,
     '. . x . . . . . . . x . . x',
   ),
-  row('/toolingOrder/manualorder/{id?}', '/toolingOrder/manualorder/1', null, '. . x . . . . . . . x . . .'),
-  row('/toolingOrder/manualorderlist', '/toolingOrder/manualorderlist', null, '. . x . . . . . . . x . . .'),
+  row(
+    '/toolingOrder/manualorder/{id?}',
+    '/toolingOrder/manualorder/1',
+    'Manual Order',
+    '. . x . . . . . . . x . . .',
+  ),
+  row(
+    '/toolingOrder/manualorderlist',
+    '/toolingOrder/manualorderlist',
+    'Manual Orders',
+    '. . x . . . . . . . x . . .',
+  ),
   row('/maintenance', '/maintenance', null, 'x . x . . . . . . . . . . .'),
   row('/admin/boardgrade', '/admin/boardgrade', 'Board Grade Master', 'x . . . . . . . . . . . . .'),
   row(

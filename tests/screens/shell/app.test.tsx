@@ -115,6 +115,27 @@ describe('access', () => {
     expect(address()).toBe('/accessDenied')
   })
 
+  test('menu-same-route: the entry of the page already shown does nothing', async () => {
+    const path = '/toolingOrder/manualorderlist?list=VENDOR'
+    const { screen, user, address } = await mount({ as: 'newwork', path })
+    await screen.findByRole('heading', { level: 1, name: 'Manual Orders' })
+    await user.click(await screen.findByRole('link', { name: 'Manual Order' }))
+    expect(address()).toBe(path)
+  })
+
+  test('menu-worklist-reset: going to a worklist starts with nothing of the one before', async () => {
+    const { screen, user, address } = await mount({
+      as: 'samplemaker',
+      path: '/sampleMaker/SAMPLE?q=nothing',
+    })
+    expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('nothing')
+    const group = screen.getByRole('list', { name: 'Sample Request Worklists' })
+    await user.click(within(group).getByRole('link', { name: /^All/ }))
+    expect(await screen.findByRole('table', { name: 'All Sample Requests' })).toBeInTheDocument()
+    expect(address()).toBe('/sampleMaker/all')
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+  })
+
   test('menu-logout: logout asks, and leads to sign-in', async () => {
     const { screen, user, address } = await mount()
     await user.click(await screen.findByRole('button', { name: 'Logout' }))

@@ -92,6 +92,19 @@ test('menu-new-work: it lists the workgroups of its department, for the new-work
   expect(entryOf(menu(holding('DESIGNER', { workGroups })), 'New Work')).toBeUndefined()
 })
 
+test('menu-samples: it is for who is in a sample workgroup and may ask for samples, and can not be opened while samples load', () => {
+  const workGroups = [{ code: 'SMP', description: 'Sample Room', department: 'SAMPLE' }]
+  const group = 'Sample Request Worklists'
+  expect(entryOf(menu(holding('SALESREP', { workGroups })), group)).toBeUndefined()
+  expect(entryOf(menu(holding('DESIGNER', { workGroups: [] })), group)).toBeUndefined()
+  const user = holding('DESIGNER', { workGroups })
+  const entries = ['/sampleMaker/SMP', '/sampleMaker/all']
+  expect(entryOf(menu(user), group)).toMatchObject({ entries: entries.map(to => ({ to })) })
+  const loading = menuOf({ user, links: noLinks, counts: undefined, isCounting: true })
+  const disabled = 'The sample requests are being loaded.'
+  expect(entryOf(loading, group)).toMatchObject({ entries: entries.map(to => ({ to, disabled })) })
+})
+
 test('menu-quotes-visible: Quotes is hidden from who has no eligible workgroup', () => {
   expect(labels(menu(holding('DESIGNER', { workGroups: [] })))).not.toContain('Quotes')
 })

@@ -1,6 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import type { SampleRow } from '#contract/samples'
+import { sampleStatuses } from '#domain/samples'
+import { submitItem } from '../../server/quoteSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
 
@@ -131,4 +133,64 @@ test('a request whose label can not be made says why beside the labels of the ot
   await user.click(dialog.getByRole('button', { name: 'Print' }))
   const made = within(await screen.findByRole('dialog', { name: `Label of Sample Request ${first.id}` }))
   expect(made.getByRole('alert')).toHaveTextContent(new RegExp(`[Ss]ample request ${gone.id}`))
+})
+
+test('the board has a column a status; a card goes to the next with Shift and an arrow, keeps the focus, and the look is remembered', async () => {
+  const [free] = await freeOnes()
+  const { screen, user, unmount } = await mountApp({ as: 'su', path: '/sampleMaker/all', server })
+  await user.click(await screen.findByRole('button', { name: 'Board' }))
+  const card = await screen.findByRole('article', { name: `Sample request ${free.id}` })
+  const from = sampleStatuses.findIndex(status => status === free.sampleStatus)
+  const next = sampleStatuses[from + 1] ?? ''
+  const column = () => screen.getByRole('region', { name: new RegExp(`^${next}`) })
+  expect(within(column()).queryByRole('article', { name: `Sample request ${free.id}` })).toBeNull()
+  card.focus()
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  expect(await screen.findByText('Sample Request successfully saved.')).toBeInTheDocument()
+  const arrived = within(column()).getByRole('article', { name: `Sample request ${free.id}` })
+  await waitFor(() => expect(arrived).toHaveFocus())
+  const { body } = await server.as('su').get('/quote/QuoteSample', { quoteItemId: free.quoteItemId })
+  expect(body.find(({ id }: SampleRow) => id === free.id).sampleStatus).toBe(next)
+  unmount()
+  const again = await mountApp({ as: 'su', path: '/sampleMaker/all', server })
+  expect(await again.screen.findByRole('article', { name: `Sample request ${free.id}` })).toBeInTheDocument()
+})
+
+test('a card that somebody else has locked stays where it is and says why', async () => {
+  const [free] = await freeOnes()
+  await server.as('designer').put(`/quote/QuoteSample/Lock/${free.id}`)
+  const { screen, user } = await mountApp({ as: 'samplemaker', path: '/sampleMaker/all', server })
+  await user.click(await screen.findByRole('button', { name: 'Board' }))
+  const card = await screen.findByRole('article', { name: `Sample request ${free.id}` })
+  card.focus()
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  expect(await screen.findByText('The sample request is locked by Owen Castell.')).toBeInTheDocument()
+  await server.as('designer').put(`/quote/QuoteSample/Unlock/${free.id}`)
+})
+
+test('samples are asked for from the item with nothing typed but how many, and stand on its header', async () => {
+  const item = await submitItem(server)
+  const { screen, user } = await mountApp({ as: 'salesrep', path: `/qitem/${item.itemId}`, server })
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Samples' }))
+  const form = within(await screen.findByRole('form', { name: 'Ask for samples' }))
+  expect(form.getByRole('combobox', { name: 'Board grade' })).toHaveValue('C340')
+  expect(form.getByRole('combobox', { name: 'Where to' })).not.toHaveValue('')
+  const many = form.getByRole('textbox', { name: 'How many' })
+  await user.clear(many)
+  await user.type(many, '0')
+  await user.click(form.getByRole('button', { name: 'Ask for samples' }))
+  await waitFor(() => expect(many).toHaveAccessibleDescription('must be >= 1'))
+  await user.clear(many)
+  await user.type(many, '3')
+  await user.click(form.getByRole('button', { name: 'Ask for samples' }))
+  expect(await screen.findByText('Sample Request successfully saved.')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Sample: Sent To Design' }))
+  const list = await screen.findByRole('list', { name: 'Sample requests' })
+  expect(list).toHaveTextContent('3 samples · C340')
+})
+
+test('sample-group-default: without a group the list has the samples of all', async () => {
+  const { screen } = await mountApp({ as: 'samplemaker', path: '/sampleMaker', server })
+  expect(await screen.findByRole('heading', { level: 1, name: 'All Sample Requests' })).toBeInTheDocument()
 })

@@ -10,7 +10,8 @@ import { type BoxwrightDataProvider, callKey, isFailure, refreshCalls } from '..
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
 import { OrderActionDialog } from '../worklists/newWork/OrderActionDialog.tsx'
 import { OrderMenu } from '../worklists/newWork/OrderMenu.tsx'
-import { orderFailure, orderSuccess } from '../worklists/newWork/orderSuccess.ts'
+import { orderFailure } from '../worklists/newWork/orderFailure.ts'
+import { orderSuccess } from '../worklists/newWork/orderSuccess.ts'
 import { type OrderSaid, takeOrder } from '../worklists/newWork/takeOrder.ts'
 import { useBusy } from '../worklists/useBusy.ts'
 

@@ -9,7 +9,8 @@ import { type BoxwrightDataProvider, isFailure, refreshCalls } from '../../../da
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { useShownPage } from '../shownPage.ts'
 import { orderAfter } from './orderAfter.ts'
-import { orderFailure, orderSuccess } from './orderSuccess.ts'
+import { orderFailure } from './orderFailure.ts'
+import { orderSuccess } from './orderSuccess.ts'
 import { type OrderSaid, takeOrder } from './takeOrder.ts'
 
 export type { OrderSaid } from './takeOrder.ts'

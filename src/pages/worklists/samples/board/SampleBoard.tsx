@@ -62,7 +62,7 @@ export function SampleBoard({ label }: { readonly label: string }) {
       sx={{
         display: 'grid',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(208px, 1fr)',
+        gridAutoColumns: 'minmax(176px, 1fr)',
         gap: 1,
         flex: '1 1 0',
         minHeight: 0,

@@ -1,14 +1,14 @@
 import LockIcon from '@mui/icons-material/Lock'
 import PriorityHighIcon from '@mui/icons-material/PriorityHigh'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { DragEvent, KeyboardEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import type { SampleRow } from '#contract/samples'
 import { counted, date } from '#domain/formats'
 import type { SampleStatus } from '#domain/samples'
-import { Sign } from '../../../../components/list/Sign.tsx'
 import { CuttingFileLink } from '../CuttingFileLink.tsx'
 import { SampleActions } from '../SampleActions.tsx'
 import { focusBeside } from './focusBeside.ts'
@@ -58,17 +58,14 @@ export function SampleCard({ row, onMove, onDrag }: SampleCardProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, flexGrow: 1 }}>
-          {row.id} · <Link to={`/qitem/${row.quoteItemId}`}>{row.reference}</Link>
+          {row.id} ·{' '}
+          <Link component={RouterLink} to={`/qitem/${row.quoteItemId}`} draggable={false}>
+            {row.reference}
+          </Link>
         </Typography>
-        {row.isUrgent ? (
-          <Sign meaning="Urgent" look="error">
-            <PriorityHighIcon />
-          </Sign>
-        ) : null}
+        {row.isUrgent ? <PriorityHighIcon color="error" sx={{ fontSize: 16 }} titleAccess="Urgent" /> : null}
         {row.isLocked ? (
-          <Sign meaning={`Locked by ${row.lockedByName}`} look="quiet">
-            <LockIcon />
-          </Sign>
+          <LockIcon color="action" sx={{ fontSize: 16 }} titleAccess={`Locked by ${row.lockedByName}`} />
         ) : null}
       </Box>
       <Typography variant="body2" noWrap title={row.customerName}>

@@ -3,14 +3,22 @@ import { scope, signedIn } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
 import { lookupCalls } from './lgx/lookupCalls.ts'
 import { productCalls } from './lgx/productCalls.ts'
+import { similarCalls } from './lgx/similarCalls.ts'
 import { id } from './listQuery.ts'
 
 export { LgxCustomer, LgxCustomerPlant, LgxForme } from './lgx/lookupCalls.ts'
 export { LgxProductLink, ProductCreation, ProductDetails, ProductPrices } from './lgx/productCalls.ts'
+export {
+  SimilarCriteria,
+  SimilarProduct,
+  SimilarSource,
+  similarCalls,
+} from './lgx/similarCalls.ts'
 
 export const lgx = {
   ...productCalls,
   ...lookupCalls,
+  ...similarCalls,
   productExists: endpoint({
     method: 'GET',
     path: '/lgx/ProductExists',

@@ -2,6 +2,7 @@ import type { Service } from './endpoint.ts'
 import { orderDocumentCalls, quoteNewWork } from './newWork.ts'
 import { approvalCalls } from './quote/approvalCalls.ts'
 import { commentCalls } from './quote/comments.ts'
+import { copyCalls } from './quote/copyCalls.ts'
 import { designCalls } from './quote/designCalls.ts'
 import { designProjectCalls } from './quote/designProjectCalls.ts'
 import { documentCalls } from './quote/documentCalls.ts'
@@ -18,6 +19,7 @@ import { quoteSamples } from './samples.ts'
 
 export { ApprovalDetail, ItemApproval, ItemApprovers } from './quote/approvalCalls.ts'
 export { Comment } from './quote/comments.ts'
+export { CopiedSource } from './quote/copyCalls.ts'
 export { AutoRouteInput, DesignLookup, DesignPrints, IntraCompanySteps } from './quote/designCalls.ts'
 export { QuoteDocument } from './quote/documentCalls.ts'
 export { QuoteHeader } from './quote/header.ts'
@@ -46,6 +48,7 @@ type QuoteCalls = typeof quoteCalls &
   typeof printingCalls &
   typeof pricingCalls &
   typeof approvalCalls &
+  typeof copyCalls &
   typeof designCalls &
   typeof designProjectCalls &
   typeof quoteUpkeepCalls &
@@ -67,6 +70,7 @@ export const quote: QuoteCalls = {
   ...printingCalls,
   ...pricingCalls,
   ...approvalCalls,
+  ...copyCalls,
   ...designCalls,
   ...designProjectCalls,
   ...quoteUpkeepCalls,

@@ -195,7 +195,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     quoteWorklistHandlers({ db, lgx, definitions, labels, today, timeZone }),
     authenticate,
   )
-  mount(app, 'lgx', services.lgx, lgxHandlers({ db, lgx, wakeJobs }), authenticate)
+  mount(app, 'lgx', services.lgx, lgxHandlers({ db, lgx, wakeJobs, today }), authenticate)
   const palletPool = createPalletPool({
     onBroken: error => app.log.error({ err: error }, 'palletisation thread broke'),
   })

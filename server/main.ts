@@ -27,6 +27,7 @@ import { announceJob } from './services/jobs/announceJob.ts'
 import { designJobHandlers, jobHandlers, jobRetries } from './services/jobs/jobHandlers.ts'
 import { linkOfSending } from './services/offer/linkOfSending.ts'
 import { queueReminders } from './services/reminders/remindersJob.ts'
+import { learnTraits } from './services/similar/learnTraits.ts'
 import { learnFields } from './services/workflow-builder/learnFields.ts'
 import { createSignIn } from './signIn.ts'
 import { signInList } from './signInList.ts'
@@ -143,6 +144,7 @@ async function start(): Promise<void> {
   if (environment.NODE_ENV !== 'production' && (await loadDemonstration(connection.db, today(), files))) {
     say('Loaded the demonstration company.')
   }
+  await learnTraits(connection.db)
   const origin = originOf(environment)
   const signIn = await createSignIn(environment, connection, origin)
   const lgx = lgxOf(environment, connection)

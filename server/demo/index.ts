@@ -30,6 +30,7 @@ import {
 import type { FileStore } from '../integrations/files/fileStore.ts'
 import { inDatabase } from '../integrations/files/inDatabase.ts'
 import { createMasters } from '../services/engine/masters.ts'
+import { learnTraits } from '../services/similar/learnTraits.ts'
 import { customerRows, priceTermRows } from './customers.ts'
 import { createDesigner } from './designOf.ts'
 import { loadEngineMasters } from './engine.ts'
@@ -228,6 +229,7 @@ export async function loadDemonstration(db: Database, today: string, files?: Fil
     }
     await loadPastQuotes(tx, makers, templateId, today)
     await loadProducts(tx, masters, today)
+    await learnTraits(tx)
     await tx.insert(catalogueProducts).values([...catalogueRows])
     await loadQuotes(tx, makers, templateId, today)
     await loadOrders(tx, today)

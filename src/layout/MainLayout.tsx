@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { LiveConnection } from '../realtime/LiveConnection.tsx'
+import { SimilarProducts } from '../similarProducts/SimilarProducts.tsx'
 import { AppDrawer } from './frame/AppDrawer.tsx'
 import { AppHeader } from './frame/AppHeader.tsx'
 import { Footer } from './frame/Footer.tsx'
@@ -26,6 +27,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
           </Box>
         </Box>
       </DrawerProvider>
+      <SimilarProducts />
       <ProgressBar />
       <LiveConnection />
       <LoadingOverlay />

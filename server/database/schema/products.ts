@@ -78,6 +78,9 @@ export const existingProducts = pgTable(
     uniqueIndex('products_by_code').on(table.customerCode, sql`lower(product_code)`).where(sql`is_active`),
     index('products_by_order').on(table.lastOrderedOn.desc().nullsLast(), table.productId),
     index('products_by_words').using('gin', productWords),
+    index('products_by_size')
+      .on(table.plantCode, table.length, table.width, table.depth)
+      .where(sql`is_active`),
   ],
 )
 

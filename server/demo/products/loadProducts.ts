@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { EstimateItem } from '#contract/estimateItem'
 import { dayOf, daysAfter } from '#domain/days'
 import type { EngineMasters } from '#domain/estimating'
+import { priceAt } from '#domain/existingProducts'
 import type { Database } from '../../database/database.ts'
 import {
   customers,
@@ -13,7 +14,6 @@ import {
   quoteItems,
 } from '../../database/schema/index.ts'
 import type { NewProduct } from '../../integrations/lgx/newProduct.ts'
-import { priceAt } from '../../services/products/noteOrder.ts'
 import { productOfItem } from '../../services/products/productOfItem.ts'
 import { readItems, type WorkItem } from '../../services/quoteItem/readItems.ts'
 import { plantRows } from '../reference.ts'

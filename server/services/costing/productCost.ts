@@ -19,7 +19,9 @@ interface ProductIdentity {
   readonly productId: string
 }
 
-const subjectOf = ({ plantCode, productId }: ProductIdentity): string => `product:${plantCode}/${productId}`
+/** What a costing job is about. */
+export const recostSubject = ({ plantCode, productId }: ProductIdentity): string =>
+  `product:${plantCode}/${productId}`
 
 const Input = z.object({ plantCode: z.string(), productId: z.string() })
 
@@ -28,7 +30,8 @@ export const recostProductOf = (input: unknown): ProductIdentity => Input.parse(
 
 const Result = z.object({ details: list(CostBreak) })
 
-const productCost = (product: ProductIdentity, job: Job): ProductCost => {
+/** How a costing job of a product stands. */
+export const costOfJob = (product: ProductIdentity, job: Job): ProductCost => {
   const result = Result.safeParse(job.result)
   return {
     ...product,
@@ -56,21 +59,21 @@ export async function recostProduct(
   }
   const job = await enqueue(db, {
     kind: recostJobKind,
-    subject: subjectOf(product),
+    subject: recostSubject(product),
     input: product,
     createdBy: person.login,
   })
   wakeJobs()
-  return productCost(product, job)
+  return costOfJob(product, job)
 }
 
 /** How the newest costing of a product stands. */
 export async function newestProductCost(db: Database, product: ProductIdentity): Promise<ProductCost> {
-  const [job] = await jobsOf(db, recostJobKind, subjectOf(product), 1)
+  const [job] = await jobsOf(db, recostJobKind, recostSubject(product), 1)
   if (job === undefined) {
     throw notFound(`A costing of product ${product.productId} of plant ${product.plantCode}`)
   }
-  return productCost(product, job)
+  return costOfJob(product, job)
 }
 
 /** Costs a product at its quoted quantities, as it is in the ERP system and at today's rates. */

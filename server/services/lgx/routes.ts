@@ -8,17 +8,20 @@ import { assertVslCode, changeProduct } from '../products/changeProduct.ts'
 import { createProduct } from '../products/createProduct.ts'
 import { pricesOfProduct, productDetails } from '../products/productDetails.ts'
 import { isMadeOf } from '../quoteItem/facts/productCodes.ts'
+import { similarHandlers } from '../similar/handlers.ts'
 
 export interface LgxDeps {
   readonly db: Database
   readonly lgx: Lgx
   readonly wakeJobs: () => void
+  readonly today: () => string
 }
 
 /** Handlers of the lgx service. */
 export function lgxHandlers(deps: LgxDeps): Handlers<typeof lgx> {
   const { db, lgx: erp } = deps
   return {
+    ...similarHandlers(db, deps.today),
     productExists: async ({ query: { customerCode, productCode, quoteItemId } }) => {
       const isOwn = quoteItemId !== undefined && (await isMadeOf(db, quoteItemId, productCode))
       return { exists: !isOwn && (await erp.productExists(customerCode, productCode)) }

@@ -1,15 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { dayOf } from '#domain/days'
+import { priceAt } from '#domain/existingProducts'
 import type { Database } from '../../database/database.ts'
 import { existingProducts, productOrders } from '../../database/schema/index.ts'
 import type { NewProduct, ProductIdentity } from '../../integrations/lgx/newProduct.ts'
 import type { WorkItem } from '../quoteItem/readItems.ts'
-
-/** The price at a quantity: that of the largest break it reaches, else of the smallest. */
-export function priceAt(prices: NewProduct['prices'], quantity: number): number | null {
-  const ascending = [...prices].sort((a, b) => a.quantity - b.quantity)
-  return (ascending.findLast(each => each.quantity <= quantity) ?? ascending[0])?.price ?? null
-}
 
 /** Writes the order of an item into the history of its product, once for each item. */
 export async function noteOrder(

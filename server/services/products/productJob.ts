@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { amongPairs } from '../../database/amongPairs.ts'
 import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
-import { customerProfiles, itemProducts, quotes } from '../../database/schema/index.ts'
+import { customerProfiles, existingProducts, itemProducts, quotes } from '../../database/schema/index.ts'
 import { keepProduct } from '../../integrations/lgx/keepProduct.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
 import { CreatedProduct, type NewProduct } from '../../integrations/lgx/newProduct.ts'
@@ -11,6 +12,7 @@ import { enqueue, type Job } from '../../jobs/jobStore.ts'
 import type { Person } from '../../person/person.ts'
 import type { Masters } from '../engine/masters.ts'
 import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
+import { keepTraits } from '../similar/keepTraits.ts'
 import { noteOrder } from './noteOrder.ts'
 import { costedAs, productOfItem, referenceOf } from './productOfItem.ts'
 import { isModification, sourceOf } from './sourceOf.ts'
@@ -69,6 +71,15 @@ async function keep(db: Database, who: string, work: WorkItem, product: NewProdu
   const made = ccpProduct ?? boardProduct
   await db.transaction(async tx => {
     await keepProduct(tx, product, created)
+    if (made !== null) {
+      await keepTraits(
+        tx,
+        amongPairs(
+          [existingProducts.plantCode, existingProducts.productId],
+          [[made.plantCode, made.lgxProductId]],
+        ),
+      )
+    }
     await tx.delete(itemProducts).where(eq(itemProducts.quoteItemId, work.item.id))
     await tx
       .insert(itemProducts)

@@ -12,6 +12,7 @@ import { lastItemNo, type QuoteHead, readQuote } from '../quote/readQuote.ts'
 import { type NewItem, startItems } from '../quote/startItems.ts'
 import { startQuote } from '../quote/startQuote.ts'
 import { type ProductRow, plantOf } from './readProduct.ts'
+import { sourceSections } from './sourceSections.ts'
 import { visibleProducts } from './visibleProducts.ts'
 
 /** A product with the category that it is quoted again in. */
@@ -62,36 +63,13 @@ function assertRequotable(
   throw new Problem('rule-failed', errors.map(({ message }) => message).join(' '), { errors })
 }
 
-/** What an item begins from: the sections that the product was made of, else what the ERP system says of it. */
-function sourceOf(row: ProductRow): ProductRow['sections'] {
-  if (row.sections.product !== undefined) return row.sections
-  const { fefcoCode, length, width, depth } = row
-  const product = {
-    ...emptySections.product,
-    code: row.productCode,
-    description: row.description,
-    productGroup: row.productGroup,
-    printProcess: row.printProcess,
-    styleCarton: fefcoCode.slice(0, 2),
-    styleVariant: fefcoCode,
-    vslCode: row.vslCode,
-    length: length || null,
-    width: width || null,
-    depth,
-    preferredPlantCode: row.plantCode,
-    boardGrade: row.boardGradeCode,
-    expectedOrderQuantity: row.quantities[0] ?? null,
-  }
-  return { ...row.sections, product }
-}
-
 /** The item that quotes a product again, as far as its own columns say. */
 function itemOf(
   row: ProductRow,
   itemCategory: string,
   { customer }: QuoteHead,
 ): Omit<NewItem, 'definition' | 'itemNo'> {
-  const kept = requotedSections(sourceOf(row), itemCategory)
+  const kept = requotedSections(sourceSections(row), itemCategory)
   const product = {
     ...emptySections.product,
     description: row.description,

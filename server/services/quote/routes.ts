@@ -5,8 +5,10 @@ import { designProjectHandlers } from '../design/routes.ts'
 import type { AutoRoutingDeps } from '../engine/autoRouting.ts'
 import { offerHandlers } from '../offer/routes.ts'
 import { quoteCatalogue } from '../products/catalogue/quoteCatalogue.ts'
+import { copiedSource } from '../products/copiedSource.ts'
 import { productsOfItem, saveProductOfItem } from '../products/itemProducts.ts'
 import { requote } from '../products/requote.ts'
+import { sourceProducts } from '../products/sourceProducts.ts'
 import { codeUsedInQuotes } from '../quoteItem/facts/productCodes.ts'
 import { loadItem } from '../quoteItem/loadItem.ts'
 import { saveSection } from '../quoteItem/save/saveSection.ts'
@@ -67,6 +69,8 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     update: ({ person, body }) => saveQuote(deps, person, body),
     get: ({ person, params }) => loadQuote(deps, person, params.id),
     runs: ({ person, params }) => runsOfQuote(db, person, params.id),
+    copiedSource: ({ person, params }) => copiedSource(db, person, params.id),
+    sourceProducts: ({ person, params }) => sourceProducts(db, person, params.id),
     itemByReference: ({ params }) => itemByReference(db, params.ref),
     draftQuotes: ({ person }) => draftQuotes(db, person.login),
     catalogueProducts: ({ person, body }) => quoteCatalogue(deps, person, body),

@@ -25,6 +25,7 @@ import { ExistingProductsButton } from './items/ExistingProductsButton.tsx'
 import { FromCatalogueButton } from './items/FromCatalogueButton.tsx'
 import { GenerateDesignsButton } from './items/GenerateDesignsButton.tsx'
 import { ItemsTable } from './items/ItemsTable.tsx'
+import { RecostProductsButton } from './items/RecostProductsButton.tsx'
 import { LogDrawer } from './log/LogDrawer.tsx'
 import { ProfileWarning } from './ProfileWarning.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
@@ -89,6 +90,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
             ? ''
             : "They open once the quote's customer is saved."}
         </Typography>
+        <RecostProductsButton quote={quote} />
         <GenerateDesignsButton quote={quote} />
         <ExistingProductsButton quote={quote} />
         <FromCatalogueButton quote={quote} />

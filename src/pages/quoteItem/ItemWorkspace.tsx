@@ -21,6 +21,7 @@ import { ItemSteps } from './header/ItemSteps.tsx'
 import { ListPager } from './header/ListPager.tsx'
 import { SampleMark } from './header/SampleMark.tsx'
 import { ItemRail } from './rail/ItemRail.tsx'
+import { SimilarTaker } from './similar/SimilarTaker.tsx'
 import { TabStrip } from './TabStrip.tsx'
 import { itemPath, itemTabs } from './tabs.ts'
 
@@ -104,6 +105,7 @@ function Workspace({ item }: { readonly item: QuoteItem }) {
         </Alert>
       )}
       <ChangedByOthers item={item} />
+      <SimilarTaker />
       <KeptNotice />
       <Box sx={besideRail}>
         <Box

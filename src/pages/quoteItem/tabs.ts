@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { quoteNewWork } from '#contract/newWork'
-import type { QuoteItem } from '#contract/quote'
+import { type QuoteItem, quote } from '#contract/quote'
 import { isAllowed, type Right, type Rights, signedIn } from '#domain/access'
 import { type SectionKey, type TabKey, tabLabels, tabVisible } from '#domain/quoteItem'
 import { type Part, part } from '../../layout/part.tsx'
@@ -37,6 +37,7 @@ const tab = (
 /** The tabs of the strip, in its order. */
 export const itemTabs: readonly ItemTab[] = [
   tab('overview', ['product'], () => import('./tabs/overview/OverviewTab.tsx')),
+  tab('copychanges', [], () => import('./tabs/copyChanges/CopyChangesTab.tsx'), quote.copiedSource.right),
   tab('print', ['printing', 'product'], () => import('./tabs/print/PrintTab.tsx')),
   tab('pallet', ['palletization', 'product'], () => import('./tabs/pallet/PalletTab.tsx')),
   tab('gpallet', ['goodsPalletization', 'product'], () => import('./tabs/pallet/GoodsPalletTab.tsx')),
@@ -60,7 +61,7 @@ export const itemTabs: readonly ItemTab[] = [
 ]
 
 /** How many tabs an item may open on when its address names none; see `defaultTab`. */
-const openedOn = 2
+const openedOn = 3
 
 /** The tabs that an item's address is first shown with; none for an address of something else. */
 export const tabsAt = (path: string): readonly ItemTab[] => {

@@ -16,6 +16,7 @@ import { products } from './index.ts'
 import { ProductToolbar } from './ProductToolbar.tsx'
 import { ProductPanel } from './panel/ProductPanel.tsx'
 import { columnsKey, productColumns } from './productColumns.tsx'
+import { RecostDialog } from './recost/RecostDialog.tsx'
 import { RequoteBar } from './requote/RequoteBar.tsx'
 import { RequoteDialog } from './requote/RequoteDialog.tsx'
 
@@ -46,6 +47,7 @@ export function ProductList() {
   const search = useRef<HTMLInputElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const [again, setAgain] = useState<readonly ExistingProduct[] | null>(null)
+  const [recosted, setRecosted] = useState<readonly ExistingProduct[] | null>(null)
   useListKeys({ region, search })
   const leftOut = useLeftOut(productColumns)
   return (
@@ -59,7 +61,11 @@ export function ProductList() {
     >
       <Page fit title="Existing Products" beside={<ListCount />}>
         <ProductToolbar search={search} />
-        <ListBody label="Existing products" empty={<NoProducts />} foot={<RequoteBar onRequote={setAgain} />}>
+        <ListBody
+          label="Existing products"
+          empty={<NoProducts />}
+          foot={<RequoteBar onRequote={setAgain} onRecost={setRecosted} />}
+        >
           <TableRegion ref={region} label="Existing products" sx={{ '& tbody tr': { cursor: 'pointer' } }}>
             <DataTable<ExistingProduct>
               storeKey={columnsKey}
@@ -86,6 +92,7 @@ export function ProductList() {
             onRequote={product => setAgain([product])}
           />
         )}
+        {recosted === null ? null : <RecostDialog products={recosted} onClose={() => setRecosted(null)} />}
         {again === null ? null : <RequoteDialog products={again} onClose={() => setAgain(null)} />}
       </Page>
     </ListBase>

@@ -13,6 +13,7 @@ import { MoreActions } from './MoreActions.tsx'
 import { SaveDraft } from './SaveDraft.tsx'
 import { useItemAction } from './useItemAction.ts'
 import { useOpenInPad } from './useOpenInPad.ts'
+import { useOpenSimilar } from './useOpenSimilar.ts'
 
 interface ItemActionsProps {
   readonly item: QuoteItem
@@ -30,6 +31,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
   const ticket = useJobTicket(item)
   const samples = useSamples(item)
   const costTape = useCostTape(item)
+  const openSimilar = useOpenSimilar(item)
   const isDirty = dirtySections.length > 0
   const { primary, refused, menu } = headerActions(details?.details.actions ?? [], {
     assignee: item.assignee,
@@ -58,6 +60,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
         onJobTicket={ticket.open}
         onSamples={samples.open}
         onCostTape={costTape.open}
+        onSimilar={openSimilar}
       />
       {ticket.dialog}
       {samples.dialog}

@@ -15,6 +15,8 @@ interface MoreActionsProps {
   readonly onSamples: () => void
   /** null: there is none for this person. */
   readonly onCostTape: (() => void) | null
+  /** null: existing products are not this person's to see. */
+  readonly onSimilar: (() => void) | null
 }
 
 /** The actions beside the first one, in groups, and the ways to the estimating pad and to the shop floor; a refused action says why. */
@@ -26,6 +28,8 @@ export function MoreActions({
   onJobTicket,
   onSamples,
   onCostTape,
+  onCostTape,
+  onSimilar,
 }: MoreActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
@@ -94,6 +98,16 @@ export function MoreActions({
               onChoose={() => {
                 setAnchor(null)
                 onCostTape()
+              }}
+            />
+          )}
+          {onSimilar === null ? null : (
+            <ActionMenuItem
+              name="Similar products"
+              reason=""
+              onChoose={() => {
+                setAnchor(null)
+                onSimilar()
               }}
             />
           )}

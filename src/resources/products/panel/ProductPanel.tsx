@@ -10,6 +10,7 @@ import { Panel } from '../../../components/panel/Panel.tsx'
 import { useCall } from '../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../layout/errors/LoadFailure.tsx'
 import { SideDrawer } from '../../../layout/SideDrawer.tsx'
+import { RecostPanel } from '../recost/RecostPanel.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductOrders } from './ProductOrders.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
@@ -63,6 +64,7 @@ export function ProductPanel({ id, onClose, onRequote }: ProductPanelProps) {
           <Panel title="Prices">
             <ProductPriceTable product={data} />
           </Panel>
+          <RecostPanel product={data} />
           <Panel title="Orders">
             <ProductOrders product={data} />
           </Panel>

@@ -21,13 +21,15 @@ import { RequoteRows } from './RequoteRows.tsx'
 interface RequoteDialogProps {
   readonly products: readonly ExistingProduct[]
   readonly onClose: () => void
+  /** They are in a quote. */
+  readonly onQuoted?: () => void
 }
 
 const customerOf = ([first]: readonly ExistingProduct[]): ChosenCustomer | null =>
   first === undefined ? null : { customerCode: first.customerCode, customerName: first.customerName }
 
 /** Asks how existing products are quoted again, for whom and in which quote, and begins an item for each. */
-export function RequoteDialog({ products, onClose }: RequoteDialogProps) {
+export function RequoteDialog({ products, onClose, onQuoted }: RequoteDialogProps) {
   const titleId = useId()
   const navigate = useNavigate()
   const say = useSay()
@@ -56,6 +58,7 @@ export function RequoteDialog({ products, onClose }: RequoteDialogProps) {
       { body: { id: quoteId, customer: { customerCode: customer.customerCode }, products: asked } },
       {
         onSuccess: ({ id, quoteReference }) => {
+          onQuoted?.()
           say(`${counted(products.length, 'item')} added to quote ${quoteReference}.`, 'success')
           navigate(`/quotes/${id}`)
         },

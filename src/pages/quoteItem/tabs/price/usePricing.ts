@@ -119,6 +119,8 @@ export function usePricing() {
     /** The quantities that a price which nobody has begun starts with. */
     startsWith: pricing.pricingPolicy === '' ? start.quantities : start.quantities.slice(0, 1),
     stale,
+    /** The usual terms of a price that nobody has begun. */
+    startTerms: start.terms,
     change,
     /** Takes the costs as they are now into every break. */
     takeCosts: () => change({}),

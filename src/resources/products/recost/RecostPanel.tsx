@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { costing } from '#contract/costing'
+import type { ProductDetails } from '#contract/lgx'
+import { dateTime } from '#domain/formats'
+import { useMay } from '../../../authProvider/useRights.ts'
+import { Panel } from '../../../components/panel/Panel.tsx'
+import { useCall } from '../../../dataProvider/index.ts'
+import { CostTable } from './CostTable.tsx'
+import { RecostWords } from './RecostWords.tsx'
+import { useRecost } from './useRecost.ts'
+
+/** What a product costs, and costing it anew at what things cost now. */
+export function RecostPanel({ product }: { readonly product: ProductDetails }) {
+  const { plantCode, productId, canRecost } = product
+  const may = useMay(costing.recost.right)
+  const { recost, stateOf } = useRecost()
+  const stored = useCall(
+    costing.productCost,
+    { query: { plant: plantCode, productId } },
+    { enabled: may && canRecost, retry: false, meta: { quiet: true } },
+  )
+  if (!may || !canRecost) return null
+  const state = stateOf(product)
+  const known = stored.data?.status === 'Success' ? stored.data : null
+  const now = state.recosted ? state.now : (state.before ?? known)
+  return (
+    <Panel
+      title="Cost"
+      beside={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <RecostWords state={state} />
+          <Button size="small" loading={state.recosting} onClick={() => void recost(product)}>
+            Recost
+          </Button>
+        </Box>
+      }
+    >
+      {now === null ? (
+        <Typography variant="body2" color="textSecondary">
+          It was not costed yet.
+        </Typography>
+      ) : (
+        <>
+          <CostTable before={state.recosted ? state.before : null} now={now} />
+          {now.costedAt === null ? null : (
+            <Typography variant="caption" color="textSecondary">
+              Costed {dateTime(now.costedAt)}
+            </Typography>
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import { useStore } from 'react-admin'
+import type { SimilarCriteria } from '#contract/lgx'
+import type { Box } from './frame/box.ts'
+
+/** The similar-products panel as a person left it: it comes back on any page. */
+export interface PanelState {
+  readonly shown: 'open' | 'minimised'
+  readonly itemId: number
+  readonly reference: string
+  readonly customerCode: string
+  /** null: where it first stands. */
+  readonly box: Box | null
+  /** null: those of the item. */
+  readonly criteria: SimilarCriteria | null
+  readonly hasAllColumns: boolean
+}
+
+export type OpenedFor = Pick<PanelState, 'itemId' | 'reference' | 'customerCode'>
+
+const isState = (value: unknown): value is PanelState =>
+  typeof value === 'object' && value !== null && 'itemId' in value && 'shown' in value
+
+/** The panel's state, kept with the person's settings; null while it is closed. */
+export function usePanelState() {
+  const [stored, setStored] = useStore<PanelState | null>('similarProducts.panel', null)
+  const state = isState(stored) ? stored : null
+  return {
+    state,
+    /** Opens the panel for an item, where and as wide as it was. */
+    openFor: (item: OpenedFor) =>
+      setStored({
+        hasAllColumns: false,
+        box: null,
+        ...state,
+        ...item,
+        shown: 'open',
+        criteria: state?.itemId === item.itemId ? state.criteria : null,
+      }),
+    change: (patch: Partial<PanelState>) => {
+      if (state !== null) setStored({ ...state, ...patch })
+    },
+    close: () => setStored(null),
+  }
+}

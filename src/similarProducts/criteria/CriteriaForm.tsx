@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import type { SimilarCriteria } from '#contract/lgx'
 import { readCriteria, typedOf } from './readCriteria.ts'
 
@@ -39,6 +39,8 @@ const others: readonly (readonly [Name, string, number])[] = [
 /** What is searched by, with how far each side may be off; what is left empty is not compared. */
 export function CriteriaForm({ criteria, isSearching, onSearch, onReset }: CriteriaFormProps) {
   const [typed, setTyped] = useState(() => typedOf(criteria))
+  // They stay in their fields, with the focus, when they are searched by.
+  useEffect(() => setTyped(typedOf(criteria)), [criteria])
   const { criteria: read, errors } = readCriteria(typed)
   const isBroken = Object.keys(errors).length > 0
   const set = (name: Name) => (value: string) => setTyped({ ...typed, [name]: value })

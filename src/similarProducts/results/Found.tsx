@@ -48,12 +48,11 @@ export function Found({ id, labelledBy, state }: FoundProps) {
     >
       {criteria === undefined ? null : (
         <CriteriaForm
-          key={JSON.stringify(criteria)}
           criteria={criteria}
           isSearching={found.isFetching}
           onSearch={next => {
-            change({ criteria: next })
-            void found.refetch()
+            if (JSON.stringify(next) === JSON.stringify(criteria)) void found.refetch()
+            else change({ criteria: next })
           }}
           onReset={state.criteria === null ? null : () => change({ criteria: null })}
         />

@@ -10,8 +10,9 @@ import type { TakenPart, Taker } from '../../../similarProducts/takers.ts'
 import { useDraft, useItem } from '../draft/useItemDraft.ts'
 import { placedField } from '../fields/fieldPath.ts'
 import { useFieldAccess } from '../fields/useFieldAccess.ts'
-import { usePricing } from '../tabs/price/usePricing.ts'
+import { useCostedBreaks } from '../tabs/price/useCostedBreaks.ts'
 
+const breaks = placedField('pricing.details')
 const steps = placedField('design.designSteps')
 const pallet = placedField('palletization.palletTypeCode')
 const newKey = () => crypto.randomUUID().slice(0, 8)
@@ -44,7 +45,8 @@ export function useTaking(): Taker {
   const draft = useDraft()
   const say = useSay()
   const confirm = useConfirm()
-  const pricing = usePricing()
+  const { readOnly: breaksReadOnly } = useFieldAccess(breaks)
+  const pricing = useCostedBreaks({ readOnly: breaksReadOnly, error: undefined })
   const { readOnly: stepsReadOnly } = useFieldAccess(steps)
   const { readOnly: palletReadOnly } = useFieldAccess(pallet)
   const { data: head } = useCall(quote.get, { params: { id: item.quoteId } }, { meta: { quiet: true } })

@@ -1,0 +1,139 @@
+import { useMemo } from 'react'
+import { figuresOf, pricedItem } from '#domain/estimating'
+import {
+  deliveryOf,
+  empty,
+  type ItemSections,
+  type PriceDetail,
+  type Pricing,
+  sections,
+  startingPrice,
+} from '#domain/quoteItem'
+import { useDeliveryRegion } from '../../draft/facts/useDeliveryRegion.ts'
+import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
+import { readable } from '../../draft/readable.ts'
+import { useItemFacts } from '../../draft/rules/useItemRules.ts'
+import { useDraft, useDraftPart, useItem } from '../../draft/useItemDraft.ts'
+import type { RowList } from '../../fields/useRowList.ts'
+
+const newKey = () => crypto.randomUUID().slice(0, 8)
+
+const isFar = (a: number | null, b: number | null) => Math.abs((a ?? 0) - (b ?? 0)) > 0.011
+
+/** Whether there is a region to be asked for: until it is known, the freight is not. */
+const hasPlace = ({ deliveryPostCode, deliveryState }: ReturnType<typeof deliveryOf>) =>
+  deliveryPostCode !== '' && deliveryState !== ''
+
+/** The price of the item with the engine: what each break costs on its one design, and what a change makes of all of them. */
+export function useCostedBreaks({ readOnly, error }: Pick<RowList, 'readOnly' | 'error'>) {
+  const draft = useDraft()
+  const product = useDraftPart(values => values.product)
+  const printing = useDraftPart(values => values.printing)
+  const palletization = useDraftPart(values => values.palletization)
+  const design = useDraftPart(values => values.design)
+  const delivery = useDraftPart(values => values.delivery)
+  const prePrintDesign = useDraftPart(values => values.prePrintDesign)
+  const preprintCost = useDraftPart(values => values.preprintCost)
+  const pricing = useDraftPart(values => values.pricing)
+  const { hasSecondaryLeg, secondaryLegRegion } = pricing
+  const { quoteDelivery } = useItem()
+  const { code: region } = useDeliveryRegion(delivery, quoteDelivery)
+  const isRegionAsked = hasPlace(deliveryOf(delivery, quoteDelivery)) && region === undefined
+  const { data: masters, isError, refetch } = useEngineMasters()
+  const figures = useMemo(() => {
+    if (masters === undefined || isRegionAsked) return null
+    const made = readable({
+      product,
+      printing,
+      palletization,
+      design,
+      delivery,
+      prePrintDesign,
+      preprintCost,
+    })
+    const leg = { ...draft.values().pricing, hasSecondaryLeg, secondaryLegRegion }
+    return figuresOf({ ...draft.values(), ...made, pricing: leg }, masters, { quote: quoteDelivery, region })
+  }, [
+    product,
+    printing,
+    palletization,
+    design,
+    delivery,
+    prePrintDesign,
+    preprintCost,
+    hasSecondaryLeg,
+    secondaryLegRegion,
+    quoteDelivery,
+    region,
+    isRegionAsked,
+    masters,
+    draft,
+  ])
+  const now = useMemo(() => {
+    const made = readable({ product, printing, palletization, design, pricing })
+    return figures === null || masters === undefined
+      ? null
+      : pricedItem({ ...draft.values(), ...made }, figures, masters)
+  }, [product, printing, palletization, design, pricing, figures, masters, draft])
+  const maySeeRates = masters?.plants.some(({ costing }) => costing !== null) ?? false
+
+  const change = (patch: Partial<Pricing>) => {
+    if (figures === null || masters === undefined) return
+    const values = readable(draft.values())
+    const item: ItemSections = { ...values, pricing: { ...values.pricing, ...patch } }
+    draft.change('pricing', { ...patch, ...pricedItem(item, figures, masters) })
+  }
+  const { details } = pricing
+  const { priceTerms } = useItemFacts().facts
+  const start = startingPrice(pricing, product.expectedOrderQuantity, priceTerms)
+  const newBreak = (priceQty: number | null): PriceDetail => ({
+    key: newKey(),
+    ...empty(sections.pricing.fields.details.fields),
+    given: 'markUp',
+    priceQty,
+  })
+  const stale =
+    now === null || !maySeeRates
+      ? []
+      : details.flatMap((detail, place) => {
+          const right = now.details[place]
+          return right !== undefined && isFar(right.cost, detail.cost) ? [{ detail, now: right }] : []
+        })
+  return {
+    pricing,
+    readOnly: readOnly || !maySeeRates,
+    error,
+    isKnown: figures !== null,
+    isUnread: isError,
+    readAgain: refetch,
+    maySeeRates,
+    /** Why the item can't be costed; '' where it can. */
+    whyNot:
+      figures === null || figures.cost.ok
+        ? ''
+        : figures.cost.problems.map(({ message }) => message).join(' '),
+    /** The quantities that a price which nobody has begun starts with. */
+    startsWith: pricing.pricingPolicy === '' ? start.quantities : start.quantities.slice(0, 1),
+    stale,
+    /** The usual terms of a price that nobody has begun. */
+    startTerms: start.terms,
+    change,
+    /** Takes the costs as they are now into every break. */
+    takeCosts: () => change({}),
+    /** Adds breaks; a price that nobody has begun begins with its usual terms. */
+    add: (quantities: readonly (number | null)[]) =>
+      change({
+        ...(pricing.pricingPolicy === '' ? start.terms : {}),
+        details: [...details, ...quantities.map(newBreak)],
+      }),
+    remove: (key: string) => change({ details: details.filter(detail => detail.key !== key) }),
+    /** Changes breaks, by key. */
+    set: (keys: readonly string[], patch: Partial<PriceDetail>) =>
+      change({
+        details: details.map(detail => (keys.includes(detail.key) ? { ...detail, ...patch } : detail)),
+      }),
+    /** Changes the break at a place and those below it, a value each. */
+    fill: (from: number, patches: readonly Partial<PriceDetail>[]) =>
+      change({ details: details.map((detail, place) => ({ ...detail, ...patches[place - from] })) }),
+  }
+}

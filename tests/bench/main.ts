@@ -12,13 +12,14 @@ import { mastersPart } from './masters/mastersPart.ts'
 import type { Storage } from './productServer.ts'
 import { quotePart } from './quote/quotePart.ts'
 import { print, type Result, saveRun } from './report.ts'
+import { similarPart } from './similar/similarPart.ts'
 import { startPart } from './startPart.ts'
 import { storageOf } from './storageOf.ts'
 import { worklistPart } from './worklist/worklistPart.ts'
 import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,worklist-browser,item-browser] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,worklist-browser,item-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists at
   --only     the parts to run
   --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
@@ -33,6 +34,7 @@ const parts = [
   'worklists',
   'quote',
   'masters',
+  'similar',
   'worklist-browser',
   'item-browser',
 ] as const
@@ -75,6 +77,9 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   if (has('item-browser')) yield await itemBrowserPart(folder, bareFolder, options.runs)
   if (has('masters')) {
     yield* inStorage(folder, undefined, storage => mastersPart(storage, options.seconds))
+  }
+  if (has('similar')) {
+    yield* inStorage(folder, undefined, storage => similarPart(storage, options.seconds))
   }
   if (!has('http') && !has('worklists') && !has('quote')) return
   yield* inStorage(folder, options.from, async function* (storage) {

@@ -73,8 +73,6 @@ export function RequoteDialog({ products, onClose, onQuoted }: RequoteDialogProp
       maxWidth="md"
       fullWidth
       aria-labelledby={titleId}
-      // Above the product that it was opened from.
-      sx={{ zIndex: theme => theme.zIndex.modal + 1 }}
     >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>

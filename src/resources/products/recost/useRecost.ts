@@ -22,10 +22,8 @@ export function useRecost() {
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
-    const pauses = waiting.current
     return () => {
       isHere.current = false
-      for (const goOn of pauses.values()) goOn()
     }
   }, [])
   useLiveEvent('RecostResponse', product => waiting.current.get(keyOf(product))?.())
@@ -61,11 +59,13 @@ export function useRecost() {
           read: () => call(costing.productCost, { query: { plant: plantCode, productId } }),
           pause: () =>
             new Promise(resolve => {
-              const timer = setTimeout(resolve, isHere.current ? pollPause : 0)
-              waiting.current.set(key, () => {
+              // Who has left waits for nothing more: the job goes on without being asked about.
+              const goOn = () => {
                 clearTimeout(timer)
-                resolve()
-              })
+                if (isHere.current) resolve()
+              }
+              const timer = setTimeout(goOn, pollPause)
+              waiting.current.set(key, goOn)
             }),
         })
         change(key, state => ended(state, now))

@@ -67,13 +67,7 @@ export function RequoteDialog({ products, onClose, onQuoted }: RequoteDialogProp
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>
           {products.length === 1 ? `Quote ${products[0]?.productCode ?? ''} again` : 'Quote again'}

@@ -39,27 +39,30 @@ const criteria = {
 const optionalNumber = z.number().nullable()
 const optionalText = z.string().nullable()
 
+const codeText = z.string().max(60).nullable()
+const amount = z.number().min(0).max(100_000).nullable()
+
 /** The search that an item begins with. */
 export const SimilarCriteria = z
   .object({
-    plantCode: optionalText,
-    customerCodes: z.array(z.string()),
-    boardGrade: optionalText,
-    length: optionalNumber,
-    lengthVariance: optionalNumber,
-    width: optionalNumber,
-    widthVariance: optionalNumber,
-    depth: optionalNumber,
-    depthVariance: optionalNumber,
-    sheetSqm: optionalNumber,
-    cartonSqm: optionalNumber,
-    passNo: optionalNumber,
-    colorNo: optionalNumber,
+    plantCode: codeText,
+    customerCodes: z.array(z.string().max(20)).max(50),
+    boardGrade: codeText,
+    length: amount,
+    lengthVariance: amount,
+    width: amount,
+    widthVariance: amount,
+    depth: amount,
+    depthVariance: amount,
+    sheetSqm: amount,
+    cartonSqm: amount,
+    passNo: amount,
+    colorNo: amount,
     preprint: z.boolean().nullable(),
-    forme: optionalText,
-    deliveryRegion: optionalText,
-    cartonStyle: optionalText,
-    costCentreCode: optionalText,
+    forme: codeText,
+    deliveryRegion: codeText,
+    cartonStyle: codeText,
+    costCentreCode: codeText,
   })
   .meta({ id: 'SimilarCriteria' })
 export type SimilarCriteria = z.infer<typeof SimilarCriteria>

@@ -28,7 +28,6 @@ export function MoreActions({
   onJobTicket,
   onSamples,
   onCostTape,
-  onCostTape,
   onSimilar,
 }: MoreActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

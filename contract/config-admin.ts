@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { adminOptionsRight, any, pageRoles } from '#domain/access'
 import { Customer, CustomerProfile, DeliveryAddress } from './customer.ts'
 import { endpoint, type Service } from './endpoint.ts'
+import { maintenanceCalls } from './maintenance.ts'
 
 export const configAdmin = {
   customer: endpoint({
@@ -16,4 +17,7 @@ export const configAdmin = {
     }).meta({ id: 'CustomerDetail' }),
     problems: ['not-found'],
   }),
+  ...maintenanceCalls,
 } satisfies Service
+
+export { MaintainedJob, Maintenance } from './maintenance.ts'

@@ -137,11 +137,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, 'security', services.security, securityHandlers(db, rightsChanged), authenticate)
   const masters = deps.masters ?? createMasters(db)
   mount(app, 'config', services.config, configHandlers(db, masters.forget), authenticate)
-  mount(app, 'config-admin', services.configAdmin, configAdminHandlers(db), authenticate)
   const changed = () => {
     rightsChanged()
     masters.forget()
   }
+  const maintenance = { connection, version: clientConfig.version, buildDate: clientConfig.buildDate }
+  mount(
+    app,
+    'config-admin',
+    services.configAdmin,
+    configAdminHandlers({ ...maintenance, forget: changed, wakeJobs }),
+    authenticate,
+  )
   mount(app, 'masters', services.masters, masterHandlers(db, changed), authenticate)
   mount(app, 'customer', services.customer, customerHandlers(db, today), authenticate)
   mount(app, 'product', services.product, catalogueHandlers(db), authenticate)

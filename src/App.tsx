@@ -7,7 +7,7 @@ import type { Services } from './createServices.ts'
 import { i18nProvider } from './i18n/i18nProvider.ts'
 import { ConfirmProvider } from './layout/confirm/ConfirmProvider.tsx'
 import { EmptyLayout } from './layout/EmptyLayout.tsx'
-import { AccessDeniedPage } from './layout/errors/AccessDeniedPage.tsx'
+import { AccessDeniedRoute } from './layout/errors/AccessDeniedRoute.tsx'
 import { ErrorPage, NotFoundPage } from './layout/errors/ErrorPage.tsx'
 import { HomePage } from './layout/HomePage.tsx'
 import { LoadingPage } from './layout/LoadingPage.tsx'
@@ -132,14 +132,7 @@ export function App({ services }: { readonly services: Services }) {
                   </EmptyLayout>
                 }
               />
-              <Route
-                path="/accessDenied"
-                element={
-                  <EmptyLayout>
-                    <AccessDeniedPage />
-                  </EmptyLayout>
-                }
-              />
+              <Route path="/accessDenied" element={<AccessDeniedRoute />} />
             </CustomRoutes>
 
             <CustomRoutes>
@@ -167,7 +160,9 @@ export function App({ services }: { readonly services: Services }) {
               <Route path="/customerprofile" element={<Navigate to="/customers" replace />} />
               {pageAt('/customerprofile/:id')}
               {pageAt('/scratch')}
+              {pageAt('/admin')}
               {pageAt('/admin/workflow/validations')}
+              {pageAt('/maintenance')}
             </CustomRoutes>
           </CoreAdminUI>
           <Notifications />

@@ -4,6 +4,7 @@ import { hubPath } from '#contract/hub'
 import { createAuthProvider } from './authProvider/createAuthProvider.ts'
 import type { SignIn } from './authProvider/signIn.ts'
 import { createUserSource } from './authProvider/userSource.ts'
+import { forgetViewAs, readingOnly, seeingAs } from './authProvider/viewAs.ts'
 import { forgetDrafts } from './components/forms/draftStorage.ts'
 import { isFailure } from './dataProvider/failure.ts'
 import { createFileCalls } from './dataProvider/files/createFileCalls.ts'
@@ -25,6 +26,8 @@ interface Parts {
   readonly sendForm?: SendForm
   /** Loads what opens the live connection; left out: nothing is live. */
   readonly loadLink?: () => Promise<OpenLink>
+  /** Login of somebody else whom the product is shown as, to be read only; left out: nobody. */
+  readonly viewAs?: string | undefined
 }
 
 /** A failure that another try may not meet: no connection, or the server is not available. */
@@ -34,26 +37,34 @@ const isPassing = (error: unknown): boolean => isFailure(error, 'no-connection',
 const patience = 2000
 
 /** Everything the application runs on, put together once: by `main.tsx` in a browser, by the tests' harness. */
-export function createServices({ config, signIn, fetch, sendForm, loadLink }: Parts) {
+export function createServices({ config, signIn, fetch, sendForm, loadLink, viewAs }: Parts) {
+  const credentials = viewAs === undefined ? signIn : seeingAs(signIn, viewAs)
   const traffic = createTraffic()
-  const http = createHttp({ baseUrl: config.apiUrl, credentials: signIn, fetch, traffic })
+  const calls = createHttp({ baseUrl: config.apiUrl, credentials, fetch, traffic })
+  const http = viewAs === undefined ? calls : readingOnly(calls, viewAs)
   const files = createFileCalls({
     baseUrl: config.apiUrl,
-    credentials: signIn,
+    credentials,
     http,
     sendForm: sendForm ?? sendFormByFetch(fetch),
   })
   const dataProvider = createDataProvider(http, files)
-  const store = createSettingsStore({ calls: dataProvider, storage: window.localStorage })
+  const store = createSettingsStore({
+    calls: dataProvider,
+    // What is chosen while looking at somebody else's product is nobody's setting.
+    ...(viewAs === undefined ? { storage: window.localStorage } : { storage: undefined, isKept: false }),
+  })
   const users = createUserSource(dataProvider)
+  // The connection is made by the person's own token, and would hear what is theirs.
+  const link = viewAs === undefined ? loadLink : undefined
   const live = createLive({
     url: config.apiUrl + hubPath,
     token: () => hubToken(signIn),
     load:
-      loadLink &&
+      link &&
       (async () => {
         await traffic.clear()
-        return loadLink()
+        return link()
       }),
   })
   const authProvider = createAuthProvider({
@@ -61,6 +72,7 @@ export function createServices({ config, signIn, fetch, sendForm, loadLink }: Pa
     users,
     beforeSignOut: async () => {
       forgetDrafts()
+      forgetViewAs()
       await Promise.race([store.flush(), new Promise<void>(done => setTimeout(done, patience))])
     },
   })
@@ -80,7 +92,7 @@ export function createServices({ config, signIn, fetch, sendForm, loadLink }: Pa
     void queryClient.prefetchQuery(settingsQuery(store))
     prefetchCalls(address, { queryClient, dataProvider })
   }
-  return { config, signIn, dataProvider, store, authProvider, queryClient, live, askAhead }
+  return { config, signIn, viewAs, dataProvider, store, authProvider, queryClient, live, askAhead }
 }
 
 export type Services = ReturnType<typeof createServices>

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App.tsx'
 import { createSignIn } from './authProvider/createSignIn.ts'
 import { setLeavingForSignIn } from './authProvider/leavingForSignIn.ts'
+import { viewedAs } from './authProvider/viewAs.ts'
 import { readConfig } from './config.ts'
 import { createServices } from './createServices.ts'
 import { sendFormByXhr } from './dataProvider/files/sendFormByXhr.ts'
@@ -25,6 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
         ? (await import('./dataProvider/mock/startMock.tsx')).startMock(server, signIn)
         : server,
     sendForm: sendFormByXhr,
+    viewAs: viewedAs(),
     loadLink: async () => (await import('./realtime/openConnection.ts')).openConnection,
   })
   void services.askAhead(window.location.pathname)

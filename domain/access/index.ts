@@ -16,6 +16,7 @@ export { anyMasterRight, type MasterKind, masterKinds, masterRights } from './ma
 export { mayChangeSharedView } from './mayChangeSharedView.ts'
 export { mayEditQuote } from './mayEditQuote.ts'
 export { type Belonging, mayViewItem, type Viewer } from './mayViewItem.ts'
+export { missingRight } from './missingRight.ts'
 export { pageOf, redirectFrom } from './pageAccess.ts'
 export {
   adminOptionsRight,

@@ -59,6 +59,20 @@ export const adminOptionsRight = any(
   scope('VIEW_WORKCENTRE_MASTER'),
 )
 
+/** The overview of the Admin section: whoever may open one of its pages. */
+const adminOverviewRight = any(
+  scope('EDIT_USER_ACCESS'),
+  scope('EDIT_CONFIG_MASTER'),
+  scope('EDIT_INK_MASTER'),
+  scope('EDIT_BOARDGRADE_MASTER'),
+  scope('EDIT_COSTING_MASTER'),
+  scope('EDIT_WORKFLOW_MASTER'),
+  scope('EDIT_VALIDATION_MASTER'),
+  scope('EDIT_TEMPLATE_MSG'),
+  scope('EDIT_REPORTING_MASTER'),
+  scope('MAINTENANCE'),
+)
+
 export interface PageAccess {
   readonly path: string
   readonly right: Right
@@ -106,6 +120,7 @@ export const pages: readonly PageAccess[] = [
   page('/toolingOrder/manualorder/:id', pageRoles.manualOrders),
   page('/toolingOrder/:group', role('NEWWORK', 'SU', 'VENDOR')),
   page('/toolingOrder/item/:id', role('NEWWORK', 'SU', 'VENDOR')),
+  page('/admin', adminOverviewRight),
   page('/admin/boardgrade', scope('EDIT_BOARDGRADE_MASTER')),
   page('/admin/boardgrade/:id', scope('EDIT_BOARDGRADE_MASTER')),
   page('/admin/inks', scope('EDIT_INK_MASTER')),

@@ -1,3 +1,4 @@
+export type { HeaderAddress } from './addressFindings.ts'
 export { approvalStep } from './approvalStep.ts'
 export { type DueState, dueRange, dueSoonDays, dueState, dueStates } from './dueState.ts'
 export { hashKeyOf } from './hashKeyOf.ts'

@@ -1,12 +1,7 @@
 import type { Trace } from '#domain/trace'
-import { australianStates } from './australianStates.ts'
-import { borderPostcodes } from './borderPostcodes.ts'
-import { parsePostcode } from './parsePostcode.ts'
+import { newZealand, postcodeState } from './postcodeState.ts'
 import type { RegionRange } from './regionRange.ts'
 import { regionRanges } from './regionRanges.ts'
-
-/** The state code that stands for New Zealand. */
-export const newZealand = 'NZ'
 
 export type RegionResult =
   | {
@@ -37,26 +32,18 @@ export function regionOf(
   state: string | null,
   ranges: readonly RegionRange[] = regionRanges,
 ): RegionResult {
-  const digits = parsePostcode(postcode)
-  if (digits === null) return none(`${postcode.trim() || 'Nothing'} is not a postcode of four digits.`, null)
-  const number = Number(digits)
-  const wanted = state?.trim().toUpperCase() || null
-  const countryCode = wanted === newZealand ? 'NZ' : 'AU'
-  const region = ranges.find(r => r.countryCode === countryCode && number >= r.from && number <= r.to)
-  let stateCode: string = newZealand
-  if (wanted !== newZealand) {
-    const row = australianStates.find(r => number >= r.from && number <= r.to)
-    if (row === undefined) return none(`${digits} is not an Australian postcode.`, null)
-    const allowed = borderPostcodes[digits] ?? [row.state]
-    if (wanted !== null && !allowed.includes(wanted))
-      return none(`Postcode ${digits} lies in ${allowed.join(' or ')}, not in ${wanted}.`, row.state)
-    stateCode = wanted ?? row.state
-    if (row.isLargeVolume)
-      return none(
-        `Postcode ${digits} is a PO box/large-volume postcode: nothing is delivered there.`,
-        row.state,
-      )
+  const place = postcodeState(postcode, state)
+  if (!place.ok) return none(place.reason, place.stateCode)
+  const { postcode: digits, stateCode } = place
+  if (place.isLargeVolume) {
+    return none(
+      `Postcode ${digits} is a PO box/large-volume postcode: nothing is delivered there.`,
+      stateCode,
+    )
   }
+  const number = Number(digits)
+  const countryCode = stateCode === newZealand ? 'NZ' : 'AU'
+  const region = ranges.find(r => r.countryCode === countryCode && number >= r.from && number <= r.to)
   if (region === undefined) return none(`Postcode ${digits} has no delivery region.`, stateCode)
   const { regionCode, regionName } = region
   const why = `${digits} in ${stateCode}`

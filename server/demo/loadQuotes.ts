@@ -1,5 +1,6 @@
 import type { Product } from '#contract/quote'
 import { isNewCustomer } from '#domain/dashboard'
+import { daysAfter } from '#domain/days'
 import { emptySections, floorOf, type ItemSections, unitPriceOf } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
 import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
@@ -37,6 +38,13 @@ import { tradingSince } from './tradingSince.ts'
 const dayBefore = (today: string, days: number): Date =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000 + 3_600_000 * (1 + (days % 8)))
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** Days from today to when the goods are required, quote by quote: a few late, some soon, most in time. */
+const dueIn = [9, 2, 16, 0, 28, 5, -3, 21, 1, 12, -8] as const
+
+/** When a quote's goods are required, as `YYYY-MM-DD`: never before it was started. */
+const requiredOf = (index: number, age: number, today: string): string =>
+  daysAfter(today, Math.max(dueIn[index % dueIn.length] ?? 0, -age))
 
 /** Which step an item stands at: every step in turn, the early ones more often. */
 const turns = [0, 1, 1, 2, 1, 3, 2, 4, 0, 1, 5, 2, 3, 4, 6, 1, 2] as const
@@ -104,6 +112,17 @@ function wonAtOf(step: WorkflowStep, arrived: Date): Date | null {
   return step.kind === 'final' ? new Date(arrived.getTime() - 86_400_000) : null
 }
 
+/** Which workgroup has an item: what is preprinted is designed by Pre-print. */
+const groupOf = (
+  step: WorkflowStep,
+  plantCode: string,
+  businessUnit: string,
+  { printProcess }: Pick<Product, 'printProcess'>,
+): string | null =>
+  step.code === 'DESIGN' && printProcess === 'PREPRINT'
+    ? 'PREPRINT'
+    : ownerOf(step, { plantCode, businessUnit })
+
 async function loadHistory(
   db: Database,
   quoteItemId: number,
@@ -146,12 +165,12 @@ async function loadItem(
   const owner = customer.salesRepLogin
   const plant = plantFor(item.product.boardGrade ?? '', customer.plant)
   const step = stepOf(turn)
-  const group = ownerOf(step, { plantCode: plant, businessUnit: customer.businessUnit })
   const isOnHold = step.kind === 'work' && turn % 11 === 5
   const initiated = dayBefore(today, quote.age)
-  const arrived = dayBefore(today, Math.max(0, Math.floor(quote.age / (step.sequence + 1))))
+  const arrived = dayBefore(today, Math.max(1, Math.floor(quote.age / (step.sequence + 1))))
   const wonAt = wonAtOf(step, arrived)
   const product = productOf(item, plant, turn, step.kind === 'initial')
+  const group = groupOf(step, plant, customer.businessUnit, product)
   const printing = isPrinted(step, turn) ? printingOf(product, plant, turn) : emptySections.printing
   const design = isRouted(step, turn) ? designer(product, printing, customer.businessUnit) : null
   const pallets = palletSections(
@@ -254,7 +273,12 @@ export async function loadQuotes(
   let turn = 0
   for (let index = 0; index < quoteCount; index += 1) {
     const quote = demonstrationQuote(index)
-    const header = quoteRow(quote, dayBefore(today, quote.age), purchaseOrderOf(quote, turn))
+    const header = quoteRow(
+      quote,
+      dayBefore(today, quote.age),
+      purchaseOrderOf(quote, turn),
+      requiredOf(index, quote.age, today),
+    )
     const [row] = await db.insert(quotes).values(header).returning({ id: quotes.id })
     if (row === undefined) throw new Error('The quote was not inserted.')
     for (const [position, made] of quote.items.entries()) {

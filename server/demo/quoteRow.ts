@@ -3,8 +3,16 @@ import { customerPickup } from '#domain/quoteItem'
 import type { quotes } from '../database/schema/index.ts'
 import type { DemonstrationQuote } from './quotes.ts'
 
-/** What the header of a quote of the demonstration says, begun at `started`: required in 4 weeks, valid for 90 days. */
-export function quoteRow({ customer, description }: DemonstrationQuote, started: Date, customerPO: string) {
+/**
+ * What the header of a quote of the demonstration says, begun at `started`, valid for 90 days; `required`: `YYYY-MM-DD`,
+ * four weeks later unless told.
+ */
+export function quoteRow(
+  { customer, description }: DemonstrationQuote,
+  started: Date,
+  customerPO: string,
+  required?: string,
+) {
   const begun = dayOf(started)
   const [address] = customer.addresses
   return {
@@ -20,7 +28,7 @@ export function quoteRow({ customer, description }: DemonstrationQuote, started:
     deliveryPostCode: address?.[2] ?? '',
     deliveryState: address?.[3] ?? '',
     deliveryCountry: address === undefined ? '' : customer.country,
-    requiredDate: daysAfter(begun, 28),
+    requiredDate: required ?? daysAfter(begun, 28),
     pricingDate: begun,
     validFrom: begun,
     validTo: daysAfter(begun, 90),

@@ -165,7 +165,7 @@ export interface DemonstrationQuote {
   readonly customer: Belongs
   readonly description: string
   readonly items: readonly DemonstrationItem[]
-  /** Days before today on which it was started. */
+  /** Days before today on which it was started: yesterday or earlier, wherever today has begun. */
   readonly age: number
 }
 
@@ -183,5 +183,10 @@ export function demonstrationQuote(index: number): DemonstrationQuote {
     return { ...pack, code: `${pack.code}-${String.fromCharCode(65 + round)}${index % 12}${position}` }
   })
   const subject = quoteSubjects[(index + round) % quoteSubjects.length] ?? quoteSubjects[0]
-  return { customer, description: `${subject}: ${items[0]?.description ?? ''}`, items, age: (index * 7) % 75 }
+  return {
+    customer,
+    description: `${subject}: ${items[0]?.description ?? ''}`,
+    items,
+    age: Math.max(1, (index * 7) % 75),
+  }
 }

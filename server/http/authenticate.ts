@@ -2,6 +2,7 @@ import { type IdentityVerifier, IssuerUnavailable, TokenRefused } from '../ident
 import type { People } from '../person/people.ts'
 import { Problem } from '../problem/problem.ts'
 import type { Asking, Authenticate } from './mount.ts'
+import { viewedPerson } from './viewAs.ts'
 
 const bearerOf = ({ headers }: Asking): string | undefined =>
   /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
@@ -14,7 +15,7 @@ export function byBearerToken(verifier: IdentityVerifier, people: People): Authe
     try {
       const identity = await verifier.verify(token)
       const person = await people.find(identity.login)
-      if (person !== null) return person
+      if (person !== null) return await viewedPerson(request, person, people)
     } catch (error) {
       if (error instanceof TokenRefused) {
         request.log.info({ reason: error.reason }, 'token refused')
@@ -43,6 +44,7 @@ export function byBearerToken(verifier: IdentityVerifier, people: People): Authe
 export function byMockHeader(people: People): Authenticate {
   return async request => {
     const login = request.headers['x-mock-person'] ?? bearerOf(request)
-    return typeof login === 'string' ? people.find(login) : null
+    const person = typeof login === 'string' ? await people.find(login) : null
+    return person === null ? null : viewedPerson(request, person, people)
   }
 }

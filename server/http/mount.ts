@@ -36,7 +36,7 @@ export type Handlers<S extends Service> = {
 }
 
 /** What tells who makes a request. */
-export type Asking = Pick<FastifyRequest, 'headers' | 'log'>
+export type Asking = Pick<FastifyRequest, 'headers' | 'log'> & { readonly method?: string }
 
 /** Finds out who makes a request; null when nobody is signed in. */
 export type Authenticate = (request: Asking) => Promise<Person | null>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { jobs } from '../database/schema/index.ts'
 
@@ -164,4 +164,22 @@ export async function endJob(
     .where(and(eq(jobs.kind, kind), eq(jobs.subject, subject), inArray(jobs.state, ['Queued', 'Running'])))
     .returning()
   return ended ?? null
+}
+
+/** Lets a failed job be tried once more. `under way`: the same work was queued anew since; `gone`: it is not failed. */
+export async function retryFailed(db: Database, jobId: number): Promise<'queued' | 'under way' | 'gone'> {
+  const newer = db
+    .select({ id: sql`1` })
+    .from(sql`jobs as newer`)
+    .where(
+      sql`newer.kind = ${jobs.kind} and newer.subject = ${jobs.subject} and newer.state in ('Queued', 'Running')`,
+    )
+  const rows = await db
+    .update(jobs)
+    .set({ state: 'Queued', runAt: sql`now()`, finishedAt: null, heartbeatAt: null })
+    .where(and(eq(jobs.id, jobId), eq(jobs.state, 'Failed'), notExists(newer)))
+    .returning({ id: jobs.id })
+  if (rows.length > 0) return 'queued'
+  const [row] = await db.select({ state: jobs.state }).from(jobs).where(eq(jobs.id, jobId))
+  return row?.state === 'Failed' ? 'under way' : 'gone'
 }

@@ -12,5 +12,5 @@ export function Guarded({ children }: { readonly children: ReactNode }) {
   // An address may fit a page's route and be another page's by the rules, one that is still to come.
   if (!hasPage(pathname)) return <NotFoundPage />
   const elsewhere = redirectFrom(pathname, rights)
-  return elsewhere === null ? children : <Navigate to={elsewhere} replace />
+  return elsewhere === null ? children : <Navigate to={elsewhere} replace state={{ refused: pathname }} />
 }

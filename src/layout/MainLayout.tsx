@@ -9,6 +9,7 @@ import { LoadingOverlay } from './frame/LoadingOverlay.tsx'
 import { MainContent } from './frame/MainContent.tsx'
 import { ProgressBar } from './frame/ProgressBar.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
+import { ViewAsBanner } from './frame/ViewAsBanner.tsx'
 import { DrawerProvider } from './menu/DrawerProvider.tsx'
 import { SignedIn } from './SignedIn.tsx'
 
@@ -21,6 +22,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
         <Box sx={{ display: 'flex', height: '100dvh', bgcolor: 'background.default' }}>
           <AppDrawer />
           <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
+            <ViewAsBanner />
             <AppHeader />
             <MainContent>{children}</MainContent>
             <Footer />

@@ -4,6 +4,7 @@ import { useGetIdentity, useLogoutIfAccessDenied } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import type { Identity } from '../authProvider/createAuthProvider.ts'
 import { UserContext } from '../authProvider/UserContext.ts'
+import { stopViewAs } from '../authProvider/viewAs.ts'
 import { failureText } from '../dataProvider/failure.ts'
 import { prefetchFirstPage } from '../pages.ts'
 import { useServices } from '../ServicesContext.ts'
@@ -14,7 +15,7 @@ import { useSay } from './notifications/useSay.ts'
 
 /** Waits for the person, their settings and the first page, all asked for at once; what is inside has them. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
-  const { store } = useServices()
+  const { store, viewAs } = useServices()
   const say = useSay()
   const leadToSignIn = useLogoutIfAccessDenied()
   const queryClient = useQueryClient()
@@ -39,6 +40,12 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
 
   if (error !== null) {
     const tryAgain = () => queryClient.refetchQueries({ queryKey: ['auth', 'getIdentity'] })
+    if (viewAs !== undefined) {
+      const words = `The product can not be shown as ${viewAs} sees it.`
+      return (
+        <Notice title={failureText(error)} text={words} onRetry={stopViewAs} retryLabel="Back to my own" />
+      )
+    }
     return <Notice title={failureText(error)} text="Your sign-in could not be checked." onRetry={tryAgain} />
   }
   if (identity === undefined || settingsRead === undefined || pageIsComing) return <LoadingPage />

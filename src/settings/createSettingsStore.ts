@@ -20,6 +20,8 @@ interface Parts {
   readonly calls: Pick<Calls, 'call'>
   readonly storage: Storage | undefined
   readonly delay?: number
+  /** Whether what is chosen is saved; left out: it is. */
+  readonly isKept?: boolean
 }
 
 /** Keeps a request within what a browser lets outlive its page. */
@@ -40,7 +42,7 @@ const storedValue = ({ value }: Setting): unknown => {
 }
 
 /** react-admin's Store over `/config/setting`: read once, answered from memory, written behind. */
-export function createSettingsStore({ calls, storage, delay = 1000 }: Parts): SettingsStore {
+export function createSettingsStore({ calls, storage, delay = 1000, isKept = true }: Parts): SettingsStore {
   const mirror = localMirror(storage)
   const memory = new Map<string, unknown>(mirror.read())
   const subscribers = new Map<string, Set<(value: unknown) => void>>()
@@ -87,7 +89,7 @@ export function createSettingsStore({ calls, storage, delay = 1000 }: Parts): Se
   const set = (key: string, value: unknown) => {
     const before = memory.get(key)
     // Before sign-in there is nobody whose settings could change; the browser's own are kept.
-    if (!put(key, value) || !loaded || isPassing(key)) return
+    if (!put(key, value) || !loaded || !isKept || isPassing(key)) return
     changedMeanwhile.add(key)
     writes.add({
       key: settingOf(key),

@@ -19,6 +19,8 @@ interface MountOptions {
   /** Stands between the application and the server: to lose the connection, to answer something else. */
   readonly through?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
   readonly config?: Partial<ClientConfig>
+  /** Login of somebody else whom the product is shown as. */
+  readonly viewAs?: string
   /** Connects to the hub of the server, which listens for it. */
   readonly live?: boolean
 }
@@ -34,6 +36,7 @@ export async function mountApp({
   through,
   config = {},
   live = false,
+  viewAs,
 }: MountOptions = {}) {
   const testApp = server ?? (await createTestApp())
   if (server === undefined) onTestFinished(() => testApp.close())
@@ -44,6 +47,7 @@ export async function mountApp({
     config: { ...ClientConfig.parse({ identity: 'mock' }), ...config },
     signIn,
     fetch: through === undefined ? testApp.fetch : through(testApp.fetch),
+    viewAs,
     ...(live ? { loadLink: await linkTo(testApp) } : {}),
   })
   const router = createMemoryRouter([{ path: '*', element: <App services={services} /> }], {

@@ -64,6 +64,37 @@ describe('every call', () => {
   })
 })
 
+describe('seeing the product as somebody else', () => {
+  const seen = async (login: string, as: string, method: 'GET' | 'POST' = 'GET', url = '/security/Auth') => {
+    const answer = await server.app.inject({
+      method,
+      url,
+      headers: { 'x-mock-person': login, 'x-view-as': as },
+    })
+    return [answer.statusCode, answer.json()] as const
+  }
+
+  it('shows whoever administers users what they see', async () => {
+    expect(await seen('sysadmin', 'designer')).toEqual([
+      200,
+      expect.objectContaining({ login: 'designer', workGroups: expect.any(Array) }),
+    ])
+    const [status] = await seen('sysadmin', 'designer', 'GET', '/security/User')
+    expect(status).toBe(403)
+  })
+
+  it('changes nothing', async () => {
+    const [status, { detail }] = await seen('sysadmin', 'salesrep', 'POST', '/quote/Quote/Create')
+    expect([status, detail]).toEqual([403, 'You see the product as salesrep does: nothing can be changed.'])
+  })
+
+  it('is refused to everybody else, and of nobody', async () => {
+    expect((await seen('su', 'designer'))[0]).toBe(403)
+    expect((await seen('sysadmin', 'nobody'))[0]).toBe(404)
+    expect((await seen('su', 'su'))[0]).toBe(200)
+  })
+})
+
 describe('the demonstration people', () => {
   it('have somebody for every role', () => {
     expect(roleCodes.filter(role => !people.some(person => person.roles.includes(role)))).toEqual([])

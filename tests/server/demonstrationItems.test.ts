@@ -31,3 +31,18 @@ it('items of the demonstration past Design have a print and claims with nothing 
   expect(looked).toBeGreaterThan(10)
   expect([...processes]).toEqual(expect.arrayContaining(['FLEXO true', 'HQ_FLEXO true', 'NOPRINT false']))
 })
+
+it('items of the demonstration have come already, a few of them are late and most are not, and each list has some', async () => {
+  const rows: { dateArrived: string; dueState: string; assignmentGroup: string; currentStep: string }[] = (
+    await server.as('su').get('/quote-worklist/Quote/WorkList', { range: [0, 199] })
+  ).body
+  const now = new Date().toISOString()
+  expect(rows.filter(({ dateArrived }) => dateArrived > now)).toEqual([])
+  const share = (state: string) => rows.filter(row => row.dueState === state).length / rows.length
+  expect(share('overdue')).toBeGreaterThan(0.05)
+  expect(share('overdue')).toBeLessThan(0.3)
+  expect(share('dueSoon')).toBeGreaterThan(0.1)
+  expect(share('fine')).toBeGreaterThan(0.4)
+  const groups = new Set(rows.map(row => row.assignmentGroup))
+  expect([...groups]).toEqual(expect.arrayContaining(['DESIGN', 'PREPRINT', 'PRICING', 'TECH', 'CUSTSERV']))
+})

@@ -10,6 +10,8 @@ interface ListResource<Name, Row> {
   readonly label: string
   /** The part of the Admin menu that it stands in; left out: it stands elsewhere. */
   readonly part?: string
+  /** What it is for, in one line: on the Admin overview, and in its list while that has no rows. */
+  readonly about?: string
   readonly recordRepresentation: (row: Row) => string
 }
 
@@ -23,8 +25,9 @@ export function listResource<const Name extends ListedName, Row>({
   name,
   label,
   part = '',
+  about = '',
   recordRepresentation,
 }: ListResource<Name, Row>) {
   const list: ReactElement = pageElement(`/${name}` as PagePath)
-  return { name, list, recordRepresentation, options: { label, part } }
+  return { name, list, recordRepresentation, options: { label, part, about } }
 }

@@ -7,4 +7,9 @@ export const ofResource = <const Name extends string, Row>({
   recordRepresentation,
 }: Pick<ReturnType<typeof masterResource<never, Row>>, 'options' | 'recordRepresentation'> & {
   readonly name: Name
-}) => ({ resource: name, title: options.label, nameOf: recordRepresentation })
+}) => ({
+  resource: name,
+  title: options.label,
+  purpose: options.about,
+  nameOf: recordRepresentation,
+})

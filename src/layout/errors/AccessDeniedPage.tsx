@@ -1,11 +1,26 @@
+import { useLocation } from 'react-router-dom'
+import { missingRight, pageOf } from '#domain/access'
+import { useUser } from '../../authProvider/UserContext.ts'
+import { useRights } from '../../authProvider/useRights.ts'
 import { Notice } from './Notice.tsx'
 
-/** Where a person is sent who may not see a page. */
+const general = 'You have no permission to see this page.'
+const remedy = 'Ask an administrator when you need it for your work.'
+
+/** The page somebody was sent away from, where the way here says so. */
+const refusedIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'refused' in state && typeof state.refused === 'string'
+    ? state.refused
+    : ''
+
+/** Where a person is sent who may not see a page: which one, and what right they lack for it. */
 export function AccessDeniedPage() {
-  return (
-    <Notice
-      title="Access denied"
-      text="You have no permission to see this page. Ask an administrator when you need it for your work."
-    />
-  )
+  const { name } = useUser()
+  const rights = useRights()
+  const refused = refusedIn(useLocation().state)
+  const page = pageOf(refused)
+  const missing = page === undefined ? '' : missingRight(page.right, rights)
+  const why =
+    missing === '' ? general : `${general} ${refused} needs ${missing}. You are signed in as ${name}.`
+  return <Notice title="Access denied" text={`${why} ${remedy}`} />
 }

@@ -8,19 +8,13 @@ import ListItemText from '@mui/material/ListItemText'
 import Popover from '@mui/material/Popover'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { useStore } from 'react-admin'
-import type { LinkEntry, MenuEntry } from './entries.ts'
+import type { MenuEntry } from './entries.ts'
 import { entryStyle } from './entryStyle.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { MenuPart } from './MenuPart.tsx'
 import { MiniLabel } from './MiniLabel.tsx'
+import { partsOf } from './partsOf.ts'
 import { useDrawer } from './useDrawer.ts'
-
-/** Entries by the part they stand in, in their order. */
-const partsOf = (entries: readonly LinkEntry[]): readonly (readonly [string | undefined, LinkEntry[]])[] => {
-  const parts = new Map<string | undefined, LinkEntry[]>()
-  for (const entry of entries) parts.set(entry.part, [...(parts.get(entry.part) ?? []), entry])
-  return [...parts]
-}
 
 interface MenuGroupProps {
   readonly group: Extract<MenuEntry, { kind: 'group' }>

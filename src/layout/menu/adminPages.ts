@@ -30,11 +30,24 @@ import type { LinkEntry } from './entries.ts'
 /** A page of the workflow's rules, which are no records of their own. */
 const validations = {
   name: 'admin/workflow/validations',
-  options: { label: 'Workflow Validations', part: 'Workflow' },
+  options: {
+    label: 'Workflow Validations',
+    part: 'Workflow',
+    about: 'Which fields each step may edit, and which it asks for.',
+  },
+}
+
+const maintenance = {
+  name: 'maintenance',
+  options: {
+    label: 'Maintenance',
+    part: 'System',
+    about: 'What runs and what waits: jobs, outside systems, caches, backup and restore.',
+  },
 }
 
 /** The pages of the Admin section by their parts, each shown by its own right (000 §2, DECISIONS N41 N42). */
-export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part'>[] = [
+export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part' | 'about'>[] = [
   users,
   roles,
   scopes,
@@ -43,24 +56,25 @@ export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part'>[] = [
   inks,
   inkGroups,
   boardGradeMasters,
-  truckTypes,
+  catalogueMasters,
   marginFloors,
   priceTerms,
-  catalogueMasters,
+  truckTypes,
   workflowTemplates,
   templateSteps,
   templateActions,
   actionDialogs,
   templateCategories,
+  validations,
   workflowSteps,
   stepWorkgroups,
   workflowActions,
   workflowOptions,
   workflowFields,
-  validations,
   workflowNotifications,
   messageTemplates,
   messageOptions,
   quoteTexts,
   deliveryLog,
-].map(({ name, options: { label, part } }) => ({ to: `/${name}`, label, part }))
+  maintenance,
+].map(({ name, options: { label, part, about } }) => ({ to: `/${name}`, label, part, about }))

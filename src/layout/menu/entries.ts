@@ -23,6 +23,8 @@ export interface LinkEntry {
   readonly to: string
   /** The part of its group that it stands in, by its heading; left out: the group has no parts. */
   readonly part?: string
+  /** What it is for, in one line. */
+  readonly about?: string
   /** What is below its address are other entries' pages: it is marked on its own page only. */
   readonly isAlone?: boolean
   /** Why it can't be opened; left out: it can. */

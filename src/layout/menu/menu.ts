@@ -163,7 +163,16 @@ function dashboard({ rights }: MenuContext): MenuEntry {
   return right !== null && isAllowed(rights, right) ? entry : { ...entry, disabled: 'For sales reps only' }
 }
 
-const administrationId = 'administration'
+export const administrationId = 'administration'
+
+/** Every page of the section with what it is for, for whoever may see more than one. */
+const overview: LinkEntry = {
+  kind: 'link',
+  id: 'admin-overview',
+  label: 'Overview',
+  to: '/admin',
+  isAlone: true,
+}
 
 function administration({ rights }: MenuContext): MenuEntry | null {
   const entries = adminPages
@@ -174,7 +183,13 @@ function administration({ rights }: MenuContext): MenuEntry | null {
     .map((page): LinkEntry => ({ kind: 'link', id: `admin${page.to.replaceAll('/', '-')}`, ...page }))
   return entries.length === 0
     ? null
-    : { kind: 'group', id: administrationId, label: 'Admin', icon: 'admin', entries }
+    : {
+        kind: 'group',
+        id: administrationId,
+        label: 'Admin',
+        icon: 'admin',
+        entries: entries.length > 1 ? [overview, ...entries] : entries,
+      }
 }
 
 interface Row {

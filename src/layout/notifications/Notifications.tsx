@@ -1,37 +1,54 @@
 import Stack from '@mui/material/Stack'
 import { useCallback, useEffect, useState } from 'react'
 import { type NotificationPayload, useNotificationContext } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import { SnackbarMessage } from './SnackbarMessage.tsx'
 
 interface Shown {
   readonly id: number
+  /** Where it was said. */
+  readonly page: string
   readonly payload: NotificationPayload
 }
 
 const words = (message: unknown): unknown => (Array.isArray(message) ? message.join('\n') : message)
 
-const isSame = (a: NotificationPayload, b: NotificationPayload) =>
-  a.type === b.type && words(a.message) === words(b.message)
+const isSameAs = (one: NotificationPayload) => (other: NotificationPayload) =>
+  one.type === other.type && words(one.message) === words(other.message)
 
 let count = 0
 
-/** Messages shown at once: more would cover what people work on. */
+/** Messages of one moment that are shown: more would cover what people work on. */
 const atOnce = 3
 
-/** The snackbar: react-admin's notifications, each closable and for 10 seconds, the newest at the bottom. */
+/** The page of an address: its tabs, and the forms of a list, are on one. */
+const pageIn = (pathname: string) => pathname.split('/', 3).join('/')
+
+/**
+ * The snackbar: react-admin's notifications, each closable, the newest at the bottom. What is said next takes the place of
+ * what was said before, and an error stays until then, or until another page is opened.
+ */
 export function Notifications() {
-  const { notifications, takeNotification } = useNotificationContext()
+  const { notifications, resetNotifications } = useNotificationContext()
   const [shown, setShown] = useState<readonly Shown[]>([])
+  const page = pageIn(useLocation().pathname)
+
+  useEffect(() => {
+    // What is said on the way to a page is about what was done: only an error belongs to its page.
+    setShown(before => before.filter(one => one.page === page || one.payload.type !== 'error'))
+  }, [page])
 
   useEffect(() => {
     if (notifications.length === 0) return
-    const payload = takeNotification()
-    if (payload === undefined) return
-    count += 1
-    const next = { id: count, payload }
-    // What is said again is said once, for another 10 seconds.
-    setShown(before => [...before.filter(one => !isSame(one.payload, payload)), next].slice(-atOnce))
-  }, [notifications, takeNotification])
+    resetNotifications()
+    const said = notifications.filter((one, place) => notifications.findLastIndex(isSameAs(one)) === place)
+    setShown(
+      said.slice(-atOnce).map(payload => {
+        count += 1
+        return { id: count, page, payload }
+      }),
+    )
+  }, [notifications, resetNotifications, page])
 
   const remove = useCallback((id: number) => setShown(before => before.filter(one => one.id !== id)), [])
 

@@ -8,7 +8,16 @@ import { type NotificationPayload, useTranslate } from 'react-admin'
 import type { MessageAction } from './useSay.ts'
 
 /** Milliseconds a message shows (specification 000 §9). */
-const duration = 10_000
+const usual = 10_000
+
+/** Milliseconds for what only says that something went well. */
+const short = 5_000
+
+/** How long a message shows: an error stays until it is closed or another one takes its place. */
+const durationOf = (type: NotificationPayload['type'], hasAction: boolean): number | null => {
+  if (type === 'error') return null
+  return type === 'success' && !hasAction ? short : usual
+}
 
 /** What react-admin passes on as it was given. */
 interface Options extends NonNullable<NotificationPayload['notificationOptions']> {
@@ -38,7 +47,8 @@ export function SnackbarMessage({ payload, onGone }: SnackbarMessageProps) {
   const translate = useTranslate()
   const [open, setOpen] = useState(true)
   const { message, type, notificationOptions = {} } = payload
-  const { messageArgs, autoHideDuration = duration, action } = notificationOptions as Options
+  const { messageArgs, action } = notificationOptions as Options
+  const { autoHideDuration = durationOf(type, action !== undefined) } = notificationOptions
 
   const close = (_: unknown, reason?: SnackbarCloseReason) => {
     if (reason !== 'clickaway') setOpen(false)

@@ -10,7 +10,7 @@ export interface MessageAction {
   readonly onAct: () => void
 }
 
-/** Shows one message, or a list of them, in the snackbar for 10 seconds. */
+/** Shows one message, or a list of them, in the snackbar: a while, an error until it is closed or replaced. */
 export type Say = (message: string | readonly string[], kind?: MessageKind, action?: MessageAction) => void
 
 /** Says something in the snackbar, on react-admin's notifications. */

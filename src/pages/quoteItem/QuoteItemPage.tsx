@@ -3,7 +3,9 @@ import Button from '@mui/material/Button'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { text } from '#domain/messages'
 import { useCall } from '../../dataProvider/index.ts'
+import { isNumberOfRecord } from '../../layout/errors/isNumberOfRecord.ts'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
+import { NoSuchNumber } from '../../layout/errors/NoSuchNumber.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { useArrived } from '../../layout/useArrived.ts'
 import { ItemWorkspace } from './ItemWorkspace.tsx'
@@ -12,7 +14,18 @@ import { tabsAt } from './tabs.ts'
 
 /** `/qitem/:id/:tab`: the workspace of a quote item. */
 export default function QuoteItemPage() {
-  const { id } = useParams()
+  const { id = '' } = useParams()
+  if (!isNumberOfRecord(id)) {
+    return (
+      <NoSuchNumber
+        what="quote item"
+        said={id}
+        remedy="The hub finds items by what people call them, such as 100023-2."
+        to="/hub"
+        toLabel="Search on the hub"
+      />
+    )
+  }
   return <OneItem key={id} id={Number(id)} />
 }
 

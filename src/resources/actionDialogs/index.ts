@@ -6,5 +6,6 @@ export const actionDialogs = listResource({
   name: 'admin/workflow/actiondialogs',
   label: 'Step Action Dialogs',
   part: 'Workflow',
+  about: 'What actions ask before they happen: titles, reasons, comments.',
   recordRepresentation: ({ actionName, stepName }: StepActionDialogRow) => `${actionName} of ${stepName}`,
 })

@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const boardGradeMasters = masterResource({
   name: 'admin/boardgrade',
   label: 'Board Grade Master',
-  part: 'Production',
+  part: 'Plants and Materials',
+  about: 'A board grade is papers and flute; its variants say where it is made and what it is fit for.',
   recordRepresentation: ({ code, description }: BoardGradeMaster) => `${code} ${description}`,
 })

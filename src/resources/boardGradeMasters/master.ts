@@ -30,7 +30,6 @@ export const boardGradeMaster: Master<BoardGradeMaster, BoardGradeInput> = {
   kind: 'boardGrade',
   many: 'board grades',
   one: 'board grade',
-  purpose: 'A board grade is papers and flute; its variants say where it is made and what it is fit for.',
   search: 'Search code, description, make-up',
   sort: { field: 'code', order: 'ASC' },
   columns: [

@@ -5,7 +5,8 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const catalogueMasters = masterResource({
   name: 'admin/catalogue',
   label: 'Catalogue',
-  part: 'Production',
+  part: 'Plants and Materials',
+  about: 'Products that everybody can choose: industry standard, generic, resizable.',
   recordRepresentation: ({ productId, productDescription }: CatalogueMaster) =>
     `${productId} ${productDescription}`,
 })

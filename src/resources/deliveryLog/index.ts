@@ -5,6 +5,7 @@ import { listResource } from '../../components/list/listResource.tsx'
 export const deliveryLog = listResource({
   name: 'admin/messages/deliverylog',
   label: 'Delivery Log',
-  part: 'Messages',
+  part: 'Messages and Letters',
+  about: 'Every message there was to send, what became of it, and sending it again.',
   recordRepresentation: ({ subject }: Delivery) => subject,
 })

@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const inkGroups = masterResource({
   name: 'admin/inkgroups',
   label: 'Ink Groups',
-  part: 'Production',
+  part: 'Plants and Materials',
+  about: 'Inks are kept in groups; a file of inks adds the groups it names.',
   recordRepresentation: ({ code, name }: InkGroup) => `${code} ${name}`,
 })

@@ -15,7 +15,6 @@ export const inkGroupMaster: Master<InkGroup, InkGroupInput> = {
   ...ofResource(inkGroups),
   kind: 'inkGroup',
   one: 'ink group',
-  purpose: 'Inks are kept in groups; a file of inks adds the groups it names.',
   search: 'Search code, name',
   sort: { field: 'code', order: 'ASC' },
   columns: [

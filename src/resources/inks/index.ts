@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const inks = masterResource({
   name: 'admin/inks',
   label: 'Inks',
-  part: 'Production',
+  part: 'Plants and Materials',
+  about: 'Inks that plants print with; a file brings in many at once.',
   recordRepresentation: ({ code, name }: Ink) => `${code} ${name}`,
 })

@@ -22,7 +22,6 @@ export const inkMaster: Master<Ink, InkInput> = {
   ...ofResource(inks),
   kind: 'ink',
   one: 'ink',
-  purpose: 'Inks that plants print with; a file brings in many at once.',
   search: 'Search code, name, vendor, colour',
   sort: { field: 'code', order: 'ASC' },
   columns: [

@@ -5,6 +5,8 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const marginFloors = masterResource({
   name: 'admin/marginfloors',
   label: 'Margin Floors',
-  part: 'Production',
+  part: 'Prices and Delivery',
+  about:
+    'The margin that prices of a business unit and product group keep. A price under it waits for approval: the further under, the higher up.',
   recordRepresentation: ({ name }: MarginFloor) => name,
 })

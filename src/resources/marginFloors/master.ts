@@ -26,8 +26,6 @@ export const marginFloorMaster: Master<MarginFloor, MarginFloorInput> = {
   ...ofResource(marginFloors),
   kind: 'marginFloor',
   one: 'margin floor',
-  purpose:
-    'The margin that prices of a business unit and product group keep. A price under it waits for approval: the further under, the higher up.',
   search: 'Search name, business unit, product group, first approver',
   sort: { field: 'name', order: 'ASC' },
   columns: [

@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const messageOptions = masterResource({
   name: 'admin/messages/options',
   label: 'Message Options',
-  part: 'Messages',
+  part: 'Messages and Letters',
+  about: 'Values that the message templates of an application share.',
   recordRepresentation: ({ code, appType }: MessageOption) => `${code} (${appType})`,
 })

@@ -14,7 +14,6 @@ export const messageOptionMaster: Master<MessageOption, MessageOptionInput> = {
   ...ofResource(messageOptions),
   kind: 'messageOption',
   one: 'message option',
-  purpose: 'Values that the message templates of an application share.',
   search: 'Search code, name, value',
   sort: { field: 'code', order: 'ASC' },
   columns,

@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const messageTemplates = masterResource({
   name: 'admin/messages/templates',
   label: 'Message Templates',
-  part: 'Messages',
+  part: 'Messages and Letters',
+  about: 'What messages say, by application and state.',
   recordRepresentation: ({ name, code }: MessageTemplate) => `${name} (${code})`,
 })

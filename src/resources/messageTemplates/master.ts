@@ -14,7 +14,6 @@ export const messageTemplateMaster: Master<MessageTemplate, MessageTemplateInput
   ...ofResource(messageTemplates),
   kind: 'messageTemplate',
   one: 'message template',
-  purpose: 'What messages say, by application and state.',
   search: 'Search code, name, subject',
   sort: { field: 'code', order: 'ASC' },
   columns,

@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const plants = masterResource({
   name: 'admin/plants',
   label: 'Plants',
-  part: 'Production',
+  part: 'Plants and Materials',
+  about: 'Plants make the board and the boxes; work centres, inks and board grade variants belong to one.',
   recordRepresentation: ({ code, description }: PlantMaster) => `${code} ${description}`,
 })

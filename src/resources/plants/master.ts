@@ -18,7 +18,6 @@ export const plantMaster: Master<PlantMaster, PlantInput> = {
   ...ofResource(plants),
   kind: 'plant',
   one: 'plant',
-  purpose: 'Plants make the board and the boxes; work centres, inks and board grade variants belong to one.',
   search: 'Search code, name, city, ABN',
   sort: { field: 'code', order: 'ASC' },
   columns: [

@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const priceTerms = masterResource({
   name: 'admin/priceterms',
   label: 'Customer Price Terms',
-  part: 'Production',
+  part: 'Prices and Delivery',
+  about: 'What customers agreed on: mark-ups, minimum charges and how their prices round.',
   recordRepresentation: ({ customerCode, customerName }: PriceTerms) => `${customerCode} ${customerName}`,
 })

@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const quoteTexts = masterResource({
   name: 'admin/quotetexts',
   label: 'Quote Texts',
-  part: 'Messages',
+  part: 'Messages and Letters',
+  about: 'Covering words, terms and closing words of the letters with which quotes go to customers.',
   recordRepresentation: ({ code, title }: QuoteTextMaster) => (title === '' ? code : `${title} (${code})`),
 })

@@ -15,7 +15,6 @@ export const quoteTextMaster: Master<QuoteTextMaster, QuoteTextInput> = {
   ...ofResource(quoteTexts),
   kind: 'quoteText',
   one: 'quote text',
-  purpose: 'Covering words, terms and closing words of the letters with which quotes go to customers.',
   search: 'Search code, heading, text',
   sort: { field: 'code', order: 'ASC' },
   columns: [

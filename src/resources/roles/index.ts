@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const roles = masterResource({
   name: 'admin/roles',
   label: 'Roles',
-  part: 'Security',
+  part: 'People and Rights',
+  about: 'A role grants scopes to everybody who holds it.',
   recordRepresentation: ({ name, code }: Role) => `${name} (${code})`,
 })

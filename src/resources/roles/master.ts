@@ -17,7 +17,6 @@ export const roleMaster: Master<Role, RoleInput> = {
   ...ofResource(roles),
   kind: 'role',
   one: 'role',
-  purpose: 'A role grants scopes to everybody who holds it.',
   search: 'Search code, name',
   sort: { field: 'name', order: 'ASC' },
   columns: [

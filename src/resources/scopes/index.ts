@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const scopes = masterResource({
   name: 'admin/scopes',
   label: 'Scopes',
-  part: 'Security',
+  part: 'People and Rights',
+  about: 'A scope opens pages and calls to the roles that grant it.',
   recordRepresentation: ({ code }: Scope) => code,
 })

@@ -27,7 +27,6 @@ export const scopeMaster: Master<Scope, ScopeInput> = {
   ...ofResource(scopes),
   kind: 'scope',
   one: 'scope',
-  purpose: 'A scope opens pages and calls to the roles that grant it.',
   search: 'Search code, description',
   sort: { field: 'code', order: 'ASC' },
   columns: [

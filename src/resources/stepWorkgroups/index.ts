@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const stepWorkgroups = masterResource({
   name: 'admin/workflow/stepworkgroups',
   label: 'Step Workgroups',
-  part: 'Workflow',
+  part: 'Workflow Building Blocks',
+  about: 'Which workgroup owns a step. Templates take it up when they are published next.',
   recordRepresentation: ({ stepCode, workgroupCode }: StepWorkgroupRow) => `${workgroupCode} at ${stepCode}`,
 })

@@ -14,7 +14,6 @@ export const stepWorkgroupMaster: Master<StepWorkgroupRow, StepWorkgroupInput> =
   ...ofResource(stepWorkgroups),
   kind: 'workflowStepWorkgroup',
   one: 'step workgroup',
-  purpose: 'Which workgroup owns a step. Templates take it up when they are published next.',
   search: 'Search step, workgroup',
   sort: { field: 'stepCode', order: 'ASC' },
   columns,

@@ -6,5 +6,6 @@ export const templateActions = listResource({
   name: 'admin/workflow/templateactions',
   label: 'Template Step Actions',
   part: 'Workflow',
+  about: 'Every action of every template, with the step that it leads to.',
   recordRepresentation: ({ actionName, stepName }: TemplateStepActionRow) => `${actionName} of ${stepName}`,
 })

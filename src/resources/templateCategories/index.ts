@@ -6,5 +6,6 @@ export const templateCategories = masterResource({
   name: 'admin/workflow/categories',
   label: 'Template Categories',
   part: 'Workflow',
+  about: 'Which template new items begin on; the most specific category that fits decides.',
   recordRepresentation: ({ description }: TemplateCategoryRow) => description,
 })

@@ -13,7 +13,6 @@ export const templateCategoryMaster: Master<TemplateCategoryRow, TemplateCategor
   ...ofResource(templateCategories),
   kind: 'workflowTemplateCategory',
   one: 'template category',
-  purpose: 'Which template new items begin on; the most specific category that fits decides.',
   search: 'Search description, template',
   sort: { field: 'description', order: 'ASC' },
   columns,

@@ -6,5 +6,6 @@ export const templateSteps = listResource({
   name: 'admin/workflow/templatesteps',
   label: 'Template Steps',
   part: 'Workflow',
+  about: 'Every step of every template, to find where one is used.',
   recordRepresentation: ({ stepName, templateName }: TemplateStepRow) => `${stepName} of ${templateName}`,
 })

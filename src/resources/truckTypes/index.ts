@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const truckTypes = masterResource({
   name: 'admin/trucktypes',
   label: 'Truck Types',
-  part: 'Production',
+  part: 'Prices and Delivery',
+  about: 'What goods are delivered with; pallets are counted into those whose inside is known.',
   recordRepresentation: ({ code, name }: TruckTypeMaster) => `${code} ${name}`,
 })

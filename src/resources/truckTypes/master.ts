@@ -21,7 +21,6 @@ export const truckTypeMaster: Master<TruckTypeMaster, TruckTypeInput> = {
   ...ofResource(truckTypes),
   kind: 'truckType',
   one: 'truck type',
-  purpose: 'What goods are delivered with; pallets are counted into those whose inside is known.',
   search: 'Search code, name',
   sort: { field: 'code', order: 'ASC' },
   columns: [

@@ -7,14 +7,16 @@ import { ViewAsDrawer } from '../viewAs/ViewAsDrawer.tsx'
 
 /** "View as": what this person would see, as the form stands now. */
 export function UserActions() {
-  const { getValues } = useFormContext<UserInput>()
+  const { getValues, formState } = useFormContext<UserInput>()
   const [shown, setShown] = useState<UserInput | null>(null)
   return (
     <>
       <Button size="small" startIcon={<VisibilityIcon />} onClick={() => setShown({ ...getValues() })}>
         View as
       </Button>
-      {shown === null ? null : <ViewAsDrawer person={shown} onClose={() => setShown(null)} />}
+      {shown === null ? null : (
+        <ViewAsDrawer person={shown} isStored={!formState.isDirty} onClose={() => setShown(null)} />
+      )}
     </>
   )
 }

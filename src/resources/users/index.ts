@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const users = masterResource({
   name: 'admin/users',
   label: 'Users',
-  part: 'Security',
+  part: 'People and Rights',
+  about: 'Everybody who signs in is a user here, with the login they sign in with.',
   recordRepresentation: ({ name, login }: User) => `${name} (${login})`,
 })

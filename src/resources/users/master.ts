@@ -19,7 +19,6 @@ export const userMaster: Master<User, UserInput> = {
   ...ofResource(users),
   kind: 'user',
   one: 'user',
-  purpose: 'Everybody who signs in is a user here, with the login they sign in with.',
   search: 'Search login, name, email',
   sort: { field: 'name', order: 'ASC' },
   columns: userColumns,

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { type RoleInput, security, type UserInput } from '#contract/security'
 import { describeRight } from '#domain/access'
+import { startViewAs } from '../../authProvider/viewAs.ts'
 import { ListProblem } from '../../components/list/ListProblem.tsx'
 import { useCall } from '../../dataProvider/index.ts'
 import type { MenuEntry } from '../../layout/menu/entries.ts'
@@ -56,11 +58,13 @@ interface ViewAsDrawerProps {
   readonly person: UserInput
   /** A role as a form has it: it stands in for the one that is stored. */
   readonly role?: RoleInput
+  /** The person is kept like this: the product itself can be shown as they see it. */
+  readonly isStored?: boolean
   readonly onClose: () => void
 }
 
 /** What a person would see after signing in: menu, worklists, pages and why the others are closed to them. */
-export function ViewAsDrawer({ person, role, onClose }: ViewAsDrawerProps) {
+export function ViewAsDrawer({ person, role, isStored = false, onClose }: ViewAsDrawerProps) {
   const roles = useCall(security.roles, {})
   const scopes = useCall(security.scopes, {})
   const workgroups = useCall(security.workgroups, {})
@@ -95,6 +99,16 @@ export function ViewAsDrawer({ person, role, onClose }: ViewAsDrawerProps) {
           This person is not active: they cannot sign in at all.
         </Alert>
       )}
+      {isStored && person.isActive && person.login !== '' ? (
+        <Box sx={{ mb: 2 }}>
+          <Button variant="outlined" onClick={() => startViewAs(person.login)}>
+            Show the product as they see it
+          </Button>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            In this window, to be read only, until you end it.
+          </Typography>
+        </Box>
+      ) : null}
       <Part title="Lands on">
         <Typography variant="body2">{seen.home}</Typography>
       </Part>

@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const workflowActions = masterResource({
   name: 'admin/workflow/actions',
   label: 'Workflow Actions',
-  part: 'Workflow',
+  part: 'Workflow Building Blocks',
+  about: 'Steps of templates have these actions; each leads to another step.',
   recordRepresentation: ({ code, name }: WorkflowStepRow) => `${name} (${code})`,
 })

@@ -8,7 +8,6 @@ export const workflowActionMaster = codedMaster({
   ...ofResource(workflowActions),
   kind: 'workflowAction',
   one: 'action',
-  purpose: 'Steps of templates have these actions; each leads to another step.',
   unread: text('workflowActionsLoadError'),
   messages: { saved: text('workflowActionSaved'), failed: text('workflowActionSaveError') },
 })

@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const workflowFields = masterResource({
   name: 'admin/workflow/fields',
   label: 'Workflow Fields',
-  part: 'Workflow',
+  part: 'Workflow Building Blocks',
+  about: 'Fields of the tabs that a step can make read-only or required.',
   recordRepresentation: ({ label }: WorkflowFieldRow) => label,
 })

@@ -16,7 +16,6 @@ export const workflowFieldMaster: Master<WorkflowFieldRow, WorkflowFieldInput> =
   ...ofResource(workflowFields),
   kind: 'workflowField',
   one: 'field',
-  purpose: 'Fields of the tabs that a step can make read-only or required.',
   search: 'Search label, name',
   sort: { field: 'label', order: 'ASC' },
   columns,

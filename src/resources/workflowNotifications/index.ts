@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const workflowNotifications = masterResource({
   name: 'admin/workflow/notifications',
   label: 'Workflow Notifications',
-  part: 'Workflow',
+  part: 'Workflow Building Blocks',
+  about: 'Who gets a message when an action moves an item.',
   recordRepresentation: ({ description }: WorkflowNotificationRow) => description,
 })

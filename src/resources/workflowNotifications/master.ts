@@ -13,7 +13,6 @@ export const workflowNotificationMaster: Master<WorkflowNotificationRow, Workflo
   ...ofResource(workflowNotifications),
   kind: 'workflowNotification',
   one: 'notification',
-  purpose: 'Who gets a message when an action moves an item.',
   search: 'Search description, action, step',
   sort: { field: 'description', order: 'ASC' },
   columns,

@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const workflowOptions = masterResource({
   name: 'admin/workflow/options',
   label: 'Workflow Options',
-  part: 'Workflow',
+  part: 'Workflow Building Blocks',
+  about: 'Reasons to choose from when an action asks for one.',
   recordRepresentation: ({ name, actionCode }: WorkflowOptionRow) => `${name} (${actionCode})`,
 })

@@ -14,7 +14,6 @@ export const workflowOptionMaster: Master<WorkflowOptionRow, WorkflowOptionInput
   ...ofResource(workflowOptions),
   kind: 'workflowOption',
   one: 'option',
-  purpose: 'Reasons to choose from when an action asks for one.',
   unread: text('workflowActionReasonsLoadError'),
   search: 'Search action, code, reason',
   sort: { field: 'actionCode', order: 'ASC' },

@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const workflowSteps = masterResource({
   name: 'admin/workflow/steps',
   label: 'Workflow Steps',
-  part: 'Workflow',
+  part: 'Workflow Building Blocks',
+  about: 'Templates are made of these steps; what is published keeps the names it was published with.',
   recordRepresentation: ({ code, name }: WorkflowStepRow) => `${name} (${code})`,
 })

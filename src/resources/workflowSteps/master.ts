@@ -8,7 +8,6 @@ export const workflowStepMaster = codedMaster({
   ...ofResource(workflowSteps),
   kind: 'workflowStep',
   one: 'step',
-  purpose: 'Templates are made of these steps; what is published keeps the names it was published with.',
   unread: text('workflowStepsLoadError'),
   messages: { saved: text('workflowStepSaved'), failed: text('workflowStepSaveError') },
 })

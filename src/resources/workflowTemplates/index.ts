@@ -8,6 +8,7 @@ export const workflowTemplates = {
     name: 'admin/workflow/templates',
     label: 'Templates',
     part: 'Workflow',
+    about: 'The workflow that items go through, version by version: steps, actions, rules.',
     recordRepresentation: ({ name, templateVersion }: WorkflowTemplateRow) =>
       `${name}, version ${templateVersion}`,
   }),

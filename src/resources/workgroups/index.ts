@@ -5,6 +5,7 @@ import { masterResource } from '../../components/master/masterResource.ts'
 export const workgroups = masterResource({
   name: 'admin/workgroups',
   label: 'Workgroups',
-  part: 'Security',
+  part: 'People and Rights',
+  about: 'People who own workflow steps together are a workgroup, and share its worklist.',
   recordRepresentation: ({ description, code }: WorkgroupMaster) => `${description} (${code})`,
 })

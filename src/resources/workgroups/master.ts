@@ -18,7 +18,6 @@ export const workgroupMaster: Master<WorkgroupMaster, WorkgroupInput> = {
   ...ofResource(workgroups),
   kind: 'workgroup',
   one: 'workgroup',
-  purpose: 'People who own workflow steps together are a workgroup, and share its worklist.',
   search: 'Search code, name',
   sort: { field: 'description', order: 'ASC' },
   columns: [

@@ -149,10 +149,18 @@ describe.each(Object.entries(expectedPages))('%s', (path, { roles: admitted, sco
 })
 
 describe('the pages', () => {
-  it('each have a line in the table above, except those that need no session', () => {
+  it('each have a line in the table above, except those that need no session and the overview', () => {
     const listed = new Set(Object.keys(expectedPages).map(path => pageOf(path)?.path))
     const rest = pages.map(page => page.path).filter(path => !listed.has(path))
-    expect(rest).toEqual(['/accessDenied', '/auth', '/offer/:token'])
+    expect(rest).toEqual(['/accessDenied', '/auth', '/offer/:token', '/admin'])
+  })
+
+  it('the overview of Admin is for whoever may open one of its pages, and for nobody else', () => {
+    const scopes = pages.flatMap(({ path, right }) =>
+      (path.startsWith('/admin/') || path === '/maintenance') && right.kind === 'scope' ? [right.code] : [],
+    )
+    const opening = scopeCodes.filter(code => redirectFrom('/admin', person(null, [code])) === null)
+    expect(opening).toEqual(scopeCodes.filter(code => scopes.includes(code)))
   })
 
   it('include every route of the specification', () => {
@@ -171,7 +179,6 @@ describe('the pages', () => {
 
   it.each([
     '/nowhere',
-    '/admin',
     '/admin/secrets',
     '/quotes/1/2/3',
     '/qitem//',

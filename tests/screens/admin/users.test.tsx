@@ -1,5 +1,6 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { quote } from '#contract/quote'
 import type { User } from '#contract/security'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
@@ -275,4 +276,17 @@ test('leaving what is not saved asks first', async () => {
 test('who may not keep users is sent away', async () => {
   const { address } = await mountApp({ as: 'designer', path: '/admin/users', server })
   await waitFor(() => expect(address()).toBe('/accessDenied'))
+})
+
+test('the product is shown as somebody else sees it, with a banner, and is not changed', async () => {
+  const { services } = await mountApp({ as: 'sysadmin', viewAs: 'designer', path: '/', server })
+  expect(
+    await page.findByText('You see the product as Owen Castell does. Nothing can be changed.'),
+  ).toBeVisible()
+  const menu = within(page.getByRole('navigation', { name: 'Menu' }))
+  expect(await menu.findByRole('link', { name: /^Structural Design/ })).toBeInTheDocument()
+  expect(menu.queryByText('Admin')).not.toBeInTheDocument()
+  await expect(services.dataProvider.call(quote.create, { body: { customer: null } })).rejects.toThrow(
+    'You see the product as designer does: nothing can be changed.',
+  )
 })

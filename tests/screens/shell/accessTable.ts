@@ -88,7 +88,7 @@ export const accessTable: readonly AccessRow[] = [
     'Manual Orders',
     '. . x . . . . . . . x . . .',
   ),
-  row('/maintenance', '/maintenance', null, 'x . x . . . . . . . . . . .'),
+  row('/maintenance', '/maintenance', 'Maintenance', 'x . x . . . . . . . . . . .'),
   row('/admin/boardgrade', '/admin/boardgrade', 'Board Grade Master', 'x . . . . . . . . . . . . .'),
   row(
     '/admin/workflow/notifications',

@@ -113,6 +113,15 @@ describe('access', () => {
     const { screen, address } = await mount({ as: 'preprint', path: '/customers' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Access denied' })).toBeInTheDocument()
     expect(address()).toBe('/accessDenied')
+    // With the way on, and what is missing.
+    expect(screen.getByRole('navigation', { name: 'Menu' })).toBeInTheDocument()
+    expect(screen.getByText(/\/customers needs one of the roles SCA, SALESREP/)).toBeVisible()
+  })
+
+  test('access denied says nothing about pages to somebody who is not signed in', async () => {
+    const { screen } = await mountApp({ path: '/accessDenied', server })
+    expect(await screen.findByText(/^You have no permission to see this page/)).toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument()
   })
 
   test('menu-same-route: the entry of the page already shown does nothing', async () => {

@@ -156,10 +156,15 @@ test('menu-divider: the Admin section stands last, in parts, below a divider; Wo
   expect(labels(entries).at(-1)).toBe('Admin')
   const admin = entries.at(-1)
   const links = admin?.kind === 'group' ? admin.entries : []
-  expect(new Set(links.map(({ part }) => part))).toEqual(new Set(['Security', 'Workflow']))
+  expect(new Set(links.map(({ part }) => part))).toEqual(
+    new Set([undefined, 'People and Rights', 'Workflow', 'Workflow Building Blocks']),
+  )
   expect(links).toContainEqual(
     expect.objectContaining({ label: 'Templates', part: 'Workflow', to: '/admin/workflow/templates' }),
   )
+  // A newcomer reads on the overview what each is for.
+  expect(links[0]).toMatchObject({ label: 'Overview', to: '/admin' })
+  expect(links.slice(1).filter(({ about }) => !about)).toEqual([])
   expect(adminDivider(entries, { roles: [] })).toBe(entries.length - 1)
 })
 

@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { CoreAdminContext } from 'react-admin'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { i18nProvider } from '../../../src/i18n/i18nProvider.ts'
 import { Notifications } from '../../../src/layout/notifications/Notifications.tsx'
@@ -21,15 +22,36 @@ function Speaker({ messages }: { readonly messages: readonly Message[] }) {
   )
 }
 
-const mountWith = (...messages: readonly Message[]) =>
+function InTurn({ messages }: { readonly messages: readonly Message[] }) {
+  const [turn, setTurn] = useState(0)
+  const say = useSay()
+  const speakNext = () => {
+    const message = messages[turn]
+    if (message !== undefined) say(...message)
+    setTurn(turn + 1)
+  }
+  return (
+    <button type="button" onClick={speakNext}>
+      Speak
+    </button>
+  )
+}
+
+const mount = (speaker: ReactNode) =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/qitem/1/overview']}>
       <CoreAdminContext i18nProvider={i18nProvider}>
-        <Speaker messages={messages} />
+        {speaker}
+        <Link to="/qitem/1/print">Tab</Link>
+        <Link to="/worklist">Elsewhere</Link>
         <Notifications />
       </CoreAdminContext>
     </MemoryRouter>,
   )
+/** Says all at once. */
+const mountWith = (...messages: readonly Message[]) => mount(<Speaker messages={messages} />)
+/** Says one each time that it is spoken. */
+const mountInTurn = (...messages: readonly Message[]) => mount(<InTurn messages={messages} />)
 const speak = () => act(() => screen.getByText('Speak').click())
 
 afterEach(() => {
@@ -61,14 +83,37 @@ test('snackbar-behaviour: a list of messages is shown as a list, and the same ag
   ])
 })
 
-test('snackbar-behaviour: a message shows for 10 seconds', async () => {
+test.each([
+  ['a warning shows for 10 seconds', 'warning', 10_000],
+  ['what went well for 5', 'success', 5_000],
+] as const)('snackbar-behaviour: %s', async (_, kind, duration) => {
   vi.useFakeTimers()
-  mountWith(['Quote has been saved.', 'success'])
+  mountWith(['Quote has been saved.', kind])
   await speak()
-  await act(() => vi.advanceTimersByTimeAsync(9_900))
+  await act(() => vi.advanceTimersByTimeAsync(duration - 100))
   expect(screen.getByText('Quote has been saved.')).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(200))
   // The way out is drawn.
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(screen.queryByText('Quote has been saved.')).not.toBeInTheDocument()
+})
+
+test('an error stays until the next try says something else', async () => {
+  vi.useFakeTimers()
+  mountInTurn(['Unable to save', 'error'], ['Quote has been saved.', 'success'])
+  await speak()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.getByText('Unable to save')).toBeInTheDocument()
+  await speak()
+  expect(screen.getByText('Quote has been saved.')).toBeInTheDocument()
+  expect(screen.queryByText('Unable to save')).not.toBeInTheDocument()
+})
+
+test('an error is gone on another page, and stays on another tab of its own', async () => {
+  mountWith(['Unable to save', 'error'])
+  await speak()
+  await act(() => screen.getByText('Tab').click())
+  expect(screen.getByText('Unable to save')).toBeInTheDocument()
+  await act(() => screen.getByText('Elsewhere').click())
+  expect(screen.queryByText('Unable to save')).not.toBeInTheDocument()
 })

@@ -14,6 +14,7 @@ import { LoadingPage } from './layout/LoadingPage.tsx'
 import { MainLayout } from './layout/MainLayout.tsx'
 import { Notifications } from './layout/notifications/Notifications.tsx'
 import { pageAt } from './layout/pageAt.tsx'
+import { designRoute } from './pages/design/designRoute.tsx'
 import { pageParts } from './pages.ts'
 import { actionDialogs } from './resources/actionDialogs/index.ts'
 import { boardGradeMasters } from './resources/boardGradeMasters/index.ts'
@@ -133,6 +134,7 @@ export function App({ services }: { readonly services: Services }) {
                 }
               />
               <Route path="/accessDenied" element={<AccessDeniedRoute />} />
+              {designRoute}
             </CustomRoutes>
 
             <CustomRoutes>

@@ -19,6 +19,9 @@ const rows = Object.entries(services).flatMap(([service, calls]) =>
 const own: Readonly<Record<string, string>> = {
   'POST /config/BoardGrade/Bulk': 'administrators bring in many board grades from a file, after a dry run',
   'POST /security/User/Bulk': 'administrators bring in many people from a file, after a dry run',
+  'GET /config-admin/Maintenance': 'what runs and what waits, for whoever looks after the product (issue 17)',
+  'POST /config-admin/Maintenance/RetryJob': 'a failed job is tried once more (issue 17)',
+  'POST /config-admin/Maintenance/ForgetCaches': 'master data and rights are read anew (issue 17)',
   'GET /quote-worklist/Counts': 'the menu shows how much waits in each worklist',
   'GET /quote/Dashboard/Quotes': 'each status of the dashboard opens the list of its quotes',
   'GET /quote-worklist/Search': 'the palette finds quotes, items, customers, products and drawings at once',

@@ -8,6 +8,8 @@ interface CellNumberProps {
   readonly value: number | null
   /** This is the one that was given; the others follow from it. */
   readonly isGiven: boolean
+  /** It says that money is lost. */
+  readonly isLoss?: boolean
   readonly places: 0 | 1 | 2
   readonly step: number
   readonly onChange: (value: number | null) => void
@@ -30,11 +32,12 @@ const Input = styled('input')(({ theme }) => ({
     borderColor: theme.palette.primary.main,
     backgroundColor: theme.palette.action.selected,
   },
+  '&[data-loss="true"]': { color: theme.palette.error.main, borderColor: theme.palette.error.main },
 }))
 
 /** A number in a table that can be typed over; while it is typed it stays as it is typed. */
 export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
-  const { label, value, isGiven, places, step, onChange } = props
+  const { label, value, isGiven, isLoss = false, places, step, onChange } = props
   const written = value === null ? '' : value.toFixed(places)
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -58,6 +61,7 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
       aria-label={label}
       aria-valuenow={value ?? undefined}
       data-given={isGiven}
+      data-loss={isLoss}
       value={typed ?? written}
       onChange={event => {
         setTyped(event.target.value)

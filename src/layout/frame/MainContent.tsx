@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntent } from '../ahead/useIntent.ts'
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
+import { FirstMinute } from '../firstMinute/FirstMinute.tsx'
 import { LoadingPage } from '../LoadingPage.tsx'
 
 /** Where the page is shown; what it leads to is fetched as soon as somebody rests on it. */
@@ -24,6 +25,7 @@ export function MainContent({ children }: { readonly children: ReactNode }) {
         outline: 0,
       }}
     >
+      <FirstMinute />
       <ErrorBoundary place={pathname}>
         <Suspense fallback={<LoadingPage />}>{children}</Suspense>
       </ErrorBoundary>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Quote } from '#contract/quote'
 import { date, dateTime } from '#domain/formats'
+import { businessUnitLabel } from '#domain/quoteItem'
 
 /** What is known of a quote and nobody enters: owner, sales rep, industry, business unit, dates. */
 export function QuoteFacts({ quote }: { readonly quote: Quote }) {
@@ -9,7 +10,7 @@ export function QuoteFacts({ quote }: { readonly quote: Quote }) {
     ['Owner', quote.ownerName],
     ['Sales rep', quote.salesRepName],
     ['Industry', quote.customerIndustry],
-    ['Business unit', quote.businessUnit],
+    ['Business unit', businessUnitLabel(quote.businessUnit)],
     ['LGX customer', quote.lgxCustomerCode],
     ['Default plant', quote.lgxDefaultPlant],
     ['Created', date(quote.createdAt)],
@@ -26,7 +27,7 @@ export function QuoteFacts({ quote }: { readonly quote: Quote }) {
           <Typography component="dt" variant="body2" color="textSecondary">
             {name}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 500 }}>
+          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
             {value}
           </Typography>
         </Box>

@@ -22,6 +22,8 @@ export const PadColumns = styled('div')({
   minHeight: 0,
   [`@container (max-width: ${narrow}px)`]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // Each as high as what stands in it: rows that shared the height would lie over each other.
+    gridAutoRows: 'max-content',
     overflow: 'auto',
     '& > *': { overflow: 'visible !important' },
   },
@@ -43,7 +45,11 @@ export const PanelColumns = styled('div')({
   gap: 8,
   flex: '1 0 auto',
   minHeight: 640,
-  [`@container (max-width: ${roomy}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)', flex: '0 0 auto' },
+  [`@container (max-width: ${roomy}px)`]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: 'max-content',
+    flex: '0 0 auto',
+  },
 })
 
 export const PanelColumn = styled('div')({

@@ -1,6 +1,7 @@
 import { PlantInput, type PlantMaster } from '#contract/plants'
 import { decimal } from '#domain/formats'
 import { text } from '#domain/messages'
+import { businessUnitLabel } from '#domain/quoteItem'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../../components/master/columns.tsx'
 import type { Master } from '../../components/master/master.ts'
@@ -26,7 +27,9 @@ export const plantMaster: Master<PlantMaster, PlantInput> = {
     sortedColumn('state', 'State'),
     sortedColumn('city', 'City', { leftOut: 'narrow' }),
     { source: 'phone', label: 'Phone', text: ({ phone }) => phone, leftOut: 'always' },
-    sortedColumn('businessUnit', 'Business unit'),
+    sortedColumn('businessUnit', 'Business unit', {
+      text: ({ businessUnit }) => businessUnitLabel(businessUnit),
+    }),
     codesColumn('businessUnits', 'Works also for', { leftOut: 'narrow' }),
     sortedColumn('costCentreCode', 'Cost centre', { leftOut: 'narrow' }),
     sortedColumn('drawingPrefix', 'Drawing prefix', { leftOut: 'narrow' }),

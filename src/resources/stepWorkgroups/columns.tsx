@@ -1,4 +1,5 @@
 import type { StepWorkgroupRow } from '#contract/workflow-builder'
+import { businessUnitLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
 import { activeColumn } from '../../components/master/columns.tsx'
 
@@ -18,7 +19,7 @@ export const columns: readonly ListColumn<StepWorkgroupRow>[] = [
   {
     ...plainColumn<StepWorkgroupRow>('businessUnit', 'Business unit'),
     sortable: true,
-    text: ({ businessUnit }) => businessUnit ?? 'any',
+    text: ({ businessUnit }) => (businessUnit === null ? 'any' : businessUnitLabel(businessUnit)),
   },
   activeColumn<StepWorkgroupRow>(),
 ]

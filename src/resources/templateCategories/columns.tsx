@@ -1,5 +1,5 @@
 import type { TemplateCategoryRow } from '#contract/workflow-builder'
-import { itemCategoryLabel } from '#domain/quoteItem'
+import { businessUnitLabel, itemCategoryLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
 import { activeColumn } from '../../components/master/columns.tsx'
 
@@ -19,7 +19,7 @@ export const columns: readonly ListColumn<TemplateCategoryRow>[] = [
   {
     ...plainColumn<TemplateCategoryRow>('businessUnit', 'Business unit'),
     sortable: true,
-    text: ({ businessUnit }) => businessUnit ?? 'any',
+    text: ({ businessUnit }) => (businessUnit === null ? 'any' : businessUnitLabel(businessUnit)),
   },
   activeColumn<TemplateCategoryRow>(),
 ]

@@ -160,3 +160,37 @@ describe('health', () => {
     expect(await within(health).findByText('Not available right now')).toBeInTheDocument()
   })
 })
+
+describe('the first minute', () => {
+  test('says by role what to do first, and never again once it is put away', async () => {
+    const { screen, user, services, unmount } = await mount({ as: 'plant' })
+    const welcome = await screen.findByRole('region', { name: 'Welcome, Viktor Hale' })
+    expect(within(welcome).getByText(/its job ticket is in the menu/)).toBeVisible()
+    expect(within(welcome).getByRole('link', { name: /board your plant makes/ })).toHaveAttribute(
+      'href',
+      '/boardgrades',
+    )
+    await user.click(within(welcome).getByRole('button', { name: 'Got it' }))
+    expect(screen.queryByText('Welcome, Viktor Hale')).not.toBeInTheDocument()
+    await services.store.flush()
+    unmount()
+    const again = await mount({ as: 'plant' })
+    expect(await again.screen.findByRole('heading', { level: 1, name: 'Hub' })).toBeInTheDocument()
+    expect(again.screen.queryByText('Welcome, Viktor Hale')).not.toBeInTheDocument()
+  })
+
+  test('stands on the page that a person lands on, and on no other', async () => {
+    const { screen, goTo } = await mount({ as: 'custserv', path: '/' })
+    expect(await screen.findByText('Welcome, Dominic Yates')).toBeVisible()
+    await goTo('/boardgrades')
+    await waitFor(() => expect(screen.queryByText('Welcome, Dominic Yates')).not.toBeInTheDocument())
+  })
+})
+
+test.each([
+  ['/qitem/abc', '“abc” is no number of a quote item.'],
+  ['/quotes/x-1', '“x-1” is no number of a quote.'],
+])('%s is said in words, with where to find one', async (path, words) => {
+  const { screen } = await mount({ path })
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+})

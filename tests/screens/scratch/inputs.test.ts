@@ -3,6 +3,8 @@ import { styles } from '#domain/boxGeometry'
 import { readNumber } from '../../../src/components/costs/readNumber.ts'
 import { stepped } from '../../../src/components/costs/stepped.ts'
 import { stylePicture } from '../../../src/components/stylePicker/stylePicture.ts'
+import { sortedBreaks } from '../../../src/pages/scratch/inputs/sortedBreaks.ts'
+import { withWritten } from '../../../src/pages/scratch/inputs/withWritten.ts'
 import { freshPad, readPad } from '../../../src/pages/scratch/padInputs.ts'
 import { pad } from './masters.ts'
 
@@ -51,4 +53,25 @@ test.each([
 test('every style the engine makes has a picture', () => {
   for (const { code } of styles) expect(stylePicture(code)).toMatch(/^data:image\/svg\+xml,%3Csvg/)
   expect(stylePicture('0409')).toBe('')
+})
+
+describe('a box written in one line', () => {
+  const breaks = [500, 1000].map(quantity => ({ quantity, given: 'markUp' as const, value: 28 }))
+
+  it('brings its quantity among the breaks, which sort themselves', () => {
+    const written = { length: 400, width: 300, depth: 250, flute: 'C', quantity: 750 }
+    const { breaks: after, ...box } = withWritten({ breaks }, written)
+    expect(box).toEqual({ length: 400, width: 300, depth: 250, flute: 'C' })
+    expect(after?.map(({ quantity }) => quantity)).toEqual([500, 750, 1000])
+    expect(withWritten({ breaks }, { ...written, quantity: 1000 }).breaks).toBeUndefined()
+  })
+
+  it('leaves a break without a quantity last', () => {
+    const empty = { quantity: null, given: 'markUp' as const, value: 28 }
+    expect(sortedBreaks([empty, ...breaks.toReversed()]).map(({ quantity }) => quantity)).toEqual([
+      500,
+      1000,
+      null,
+    ])
+  })
 })

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { parseSize } from '#domain/formats'
+import { parseBox, type WrittenBox } from '#domain/formats'
 import { readNumber } from '../../../components/costs/readNumber.ts'
 import { stepped } from '../../../components/costs/stepped.ts'
 
@@ -9,8 +9,10 @@ export interface NumberBoxProps {
   readonly label: string
   readonly value: number | null
   readonly onChange: (value: number | null) => void
-  /** Takes a whole size, `400x300x250`, that was typed or pasted here instead of a number. */
-  readonly onSize?: (size: NonNullable<ReturnType<typeof parseSize>>) => void
+  /** Takes a whole box, `400x300x250 C 5000`, that was typed or pasted here instead of a number. */
+  readonly onSize?: (size: WrittenBox) => void
+  /** The field was left. */
+  readonly onLeave?: () => void
   readonly unit?: string | undefined
   readonly error?: string | undefined
   readonly hint?: string | undefined
@@ -26,7 +28,19 @@ const written = (value: number | null): string => (value === null ? '' : String(
 
 /** A number: typed, or changed by the arrow keys, ten times as fast with Shift. Empty is null. */
 export function NumberBox(props: NumberBoxProps) {
-  const { label, value, onChange, onSize, unit, error, hint, end, disabled = false, span = 1 } = props
+  const {
+    label,
+    value,
+    onChange,
+    onSize,
+    onLeave,
+    unit,
+    error,
+    hint,
+    end,
+    disabled = false,
+    span = 1,
+  } = props
   const { step = 1, bigStep = 10 * step, least = 0 } = props
   const [typed, setTyped] = useState(() => written(value))
   const id = useId()
@@ -42,7 +56,7 @@ export function NumberBox(props: NumberBoxProps) {
   }, [value])
 
   const takeSize = (text: string): boolean => {
-    const size = parseSize(text)
+    const size = parseBox(text)
     if (size === null || onSize === undefined) return false
     onSize(size)
     return true
@@ -74,7 +88,10 @@ export function NumberBox(props: NumberBoxProps) {
       }}
       onKeyDown={onKeyDown}
       // Not while it is typed: 400x300x2 is a size already.
-      onBlur={() => takeSize(typed)}
+      onBlur={() => {
+        takeSize(typed)
+        onLeave?.()
+      }}
       onPaste={event => {
         if (takeSize(event.clipboardData.getData('text'))) event.preventDefault()
       }}

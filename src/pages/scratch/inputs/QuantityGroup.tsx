@@ -8,6 +8,7 @@ import type { ChangePad } from '../usePad.ts'
 import { Group } from './Group.tsx'
 import { NumberBox } from './NumberBox.tsx'
 import { problemOf } from './problemOf.ts'
+import { sortedBreaks } from './sortedBreaks.ts'
 
 interface QuantityGroupProps {
   readonly breaks: readonly PadBreak[]
@@ -52,6 +53,8 @@ export const QuantityGroup = memo(function QuantityGroup({ breaks, problems, cha
           step={100}
           value={each.quantity}
           onChange={quantity => put(place, quantity)}
+          // Not while one is typed: 5 would jump to the front on its way to 500.
+          onLeave={() => change(now => ({ breaks: sortedBreaks(now.breaks) }))}
           end={
             breaks.length === 1 ? null : (
               <IconButton

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Problem } from '#domain/boxGeometry'
 import { optionsOf } from '#domain/estimating'
+import type { WrittenBox } from '#domain/formats'
 import { cartonStyleOf } from '#domain/quoteItem'
 import { StylePicker } from '../../../components/stylePicker/StylePicker.tsx'
 import { padFlaps } from '../estimate/padFlaps.ts'
@@ -10,6 +11,7 @@ import { Group } from './Group.tsx'
 import { PadChoiceField } from './PadChoiceField.tsx'
 import { PadNumberField } from './PadNumberField.tsx'
 import { problemOf } from './problemOf.ts'
+import { withWritten } from './withWritten.ts'
 
 interface SizeGroupProps {
   readonly inputs: Pick<
@@ -53,7 +55,8 @@ export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
   const wrong = (field: string) => problemOf(problems, field)
   const side = { change, unit: 'mm', span: 2 } as const
   const flaps = { change, span: 3, none: `As ${inputs.style}`, choices: flapStyles } as const
-  const inside = { ...side, onSize: change }
+  const onSize = useCallback((box: WrittenBox) => change(now => withWritten(now, box)), [change])
+  const inside = { ...side, onSize }
   return (
     <Group title="Box" error={wrong('size')}>
       <StylePicker value={inputs.style} error={wrong('style')} onChoose={chooseStyle} />

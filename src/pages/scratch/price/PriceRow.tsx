@@ -43,6 +43,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         label={`${label} for ${name}`}
         value={shown(what)}
         isGiven={what === given}
+        isLoss={figures !== null && figures.margin < 0}
         places={places}
         step={step}
         onChange={give(what)}

@@ -13,6 +13,7 @@ import { useItemOrders } from './itemOrders.ts'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
 import { OrderMenu } from './OrderMenu.tsx'
 import { turnOf } from './turnOf.ts'
+import { useConfirmOrder } from './useConfirmOrder.ts'
 import { useItemAction } from './useItemAction.ts'
 import { type OrderSaid, useOrderAction } from './useOrderAction.ts'
 
@@ -36,14 +37,15 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
   const [asked, setAsked] = useState<OfferedOrderAction | null>(null)
   const [creates, setCreates] = useState(false)
   const itemOrders = useItemOrders(row)
+  const mayGoOn = useConfirmOrder()
 
   const take = (action: OfferedOrderAction, said?: OrderSaid) =>
     during(async () => {
       if (await actOnOrder(row, action, said)) setAsked(null)
     })
-  const choose = (action: OfferedOrderAction) => {
-    if (action.asks === null) void take(action)
-    else setAsked(action)
+  const choose = async (action: OfferedOrderAction) => {
+    if (action.asks !== null) setAsked(action)
+    else if (await mayGoOn(row, action)) void take(action)
   }
 
   const turn = turnOf(row, isWorker && !isOfOrder)
@@ -67,7 +69,7 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
           refusal={next === undefined ? 'Nothing can be done with the order now.' : ''}
           busy={busy}
           onPress={() => {
-            if (next !== undefined) choose(next)
+            if (next !== undefined) void choose(next)
           }}
         />
       )}
@@ -87,7 +89,7 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
         actions={row.orderActions}
         elsewhere={itemOrders}
         onClose={() => setAnchor(null)}
-        onChoose={choose}
+        onChoose={action => void choose(action)}
       />
       {asked === null ? null : (
         <OrderActionDialog

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { type NewWorkRow, newWorkSorts } from '#contract/newWork'
 import { date, decimal, manualOrderDate, yesNo } from '#domain/formats'
 import { orderTypeLabel } from '#domain/manualOrders'
-import { itemCategoryLabel } from '#domain/quoteItem'
+import { businessUnitLabel, itemCategoryLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
 import { DueDay } from '../due/DueDay.tsx'
 import { DueSign } from '../due/DueSign.tsx'
@@ -60,7 +60,7 @@ export const newWorkColumns: readonly Column[] = [
   column('itemCategory', 'Item category', { width: 180, text: row => itemCategoryLabel(row.itemCategory) }),
   column('customerCode', 'Customer code'),
   column('colours', 'Colours', { text: row => decimal(row.colours, 0), align: 'right' }),
-  column('businessUnit', 'Business unit'),
+  column('businessUnit', 'Business unit', { text: row => businessUnitLabel(row.businessUnit) }),
   column('formeCode', 'Forme code'),
   column('dateCreated', 'Date created', { text: row => manualOrderDate(row.dateCreated) }),
 ]

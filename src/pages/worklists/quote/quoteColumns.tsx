@@ -1,6 +1,6 @@
 import { type WorklistRow, worklistSorts } from '#contract/quote-worklist'
 import { date, dateTime, decimal, yesNo } from '#domain/formats'
-import { itemCategoryLabel } from '#domain/quoteItem'
+import { businessUnitLabel, itemCategoryLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
 import { DueDay } from '../due/DueDay.tsx'
 import { Assignee } from './cells/Assignee.tsx'
@@ -43,7 +43,7 @@ export const standardColumns: readonly Column[] = [
   column('plant', 'Plant'),
   column('orderQty', 'Order qty', { text: row => decimal(row.orderQty, 0), align: 'right' }),
   column('orderPO', 'Order PO'),
-  column('businessUnit', 'Business unit'),
+  column('businessUnit', 'Business unit', { text: row => businessUnitLabel(row.businessUnit) }),
   column('drawingNo', 'Drawing no'),
   column('withVendor', 'With vendor', { text: row => yesNo(row.withVendor) }),
   column('sampleStatus', 'Sample status', { width: 150 }),

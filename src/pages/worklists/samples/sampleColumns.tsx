@@ -3,6 +3,7 @@ import PriorityHighIcon from '@mui/icons-material/PriorityHigh'
 import { Link } from 'react-router-dom'
 import { type SampleRow, sampleSorts } from '#contract/samples'
 import { date, dateTime, decimal, yesNo } from '#domain/formats'
+import { businessUnitLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
 import { Sign } from '../../../components/list/Sign.tsx'
 
@@ -59,7 +60,9 @@ export const sampleColumns: readonly Column[] = [
   column('dropLocation', 'Actual drop location'),
   column('boardGrade', 'Board grade'),
   column('deliveryDate', 'Delivery date', { text: row => date(row.deliveryDate) }),
-  column('businessUnit', 'Customer business unit'),
+  column('businessUnit', 'Customer business unit', {
+    text: row => businessUnitLabel(row.businessUnit),
+  }),
   column('numberOfSamples', 'No of samples', {
     text: row => decimal(row.numberOfSamples, 0),
     align: 'right',

@@ -36,11 +36,11 @@ export function FirstMinute() {
         </Button>
       </Box>
       <Box component="ol" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
-        {steps.map(({ words, to }) => (
+        {steps.map(({ words, to }, place) => (
           <Box component="li" key={words} sx={{ py: 0.25 }}>
-            {words}{' '}
+            <span id={`${titleId}-${place}`}>{words}</span>{' '}
             {to === pathname ? null : (
-              <Link component={RouterLink} to={to} aria-label={`Go there: ${words}`}>
+              <Link component={RouterLink} to={to} aria-describedby={`${titleId}-${place}`}>
                 Go there
               </Link>
             )}

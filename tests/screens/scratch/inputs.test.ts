@@ -58,7 +58,7 @@ test('every style the engine makes has a picture', () => {
 describe('a box written in one line', () => {
   const breaks = [500, 1000].map(quantity => ({ quantity, given: 'markUp' as const, value: 28 }))
 
-  it('brings its quantity among the breaks, which sort themselves', () => {
+  test('brings its quantity among the breaks, which sort themselves', () => {
     const written = { length: 400, width: 300, depth: 250, flute: 'C', quantity: 750 }
     const { breaks: after, ...box } = withWritten({ breaks }, written)
     expect(box).toEqual({ length: 400, width: 300, depth: 250, flute: 'C' })
@@ -66,7 +66,7 @@ describe('a box written in one line', () => {
     expect(withWritten({ breaks }, { ...written, quantity: 1000 }).breaks).toBeUndefined()
   })
 
-  it('leaves a break without a quantity last', () => {
+  test('leaves a break without a quantity last', () => {
     const empty = { quantity: null, given: 'markUp' as const, value: 28 }
     expect(sortedBreaks([empty, ...breaks.toReversed()]).map(({ quantity }) => quantity)).toEqual([
       500,

@@ -31,7 +31,7 @@ ${script ? `<script nonce="${nonce}">${script}</script>` : ''}
 `
 }
 
-/** The mark of the pages: a piece of corrugated board, two liners and the flute between them. */
-export const mark = `<svg class="mark" viewBox="0 0 48 32" aria-hidden="true" focusable="false">
-<path d="M2 6h44M2 26h44"/><path class="flute" d="M2 24c5.5 0 5.5-16 11-16s5.5 16 11 16 5.5-16 11-16 5.5 16 11 16"/>
+/** The mark of the product, a box drawn from its creases. */
+export const mark = `<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+<path d="M4 11 16 5l12 6v11l-12 6-12-6z"/><path d="m4 11 12 6 12-6M16 17v11"/><path d="m10 8 12 6v5"/>
 </svg>`

@@ -1,5 +1,5 @@
 import { newZealand, postcodeState } from '#domain/regions'
-import type { HeaderFinding } from './headerFindings.ts'
+import type { HeaderFinding } from './headerFinding.ts'
 
 /** Where a quote's goods go, as far as rules look at it; '' is not said. */
 export interface HeaderAddress {

@@ -1,15 +1,11 @@
 import { addressFindings, type HeaderAddress } from './addressFindings.ts'
+import type { HeaderFinding } from './headerFinding.ts'
 
 /** What a person enters in a quote's header, as far as rules look at it. Dates are `YYYY-MM-DD`. */
 export interface HeaderDates {
   readonly validFrom: string | null
   readonly validTo: string | null
   readonly requiredDate: string | null
-}
-
-export interface HeaderFinding {
-  readonly field: string
-  readonly message: string
 }
 
 /** What is wrong with a quote's header. Source: our own, where the specification names the fields only (001 §3). */

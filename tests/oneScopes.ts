@@ -10,7 +10,11 @@ export const oneScopes: readonly {
     entries: ['Users', 'Roles', 'Scopes', 'Workgroups'],
   },
   { login: 'only_plants', scopes: ['EDIT_CONFIG_MASTER'], entries: ['Plants', 'Catalogue', 'Truck Types'] },
-  { login: 'only_costing', scopes: ['EDIT_COSTING_MASTER'], entries: ['Margin Floors', 'Customer Price Terms'] },
+  {
+    login: 'only_costing',
+    scopes: ['EDIT_COSTING_MASTER'],
+    entries: ['Margin Floors', 'Customer Price Terms'],
+  },
   { login: 'only_inks', scopes: ['EDIT_INK_MASTER'], entries: ['Inks', 'Ink Groups'] },
   { login: 'only_board', scopes: ['EDIT_BOARDGRADE_MASTER'], entries: ['Board Grade Master'] },
   {

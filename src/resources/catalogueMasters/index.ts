@@ -6,7 +6,8 @@ export const catalogueMasters = masterResource({
   name: 'admin/catalogue',
   label: 'Catalogue',
   part: 'Plants and Materials',
-  about: 'Products that everybody can choose: industry standard, generic, resizable.',
+  about:
+    'What anybody can be sold: industry standards, resizable styles and what is bought in. A file brings in many at once.',
   recordRepresentation: ({ productId, productDescription }: CatalogueMaster) =>
     `${productId} ${productDescription}`,
 })

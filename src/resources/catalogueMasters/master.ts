@@ -23,8 +23,6 @@ export const catalogueMaster: Master<CatalogueMaster, CatalogueInput> = {
   kind: 'catalogueProduct',
   many: 'products of the catalogue',
   one: 'product of the catalogue',
-  purpose:
-    'What anybody can be sold: industry standards, resizable styles and what is bought in. A file brings in many at once.',
   search: 'Search code, description, category',
   sort: { field: 'productId', order: 'ASC' },
   columns: [

@@ -6,6 +6,6 @@ export const priceTerms = masterResource({
   name: 'admin/priceterms',
   label: 'Customer Price Terms',
   part: 'Prices and Delivery',
-  about: 'What customers agreed on: mark-ups, minimum charges and how their prices round.',
+  about: 'Variances agreed with customers, and by what those that buy within the company are sold.',
   recordRepresentation: ({ customerCode, customerName }: PriceTerms) => `${customerCode} ${customerName}`,
 })

@@ -23,7 +23,6 @@ export const priceTermMaster: Master<PriceTerms, PriceTermsInput> = {
   kind: 'priceTerms',
   many: 'price terms',
   one: 'set of price terms',
-  purpose: 'Variances agreed with customers, and by what those that buy within the company are sold.',
   search: 'Search customer code, name',
   sort: { field: 'customerCode', order: 'ASC' },
   columns: [

@@ -116,13 +116,11 @@ test('manual-order-update: a change is saved on the version that was read; both 
   expect(await screen.findByText(/Number up: 1 → 2$/)).toBeInTheDocument()
 
   const { version } = await stored(order.id)
-  await server
-    .as('su')
-    .post('/quote/QuoteNewWork/UpdateManualOrder', {
-      ...(await form({ numberUp: '6' })),
-      orderId: order.id,
-      version,
-    })
+  await server.as('su').post('/quote/QuoteNewWork/UpdateManualOrder', {
+    ...(await form({ numberUp: '6' })),
+    orderId: order.id,
+    version,
+  })
   await retype(mounted, 'Number up', '4')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const dialog = within(await screen.findByRole('dialog'))

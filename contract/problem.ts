@@ -24,7 +24,9 @@ export const everyCallProblems = [
   'invalid-request',
   'not-signed-in',
   'not-allowed',
+  'too-many-requests',
   'internal-error',
+  'unavailable',
 ] as const satisfies readonly ProblemCode[]
 
 /** The error body of every call (RFC 9457, `application/problem+json`). */

@@ -21,7 +21,14 @@ export const createsDatabase = ({ DATABASE_URL, DATA_DIR }: Environment): boolea
  */
 export async function openDatabase(environment: Environment): Promise<Connection> {
   const { DATABASE_URL, DATABASE_POOL, DATA_DIR } = environment
-  if (DATABASE_URL !== undefined) return openPostgres({ url: DATABASE_URL, poolSize: DATABASE_POOL })
+  if (DATABASE_URL !== undefined) {
+    return openPostgres({
+      url: DATABASE_URL,
+      poolSize: DATABASE_POOL,
+      statementTimeout: environment.STATEMENT_TIMEOUT,
+      jobStatementTimeout: environment.JOB_STATEMENT_TIMEOUT,
+    })
+  }
   if (DATA_DIR === inMemory) return openEmbedded()
   const dataDir = resolve(DATA_DIR)
   const lock = await lockDataDirectory(dataDir)

@@ -9,10 +9,14 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 /** An open database with what only its opener may do. */
 export interface Connection {
   readonly db: Database
+  /** The same for work in the background, which may take longer and never takes a call's place. */
+  readonly background: Database
   readonly engine: 'PGlite' | 'PostgreSQL'
   /** One statement as text, past the query builder: for bulk loads and measurements. */
   query(statement: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
   migrate(): Promise<void>
+  /** Does the work while no other process on this database does work `alone`; they wait. */
+  alone<Answer>(work: () => Promise<Answer>): Promise<Answer>
   /**
    * Hears what is notified on a channel, from any process on this database; `onGap` says that something may have been
    * missed meanwhile. Answers how to stop.

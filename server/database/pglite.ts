@@ -29,10 +29,13 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Conne
   })
   return {
     db,
+    background: db,
     engine: 'PGlite',
     query: async (statement, values = []) =>
       (await client.query<Record<string, unknown>>(statement, [...values])).rows,
     migrate: () => migrate(db, { migrationsFolder }),
+    // One process has it open.
+    alone: work => work(),
     listen: (channel, hear) => client.listen(channel, hear),
     close: () => client.close(),
   }

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
 import { createPool } from './createPool.ts'
 import type { Connection } from './database.ts'
 import { listenOn } from './listenOn.ts'
@@ -8,12 +9,23 @@ import { migrationsFolder } from './pglite.ts'
 export interface ServerDatabaseOptions {
   readonly url: string
   readonly poolSize?: number
-  /** Milliseconds after which a statement is given up. */
+  /** Milliseconds after which a statement of a call is given up; 15 s unless said. */
   readonly statementTimeout?: number
+  /** The same for work in the background; 5 minutes unless said. */
+  readonly jobStatementTimeout?: number
+  /** Milliseconds that a call waits for a connection; 5 s unless said. */
+  readonly connectionTimeout?: number
 }
 
-/** Key of the lock that keeps two starting servers from migrating at once. */
+/** Keys of the locks that keep two starting servers from migrating, and from starting, at once. */
 const migrationLock = 7_301_225
+const startLock = 7_301_226
+
+/** Connections for work in the background: each runner has one job, and gives signs of life beside it. */
+const backgroundPool = 4
+
+/** Milliseconds that a transaction may stand still: whoever began it is gone, or waits for something else. */
+const idleInTransaction = 60_000
 
 /**
  * One process a statement: many people ask at once, and workers that share a short statement cost more than they save,
@@ -23,16 +35,21 @@ export const manyAtOnce = '-c max_parallel_workers_per_gather=0'
 
 /** Connects to PostgreSQL 15 or newer. */
 export async function openPostgres(options: ServerDatabaseOptions): Promise<Connection> {
-  const pool = createPool({
-    connectionString: options.url,
-    max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: options.statementTimeout ?? 30_000,
-    options: manyAtOnce,
-  })
+  const poolOf = (max: number, statementTimeout: number) =>
+    createPool({
+      connectionString: options.url,
+      max,
+      connectionTimeoutMillis: options.connectionTimeout ?? 5_000,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: idleInTransaction,
+      options: manyAtOnce,
+    })
+  const pool = poolOf(options.poolSize ?? 10, options.statementTimeout ?? 15_000)
+  const slowPool = poolOf(backgroundPool, options.jobStatementTimeout ?? 300_000)
   const db = drizzle({ client: pool, casing: 'snake_case' })
   return {
     db,
+    background: drizzle({ client: slowPool, casing: 'snake_case' }),
     engine: 'PostgreSQL',
     query: async (statement, values = []) => (await pool.query(statement, [...values])).rows,
     migrate: async () => {
@@ -47,7 +64,22 @@ export async function openPostgres(options: ServerDatabaseOptions): Promise<Conn
         client.release(true)
       }
     },
+    alone: async work => {
+      // Beside the pools: who waits takes nobody's place in them.
+      const client = new pg.Client({ connectionString: options.url, keepAlive: true })
+      client.on('error', () => undefined)
+      await client.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [startLock])
+        return await work()
+      } finally {
+        // The lock ends with its connection.
+        await client.end()
+      }
+    },
     listen: (channel, hear, onGap) => listenOn(options.url, channel, hear, onGap),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), slowPool.end()])
+    },
   }
 }

@@ -10,16 +10,23 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly FieldError[]
   readonly current: unknown
+  /** Seconds after which another try is worth it; undefined: nobody knows. */
+  readonly retryAfter: number | undefined
 
   constructor(
     code: ProblemCode,
     detail: string,
-    more: { readonly errors?: readonly FieldError[]; readonly current?: unknown } = {},
+    more: {
+      readonly errors?: readonly FieldError[]
+      readonly current?: unknown
+      readonly retryAfter?: number
+    } = {},
   ) {
     super(detail)
     this.code = code
     this.errors = more.errors ?? []
     this.current = more.current
+    this.retryAfter = more.retryAfter
   }
 }
 

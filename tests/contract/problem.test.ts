@@ -17,7 +17,14 @@ describe('the codes of problems', () => {
   })
 
   it('have some that any call can answer', () => {
-    expect(everyCallProblems).toEqual(['invalid-request', 'not-signed-in', 'not-allowed', 'internal-error'])
+    expect(everyCallProblems).toEqual([
+      'invalid-request',
+      'not-signed-in',
+      'not-allowed',
+      'too-many-requests',
+      'internal-error',
+      'unavailable',
+    ])
   })
 })
 

@@ -22,6 +22,7 @@ describe('/readyz', () => {
       200,
       {
         ready: true,
+        degraded: false,
         version: '0.0.0-test',
         database: { engine: 'PGlite', latencyMs: expect.any(Number) },
         integrations: [
@@ -35,16 +36,53 @@ describe('/readyz', () => {
     ])
   })
 
-  it('stays ready without the ERP system, and says that it is not there', async () => {
+  it('stays ready without the ERP system, and says that it is degraded', async () => {
+    let asked = 0
     const lgx = {
       ...builtInLgx(server.connection.db),
       adapter: 'http',
-      isReachable: async () => false,
+      isReachable: async () => {
+        asked += 1
+        return false
+      },
     } as const
     const alone = await createTestApp({ connection: server.connection, lgx })
-    const { status, body } = await alone.as(null).get('/readyz')
+    const ready = () => alone.as(null).get('/readyz')
+    await expect.poll(async () => (await ready()).body.degraded).toBe(true)
+    const { status, body } = await ready()
     expect([status, body.integrations[0]]).toEqual([200, { name: 'LGX', adapter: 'http', ok: false }])
+    // However many want to know: outside systems are asked in the background.
+    await Promise.all(Array.from({ length: 20 }, ready))
+    expect(asked).toBe(1)
     await alone.app.close()
+  })
+
+  it('does not wait for an outside system that is silent, and asks it again by itself', async () => {
+    let answer: (ok: boolean) => void = () => undefined
+    let asked = 0
+    const lgx = {
+      ...builtInLgx(server.connection.db),
+      isReachable: () => {
+        asked += 1
+        return new Promise<boolean>(resolve => (answer = resolve))
+      },
+    }
+    const alone = await createTestApp({ connection: server.connection, lgx, looksEvery: { outside: 20 } })
+    expect((await alone.as(null).get('/readyz')).status).toBe(200)
+    answer(false)
+    await expect.poll(() => asked).toBeGreaterThan(1)
+    await alone.app.close()
+  })
+
+  it('is not ready on a database that takes no writes, and is again when it does', async () => {
+    const full = await createTestApp({ looksEvery: { database: 0, writes: 0 } })
+    const ready = async () => (await full.as(null).get('/readyz')).body
+    expect(await ready()).toMatchObject({ ready: true })
+    await full.connection.query('set default_transaction_read_only to on')
+    expect(await ready()).toMatchObject({ ready: false, reason: 'The database takes no writes.' })
+    await full.connection.query('set default_transaction_read_only to off')
+    expect(await ready()).toMatchObject({ ready: true })
+    await full.close()
   })
 
   it('is not ready without its database, and still alive', async () => {

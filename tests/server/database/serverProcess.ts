@@ -23,6 +23,8 @@ export async function startServer(storage: Readonly<Record<string, string>>): Pr
     env: {
       ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' },
       ...{ PORT: String(port), IDENTITY: 'mock', NODE_ENV: 'test', LOG_LEVEL: 'error' },
+      // Tests ask as fast as they can.
+      REQUESTS_A_MINUTE: '0',
       ...storage,
     },
   })

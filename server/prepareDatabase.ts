@@ -1,0 +1,26 @@
+import type { Connection } from './database/database.ts'
+import { loadDemonstration } from './demo/index.ts'
+import type { FileStore } from './integrations/files/fileStore.ts'
+import { learnFields } from './services/workflow-builder/learnFields.ts'
+
+interface Preparing {
+  /** Today as `YYYY-MM-DD`. */
+  readonly today: string
+  readonly withDemonstration: boolean
+  /** What keeps files; left out: the database. */
+  readonly files?: FileStore | undefined
+}
+
+/**
+ * Brings the database to what this version works on, and loads the demonstration company into an empty one where that is
+ * wanted; whether it did. Of servers that start at once one does it, and the others wait.
+ */
+export const prepareDatabase = (
+  connection: Connection,
+  { today, withDemonstration, files }: Preparing,
+): Promise<boolean> =>
+  connection.alone(async () => {
+    await connection.migrate()
+    await learnFields(connection.background)
+    return withDemonstration && (await loadDemonstration(connection.background, today, files))
+  })

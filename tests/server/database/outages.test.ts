@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection } from '../../../server/database/database.ts'
+import { openPostgres } from '../../../server/database/postgres.ts'
+import { prepareDatabase } from '../../../server/prepareDatabase.ts'
+import { createTestApp } from '../startTestServer.ts'
+import { today } from '../today.ts'
+import { type Engine, engines } from './engines.ts'
+
+// Pools, limits of statements and several servers are of a database beside the process.
+const beside = engines.find((engine): engine is Required<Engine> => engine.urlOf !== undefined)
+
+describe.skipIf(beside === undefined)('a PostgreSQL that several servers share', { timeout: 120_000 }, () => {
+  let empty: Connection
+  let url: string
+  beforeAll(async () => {
+    const engine = beside as Required<Engine>
+    empty = await engine.open()
+    url = await engine.urlOf(empty)
+  })
+  afterAll(() => empty.close())
+
+  it('is prepared by one of two that start at once; the other waits', async () => {
+    const servers = await Promise.all([openPostgres({ url }), openPostgres({ url })])
+    const loaded = await Promise.all(
+      servers.map(server => prepareDatabase(server, { today, withDemonstration: true })),
+    )
+    expect(loaded.sort()).toEqual([false, true])
+    await Promise.all(servers.map(server => server.close()))
+  })
+
+  it('answers 503 with when to come back where every connection is taken', async () => {
+    const connection = await openPostgres({ url, poolSize: 1, connectionTimeout: 100 })
+    const server = await createTestApp({ connection })
+    expect((await server.as('salesrep').get('/config/setting/all')).status).toBe(200)
+    let free = () => {}
+    const taken = new Promise<void>(resolve => (free = resolve))
+    let isTaken = () => {}
+    const begun = new Promise<void>(resolve => (isTaken = resolve))
+    const holding = connection.db.transaction(async tx => {
+      await tx.execute('select 1')
+      isTaken()
+      await taken
+    })
+    await begun
+    const { status, body, headers } = await server.as('salesrep').get('/config/setting/all')
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '2'])
+    free()
+    await holding
+    expect((await server.as('salesrep').get('/config/setting/all')).status).toBe(200)
+    await server.close()
+  })
+
+  it('gives up a statement of a call sooner than one of work in the background', async () => {
+    const connection = await openPostgres({ url, statementTimeout: 50, jobStatementTimeout: 5_000 })
+    await expect(connection.db.execute('select pg_sleep(0.2)')).rejects.toMatchObject({
+      cause: { code: '57014' },
+    })
+    await expect(connection.background.execute('select pg_sleep(0.2)')).resolves.toBeDefined()
+    await connection.close()
+  })
+})

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { largestAnswer } from '../../server/integrations/design/ask.ts'
 import { httpDesign } from '../../server/integrations/design/http.ts'
+import { largestAnswer } from '../../server/integrations/outside/limitedText.ts'
 import { anOrder, subject } from '../domain/designFiles/orders.ts'
 import { freePort } from './freePort.ts'
 import { createTestApp } from './startTestServer.ts'
@@ -116,7 +116,7 @@ describe('the design service over HTTP', () => {
         response.writeHead(200)
         response.end(Buffer.alloc(largestAnswer + 1, 0x20))
       },
-      'Esko has raised an Error : its answer is larger than 5 MB',
+      'Esko has raised an Error : its answer is larger than is read here',
     ],
   ] satisfies [string, RequestListener, string][])(
     'designgen-service-down: that %s',
@@ -154,8 +154,8 @@ describe('the design service over HTTP', () => {
     const nobody = service(5_000, `http://127.0.0.1:${await freePort()}`)
     await expect(nobody.generate(anOrder(), patient())).rejects.toThrow('Automation Engine API Not Available')
     const server = await createTestApp({ designService: nobody })
-    const ready = (await server.as(null).get('/readyz')).body
-    expect(ready.integrations).toContainEqual({ name: 'Design service', adapter: 'http', ok: false })
+    const ready = async () => (await server.as(null).get('/readyz')).body.integrations
+    await expect.poll(ready).toContainEqual({ name: 'Design service', adapter: 'http', ok: false })
     await server.close()
   })
 })

@@ -63,8 +63,6 @@ describe('the ERP system over HTTP', () => {
     ['{"exists":true}', true],
     ['false', false],
     ['{"exists":false}', false],
-    ['{"exists":"no"}', false],
-    ['null', false],
   ])('means with %s: %s', async (body, exists) => {
     answer = { status: 200, body }
     expect((await get()).body).toEqual({ exists })
@@ -80,6 +78,15 @@ describe('the ERP system over HTTP', () => {
     expect(body.detail).toContain('LGX could not be reached')
   })
 
+  it.each(['{"exists":"no"}', 'null', '{}', '[]'])(
+    'is a problem as well when it says something that is not understood: %s',
+    async body => {
+      answer = { status: 200, body }
+      const { status, body: problem } = await get()
+      expect([status, problem.code]).toEqual([503, 'unavailable'])
+    },
+  )
+
   it('is given up after its time', async () => {
     isSilent = true
     const { connection } = server
@@ -87,8 +94,8 @@ describe('the ERP system over HTTP', () => {
     const query = { customerCode: 'BLU001', productCode: 'X' }
     const { status, body } = await hasty.as('salesrep').get('/lgx/ProductExists', query)
     expect([status, body.code]).toEqual([503, 'unavailable'])
-    const ready = (await hasty.as(null).get('/readyz')).body
-    expect(ready.integrations).toContainEqual({ name: 'LGX', adapter: 'http', ok: false })
+    const ready = async () => (await hasty.as(null).get('/readyz')).body.integrations
+    await expect.poll(ready).toContainEqual({ name: 'LGX', adapter: 'http', ok: false })
     await hasty.app.close()
     isSilent = false
   })

@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import type { DesignWork } from '#domain/designFiles'
+import { limitedText } from '../outside/limitedText.ts'
 import { Refusal } from './answers.ts'
 import { DesignServiceFailure } from './designServiceFailure.ts'
-
-/** Bytes that an answer may have at most: 5 MB. */
-export const largestAnswer = 5 * 1024 * 1024
 
 /** Longest sentence of the service's that is passed on. */
 const longestDetail = 300
@@ -21,18 +19,8 @@ export interface Question<Schema extends z.ZodType> {
   readonly signal: AbortSignal
   /** What it means that the signal ended it. */
   readonly whenEnded: 'timeout' | 'limit'
-}
-
-/** The text of an answer; given up as soon as it has more than 5 MB. */
-async function limitedText(response: Response): Promise<string | null> {
-  const pieces: Uint8Array[] = []
-  let size = 0
-  for await (const piece of response.body ?? []) {
-    size += piece.length
-    if (size > largestAnswer) return null
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces).toString('utf8')
+  /** Bytes that its answer may have; 5 MB unless said. */
+  readonly largestAnswer?: number | undefined
 }
 
 function parsed(text: string): unknown {
@@ -52,7 +40,7 @@ const sentenceOf = (answer: unknown): string => {
 }
 
 async function answerIn<Schema extends z.ZodType>(
-  { work, answer: schema }: Question<Schema>,
+  { work, answer: schema, largestAnswer }: Question<Schema>,
   response: Response,
 ): Promise<z.output<Schema>> {
   const refuse = (detail: string) =>
@@ -62,8 +50,8 @@ async function answerIn<Schema extends z.ZodType>(
   if (away.includes(response.status)) {
     throw new DesignServiceFailure(work, { kind: 'unreachable', detail: `status ${response.status}` })
   }
-  const text = await limitedText(response)
-  if (text === null) throw refuse('its answer is larger than 5 MB')
+  const text = await limitedText(response, largestAnswer)
+  if (text === null) throw refuse('its answer is larger than is read here')
   const answer = parsed(text)
   if (!response.ok) throw refuse(sentenceOf(answer) || `status ${response.status}`)
   if (answer === undefined) throw refuse('its answer can’t be read')

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { LgxCustomer, LgxCustomerPlant, LgxForme } from '#contract/lgx'
 import { Problem } from '../../problem/problem.ts'
+import { createOutside, type OutsideLimits } from '../outside/outside.ts'
 import type { Lgx } from './lgx.ts'
 import { CreatedProduct } from './newProduct.ts'
 import { LgxPallet, ProductSpecification } from './productSpecification.ts'
 
-export interface HttpLgxOptions {
+export interface HttpLgxOptions extends OutsideLimits {
   readonly url: string
   readonly token?: string
-  readonly timeoutMs: number
 }
 
 interface Sending {
@@ -18,25 +18,24 @@ interface Sending {
   readonly key?: string
 }
 
+/** Whether there is such a product, as bare word or by name; anything else is no answer. */
+const Exists = z.union([z.boolean(), z.object({ exists: z.boolean() }).transform(({ exists }) => exists)])
+
 /** The real ERP system over HTTP; what it does not answer in time is a problem of its own, never a wrong "no". */
 export function httpLgx(options: HttpLgxOptions): Lgx {
-  const address = options.url.replace(/\/+$/, '')
+  const outside = createOutside({ ...options, system: 'LGX' })
   /** Its answer; null when there is nothing at that address. */
   const ask = async (path: string, sending?: Sending, mayBeGone = false): Promise<unknown> => {
     try {
-      const response = await fetch(`${address}${path}`, {
-        method: sending?.method ?? 'GET',
-        headers: {
-          ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
-          ...(sending === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(sending?.key === undefined ? {} : { 'idempotency-key': sending.key }),
-        },
-        ...(sending === undefined ? {} : { body: JSON.stringify(sending.body) }),
-        signal: AbortSignal.timeout(options.timeoutMs),
-      })
-      if (mayBeGone && response.status === 404) return null
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      return response.status === 204 ? true : await response.json()
+      const { status, ok, json } = await outside.ask(
+        path,
+        sending === undefined
+          ? undefined
+          : { ...sending, headers: sending.key === undefined ? {} : { 'idempotency-key': sending.key } },
+      )
+      if (mayBeGone && status === 404) return null
+      if (!ok) throw new Error(`status ${status}`)
+      return status === 204 ? true : json
     } catch (error) {
       throw new Problem(
         'unavailable',
@@ -55,18 +54,9 @@ export function httpLgx(options: HttpLgxOptions): Lgx {
   }
   return {
     adapter: 'http',
-    isReachable: () =>
-      get('/health', {}).then(
-        () => true,
-        () => false,
-      ),
-    productExists: async (customerCode, productCode) => {
-      const answer = await get('/ProductExists', { customerCode, productCode })
-      return (
-        answer === true ||
-        (typeof answer === 'object' && answer !== null && 'exists' in answer && answer.exists === true)
-      )
-    },
+    isReachable: outside.isReachable,
+    productExists: async (customerCode, productCode) =>
+      understood(Exists, await get('/ProductExists', { customerCode, productCode })),
     productSpecification: async (plantCode, productId) =>
       understood(ProductSpecification.nullable(), await get('/ProductDetails', { plantCode, productId })),
     pallets: async () => understood(z.array(LgxPallet), await get('/PalletLookup', {})),

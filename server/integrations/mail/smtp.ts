@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { createBreaker } from '../outside/breaker.ts'
 import { type Mail, MailRefused } from './mail.ts'
 
 export interface SmtpOptions {
@@ -6,7 +7,12 @@ export interface SmtpOptions {
   readonly url: string
   readonly from: string
   readonly timeoutMs: number
+  /** Milliseconds that the server is left alone after one time-out; 30 s unless said. */
+  readonly restMs?: number
 }
+
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ETIMEDOUT' || error.code === 'ETIME')
 
 /** Answers of a mail server from 500 on are final: no such mailbox, not allowed. */
 const isFinal = (error: unknown): boolean =>
@@ -29,7 +35,8 @@ function reasonOf(error: unknown): string {
 const named = (address: string) => ({ name: '', address })
 
 /** The company's mail server. */
-export function smtp({ url, from, timeoutMs }: SmtpOptions): Mail {
+export function smtp({ url, from, timeoutMs, restMs = 30_000 }: SmtpOptions): Mail {
+  const breaker = createBreaker({ system: 'The mail server', restMs, isSilence })
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,
@@ -42,13 +49,15 @@ export function smtp({ url, from, timeoutMs }: SmtpOptions): Mail {
   return {
     adapter: 'smtp',
     isReachable: () =>
-      transport.verify().then(
-        () => true,
-        () => false,
-      ),
+      breaker
+        .probe(() => transport.verify())
+        .then(
+          () => true,
+          () => false,
+        ),
     send: async ({ messageId, to, fromName, replyTo, subject, text, html, addressed, attachments = [] }) => {
       try {
-        const taken = await transport.sendMail({
+        const message = {
           messageId,
           from: { name: fromName, address: from },
           ...(addressed === undefined
@@ -67,7 +76,8 @@ export function smtp({ url, from, timeoutMs }: SmtpOptions): Mail {
             contentType: mediaType,
             content: Buffer.from(content),
           })),
-        })
+        }
+        const taken = await breaker.run(() => transport.sendMail(message))
         return { id: taken.messageId }
       } catch (error) {
         const reason = reasonOf(error)

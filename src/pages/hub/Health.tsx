@@ -41,7 +41,14 @@ export function Health() {
       {data === undefined || error !== null ? null : (
         <Facts
           facts={[
-            ['Product', <State key="product" ok={data.ready} words={data.ready ? 'Ready' : 'Not ready'} />],
+            [
+              'Product',
+              <State
+                key="product"
+                ok={data.ready && !data.degraded}
+                words={data.degraded ? 'Ready, without what does not answer' : 'Ready'}
+              />,
+            ],
             ['Version', data.version],
             [
               'Database',

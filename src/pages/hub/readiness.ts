@@ -10,6 +10,8 @@ export const readiness = endpoint({
   right: anyone,
   response: z.object({
     ready: z.boolean(),
+    /** An outside system is away: what asks it says so, all else works. */
+    degraded: z.boolean().default(false),
     version: z.string(),
     database: z.object({ engine: z.string(), latencyMs: z.number() }),
     integrations: z.array(z.object({ name: z.string(), adapter: z.string(), ok: z.boolean() })),

@@ -19,12 +19,22 @@ interface Checked {
   readonly quoteItemId: number
 }
 
+/** Milliseconds after which a system that did not answer is asked again. */
+const askAgainAfter = 30_000
+
 /** Asks both systems whether the customer has the product code; a modification keeps the code it has (001 §5). */
 export function useProductCodeCheck({ code, itemCategory, customerCode, quoteItemId }: Checked): CodeCheck {
   const productCode = code.trim()
   const settled = useDebounced(productCode, 400)
   const asks = settled !== '' && customerCode !== '' && !isModifyCategory(itemCategory)
-  const options = { enabled: asks, retry: false, staleTime: 30_000, meta: { quiet: true, patient: true } }
+  const options = {
+    enabled: asks,
+    retry: false,
+    staleTime: 30_000,
+    refetchInterval: ({ state }: { readonly state: { readonly status: string } }) =>
+      state.status === 'error' ? askAgainAfter : false,
+    meta: { quiet: true, patient: true },
+  } as const
   const asked = { customerCode, productCode: settled, quoteItemId }
   const inQuotes = useCall(quote.productExists, { query: asked }, options)
   const inLgx = useCall(lgx.productExists, { query: asked }, options)

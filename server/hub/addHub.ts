@@ -6,7 +6,7 @@ import { hear } from '../http/hear.ts'
 import type { Authenticate } from '../http/mount.ts'
 import { Problem } from '../problem/problem.ts'
 import { type Announcement, hubChannel } from './announce.ts'
-import { type AssertMayJoin, createHub } from './hub.ts'
+import { type AssertMayJoin, createHub, type FindPerson } from './hub.ts'
 import { addServerSentEvents } from './serverSentEvents.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 import { addWebSockets } from './webSockets.ts'
@@ -18,17 +18,22 @@ const transports = ['WebSockets', 'ServerSentEvents'].map(transport => ({
 
 interface HubDeps {
   readonly assertMayJoin: AssertMayJoin
+  readonly find: FindPerson
   readonly connection: Connection
   readonly authenticate: Authenticate
 }
 
-/** The hub under its path: negotiation, both transports, and what the database notifies passed on to who hears it. */
+/**
+ * The hub under its path: negotiation, both transports, and what the database notifies passed on to who hears it. Answers
+ * what to call when people's rights have changed.
+ */
 export async function addHub(
   app: FastifyInstance,
-  { assertMayJoin, connection, authenticate }: HubDeps,
-): Promise<void> {
+  { assertMayJoin, find, connection, authenticate }: HubDeps,
+): Promise<() => void> {
   const hub = createHub({
     assertMayJoin,
+    find,
     onMishap: error => app.log.error({ err: error }, 'a live connection failed'),
   })
   const visitors = new WeakMap<object, Visitor>()
@@ -63,4 +68,5 @@ export async function addHub(
 
   hear(app, connection, hubChannel, text => hub.tell(JSON.parse(text) as Announcement), hub.sendAway)
   app.addHook('preClose', async () => hub.stop())
+  return hub.recheck
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { HubMessage } from '@microsoft/signalr'
 import type { Person } from '../person/person.ts'
 import { Problem } from '../problem/problem.ts'
@@ -9,8 +10,12 @@ import type { Visitor } from './visitor.ts'
 /** Refuses with a problem a group that the person may not hear. */
 export type AssertMayJoin = (person: Person, group: string) => Promise<void>
 
+/** Who somebody is now, by login; null: nobody any more. */
+export type FindPerson = (login: string) => Promise<Person | null>
+
 interface Parts {
   readonly assertMayJoin: AssertMayJoin
+  readonly find: FindPerson
   readonly onMishap: (error: unknown) => void
 }
 
@@ -22,6 +27,11 @@ export interface Hub {
   connect(visitor: Visitor, wire: Wire): HubConnection
   /** Passes an event on to everybody in one of its groups, once each. */
   tell(announcement: Announcement): void
+  /**
+   * Lets go of whoever's rights changed: their connections leave every group at once and close. Who is still somebody may
+   * connect again, and hears what they may hear now.
+   */
+  recheck(): void
   /** Lets every client connect again: something may have been missed, or the server goes. */
   sendAway(): void
   stop(): void
@@ -38,7 +48,7 @@ async function loadSignalr() {
 }
 
 /** The connections of this process and the groups they are in. */
-export function createHub({ assertMayJoin, onMishap }: Parts): Hub {
+export function createHub({ assertMayJoin, find, onMishap }: Parts): Hub {
   const connections = new Set<HubConnection>()
   const members = new Map<string, Set<HubConnection>>()
   let lately: { readonly at: number; readonly said: Announcement }[] = []
@@ -86,7 +96,44 @@ export function createHub({ assertMayJoin, onMishap }: Parts): Hub {
     for (const connection of [...connections]) connection.close(true)
   }
 
+  const recheckOne = async (login: string): Promise<void> => {
+    const now = await find(login)
+    for (const connection of [...connections]) {
+      const { person } = connection
+      if (person.login !== login || isDeepStrictEqual(person, now)) continue
+      connection.close(now !== null, now === null ? 'Your sign-in has ended.' : undefined)
+    }
+  }
+
+  const recheckAll = async (): Promise<void> => {
+    for (const login of new Set([...connections].map(({ person }) => person.login))) {
+      try {
+        await recheckOne(login)
+      } catch (error) {
+        // Nobody knows what they may: they ask again when they connect again.
+        onMishap(error)
+        for (const connection of [...connections])
+          if (connection.person.login === login) connection.close(true)
+      }
+    }
+  }
+
+  // A change that comes while one is looked into is looked into afterwards, once for all that came.
+  let checking = false
+  let isStale = false
+  const recheck = async (): Promise<void> => {
+    isStale = true
+    if (checking) return
+    checking = true
+    while (isStale) {
+      isStale = false
+      await recheckAll()
+    }
+    checking = false
+  }
+
   return {
+    recheck: () => void recheck(),
     prepare: async () => {
       signalr ??= await loadSignalr()
     },

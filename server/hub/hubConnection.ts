@@ -55,17 +55,31 @@ interface Parts {
 const recordSeparator = '\u001e'
 const invocation = 1
 const completion = 3
+const streamInvocation = 4
 const ping = 6
 const close = 7
 
-function isHandshake(text: string): boolean {
+/** Why a handshake is refused; null: it is one. */
+function handshakeRefusal(text: string): string | null {
+  const refusal = 'The hub speaks the json protocol only.'
   try {
-    const asked = JSON.parse(text) as { protocol?: unknown }
-    return asked.protocol === 'json'
+    const { protocol, version } = JSON.parse(text) as { protocol?: unknown; version?: unknown }
+    if (protocol !== 'json') return refusal
+    return version === 1 ? null : 'The hub speaks version 1 of the json protocol only.'
   } catch {
-    return false
+    return refusal
   }
 }
+
+/** The streams that are asked for; the library, which is the client's, passes over them. */
+const streamsAsked = (text: string): string[] =>
+  text
+    .split(recordSeparator)
+    .filter(record => record !== '')
+    .map(record => JSON.parse(record) as { type?: unknown; invocationId?: unknown })
+    .flatMap(({ type, invocationId }) =>
+      type === streamInvocation && typeof invocationId === 'string' ? [invocationId] : [],
+    )
 
 /** One client of the hub, whatever carries it: handshake, calls, signs of life. */
 export function createHubConnection({
@@ -162,8 +176,9 @@ export function createHubConnection({
     let rest = text
     if (!hasShakenHands) {
       const end = text.indexOf(recordSeparator)
-      if (!isHandshake(text.slice(0, Math.max(end, 0)))) {
-        connection.close(false, 'The hub speaks the json protocol only.')
+      const refusal = handshakeRefusal(text.slice(0, Math.max(end, 0)))
+      if (refusal !== null) {
+        connection.close(false, refusal)
         return
       }
       hasShakenHands = true
@@ -172,7 +187,11 @@ export function createHubConnection({
       rest = text.slice(end + 1)
     }
     if (rest === '') return
-    for (const message of messages.parse(rest)) {
+    const parsed = messages.parse(rest)
+    for (const invocationId of streamsAsked(rest)) {
+      connection.send(messages.write({ type: completion, invocationId, error: 'The hub has no streams.' }))
+    }
+    for (const message of parsed) {
       if (message.type === close) {
         connection.close(false)
         return

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
 import { roleScopes, users, userWorkgroups } from '../../../server/database/schema/index.ts'
+import { connectTo, listening } from '../hub/client.ts'
 import { createTestApp, type TestApp } from '../startTestServer.ts'
 import { engines, openFilled } from './engines.ts'
 
@@ -59,5 +60,31 @@ describe.each(engines)('rights taken away on $name, with two servers', engine =>
       }),
     ).rejects.toThrow('rolled back')
     expect((await list(other, 'designer')).status).toBe(200)
+  })
+
+  describe('and live connections', () => {
+    it('of whoever may less now leave what is no longer theirs and close; they may come back', async () => {
+      const origin = await listening(other.app)
+      const { connection: link, join } = await connectTo(origin, 'designer')
+      await join('worklist:DESIGN')
+      const bystander = await connectTo(origin, 'pricing')
+      const closed = new Promise(resolve => link.onclose(resolve))
+      const [designer] = await connection.db.select().from(users).where(eq(users.login, 'designer'))
+      await connection.db.delete(userWorkgroups).where(eq(userWorkgroups.userId, designer?.id ?? 0))
+      await closed
+      const again = await connectTo(origin, 'designer')
+      await expect(again.join('worklist:DESIGN')).rejects.toThrow()
+      expect(bystander.connection.state).toBe('Connected')
+    })
+
+    it('of whoever is nobody any more close, and are let in no more', async () => {
+      const { port } = other.app.server.address() as { port: number }
+      const origin = `http://127.0.0.1:${port}`
+      const { connection: link } = await connectTo(origin, 'preprint')
+      const closed = new Promise(resolve => link.onclose(resolve))
+      await connection.db.update(users).set({ isActive: false }).where(eq(users.login, 'preprint'))
+      expect(await closed).toBeDefined()
+      await expect(connectTo(origin, 'preprint')).rejects.toThrow()
+    })
   })
 })

@@ -34,6 +34,16 @@ describe('a client of the hub that misbehaves', () => {
 
   it.each([
     ['speaks another protocol', [`{"protocol":"messagepack","version":1}${end}`], 'json protocol only'],
+    [
+      'speaks no version of the protocol',
+      [`{"protocol":"json"}${end}`],
+      'version 1 of the json protocol only',
+    ],
+    [
+      'speaks a later version',
+      [`{"protocol":"json","version":9}${end}`],
+      'version 1 of the json protocol only',
+    ],
     ['says nothing that can be read', [hello, 'nonsense'], 'could not be read'],
     ['sends half a message', [hello, '{"type":1'], 'could not be read'],
     ['is not an object', [hello, `null${end}`], 'could not be read'],
@@ -58,6 +68,16 @@ describe('a client of the hub that misbehaves', () => {
     await expect(connection.invoke('Shout', 'x')).rejects.toThrow('The hub has no method Shout.')
     await expect(connection.invoke('constructor', 'x')).rejects.toThrow('The hub has no method constructor.')
     await expect(connection.invoke('JoinGroup', 7)).rejects.toThrow('JoinGroup takes the name of a group.')
+  })
+
+  it('hears that there are no streams when it asks for one', async () => {
+    const { connection } = await connectTo(origin, 'designer')
+    const ended = new Promise(resolve => {
+      connection
+        .stream('Everything')
+        .subscribe({ next: resolve, complete: () => resolve('end'), error: resolve })
+    })
+    expect(String(await ended)).toContain('The hub has no streams.')
   })
 
   it('may be in so many groups only', async () => {

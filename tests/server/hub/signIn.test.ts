@@ -23,6 +23,7 @@ describe('the hub and a sign-in that ends', () => {
         .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' })
         .setIssuer(issuer)
         .setAudience(audience)
+        .setIssuedAt()
         .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
         .sign(privateKey)
     const connection = await openDemonstration()

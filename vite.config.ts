@@ -32,6 +32,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     sourcemap: true,
+    // What is handed out of others' work goes with their terms.
+    license: { fileName: 'licences.md' },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: {

@@ -144,6 +144,7 @@ export const config = {
     right: signedIn,
     body: z.union([SettingChange, z.array(SettingChange).max(200)]),
     response: z.array(Setting),
+    problems: ['too-large'],
   }),
   settings: endpoint({
     method: 'GET',

@@ -108,25 +108,31 @@ describe('settings', () => {
     expect(await all('techmgr')).toEqual([])
   })
 
-  it('leave a line in the change log when they change, and none when they do not', async () => {
-    const setting = { key: 'productlistheader', value: '["code"]' }
-    await save('newwork', setting)
-    await save('newwork', setting)
-    await save('newwork', { ...setting, value: null })
-    const lines = (await server.connection.db.select().from(changeLog)).filter(
-      line => line.who === 'newwork' && line.what === 'setting',
+  it('leave no lines in the change log: what somebody likes to see is no record', async () => {
+    await save('newwork', { key: 'productlistheader', value: '["code"]' })
+    const logged = await server.connection.db.select().from(changeLog)
+    expect(logged.filter(line => line.what === 'setting')).toEqual([])
+  })
+
+  it('are so many and so large for one person, and no more; what was kept stays', async () => {
+    const large = (n: number) => ({ key: `large${n}`, value: JSON.stringify('x'.repeat(90_000)) })
+    const answers = []
+    for (const n of Array.from({ length: 25 }, (_, index) => index))
+      answers.push(await save('vendor', large(n)))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      refused.map(() => [413, 'too-large']),
     )
-    expect(lines).toMatchObject([
-      {
-        what: 'setting',
-        key: 'newwork',
-        field: 'productlistheader',
-        old: null,
-        new: '["code"]',
-        quoteId: null,
-      },
-      { what: 'setting', key: 'newwork', field: 'productlistheader', old: '["code"]', new: null },
-    ])
+    expect((await all('vendor')).length).toBe(answers.length - refused.length)
+    expect((await save('vendor', { key: 'large0', value: null })).status).toBe(200)
+    const many = (from: number) =>
+      Array.from({ length: 200 }, (_, n) => ({ key: `k${from + n}`, value: '1' }))
+    const statuses = []
+    for (const from of [0, 200, 400, 600, 800, 1000]) {
+      statuses.push((await save('preprint', many(from))).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 413])
   })
 })
 

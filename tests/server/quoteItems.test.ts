@@ -71,6 +71,13 @@ describe('the products of a quote', () => {
     expect((await add(id, Array(50).fill(box))).body.items).toHaveLength(50)
   })
 
+  it('are not found by who may not see them, as if they were not there', async () => {
+    const item = await submitItem(server)
+    const other = await server.as('salesrep2').get(`/quote/Quote/ItemRef/${item.quoteId}-1`)
+    const none = await server.as('salesrep2').get(`/quote/Quote/ItemRef/${item.quoteId}-9`)
+    expect([other.status, other.body.code]).toEqual([404, none.body.code])
+  })
+
   it('are found by quote number and item number', async () => {
     const item = await createItem(server.as('salesrep'))
     const { body } = await server.as('designer').get(`/quote/Quote/ItemRef/${item.quoteId}-1`)

@@ -157,6 +157,24 @@ describe('a product code', () => {
     expect(await errorsOf('OWN-CODE-1', {}, 'COR002')).toEqual([200])
   })
 
+  it('is nothing that is told to who may not see the item, unless theirs is of the customer', async () => {
+    const item = await createItem(rep())
+    await saveProduct(rep(), item, { ...carton, code: 'NOT-FOR-ALL' })
+    // At the first step it waits for a workgroup that both are in.
+    await server.connection.query('update quote_items set assignment_group = $1 where id = $2', [
+      'DESIGN',
+      item.itemId,
+    ])
+    const ask = async (more: object = {}) => {
+      const query = { customerCode: 'BLU001', productCode: 'NOT-FOR-ALL', ...more }
+      return (await server.as('salesrep2').get('/quote/Quote/ProductExist', query)).body.exists
+    }
+    expect(await ask()).toBe(false)
+    expect(await ask({ quoteItemId: item.itemId })).toBe(false)
+    const own = await createItem(server.as('salesrep2'))
+    expect(await ask({ quoteItemId: own.itemId })).toBe(true)
+  })
+
   it('overview-code-exists: and in the ERP system', async () => {
     expect(await check('BLU001', 'BG-STOUT-12')).toBe(false)
     expect(await errorsOf('bg-stout-12')).toEqual([422, 'Product Code already exists'])

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Setting } from '#contract/config'
 import { mergeSetting } from '#domain/settings'
-import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { settings } from '../../database/schema/index.ts'
 import { announceSettings } from '../../hub/announceSettings.ts'
+import { Problem } from '../../problem/problem.ts'
 
 export async function settingsOf(db: Database, login: string): Promise<Setting[]> {
   return db
@@ -29,10 +29,26 @@ interface SettingChange {
   readonly from?: string | undefined
 }
 
+/** What one person may keep: far more than anybody's habits, far less than what others would notice. */
+const quota = { keys: 1_000, bytes: 2 * 1024 * 1024 }
+
+async function assertWithinQuota(tx: Database, login: string): Promise<void> {
+  const [kept] = await tx
+    .select({
+      keys: count(),
+      bytes: sql<number>`coalesce(sum(octet_length(${settings.key}) + octet_length(${settings.value})), 0)::int`,
+    })
+    .from(settings)
+    .where(eq(settings.login, login))
+  if (kept === undefined || (kept.keys <= quota.keys && kept.bytes <= quota.bytes)) return
+  throw new Problem('too-large', 'These are more settings than are kept for one person.')
+}
+
 /**
  * Keeps each setting by itself, and of a setting that says what it started from the parts that it did not change, so that
  * two windows never undo each other's changes. Keys are written in their order, so that two windows never wait for each
- * other either. Answers the settings as they are stored.
+ * other either. What somebody likes to see is no business record: there is no change log of it. Answers the settings as they
+ * are stored.
  */
 export async function saveSettings(
   db: Database,
@@ -71,14 +87,7 @@ export async function saveSettings(
           set: { value: sql`excluded.value`, updatedAt: sql`now()` },
         })
     }
-    const stands = new Map(kept.map(({ key, value }) => [key, value]))
-    await logChanges(
-      tx,
-      login,
-      { what: 'setting', key: login, quoteId: null },
-      Object.fromEntries(keys.map(key => [key, old.get(key) ?? null])),
-      Object.fromEntries(keys.map(key => [key, stands.get(key) ?? null])),
-    )
+    await assertWithinQuota(tx, login)
     await announceSettings(tx, login, keys)
     return kept
   })

@@ -4,13 +4,15 @@ import { parseItemReference, quoteReference } from '#domain/quotes'
 import { initialStepCode } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { changeLog, customers, quoteItems, quotes, users } from '../../database/schema/index.ts'
+import type { Person } from '../../person/person.ts'
 import { notFound } from '../../problem/problem.ts'
+import { visibleItems } from '../quote-worklist/visibleItems.ts'
 
 /** The largest number that an identity column can hold. */
 const largestId = 2_147_483_647
 
-/** The item with a reference such as `100023-2`. */
-export async function itemByReference(db: Database, reference: string) {
+/** The item with a reference such as `100023-2`; one that the person may not see is none. */
+export async function itemByReference(db: Database, person: Person, reference: string) {
   const parsed = parseItemReference(reference)
   const [row] =
     parsed === null || Math.max(parsed.quoteNo, parsed.itemNo) > largestId
@@ -18,7 +20,13 @@ export async function itemByReference(db: Database, reference: string) {
       : await db
           .select({ quoteId: quoteItems.quoteId, quoteItemId: quoteItems.id })
           .from(quoteItems)
-          .where(and(eq(quoteItems.quoteId, parsed.quoteNo), eq(quoteItems.itemNo, parsed.itemNo)))
+          .where(
+            and(
+              eq(quoteItems.quoteId, parsed.quoteNo),
+              eq(quoteItems.itemNo, parsed.itemNo),
+              visibleItems(db, person),
+            ),
+          )
   if (row === undefined) throw notFound(`Quote item ${reference}`)
   return row
 }

@@ -9,7 +9,6 @@ import { copiedSource } from '../products/copiedSource.ts'
 import { productsOfItem, saveProductOfItem } from '../products/itemProducts.ts'
 import { requote } from '../products/requote.ts'
 import { sourceProducts } from '../products/sourceProducts.ts'
-import { codeUsedInQuotes } from '../quoteItem/facts/productCodes.ts'
 import { loadItem } from '../quoteItem/loadItem.ts'
 import { saveSection } from '../quoteItem/save/saveSection.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
@@ -42,6 +41,7 @@ import { pricingTooling } from './pricing/tooling.ts'
 import { updateUnitPrice } from './pricing/updateUnitPrice.ts'
 import { printingLookup } from './printing/lookup.ts'
 import { stereoForme } from './printing/stereoForme.ts'
+import { productCodeUsed } from './productCodeUsed.ts'
 import { quotesOfStatus } from './quoteStandings.ts'
 import { quoteStats } from './quoteStats.ts'
 import { draftQuotes, itemByReference, logOfQuote } from './reads.ts'
@@ -71,7 +71,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     runs: ({ person, params }) => runsOfQuote(db, person, params.id),
     copiedSource: ({ person, params }) => copiedSource(db, person, params.id),
     sourceProducts: ({ person, params }) => sourceProducts(db, person, params.id),
-    itemByReference: ({ params }) => itemByReference(db, params.ref),
+    itemByReference: ({ person, params }) => itemByReference(db, person, params.ref),
     draftQuotes: ({ person }) => draftQuotes(db, person.login),
     catalogueProducts: ({ person, body }) => quoteCatalogue(deps, person, body),
     addProducts: ({ person, body }) => addProducts(deps, person, body.id, body.products, body),
@@ -122,9 +122,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     productBoxLgx: ({ person, query }) => productsOfItem(db, person, query.quoteItemId),
     saveProductBoxLgx: ({ person, body }) =>
       saveProductOfItem(db, person, body.quoteProductBoxId, body.lgxProductId),
-    productExists: async ({ query }) => ({
-      exists: await codeUsedInQuotes(db, query.customerCode, query.productCode, query.quoteItemId),
-    }),
+    productExists: async ({ person, query }) => ({ exists: await productCodeUsed(db, person, query) }),
     isCustomerAssigned: async ({ person, params }) => ({
       isAssigned: (await visibleQuote(db, person, params.quoteId)).customer !== null,
     }),

@@ -36,5 +36,6 @@ describe('toCsv', () => {
   })
   test('a text that a spreadsheet would run stays a text; a negative number stays a number', () => {
     expect(toCsv([['=1+1', '@cmd', '-5', '+61 3']])).toBe("'=1+1,'@cmd,-5,'+61 3")
+    expect(toCsv([['＝1+1', '＠cmd', ' =1', '\n=1']])).toBe("'＝1+1,'＠cmd,' =1,\"'\n=1\"")
   })
 })

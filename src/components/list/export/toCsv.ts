@@ -1,6 +1,6 @@
 /** Texts that a spreadsheet would run as a formula are kept from it by a quote sign. */
 const harmless = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
+  /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
 
 const cell = (value: string): string => {
   const safe = harmless(value)

@@ -28,7 +28,7 @@ const calls = [
 ]
 
 /** Pages of the server's own: also what the browser navigates to. */
-const pages = ['oidc', 'docs', 'openapi\\.json']
+const pages = ['oidc', 'session', 'docs', 'openapi\\.json']
 
 /** Connections that stay open. */
 const live = ['ws', 'hubs']

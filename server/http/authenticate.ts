@@ -7,6 +7,13 @@ import { viewedPerson } from './viewAs.ts'
 const bearerOf = ({ headers }: Asking): string | undefined =>
   /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
 
+/** A token that has run out is everyday; any other that is refused is worth a line. */
+function noteRefusedToken({ log }: Asking, { reason }: TokenRefused): void {
+  const said = { event: 'sign-in-failed', reason }
+  if (reason === 'expired' || reason === 'ended') log.info(said, said.event)
+  else log.warn(said, said.event)
+}
+
 /** Signs people in by the bearer token of the request. Who is signed in but no active user here is told so. */
 export function byBearerToken(verifier: IdentityVerifier, people: People): Authenticate {
   return async request => {
@@ -18,7 +25,7 @@ export function byBearerToken(verifier: IdentityVerifier, people: People): Authe
       if (person !== null) return await viewedPerson(request, person, people)
     } catch (error) {
       if (error instanceof TokenRefused) {
-        request.log.info({ reason: error.reason }, 'token refused')
+        noteRefusedToken(request, error)
         return null
       }
       if (error instanceof IssuerUnavailable) {
@@ -29,6 +36,7 @@ export function byBearerToken(verifier: IdentityVerifier, people: People): Authe
       }
       throw error
     }
+    request.log.warn({ event: 'sign-in-failed', reason: 'no active user' }, 'sign-in-failed')
     // Their sign-in is good, so signing in again would change nothing: say it instead of asking for it.
     throw new Problem(
       'not-allowed',

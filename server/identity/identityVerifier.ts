@@ -7,6 +7,8 @@ export interface Identity {
 /** Turns a bearer token into the person it speaks for; rejects with `TokenRefused` or `IssuerUnavailable`. */
 export interface IdentityVerifier {
   verify(token: string): Promise<Identity>
+  /** Looks at the token anew when it comes again. */
+  forget(token: string): void
 }
 
 /** Why a token was refused. */
@@ -23,6 +25,8 @@ export type TokenRefusal =
   /** Not an access token, e.g. an ID token. */
   | 'type'
   | 'expired'
+  /** Its sign-in was ended. */
+  | 'ended'
   | 'not-yet-valid'
   /** The claim that carries the login is missing or empty. */
   | 'login'

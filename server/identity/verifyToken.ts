@@ -1,4 +1,11 @@
-import { errors, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyResult, jwtVerify } from 'jose'
+import {
+  decodeJwt,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type JWTVerifyResult,
+  jwtVerify,
+} from 'jose'
 import { discoverKeySet } from './discoverKeySet.ts'
 import { type Identity, type IdentityVerifier, IssuerUnavailable, TokenRefused } from './identityVerifier.ts'
 
@@ -21,6 +28,8 @@ export interface TokenVerifierOptions {
   allowPlainType?: boolean
   /** Difference of the clocks that is forgiven, seconds; 5 by default. */
   clockToleranceSeconds?: number
+  /** Whether the token's sign-in was ended before it runs out; asked about each token once a minute at most. */
+  hasEnded?: (token: string) => Promise<boolean>
 }
 
 const asymmetric = [
@@ -41,22 +50,28 @@ export function createTokenVerifier(options: TokenVerifierOptions): IdentityVeri
   const { issuer, audience, jwksUri, fetchTimeoutMs = 5000, loginClaim = 'sub' } = options
   const keySet = options.keySet ?? discoverKeySet({ issuer, jwksUri, fetchTimeoutMs })
 
+  const tolerance = options.clockToleranceSeconds ?? 5
   const verify = async (token: string): Promise<{ identity: Identity; expires: number }> => {
     const verified = await jwtVerify(token, keySet, {
       issuer,
       audience,
       algorithms: asymmetric,
-      clockTolerance: options.clockToleranceSeconds ?? 5,
-      requiredClaims: ['exp'],
+      clockTolerance: tolerance,
+      requiredClaims: ['exp', 'iat'],
     }).catch((error: unknown) => {
-      throw refusalOf(error)
+      throw refusalOf(error, token)
     })
+    if ((verified.payload.iat ?? 0) > Date.now() / 1000 + tolerance) throw new TokenRefused('not-yet-valid')
     if (!isAccessToken(verified, options.allowPlainType ?? false)) throw new TokenRefused('type')
+    if (await options.hasEnded?.(token)) throw new TokenRefused('ended')
     return { identity: identityOf(verified.payload, loginClaim), expires: (verified.payload.exp ?? 0) * 1000 }
   }
 
   const known = new Map<string, { identity: Identity; until: number }>()
   return {
+    forget: token => {
+      known.delete(token)
+    },
     async verify(token) {
       const before = known.get(token)
       if (before !== undefined && before.until > Date.now()) return before.identity
@@ -84,9 +99,21 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-function refusalOf(error: unknown): Error {
+/** Whether the token says of itself that it has run out: it may be believed that without a signature. */
+function hasRunOut(token: string): boolean {
+  try {
+    const { exp } = decodeJwt(token)
+    return exp !== undefined && exp * 1000 < Date.now()
+  } catch {
+    return false
+  }
+}
+
+function refusalOf(error: unknown, token: string): Error {
   const because = { cause: error }
-  if (error instanceof IssuerUnavailable) return error
+  // Signing in again is what helps then, whether or not its key is still known.
+  if (error instanceof IssuerUnavailable)
+    return hasRunOut(token) ? new TokenRefused('expired', because) : error
   if (error instanceof errors.JWTExpired) return new TokenRefused('expired', because)
   if (error instanceof errors.JWTClaimValidationFailed) return new TokenRefused(claimRefusal(error), because)
   if (error instanceof errors.JWSSignatureVerificationFailed) return new TokenRefused('signature', because)

@@ -17,7 +17,8 @@ export async function msalSignIn({ clientId, authority, scopes }: MsalConfig): P
       postLogoutRedirectUri: `${origin}/`,
       navigateToLoginRequestUrl: false,
     },
-    cache: { cacheLocation: 'localStorage' },
+    // It keeps its refresh tokens itself: not longer than the window, then, and in no other.
+    cache: { cacheLocation: 'sessionStorage' },
   })
   await msalInstance.initialize()
   const provider = msalAuthProvider({

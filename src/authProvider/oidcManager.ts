@@ -9,10 +9,12 @@ export function createManager({ authority, clientId, scope }: OidcConfig, origin
     client_id: clientId,
     scope,
     response_type: 'code',
+    // Tokens come by way of our own server, which keeps the refresh token in a cookie that no script reads.
+    metadataSeed: { token_endpoint: `${origin}/session/token` },
     redirect_uri: `${origin}/auth`,
     post_logout_redirect_uri: `${origin}/`,
     // All windows share one sign-in and it lasts as long as its refresh token: people work in many windows, and a
-    // rotating refresh token must not be spent by two of them (see `alone`).
+    // rotating refresh token must not be spent by two of them (see `alone`). What is stored of it is that there is one.
     userStore: new WebStorageStateStore({ store: window.localStorage }),
     stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
     automaticSilentRenew: false,
@@ -36,8 +38,12 @@ export function createManager({ authority, clientId, scope }: OidcConfig, origin
       }
     },
     signOut: async () => {
-      // Not every provider can revoke; ending the session below is what counts.
-      await manager.revokeTokens(['refresh_token']).catch(() => undefined)
+      const user = await manager.getUser()
+      // Without our server the provider's session ends all the same, and with it the refresh token.
+      await fetch(`${origin}/session/end`, {
+        method: 'POST',
+        headers: user === null ? {} : { authorization: `Bearer ${user.access_token}` },
+      }).catch(() => undefined)
       await manager.signoutRedirect()
     },
   }

@@ -202,7 +202,7 @@ test.describe('the sign-in runs out', () => {
     await page.goto(`/quotes/${id}`)
     await description(page).fill('Typed before the session ended')
     await customerPO(page).fill('PO-1')
-    await page.route('**/oidc/token', route =>
+    await page.route('**/session/token', route =>
       route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_grant"}' }),
     )
     await refuseSaves(page, 401)

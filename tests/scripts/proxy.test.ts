@@ -22,6 +22,7 @@ describe('while developing', () => {
   it.each([
     '/config.json',
     '/oidc/auth',
+    '/session/token',
     '/docs',
     '/openapi.json',
     '/healthz',

@@ -106,6 +106,103 @@ describe('signing in with the development provider', () => {
   })
 })
 
+describe('a sign-in whose refresh token stays behind the server', () => {
+  let connection: Connection
+  let origin: string
+  let server: TestApp
+  beforeAll(async () => {
+    connection = await openDemonstration()
+    const environment = readEnvironment({ PORT: String(await freePort()) })
+    origin = `http://127.0.0.1:${environment.PORT}`
+    server = await createTestApp({
+      connection,
+      origin,
+      ...(await createSignIn(environment, connection, origin)),
+    })
+    await server.app.listen({ host: '127.0.0.1', port: environment.PORT })
+  })
+  afterAll(() => server.close())
+
+  const ask = async (path: string, form: Record<string, string>, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(form),
+    })
+    const text = await answer.text()
+    const [cookie = ''] = answer.headers.getSetCookie()
+    return { status: answer.status, body: text === '' ? null : JSON.parse(text), cookie }
+  }
+  const sent = (cookie: string) => ({ cookie: cookie.split(';')[0] ?? '' })
+  const renew = (cookie: string) =>
+    ask('/session/token', { grant_type: 'refresh_token', client_id: 'boxwright' }, sent(cookie))
+  const auth = async (token: string) =>
+    (await fetch(`${origin}/security/Auth`, { headers: { authorization: `Bearer ${token}` } })).status
+
+  async function signIn() {
+    const redirect_uri = `${origin}/auth`
+    const { verifier, address } = authorizationRequest(`${origin}/oidc`, { redirect_uri })
+    const browser = createBrowser()
+    const form = await browser.open(address)
+    const back = await browser.post(form.action, { login: 'designer', password: 'demo' })
+    return ask('/session/token', {
+      grant_type: 'authorization_code',
+      client_id: 'boxwright',
+      code: back.url.searchParams.get('code') ?? '',
+      code_verifier: verifier,
+      redirect_uri,
+    })
+  }
+
+  it('tells the page that there is one, and keeps it in a cookie that no script reads', async () => {
+    const { status, body, cookie } = await signIn()
+    expect([status, body.refresh_token]).toEqual([200, 'kept-by-the-server'])
+    expect(await auth(body.access_token)).toBe(200)
+    expect(cookie).toMatch(/^boxwright_refresh=[^;]{20,}; Path=\/session; .*HttpOnly; SameSite=Strict$/)
+  })
+
+  it('is renewed by it, once for each', async () => {
+    const { cookie } = await signIn()
+    const renewed = await renew(cookie)
+    expect([renewed.status, await auth(renewed.body.access_token)]).toEqual([200, 200])
+    const again = await renew(cookie)
+    expect([again.status, again.body.error, again.cookie]).toEqual([
+      400,
+      'invalid_grant',
+      expect.stringContaining('Max-Age=0'),
+    ])
+  })
+
+  it('is not renewed without it, nor for a page of another site', async () => {
+    expect((await renew('')).status).toBe(400)
+    const { cookie } = await signIn()
+    const headers = { ...sent(cookie), 'sec-fetch-site': 'cross-site' }
+    expect((await ask('/session/token', { grant_type: 'refresh_token' }, headers)).status).toBe(403)
+    expect((await ask('/session/token', { grant_type: 'password' })).body.error).toBe(
+      'unsupported_grant_type',
+    )
+  })
+
+  it('gives no access any more once it was ended, on another server too', async () => {
+    const { body, cookie } = await signIn()
+    const token = body.access_token
+    expect(await auth(token)).toBe(200)
+    const ended = await ask('/session/end', {}, { ...sent(cookie), authorization: `Bearer ${token}` })
+    expect([ended.status, ended.cookie]).toEqual([204, expect.stringContaining('Max-Age=0')])
+    expect(await auth(token)).toBe(401)
+    expect((await renew(cookie)).status).toBe(400)
+    const environment = readEnvironment({ PORT: new URL(origin).port })
+    const other = await createTestApp({
+      connection,
+      origin,
+      ...(await createSignIn(environment, connection, origin)),
+    })
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await other.app.inject({ url: '/security/Auth', headers })).statusCode).toBe(401)
+    await other.app.close()
+  })
+})
+
 describe('signing in with an issuer of the company', () => {
   let connection: Connection
   let server: TestApp
@@ -139,6 +236,7 @@ describe('signing in with an issuer of the company', () => {
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject('a-number')
+        .setIssuedAt()
         .setExpirationTime('5 minutes')
         .sign(privateKey)
   })

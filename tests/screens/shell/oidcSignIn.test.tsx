@@ -34,7 +34,7 @@ function provider(token: (refreshToken: string | null) => Response) {
   })
   const renewals: (string | null)[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    if (!String(input).endsWith('/oidc/token')) return fetch(input, init)
+    if (!String(input).endsWith('/session/token')) return fetch(input, init)
     const refreshToken = new URLSearchParams(String(init?.body)).get('refresh_token')
     renewals.push(refreshToken)
     return token(refreshToken)

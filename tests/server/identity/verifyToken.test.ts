@@ -21,6 +21,7 @@ interface TokenDraft {
   audience?: string
   /** Seconds from now. */
   expires?: number
+  issued?: number
 }
 
 function token(draft: TokenDraft = {}): Promise<string> {
@@ -29,7 +30,7 @@ function token(draft: TokenDraft = {}): Promise<string> {
     .setProtectedHeader({ alg: 'ES256', kid: draft.kid ?? 'ours', ...(typ === undefined ? {} : { typ }) })
     .setIssuer(draft.issuer ?? issuer)
     .setAudience(draft.audience ?? audience)
-    .setIssuedAt()
+    .setIssuedAt(draft.issued === undefined ? undefined : Math.floor(Date.now() / 1000) + draft.issued)
     .setExpirationTime(Math.floor(Date.now() / 1000) + (draft.expires ?? 60))
     .sign(draft.key ?? ours.privateKey)
 }
@@ -68,6 +69,7 @@ describe('an access token is verified', () => {
     ['audience', { audience: 'another-api' }],
     ['expired', { expires: -10 }],
     ['not-yet-valid', { claims: { nbf: Math.floor(Date.now() / 1000) + 60 } }],
+    ['not-yet-valid', { issued: 60 }],
     ['type', { typ: 'JWT' }],
     ['type', { typ: undefined }],
     ['login', { claims: { sub: ' ' } }],
@@ -84,6 +86,16 @@ describe('an access token is verified', () => {
       .setAudience(audience)
       .sign(ours.privateKey)
     await expect(verify(endless)).rejects.toMatchObject({ reason: 'claims' })
+  })
+
+  it('and refused when it does not say since when', async () => {
+    const timeless = await new SignJWT({ sub: 'anna' })
+      .setProtectedHeader({ alg: 'ES256', kid: 'ours', typ: 'at+jwt' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setExpirationTime('1m')
+      .sign(ours.privateKey)
+    await expect(verify(timeless)).rejects.toMatchObject({ reason: 'claims' })
   })
 
   it('and refused when it is signed with a shared secret or not at all', async () => {
@@ -169,6 +181,23 @@ describe('the keys of the issuer', () => {
     await stop()
   })
 
+  it('are fetched at once when they changed, and a key that is not there either is no refusal', async () => {
+    const keys: { kid: string }[] = [{ ...publicJwk, kid: 'before' }]
+    const { own, asked, stop } = await issuerThat(() => ({ status: 200, body: { keys } }))
+    const verifier = createTokenVerifier({ issuer, audience, jwksUri: `${own}/keys` })
+    expect(await verifier.verify(await token({ kid: 'before' }))).toMatchObject({ login: 'anna' })
+    keys.splice(0, 1, { ...publicJwk, kid: 'after' })
+    expect(await verifier.verify(await token({ kid: 'after' }))).toMatchObject({ login: 'anna' })
+    expect(asked).toHaveLength(2)
+    for (const kid of ['made up', 'as well']) {
+      await expect(verifier.verify(await token({ kid }))).rejects.toBeInstanceOf(IssuerUnavailable)
+    }
+    expect(asked).toHaveLength(2)
+    const old = verifier.verify(await token({ kid: 'before', expires: -60 }))
+    await expect(old).rejects.toMatchObject({ reason: 'expired' })
+    await stop()
+  })
+
   it('are not waited for longer than the time-out', async () => {
     const { own, stop } = await issuerThat(() => 'hang')
     const verifier = createTokenVerifier({ issuer: own, audience, fetchTimeoutMs: 50 })
@@ -199,13 +228,5 @@ describe('the keys of the issuer', () => {
       await expect(verifier.verify(await token({ issuer: own }))).rejects.toBeInstanceOf(IssuerUnavailable)
       await stop()
     }
-  })
-
-  it('missing for a token are a refusal, not a failure of the issuer', async () => {
-    const { own, stop } = await issuerThat(healthy)
-    const verifier = createTokenVerifier({ issuer: own, audience })
-    const text = await token({ issuer: own, kid: 'another' })
-    await expect(verifier.verify(text)).rejects.toMatchObject({ reason: 'unknown-key' })
-    await stop()
   })
 })

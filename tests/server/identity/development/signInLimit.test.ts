@@ -30,6 +30,32 @@ describe('the limit on sign-ins', () => {
     expect(limit.admit('ben', '10.0.0.1')).toBe(0)
   })
 
+  it('counts a login from anywhere, and an address with any login', () => {
+    const limit = createSignInLimit({ failures: 2, failuresOfLogin: 3, failuresOfAddress: 4, now: () => 0 })
+    const admitted = (login: string, address: string) => limit.admit(login, address) === 0
+    expect(['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4'].map(each => admitted('anna', each))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(['b', 'c', 'd', 'e', 'f'].map(each => admitted(each, '10.9.9.9'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('does not count who got in against who else comes from there', () => {
+    const limit = createSignInLimit({ failuresOfAddress: 2, now: () => 0 })
+    for (const login of ['a', 'b', 'c', 'd']) {
+      expect(limit.admit(login, '10.0.0.1')).toBe(0)
+      limit.succeeded(login, '10.0.0.1')
+    }
+  })
+
   it('forgets the failures of someone who got in', () => {
     const { limit } = limitAt(0)
     limit.admit('anna', '10.0.0.1')

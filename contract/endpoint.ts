@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly takesFile?: true
   /** The answer is a file, in whole or the range that was asked for, and not JSON. */
   readonly answersFile?: true
+  /** It changes what people may do, always or with these parameters: that is logged. */
+  readonly changesRights?: true | ((params: Readonly<Record<string, unknown>>) => boolean)
   /** Codes it can answer besides those every call can (see `everyCallProblems`). */
   readonly problems?: readonly ProblemCode[]
 }

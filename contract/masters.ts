@@ -80,6 +80,9 @@ export type MasterUploadOutcome = z.infer<typeof MasterUploadOutcome>
 export const MasterUploadAnswer = z.object({ outcomes: z.array(MasterUploadOutcome) })
 export type MasterUploadAnswer = z.infer<typeof MasterUploadAnswer>
 
+/** Masters that say what people may do. */
+const ofRights: readonly unknown[] = ['user', 'role', 'scope', 'workgroup']
+
 const params = z.object({ kind: z.enum(masterKinds), key: z.string().min(1).max(80) })
 
 export const masters = {
@@ -97,6 +100,7 @@ export const masters = {
     path: '/config/Master/{kind}/{key}',
     summary: 'Delete a master that is not active and that nothing uses any more',
     right: anyMasterRight,
+    changesRights: ({ kind }) => ofRights.includes(kind),
     params,
     response: z.object({ kind: z.enum(masterKinds), key: z.string() }),
     problems: ['not-found', 'in-use', 'rule-failed'],

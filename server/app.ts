@@ -13,15 +13,21 @@ import { addFiles, fileTimeout } from './http/files/addFiles.ts'
 import { addHealth } from './http/health.ts'
 import { hear } from './http/hear.ts'
 import { addItemSchema } from './http/itemSchema.ts'
-import { withoutQuery } from './http/logging.ts'
+import { discreet } from './http/logging.ts'
 import { type Authenticate, mount } from './http/mount.ts'
+import type { LookEvery } from './http/readiness.ts'
 import { addOpenApi, addReference } from './http/reference.ts'
+import { createRequestLimit } from './http/requestLimit.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import { serializeBySchema } from './http/serialize.ts'
+import { refuseUnreadable } from './http/unreadable.ts'
 import { addWebApplication } from './http/webApplication.ts'
 import { addHub } from './hub/addHub.ts'
 import type { DevelopmentProvider } from './identity/developmentProvider.ts'
 import { providerRoutes } from './identity/providerRoutes.ts'
+import { ownIssuer } from './identity/session/ownIssuer.ts'
+import { sessionRoutes } from './identity/session/sessionRoutes.ts'
+import { outsideIssuer } from './identity/session/tokenIssuer.ts'
 import { builtInDesign } from './integrations/design/builtIn.ts'
 import type { DesignService } from './integrations/design/designService.ts'
 import type { FileStore } from './integrations/files/fileStore.ts'
@@ -32,6 +38,7 @@ import type { Lgx } from './integrations/lgx/lgx.ts'
 import type { Mail } from './integrations/mail/mail.ts'
 import { outbox } from './integrations/mail/outbox.ts'
 import { rightsChannel } from './person/people.ts'
+import { personOf } from './person/personOf.ts'
 import { configHandlers } from './services/config/routes.ts'
 import { configAdminHandlers } from './services/config-admin/routes.ts'
 import { costingHandlers } from './services/costing/routes.ts'
@@ -54,6 +61,7 @@ import { reportHandlers } from './services/report/routes.ts'
 import { securityHandlers } from './services/security/routes.ts'
 import { workflowHandlers } from './services/workflow/routes.ts'
 import { workflowBuilderHandlers } from './services/workflow-builder/routes.ts'
+import type { SignInSession } from './signIn.ts'
 
 export interface AppDeps {
   readonly connection: Connection
@@ -82,12 +90,21 @@ export interface AppDeps {
   readonly origin?: string
   /** Mounted under `/oidc`; needs the origin that it speaks for. */
   readonly developmentProvider?: DevelopmentProvider
+  /** What keeps refresh tokens out of reach of the page's scripts; left out: nobody has any. */
+  readonly session?: SignInSession
   /** The built web application; left out: calls only. */
   readonly webDirectory?: string
   readonly logger?: FastifyServerOptions['logger']
   readonly bodyLimit?: number
   readonly requestTimeout?: number
   readonly trustProxy?: boolean
+  /** Requests that a person may make in a minute; left out: any number. */
+  readonly requestsAMinute?: number
+  /** Whether `/docs` and `/openapi.json` are answered, and source maps handed out; they are unless said. */
+  readonly showDocs?: boolean
+  readonly showSourceMaps?: boolean
+  /** Milliseconds between two looks at what the product depends on. */
+  readonly looksEvery?: Partial<LookEvery>
 }
 
 const isRequestId = /^[\w.-]{1,80}$/
@@ -101,8 +118,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { connection, authenticate, clientConfig, requestTimeout = 30_000 } = deps
   const { db } = connection
   const app = Fastify({
-    logger: withoutQuery(deps.logger ?? false),
+    logger: discreet(deps.logger ?? false),
     frameworkErrors: answerError,
+    clientErrorHandler: refuseUnreadable,
     genReqId: request => requestIdOf(request.headers['x-request-id']),
     bodyLimit: deps.bodyLimit ?? 1_048_576,
     requestTimeout: Math.max(requestTimeout, fileTimeout),
@@ -117,6 +135,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
   })
   addProblems(app)
+  app.decorate('requestLimit', createRequestLimit(deps.requestsAMinute ?? 0))
   if (deps.developmentProvider !== undefined && deps.origin !== undefined) {
     addCanonicalOrigin(app, deps.origin)
   }
@@ -219,40 +238,43 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   )
   mount(app, 'costing', services.costing, costingHandlers({ db, lgx, wakeJobs }), authenticate)
 
-  await addHub(app, {
+  const recheckHub = await addHub(app, {
     assertMayJoin: (person, group) => assertMayJoin(db, person, group),
+    find: login => personOf(db, login),
     connection,
     authenticate,
   })
-  hear(app, connection, rightsChannel, rightsChanged, rightsChanged)
+  const rightsHeard = () => {
+    rightsChanged()
+    recheckHub()
+  }
+  hear(app, connection, rightsChannel, rightsHeard, rightsHeard)
 
   addHealth(app, {
     db,
     engine: connection.engine,
     version: clientConfig.version,
-    integrations: async () => {
-      const [lgxOk, mailOk, labelsOk, filesOk, designOk] = await Promise.all([
-        lgx.isReachable(),
-        mail.isReachable(),
-        labels.isReachable(),
-        files.isReachable(),
-        designService.isReachable(),
-      ])
-      return [
-        { name: 'LGX', adapter: lgx.adapter, ok: lgxOk },
-        { name: 'Mail', adapter: mail.adapter, ok: mailOk },
-        { name: 'Label printer', adapter: labels.adapter, ok: labelsOk },
-        { name: 'Files', adapter: files.adapter, ok: filesOk },
-        { name: 'Design service', adapter: designService.adapter, ok: designOk },
-      ]
-    },
+    every: deps.looksEvery,
+    systems: [
+      { name: 'LGX', adapter: lgx.adapter, isReachable: lgx.isReachable },
+      { name: 'Mail', adapter: mail.adapter, isReachable: mail.isReachable },
+      { name: 'Label printer', adapter: labels.adapter, isReachable: labels.isReachable },
+      { name: 'Files', adapter: files.adapter, isReachable: files.isReachable },
+      { name: 'Design service', adapter: designService.adapter, isReachable: designService.isReachable },
+    ],
   })
-  addReference(app)
+  if (deps.showDocs ?? true) addReference(app)
   addItemSchema(app)
   app.get('/config.json', { schema: { hide: true } }, async () => clientConfig)
   if (deps.developmentProvider !== undefined) {
     await app.register(providerRoutes('/oidc', deps.developmentProvider.callback))
   }
-  await addWebApplication(app, deps.webDirectory)
+  if (deps.session !== undefined) {
+    const { issuer, isOwn, timeoutMs, ...session } = deps.session
+    const isSecure = deps.origin?.startsWith('https:') ?? false
+    const asked = isOwn ? ownIssuer(app, issuer) : outsideIssuer(issuer, timeoutMs)
+    await app.register(sessionRoutes({ ...session, issuer: asked, isSecure }))
+  }
+  await addWebApplication(app, deps.webDirectory, deps.showSourceMaps ?? true)
   return app
 }

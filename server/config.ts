@@ -29,6 +29,10 @@ export const Environment = z.object({
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgresql://' }),
   ),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** Milliseconds that a statement of a call may take. */
+  STATEMENT_TIMEOUT: milliseconds.default(15_000),
+  /** The same for work in the background. */
+  JOB_STATEMENT_TIMEOUT: milliseconds.default(300_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TIME_ZONE: z
     .string()
@@ -43,6 +47,15 @@ export const Environment = z.object({
   BODY_LIMIT: z.coerce.number().int().min(1024).default(1_048_576),
   REQUEST_TIMEOUT: milliseconds.default(30_000),
   OUTSIDE_TIMEOUT: milliseconds.default(8_000),
+  /** Milliseconds that an outside system is left alone after a time-out. */
+  OUTSIDE_REST: milliseconds.default(30_000),
+  /** Bytes that an answer of an outside system may have. */
+  OUTSIDE_LARGEST: z.coerce.number().int().min(1024).default(5_242_880),
+  /** Requests that a person may make in a minute; 0: any number. */
+  REQUESTS_A_MINUTE: z.coerce.number().int().min(0).default(3_000),
+  /** Whether `/docs` and `/openapi.json` are answered, and source maps handed out; not in production unless said. */
+  SHOW_DOCS: optional(z.stringbool()),
+  SHOW_SOURCE_MAPS: optional(z.stringbool()),
   IDENTITY: optional(z.enum(['development', 'oidc', 'msal', 'mock'])),
   OIDC_ISSUER: optional(url),
   OIDC_CLIENT_ID: z.string().min(1).default('boxwright'),
@@ -89,7 +102,7 @@ export class BadEnvironment extends Error {
 
 /** What each variable says for itself, and yet cannot be together with the others. */
 function contradictions(environment: Environment): string[] {
-  const { NODE_ENV, OIDC_ISSUER, MSAL_CLIENT_ID, MSAL_SCOPES } = environment
+  const { OIDC_ISSUER, MSAL_CLIENT_ID, MSAL_SCOPES } = environment
   const identity = identityOf(environment)
   const isOutside = identity === 'oidc' || identity === 'msal'
   const { S3_URL, S3_BUCKET, S3_KEY, S3_SECRET } = environment
@@ -106,7 +119,7 @@ function contradictions(environment: Environment): string[] {
     ...(identity === 'msal' && MSAL_SCOPES.trim() === ''
       ? ['MSAL_SCOPES: is needed when IDENTITY is msal']
       : []),
-    ...(!isOutside && NODE_ENV.trim().toLowerCase() === 'production'
+    ...(!isOutside && isProduction(environment)
       ? [`IDENTITY: ${identity} is not for production; configure OIDC_ISSUER`]
       : []),
     ...(identity === 'development' && OIDC_ISSUER !== undefined
@@ -129,6 +142,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 /** Who says who is signed in: what is configured, else an outside issuer when there is one, else the development provider. */
 export const identityOf = (environment: Environment): 'development' | 'oidc' | 'msal' | 'mock' =>
   environment.IDENTITY ?? (environment.OIDC_ISSUER === undefined ? 'development' : 'oidc')
+
+/** Whether people use the product for real. */
+export const isProduction = ({ NODE_ENV }: Pick<Environment, 'NODE_ENV'>): boolean =>
+  NODE_ENV.trim().toLowerCase() === 'production'
 
 export interface Build {
   readonly version: string

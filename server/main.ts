@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { BadEnvironment, clientConfigOf, type Environment, readEnvironment } from './config.ts'
+import { BadEnvironment, clientConfigOf, type Environment, isProduction, readEnvironment } from './config.ts'
 import type { Connection } from './database/database.ts'
 import { DataDirectoryInUse } from './database/processLock.ts'
-import { loadDemonstration } from './demo/index.ts'
 import { filesOf } from './filesOf.ts'
+import { shownText } from './http/shownError.ts'
 import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
 import { demonstrationPeople } from './identity/providerDatabase.ts'
 import { builtInDesign } from './integrations/design/builtIn.ts'
@@ -22,13 +22,13 @@ import { createJobRunner } from './jobs/jobRunner.ts'
 import type { Job } from './jobs/jobStore.ts'
 import { createsDatabase, openDatabase } from './openDatabase.ts'
 import { originOf } from './origin.ts'
+import { prepareDatabase } from './prepareDatabase.ts'
 import { createMasters } from './services/engine/masters.ts'
 import { announceJob } from './services/jobs/announceJob.ts'
 import { designJobHandlers, jobHandlers, jobRetries } from './services/jobs/jobHandlers.ts'
 import { linkOfSending } from './services/offer/linkOfSending.ts'
 import { queueReminders } from './services/reminders/remindersJob.ts'
 import { learnTraits } from './services/similar/learnTraits.ts'
-import { learnFields } from './services/workflow-builder/learnFields.ts'
 import { createSignIn } from './signIn.ts'
 import { signInList } from './signInList.ts'
 
@@ -50,6 +50,12 @@ const minute = 60_000
 /** For so long, in milliseconds, an ERP system that did not answer is not asked the same again. */
 const failedLgxRemembered = 30_000
 
+const outsideLimits = ({ OUTSIDE_TIMEOUT, OUTSIDE_REST, OUTSIDE_LARGEST }: Environment) => ({
+  timeoutMs: OUTSIDE_TIMEOUT,
+  restMs: OUTSIDE_REST,
+  largestAnswer: OUTSIDE_LARGEST,
+})
+
 // The stand-in keeps its products in our own database, so what is added there counts at once.
 const lgxOf = (environment: Environment, connection: Connection) =>
   environment.LGX_URL === undefined
@@ -57,7 +63,7 @@ const lgxOf = (environment: Environment, connection: Connection) =>
     : rememberedLgx(
         httpLgx({
           url: environment.LGX_URL,
-          timeoutMs: environment.OUTSIDE_TIMEOUT,
+          ...outsideLimits(environment),
           ...(environment.LGX_TOKEN === undefined ? {} : { token: environment.LGX_TOKEN }),
         }),
         {
@@ -66,23 +72,29 @@ const lgxOf = (environment: Environment, connection: Connection) =>
         },
       )
 
-const labelsOf = ({ LABEL_PRINTER_URL: url, LABEL_PRINTER_TOKEN: token, OUTSIDE_TIMEOUT }: Environment) =>
-  url === undefined
+const labelsOf = (environment: Environment) => {
+  const { LABEL_PRINTER_URL: url, LABEL_PRINTER_TOKEN: token } = environment
+  return url === undefined
     ? builtInLabels
-    : httpLabels({ url, timeoutMs: OUTSIDE_TIMEOUT, ...(token === undefined ? {} : { token }) })
+    : httpLabels({ url, ...outsideLimits(environment), ...(token === undefined ? {} : { token }) })
+}
 
-const designOf = (
-  { DESIGN_SERVICE_URL: url, DESIGN_SERVICE_TOKEN: token, OUTSIDE_TIMEOUT }: Environment,
-  connection: Connection,
-) =>
-  url === undefined
+const designOf = (environment: Environment, connection: Connection) => {
+  const { DESIGN_SERVICE_URL: url, DESIGN_SERVICE_TOKEN: token } = environment
+  return url === undefined
     ? builtInDesign(connection.db)
-    : httpDesign({ url, timeoutMs: OUTSIDE_TIMEOUT, ...(token === undefined ? {} : { token }) })
+    : httpDesign({ url, ...outsideLimits(environment), ...(token === undefined ? {} : { token }) })
+}
 
 const mailOf = (environment: Environment, connection: Connection) =>
   environment.SMTP_URL === undefined
     ? outbox(connection.db)
-    : smtp({ url: environment.SMTP_URL, from: environment.MAIL_FROM, timeoutMs: environment.OUTSIDE_TIMEOUT })
+    : smtp({
+        url: environment.SMTP_URL,
+        from: environment.MAIL_FROM,
+        timeoutMs: environment.OUTSIDE_TIMEOUT,
+        restMs: environment.OUTSIDE_REST,
+      })
 
 /** Today where the company works, as `YYYY-MM-DD`; worked out once a minute, for days end with one. */
 const todayIn = (timeZone: string): (() => string) => {
@@ -137,11 +149,10 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
   if (createsDatabase(environment)) say('Creating the database (some seconds) …')
   const connection = await openDatabase(environment)
-  await connection.migrate()
-  await learnFields(connection.db)
   const today = todayIn(environment.TIME_ZONE)
   const files = filesOf(environment)
-  if (environment.NODE_ENV !== 'production' && (await loadDemonstration(connection.db, today(), files))) {
+  const withDemonstration = !isProduction(environment)
+  if (await prepareDatabase(connection, { today: today(), withDemonstration, files })) {
     say('Loaded the demonstration company.')
   }
   await learnTraits(connection.db)
@@ -151,9 +162,10 @@ async function start(): Promise<void> {
   const mail = mailOf(environment, connection)
   const masters = createMasters(connection.db)
   const designService = designOf(environment, connection)
-  const kept = files ?? inDatabase(connection.db)
+  const kept = files ?? inDatabase(connection.background)
+  const background = connection.background
   const running = {
-    db: connection.db,
+    db: background,
     announce: announceJob,
     onError: (error: unknown, job: Job | null) =>
       app.log.error({ err: error, job: job?.id, kind: job?.kind }, 'job failed'),
@@ -163,10 +175,10 @@ async function start(): Promise<void> {
     handlers: jobHandlers({
       masters,
       lgx,
-      db: connection.db,
-      mailing: { db: connection.db, mail, files: kept, linkOf: linkOfSending(connection.db, origin) },
+      db: background,
+      mailing: { db: background, mail, files: kept, linkOf: linkOfSending(background, origin) },
       reminding: {
-        ...{ db: connection.db, origin, today, timeZone: environment.TIME_ZONE },
+        ...{ db: background, origin, today, timeZone: environment.TIME_ZONE },
         offerDays: environment.OFFER_REMINDER_DAYS,
         approvalDays: environment.APPROVAL_REMINDER_DAYS,
         wakeJobs: () => jobs.wake(),
@@ -178,7 +190,7 @@ async function start(): Promise<void> {
   // The first to start takes up what was abandoned, of whichever kind.
   const designJobs = createJobRunner({
     ...running,
-    handlers: designJobHandlers({ db: connection.db, files: kept, designService }),
+    handlers: designJobHandlers({ db: background, files: kept, designService }),
   })
   const app = await createApp({
     connection,
@@ -202,6 +214,9 @@ async function start(): Promise<void> {
     bodyLimit: environment.BODY_LIMIT,
     requestTimeout: environment.REQUEST_TIMEOUT,
     trustProxy: environment.TRUST_PROXY,
+    requestsAMinute: environment.REQUESTS_A_MINUTE,
+    showDocs: environment.SHOW_DOCS ?? !isProduction(environment),
+    showSourceMaps: environment.SHOW_SOURCE_MAPS ?? !isProduction(environment),
   })
   stopOnSignal(async () => {
     await app.close()
@@ -228,8 +243,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   const isExpected = [BadEnvironment, DataDirectoryInUse, PortTaken].some(known => error instanceof known)
-  process.stderr.write(
-    `${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`,
-  )
+  process.stderr.write(`${isExpected && error instanceof Error ? error.message : shownText(error)}\n`)
   process.exit(1)
 })

@@ -33,6 +33,10 @@ interface Parts {
 /** A failure that another try may not meet: no connection, or the server is not available. */
 const isPassing = (error: unknown): boolean => isFailure(error, 'no-connection', 'timed-out', 'unavailable')
 
+/** Milliseconds that a page waits before another try: longer each time, and as long as the server says within reason. */
+const pauseBefore = (failures: number, error: unknown): number =>
+  Math.min(Math.max(1000 * 2 ** failures, isFailure(error) ? (error.retryAfter ?? 0) * 1000 : 0), 5_000)
+
 /** Milliseconds that the end of a session waits for what is still to be saved. */
 const patience = 2000
 
@@ -80,7 +84,11 @@ export function createServices({ config, signIn, fetch, sendForm, loadLink, view
   const networkMode = 'always'
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { networkMode, retry: (failures, error) => isPassing(error) && failures < 2 },
+      queries: {
+        networkMode,
+        retry: (failures, error) => isPassing(error) && failures < 2,
+        retryDelay: pauseBefore,
+      },
       mutations: { networkMode },
     },
   })

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { type Outage, outageOf } from '../database/outage.ts'
 import { type FieldError, Problem, problemBody } from '../problem/problem.ts'
 import { fieldPath } from './fieldPath.ts'
+import { noteRefusal } from './noteRefusal.ts'
 
 const namesOf = (pointer: string): string[] => pointer.split('/').filter(name => name !== '')
 
@@ -24,6 +26,14 @@ const unreadable: Readonly<Record<string, FieldError>> = {
   FST_ERR_BAD_URL: { path: 'path', message: 'must be a valid address' },
 }
 
+/** What people are told of an outage, and the seconds after which another try is worth it. */
+const outages: Readonly<Record<Outage, readonly [sentence: string, retryAfter: number]>> = {
+  away: ['The database does not answer right now. Try again in a moment.', 2],
+  full: ['The database takes no writes right now. Nothing was saved; tell an administrator.', 30],
+  busy: ['The server has more to do than it can right now. Try again in a moment.', 2],
+  slow: ['This took longer than a call may take. Ask for less, or try again in a moment.', 5],
+}
+
 function asProblem(error: FastifyError, { body }: Pick<FastifyRequest, 'body'>): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error, body)
@@ -36,19 +46,41 @@ function asProblem(error: FastifyError, { body }: Pick<FastifyRequest, 'body'>):
   if (field !== undefined) return new Problem('invalid-request', error.message, { errors: [field] })
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new Problem('invalid-request', error.message)
+  const outage = outageOf(error)
+  if (outage !== null) {
+    const [sentence, retryAfter] = outages[outage]
+    return new Problem('unavailable', sentence, { retryAfter })
+  }
   return new Problem(
     'internal-error',
     'The server could not do this. It has been logged; try again in a moment.',
   )
 }
 
-/** Answers with a problem, and logs what was the server's fault. */
+/** Seconds after which what does not say so is worth another try. */
+const soon = 2
+
+/** What the headers say of a problem beside its body. */
+function addHeaders(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id).header('cache-control', 'no-store')
+  const { code, retryAfter } = problem
+  if (code === 'unavailable' || code === 'too-many-requests') {
+    reply.header('retry-after', String(retryAfter ?? soon))
+  }
+  if (code === 'not-signed-in') {
+    const hasToken = request.headers.authorization !== undefined
+    reply.header('www-authenticate', hasToken ? 'Bearer error="invalid_token"' : 'Bearer')
+  }
+}
+
+/** Answers with a problem, and logs what was the server's fault, and what was refused. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = asProblem(error, request)
   const body = problemBody(problem, request.id)
   if (body.status >= 500 || isResponseSerializationError(error))
     request.log.error({ err: error }, 'request failed')
-  reply.header('x-request-id', request.id)
+  noteRefusal(request, problem)
+  addHeaders(problem, request, reply)
   reply.status(body.status).type('application/problem+json').serializer(JSON.stringify).send(body)
 }
 

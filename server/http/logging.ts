@@ -1,4 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { shownError } from './shownError.ts'
 
 /** The address of an offer holds the token that opens it. */
 const withoutToken = (path: string): string => path.replace(/^(\/offer\/).+/i, '$1…')
@@ -10,8 +11,11 @@ const shown = (request: FastifyRequest) => ({
   remoteAddress: request.ip,
 })
 
-/** The logger's settings, changed so that nothing of a query string is ever logged. */
-export function withoutQuery(logger: FastifyServerOptions['logger']): FastifyServerOptions['logger'] {
+/** The logger's settings, changed so that nothing of a query string, and no value of a statement, is ever logged. */
+export function discreet(logger: FastifyServerOptions['logger']): FastifyServerOptions['logger'] {
   if (logger === undefined || logger === false) return false
-  return { ...(logger === true ? {} : logger), serializers: { req: shown } }
+  return {
+    ...(logger === true ? {} : logger),
+    serializers: { req: shown, err: (error: unknown) => ({ ...shownError(error) }) },
+  }
 }

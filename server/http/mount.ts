@@ -8,7 +8,10 @@ import type { Person } from '../person/person.ts'
 import { Problem } from '../problem/problem.ts'
 import { type FileAnswer, sendFile } from './files/sendFile.ts'
 import { type ComingFile, takeForm } from './files/takeForm.ts'
+import { noteRightsChange } from './noteRightsChange.ts'
+import type { RequestLimit } from './requestLimit.ts'
 import { assertStorable } from './unstorableText.ts'
+import { rememberWhoAsks, whoAsks } from './whoAsks.ts'
 
 type Given<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise
 
@@ -65,6 +68,26 @@ const described = ({ body, takesFile }: Endpoint): object => {
 /** A form is checked when its texts are read, which is when its file begins to come in. */
 const checkedLater = () => () => true
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How many requests a person may make; left out: any number. */
+    requestLimit?: RequestLimit
+  }
+}
+
+/** Whether the call changed what people may do. */
+const changesRights = (row: Endpoint, { params }: { readonly params: unknown }): boolean => {
+  if (typeof row.changesRights !== 'function') return row.changesRights === true
+  return row.changesRights(params as Readonly<Record<string, unknown>>)
+}
+
+/** Refuses a request of somebody who makes too many. */
+function assertNotTooMany(limit: RequestLimit | undefined, person: Person): void {
+  const retryAfter = limit?.admit(person.login) ?? 0
+  if (retryAfter === 0) return
+  throw new Problem('too-many-requests', 'Too many requests. Wait a moment and try again.', { retryAfter })
+}
+
 /** Mounts the rows of a service with their handlers: checks the right, then the input, then answers. */
 export function mount<S extends Service>(
   app: FastifyInstance,
@@ -75,7 +98,6 @@ export function mount<S extends Service>(
 ): void {
   for (const [name, row] of Object.entries(rows)) {
     const handle = handlers[name] as (call: unknown) => Promise<unknown>
-    const persons = new WeakMap<FastifyRequest, Person>()
     app.route({
       method: row.method,
       url: fastifyPath(row.path),
@@ -98,10 +120,11 @@ export function mount<S extends Service>(
         const person = await authenticate(request)
         if (person === null)
           throw new Problem('not-signed-in', 'Your sign-in has ended or is missing. Sign in again.')
+        rememberWhoAsks(request, person)
+        assertNotTooMany(app.requestLimit, person)
         if (!isAllowed(person, row.right)) {
           throw new Problem('not-allowed', `You have no permission for this (${row.summary}).`)
         }
-        persons.set(request, person)
       },
       // What anyone may ask for by a secret is kept by nobody on the way.
       ...(row.right.kind === 'anyone'
@@ -114,7 +137,7 @@ export function mount<S extends Service>(
           params: request.params,
           query: request.query,
           body: form === undefined ? request.body : form.texts,
-          person: persons.get(request) ?? null,
+          person: whoAsks(request),
           address: request.ip,
           file: form?.file,
         }
@@ -122,7 +145,10 @@ export function mount<S extends Service>(
           await form?.file.skip()
           throw error
         })
+        if (changesRights(row, request)) noteRightsChange(request, `${serviceName}.${name}`)
         if (row.answersFile === true) return sendFile(request, reply, answer as FileAnswer)
+        // It is this person's, and as it is now: nothing between here and the page may keep it.
+        reply.header('cache-control', 'no-store')
         if (row.list !== true) return answer
         const page = answer as ListPage<unknown[]>
         reply.header('content-range', contentRange(page.first, page.rows.length, page.total, page.isAtLeast))

@@ -21,6 +21,14 @@ export const outsideOrigins = (config: ClientConfig): string[] => [
 const liveOrigins = (config: ClientConfig): string[] =>
   originOf(config.apiUrl).map(origin => origin.replace(/^http/, 'ws'))
 
+/** What the application never asks a browser for, and so nothing in its page may. */
+const permissionsPolicy = [
+  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+]
+  .map(feature => `${feature}=()`)
+  .join(', ')
+
 /** Security headers (`isHttps`: browsers reach the product over HTTPS only), with a content security policy that allows what the application does and nothing else. */
 export function addSecurityHeaders(app: FastifyInstance, config: ClientConfig, isHttps: boolean): void {
   const outside = outsideOrigins(config)
@@ -47,7 +55,8 @@ export function addSecurityHeaders(app: FastifyInstance, config: ClientConfig, i
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: isHttps,
   })
-  app.addHook('onRequest', (request, reply, done) =>
-    guard(request.raw, reply.raw, error => done(error instanceof Error ? error : undefined)),
-  )
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeader('permissions-policy', permissionsPolicy)
+    guard(request.raw, reply.raw, error => done(error instanceof Error ? error : undefined))
+  })
 }

@@ -10,13 +10,18 @@ const immutable = 'public, max-age=31536000, immutable'
  * Serves the built web application: its files, and its start page for every navigation that is not a file or a call.
  * Without a built application only the calls are answered.
  */
-export async function addWebApplication(app: FastifyInstance, directory: string | undefined): Promise<void> {
+export async function addWebApplication(
+  app: FastifyInstance,
+  directory: string | undefined,
+  showSourceMaps: boolean,
+): Promise<void> {
   if (directory !== undefined) {
     await app.register(fastifyStatic, {
       root: directory,
       wildcard: false,
       index: false,
       preCompressed: true,
+      ...(showSourceMaps ? {} : { globIgnore: ['**/*.map', '**/*.map.br', '**/*.map.gz'] }),
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(directory, 'assets'))
         reply.header('cache-control', isHashed ? immutable : 'no-cache')

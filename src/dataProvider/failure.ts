@@ -10,6 +10,7 @@ interface FailureParts {
   readonly status: number
   readonly code: FailureCode
   readonly problem?: Problem
+  readonly retryAfter?: number | undefined
 }
 
 /** Messages by field; `body.errors` of react-admin's own shape, so that its forms show them. */
@@ -25,8 +26,10 @@ export class Failure extends HttpError {
   /** With `stale`: what is stored now, in the shape of the call's answer. */
   readonly current: unknown
   readonly requestId: string
+  /** Seconds after which the server says that another try is worth it. */
+  readonly retryAfter: number | undefined
 
-  constructor({ message, status, code, problem }: FailureParts) {
+  constructor({ message, status, code, problem, retryAfter }: FailureParts) {
     const fieldErrors = byField(problem)
     super(message, status, { ...problem, code, errors: fieldErrors })
     // react-admin's constructor resets the prototype to its own class.
@@ -35,6 +38,7 @@ export class Failure extends HttpError {
     this.fieldErrors = fieldErrors
     this.current = problem?.current
     this.requestId = problem?.requestId ?? ''
+    this.retryAfter = retryAfter
   }
 }
 

@@ -1,7 +1,9 @@
 import type { WireRequest } from '#contract/client'
 import { connectionFailure } from './connectionFailure.ts'
 import { readFailure } from './readFailure.ts'
+import { retryAfter } from './retryAfter.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
+import { waitFor } from './waitFor.ts'
 
 /** Who the requests are made for. Every identity provider of `authProvider/` is one. */
 export interface Credentials {
@@ -33,6 +35,9 @@ export interface RequestOptions {
   /** Nobody waits for the answer: it is asked for when no other call is under way. */
   readonly patient?: boolean
 }
+
+/** How often, and after how many seconds at most, a request that came too many is sent again. */
+const patience = { tries: 3, seconds: 20 }
 
 /** Sends a request and answers its 2xx response; anything else is thrown as a `Failure`. */
 export type Http = (request: WireRequest, options?: RequestOptions) => Promise<Response>
@@ -72,6 +77,13 @@ export function createHttp({
     const identity = await credentials.headers()
     let response = await send(request, identity, options)
     if (response.status === 401 && (await credentials.renew(identity))) {
+      response = await send(request, await credentials.headers(), options)
+    }
+    // What is too much for now was not begun: it is asked again when the server says.
+    for (let tries = 0; response.status === 429 && tries < patience.tries; tries += 1) {
+      const seconds = retryAfter(response)
+      if (seconds === undefined || seconds > patience.seconds) break
+      await waitFor(seconds * 1000, options.signal)
       response = await send(request, await credentials.headers(), options)
     }
     if (!response.ok) throw await readFailure(response)

@@ -1,5 +1,6 @@
 import { type Problem, problemCodes } from '#contract/problem'
 import { Failure, type FailureCode } from './failure.ts'
+import { retryAfter } from './retryAfter.ts'
 
 const codeOf = (status: number): FailureCode => {
   const known = Object.entries(problemCodes).find(([, row]) => row.status === status)
@@ -23,6 +24,7 @@ export async function readFailure(response: Response): Promise<Failure> {
       message: body.detail || body.title,
       status: response.status,
       code: body.code,
+      retryAfter: retryAfter(response),
       problem: { ...body, errors: Array.isArray(body.errors) ? body.errors : [] },
     })
   }
@@ -32,5 +34,6 @@ export async function readFailure(response: Response): Promise<Failure> {
     message: title ?? `The server answered ${response.status}`,
     status: response.status,
     code,
+    retryAfter: retryAfter(response),
   })
 }

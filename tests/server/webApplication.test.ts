@@ -51,6 +51,21 @@ describe('a navigation', () => {
 })
 
 describe('a file', () => {
+  it('that says how another was made is handed out only where that is asked for', async () => {
+    writeFileSync(join(directory, 'assets', 'main-abc123.js.map'), '{}')
+    const map = async (showSourceMaps: boolean) => {
+      const own = await createTestApp({
+        connection: server.connection,
+        webDirectory: directory,
+        showSourceMaps,
+      })
+      const { status } = await own.as(null).get('/assets/main-abc123.js.map')
+      await own.app.close()
+      return status
+    }
+    expect([await map(true), await map(false)]).toEqual([200, 404])
+  })
+
   it('with its content in its name is kept for ever', async () => {
     const answer = await call('/assets/main-abc123.js')
     expect([answer.statusCode, answer.body]).toEqual([200, 'export {}'])

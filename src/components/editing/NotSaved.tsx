@@ -22,7 +22,7 @@ export function NotSaved({ lost, saving, onRetry }: NotSavedProps) {
         </Button>
       }
     >
-      {lost.message}. Nothing is saved yet; what you entered stays here.
+      {lost.message.replace(/\.$/, '')}. Nothing is saved yet; what you entered stays here.
     </Alert>
   )
 }

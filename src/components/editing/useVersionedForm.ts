@@ -166,7 +166,7 @@ export function useVersionedForm<Values extends FieldValues>(
         return receive(unread, sent)
       }
     }
-    if (isFailure(error, 'no-connection', 'timed-out')) setLost(error)
+    if (isFailure(error, 'no-connection', 'timed-out', 'unavailable')) setLost(error)
     else explain(error, sent.entered)
     return false
   }

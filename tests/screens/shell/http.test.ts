@@ -38,6 +38,13 @@ const failureOf = (request: Promise<unknown>): Promise<Failure> =>
     },
   )
 
+/** The answer to one request too many, with the seconds to wait. */
+const tooMany = (retryAfter: string): Response => {
+  const answer = problem(429, 'too-many-requests')
+  answer.headers.set('retry-after', retryAfter)
+  return answer
+}
+
 describe('a request', () => {
   test('call-generic: says who asks and what it sends', async () => {
     const { fetch, asked } = answering({ 'PUT /quote/Quote': () => ({ id: 7 }) })
@@ -46,6 +53,25 @@ describe('a request', () => {
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer one')
     expect(asked[0]?.headers.get('content-type')).toBe('application/json')
     expect(asked[0]?.body).toEqual({ id: 7 })
+  })
+
+  test('that came too many is sent again when the server says, and is not given up', async () => {
+    let left = 2
+    const { fetch, asked } = answering({
+      'POST /a': () => {
+        left -= 1
+        return left < 0 ? { ok: true } : tooMany('0')
+      },
+    })
+    const response = await httpTo(fetch)({ method: 'POST', path: '/a', body: '{}' })
+    expect(response.status).toBe(200)
+    expect(asked).toHaveLength(3)
+  })
+
+  test('that would have to wait very long says so instead', async () => {
+    const { fetch, asked } = answering({ 'GET /a': () => tooMany('3600') })
+    const failure = await failureOf(httpTo(fetch)({ method: 'GET', path: '/a' }))
+    expect([failure.code, failure.retryAfter, asked.length]).toEqual(['too-many-requests', 3600, 1])
   })
 
   test('that meets 401 renews once and is repeated with the new token', async () => {

@@ -120,7 +120,7 @@ async function send(
     world.saved(section, answer)
     return true
   } catch (error) {
-    if (isFailure(error, 'no-connection', 'timed-out')) {
+    if (isFailure(error, 'no-connection', 'timed-out', 'unavailable')) {
       draft.set({ lost: { section, failure: error } })
       return false
     }

@@ -33,7 +33,11 @@ const say = (words: string): void => {
 async function generate(): Promise<void> {
   const { items, seed } = readArguments()
   const environment = readEnvironment(process.env)
-  const connection = await openDatabase(environment)
+  // Nobody waits for it as they wait for a call.
+  const connection = await openDatabase({
+    ...environment,
+    STATEMENT_TIMEOUT: environment.JOB_STATEMENT_TIMEOUT,
+  })
   try {
     await connection.migrate()
     const today = new Date().toLocaleDateString('en-CA', { timeZone: environment.TIME_ZONE })

@@ -4,9 +4,12 @@ import { amongCodes, type Operator } from '../../database/amongCodes.ts'
 import type { Database } from '../../database/database.ts'
 import type { ListQuery } from '../../database/page.ts'
 import { itemWords, quoteItems } from '../../database/schema/index.ts'
+import { literal } from '../../database/shapes.ts'
 import type { Person } from '../../person/person.ts'
 import { type Calendar, countedItems, during, inFigure } from '../quote/dashboardItems.ts'
-import { isOpen, type WorklistScope, worklistCondition } from './scope.ts'
+import { countedTo, isSearched } from './countedTo.ts'
+import { isAllOwn, isOpen, ownConditions, type WorklistScope, worklistCondition } from './scope.ts'
+import { worklistOrder } from './worklistOrder.ts'
 
 export interface WorklistFilter {
   readonly q?: string | undefined
@@ -63,11 +66,33 @@ export interface ConditionDeps extends Calendar {
   readonly db: Database
 }
 
+/**
+ * Everything that is the person's, as the first rows of each way in which it can be: each is a walk of an index, where one
+ * condition of all ways would look at every open item. Enough for the page, and for counting a little beyond it.
+ */
+function ownWalks(person: Person, query: WorklistQuery, narrowed: SQL | undefined): SQL {
+  const order = sql.join(worklistOrder(query), sql`, `)
+  const walks = ownConditions(person).map(
+    own =>
+      sql`(select ${quoteItems.id} from ${quoteItems} where ${and(own, narrowed)}
+        order by ${order} limit ${literal(countedTo(query) + 1)})`,
+  )
+  return sql`${quoteItems.id} in (${sql.join(walks, sql` union all `)})`
+}
+
+/** Whether the list is put together of walks of indexes, which have no other order and no words. */
+export const isWalked = (query: WorklistQuery): boolean =>
+  isAllOwn(query) && !isSearched(query) && (query.sort ?? ['dateArrived'])[0] === 'dateArrived'
+
 /** The condition of a worklist's rows: which list, open or on hold, and what narrows it. */
 export function conditionOf(deps: ConditionDeps, person: Person, query: WorklistQuery): SQL | undefined {
+  if (!isWalked(query)) return and(scopeOf(deps, person, query), narrowedBy(deps, query))
+  return ownWalks(person, query, and(isOpen(query.filter?.isOnHold ?? false), narrowedBy(deps, query)))
+}
+
+function narrowedBy(deps: ConditionDeps, query: WorklistQuery): SQL | undefined {
   const { q, plant = [], businessUnit = [], currentStep, due, operators = {} } = query.filter ?? {}
   return and(
-    scopeOf(deps, person, query),
     amongCodes(quoteItems.plant, plant, operators.plant),
     amongCodes(quoteItems.businessUnit, businessUnit, operators.businessUnit),
     currentStep === undefined ? undefined : eq(quoteItems.stepCode, currentStep),

@@ -1,45 +1,18 @@
-import { desc, inArray, type SQL, sql } from 'drizzle-orm'
-import type { WorklistSort } from '#contract/quote-worklist'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { flatten, prepare } from '../../database/flat.ts'
-import { orderOf, rangeOf } from '../../database/page.ts'
+import { rangeOf } from '../../database/page.ts'
 import { quoteItems } from '../../database/schema/index.ts'
 import { createShapes, literal } from '../../database/shapes.ts'
 import type { Person } from '../../person/person.ts'
 import type { WorklistQuery } from './condition.ts'
+import { countedTo } from './countedTo.ts'
 import { type DeepStart, deepStartOf } from './deepStart.ts'
 import { type FoundItem, selectRows } from './rowFields.ts'
 import { type ShapeDeps, shapeFor } from './shapeFor.ts'
-import { countedTo, groupCountValues, plannedOnce, totalBeside } from './total.ts'
+import { groupCountValues, plannedOnce, totalBeside } from './total.ts'
 import { matchedPage, walkedWords, withoutSearch } from './wordSearch.ts'
-
-const sorts = {
-  id: quoteItems.id,
-  quoteNumber: quoteItems.quoteId,
-  quoteDescription: quoteItems.quoteDescription,
-  assignmentGroup: quoteItems.assignmentGroup,
-  assignee: quoteItems.assignee,
-  dateInitiated: quoteItems.dateInitiated,
-  dateArrived: quoteItems.dateArrived,
-  customerName: quoteItems.customerName,
-  customerCode: quoteItems.customerCode,
-  productDescription: quoteItems.productDescription,
-  currentStep: quoteItems.stepSequence,
-  initiator: quoteItems.initiator,
-  customerDueDate: quoteItems.customerDueDate,
-  plant: quoteItems.plant,
-  orderQty: quoteItems.orderQty,
-  businessUnit: quoteItems.businessUnit,
-  drawingNo: quoteItems.drawingNo,
-  itemCategory: quoteItems.itemCategory,
-  productCode: quoteItems.productCode,
-} satisfies Record<WorklistSort, unknown>
-
-const newestFirst = [desc(quoteItems.dateArrived), desc(quoteItems.id)]
-
-/** The order of a worklist's rows; of a workgroup's list an index has each that there is. */
-export const worklistOrder = (query: WorklistQuery): SQL[] =>
-  orderOf(query, sorts, newestFirst, quoteItems.id)
+import { worklistOrder } from './worklistOrder.ts'
 
 interface PageWanted {
   readonly open: SQL

@@ -69,10 +69,24 @@ export function worklistCondition(person: Person, scope: WorklistScope): SQL {
   if (group !== undefined) return groupScope(person, group)
   if (scope.assigntome === true) return eq(quoteItems.assignee, login)
   if (scope.myQuotes === true || salesRepCode !== undefined) return eq(quoteItems.initiator, login)
-  const groups =
-    person.workGroups.length === 0 ? sql`false` : inArray(quoteItems.assignmentGroup, [...person.workGroups])
-  return or(groups, eq(quoteItems.assignee, login), eq(quoteItems.initiator, login)) ?? sql`false`
+  return or(...ownConditions(person)) ?? sql`false`
 }
+
+/** What makes an item the person's in one way or another, each way by itself: an index has the items of each. */
+export const ownConditions = (person: Person): SQL[] => [
+  ...person.workGroups.map(group => eq(quoteItems.assignmentGroup, group)),
+  eq(quoteItems.assignee, person.login),
+  eq(quoteItems.initiator, person.login),
+]
+
+/** Whether the list is everything that is the person's in one way or another. */
+export const isAllOwn = (scope: WorklistScope): boolean =>
+  scope.AssignmentGroup === undefined &&
+  scope.salesRepCode === undefined &&
+  scope.assigntome !== true &&
+  scope.myQuotes !== true &&
+  scope.isCoordinators !== true &&
+  scope.dashboard !== true
 
 /** Open items: not archived, not in the trash, not at the end of their workflow. */
 export const isOpen = (isOnHold: boolean): SQL => {

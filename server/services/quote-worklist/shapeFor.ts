@@ -1,7 +1,8 @@
 import { type Shape, shapeOf } from '../../database/shapes.ts'
 import type { Person } from '../../person/person.ts'
 import { sharedRights } from '../../person/sharedRights.ts'
-import { type ConditionDeps, conditionOf, type WorklistQuery } from './condition.ts'
+import { type ConditionDeps, conditionOf, isWalked, type WorklistQuery } from './condition.ts'
+import { countedTo } from './countedTo.ts'
 import { isAnybodys } from './scope.ts'
 
 export type ShapeDeps = ConditionDeps
@@ -14,8 +15,10 @@ const rememberedAtMost = 50
  * workgroup's list for everybody with the same rights.
  */
 export function shapeFor(deps: ShapeDeps, person: Person, query: WorklistQuery): Shape {
-  const { range: _, sort: __, ...which } = query
-  const key = JSON.stringify([which, deps.today()])
+  const { range: _, sort, ...which } = query
+  // Walks of indexes are as long as the page is far, and in its order.
+  const walked = isWalked(query) ? [sort, countedTo(query)] : null
+  const key = JSON.stringify([which, deps.today(), walked])
   const whose = isAnybodys(query) ? sharedRights(person) : person
   const known = remembered.get(whose) ?? new Map<string, Shape>()
   remembered.set(whose, known)

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { rangeOf } from '../../database/page.ts'
 import { quoteItems, worklistCounts } from '../../database/schema/index.ts'
 import { createShapes, literal } from '../../database/shapes.ts'
 import type { Person } from '../../person/person.ts'
 import type { WorklistQuery } from './condition.ts'
+import { countedTo, isSearched } from './countedTo.ts'
 import { type ShapeDeps, shapeFor } from './shapeFor.ts'
 import { matchedRows, withoutSearch, wordsOf } from './wordSearch.ts'
 
@@ -12,11 +12,6 @@ export interface Total {
   readonly total: number
   readonly isAtLeast: boolean
 }
-
-/** Rows beyond a page that are counted at most; a total that costs more than its page helps nobody. */
-const countedBeyond = 100
-/** The same where every row has to be looked up in the words first. */
-const searchedBeyond = 10
 
 /** Whether the worklist is a workgroup's without further filters: how many items wait there is counted already. */
 export function isCountedAlready(query: WorklistQuery): boolean {
@@ -40,9 +35,6 @@ export const groupCountValues = ({ AssignmentGroup: group, filter }: WorklistQue
   isOnHold: filter?.isOnHold ?? false,
 })
 
-/** Whether words are looked for. */
-export const isSearched = ({ filter }: WorklistQuery): boolean => (filter?.q ?? '') !== ''
-
 /**
  * The name under which the database keeps a plan; of a search that `matchedPage` does not do none: a word that many items
  * have is looked for by walking the list, a rare one in the index of words, so each is planned for itself.
@@ -51,16 +43,6 @@ export const plannedOnce = (query: WorklistQuery, name: string): string => (isSe
 
 /** In the order of arrival the rows of a word that many have are met soon, as those of the page were. */
 const newestFirst = [desc(quoteItems.dateArrived), desc(quoteItems.id)]
-
-/** Further down it is counted to the next of these, so that pages share a statement, which carries the number. */
-const countedInSteps = 1000
-
-/** How far rows are counted: a little beyond the page. */
-export function countedTo(query: WorklistQuery): number {
-  const { first, wanted } = rangeOf(query, 10)
-  const most = first + wanted + (isSearched(query) ? searchedBeyond : countedBeyond)
-  return first === 0 || isSearched(query) ? most : Math.ceil(most / countedInSteps) * countedInSteps
-}
 
 const upTo = (open: SQL, most: number, order: readonly SQL[]): SQL => {
   const sorted = order.length === 0 ? sql`` : sql`order by ${sql.join([...order], sql`, `)}`

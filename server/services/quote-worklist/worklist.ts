@@ -5,11 +5,12 @@ import { quoteItems } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import type { Definitions } from '../quoteItem/definition.ts'
 import type { WorklistQuery } from './condition.ts'
+import { isSearched } from './countedTo.ts'
 import { pageStatement } from './pageStatement.ts'
 import { worklistRow } from './row.ts'
 import { type FoundItem, selectRows } from './rowFields.ts'
 import type { ShapeDeps } from './shapeFor.ts'
-import { isSearched, totalBeyond, totalOf } from './total.ts'
+import { totalBeyond, totalOf } from './total.ts'
 import { walkedWords } from './wordSearch.ts'
 
 export interface WorklistDeps extends ShapeDeps {

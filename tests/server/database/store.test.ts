@@ -5,7 +5,7 @@ import { worklistSorts } from '#contract/quote-worklist'
 import { logChanges } from '../../../server/database/changeLog.ts'
 import type { Connection } from '../../../server/database/database.ts'
 import { loadDemonstration } from '../../../server/demo/index.ts'
-import { worklistOrder } from '../../../server/services/quote-worklist/pageStatement.ts'
+import { worklistOrder } from '../../../server/services/quote-worklist/worklistOrder.ts'
 import {
   act,
   carton,

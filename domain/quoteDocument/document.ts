@@ -40,6 +40,27 @@ export interface QuotedItem {
   readonly lacks: readonly string[]
 }
 
+/** A component of a set as its customer reads it. */
+export interface QuotedComponent {
+  readonly number: string
+  readonly reference: string
+  readonly name: string
+  readonly about: string
+  /** How many of it are in a set: `2`, `0.5`; '' while nobody has said. */
+  readonly ratio: string
+  /** How it gets to the customer; '' while nobody has said. */
+  readonly shipping: string
+}
+
+/** A multi-component set: what is in it, and what so many of them cost. */
+export interface QuotedSet {
+  readonly name: string
+  readonly components: readonly QuotedComponent[]
+  readonly prices: readonly QuotePriceLine[]
+  /** What keeps it from its customer, a sentence each. */
+  readonly lacks: readonly string[]
+}
+
 /** Who the letter is from. */
 export interface QuoteSender {
   readonly name: string
@@ -58,6 +79,8 @@ export interface QuoteDocument {
   readonly subject: string
   readonly opening: readonly QuoteClause[]
   readonly items: readonly QuotedItem[]
+  /** Of a master quote: all its items are one set. */
+  readonly set?: QuotedSet
   readonly terms: readonly QuoteClause[]
   readonly closing: readonly QuoteClause[]
   readonly signedBy: readonly string[]

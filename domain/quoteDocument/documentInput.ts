@@ -26,6 +26,8 @@ export interface QuotedInput {
   readonly itemNo: number
   readonly reference: string
   readonly sections: ItemSections
+  /** The item that its set is named after; only of a master quote. */
+  readonly isMaster?: boolean
   readonly stepName: string
   /** Behind the approval of its workflow. */
   readonly isApproved: boolean
@@ -51,6 +53,8 @@ export interface QuoteDocumentInput {
     readonly currency: Currency
     readonly customerPO: string
     readonly validTo: string | null
+    /** A master quote: all its items are one set. */
+    readonly isMultiComponent?: boolean
     readonly delivery: QuoteDelivery
   }
   /** null: none is saved on the quote. */

@@ -5,6 +5,7 @@ export type {
   QuoteClause,
   QuoteDocument,
   QuotedItem,
+  QuotedSet,
   QuoteFact,
   QuotePriceLine,
 } from './document.ts'
@@ -21,3 +22,4 @@ export { quotedItem } from './parts/quotedItem.ts'
 export { quoteDocument } from './quoteDocument.ts'
 export { quoteValues } from './quoteValues.ts'
 export { revisionLetter } from './revisionLetter.ts'
+export { setLetter } from './setLetter.ts'

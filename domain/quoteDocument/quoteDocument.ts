@@ -5,6 +5,7 @@ import { addressLines } from './parts/addressLines.ts'
 import { factsOf } from './parts/factsOf.ts'
 import { freightWords } from './parts/freightWords.ts'
 import { quotedItem } from './parts/quotedItem.ts'
+import { quotedSet } from './parts/quotedSet.ts'
 import { textsOf } from './parts/textsOf.ts'
 import { quoteLacks } from './quoteLacks.ts'
 import { quoteValues } from './quoteValues.ts'
@@ -49,6 +50,7 @@ export function quoteDocument(
   const values = quoteValues(input)
   const businessUnit = customer?.businessUnit ?? ''
   const { freight, quoted } = withFreight(input, made)
+  const set = quote.isMultiComponent === true ? quotedSet(input.items, made, quote.currency) : null
   return {
     quoteReference: quote.reference,
     title: `Quote ${quote.reference}`,
@@ -74,10 +76,11 @@ export function quoteDocument(
     subject: quote.description,
     opening: textsOf(texts, 'COVER', businessUnit, values),
     items: quoted,
+    ...(set === null ? {} : { set }),
     terms: textsOf(texts, 'TERMS', businessUnit, values),
     closing: textsOf(texts, 'CLOSING', businessUnit, values),
     signedBy: [contact.name, contact.email, plant?.name ?? ''].filter(line => line !== ''),
-    lacks: quoteLacks(input, quoted),
+    lacks: [...quoteLacks(input, quoted), ...(set?.lacks ?? [])],
     language: plant?.country === 'NZ' ? 'en-NZ' : 'en-AU',
   }
 }

@@ -97,6 +97,13 @@ export interface ToolingCustomer {
   readonly toolingAccountDesc: string
 }
 
+/** Inside lengths of a product, mm. */
+export interface SourceSize {
+  readonly length: number
+  readonly width: number
+  readonly depth: number
+}
+
 /**
  * What the rules need to know beyond the item itself, asked of the database and outside systems: by call in the
  * browser, for many items at once on the server. A fact that is left out or undefined is not known (yet), and no rule
@@ -119,6 +126,10 @@ export interface Facts {
   readonly palletTops?: readonly NamedTop[] | undefined
   /** What the item's quote says of its delivery. */
   readonly quoteDelivery?: QuoteDelivery | undefined
+  /** Whether its quote is a master quote, all items of which make one set. */
+  readonly isOfSet?: boolean | undefined
+  /** The size of the product that the item was begun from, 0 where that has none; null: it was begun from none. */
+  readonly sourceSize?: SourceSize | null | undefined
   /** The region that the item is delivered to; null: none is found for its postcode and state. */
   readonly deliveryRegion?: string | null | undefined
   /** The inks that the plant has for the print process, at least those of them that the item names. */

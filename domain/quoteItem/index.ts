@@ -17,6 +17,7 @@ export type {
   PlantOperation,
   PriceTerms,
   SourceInk,
+  SourceSize,
   StepWorkCentre,
   ToolingCustomer,
   VslStyle,
@@ -38,6 +39,11 @@ export { fieldWords } from './fieldWords.ts'
 export type { Finding } from './finding.ts'
 export { findingsOf } from './findingsOf.ts'
 export { isGenericItem } from './isGenericItem.ts'
+export { type ChangedKind, changedKind } from './kinds/changedKind.ts'
+export { type ItemKind, itemKinds } from './kinds/itemKinds.ts'
+export { kindOf } from './kinds/kindOf.ts'
+export { kindRefusal } from './kinds/kindRefusal.ts'
+export { resizableRefusal } from './kinds/resizableRefusal.ts'
 export { loggedValue } from './loggedValue.ts'
 export {
   differencesOf,
@@ -89,6 +95,7 @@ export { toolingCustomersFor } from './sections/approval/toolingCustomers.ts'
 export { approvals, type ClaimApproval } from './sections/compliance/approvals.ts'
 export type { Delivery, QuoteDelivery } from './sections/delivery/delivery.ts'
 export { customerPickup, deliveryOf, hasOwnAddress, usualTruck } from './sections/delivery/deliveryOf.ts'
+export { missingOfSet } from './sections/delivery/ofSet.ts'
 export { asksForDocuments } from './sections/design/asksForDocuments.ts'
 export { creasesOf } from './sections/design/creaseSum.ts'
 export type { DesignStep } from './sections/design/design.ts'

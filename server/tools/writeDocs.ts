@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { kindsPage } from './kindsPage.ts'
 import { routesPage } from './routesPage.ts'
 
-const page = fileURLToPath(new URL('../../docs/routes.md', import.meta.url))
-writeFileSync(page, routesPage())
-process.stdout.write(`Wrote ${page}\n`)
+const pages = { 'routes.md': routesPage, 'kinds.md': kindsPage }
+
+for (const [name, textOf] of Object.entries(pages)) {
+  const page = fileURLToPath(new URL(`../../docs/${name}`, import.meta.url))
+  writeFileSync(page, textOf())
+  process.stdout.write(`Wrote ${page}\n`)
+}

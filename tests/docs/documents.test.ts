@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Environment } from '../../server/config.ts'
 import { people } from '../../server/demo/people.ts'
+import { kindsPage } from '../../server/tools/kindsPage.ts'
 import { routesPage } from '../../server/tools/routesPage.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
@@ -61,4 +62,8 @@ it('the README lists every demonstration person by login and name', () => {
 
 it('docs/routes.md is what the calls say (npm run docs)', () => {
   expect(read('docs/routes.md')).toBe(routesPage())
+})
+
+it('docs/kinds.md is what the table of item kinds says (npm run docs)', () => {
+  expect(read('docs/kinds.md')).toBe(kindsPage())
 })

@@ -1,6 +1,7 @@
 import { type Currency, decimal, money } from '#domain/formats'
 import { type PriceDetail, type Pricing, policyOf } from '#domain/quoteItem'
 import type { QuotePriceLine } from '../document.ts'
+import { eachWords } from './eachWords.ts'
 import { plainNumber } from './plainNumber.ts'
 import { pricedDetails, uomOf } from './pricedBreaks.ts'
 
@@ -16,12 +17,6 @@ function quantityWords(pricing: Pricing, { priceQty, minQty, maxQty, variance }:
     default:
       return quantity
   }
-}
-
-/** One of a thousand, with what stands behind the cent. */
-function eachWords(price: number, currency: Currency): string {
-  const sign = money(0, currency).replace('0.00', '')
-  return `${sign}${decimal(price, 4)}`
 }
 
 /** The breaks that have a price, the smallest first. Rules price-policy-2 and price-policy-3 (001 §9) say what each is for. */

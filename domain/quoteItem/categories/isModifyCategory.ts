@@ -1,4 +1,5 @@
+import { kindOf } from '../kinds/kindOf.ts'
+
 /** Whether an item of this category changes an existing product (Modify and its variants). Source: 001 §9. */
-export function isModifyCategory(itemCategory: string): boolean {
-  return itemCategory === 'MODIFY' || itemCategory.startsWith('MODIFY_')
-}
+export const isModifyCategory = (itemCategory: string): boolean =>
+  kindOf(itemCategory)?.origin === 'modification'

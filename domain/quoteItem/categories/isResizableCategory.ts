@@ -1,7 +1,8 @@
+import { kindOf } from '../kinds/kindOf.ts'
+
 /**
  * Whether an item of this category is resizable: Resizable itself and every copy or modification named so.
  * Source: 001 §9; that the Modify variants count is our reading (A50).
  */
-export function isResizableCategory(itemCategory: string): boolean {
-  return itemCategory === 'RESIZABLE' || itemCategory.endsWith('_RESIZABLE')
-}
+export const isResizableCategory = (itemCategory: string): boolean =>
+  kindOf(itemCategory)?.isResizable === true

@@ -15,6 +15,7 @@ import { operationChange } from './operationChange.ts'
 import { palletTopFollows } from './palletTopFollows.ts'
 import { plantChange } from './plantChange.ts'
 import { printProcessChange } from './printProcessChange.ts'
+import { resizableChange } from './resizableChange.ts'
 import { rollOfPreprint } from './rollOfPreprint.ts'
 import { sheetsFollowPrint } from './sheetsFollowPrint.ts'
 import { sheetsOfLitho } from './sheetsOfLitho.ts'
@@ -31,6 +32,7 @@ export const reactions: readonly Reaction[] = [
   vslOfStyle,
   boardGradeChange,
   plantChange,
+  resizableChange,
   operationChange,
   printProcessChange,
   newlyLitho,

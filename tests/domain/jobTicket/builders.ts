@@ -7,7 +7,7 @@ import { theMasters } from '../estimating/builders.ts'
 
 type Product = ItemSections['product']
 
-const { shippingMethod: _, ...noDelivery } = emptySections.delivery
+const { shippingMethod: _, ratioToParent: __, ...noDelivery } = emptySections.delivery
 
 /** A slotted box, 400 × 300 × 250 in C340, five thousand of it. */
 export const slotted: Product = {

@@ -209,7 +209,11 @@ it('inks stand in the order of the units, with what is known of them', () => {
 })
 
 it('what the item does not say of its delivery is as its quote says', () => {
-  const { shippingMethod: _, ...quoteDelivery } = {
+  const {
+    shippingMethod: _,
+    ratioToParent: __,
+    ...quoteDelivery
+  } = {
     ...emptySections.delivery,
     ...{ deliveryAddress: '12 Kāpiti Road', deliverySuburb: 'Paraparaumu', requiredDate: '2026-12-04' },
   }

@@ -4,7 +4,7 @@ import { empty, emptySections, type ItemSections, type PriceDetail, sections } f
 import { theMasters } from '../estimating/builders.ts'
 import { dieCut, palletised, routed, slotted } from '../jobTicket/builders.ts'
 
-const { shippingMethod: _, ...noDelivery } = emptySections.delivery
+const { shippingMethod: _, ratioToParent: __, ...noDelivery } = emptySections.delivery
 
 /** The quote goes to a place that freight is known to. */
 export const quoteDelivery = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asSent, offeredContent, quoteDocument, revisionLetter } from '#domain/quoteDocument'
+import { asSent, offeredContent, quoteDocument, revisionLetter, setLetter } from '#domain/quoteDocument'
 import { emptySections } from '#domain/quoteItem'
 import { priced, pricedBox, quoted, quoteInput, unpricedTray } from './builders.ts'
 
@@ -170,5 +170,45 @@ describe('a revision', () => {
   it('has a letter, and two behind Z', () => {
     expect([1, 2, 26, 27, 53].map(revisionLetter)).toEqual(['A', 'B', 'Z', 'AA', 'BA'])
     expect(() => revisionLetter(0)).toThrow(RangeError)
+  })
+})
+
+describe('the letter of a master quote', () => {
+  const asked = (ratioToParent: number | null, shippingMethod = 'DIRECT') => ({
+    ...pricedBox(),
+    delivery: { ...emptySections.delivery, ratioToParent, shippingMethod },
+  })
+  const letter = (ratio: number | null, shippingMethod?: string) => {
+    const items = [
+      quoted(asked(1), { isMaster: true }),
+      quoted(asked(ratio, shippingMethod), { itemNo: 2, reference: '100023-2' }),
+    ]
+    const input = quoteInput(items)
+    return quoteDocument({ ...input, quote: { ...input.quote, isMultiComponent: true } })
+  }
+
+  it('has its set: what is in it and how often, and what so many sets cost', () => {
+    const { set, lacks } = letter(2)
+    const name = pricedBox().product.description
+    expect(set?.components.map(({ number, ratio, shipping }) => [number, ratio, shipping])).toEqual([
+      ['1', '1', 'Direct To Customer'],
+      ['2', '2', 'Direct To Customer'],
+    ])
+    expect(set?.name).toBe(name)
+    expect(set?.prices.map(({ quantity }) => quantity)).toEqual(['1,000', '5,000', '10,000'])
+    expect(lacks).toEqual([])
+  })
+
+  it('is not complete while a component has no ratio or way to go', () => {
+    expect(letter(null, '').lacks).toEqual([
+      '100023-2 must have a ratio above 0.',
+      '100023-2 must have a shipping method.',
+      ...['1,000', '5,000', '10,000'].map(sets => `100023-2 has no price for ${sets} sets.`),
+    ])
+  })
+
+  it('can offer the set alone', () => {
+    expect(setLetter(letter(2))).toMatchObject({ items: [], set: { prices: expect.anything() } })
+    expect(quoteDocument(quoteInput())).not.toHaveProperty('set')
   })
 })

@@ -5,4 +5,4 @@ import type { deliveryFields } from './fields.ts'
 export type Delivery = Values<typeof deliveryFields>
 
 /** What a quote says of the delivery of its items. */
-export type QuoteDelivery = Omit<Delivery, 'shippingMethod'>
+export type QuoteDelivery = Omit<Delivery, 'shippingMethod' | 'ratioToParent'>

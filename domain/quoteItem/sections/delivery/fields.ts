@@ -1,4 +1,4 @@
-import { choice, day, flag, text } from '../../fields.ts'
+import { choice, day, flag, number, text } from '../../fields.ts'
 import { shippingMethods } from '../../reference/shippingMethods.ts'
 
 /**
@@ -8,6 +8,8 @@ import { shippingMethods } from '../../reference/shippingMethods.ts'
 export const deliveryFields = {
   truckType: choice('Truck Type', null, 20),
   shippingMethod: choice('Shipping Method', shippingMethods, 20),
+  /** How many of it are in a set; only of a multi-component quote. */
+  ratioToParent: number('Ratio to Parent', { min: 0, max: 10_000 }),
   deliveryAddress: text('Delivery Address', 200),
   deliverySuburb: text('Suburb', 80),
   deliveryState: choice('State', null, 10),

@@ -9,6 +9,7 @@ import { documents } from './documents.ts'
 import { extrasFanfold } from './extrasFanfold.ts'
 import { ffgCreaseSum } from './ffgCreaseSum.ts'
 import { formeRuleLength } from './formeRuleLength.ts'
+import { generated } from './generated.ts'
 import { internalTransfer } from './internalTransfer.ts'
 import { maxCreases } from './maxCreases.ts'
 import { operationUnique } from './operationUnique.ts'
@@ -44,6 +45,7 @@ export const designRules: SectionRules<'design'> = {
     outloadValid,
     projectValid,
     ardExists,
+    generated,
     documents,
   ],
 }

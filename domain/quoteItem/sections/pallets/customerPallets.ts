@@ -1,6 +1,5 @@
 import { overhangs } from '#domain/palletisation'
-import { isCopyCategory } from '../../categories/isCopyCategory.ts'
-import { isModifyCategory } from '../../categories/isModifyCategory.ts'
+import { kindOf } from '../../kinds/kindOf.ts'
 import type { PalletKey, Pallets } from './pallets.ts'
 
 /** How a customer takes their pallets. Lengths in mm. Source: 001 §3, customer default profile. */
@@ -64,4 +63,4 @@ export function customerPallets(section: PalletKey, customer: CustomerPallets): 
 
 /** Whether the customer's settings come in by themselves: a copy or a modification keeps those of its source (001 §4). */
 export const takesCustomerPallets = (itemCategory: string): boolean =>
-  !isCopyCategory(itemCategory) && !isModifyCategory(itemCategory)
+  kindOf(itemCategory)?.takesCustomerPallets !== false

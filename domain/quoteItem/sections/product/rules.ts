@@ -9,6 +9,7 @@ import { gradeFindings } from './gradeFindings.ts'
 import { mayRequire } from './mayRequire.ts'
 import { productCodeFindings } from './productCodeFindings.ts'
 import { quantityFindings } from './quantityFindings.ts'
+import { sizeOfSource } from './sizeOfSource.ts'
 import { vslFindings } from './vslFindings.ts'
 
 /** A rule of what is made: bought goods have no style, board or size that it could ask for. Our own. */
@@ -27,6 +28,7 @@ export const productRules: SectionRules<'product'> = {
     ofMade(creaseFindings),
     ofMade(gradeFindings),
     ofMade(dieCutFindings),
+    ofMade(sizeOfSource),
     quantityFindings,
   ],
   mayRequire,

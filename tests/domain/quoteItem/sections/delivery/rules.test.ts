@@ -7,7 +7,7 @@ import {
   findingsOf,
   type QuoteDelivery,
 } from '#domain/quoteItem'
-import { sectionsOf, under } from '../../builders.ts'
+import { box, sectionsOf, under } from '../../builders.ts'
 import { said } from '../../said.ts'
 
 const quoteDelivery: QuoteDelivery = {
@@ -85,4 +85,43 @@ it('delivery-postcode: is valid only where its state has a region for it', () =>
   expect(found({}, { quoteDelivery, deliveryRegion: null })).toEqual(['deliveryPostCode: not valid'])
   expect(found({}, { quoteDelivery, deliveryRegion: 'VIC-GEE' })).toEqual([])
   expect(found({}, { quoteDelivery, deliveryRegion: undefined })).toEqual([])
+})
+
+describe('an item of a master quote', () => {
+  const asked = (delivery: Partial<Delivery>, isOfSet: boolean | undefined = true) =>
+    found(delivery, { quoteDelivery, isOfSet })
+
+  it('multi-component-valid: has a ratio above 0 and a shipping method; of any other quote it needs neither', () => {
+    const both = ['shippingMethod: Shipping Method is required', 'ratioToParent: Ratio to Parent is required']
+    expect(asked({})).toEqual(both)
+    expect(asked({ ratioToParent: 0 })).toEqual(both)
+    expect(asked({ truckType: 'CUSTPICK' })).toEqual(both)
+    expect(asked({ ratioToParent: 0.5, shippingMethod: 'DIRECT' })).toEqual([])
+    expect(asked({}, false)).toEqual([])
+    expect(found({}, { quoteDelivery })).toEqual([])
+  })
+})
+
+describe('a copy', () => {
+  const goesTo = (itemCategory: string, referenceToRegion: string, deliveryRegion?: string | null) =>
+    said(
+      findingsOf(
+        under(sectionsOf({ product: box({ itemCategory, referenceToRegion }) }), {
+          facts: { quoteDelivery, deliveryRegion },
+        }),
+      ).filter(({ code }) => code === 'region-mismatch'),
+    )
+  const mismatch = "deliveryPostCode: Region doesn't match original distribution region of the copy product"
+
+  it('form-region-mismatch: goes to the region that its product was made for', () => {
+    expect(goesTo('COPY_REDESIGN', 'VIC-METRO', 'NSW-METRO')).toEqual([mismatch])
+    expect(goesTo('COPY_REDESIGN', 'VIC-METRO', 'VIC-METRO')).toEqual([])
+  })
+
+  it('says nothing while either region is not known, nor does anything else than a copy', () => {
+    expect(goesTo('COPY_REDESIGN', 'VIC-METRO', null)).toEqual([])
+    expect(goesTo('COPY_REDESIGN', 'VIC-METRO')).toEqual([])
+    expect(goesTo('COPY_REDESIGN', '', 'NSW-METRO')).toEqual([])
+    expect(goesTo('MODIFY', 'VIC-METRO', 'NSW-METRO')).toEqual([])
+  })
 })

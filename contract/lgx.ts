@@ -7,7 +7,13 @@ import { similarCalls } from './lgx/similarCalls.ts'
 import { id } from './listQuery.ts'
 
 export { LgxCustomer, LgxCustomerPlant, LgxForme } from './lgx/lookupCalls.ts'
-export { LgxProductLink, ProductCreation, ProductDetails, ProductPrices } from './lgx/productCalls.ts'
+export {
+  LgxProductLink,
+  ProductCreation,
+  ProductDetails,
+  ProductPrices,
+  SetCreation,
+} from './lgx/productCalls.ts'
 export {
   SimilarCriteria,
   SimilarProduct,

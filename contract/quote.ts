@@ -7,8 +7,10 @@ import { designCalls } from './quote/designCalls.ts'
 import { designProjectCalls } from './quote/designProjectCalls.ts'
 import { documentCalls } from './quote/documentCalls.ts'
 import { itemCalls } from './quote/itemCalls.ts'
+import { kindCalls } from './quote/kindCalls.ts'
 import { logCalls } from './quote/log.ts'
 import { offerCalls } from './quote/offerCalls.ts'
+import { lookupCalls } from './quote/lookupCalls.ts'
 import { pricingCalls } from './quote/pricingCalls.ts'
 import { printingCalls } from './quote/printingCalls.ts'
 import { productCalls } from './quote/productCalls.ts'
@@ -33,8 +35,10 @@ export {
   OrderedItem,
   RevisionOffer,
 } from './quote/offerCalls.ts'
+export { QuoteItemLookups, QuoteLookups } from './quote/lookupCalls.ts'
 export { ItemPricing, PricingTooling } from './quote/pricingCalls.ts'
 export { PrintingLookup, SourceInk, StereoForme } from './quote/printingCalls.ts'
+export { QuoteComponent } from './quote/quoteComponent.ts'
 export { FieldRule, Finding, QuoteItem } from './quote/quoteItem.ts'
 export { QuoteItemRow } from './quote/quoteItemRow.ts'
 export { SectionSaved } from './quote/sectionCalls.ts'
@@ -52,6 +56,8 @@ type QuoteCalls = typeof quoteCalls &
   typeof designCalls &
   typeof designProjectCalls &
   typeof quoteUpkeepCalls &
+  typeof kindCalls &
+  typeof lookupCalls &
   typeof itemCalls &
   typeof commentCalls &
   typeof documentCalls &
@@ -74,6 +80,8 @@ export const quote: QuoteCalls = {
   ...designCalls,
   ...designProjectCalls,
   ...quoteUpkeepCalls,
+  ...kindCalls,
+  ...lookupCalls,
   ...itemCalls,
   ...commentCalls,
   ...documentCalls,

@@ -139,6 +139,18 @@ export const report = {
     response: z.file(),
     problems: ['not-found', 'rule-failed', 'unavailable'],
   }),
+  multiComponentReport: endpoint({
+    method: 'POST',
+    path: '/report/QuoteReport/MultiComponentQuoteReport',
+    onlyAsks: true,
+    summary:
+      'The set of a master quote as a letter: its components with their ratios, and what so many sets cost',
+    right: viewQuote,
+    body: z.object({ quoteId: id }),
+    answersFile: true,
+    response: z.file(),
+    problems: ['not-found', 'rule-failed', 'unavailable'],
+  }),
   costTapeReport: endpoint({
     method: 'POST',
     path: '/report/QuoteReport/CostTapeReportV2',

@@ -36,6 +36,17 @@ export const ProductCreation = z
   .meta({ id: 'ProductCreation' })
 export type ProductCreation = z.infer<typeof ProductCreation>
 
+/** What came of making the products of a set; each component as if it were asked for alone. */
+export const SetCreation = z
+  .object({
+    status: ProductCreation.shape.status,
+    components: z.array(ProductCreation.extend({ quoteItemId: z.number(), reference: z.string() })),
+    /** Why it failed, in the ERP system's words by component; empty otherwise. */
+    errorMessage: z.string(),
+  })
+  .meta({ id: 'SetCreation' })
+export type SetCreation = z.infer<typeof SetCreation>
+
 export const ProductPrice = z.object({ quantity: z.number(), price: z.number() })
 
 /** What a product costs the customer, and until when. */
@@ -83,6 +94,15 @@ export const productCalls = {
     right: scope('VIEW_QUOTE'),
     body: z.object({ quoteItem: z.object({ id }) }),
     response: ProductCreation,
+    problems: ['not-found', 'rule-failed'],
+  }),
+  createMultiComponentProduct: endpoint({
+    method: 'POST',
+    path: '/lgx/ProductVelocity/CreateMultiComponentProduct',
+    summary: 'Makes the products of an ordered set in the ERP system, in the background and each once',
+    right: scope('VIEW_QUOTE'),
+    body: z.object({ qitemIds: z.array(id).min(1).max(50) }),
+    response: SetCreation,
     problems: ['not-found', 'rule-failed'],
   }),
   updateVslCode: endpoint({

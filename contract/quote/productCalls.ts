@@ -39,9 +39,19 @@ export const productCalls = {
     body: z.object({
       id,
       products: z
-        .array(z.object({ itemCategory: words(60), description: words(200) }))
+        .array(
+          z.object({
+            itemCategory: words(60),
+            description: words(200),
+            /** How many of it are in a set; only of a master quote. */
+            ratioToParent: z.number().positive('must be greater than 0').max(10_000).optional(),
+            /** Sold on inside the company: it begins with internal prices. */
+            isSpecialties: z.boolean().optional(),
+          }),
+        )
         .min(1)
         .max(50),
+      /** Whether the first of them is the master item of the quote's set, which makes it a master quote. */
       isMaster: z.boolean().default(false),
       allowByPassPricing: z.boolean().default(false),
     }),

@@ -41,6 +41,10 @@ export const QuoteItem = z
     canUnArchive: z.boolean(),
     canHold: z.boolean(),
     isMasterItem: z.boolean(),
+    /** Whether its quote is a master quote, all items of which make one set. */
+    isOfSet: z.boolean(),
+    /** The size of the product that it was begun from, mm, 0 where that has none; null: it was begun from no product. */
+    sourceSize: z.object({ length: z.number(), width: z.number(), depth: z.number() }).nullable(),
     /** What a unit is quoted at, in the quote's currency; null: not priced yet. */
     unitPrice: z.number().nullable(),
     isQuoteInitiator: z.boolean(),

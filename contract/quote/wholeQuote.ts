@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { quoteStatuses } from '#domain/quotes'
 import { version } from './fields.ts'
 import { QuoteHeader } from './header.ts'
+import { QuoteComponent } from './quoteComponent.ts'
 import { QuoteItemRow } from './quoteItemRow.ts'
 
 export const Quote = QuoteHeader.extend({
@@ -32,5 +33,7 @@ export const Quote = QuoteHeader.extend({
   isNewCustomer: z.boolean(),
   customerCountry: z.string(),
   items: z.array(QuoteItemRow),
+  /** Of a master quote: its open items as parts of its set. */
+  components: z.array(QuoteComponent),
 }).meta({ id: 'Quote' })
 export type Quote = z.infer<typeof Quote>

@@ -139,6 +139,8 @@ export async function loadProducts(db: Database, masters: EngineMasters, today: 
       currencyCode: countryOf.get(work.item.id) === 'NZ' ? 'NZD' : 'AUD',
       costCentreCode: plantRows.find(({ code }) => code === work.item.plant)?.costCentreCode ?? '',
       replaces: null,
+      set: null,
+      region: '',
       item,
     })
     const orders = ordersOf(work, turn, today)

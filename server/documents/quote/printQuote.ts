@@ -11,6 +11,7 @@ import { itemsHead, repeatedItemsHead } from './itemsHead.ts'
 import { lacksBand } from './lacksBand.ts'
 import { inner, page } from './page.ts'
 import { pageHead } from './pageHead.ts'
+import { setPart } from './setPart.ts'
 import { acceptancePart, signatureHeight, signaturePart } from './signature.ts'
 
 function titlePart(flow: Flow, { title, subject }: QuoteDocument): void {
@@ -53,6 +54,7 @@ export async function printQuote(document: QuoteDocument, madeAt: string): Promi
   titlePart(flow, document)
   lettersPart(flow, document.opening)
   itemsPart(flow, document)
+  setPart(flow, document)
   termsPart(flow, document.terms)
   // Nobody signs on a page without a word above it.
   flow.need(Math.min(lettersHeight(flow, document.closing) + signatureHeight(document), 300))

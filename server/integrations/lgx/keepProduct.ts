@@ -5,7 +5,7 @@ import type { CreatedProduct, NewProduct } from './newProduct.ts'
 
 /** What of a new product stands in its row. */
 function rowOf(product: NewProduct): Omit<typeof existingProducts.$inferInsert, 'productId'> {
-  const { businessUnit: _, prices: __, replaces: ___, sheets: ____, quantities, ...row } = product
+  const { businessUnit: _, prices: __, replaces: ___, sheets: ____, set: _____, quantities, ...row } = product
   return { ...row, quantities: [...quantities] }
 }
 

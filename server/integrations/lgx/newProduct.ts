@@ -16,6 +16,12 @@ export interface NewSheet {
   readonly width: number
 }
 
+/** What a component says of its set: the master item, and how many of it are in one. */
+export interface ProductSet {
+  readonly masterItem: string
+  readonly ratioToParent: number
+}
+
 /** A product to be made of a quote item. */
 export interface NewProduct extends ReturnType<typeof productColumns> {
   /** Item and revision: asked for again, the ERP system finds the first. */
@@ -34,6 +40,8 @@ export interface NewProduct extends ReturnType<typeof productColumns> {
   /** The product whose place it takes: what a modification modifies. */
   readonly replaces: ProductIdentity | null
   readonly sheets: readonly NewSheet[]
+  /** The set that it is a component of; null: it is sold by itself. */
+  readonly set: ProductSet | null
   readonly sections: Partial<ItemSections>
   /** As its costing needs it; null: it can't be costed. */
   readonly item: EstimateItem | null

@@ -6,6 +6,7 @@ import { notFound } from '../../problem/problem.ts'
 import { changeCustomerPlant } from '../products/changeCustomerPlant.ts'
 import { assertVslCode, changeProduct } from '../products/changeProduct.ts'
 import { createProduct } from '../products/createProduct.ts'
+import { createSet } from '../products/createSet.ts'
 import { pricesOfProduct, productDetails } from '../products/productDetails.ts'
 import { isMadeOf } from '../quoteItem/facts/productCodes.ts'
 import { similarHandlers } from '../similar/handlers.ts'
@@ -28,6 +29,7 @@ export function lgxHandlers(deps: LgxDeps): Handlers<typeof lgx> {
     },
     palletLookup: () => erp.pallets(),
     createProduct: ({ person, body }) => createProduct(deps, person, body.quoteItem.id),
+    createMultiComponentProduct: ({ person, body }) => createSet(deps, person, body.qitemIds),
     updateVslCode: async ({ person, body: { vslCode, ...product } }) => {
       await assertVslCode(db, vslCode)
       return changeProduct(deps, person, product, { what: 'VSLCode', vslCode })

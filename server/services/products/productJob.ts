@@ -1,16 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { itemReference } from '#domain/quotes'
 import { amongPairs } from '../../database/amongPairs.ts'
 import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
-import { customerProfiles, existingProducts, itemProducts, quotes } from '../../database/schema/index.ts'
+import {
+  customerProfiles,
+  existingProducts,
+  itemProducts,
+  quoteItems,
+  quotes,
+} from '../../database/schema/index.ts'
 import { keepProduct } from '../../integrations/lgx/keepProduct.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
-import { CreatedProduct, type NewProduct } from '../../integrations/lgx/newProduct.ts'
+import { CreatedProduct, type NewProduct, type ProductSet } from '../../integrations/lgx/newProduct.ts'
 import type { JobHandler, RetryPlan } from '../../jobs/jobRunner.ts'
 import { enqueue, type Job } from '../../jobs/jobStore.ts'
 import type { Person } from '../../person/person.ts'
 import type { Masters } from '../engine/masters.ts'
+import { deliveryRegionOf } from '../quoteItem/facts/deliveryRegion.ts'
+import { questionOf } from '../quoteItem/findingsAt.ts'
 import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
 import { keepTraits } from '../similar/keepTraits.ts'
 import { noteOrder } from './noteOrder.ts'
@@ -39,6 +48,19 @@ export function queueProduct(db: Database, person: Pick<Person, 'login'>, work: 
   })
 }
 
+/** The set that an item is a component of; null: its quote is no master quote, or has no master item. */
+async function setOf(db: Database, { item, quote, sections }: WorkItem): Promise<ProductSet | null> {
+  const { ratioToParent } = sections.delivery
+  if (!quote.isMultiComponent || ratioToParent === null) return null
+  const [master] = await db
+    .select({ itemNo: quoteItems.itemNo })
+    .from(quoteItems)
+    .where(and(eq(quoteItems.quoteId, item.quoteId), eq(quoteItems.isMasterItem, true)))
+  return master === undefined
+    ? null
+    : { masterItem: itemReference(item.quoteId, master.itemNo), ratioToParent }
+}
+
 async function productAsked(db: Database, masters: Masters, work: WorkItem): Promise<NewProduct> {
   const { item } = work
   const [quote] = await db
@@ -56,6 +78,8 @@ async function productAsked(db: Database, masters: Masters, work: WorkItem): Pro
     currencyCode: quote?.currencyCode ?? 'AUD',
     costCentreCode: isHome ? (profile?.costCentreCode ?? '') : '',
     replaces: source,
+    set: await setOf(db, work),
+    region: deliveryRegionOf(questionOf(work), work.found?.is.regionRanges) ?? '',
     item: costedAs(work.sections, all),
   })
 }

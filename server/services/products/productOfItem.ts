@@ -5,7 +5,7 @@ import { designedAt, type EngineMasters, estimateOfItem, figuresOf, plantOf } fr
 import { madeSections, productColumns, productRevision } from '#domain/existingProducts'
 import type { ItemSections } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
-import type { NewProduct, NewSheet, ProductIdentity } from '../../integrations/lgx/newProduct.ts'
+import type { NewProduct, NewSheet, ProductIdentity, ProductSet } from '../../integrations/lgx/newProduct.ts'
 import type { WorkItem } from '../quoteItem/readItems.ts'
 
 /** What the steps of an item at other plants than its own make: the last sheet of each. */
@@ -64,6 +64,9 @@ export interface ProductTerms {
   readonly currencyCode: string
   readonly costCentreCode: string
   readonly replaces: ProductIdentity | null
+  readonly set: ProductSet | null
+  /** The region that it is delivered to, which its copies have to match; '' while it is not known. */
+  readonly region: string
   /** What its costing needs of it; null: it can't be costed. */
   readonly item: EstimateItem | null
 }
@@ -76,7 +79,7 @@ export const referenceOf = ({ item, versions }: WorkItem): string =>
 export function productOfItem(
   work: WorkItem,
   masters: EngineMasters,
-  { currencyCode, costCentreCode, replaces, item: costed }: ProductTerms,
+  { currencyCode, costCentreCode, replaces, set, region, item: costed }: ProductTerms,
 ): NewProduct {
   const { item, sections } = work
   const { product, pricing } = sections
@@ -96,10 +99,14 @@ export function productOfItem(
     priceEffectiveDate: item.wonAt === null ? null : dayOf(item.wonAt),
     priceExpiryDate: pricing.priceExpiryDate,
     replaces,
+    set,
     sheets: sheetsElsewhere(sections, masters),
-    sections: Object.fromEntries(
-      [...madeSections, 'compliance' as const].map(key => [key, sections[key]]),
-    ) as Partial<ItemSections>,
+    sections: {
+      ...(Object.fromEntries(
+        [...madeSections, 'compliance' as const].map(key => [key, sections[key]]),
+      ) as Partial<ItemSections>),
+      product: { ...product, referenceToRegion: region || product.referenceToRegion },
+    },
     item: costed,
     quantities: [...new Set(quantities.filter(isQuantity))].sort((a, b) => a - b).slice(0, 5),
   }

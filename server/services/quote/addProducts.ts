@@ -1,8 +1,9 @@
 import type { Product, Quote } from '#contract/quote'
-import { emptySections, isGenericItem } from '#domain/quoteItem'
+import { emptySections, type ItemSections, isGenericItem } from '#domain/quoteItem'
 import type { Person } from '../../person/person.ts'
 import { assertMayEditQuote } from './access.ts'
 import { assertCategory } from './assertCategory.ts'
+import { beginSet } from './beginSet.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { lastItemNo, readQuote } from './readQuote.ts'
 import { type NewItem, startItems } from './startItems.ts'
@@ -11,6 +12,23 @@ import { startingPallets } from './startingPallets.ts'
 export interface NewProduct {
   readonly itemCategory: string
   readonly description: string
+  /** How many of it are in a set of a master quote. */
+  readonly ratioToParent?: number | undefined
+  readonly isSpecialties?: boolean | undefined
+}
+
+/** The first item with which a set begins is in it once. */
+const ratioOf = ({ ratioToParent }: NewProduct, isMaster: boolean): number | null =>
+  ratioToParent ?? (isMaster ? 1 : null)
+
+/** What an item begins with beside its product and pallets. */
+function startingRest(given: NewProduct, isMaster: boolean): Partial<ItemSections> {
+  const { delivery, pricing } = emptySections
+  const ratioToParent = ratioOf(given, isMaster)
+  return {
+    ...(ratioToParent === null ? {} : { delivery: { ...delivery, ratioToParent } }),
+    ...(given.isSpecialties === true ? { pricing: { ...pricing, isSpecialties: true } } : {}),
+  }
 }
 
 /** Adds items at the workflow's first step, numbered on from the quote's last, assigned to the quote's owner. */
@@ -27,6 +45,7 @@ export async function addProducts(
   await reader.db.transaction(async tx => {
     const head = await readQuote(tx, quoteId, true)
     await assertMayEditQuote(tx, person, head, 'add to')
+    if (options.isMaster) await beginSet(tx, person, head)
     const { customer } = head
     const plant = customer?.plantCode?.split('-')[0] ?? ''
     const businessUnit = customer?.businessUnit ?? ''
@@ -55,6 +74,7 @@ export async function addProducts(
           sections: {
             product: startingProduct(given, plant),
             ...startingPallets(given.itemCategory, customer?.pallets ?? null),
+            ...startingRest(given, options.isMaster && index === 0),
           },
         },
       ]

@@ -68,7 +68,10 @@ export async function duplicateQuote(
     })
     const definition = await reader.definitions.current(tx)
     const kept = (await readItemsOfQuote(tx, sourceId)).filter(({ item }) => item.closeType !== 'trash')
-    const copies = kept.map((work, index) => copyItem(work, definition, index + 1))
+    const copies = kept.map((work, index) => ({
+      ...copyItem(work, definition, index + 1),
+      isMasterItem: work.item.isMasterItem,
+    }))
     const added = await startItems(tx, person, await readQuote(tx, started), copies, duplicated)
     await copyDesigns(
       tx,

@@ -7,6 +7,7 @@ import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
 import { readItemsOfQuote, type WorkItem } from '../quoteItem/readItems.ts'
 import { workflowsOf } from '../workflow/workflowsOf.ts'
 import { maySeeQuote, noAccess } from './access.ts'
+import { componentsOf } from './componentsOf.ts'
 import { type QuoteHead, readQuote } from './readQuote.ts'
 
 export interface QuoteReader extends QuoteItemDeps {
@@ -95,6 +96,7 @@ export async function quoteAnswer(
     }),
     mayEdit: mayEditQuote(person, owner),
     items: await itemRows(reader, person, works),
+    components: await componentsOf(reader.definitions, person, works),
   }
 }
 

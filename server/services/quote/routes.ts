@@ -1,5 +1,6 @@
-import type { quote } from '#contract/quote'
+import type { quote, SectionSaved } from '#contract/quote'
 import type { Handlers } from '../../http/mount.ts'
+import type { Person } from '../../person/person.ts'
 import type { DesignDeps } from '../design/designDeps.ts'
 import { designProjectHandlers } from '../design/routes.ts'
 import type { AutoRoutingDeps } from '../engine/autoRouting.ts'
@@ -17,6 +18,7 @@ import { addProducts } from './addProducts.ts'
 import { decide } from './approval/decide.ts'
 import { itemApprovers } from './approval/itemApprovers.ts'
 import { readApproval } from './approval/readApproval.ts'
+import { changeProductType, convertToResizable } from './changeKind.ts'
 import { closeItem } from './closeItem.ts'
 import { addComment, commentsOf } from './comments.ts'
 import { createQuote } from './createQuote.ts'
@@ -32,6 +34,7 @@ import type { PrintDeps } from './documents/printedTicket.ts'
 import { documentHandlers } from './documents/routes.ts'
 import { duplicateItem, duplicateQuote } from './duplicate.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
+import { quoteItemLookups, quoteLookups } from './lookups.ts'
 import { newWorkHandlers } from './newWork/routes.ts'
 import { expirePrice } from './pricing/expirePrice.ts'
 import { readPricing } from './pricing/readPricing.ts'
@@ -61,6 +64,13 @@ export type QuoteDeps = QuoteReader &
     readonly origin: string
   }
 
+/** What a save of the product answers once the item is routed where its category and step do that. */
+async function routedAfter(deps: QuoteDeps, person: Person, saved: SectionSaved): Promise<SectionSaved> {
+  const { id, step, product } = saved.item
+  const said = await autoRouteAfterSave(deps, person, { id, step, itemCategory: product.itemCategory })
+  return said === '' ? saved : { ...saved, said: [...saved.said, said] }
+}
+
 /** Handlers of the quote service. */
 export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
   const { db } = deps
@@ -77,11 +87,13 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     addProducts: ({ person, body }) => addProducts(deps, person, body.id, body.products, body),
     saveProduct: async ({ person, body }) => {
       const saved = await saveSection(deps, person, { ...body, key: 'product', values: body.product })
-      if (!body.autoRoute) return saved
-      const { id, step, product } = saved.item
-      const said = await autoRouteAfterSave(deps, person, { id, step, itemCategory: product.itemCategory })
-      return said === '' ? saved : { ...saved, said: [...saved.said, said] }
+      return body.autoRoute ? routedAfter(deps, person, saved) : saved
     },
+    changeProductType: ({ person, body }) => changeProductType(deps, person, body),
+    convertToResizable: async ({ person, body }) =>
+      routedAfter(deps, person, await convertToResizable(deps, person, body)),
+    lookups: () => quoteLookups(db),
+    itemLookups: () => quoteItemLookups(db),
     savePrinting: ({ person, body }) =>
       saveSection(deps, person, { ...body, key: 'printing', values: body.printing }),
     savePalletization: ({ person, body }) =>

@@ -15,6 +15,7 @@ export const questionOf = ({ item, quote, sections, found }: WorkItem): Read => 
   businessUnit: item.businessUnit,
   sections,
   quoteDelivery: quote.delivery,
+  isOfSet: quote.isMultiComponent,
   found,
 })
 

@@ -22,7 +22,7 @@ export async function loadItem(deps: QuoteItemDeps, person: Person, quoteItemId:
 }
 
 /** For somebody who may not see the item. */
-const { shippingMethod: _, ...noDelivery } = emptySections.delivery satisfies QuoteDelivery
+const { shippingMethod: _, ratioToParent: __, ...noDelivery } = emptySections.delivery satisfies QuoteDelivery
 
 /** The answer about an item that is read already. */
 export function itemAnswer(
@@ -60,6 +60,8 @@ export function itemAnswer(
     canUnArchive: may('UNARCHIVE'),
     canHold: may('ONHOLD', 'OFFHOLD'),
     isMasterItem: item.isMasterItem,
+    isOfSet: quote.isMultiComponent,
+    sourceSize: accessAllowed ? (work.found?.is.sourceSize ?? null) : null,
     unitPrice: accessAllowed ? item.unitPrice : null,
     isQuoteInitiator: isInitiator(person, quote.owner),
     accessAllowed,

@@ -32,6 +32,8 @@ export interface WorkItem {
     readonly id: number
     readonly owner: string
     readonly description: string
+    /** It is a master quote: all its items make one set. */
+    readonly isMultiComponent: boolean
     readonly delivery: QuoteDelivery
   }
   readonly ownerName: string
@@ -52,6 +54,7 @@ interface ReadRow extends ItemRow {
   readonly owner: string
   readonly ownerName: string
   readonly quoteDescriptionNow: string
+  readonly isMultiComponent: boolean
   readonly quoteDelivery: QuoteDelivery
   readonly customerSalesRep: string | null
   readonly customerDefaultPlant: string | null
@@ -94,6 +97,7 @@ const fields = {
   owner: quotes.owner,
   ownerName: sql<string>`(select coalesce(max(${users.name}), ${quotes.owner}) from ${users} where ${eq(users.login, quotes.owner)})`,
   quoteDescriptionNow: sql<string>`${quotes.description}`,
+  isMultiComponent: quotes.isMultiComponent,
   quoteDelivery: jsonObject({
     truckType: quotes.truckType,
     deliveryAddress: quotes.deliveryAddress,
@@ -174,6 +178,7 @@ function workItemOf(row: ReadRow): WorkItem {
     owner,
     ownerName,
     quoteDescriptionNow,
+    isMultiComponent,
     quoteDelivery,
     customerSalesRep,
     customerDefaultPlant,
@@ -185,7 +190,13 @@ function workItemOf(row: ReadRow): WorkItem {
   const read = sectionsFrom(storedSections)
   return {
     item,
-    quote: { id: item.quoteId, owner, description: quoteDescriptionNow, delivery: quoteDelivery },
+    quote: {
+      id: item.quoteId,
+      owner,
+      description: quoteDescriptionNow,
+      isMultiComponent,
+      delivery: quoteDelivery,
+    },
     ownerName,
     customerSalesRep: customerSalesRep ?? '',
     customerDefaultPlant: customerDefaultPlant ?? '',

@@ -97,6 +97,7 @@ async function quotedOf({ db, definitions }: ReportDeps, works: readonly WorkIte
     itemNo: item.itemNo,
     reference: itemReference(item.quoteId, item.itemNo),
     sections,
+    isMaster: item.isMasterItem,
     stepName: item.stepName,
     isApproved: isApproved(workflowOf(item.templateId), item.stepCode),
     isOnHold: item.isOnHold,
@@ -135,6 +136,7 @@ async function inputOf(deps: ReportDeps, head: QuoteHead, works: readonly WorkIt
       currency: quote.currencyCode,
       customerPO: quote.customerPO,
       validTo: quote.validTo,
+      isMultiComponent: quote.isMultiComponent,
       delivery: {
         truckType: quote.truckType,
         deliveryAddress: quote.deliveryAddress,

@@ -7,6 +7,7 @@ import { saveRow } from '../masters/rowMaster.ts'
 import { visibleQuote } from '../quote/access.ts'
 import { costTape } from './costTape.ts'
 import { quoteTextMaster } from './masters.ts'
+import { multiComponentReport } from './multiComponentReport.ts'
 import { quoteReport } from './quoteReport.ts'
 import { quoteToSend } from './quoteToSend.ts'
 import type { ReportDeps } from './reportDeps.ts'
@@ -18,6 +19,7 @@ export function reportHandlers(deps: ReportDeps): Handlers<typeof report> {
   const { db } = deps
   return {
     quoteReport: ({ person, body }) => quoteReport(deps, person, body),
+    multiComponentReport: ({ person, body }) => multiComponentReport(deps, person, body.quoteId),
     costTapeReport: ({ person, body }) => costTape(deps, person, body),
     sentQuotes: async ({ person, query }) => {
       await visibleQuote(db, person, query.quoteId)

@@ -8,6 +8,8 @@ export interface FactQuestion {
   readonly businessUnit?: string | undefined
   readonly sections: ItemSections
   readonly quoteDelivery: QuoteDelivery
+  /** Whether its quote is a master quote; left out: it does not matter to who asks. */
+  readonly isOfSet?: boolean | undefined
 }
 
 /** What the database is asked by. */

@@ -35,6 +35,7 @@ export async function factsOf(
           design: design.get(item.id),
           businessUnit: item.businessUnit,
           quoteDelivery: item.quoteDelivery,
+          isOfSet: item.isOfSet,
           deliveryRegion: deliveryRegionOf(item, regionRanges),
         },
       ]

@@ -1,6 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BoardGrade } from '#domain/boardGrades'
-import type { Decision, NamedTop, Palletising, SourceInk, ToolingCustomer } from '#domain/quoteItem'
+import type {
+  Decision,
+  NamedTop,
+  Palletising,
+  SourceInk,
+  SourceSize,
+  ToolingCustomer,
+} from '#domain/quoteItem'
 import type { RegionRange } from '#domain/regions'
 import type { Database } from '../../../database/database.ts'
 import { withRows } from '../../../database/flat.ts'
@@ -15,6 +22,7 @@ import { gradeOf } from './grades.ts'
 import { sourceInksOf } from './inks.ts'
 import { palletisingOf, palletTopsOf } from './palletising.ts'
 import { isCodeUsed, isOwnProduct } from './productCodes.ts'
+import { sourceSizeOf } from './sourceSize.ts'
 import { vslStyleOf } from './vslStyles.ts'
 
 /** What the database knows of an item. */
@@ -30,6 +38,7 @@ export interface Found {
   readonly documents: readonly string[]
   /** Whether the design service has made its files. */
   readonly hasDesignFiles: boolean
+  readonly sourceSize: SourceSize | null
   readonly marginFloor: number | null
   readonly decisions: readonly Decision[]
   readonly toolingCustomers: readonly ToolingCustomer[]
@@ -48,6 +57,7 @@ export const foundBy = (asked: Asked): SQL<Found> =>
     regionRanges: regionRangesOfItem(asked),
     documents: documentNamesOf(asked),
     hasDesignFiles: hasDesignFiles(asked),
+    sourceSize: sourceSizeOf(asked),
     marginFloor: marginFloorOf(asked),
     decisions: decisionsOf(asked),
     toolingCustomers: toolingCustomersOf(),

@@ -4,6 +4,7 @@ import {
   changesOf,
   type Facts,
   type ItemSections,
+  isGenericItem,
   type RepeatedColumns,
   react,
   type SectionKey,
@@ -28,7 +29,14 @@ import { readItem, type WorkItem } from '../readItems.ts'
 import { stepOf } from '../stepOf.ts'
 import { assertChoices, assertNothingWrong, assertWritable } from './refusals.ts'
 import { sectionLines } from './sectionLines.ts'
-import { storeSave } from './storeSave.ts'
+import { type RowColumns, storeSave } from './storeSave.ts'
+
+/** A section that is saved beside another. */
+interface AlsoSaved {
+  readonly key: SectionKey
+  readonly version: number
+  readonly values: ItemSections[SectionKey]
+}
 
 /** A section as a person sends it, from the version they read. */
 export interface SectionSave<Key extends SectionKey> {
@@ -36,6 +44,8 @@ export interface SectionSave<Key extends SectionKey> {
   readonly quoteItemId: number
   readonly version: number
   readonly values: SectionOf<Key>
+  /** Other sections that are saved with it, each from the version it was read at. */
+  readonly also?: readonly AlsoSaved[]
   /** Throws where the item, after the save, is not what its rules alone can tell: as a price that follows from rates. */
   readonly check?: (after: ItemSections, stored: ItemSections, facts: Facts) => void
 }
@@ -59,8 +69,14 @@ const columnsOf = (item: ItemSections): Partial<RepeatedColumns> =>
     }),
   )
 
+/** What is bought is not designed; what is made is. */
+function bypassOf(before: ItemSections, after: ItemSections): { readonly allowByPassDesign?: boolean } {
+  const isBought = isGenericItem(after.product)
+  return isBought === isGenericItem(before.product) ? {} : { allowByPassDesign: isBought }
+}
+
 /** The workgroup that owns the step after the change, and a sentence when that moves the item. */
-function reassigned(step: WorkflowStep, before: ItemRow, columns: Partial<RepeatedColumns>) {
+function reassigned(step: WorkflowStep, before: ItemRow, columns: Partial<RowColumns>) {
   const group = ownerOf(step, stateOf({ ...before, ...columns }))
   const moves = group !== before.assignmentGroup
   return {
@@ -87,7 +103,7 @@ async function store<Key extends SectionKey>(
   deps: QuoteItemDeps,
   tx: Database,
   person: Person,
-  { key, quoteItemId, version, values, check }: SectionSave<Key>,
+  { key, quoteItemId, version, values, also = [], check }: SectionSave<Key>,
   erp: ErpAnswers,
 ): Promise<Saved | null> {
   const work = await readItem(tx, quoteItemId, true)
@@ -98,12 +114,18 @@ async function store<Key extends SectionKey>(
   const state = stateOf({ ...item, assigneeName: work.assigneeName })
   const refusal = refuseEdit(step, state, actorOf(person, quote.owner))
   if (refusal !== '') throw new Problem('not-allowed', refusal)
-  if (work.versions[key] !== version) return null
+  if (work.versions[key] !== version || also.some(each => work.versions[each.key] !== each.version))
+    return null
 
   const changes = changesOf(sections[key].fields, work.sections[key], values)
-  const sent: ItemSections = { ...work.sections, [key]: values }
+  const beside = Object.fromEntries(also.map(each => [each.key, each.values]))
+  const sent: ItemSections = { ...work.sections, ...beside, [key]: values }
   const about = { facts: await factsOfItem(tx, { ...work, sections: sent }, erp), step: item.stepCode }
   assertWritable({ section: key, stored: work.sections, sent, about }, changes, step, person)
+  for (const each of also) {
+    const own = changesOf(sections[each.key].fields, work.sections[each.key], each.values)
+    assertWritable({ section: each.key, stored: work.sections, sent, about }, own, step, person)
+  }
   assertChoices(key, changes)
   const { after, facts, said } = await reacted(tx, work, sent, about, erp)
   const findings = findingsAt(definition, { item, sections: after }, facts, person)
@@ -117,7 +139,7 @@ async function store<Key extends SectionKey>(
   const written = changedIn.filter(each => each.key === key || each.changes.length > 0).map(each => each.key)
   const versions = { ...work.versions }
   for (const each of written) versions[each] += 1
-  const columns = columnsOf(after)
+  const columns = { ...columnsOf(after), ...bypassOf(work.sections, after) }
   const place = reassigned(step, item, columns)
   const row = { ...item, ...columns, ...place.columns }
   const told = Object.fromEntries(written.map(each => [each, versions[each]]))

@@ -25,10 +25,12 @@ const rowColumns = [
   'drawingNo',
   'isPreprint',
   'unitPrice',
+  'allowByPassDesign',
   'assignmentGroup',
   'workflowVersion',
 ] as const satisfies (keyof ItemRow)[]
-export type RowColumns = RepeatedColumns & Pick<ItemRow, 'unitPrice' | 'assignmentGroup' | 'workflowVersion'>
+export type RowColumns = RepeatedColumns &
+  Pick<ItemRow, 'unitPrice' | 'allowByPassDesign' | 'assignmentGroup' | 'workflowVersion'>
 
 // All of them each time: the database plans it once, and a column that stays the same costs its indexes nothing.
 const updateOfRow = sql`update ${quoteItems} set ${sql.join(

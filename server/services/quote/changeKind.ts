@@ -1,0 +1,72 @@
+import type { QuoteItem, SectionSaved } from '#contract/quote'
+import {
+  changedKind,
+  emptySections,
+  kindOf,
+  kindRefusal,
+  resizableRefusal,
+  type SectionOf,
+} from '#domain/quoteItem'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
+import { sourceOf } from '../products/sourceOf.ts'
+import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
+import { readItem } from '../quoteItem/readItems.ts'
+import { saveSection } from '../quoteItem/save/saveSection.ts'
+
+const refuse = (path: string, message: string): Problem =>
+  new Problem('rule-failed', message, { errors: [{ path, message }] })
+
+interface KindChange {
+  readonly id: number
+  readonly itemCategory: string
+  readonly isReset: boolean
+  readonly versions: QuoteItem['versions']
+}
+
+/**
+ * Makes an item of another category: what that category never has is cleared, and with a reset what it does not keep.
+ * Refused are what the person may not change, and sections that moved on since they were read.
+ */
+export async function changeProductType(
+  deps: QuoteItemDeps,
+  person: Person,
+  { id, itemCategory, isReset, versions }: KindChange,
+): Promise<SectionSaved> {
+  const { sections } = await readItem(deps.db, id)
+  const hasSource = (await sourceOf(deps.db, id)) !== null
+  const refusal = kindRefusal({ itemCategory: sections.product.itemCategory, hasSource }, itemCategory)
+  if (refusal !== '') throw refuse('itemCategory', refusal)
+  const changed = changedKind(sections, itemCategory, isReset)
+  if (changed === null) throw refuse('itemCategory', 'not valid')
+  return saveSection(deps, person, {
+    key: 'product',
+    quoteItemId: id,
+    version: versions.product,
+    values: changed.product,
+    also: changed.loses.map(key => ({ key, version: versions[key], values: emptySections[key] })),
+  })
+}
+
+interface Conversion {
+  readonly quoteItemId: number
+  readonly version: number
+  readonly product: SectionOf<'product'>
+}
+
+/** Saves the product of an item as a resizable one, whose design has to be generated. Rule resizable-generation (001 §4). */
+export async function convertToResizable(
+  deps: QuoteItemDeps,
+  person: Person,
+  { quoteItemId, version, product }: Conversion,
+): Promise<SectionSaved> {
+  const refusal = resizableRefusal(product.itemCategory)
+  const itemCategory = kindOf(product.itemCategory)?.becomes
+  if (refusal !== '' || !itemCategory) throw refuse('product.itemCategory', refusal)
+  return saveSection(deps, person, {
+    key: 'product',
+    quoteItemId,
+    version,
+    values: { ...product, itemCategory },
+  })
+}

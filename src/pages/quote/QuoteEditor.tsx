@@ -31,6 +31,7 @@ import { ProfileWarning } from './ProfileWarning.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { SharedRuns } from './runs/SharedRuns.tsx'
 import { StatusChip } from './StatusChip.tsx'
+import { SetPanel } from './set/SetPanel.tsx'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 /** A loaded quote: its header to be edited, its items, its log and its comments. */
@@ -97,6 +98,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
         <AddProductButton quote={quote} />
       </Box>
       <ItemsTable quote={quote} />
+      <SetPanel quote={quote} />
       <SentQuotes quote={quote} />
       <SharedRuns quote={quote} />
       {drawer === 'log' ? <LogDrawer quote={quote} onClose={() => setDrawer(null)} /> : null}

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useContext } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { config } from '#contract/config'
-import type { QuoteHeader } from '#contract/quote'
+import { type QuoteHeader, quote } from '#contract/quote'
 import { FieldGroup } from '../../../components/editing/fields/FieldGroup.tsx'
 import { FieldPolicyContext } from '../../../components/editing/fields/FieldPolicy.ts'
 import { useCall } from '../../../dataProvider/index.ts'
@@ -25,15 +24,19 @@ export function DeliveryGroup() {
   const { control } = useFormContext<QuoteHeader>()
   const [truckType, customerCode] = useWatch({ control, name: ['truckType', 'customerCode'] })
   const { isReadOnly } = useContext(FieldPolicyContext)
-  const { data: trucks = [] } = useCall(config.truckTypes, {}, lookup)
-  const { data: states = [] } = useCall(config.states, {}, lookup)
+  const { truckTypes = [], states = [] } = useCall(quote.lookups, {}, lookup).data ?? {}
   const named = ({ code, description }: { code: string; description: string }) => ({
     code,
     label: description === '' ? code : description,
   })
   return (
     <FieldGroup title="Delivery" columnWidth={130}>
-      <HeaderSelect name="truckType" label={headerLabel('truckType')} choices={trucks.map(named)} empty="" />
+      <HeaderSelect
+        name="truckType"
+        label={headerLabel('truckType')}
+        choices={truckTypes.map(named)}
+        empty=""
+      />
       <HeaderCheck name="handUnloadingRequired" label={headerLabel('handUnloadingRequired')} />
       {truckType === customerPickup ? (
         <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
@@ -30,6 +32,12 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
   const [description, setDescription] = useState('')
   const [number, setNumber] = useState('1')
   const add = useCallMutation(calls.addProducts, { refresh: [calls.draftQuotes, calls.log] })
+  const [isMaster, setMaster] = useState(false)
+  const [isSpecialties, setSpecialties] = useState(false)
+  const [ratio, setRatio] = useState('')
+  const hasMaster = quote.items.some(item => item.isMasterItem && item.closeType === null)
+  const isComponent = quote.isMultiComponent && !isMaster
+  const wrongRatio = isComponent && ratio !== '' && !(Number(ratio) > 0) ? 'must be greater than 0' : null
   const count = Number(number)
   const wrong = Number.isInteger(count) ? between(count, 1, most) : text('formBetween', { min: 1, max: most })
 
@@ -39,10 +47,15 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (wrong) return
-    const product = { itemCategory: 'NEW_MANUAL_DESIGN', description: description.trim() }
+    if (wrong || wrongRatio) return
+    const product = {
+      itemCategory: 'NEW_MANUAL_DESIGN',
+      description: description.trim(),
+      ...(isComponent && ratio !== '' ? { ratioToParent: Number(ratio) } : {}),
+      ...(isSpecialties ? { isSpecialties } : {}),
+    }
     add.mutate(
-      { body: { id: quote.id, products: Array.from({ length: count }, () => product) } },
+      { body: { id: quote.id, isMaster, products: Array.from({ length: count }, () => product) } },
       {
         onSuccess: saved => {
           queryClient.setQueryData(callKey(calls.get, { params: { id: quote.id } }), saved)
@@ -78,10 +91,37 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
             helperText={wrong ?? ' '}
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
           />
+          {isComponent ? (
+            <TextField
+              label="Ratio to Parent"
+              value={ratio}
+              onChange={event => setRatio(event.target.value)}
+              error={wrongRatio !== null}
+              helperText={wrongRatio ?? 'How many of it are in a set'}
+              slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+            />
+          ) : null}
+          {hasMaster ? null : (
+            <FormControlLabel
+              control={<Checkbox checked={isMaster} onChange={({ target }) => setMaster(target.checked)} />}
+              label="Master item of a multi-component set"
+            />
+          )}
+          <FormControlLabel
+            control={
+              <Checkbox checked={isSpecialties} onChange={({ target }) => setSpecialties(target.checked)} />
+            }
+            label="Specialties: sold on inside the company"
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={() => void close()}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={wrong !== null} loading={add.isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={wrong !== null || wrongRatio !== null}
+            loading={add.isPending}
+          >
             Add
           </Button>
         </DialogActions>

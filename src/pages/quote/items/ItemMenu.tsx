@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Quote, QuoteItemRow } from '#contract/quote'
 import { useAct } from '../../../components/workflow/useAct.tsx'
 import { useSamples } from '../../samples/useSamples.tsx'
+import { ChangeKindDialog } from './ChangeKindDialog.tsx'
 import { ItemMenuEntries } from './ItemMenuEntries.tsx'
 import { useDeleteItem } from './useDeleteItem.ts'
 
@@ -20,6 +21,7 @@ export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
   const { begin, dialog } = useAct(() => undefined)
   const remove = useDeleteItem(quote)
   const samples = useSamples(item)
+  const [isChangingKind, setChangingKind] = useState(false)
   const close = () => setAnchor(null)
   const chosen = (choice: () => void) => () => {
     close()
@@ -58,10 +60,14 @@ export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
               )()
             }
             onSamples={chosen(samples.open)}
+            onChangeKind={chosen(() => setChangingKind(true))}
             onDelete={chosen(() => void remove(item))}
           />
         </Menu>
       )}
+      {isChangingKind ? (
+        <ChangeKindDialog quoteItemId={item.id} onClose={() => setChangingKind(false)} />
+      ) : null}
       {dialog}
       {samples.dialog}
     </>

@@ -15,11 +15,13 @@ interface ItemMenuEntriesProps {
   readonly onOpen: () => void
   readonly onAct: (action: OfferedAction, hashKey: string) => void
   readonly onSamples: () => void
+  readonly onChangeKind: () => void
   readonly onDelete: () => void
 }
 
 /** The entries of an item's menu; its workflow is asked when the menu opens, so that they are never older than that. */
-export function ItemMenuEntries({ item, onOpen, onAct, onSamples, onDelete }: ItemMenuEntriesProps) {
+export function ItemMenuEntries({ item, onOpen, onAct, ...ways }: ItemMenuEntriesProps) {
+  const { onSamples, onChangeKind, onDelete } = ways
   const { login } = useUser()
   const mayDelete = useMay(quote.deleteItem.right)
   const details = useWorkflowOf(item.id)
@@ -46,6 +48,12 @@ export function ItemMenuEntries({ item, onOpen, onAct, onSamples, onDelete }: It
   return [
     <ActionMenuItem key="open" name="Open" reason="" onChoose={onOpen} autoFocus />,
     <ActionMenuItem key="samples" name="Samples" reason="" onChoose={onSamples} />,
+    <ActionMenuItem
+      key="kind"
+      name="Change Item Category…"
+      reason={details.editRefusal}
+      onChoose={onChangeKind}
+    />,
     <Divider key="after-open" component="li" />,
     ...(details.isPending ? [note('Asking what can be done…')] : []),
     ...(details.error === null ? [] : [note(failureText(details.error))]),
@@ -76,6 +84,7 @@ function useWorkflowOf(itemId: number) {
   return {
     data: details.data,
     error: item.error ?? details.error,
+    editRefusal: item.data?.editRefusal ?? '',
     isPending: item.error === null && details.isPending,
   }
 }

@@ -11,6 +11,7 @@ import type { ItemTab } from '../tabs.ts'
 import { headerActions } from './headerActions.ts'
 import { MoreActions } from './MoreActions.tsx'
 import { SaveDraft } from './SaveDraft.tsx'
+import { useConvertToResizable } from './useConvertToResizable.ts'
 import { useItemAction } from './useItemAction.ts'
 import { useOpenInPad } from './useOpenInPad.ts'
 import { useOpenSimilar } from './useOpenSimilar.ts'
@@ -32,6 +33,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
   const samples = useSamples(item)
   const costTape = useCostTape(item)
   const openSimilar = useOpenSimilar(item)
+  const resizable = useConvertToResizable(item)
   const isDirty = dirtySections.length > 0
   const { primary, refused, menu } = headerActions(details?.details.actions ?? [], {
     assignee: item.assignee,
@@ -59,6 +61,8 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
         onOpenInPad={openInPad}
         onJobTicket={ticket.open}
         onSamples={samples.open}
+        convertRefusal={resizable.refusal}
+        onConvert={resizable.convert}
         onCostTape={costTape.open}
         onSimilar={openSimilar}
       />

@@ -13,6 +13,9 @@ interface MoreActionsProps {
   readonly onOpenInPad: () => void
   readonly onJobTicket: () => void
   readonly onSamples: () => void
+  /** Why the item can't become resizable; '' when it can. */
+  readonly convertRefusal: string
+  readonly onConvert: () => void
   /** null: there is none for this person. */
   readonly onCostTape: (() => void) | null
   /** null: existing products are not this person's to see. */
@@ -20,16 +23,8 @@ interface MoreActionsProps {
 }
 
 /** The actions beside the first one, in groups, and the ways to the estimating pad and to the shop floor; a refused action says why. */
-export function MoreActions({
-  groups,
-  busy,
-  onAct,
-  onOpenInPad,
-  onJobTicket,
-  onSamples,
-  onCostTape,
-  onSimilar,
-}: MoreActionsProps) {
+export function MoreActions({ groups, busy, onAct, ...ways }: MoreActionsProps) {
+  const { onOpenInPad, onJobTicket, onSamples, onCostTape, onSimilar, convertRefusal, onConvert } = ways
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -88,6 +83,14 @@ export function MoreActions({
             onChoose={() => {
               setAnchor(null)
               onSamples()
+            }}
+          />
+          <ActionMenuItem
+            name="Convert to Resizable"
+            reason={convertRefusal}
+            onChoose={() => {
+              setAnchor(null)
+              onConvert()
             }}
           />
           {onCostTape === null ? null : (

@@ -45,7 +45,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
   const documents = useDocumentNames(values.design, item)
   const hasDesignFiles = useHasDesignFiles(item)
   const approval = useApprovalFacts(item)
-  const { businessUnit, quoteDelivery } = item
+  const { businessUnit, quoteDelivery, isOfSet, sourceSize } = item
   const deliveryRegion = useDeliveryRegion(delivery, quoteDelivery).code
   const priceTerms = usePriceTerms(item, product.preferredPlantCode)
   const { taken, checking, checkAgain } = code
@@ -64,6 +64,8 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
         ...pallets,
         ...approval,
         quoteDelivery,
+        isOfSet,
+        sourceSize,
         deliveryRegion,
         priceTerms,
       },
@@ -83,6 +85,8 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
       pallets,
       approval,
       quoteDelivery,
+      isOfSet,
+      sourceSize,
       deliveryRegion,
       priceTerms,
       checking,

@@ -14,7 +14,7 @@ import { useTruckTypes } from './useTruckTypes.ts'
 /** How and where the item goes: the truck first, which may leave nothing else to ask. */
 export default function DeliveryTab() {
   const { delivery } = useDraftValues()
-  const { quoteDelivery } = useItem()
+  const { quoteDelivery, isOfSet } = useItem()
   const trucks = useTruckTypes()
   const whole = deliveryOf(delivery, quoteDelivery)
   const isPickup = whole.truckType === customerPickup
@@ -35,13 +35,19 @@ export default function DeliveryTab() {
       <Box sx={stack}>
         <FieldGroup title="Delivery" columnWidth={190}>
           <TruckField choices={trucks} inherited={inheritedName} />
+          {isOfSet ? (
+            <>
+              <SectionField path="delivery.ratioToParent" helperText="How many of it are in a set" />
+              <SectionField path="delivery.shippingMethod" />
+            </>
+          ) : null}
           {isPickup ? (
             <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
               The customer picks the goods up: nothing else is needed.
             </Typography>
           ) : (
             <>
-              <SectionField path="delivery.shippingMethod" />
+              {isOfSet ? null : <SectionField path="delivery.shippingMethod" />}
               <SectionField
                 path="delivery.requiredDate"
                 helperText={

@@ -75,6 +75,8 @@ function itemOf(
     description: row.description,
     preferredPlantCode: row.plantCode,
     ...kept.product,
+    // Another customer's goods go where they say.
+    ...(row.customerCode === customer?.customerCode ? {} : { referenceToRegion: '' }),
     itemCategory,
   }
   return {

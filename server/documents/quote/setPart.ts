@@ -1,9 +1,9 @@
 import type { QuoteDocument, QuotedSet } from '#domain/quoteDocument'
 import type { Part } from '../pdf/openPdf.ts'
 import { decoration, headCell, part, tagged } from '../pdf/tags.ts'
-import { heightOf, ink, type Look, write } from '../pdf/writing.ts'
+import { fittingLook, heightOf, ink, type Look, write } from '../pdf/writing.ts'
 import type { Flow } from './flow.ts'
-import { priceColumns, pricesWidth } from './itemColumns.ts'
+import { priceColumns } from './itemColumns.ts'
 import { brand, inner, page } from './page.ts'
 
 interface Column {
@@ -19,11 +19,14 @@ const componentColumns: readonly Column[] = [
   { head: 'In a set', width: ratioWidth, align: 'right' },
   { head: 'Shipping', width: shippingWidth, align: 'left' },
 ]
-const setColumns: readonly Column[] = priceColumns.map(({ head, width }, index) => ({
+/** A set costs what several items do: its figures are longer than theirs. */
+const setWidths = [64, 92, 78, 104] as const
+const setColumns: readonly Column[] = priceColumns.map(({ head }, index) => ({
   head: index === 0 ? 'Sets' : head,
-  width,
+  width: setWidths[index] ?? 0,
   align: 'right',
 }))
+const pricesWidth = setWidths.reduce((sum, width) => sum + width, 0)
 
 const headLook: Look = { size: 7.8, weight: 'semibold', colour: ink.label }
 const nameLook: Look = { size: 9, weight: 'semibold', lines: 3 }
@@ -92,11 +95,11 @@ function pricesTable(flow: Flow, { prices }: QuotedSet): void {
     const row = part(pdf, table, 'TR')
     const y = flow.at()
     let left = x
-    for (const { key, width } of priceColumns) {
-      const at = left
-      const weight = key === 'order' ? 'bold' : 'regular'
+    for (const [index, { key }] of priceColumns.entries()) {
+      const [at, width] = [left, setWidths[index] ?? 0]
+      const look: Look = { size: 8.8, align: 'right', weight: key === 'order' ? 'bold' : 'regular' }
       tagged(pdf, row, 'TD', () =>
-        write(pdf, line[key], at + 6, y + 1, width - 12, { size: 8.8, align: 'right', weight }),
+        write(pdf, line[key], at + 6, y + 1, width - 12, fittingLook(pdf, line[key], width - 12, look)),
       )
       left += width
     }

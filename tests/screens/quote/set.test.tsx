@@ -63,14 +63,23 @@ describe('the set of a master quote', () => {
     const { id } = await newQuote(server, { customerCode: 'BLU001' })
     const products = [{ itemCategory: 'NEW_MANUAL_DESIGN', description: 'Box' }]
     await server.as('salesrep').post('/quote/Quote/Products', { id, products, isMaster: true })
-    const { screen, user } = await openQuote(id, { server })
-    const field = await screen.findByRole('textbox', { name: `Ratio to Parent of ${id}-1` })
     const [component] = (await quoteNow(server, id)).components
     if (component === undefined) throw new Error('The set has no component')
     const { quoteItemId, version, delivery } = component
-    await server.as('su').put('/quote/QuoteItemDeliveryDetail', {
-      ...{ quoteItemId, version, delivery: { ...delivery, ratioToParent: 5 } },
+    let isMet = false
+    const { screen, user } = await openQuote(id, {
+      server,
+      through: fetch => async (input, init) => {
+        if (!isMet && String(input).includes('QuoteItemDeliveryDetail')) {
+          isMet = true
+          await server.as('su').put('/quote/QuoteItemDeliveryDetail', {
+            ...{ quoteItemId, version, delivery: { ...delivery, ratioToParent: 5 } },
+          })
+        }
+        return fetch(input, init)
+      },
     })
+    const field = await screen.findByRole('textbox', { name: `Ratio to Parent of ${id}-1` })
     await fill(user, field, '4')
     await user.keyboard('{Enter}')
     expect(await screen.findByText(/saved this delivery in the meantime/)).toBeVisible()

@@ -37,9 +37,8 @@ export function RatioField({ component, saving, onSave }: RatioFieldProps) {
       isCell
       label={`Ratio to Parent of ${component.reference}`}
       value={shown}
-      readOnly={false}
+      readOnly={saving}
       error={wrong}
-      disabled={saving}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => void commit()}
       onKeyDown={({ key }) => {

@@ -9,8 +9,8 @@ import { documentCalls } from './quote/documentCalls.ts'
 import { itemCalls } from './quote/itemCalls.ts'
 import { kindCalls } from './quote/kindCalls.ts'
 import { logCalls } from './quote/log.ts'
-import { offerCalls } from './quote/offerCalls.ts'
 import { lookupCalls } from './quote/lookupCalls.ts'
+import { offerCalls } from './quote/offerCalls.ts'
 import { pricingCalls } from './quote/pricingCalls.ts'
 import { printingCalls } from './quote/printingCalls.ts'
 import { productCalls } from './quote/productCalls.ts'
@@ -26,6 +26,7 @@ export { AutoRouteInput, DesignLookup, DesignPrints, IntraCompanySteps } from '.
 export { QuoteDocument } from './quote/documentCalls.ts'
 export { QuoteHeader } from './quote/header.ts'
 export { LogEntry } from './quote/log.ts'
+export { QuoteItemLookups, QuoteLookups } from './quote/lookupCalls.ts'
 export {
   AcceptInput,
   AskInput,
@@ -35,7 +36,6 @@ export {
   OrderedItem,
   RevisionOffer,
 } from './quote/offerCalls.ts'
-export { QuoteItemLookups, QuoteLookups } from './quote/lookupCalls.ts'
 export { ItemPricing, PricingTooling } from './quote/pricingCalls.ts'
 export { PrintingLookup, SourceInk, StereoForme } from './quote/printingCalls.ts'
 export { QuoteComponent } from './quote/quoteComponent.ts'

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint'
 import { services } from '#contract/index'
@@ -100,11 +99,6 @@ const publicCalls = [
   'quote.declineOffer',
 ]
 
-const missingFile = new URL('missing.txt', import.meta.url)
-const listed = readFileSync(missingFile, 'utf8')
-  .split('\n')
-  .filter(line => line !== '' && !line.startsWith('#'))
-
 describe('the calls of the contract', () => {
   let server: TestApp
   beforeAll(async () => {
@@ -147,19 +141,14 @@ describe('the calls of the contract', () => {
 
 describe('the calls of the specification', () => {
   const answered = new Set(rows.map(({ call }) => callKey(call)))
-  const missing = specifiedCalls.filter(call => !answered.has(callKey(call)))
 
   it('all have a path, from the texts or from the decisions', () => {
     expect(unsettledCalls).toEqual([])
     expect(noCalls).toHaveLength(3)
   })
 
-  it('are missing only where missing.txt says so', () => {
-    expect(missing.filter(call => !listed.includes(call))).toEqual([])
-  })
-
-  it('are taken off missing.txt when they are answered', () => {
-    expect(listed.filter(call => !missing.includes(call))).toEqual([])
+  it('are all answered', () => {
+    expect(specifiedCalls.filter(call => !answered.has(callKey(call)))).toEqual([])
   })
 
   it('are all the calls there are, but for the ones we add for a reason', () => {

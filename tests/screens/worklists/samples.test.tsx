@@ -140,7 +140,7 @@ test('the board has a column a status; a card goes to the next with Shift and an
   const { screen, user, unmount } = await mountApp({ as: 'su', path: '/sampleMaker/all', server })
   await user.click(await screen.findByRole('button', { name: 'Board' }))
   const card = await screen.findByRole('article', { name: `Sample request ${free.id}` })
-  const from = sampleStatuses.indexOf(free.sampleStatus)
+  const from = sampleStatuses.indexOf(free.sampleStatus as string)
   const next = sampleStatuses[from + 1] ?? ''
   const column = () => screen.getByRole('region', { name: new RegExp(`^${next}`) })
   expect(within(column()).queryByRole('article', { name: `Sample request ${free.id}` })).toBeNull()

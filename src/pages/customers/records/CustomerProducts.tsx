@@ -10,6 +10,7 @@ import { tableColumns } from '../../../components/list/tableColumns.tsx'
 import { products } from '../../../resources/products/index.ts'
 import { ProductPanel } from '../../../resources/products/panel/ProductPanel.tsx'
 import { productColumns } from '../../../resources/products/productColumns.tsx'
+import { RecostDialog } from '../../../resources/products/recost/RecostDialog.tsx'
 import { RequoteBar } from '../../../resources/products/requote/RequoteBar.tsx'
 import { RequoteDialog } from '../../../resources/products/requote/RequoteDialog.tsx'
 
@@ -22,6 +23,7 @@ const nothing = <span hidden />
 export function CustomerProducts({ customerCode }: { readonly customerCode: string }) {
   const leftOut = useLeftOut(columns)
   const [openId, setOpenId] = useState<string | null>(null)
+  const [recosted, setRecosted] = useState<readonly ExistingProduct[] | null>(null)
   const [again, setAgain] = useState<readonly ExistingProduct[] | null>(null)
   return (
     <ListBase
@@ -36,7 +38,7 @@ export function CustomerProducts({ customerCode }: { readonly customerCode: stri
       <ListBody
         label="Products"
         empty={<EmptyList title="There are no products yet">What the customer orders becomes one.</EmptyList>}
-        foot={<RequoteBar onRequote={setAgain} />}
+        foot={<RequoteBar onRequote={setAgain} onRecost={setRecosted} />}
       >
         <TableRegion label="Products" sx={{ '& tbody tr': { cursor: 'pointer' } }}>
           <DataTable<ExistingProduct>
@@ -63,6 +65,7 @@ export function CustomerProducts({ customerCode }: { readonly customerCode: stri
           onRequote={product => setAgain([product])}
         />
       )}
+      {recosted === null ? null : <RecostDialog products={recosted} onClose={() => setRecosted(null)} />}
       {again === null ? null : <RequoteDialog products={again} onClose={() => setAgain(null)} />}
     </ListBase>
   )

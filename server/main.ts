@@ -28,7 +28,6 @@ import { announceJob } from './services/jobs/announceJob.ts'
 import { designJobHandlers, jobHandlers, jobRetries } from './services/jobs/jobHandlers.ts'
 import { linkOfSending } from './services/offer/linkOfSending.ts'
 import { queueReminders } from './services/reminders/remindersJob.ts'
-import { learnTraits } from './services/similar/learnTraits.ts'
 import { createSignIn } from './signIn.ts'
 import { signInList } from './signInList.ts'
 
@@ -155,7 +154,6 @@ async function start(): Promise<void> {
   if (await prepareDatabase(connection, { today: today(), withDemonstration, files })) {
     say('Loaded the demonstration company.')
   }
-  await learnTraits(connection.db)
   const origin = originOf(environment)
   const signIn = await createSignIn(environment, connection, origin)
   const lgx = lgxOf(environment, connection)

@@ -1,6 +1,7 @@
 import type { Connection } from './database/database.ts'
 import { loadDemonstration } from './demo/index.ts'
 import type { FileStore } from './integrations/files/fileStore.ts'
+import { learnTraits } from './services/similar/learnTraits.ts'
 import { learnFields } from './services/workflow-builder/learnFields.ts'
 
 interface Preparing {
@@ -22,5 +23,7 @@ export const prepareDatabase = (
   connection.alone(async () => {
     await connection.migrate()
     await learnFields(connection.background)
-    return withDemonstration && (await loadDemonstration(connection.background, today, files))
+    const isLoaded = withDemonstration && (await loadDemonstration(connection.background, today, files))
+    await learnTraits(connection.background)
+    return isLoaded
   })

@@ -23,7 +23,7 @@ const liveOrigins = (config: ClientConfig): string[] =>
 
 /** What the application never asks a browser for, and so nothing in its page may. */
 const permissionsPolicy = [
-  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ]
   .map(feature => `${feature}=()`)

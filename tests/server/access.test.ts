@@ -131,7 +131,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'quote.addProducts': withRole('SCA', 'SU', 'SALESREP'),
   'quote.deleteQuote': withRole('SCA', 'SU', 'SALESREP'),
   'quoteWorklist.worklist': withRole(...quoteRoles),
-  'customer.customers': withRole(...quoteRoles),
+  'customer.customers': [...withRole(...quoteRoles), 'sysadmin'],
   'quote.get': everybody.filter(login => login !== 'vendor' && login !== 'sysadmin'),
   'workflow.action': everybody.filter(login => login !== 'vendor' && login !== 'sysadmin'),
   'config.boardGradeMaintenance': ['sysadmin'],

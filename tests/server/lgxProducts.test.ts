@@ -254,7 +254,11 @@ describe('the ERP system over HTTP', () => {
   let lgx: Lgx
   beforeAll(async () => {
     await new Promise<void>(resolve => erp.listen(0, '127.0.0.1', resolve))
-    lgx = httpLgx({ url: `http://127.0.0.1:${(erp.address() as AddressInfo).port}/lgx`, timeoutMs: 200 })
+    lgx = httpLgx({
+      url: `http://127.0.0.1:${(erp.address() as AddressInfo).port}/lgx`,
+      timeoutMs: 200,
+      restMs: 0,
+    })
   })
   afterAll(() => {
     erp.closeAllConnections()

@@ -258,7 +258,7 @@ describe('an order', () => {
           pdf(300),
         )
     const { status, body: document } = await add('newwork')
-    expect([status, document.size, document.createdByName]).toEqual([200, 300, 'Noor Haddad'])
+    expect([status, document.size, document.createdByName]).toEqual([200, 300, 'Callum Reyes'])
     expect((await add('newwork', 'FORME.pdf')).status).toBe(409)
     expect((await add('vendor', 'Mine.pdf')).status).toBe(403)
     expect((await add('newwork', 'Forme.exe')).status).toBe(415)

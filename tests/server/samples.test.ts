@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleSorts } from '#contract/samples'
 import { defaultSampleStatuses, sampleStatuses } from '#domain/samples'
 import { uploaded } from './fileSteps.ts'
-import { loadItem, submitItem } from './quoteSteps.ts'
+import { act, loadItem, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -89,6 +89,7 @@ describe('a sample request', () => {
     const item = await submitItem(server)
     const { itemId: quoteItemId } = item
     const rep = server.as('salesrep')
+    await act(server.as('designer'), item, 'ACCEPT')
     const content = Buffer.from('0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n')
     const drawing = await uploaded(server, item, { fileName: 'Carton.dxf', content, login: 'designer' })
     const { body: start } = await rep.get('/quote/QuoteSample/Start', { quoteItemId })

@@ -218,7 +218,7 @@ test('worklist-new-work-filters: new work is of all, of what needs action, of a 
 test('completing and invoicing an order are asked about first, with the amount', () => {
   const order = { toolingOrderId: 12, productDescription: 'Apple 12 kg tray', charge: 480 } as NewWorkRow
   expect(orderQuestion(order, { code: 'INVOICE', name: 'Invoice' })).toBe(
-    'Invoice order 12, Apple 12 kg tray? Its charge is $480.00. This can not be taken back.',
+    'Invoice order 12, Apple 12 kg tray? Its charge is $480.00. This cannot be undone.',
   )
   expect(orderQuestion({ ...order, charge: null }, { code: 'COMPLETE', name: 'Complete' })).toContain(
     'No charge has been entered for it.',

@@ -137,10 +137,10 @@ test('a request whose label can not be made says why beside the labels of the ot
 
 test('the board has a column a status; a card goes to the next with Shift and an arrow, keeps the focus, and the look is remembered', async () => {
   const [free] = await freeOnes()
-  const { screen, user, unmount } = await mountApp({ as: 'su', path: '/sampleMaker/all', server })
+  const { screen, user, unmount, services } = await mountApp({ as: 'su', path: '/sampleMaker/all', server })
   await user.click(await screen.findByRole('button', { name: 'Board' }))
   const card = await screen.findByRole('article', { name: `Sample request ${free.id}` })
-  const from = sampleStatuses.indexOf(free.sampleStatus as string)
+  const from = (sampleStatuses as readonly string[]).indexOf(free.sampleStatus)
   const next = sampleStatuses[from + 1] ?? ''
   const column = () => screen.getByRole('region', { name: new RegExp(`^${next}`) })
   expect(within(column()).queryByRole('article', { name: `Sample request ${free.id}` })).toBeNull()
@@ -152,6 +152,7 @@ test('the board has a column a status; a card goes to the next with Shift and an
   const { body } = await server.as('su').get('/quote/QuoteSample', { quoteItemId: free.quoteItemId })
   expect(body.find(({ id }: SampleRow) => id === free.id).sampleStatus).toBe(next)
   unmount()
+  await services.store.flush(true)
   const again = await mountApp({ as: 'su', path: '/sampleMaker/all', server })
   expect(await again.screen.findByRole('article', { name: `Sample request ${free.id}` })).toBeInTheDocument()
 })

@@ -3,9 +3,9 @@ import type { QuoteItem } from '#contract/quote'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { usePanelState } from '../../../similarProducts/panelState.ts'
 
-/** Opens the similar-products panel for the item; null for who may not see existing products. */
-export function useOpenSimilar({ id, reference, customerCode }: QuoteItem): (() => void) | null {
+/** Opens the similar-products panel for the item; null for who may not see existing products, and for goods that are bought: they have nothing that products are alike in. */
+export function useOpenSimilar({ id, reference, customerCode, product }: QuoteItem): (() => void) | null {
   const may = useMay(lgx.similarSearch.right)
   const { openFor } = usePanelState()
-  return may ? () => openFor({ itemId: id, reference, customerCode }) : null
+  return may && !product.isGen ? () => openFor({ itemId: id, reference, customerCode }) : null
 }

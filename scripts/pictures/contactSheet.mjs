@@ -7,7 +7,9 @@ import { pages } from './pages.mjs'
 const [before = '.cache/before', after = '.cache/after', out = 'docs/images/before-and-after.jpg'] =
   process.argv.slice(2)
 
+/** @type {(file: string) => string} */
 const picture = file => `<img src="data:image/png;base64,${readFileSync(file).toString('base64')}">`
+/** @type {(page: import('./pages.mjs').Picture) => string} */
 const pair = ({ name, path, width, scheme }) =>
   `<figure><figcaption>${path}, ${width} ${scheme}</figcaption><div>${picture(`${before}/${name}.png`)}${picture(`${after}/${name}.png`)}</div></figure>`
 

@@ -4,14 +4,17 @@ import { chromium } from 'playwright'
 import { pages } from './pages.mjs'
 
 const [origin = 'http://127.0.0.1:8080', out = '.cache/pictures'] = process.argv.slice(2)
+/** @type {Readonly<Record<number, number>>} */
 const heights = { 390: 844, 768: 1024, 1024: 768, 1440: 900 }
 
 mkdirSync(out, { recursive: true })
 const browser = await chromium.launch(
   process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH },
 )
+/** @type {Map<string, import('playwright').Page>} */
 const signedIn = new Map()
 
+/** @type {(login: string) => Promise<import('playwright').Page>} */
 async function pageOf(login) {
   const known = signedIn.get(login)
   if (known !== undefined) return known
@@ -30,7 +33,7 @@ async function pageOf(login) {
 
 for (const { name, login, path, width, scheme } of pages) {
   const page = await pageOf(login)
-  await page.setViewportSize({ width, height: heights[width] })
+  await page.setViewportSize({ width, height: heights[width] ?? 900 })
   await page.emulateMedia({ colorScheme: scheme })
   await page.goto(origin + path)
   await page.waitForLoadState('networkidle')

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { ClientConfig } from '#contract/clientConfig'
 import { App } from '../../src/App.tsx'
+import { setLeavingForSignIn } from '../../src/authProvider/leavingForSignIn.ts'
 import { mockSignIn } from '../../src/authProvider/mockSignIn.ts'
 import { createServices } from '../../src/createServices.ts'
 import { createTestApp, type TestApp } from '../server/startTestServer.ts'
@@ -41,6 +42,8 @@ export async function mountApp({
   const testApp = server ?? (await createTestApp())
   if (server === undefined) onTestFinished(() => testApp.close())
 
+  // Files share their modules: a page that is loaded anew is on no way to a sign-in.
+  setLeavingForSignIn(false)
   const signIn = mockSignIn()
   if (as !== undefined) signIn.choose?.(as)
   const services = createServices({

@@ -136,7 +136,8 @@ test('a request whose label can not be made says why beside the labels of the ot
 })
 
 test('the board has a column a status; a card goes to the next with Shift and an arrow, keeps the focus, and the look is remembered', async () => {
-  const [free] = await freeOnes()
+  const free = (await requests()).find(each => !each.isLocked && each.sampleStatus === 'Sent To Design')
+  if (free === undefined) throw new Error('Nothing waits for its design')
   const { screen, user, unmount, services } = await mountApp({ as: 'su', path: '/sampleMaker/all', server })
   await user.click(await screen.findByRole('button', { name: 'Board' }))
   const card = await screen.findByRole('article', { name: `Sample request ${free.id}` })

@@ -44,7 +44,7 @@ test.each(oneScopes)(
     const rights = { roles: [], scopes }
     const refused: string[] = []
     let underWay = 0
-    const { screen, user, goTo } = await mountApp({
+    const { screen, user, goTo, address } = await mountApp({
       as: login,
       server,
       through: fetch => async (input, init) => {
@@ -93,6 +93,7 @@ test.each(oneScopes)(
     for (const { path } of adminPages) {
       if (redirectFrom(path, rights) === null) continue
       await goTo(path)
+      await waitFor(() => expect(address(), path).toBe('/accessDenied'))
       await waitFor(() => expect(heading(), path).toBe('Access denied'))
     }
     expect(refused).toEqual([])

@@ -1,3 +1,4 @@
+import { waitFor } from '../waitFor.ts'
 import { type MockAnswer, type MockAsked, refusal } from './answer.ts'
 import type { FaultStore } from './faults.ts'
 
@@ -9,19 +10,6 @@ function paramsOf(pattern: string, path: string): MockAsked['params'] | null {
   if (met === null) return null
   return Object.fromEntries(names.map((name, place) => [name, decodeURIComponent(met[place + 1] ?? '')]))
 }
-
-const rest = (milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const giveUp = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', giveUp)
-      resolve()
-    }, milliseconds)
-    signal?.addEventListener('abort', giveUp, { once: true })
-  })
 
 const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined)
 
@@ -40,7 +28,7 @@ export function mockFetch(
     const { method = 'GET', signal } = init
     calls += 1
     signal?.throwIfAborted()
-    if (latency > 0) await rest(latency, signal)
+    if (latency > 0) await waitFor(latency, signal ?? undefined)
     if (failure === 'connection') throw new TypeError('Failed to fetch')
     if (failure === 'unavailable' || (failure === 'third' && calls % 3 === 0)) return refusal('unavailable')
     const url = new URL(String(input), 'http://localhost')

@@ -5,7 +5,14 @@ import { chromium } from 'playwright'
 import { capture } from '../process/run.mjs'
 import { tool } from '../process/tools.mjs'
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one without windows first: it draws the same pages with a fifth less work. */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** @typedef {{ path: string, version: string }} Browser */
 
@@ -62,15 +69,16 @@ const ways = [
     steps: [tool('playwright', 'install', 'chromium')],
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
   },
-  {
-    title: "the system's Chromium package",
+  // Not every release of Debian and Ubuntu has the first of them.
+  ...['chromium-headless-shell', 'chromium'].map(name => ({
+    title: `the system's package ${name}`,
     isPossible: mayInstallPackages,
     steps: [
       /** @type {const} */ (['apt-get', 'update']),
-      /** @type {const} */ (['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']),
+      /** @type {const} */ (['apt-get', 'install', '-y', '--no-install-recommends', name]),
     ],
     env: { DEBIAN_FRONTEND: 'noninteractive' },
-  },
+  })),
 ]
 
 /**

@@ -8,11 +8,11 @@ const names = process.argv.slice(2).filter(each => each !== '--deep')
 let counts = { passed: 0, failed: 1 }
 try {
   await installPackages({ forBuilding: true })
-  const { testAll } = await import('./tests/testAll.mjs')
   if (process.argv.includes('--deep')) {
     const { goDeep } = await import('./tests/goDeep.mjs')
     goDeep()
   }
+  const { testAll } = await import('./tests/testAll.mjs')
   counts = await testAll(names)
 } catch (error) {
   process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { freePort } from '../process/freePort.mjs'
 import { capture } from '../process/run.mjs'
 
@@ -32,17 +32,22 @@ async function userToRunAs() {
 }
 
 /**
- * @param {number} port
+ * A port that listens is not enough: it does so before the database can be asked.
+ * @param {string} url
  * @returns {Promise<boolean>}
  */
-const isListening = port =>
-  new Promise(resolve => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
+async function answers(url) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
 
 /**
  * @typedef {object} TemporaryPostgres
@@ -103,6 +108,13 @@ async function startIn(folder, bin, version) {
     unix_socket_directories: '',
     // What is lost with the machine is not missed.
     fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_wal_size: '4GB',
+    // The databases are gone before it would be worth its while.
+    autovacuum: 'off',
     max_connections: '200',
   }
   const server = spawn(
@@ -117,12 +129,13 @@ async function startIn(folder, bin, version) {
     await ended
   }
   const until = Date.now() + startingMayTake
-  while (!(await isListening(port))) {
+  const url = `postgres://boxwright:${password}@127.0.0.1:${port}/postgres`
+  while (!(await answers(url))) {
     if (server.exitCode !== null || Date.now() > until) {
       await stop()
       throw new Error('it does not answer')
     }
     await pause(50)
   }
-  return { title: version, url: `postgres://boxwright:${password}@127.0.0.1:${port}/postgres`, stop }
+  return { title: version, url, stop }
 }

@@ -22,6 +22,11 @@ import { playwrightFiles, vitestFiles } from './slowest.mjs'
  * @property {(place: Place) => readonly import('./slowest.mjs').TimedFile[]} files The test files it ran.
  */
 
+const isDeep = process.env.TEST_DEPTH === 'deep'
+
+/** @type {Stage['env']} */
+const onPostgres = ({ databaseUrl }) => ({ TEST_DATABASE_URL: databaseUrl })
+
 /** Workers of one lane: half of the machine. */
 const workers = Math.max(1, Math.floor(availableParallelism() / 2))
 
@@ -36,18 +41,19 @@ const report = (name, { folder }) => join(folder, `${name}.json`)
 const check = (name, commands) => ({ name, lanes: 1, commands, counts: () => nothing, files: () => [] })
 
 /**
- * @param {'domain' | 'pure' | 'server' | 'screens'} name
+ * @param {'domain' | 'pure' | 'server' | 'screens'} project
  * @param {Stage['env']} [env]
+ * @param {string} [name] Where the project is run more than once.
  * @returns {Stage}
  */
-const vitest = (name, env) => ({
+const vitest = (project, env, name = project) => ({
   name,
   lanes: 1,
   commands: place => [
     tool(
       'vitest',
       'run',
-      ...['--project', name, `--maxWorkers=${workers}`],
+      ...['--project', project, `--maxWorkers=${workers}`],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report(name, place)}`],
     ),
   ],
@@ -70,8 +76,10 @@ const types = [
 export const stages = /** @type {readonly Stage[]} */ ([
   check('lint', () => [tool('biome', 'check', '.')]),
   check('build', () => [[process.execPath, 'scripts/build.mjs', '--all']]),
-  vitest('screens'),
-  vitest('server', ({ databaseUrl }) => ({ TEST_DATABASE_URL: databaseUrl })),
+  vitest('screens', onPostgres),
+  vitest('server', onPostgres),
+  // The same on the engine that comes with the product.
+  ...(isDeep ? [vitest('server', () => ({ TEST_ENGINE: 'embedded' }), 'embedded')] : []),
   check('types', () => types.map(options => tool('tsc', ...options.split(' '), '--checkers', '1'))),
   vitest('domain'),
   vitest('pure'),

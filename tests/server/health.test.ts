@@ -24,7 +24,7 @@ describe('/readyz', () => {
         ready: true,
         degraded: false,
         version: '0.0.0-test',
-        database: { engine: 'PGlite', latencyMs: expect.any(Number) },
+        database: { engine: server.connection.engine, latencyMs: expect.any(Number) },
         integrations: [
           { name: 'LGX', adapter: 'built-in', ok: true },
           { name: 'Mail', adapter: 'built-in', ok: true },

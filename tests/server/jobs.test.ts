@@ -5,13 +5,13 @@ import { jobs } from '../../server/database/schema/index.ts'
 import { createJobRunner, type JobHandler, type JobRunner } from '../../server/jobs/jobRunner.ts'
 import { beat, claim, enqueue, finish, type Job, jobsOf, revive } from '../../server/jobs/jobStore.ts'
 import { engines } from './database/engines.ts'
-import { openDemonstration } from './startTestServer.ts'
+import { openEmbeddedDemonstration } from './startTestServer.ts'
 
 /** A copy of what is there already is quicker than an empty embedded database. */
 const databases = engines.map(({ name, open }) => ({
   name,
   openMigrated: async (): Promise<Connection> => {
-    if (name === 'PGlite') return openDemonstration()
+    if (name === 'PGlite') return openEmbeddedDemonstration()
     const connection = await open()
     await connection.migrate()
     return connection

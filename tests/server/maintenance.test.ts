@@ -28,7 +28,7 @@ describe('maintenance', () => {
     const id = await failedJob('told')
     const { status, body } = await read()
     expect(status).toBe(200)
-    expect(body.database).toMatchObject({ engine: 'PGlite', size: expect.any(Number) })
+    expect(body.database).toMatchObject({ engine: server.connection.engine, size: expect.any(Number) })
     expect(body.database.largest.length).toBeGreaterThan(0)
     expect(body.indexes).toMatchObject({ invalid: [] })
     expect(body.indexes.count).toBeGreaterThan(10)

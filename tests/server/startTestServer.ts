@@ -9,18 +9,26 @@ import { byMockHeader } from '../../server/http/authenticate.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import { createPeople } from '../../server/person/people.ts'
 import { CopiedDirectory } from './copiedDirectory.ts'
+import { openOn } from './database/onPostgres.ts'
 import { formOf } from './formOf.ts'
 import { today } from './today.ts'
 
 /** An empty embedded database, in memory. */
 export const openEmpty = (): Promise<Connection> => openEmbedded({ fs: new CopiedDirectory(inject('empty')) })
 
-/** A copy of the demonstration database, in memory; `logger` is told of every statement. */
-export const openDemonstration = (logger?: Logger): Promise<Connection> =>
+/** A copy of the embedded demonstration database, in memory; `logger` is told of every statement. */
+export const openEmbeddedDemonstration = (logger?: Logger): Promise<Connection> =>
   openEmbedded({
     fs: new CopiedDirectory(inject('demonstration')),
     ...(logger === undefined ? {} : { logger }),
   })
+
+/**
+ * A copy of the demonstration database: on PostgreSQL where the run has one, as in production, and a copy costs a tenth
+ * of an embedded one.
+ */
+export const openDemonstration = (): Promise<Connection> =>
+  inject('postgres') === '' ? openEmbeddedDemonstration() : openOn(inject('postgres'), inject('template'))
 
 export interface TestApp {
   readonly app: FastifyInstance

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { carton } from './carton.ts'
 import { createItem, createQuote, loadItem, saveProduct, type TestItem } from './quoteSteps.ts'
 import { saveSection } from './sectionSteps.ts'
-import { type Caller, createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
+import { type Caller, createTestApp, openEmbeddedDemonstration, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
 let rep: Caller
@@ -22,7 +22,7 @@ async function statementsOf(calls: () => Promise<unknown>): Promise<number> {
 }
 
 beforeAll(async () => {
-  const connection = await openDemonstration({ logQuery: text => statements.push(text) })
+  const connection = await openEmbeddedDemonstration({ logQuery: text => statements.push(text) })
   server = await createTestApp({ connection })
   rep = server.as('salesrep')
   item = await createItem(rep)

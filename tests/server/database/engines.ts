@@ -1,10 +1,8 @@
-import pg from 'pg'
+import { inject } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
-import { openPostgres } from '../../../server/database/postgres.ts'
-import { loadDemonstration } from '../../../server/demo/index.ts'
 import { byDepth } from '../../depth.ts'
-import { openDemonstration, openEmpty } from '../startTestServer.ts'
-import { today } from '../today.ts'
+import { openEmbeddedDemonstration, openEmpty } from '../startTestServer.ts'
+import { databaseOn, openOn } from './onPostgres.ts'
 
 /** A database engine that the store tests run on. */
 export interface Engine {
@@ -15,32 +13,9 @@ export interface Engine {
   open(): Promise<Connection>
 }
 
-/** A new database of an engine, with the demonstration company: a copy where it can be copied. */
-export async function openFilled({ name, open }: Engine): Promise<Connection> {
-  if (name === 'PGlite') return openDemonstration()
-  const connection = await open()
-  await connection.migrate()
-  await loadDemonstration(connection.db, today)
-  return connection
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
-let opened = 0
-
-const databaseOn = (url: string, name: string): string => {
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
-}
+/** A new database of an engine, with the demonstration company. */
+export const openFilled = ({ name }: Engine): Promise<Connection> =>
+  name === 'PGlite' || url === undefined ? openEmbeddedDemonstration() : openOn(url, inject('template'))
 
 const postgres = (url: string): Engine => ({
   name: 'PostgreSQL',
@@ -48,19 +23,7 @@ const postgres = (url: string): Engine => ({
     const [row] = await query('select current_database() as name')
     return databaseOn(url, String(row?.name))
   },
-  open: async () => {
-    opened += 1
-    const name = `boxwright_test_${process.pid}_${opened}`
-    await onServer(url, `create database ${name}`)
-    const connection = await openPostgres({ url: databaseOn(url, name), poolSize: 8 })
-    return {
-      ...connection,
-      close: async () => {
-        await connection.close()
-        await onServer(url, `drop database ${name} with (force)`)
-      },
-    }
-  },
+  open: () => openOn(url),
 })
 
 const { TEST_DATABASE_URL: url } = process.env

@@ -1,3 +1,4 @@
+import { parseLength } from './parseLength.ts'
 import { parseSize } from './parseSize.ts'
 
 /** A box as people write it in one line; what is not said is left out. */
@@ -10,35 +11,49 @@ export interface WrittenBox {
   readonly quantity?: number
 }
 
-const inches = 'in|inch|inches|"|”'
-/** Three numbers with their unit, then perhaps a flute, then perhaps a quantity. */
+const unit = 'mm|cm|inches|inch|in|"|”|″'
+/** A size, then perhaps a flute, then perhaps a quantity. */
 const written = new RegExp(
-  `^(.*?\\d)\\s*(mm|cm|${inches})?(?:\\s+([a-z]{1,3}))?(?:\\s+(\\d{1,3}(?:,\\d{3})+|\\d{2,}))?$`,
+  `^(.*?\\d\\s*(?:${unit})?)(?:[\\s,;]+(?!(?:${unit})\\b)([a-z]{1,3}))?(?:[\\s,;]+(\\d{1,3}(?:,\\d{3})+|\\d{2,}))?$`,
   'i',
 )
-const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10 }
-const perInch = 25.4
+const times = /\s*[x×*]\s*/i
+const lastUnit = new RegExp(`(${unit})$`, 'i')
 
-const tenths = (value: number): number => Math.round(value * 10) / 10
+/** Three lengths, the last with its unit, the others with theirs or with the last one's. */
+function sizeWithUnits(typed: string): ReturnType<typeof parseSize> {
+  const parts = typed.split(times)
+  const [, own] = lastUnit.exec(typed) ?? []
+  if (parts.length !== 3 || own === undefined) return null
+  const [length, width, depth] = parts.map(part => parseLength(part) ?? parseLength(`${part}${own}`))
+  return length == null || width == null || depth == null ? null : { length, width, depth }
+}
+
+const sizeOf = (typed: string) => {
+  const plain = typed.trim()
+  const [, own] = lastUnit.exec(plain) ?? []
+  // 40 30 25 cm: without a × between them only the last one says its unit.
+  const apart = own === undefined ? null : parseSize(plain.slice(0, -own.length))
+  if (apart === null || own === undefined) return parseSize(plain) ?? sizeWithUnits(plain)
+  const { length, width, depth } = apart
+  return sizeWithUnits(`${length}x${width}x${depth}${own}`)
+}
 
 /**
  * A box as people write it, `400x300x250 C 5000`: size, then flute and quantity where they are said. Sizes in mm, also
- * from `cm` and inches (`in`, `"`), to a tenth; null when it is not three numbers. Our own.
+ * from `cm` and inches (`in`, `"`, fractions of them), each with its unit or all with the last one's, to a tenth; null when
+ * it is not three lengths. Our own.
  */
 export function parseBox(typed: string): WrittenBox | null {
-  // Each number may carry its unit: 16" x 12" x 10".
-  const plain = typed.trim().replace(/\s*["”]\s*(?=[x×*])/gi, ' ')
-  const whole = parseSize(plain)
+  const plain = typed.trim()
+  const whole = sizeOf(plain)
   if (whole !== null) return whole
   const found = written.exec(plain)
-  const size = found === null ? null : parseSize(found[1] ?? '')
+  const size = found === null ? null : sizeOf(found[1] ?? '')
   if (found === null || size === null) return null
-  const [, , unit = 'mm', flute, quantity] = found
-  const factor = millimetres[unit.toLowerCase()] ?? perInch
+  const [, , flute, quantity] = found
   return {
-    length: tenths(size.length * factor),
-    width: tenths(size.width * factor),
-    depth: tenths(size.depth * factor),
+    ...size,
     ...(flute === undefined ? {} : { flute: flute.toUpperCase() }),
     ...(quantity === undefined ? {} : { quantity: Number(quantity.replaceAll(',', '')) }),
   }

@@ -16,6 +16,14 @@ describe('a box written in one line', () => {
     ['40 x 30 x 25cm E 800', { ...size, flute: 'E', quantity: 800 }],
     ['16x12x10 in', { length: 406.4, width: 304.8, depth: 254 }],
     ['16" x 12" x 10" B 1000', { length: 406.4, width: 304.8, depth: 254, flute: 'B', quantity: 1000 }],
+    ['40x30x25cm', size],
+    ['40cm x 30cm x 25cm', size],
+    ['400mm × 300mm × 250mm C 5000', { ...size, flute: 'C', quantity: 5000 }],
+    ['40 30 25 cm', size],
+    ['400x300x250, BC, 5000', { ...size, flute: 'BC', quantity: 5000 }],
+    ['16in x 12in x 10in', { length: 406.4, width: 304.8, depth: 254 }],
+    ['16 1/2 x 12 1/4 x 10 in', { length: 419.1, width: 311.2, depth: 254 }],
+    ['16x12x10"', { length: 406.4, width: 304.8, depth: 254 }],
   ])('%s', (typed, box) => {
     expect(parseBox(typed)).toEqual(box)
   })

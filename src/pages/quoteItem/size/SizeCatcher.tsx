@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
-import { parseSize } from '#domain/formats'
+import { parseBox, type parseSize } from '#domain/formats'
 import { isSaveKey } from '../../../components/editing/saveKey.ts'
 
 interface SizeCatcherProps {
@@ -23,9 +23,10 @@ const isWhole = ({ nativeEvent }: { readonly nativeEvent: Event }): boolean => {
  */
 export function SizeCatcher({ onSize, children }: SizeCatcherProps) {
   const take = (text: string): boolean => {
-    const size = parseSize(text)
-    if (size !== null) onSize(size)
-    return size !== null
+    const box = parseBox(text)
+    // Flute and quantity, where they are said, stand in other fields than these.
+    if (box !== null) onSize({ length: box.length, width: box.width, depth: box.depth })
+    return box !== null
   }
   return (
     <Box

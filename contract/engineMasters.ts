@@ -257,6 +257,8 @@ export const EngineLookupData = PalletMasters.extend({
   freight: z.array(
     z.object({ fromRegion: text, toRegion: text, perPallet: rate, fixed: rate, minimum: rate }),
   ),
+  /** What margins prices keep, '' for all; empty for a person who may not see rates. */
+  marginFloors: z.array(z.object({ businessUnit: text, productGroup: text, floorPercent: number })),
   routing: z.object({
     transfers: z.array(z.object({ from: text, to: text, cost: number })),
     otherTransfer: known,

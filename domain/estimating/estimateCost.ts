@@ -1,7 +1,7 @@
 import { type CostTapeResult, costTape } from '#domain/costTape'
 import { maxPriceBreaks } from '#domain/pricingPolicies'
-import type { EstimateItem } from './estimateItem.ts'
 import { type EstimateJobResult, estimateJob } from './estimateJob.ts'
+import type { CostedItem } from './jobOfRoute.ts'
 import type { EngineMasters } from './masters.ts'
 
 export type EstimateCostResult =
@@ -16,7 +16,7 @@ export type EstimateCostResult =
  * job can be asked again with other terms; a route that is known already is taken as it is.
  */
 export function estimateCost(
-  item: EstimateItem,
+  item: CostedItem,
   quantities: readonly number[],
   masters: EngineMasters,
   known?: Extract<EstimateJobResult, { ok: true }>['route'],

@@ -4,9 +4,8 @@ import type { RouteResult } from '#domain/routing'
 import type { Trace } from '#domain/trace'
 import { estimateBlank } from './estimateBlank.ts'
 import { estimateBoard } from './estimateBoard.ts'
-import type { EstimateItem } from './estimateItem.ts'
 import { estimateRoute } from './estimateRoute.ts'
-import { jobOfRoute } from './jobOfRoute.ts'
+import { type CostedItem, jobOfRoute } from './jobOfRoute.ts'
 import type { EngineMasters } from './masters.ts'
 import { plantOf } from './plantOf.ts'
 import { sheetChoices } from './sheetChoices.ts'
@@ -27,10 +26,11 @@ const no = (reason: string, trace: Trace = []): EstimateJobResult => ({ ok: fals
 /**
  * What the cost tape is asked for an item: its blank, board, route and deckle for a quantity, with inks, closure,
  * pallets and freight, at the rates of the item's plant. The board is made where the route starts and leaves from
- * where it ends. A route that is known already is taken as it is. Fails with a sentence.
+ * where it ends; without a load, pallets and the way to the customer are left out. A route that is known already is taken
+ * as it is. Fails with a sentence.
  */
 export function estimateJob(
-  item: EstimateItem,
+  item: CostedItem,
   quantity: number,
   masters: EngineMasters,
   known?: Extract<RouteResult, { ok: true }>,

@@ -9,7 +9,7 @@ export function optionsOf(style: string): {
   readonly cells: boolean
   /** It may be closed with glue, tape or stitches, or not. */
   readonly closes: boolean
-  /** It has no depth. */
+  /** It has no depth, or none that anything follows from. */
   readonly flat: boolean
 } {
   const known = styleOf(style)
@@ -20,6 +20,6 @@ export function optionsOf(style: string): {
     lids: style === '0301',
     cells: style === '0933' || style === '0935',
     closes: known?.family === '03' || known?.family === '04',
-    flat: known?.depthRule === 'mustBeZero',
+    flat: known !== undefined && known.depthRule !== 'positive',
   }
 }

@@ -11,6 +11,7 @@ export { type LayerFaults, verifyLayer } from './layer/verifyLayer.ts'
 export { type AlternateLayer, alternateLayer } from './load/alternateLayer.ts'
 export { bondScore } from './load/bondScore.ts'
 export { isPalletTopAllowed } from './load/isPalletTopAllowed.ts'
+export { loadOfOrder } from './load/loadOfOrder.ts'
 export { palletise } from './load/palletise.ts'
 export { palletiseFinishedGoods } from './load/palletiseFinishedGoods.ts'
 export type {

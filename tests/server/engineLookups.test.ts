@@ -232,6 +232,7 @@ describe('everything the engines need', () => {
     expect(body.plants[0].costing.paperPrices['175K']).toBe(900)
     expect(body.plants[0].workCentres[0].rates.crew).toBe(6)
     expect(body.freight.length).toBeGreaterThan(100)
+    expect(body.marginFloors).toContainEqual({ businessUnit: '', productGroup: '', floorPercent: 14 })
     expect(body.routing.transfers).toContainEqual({ from: 'NTH', to: 'STH', cost: 350 })
   })
 
@@ -245,6 +246,7 @@ describe('everything the engines need', () => {
         for (const { rates } of plant.workCentres) expect(rates).toBeNull()
       }
       expect(body.freight).toEqual([])
+      expect(body.marginFloors).toEqual([])
       expect(JSON.stringify(body)).not.toMatch(/pricePerTonne|labourRate/)
     },
   )

@@ -1,6 +1,6 @@
 import type { RouteResult } from '#domain/routing'
 import { type EstimateCostResult, estimateCost } from '../estimateCost.ts'
-import type { EstimateItem } from '../estimateItem.ts'
+import type { EstimateItem, EstimateLoad } from '../estimateItem.ts'
 import { estimateRoute } from '../estimateRoute.ts'
 import type { EngineMasters } from '../masters.ts'
 import type { FoundBoard } from './boardPart.ts'
@@ -28,31 +28,23 @@ export function routePart(
   return result.ok ? found(result) : missing('route', result.reason)
 }
 
-/** All that the cost of the box depends on: what the tape is asked, the deckle, the freight. */
+/**
+ * All that the cost of the box depends on: what the tape is asked, the deckle, the freight. Null for the pallet: the cost
+ * is without pallets and without the way to the customer.
+ */
 export function costPart(
   item: Omit<EstimateItem, 'load'>,
   route: Part<FoundRoute>,
-  pallet: Part<FoundPallet>,
+  pallet: Part<FoundPallet> | null,
   quantity: number,
   masters: EngineMasters,
 ): Part<FoundCost> {
-  if (!route.ok || !pallet.ok) return blocked(route, pallet) ?? noQuantity
+  if (!route.ok || pallet?.ok === false)
+    return blocked(route, ...(pallet === null ? [] : [pallet])) ?? noQuantity
   if (masters.plants.every(({ costing }) => costing === null))
     return missing('rates', 'Costs and prices are for people who may see the rates.')
-  const { load, question } = pallet.value
   const result = estimateCost(
-    {
-      ...item,
-      load: {
-        palletTypeCode: load.palletTypeCode,
-        palletTopTypeCode: load.palletTopTypeCode,
-        strappingTypeCode: question.strapping?.code ?? '',
-        stretchWrapCode: question.stretchWrap?.code ?? '',
-        unitsPerPallet: load.totalPalletQty,
-        strapMetres: load.strapMetres,
-        stretchFilmMetres: load.stretchFilmMetres,
-      },
-    },
+    pallet === null ? item : { ...item, load: loadOf(pallet.value) },
     [quantity],
     masters,
     // Where the goods leave from decides the freight, which the route alone does not know.
@@ -60,3 +52,13 @@ export function costPart(
   )
   return result.ok ? found(result) : missing('cost', result.reason)
 }
+
+const loadOf = ({ load, question }: FoundPallet): EstimateLoad => ({
+  palletTypeCode: load.palletTypeCode,
+  palletTopTypeCode: load.palletTopTypeCode,
+  strappingTypeCode: question.strapping?.code ?? '',
+  stretchWrapCode: question.stretchWrap?.code ?? '',
+  unitsPerPallet: load.totalPalletQty,
+  strapMetres: load.strapMetres,
+  stretchFilmMetres: load.stretchFilmMetres,
+})

@@ -26,7 +26,7 @@ export function loadPallet(unit: PalletUnit, input: PalletInput, allowableKg?: n
   const found = palletLayer(unit, input)
   const { layer, deck } = found
   if (layer.count === 0) {
-    const calculationMessage = `A ${unit.kind === 'bundle' ? 'bundle' : 'unit'} of ${unit.length} x ${unit.width} mm does not fit on pallet type ${palletType.code}.`
+    const calculationMessage = `A ${unit.kind === 'bundle' ? 'bundle' : 'unit'} of ${Math.round(unit.length)} x ${Math.round(unit.width)} mm does not fit on pallet type ${palletType.code}.`
     return { ...failed, calculationMessage, trace: found.trace }
   }
   const borneKg = allowableKg === undefined ? undefined : allowableKg * found.strengthFactor

@@ -123,13 +123,16 @@ function transfersOf(rows: MasterRows): EngineLookupData['routing']['transfers']
 /** All master data in one: with rates for those who may price, without for everybody else. */
 export function masterData(rows: MasterRows, withRates: boolean): EngineLookupData {
   const general = rateBook(rows.rates, '')
+  // What a margin has to be changes nothing that an engine works out.
+  const { marginFloors, ...engineRows } = rows
   return {
-    masterDataVersion: createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12),
+    masterDataVersion: createHash('sha256').update(JSON.stringify(engineRows)).digest('hex').slice(0, 12),
     ...palletMasters(rows.pallets),
     truckTypes: rows.trucks.filter(isInsideKnown),
     plants: rows.plants.map(plant => plantMasters(rows, plant, withRates)),
     boardGrades: boardGradesOf(rows),
     freight: withRates ? rows.freight : [],
+    marginFloors: withRates ? marginFloors : [],
     routing: {
       transfers: transfersOf(rows),
       otherTransfer: general.rate('routing', 'otherTransfer'),

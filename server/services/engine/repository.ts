@@ -8,6 +8,7 @@ import {
   engineRates,
   flutes,
   freightRates,
+  marginFloors,
   offsiteTransfers,
   overhangs,
   palletPatterns,
@@ -69,6 +70,11 @@ export async function readMasterRows(db: Database) {
         asc(offsiteTransfers.toPlantCode),
         asc(offsiteTransfers.cost),
       ),
+    marginFloors: await db
+      .select()
+      .from(marginFloors)
+      .where(eq(marginFloors.isActive, true))
+      .orderBy(asc(marginFloors.id)),
     trucks: await db
       .select()
       .from(truckTypes)

@@ -8,8 +8,8 @@ interface CellNumberProps {
   readonly value: number | null
   /** This is the one that was given; the others follow from it. */
   readonly isGiven: boolean
-  /** It says that money is lost. */
-  readonly isLoss?: boolean
+  /** It says that money is lost, or that too little is earned. */
+  readonly tone?: 'loss' | 'low' | null
   readonly places: 0 | 1 | 2
   readonly step: number
   readonly onChange: (value: number | null) => void
@@ -32,12 +32,13 @@ const Input = styled('input')(({ theme }) => ({
     borderColor: theme.palette.primary.main,
     backgroundColor: theme.palette.action.selected,
   },
-  '&[data-loss="true"]': { color: theme.palette.error.main, borderColor: theme.palette.error.main },
+  '&[data-tone="low"]': { color: theme.palette.warning.dark, borderColor: theme.palette.warning.dark },
+  '&[data-tone="loss"]': { color: theme.palette.error.main, borderColor: theme.palette.error.main },
 }))
 
 /** A number in a table that can be typed over; while it is typed it stays as it is typed. */
 export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
-  const { label, value, isGiven, isLoss = false, places, step, onChange } = props
+  const { label, value, isGiven, tone = null, places, step, onChange } = props
   const written = value === null ? '' : value.toFixed(places)
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -61,7 +62,7 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
       aria-label={label}
       aria-valuenow={value ?? undefined}
       data-given={isGiven}
-      data-loss={isLoss}
+      data-tone={tone ?? undefined}
       value={typed ?? written}
       onChange={event => {
         setTyped(event.target.value)

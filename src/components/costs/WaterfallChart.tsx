@@ -52,8 +52,9 @@ function Waterfall({ tape, width, height }: WaterfallProps) {
   const most = steps.at(-1) ?? 1
   const column = (width - room.left - room.right) / bars.length
   const isNarrow = column < narrow
-  const floor = height - (isNarrow ? steepNames : room.bottom)
   const ceiling = isNarrow ? upright : room.top
+  // Where the room is too low for bars at all, they are flat instead of upside down.
+  const floor = Math.max(ceiling, height - (isNarrow ? steepNames : room.bottom))
   const y = (amount: number) => floor - ((amount - least) / (most - least || 1)) * (floor - ceiling)
   return (
     <Picture width={width} height={height} role="img" aria-label={`Waterfall up to ${money(tape.sellPrice)}`}>

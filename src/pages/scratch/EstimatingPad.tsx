@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import type { EngineMasters } from '#domain/estimating'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { EngineLookupData } from '#contract/engineMasters'
+import { withStyle } from '#domain/estimating'
 import { ExplainProvider } from '../../components/figures/ExplainProvider.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { BoxPanel } from './box/BoxPanel.tsx'
@@ -9,17 +10,21 @@ import type { PadToQuote } from './createQuote/padToQuote.ts'
 import { DielinePanel } from './dieline/DielinePanel.tsx'
 import { SheetStrip } from './figures/SheetStrip.tsx'
 import { InputColumn } from './inputs/InputColumn.tsx'
+import { sortedBreaks, sortedPlaces } from './inputs/sortedBreaks.ts'
 import { FromItem } from './item/FromItem.tsx'
 import type { PadContents } from './item/takeItem.ts'
 import { Figures, PadColumns, PadRoom, PanelColumn, PanelColumns, PanelSlot } from './padLayout.ts'
 import { PalletPanel } from './pallet/PalletPanel.tsx'
 import { CostPanel } from './price/CostPanel.tsx'
+import { floorOfPad } from './price/floorOfPad.ts'
 import { PricePanel } from './price/PricePanel.tsx'
 import { ResetButton } from './ResetButton.tsx'
+import { useChangeSaying } from './useChangeSaying.ts'
 import { usePad } from './usePad.ts'
+import { useStopped } from './useStopped.ts'
 
 interface EstimatingPadProps {
-  readonly masters: EngineMasters
+  readonly masters: EngineLookupData
   /** What stood on the pad before an item was opened just now. */
   readonly replaced: PadContents | null
 }
@@ -28,11 +33,28 @@ interface EstimatingPadProps {
 export function EstimatingPad({ masters, replaced }: EstimatingPadProps) {
   const pad = usePad(masters, replaced)
   const { inputs, item, plant, estimate, shown, isSearching, change } = pad
+  const changeSaying = useChangeSaying(change)
+  const stopped = useStopped(pad, masters, changeSaying)
   const [row, setRow] = useState(inputs.breaks.length - 1)
   const chosen = Math.min(row, inputs.breaks.length - 1)
+  const quantity = inputs.breaks[chosen]?.quantity ?? null
+  const onSort = useCallback(() => {
+    const places = sortedPlaces(inputs.breaks)
+    if (places.every((place, at) => place === at)) return
+    change(now => ({ breaks: sortedBreaks(now.breaks) }))
+    setRow(places.indexOf(chosen))
+  }, [inputs.breaks, chosen, change])
+  const onStyle = useCallback(
+    (style: string) => {
+      const { change: changes, said } = withStyle(style, inputs)
+      if (said === '') change(changes)
+      else changeSaying(changes, said)
+    },
+    [inputs, change, changeSaying],
+  )
   const latest = useRef<PadToQuote | null>(null)
   useEffect(() => {
-    latest.current = { inputs, item, estimate, masters, quantity: inputs.breaks[chosen]?.quantity ?? null }
+    latest.current = { inputs, item, estimate, masters, quantity }
   })
 
   return (
@@ -51,7 +73,14 @@ export function EstimatingPad({ masters, replaced }: EstimatingPadProps) {
         <ExplainProvider>
           <PadRoom>
             <PadColumns>
-              <InputColumn pad={pad} masters={masters} plant={plant} />
+              <InputColumn
+                pad={pad}
+                masters={masters}
+                plant={plant}
+                stopped={stopped}
+                onStyle={onStyle}
+                onSort={onSort}
+              />
               <Figures>
                 <SheetStrip box={shown.box} board={shown.board} unit={shown.unit} cost={shown.cost} />
                 <PanelColumns>
@@ -68,13 +97,16 @@ export function EstimatingPad({ masters, replaced }: EstimatingPadProps) {
                         ranges={shown.ranges}
                         prices={shown.prices}
                         minimum={shown.minimum}
+                        out={shown.cost.value?.deckle?.out ?? null}
+                        floor={floorOfPad(item, masters.marginFloors)}
+                        isWithoutPallets={!estimate.pallet.ok}
                         mayPrice={masters.plants.some(({ costing }) => costing !== null)}
                         chosen={chosen}
                         onChoose={setRow}
                         change={change}
                       />
                     </PanelSlot>
-                    <PanelSlot share={1}>
+                    <PanelSlot share={1} tall={320}>
                       <CostPanel
                         prices={shown.prices}
                         chosen={chosen}
@@ -89,7 +121,12 @@ export function EstimatingPad({ masters, replaced }: EstimatingPadProps) {
                       <BoxPanel box={shown.box} />
                     </PanelSlot>
                     <PanelSlot share={1.3} least={230} tall={380}>
-                      <PalletPanel pallet={shown.pallet} isSearching={isSearching} />
+                      <PalletPanel
+                        pallet={shown.pallet}
+                        isSearching={isSearching}
+                        quantity={quantity ?? 0}
+                        stopped={stopped?.cause.at === 'pallet' ? stopped : null}
+                      />
                     </PanelSlot>
                     <PanelSlot share={1}>
                       <ChecksPanel

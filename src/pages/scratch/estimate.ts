@@ -145,7 +145,7 @@ export function createEstimator(): Estimator {
     )
     const load = pallet(asked, searched)
     const way = route(item, blank, made, largest, masters)
-    const costed = cost(item, way, load, largest, masters)
+    const costed = cost(item, way, load.ok ? load : null, largest, masters)
     const job = jobOf(costed)
     const ranged = ranges(inputs.breaks, inputs.policy)
     return {

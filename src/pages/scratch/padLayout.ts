@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 
 /** Widths of the room the pad has, in pixels: two columns of panels beside the inputs, inputs beside panels, all below each other. */
-const [roomy, narrow] = [1000, 660]
+export const [roomy, narrow] = [1000, 740]
 
 /** Measures the room. */
 export const PadRoom = styled(Box)({
@@ -49,6 +49,7 @@ export const PanelColumns = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoRows: 'max-content',
     flex: '0 0 auto',
+    minHeight: 0,
   },
 })
 

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EngineLookupData } from '#contract/engineMasters'
 import type { Part } from '#domain/estimating'
+import { causeOf } from '../../../src/pages/scratch/cause/causeOf.ts'
+import { remediesOfPad } from '../../../src/pages/scratch/cause/remediesOfPad.ts'
 import { createEstimator, type Estimate, estimate } from '../../../src/pages/scratch/estimate.ts'
 import type { PadInputs } from '../../../src/pages/scratch/padInputs.ts'
 import { createTestApp } from '../../server/startTestServer.ts'
@@ -206,4 +208,33 @@ test('delivery adds freight, a plant of choice keeps to it', () => {
   expect(price({}).distribution).toBe(0)
   const plants = figures(of({ plant: 'NTH' }).route).path.map(({ plantCode }) => plantCode)
   expect(new Set(plants)).toEqual(new Set(['NTH']))
+})
+
+describe('what is not possible comes with what would make it so', () => {
+  test.each([
+    [{ style: '0401' }, 'pallet', 'allow 30 mm overhang'],
+    [{ style: '0902', length: 900, width: 700, depth: 500 }, 'pallet', 'use 1,200 × 1,000'],
+    [{ maxPalletHeight: 250 }, 'pallet', 'allow 360 mm height'],
+    [{ length: 900, width: 700, depth: 500 }, 'making', 'length 579 mm'],
+    [{ colours: 7 }, 'making', 'print 6 colours'],
+    [{ flute: 'A', grade: '' }, 'board', 'use flute C'],
+    [{ style: '0900', length: 300, width: 900 }, 'box', 'swap length and width'],
+    [{ style: '0301', lidDepth: 900 }, 'box', 'lid of half the depth'],
+  ] as const)('%j fails at its %s: %s', (changes, failing, label) => {
+    expect(causeOf(of(changes))?.failing).toBe(failing)
+    const remedies = remediesOfPad(pad(changes), masters)
+    expect(remedies.map(remedy => remedy.label)).toContain(label)
+    for (const { change } of remedies) {
+      const solved = of({ ...changes, ...change })
+      const next = causeOf(solved)
+      expect(next === null || (failing !== 'pallet' && next.failing === 'pallet')).toBe(true)
+      expect(figures(solved.prices.at(-1)).tape.sellPrice).toBeGreaterThan(0)
+    }
+  })
+
+  test('a box that no pallet takes is priced without pallets and freight', () => {
+    const { pallet, prices } = of({ style: '0401', deliverTo: 'VIC-MEL' })
+    expect(pallet.ok).toBe(false)
+    expect(figures(prices[0]).tape).toMatchObject({ wrapStrappingPallets: 0, distribution: 0 })
+  })
 })

@@ -3,7 +3,7 @@ import { styles } from '#domain/boxGeometry'
 import { readNumber } from '../../../src/components/costs/readNumber.ts'
 import { stepped } from '../../../src/components/costs/stepped.ts'
 import { stylePicture } from '../../../src/components/stylePicker/stylePicture.ts'
-import { sortedBreaks } from '../../../src/pages/scratch/inputs/sortedBreaks.ts'
+import { sortedBreaks, sortedPlaces } from '../../../src/pages/scratch/inputs/sortedBreaks.ts'
 import { withWritten } from '../../../src/pages/scratch/inputs/withWritten.ts'
 import { freshPad, readPad } from '../../../src/pages/scratch/padInputs.ts'
 import { pad } from './masters.ts'
@@ -73,5 +73,6 @@ describe('a box written in one line', () => {
       1000,
       null,
     ])
+    expect(sortedPlaces([empty, ...breaks.toReversed()])).toEqual([2, 1, 0])
   })
 })

@@ -39,9 +39,12 @@ test('a whole size typed or pasted into one field fills all three', async () => 
   expect(sides()).toEqual(['420', '310', '200'])
   expect(strip().getByText('1,501 × 520')).toBeVisible()
   await user.click(field('Depth'))
-  await user.paste('400×300×250')
+  await user.paste('40×30×25cm')
   expect(sides()).toEqual(['400', '300', '250'])
   expect(strip().getByText('1,441 × 560')).toBeVisible()
+  await type('Length', '16 in')
+  await user.tab()
+  expect(field('Length')).toHaveValue('406.4')
 })
 
 test('a size that cannot be made says why beside its field and nowhere else, beside no figure of another', async () => {
@@ -62,29 +65,74 @@ test('a size that cannot be made says why beside its field and nowhere else, bes
   expect(strip().getByText('1,441 × 510')).toBeVisible()
 })
 
-test('what only one part cannot do is said there: a bundle too large for the pallet', async () => {
-  const { screen, choose, type, field } = await openPad({ server })
-  await choose('Style', '0427')
-  await type('Length', '900')
+test('a bundle too large for the pallet leaves the price, and offers what would do, with a way back', async () => {
+  const { screen, user, choose, type, field } = await openPad({ server })
+  await choose('Style', '0401')
+  await type('Length', '410')
   const pallet = within(screen.getByRole('region', { name: 'Pallet' }))
   expect(await pallet.findByText(/A bundle of .* does not fit on pallet type AUSTD/)).toBeVisible()
   expect(screen.getAllByText(/does not fit on pallet type/)).toHaveLength(1)
   expect(screen.getByLabelText(/^Dieline, /)).toBeVisible()
   expect(screen.queryByText(/must be/)).not.toBeInTheDocument()
-  expect(field('Price for 5,000')).toHaveValue('')
+  expect(field('Price for 5,000')).not.toHaveValue('')
+  expect(screen.getByText(/^Without pallets and freight/)).toBeVisible()
+
+  await user.click(await pallet.findByRole('button', { name: 'allow 35 mm overhang' }))
+  expect(await pallet.findByText(/^proven optimal$|^at most/)).toBeVisible()
+  expect(field('Per edge')).toHaveValue('35')
+  expect(screen.queryByText(/^Without pallets/)).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await pallet.findByText(/does not fit on pallet type/)).toBeVisible()
+})
+
+test('a style that has no depth and no print changes them with it, with a way back', async () => {
+  const { screen, user, choose } = await openPad({ server })
+  await choose('Style', '0904')
+  expect(await screen.findByText('0904 is not printed.')).toBeVisible()
+  expect(screen.queryByLabelText('Colours')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByLabelText('Colours')).toHaveValue('2')
+  await choose('Style', '0900')
+  expect(await screen.findByText('0900 has no depth and is not printed.')).toBeVisible()
+  expect(screen.queryByLabelText('Depth')).not.toBeInTheDocument()
+})
+
+test('quantities are put in order once the focus has left them, the costs shown stay those of the same one', async () => {
+  const { screen, user, field, type } = await openPad({ server })
+  await type('Quantity 1', '20000')
+  await user.tab()
+  expect(field('Quantity 1')).toHaveValue('20000')
+  await user.click(field('Length'))
+  expect(field('Quantity 1')).toHaveValue('1000')
+  expect(field('Quantity 5')).toHaveValue('20000')
+  expect(screen.getByText('Cost of 10,000')).toBeVisible()
+  await user.click(screen.getByLabelText('Show the costs of 1,000'))
+  expect(screen.getByRole('button', { name: /^Pallets 4 for 1,000/ })).toBeVisible()
+})
+
+test('a price under the margin floor and one below cost are said in words', async () => {
+  const { screen, type } = await openPad({ server })
+  expect(screen.queryByLabelText('Margins')).not.toBeInTheDocument()
+  await type('Mark-up for 500', '5')
+  await type('Price for 1,000', '100')
+  expect(screen.getByLabelText('Margins')).toHaveTextContent(
+    'Price below cost at 1,000.Margin under the floor of 14.0 % at 500.',
+  )
 })
 
 test('a style that cannot be priced stands beside no price of the style before', async () => {
-  const { screen, choose, field } = await openPad({ server })
+  const { screen, choose, field, type } = await openPad({ server })
   await choose('Style', '0301')
   expect(field('Price for 5,000')).not.toHaveValue('')
   expect(screen.getByText('Cost of 10,000')).toBeVisible()
+  await type('Length', '1900')
   await choose('Style', '0421')
   for (const label of ['Price for 5,000', 'Margin for 5,000']) expect(field(label)).toHaveValue('')
   expect(field('Mark-up for 5,000')).toHaveValue('28.0')
   expect(screen.queryByText(/\$\d/)).not.toBeInTheDocument()
   expect(screen.queryByText('Cost of 10,000')).not.toBeInTheDocument()
-  expect(screen.getAllByText(/does not fit on pallet type/)).toHaveLength(1)
+  expect(screen.getAllByText(/^No machine takes its sheet/)).toHaveLength(1)
+  expect(screen.queryByText(/does not fit on pallet type/)).not.toBeInTheDocument()
 })
 
 test('every figure tells where it comes from, and Esc goes back to it', async () => {
@@ -133,11 +181,11 @@ test('quantities are added up to five, and taken away', async () => {
 
 test('the minimum order is said with its reason', async () => {
   const { screen, type } = await openPad({ server })
-  expect(screen.getByText(/500 run 721 of 600 m on CORR1 \(work centre\)/)).toHaveTextContent(
-    'Minimum order reached',
-  )
+  expect(
+    screen.getByText(/500 run 721 lineal metres, which is 180 m of web at 4 out, and CORR1 asks for 600/),
+  ).toHaveTextContent('Minimum order reached')
   await type('Quantity 1', '100')
-  expect(screen.getByText(/100 run 144 of 600 m on CORR1/)).toHaveTextContent('Minimum order not reached')
+  expect(screen.getByText(/100 run 144 lineal metres/)).toHaveTextContent('Minimum order not reached')
 })
 
 test('the cost is shown as waterfall, tape, route and tooling', async () => {

@@ -34,15 +34,14 @@ test.each(styles.map(({ code }) => code))(
   },
 )
 
-test('the default size is priced wherever machines and pallets take it', () => {
+test('the default size is priced wherever machines take it, also where no pallet does', () => {
   const unpriced = masters.plants.map(({ code }) => [
     code,
     styles.filter(style => answerOf(style.code, code) !== 'priced').map(style => style.code),
   ])
   expect(unpriced).toEqual([
-    // Folded flat they are larger than the pallet.
-    ['NTH', ['0401', '0421', '0422', '0427', '0471', '0904']],
-    // There is no slotter, the flatbed die-cutter is small, and the same pallets.
-    ['STH', ['0203', '0206', '0300', '0301', '0401', '0421', '0422', '0427', '0471', '0904', '0933', '0935']],
+    ['NTH', []],
+    // There is no slotter, and the flatbed die-cutter is small.
+    ['STH', ['0203', '0206', '0300', '0301', '0401', '0422', '0427', '0471', '0933', '0935']],
   ])
 })

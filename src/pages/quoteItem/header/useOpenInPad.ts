@@ -18,6 +18,7 @@ export function useOpenInPad(item: QuoteItem, open: ItemTab): () => void {
       tab: open.key,
       customerCode: item.customerCode,
       customerName: item.customerName,
+      businessUnit: item.businessUnit,
       isSaved: draft.state().dirtySections.length === 0,
       sections,
     }

@@ -5,6 +5,7 @@ import { CellNumber } from '../../../components/costs/CellNumber.tsx'
 import { tidy } from '../../../components/figures/tidy.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { Warnings } from '../figures/Warnings.tsx'
+import { ToolSelect } from '../inputs/ToolSelect.tsx'
 import type { PadInputs } from '../padInputs.ts'
 import type { ChangePad } from '../usePad.ts'
 import { PlainTable } from './PlainTable.tsx'
@@ -28,32 +29,31 @@ export const StrengthView = memo(function StrengthView(props: StrengthViewProps)
   return (
     <>
       <ToolRow>
-        <label>
+        <span>
           Stacked
-          <select value={days ?? 0} onChange={event => change({ days: Number(event.target.value) || null })}>
-            <option value={0}>not long</option>
-            {factors.time.map(row => (
-              <option key={row.days} value={row.days}>
-                {counted(row.days, 'day')}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
+          <ToolSelect
+            label="Stacked"
+            value={days ?? 0}
+            choices={[
+              { value: 0, label: 'not long' },
+              ...factors.time.map(row => ({ value: row.days, label: counted(row.days, 'day') })),
+            ]}
+            onChoose={value => change({ days: value || null })}
+          />
+        </span>
+        <span>
           Humidity
-          <select
+          <ToolSelect
+            label="Humidity"
             value={humidity ?? 0}
-            onChange={event => change({ humidity: Number(event.target.value) || null })}
-          >
-            <option value={0}>dry</option>
-            {factors.humidity.map(row => (
-              <option key={row.percent} value={row.percent}>
-                {row.percent} %
-              </option>
-            ))}
-          </select>
-        </label>
-        <span style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+            choices={[
+              { value: 0, label: 'dry' },
+              ...factors.humidity.map(row => ({ value: row.percent, label: `${row.percent} %` })),
+            ]}
+            onChoose={value => change({ humidity: value || null })}
+          />
+        </span>
+        <span>
           Content
           <span style={{ width: 52 }}>
             <CellNumber

@@ -9,16 +9,7 @@ export const ToolRow = styled('div')(({ theme }) => ({
   padding: '0 10px 4px',
   fontSize: '0.75rem',
   color: theme.palette.text.secondary,
-  '& label': { display: 'flex', alignItems: 'center', gap: 4 },
-  '& select': {
-    font: 'inherit',
-    color: theme.palette.text.primary,
-    backgroundColor: theme.palette.background.paper,
-    border: `1px solid ${theme.palette.divider}`,
-    borderRadius: 4,
-    padding: '2px 4px',
-  },
-  '& select:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
+  '& > span': { display: 'flex', alignItems: 'center', gap: 4 },
 }))
 
 /** Figures beside each other, as many in a row as there is room for. */

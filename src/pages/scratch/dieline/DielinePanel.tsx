@@ -11,18 +11,6 @@ import { fitted, zoomAt } from './drawingView.ts'
 import { usualLayers } from './layerLooks.ts'
 import { type DrawingFormat, saveDrawing } from './saveDrawing.ts'
 
-/** What is wrong with these is said beside their inputs. */
-const boxFields: readonly string[] = [
-  'style',
-  'length',
-  'width',
-  'depth',
-  'size',
-  'flapAdjustment',
-  'lidDepth',
-  'cells',
-]
-
 /** Before the drawing is laid out. */
 const anySize = { width: 560, height: 240 }
 
@@ -69,7 +57,6 @@ export const DielinePanel = memo(function DielinePanel({ box }: { readonly box: 
   return (
     <Panel
       title="Dieline"
-      problems={box.problems.filter(({ field }) => !boxFields.includes(field))}
       tools={
         blank === null || piece === undefined ? null : (
           <>

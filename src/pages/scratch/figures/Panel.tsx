@@ -11,6 +11,8 @@ interface PanelProps {
   readonly problems?: readonly Problem[]
   /** As high as its content, instead of as high as its place. */
   readonly isNatural?: boolean
+  /** There is nothing to show, for a reason that is said elsewhere. */
+  readonly isEmpty?: boolean
   readonly children: ReactNode
 }
 
@@ -70,7 +72,7 @@ const Body = styled('div')({
 
 /** A panel of figures with its heading, and what stands in their way. */
 export function Panel(props: PanelProps) {
-  const { title, tools, problems = [], isNatural = false, children } = props
+  const { title, tools, problems = [], isNatural = false, isEmpty = false, children } = props
   const titleId = useId()
   return (
     <Frame aria-labelledby={titleId} data-natural={isNatural}>
@@ -83,7 +85,14 @@ export function Panel(props: PanelProps) {
           {problems.map(({ message }) => message).join(' ')}
         </Typography>
       )}
-      <Body>{children}</Body>
+      <Body>
+        {isEmpty ? (
+          <Typography variant="body2" color="textSecondary" sx={{ px: 1.25, py: 0.5 }}>
+            Follows once the box can be made.
+          </Typography>
+        ) : null}
+        {children}
+      </Body>
     </Frame>
   )
 }

@@ -21,6 +21,7 @@ const Strip = styled('section')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   display: 'flex',
   flexWrap: 'wrap',
+  flexShrink: 0,
   columnGap: 6,
   // As high as with figures: what is below does not jump while a size is typed.
   minHeight: 60,

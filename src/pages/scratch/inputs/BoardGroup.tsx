@@ -1,13 +1,12 @@
 import { memo, useMemo } from 'react'
-import type { Problem } from '#domain/boxGeometry'
 import type { EngineMasters, PlantMasters } from '#domain/estimating'
 import { tidy } from '../../../components/figures/tidy.ts'
+import { CauseNotice, type Stopped } from '../cause/CauseNotice.tsx'
 import { gradeFor, gradesIn } from '../estimate/gradePart.ts'
 import type { ChangePad } from '../usePad.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { Group } from './Group.tsx'
 import { PadChoiceField } from './PadChoiceField.tsx'
-import { problemOf } from './problemOf.ts'
 
 interface BoardGroupProps {
   readonly flute: string
@@ -15,13 +14,13 @@ interface BoardGroupProps {
   readonly plant: string
   readonly masters: EngineMasters
   readonly plantMasters: PlantMasters
-  readonly problems: readonly Problem[]
+  readonly stopped: Stopped | null
   readonly change: ChangePad
 }
 
 /** Flute, board grade and the plant that makes it. A flute brings the first grade that the plant makes in it. */
 export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
-  const { flute, grade, plant, masters, plantMasters, problems, change } = props
+  const { flute, grade, plant, masters, plantMasters, stopped, change } = props
   const { boardGrades, plants } = masters
   const flutes = useMemo(
     () =>
@@ -45,13 +44,12 @@ export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
     [plants],
   )
   return (
-    <Group title="Board">
+    <Group title="Board" notice={stopped === null ? null : <CauseNotice {...stopped} />}>
       <ChoiceField
         label="Flute"
         span={2}
         value={flute}
         choices={flutes}
-        error={problemOf(problems, 'flute')}
         onChoose={code =>
           change({
             flute: code,
@@ -67,7 +65,6 @@ export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
         value={gradeFor(boardGrades, { flute, grade }, plantMasters)?.code ?? ''}
         choices={grades}
         disabled={grades.length === 0}
-        error={problemOf(problems, 'grade')}
       />
       <PadChoiceField
         change={change}

@@ -4,14 +4,16 @@ import { type ReactNode, useId } from 'react'
 interface GroupProps {
   readonly title: string
   readonly tools?: ReactNode
-  /** What is wrong with the group as a whole. */
-  readonly error?: string | undefined
+  /** What is wrong in the group, said below its fields. */
+  readonly notice?: ReactNode
+  /** The focus has left the group. */
+  readonly onLeave?: () => void
   readonly children: ReactNode
 }
 
 const Frame = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 22, marginBottom: 4 })
+const Head = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 24, marginBottom: 8 })
 
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.overline,
@@ -26,27 +28,28 @@ const Fields = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   columnGap: 6,
-  rowGap: 7,
+  // A field's name stands on its upper edge: it must not touch the field above.
+  rowGap: 12,
 })
 
-const Wrong = styled('p')(({ theme }) => ({
-  margin: '4px 0 0',
-  fontSize: '0.75rem',
-  lineHeight: 1.35,
-  color: theme.palette.error.main,
-}))
-
 /** Inputs that belong together, under their name; six columns to share. */
-export function Group({ title, tools, error, children }: GroupProps) {
+export function Group({ title, tools, notice, onLeave, children }: GroupProps) {
   const titleId = useId()
   return (
-    <Frame aria-labelledby={titleId}>
+    <Frame
+      aria-labelledby={titleId}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
+      }}
+    >
       <Head>
         <Title id={titleId}>{title}</Title>
         {tools}
       </Head>
-      <Fields>{children}</Fields>
-      {error === undefined ? null : <Wrong role="alert">{error}</Wrong>}
+      <Fields>
+        {children}
+        {notice}
+      </Fields>
     </Frame>
   )
 }

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { parseBox, type WrittenBox } from '#domain/formats'
+import { parseBox, parseLength, type WrittenBox } from '#domain/formats'
 import { readNumber } from '../../../components/costs/readNumber.ts'
 import { stepped } from '../../../components/costs/stepped.ts'
 
@@ -11,10 +11,10 @@ export interface NumberBoxProps {
   readonly onChange: (value: number | null) => void
   /** Takes a whole box, `400x300x250 C 5000`, that was typed or pasted here instead of a number. */
   readonly onSize?: (size: WrittenBox) => void
-  /** The field was left. */
-  readonly onLeave?: () => void
   readonly unit?: string | undefined
   readonly error?: string | undefined
+  /** Id of what says elsewhere what is wrong with it. */
+  readonly wrongBy?: string | undefined
   readonly hint?: string | undefined
   readonly step?: number
   readonly bigStep?: number
@@ -33,9 +33,9 @@ export function NumberBox(props: NumberBoxProps) {
     value,
     onChange,
     onSize,
-    onLeave,
     unit,
     error,
+    wrongBy,
     hint,
     end,
     disabled = false,
@@ -57,12 +57,19 @@ export function NumberBox(props: NumberBoxProps) {
 
   const takeSize = (text: string): boolean => {
     const size = parseBox(text)
-    if (size === null || onSize === undefined) return false
-    onSize(size)
-    return true
+    if (onSize === undefined) return false
+    if (size !== null) onSize(size)
+    return size !== null
+  }
+  /** A length in another unit becomes millimetres once it is whole: 16 in, 40 cm. */
+  const takeLength = () => {
+    const mm = unit === 'mm' ? parseLength(typed) : null
+    if (mm === null) return
+    setTyped(written(mm))
+    onChange(mm)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') takeSize(typed)
+    if (event.key === 'Enter' && !takeSize(typed)) takeLength()
     const next = stepped(event.key, event.shiftKey, value, { step, bigStep, least })
     if (next === null) return
     event.preventDefault()
@@ -77,7 +84,7 @@ export function NumberBox(props: NumberBoxProps) {
       label={label}
       value={typed}
       disabled={disabled}
-      error={wrong !== undefined}
+      error={wrong !== undefined || wrongBy !== undefined}
       helperText={wrong}
       placeholder={hint}
       margin="none"
@@ -89,8 +96,7 @@ export function NumberBox(props: NumberBoxProps) {
       onKeyDown={onKeyDown}
       // Not while it is typed: 400x300x2 is a size already.
       onBlur={() => {
-        takeSize(typed)
-        onLeave?.()
+        if (!takeSize(typed)) takeLength()
       }}
       onPaste={event => {
         if (takeSize(event.clipboardData.getData('text'))) event.preventDefault()
@@ -113,6 +119,7 @@ export function NumberBox(props: NumberBoxProps) {
           role: 'spinbutton',
           inputMode: 'decimal',
           autoComplete: 'off',
+          ...(wrong === undefined && wrongBy !== undefined ? { 'aria-describedby': wrongBy } : {}),
           'aria-valuenow': value ?? undefined,
           'aria-valuemin': least,
           sx: { px: 1 },

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { Problem } from '#domain/boxGeometry'
 import type { EngineMasters } from '#domain/estimating'
 import { regionNames } from '#domain/regions'
 import type { PadInputs } from '../padInputs.ts'
@@ -7,7 +6,6 @@ import type { ChangePad } from '../usePad.ts'
 import { Group } from './Group.tsx'
 import { PadChoiceField } from './PadChoiceField.tsx'
 import { PadNumberField } from './PadNumberField.tsx'
-import { problemOf } from './problemOf.ts'
 
 interface PalletGroupProps {
   readonly inputs: Pick<
@@ -25,7 +23,6 @@ interface PalletGroupProps {
   /** What the bundle comes to when none is asked for. */
   readonly suggestedBundle: number | null
   readonly masters: EngineMasters
-  readonly problems: readonly Problem[]
   readonly change: ChangePad
 }
 
@@ -34,7 +31,7 @@ const named = (rows: readonly { readonly code: string; readonly name: string }[]
 
 /** Pallet, bundle and overhang, and where the goods go. */
 export function PalletGroup(props: PalletGroupProps) {
-  const { inputs, suggestedBundle, masters, problems, change } = props
+  const { inputs, suggestedBundle, masters, change } = props
   const choices = useMemo(
     () => ({
       types: named(masters.palletTypes),
@@ -48,7 +45,8 @@ export function PalletGroup(props: PalletGroupProps) {
     }),
     [masters],
   )
-  const overhang = masters.overhangs.find(({ code }) => code === inputs.overhang)
+  const isFlush =
+    (masters.overhangs.find(({ code }) => code === inputs.overhang)?.direction ?? 'none') === 'none'
   return (
     <Group title="Pallet">
       <PadChoiceField
@@ -63,19 +61,21 @@ export function PalletGroup(props: PalletGroupProps) {
         change={change}
         name="overhang"
         label="Edge"
-        span={4}
+        span={isFlush ? 6 : 4}
         value={inputs.overhang}
         choices={choices.overhangs}
       />
-      <PadNumberField
-        name="overhangMm"
-        label="Per edge"
-        unit="mm"
-        span={2}
-        value={inputs.overhangMm}
-        disabled={overhang === undefined || overhang.direction === 'none'}
-        change={change}
-      />
+      {isFlush ? null : (
+        <PadNumberField
+          name="overhangMm"
+          label="Per edge"
+          unit="mm"
+          span={2}
+          step={5}
+          value={inputs.overhangMm}
+          change={change}
+        />
+      )}
       <PadChoiceField
         change={change}
         name="palletPattern"
@@ -125,7 +125,6 @@ export function PalletGroup(props: PalletGroupProps) {
         none="Collected at the plant"
         value={inputs.deliverTo}
         choices={choices.regions}
-        error={problemOf(problems, 'deliverTo')}
       />
     </Group>
   )

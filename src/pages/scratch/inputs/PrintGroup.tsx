@@ -29,27 +29,23 @@ export const PrintGroup = memo(function PrintGroup({
         change={change}
         name="printProcess"
         label="Process"
-        span={2}
+        span={hasNoInk ? 6 : 2}
         value={printProcess}
         choices={processes}
       />
-      <PadNumberField
-        name="colours"
-        label="Colours"
-        span={2}
-        value={colours}
-        disabled={hasNoInk}
-        change={change}
-      />
-      <PadNumberField
-        name="coverage"
-        label="Coverage"
-        unit="%"
-        span={2}
-        value={coverage}
-        disabled={hasNoInk}
-        change={change}
-      />
+      {hasNoInk ? null : (
+        <>
+          <PadNumberField name="colours" label="Colours" span={2} value={colours} change={change} />
+          <PadNumberField
+            name="coverage"
+            label="Coverage"
+            unit="%"
+            span={2}
+            value={coverage}
+            change={change}
+          />
+        </>
+      )}
     </Group>
   )
 })

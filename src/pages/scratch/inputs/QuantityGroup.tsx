@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Problem } from '#domain/boxGeometry'
 import { mostBreaks, type PadBreak } from '../padInputs.ts'
@@ -8,12 +9,13 @@ import type { ChangePad } from '../usePad.ts'
 import { Group } from './Group.tsx'
 import { NumberBox } from './NumberBox.tsx'
 import { problemOf } from './problemOf.ts'
-import { sortedBreaks } from './sortedBreaks.ts'
 
 interface QuantityGroupProps {
   readonly breaks: readonly PadBreak[]
   readonly problems: readonly Problem[]
   readonly change: ChangePad
+  /** Puts them in order, once nobody is in any of them. */
+  readonly onSort: () => void
 }
 
 /** A further break: twice the last quantity, priced like it. */
@@ -23,8 +25,18 @@ const another = (last: PadBreak | undefined): PadBreak => ({
   value: last?.given === 'price' ? 28 : (last?.value ?? 28),
 })
 
-/** Up to five quantities. */
-export const QuantityGroup = memo(function QuantityGroup({ breaks, problems, change }: QuantityGroupProps) {
+const Wrong = styled('p')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  margin: 0,
+  fontSize: '0.75rem',
+  lineHeight: 1.35,
+  color: theme.palette.error.main,
+}))
+
+/** Up to five quantities. They are in order again once the focus has left them, for 5 is on its way to 500. */
+export const QuantityGroup = memo(function QuantityGroup(props: QuantityGroupProps) {
+  const { breaks, problems, change, onSort } = props
+  const wrong = problemOf(problems, 'breaks')
   const put = (place: number, quantity: number | null) =>
     change(now => ({
       breaks: now.breaks.map((each, index) => (index === place ? { ...each, quantity } : each)),
@@ -32,7 +44,8 @@ export const QuantityGroup = memo(function QuantityGroup({ breaks, problems, cha
   return (
     <Group
       title="Quantities"
-      error={problemOf(problems, 'breaks')}
+      onLeave={onSort}
+      notice={wrong === undefined ? null : <Wrong role="alert">{wrong}</Wrong>}
       tools={
         <IconButton
           aria-label="Add a quantity"
@@ -53,8 +66,6 @@ export const QuantityGroup = memo(function QuantityGroup({ breaks, problems, cha
           step={100}
           value={each.quantity}
           onChange={quantity => put(place, quantity)}
-          // Not while one is typed: 5 would jump to the front on its way to 500.
-          onLeave={() => change(now => ({ breaks: sortedBreaks(now.breaks) }))}
           end={
             breaks.length === 1 ? null : (
               <IconButton

@@ -1,16 +1,15 @@
-import { useCallback } from 'react'
-import type { Problem } from '#domain/boxGeometry'
+import { useCallback, useId } from 'react'
 import { optionsOf } from '#domain/estimating'
 import type { WrittenBox } from '#domain/formats'
 import { cartonStyleOf } from '#domain/quoteItem'
 import { StylePicker } from '../../../components/stylePicker/StylePicker.tsx'
+import { CauseNotice, type Stopped } from '../cause/CauseNotice.tsx'
 import { padFlaps } from '../estimate/padFlaps.ts'
 import type { PadInputs } from '../padInputs.ts'
 import type { ChangePad } from '../usePad.ts'
 import { Group } from './Group.tsx'
 import { PadChoiceField } from './PadChoiceField.tsx'
 import { PadNumberField } from './PadNumberField.tsx'
-import { problemOf } from './problemOf.ts'
 import { withWritten } from './withWritten.ts'
 
 interface SizeGroupProps {
@@ -29,13 +28,15 @@ interface SizeGroupProps {
     | 'cellsWide'
     | 'closure'
   >
-  readonly problems: readonly Problem[]
+  /** What stands in the way of the box; null where nothing does, or something else. */
+  readonly stopped: Stopped | null
+  readonly onStyle: (style: string) => void
   readonly change: ChangePad
 }
 
 const laps = [
-  { code: 'inside', label: 'Lap inside' },
-  { code: 'outside', label: 'Lap outside' },
+  { code: 'inside', label: 'Lap inside', short: 'Inside' },
+  { code: 'outside', label: 'Lap outside', short: 'Outside' },
 ]
 
 const flapStyles = cartonStyleOf('02')?.flapStyles ?? []
@@ -48,34 +49,41 @@ const closures = [
 ]
 
 /** Style and inside size, with the options that the style has. */
-export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
+export function SizeGroup({ inputs, stopped, onStyle, change }: SizeGroupProps) {
+  const noticeId = useId()
   const { laps: hasLap, lids, cells, closes, flat } = optionsOf(inputs.style)
   const { isSlotted, adjusts, isGap } = padFlaps(inputs)
-  const chooseStyle = useCallback((style: string) => change({ style, topFlap: '', bottomFlap: '' }), [change])
-  const wrong = (field: string) => problemOf(problems, field)
-  const side = { change, unit: 'mm', span: 2 } as const
-  const flaps = { change, span: 3, none: `As ${inputs.style}`, choices: flapStyles } as const
+  const wrong = (field: string) =>
+    stopped?.cause.problems.some(problem => problem.field === field) ? noticeId : undefined
+  const side = { change, unit: 'mm', span: flat ? 3 : 2 } as const
+  const flaps = {
+    change,
+    span: hasLap && !adjusts ? 2 : 3,
+    none: `As ${inputs.style}`,
+    choices: flapStyles,
+  } as const
   const onSize = useCallback((box: WrittenBox) => change(now => withWritten(now, box)), [change])
   const inside = { ...side, onSize }
   return (
-    <Group title="Box" error={wrong('size')}>
-      <StylePicker value={inputs.style} error={wrong('style')} onChoose={chooseStyle} />
+    <Group title="Box" notice={stopped === null ? null : <CauseNotice id={noticeId} {...stopped} />}>
+      <StylePicker value={inputs.style} onChoose={onStyle} />
       <PadNumberField
         {...inside}
         name="length"
         label="Length"
         value={inputs.length}
-        error={wrong('length')}
+        wrongBy={wrong('length')}
       />
-      <PadNumberField {...inside} name="width" label="Width" value={inputs.width} error={wrong('width')} />
-      <PadNumberField
-        {...inside}
-        name="depth"
-        label="Depth"
-        value={flat ? 0 : inputs.depth}
-        error={wrong('depth')}
-        disabled={flat}
-      />
+      <PadNumberField {...inside} name="width" label="Width" value={inputs.width} wrongBy={wrong('width')} />
+      {flat ? null : (
+        <PadNumberField
+          {...inside}
+          name="depth"
+          label="Depth"
+          value={inputs.depth}
+          wrongBy={wrong('depth')}
+        />
+      )}
       {isSlotted ? (
         <>
           <PadChoiceField {...flaps} name="topFlap" label="Top flaps" value={inputs.topFlap} />
@@ -89,7 +97,7 @@ export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
           label="Glue lap"
           value={inputs.lapSide}
           choices={laps}
-          span={adjusts ? 3 : 6}
+          span={adjusts ? 3 : 2}
         />
       ) : null}
       {adjusts ? (
@@ -99,7 +107,7 @@ export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
           name="flapAdjustment"
           label={isGap ? 'Flap gap' : 'Flap overlap'}
           value={inputs.flapAdjustment}
-          error={wrong('flapAdjustment')}
+          wrongBy={wrong('flapAdjustment')}
         />
       ) : null}
       {lids ? (
@@ -110,7 +118,7 @@ export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
           label="Lid depth"
           hint="half"
           value={inputs.lidDepth}
-          error={wrong('lidDepth')}
+          wrongBy={wrong('lidDepth')}
         />
       ) : null}
       {closes ? (
@@ -132,7 +140,7 @@ export function SizeGroup({ inputs, problems, change }: SizeGroupProps) {
             name="cellsLong"
             label="Cells along length"
             value={inputs.cellsLong}
-            error={wrong('cells')}
+            wrongBy={wrong('cells')}
           />
           <PadNumberField
             change={change}

@@ -13,6 +13,8 @@ const Opened = z.object({
   tab: z.string(),
   customerCode: z.string(),
   customerName: z.string(),
+  /** That its customer buys from; '' is not known. */
+  businessUnit: z.string().default(''),
   /** Whether all of it was saved when it was opened. */
   isSaved: z.boolean(),
   sections: z.record(z.string(), z.unknown()),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { FoundPallet } from '#domain/estimating'
+import { loadOfOrder } from '#domain/palletisation'
 import { tidy } from '../../../components/figures/tidy.ts'
 import { Figure } from '../figures/Figure.tsx'
 
@@ -30,11 +31,14 @@ export function proofOf(
 export const PalletFigures = memo(function PalletFigures({
   pallet,
   isSearching,
+  quantity,
 }: {
   readonly pallet: FoundPallet
   readonly isSearching: boolean
+  readonly quantity: number
 }) {
-  const { load, question } = pallet
+  const { question } = pallet
+  const load = loadOfOrder(pallet.load, quantity)
   const { trace } = load
   return (
     <Grid>
@@ -51,12 +55,7 @@ export const PalletFigures = memo(function PalletFigures({
         note={`${tidy(load.bundleQty)} a bundle`}
         trace={trace}
       />
-      <Figure
-        label="Pallets"
-        value={tidy(load.noOfPallets)}
-        note={`for ${tidy(question.orderQuantity)}`}
-        trace={trace}
-      />
+      <Figure label="Pallets" value={tidy(load.noOfPallets)} note={`for ${tidy(quantity)}`} trace={trace} />
       <Figure
         label="Filled"
         value={tidy(load.palletUtilisation, 1)}

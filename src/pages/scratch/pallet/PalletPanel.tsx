@@ -2,6 +2,7 @@ import { memo, useId, useState } from 'react'
 import type { FoundPallet } from '#domain/estimating'
 import { PanelTabs, tabId } from '../../../components/figures/PanelTabs.tsx'
 import { type LoadView, loadViews, PalletView } from '../../../components/pallet/PalletView.tsx'
+import { CauseNotice, type Stopped } from '../cause/CauseNotice.tsx'
 import { Panel } from '../figures/Panel.tsx'
 import { Warnings } from '../figures/Warnings.tsx'
 import type { Shown } from '../shownEstimate.ts'
@@ -10,10 +11,15 @@ import { PalletFigures } from './PalletFigures.tsx'
 interface PalletPanelProps {
   readonly pallet: Shown<FoundPallet>
   readonly isSearching: boolean
+  /** How many units the pallets are counted for. */
+  readonly quantity: number
+  /** Why nothing is loaded; null where something is, or something else is in the way. */
+  readonly stopped: Stopped | null
 }
 
 /** The pallet as it is loaded: in three dimensions, layer by layer, from the side, and its figures. */
-export const PalletPanel = memo(function PalletPanel({ pallet, isSearching }: PalletPanelProps) {
+export const PalletPanel = memo(function PalletPanel(props: PalletPanelProps) {
+  const { pallet, isSearching, quantity, stopped } = props
   const bodyId = useId()
   const [open, setOpen] = useState<LoadView>('load')
   const { value } = pallet
@@ -22,11 +28,24 @@ export const PalletPanel = memo(function PalletPanel({ pallet, isSearching }: Pa
   return (
     <Panel
       title="Pallet"
-      problems={pallet.problems}
+      isEmpty={value === null && stopped === null}
       tools={
-        <PanelTabs label="Views of the pallet" tabs={tabs} open={shown} controls={bodyId} onOpen={setOpen} />
+        value === null ? null : (
+          <PanelTabs
+            label="Views of the pallet"
+            tabs={tabs}
+            open={shown}
+            controls={bodyId}
+            onOpen={setOpen}
+          />
+        )
       }
     >
+      {stopped === null ? null : (
+        <div style={{ padding: '4px 10px 10px' }}>
+          <CauseNotice {...stopped} />
+        </div>
+      )}
       {value === null ? null : (
         <>
           <div
@@ -37,7 +56,7 @@ export const PalletPanel = memo(function PalletPanel({ pallet, isSearching }: Pa
           >
             <PalletView load={value.load} palletType={value.question.palletType} view={shown} />
           </div>
-          <PalletFigures pallet={value} isSearching={isSearching} />
+          <PalletFigures pallet={value} isSearching={isSearching} quantity={quantity} />
           <Warnings sentences={value.load.warnings} />
         </>
       )}

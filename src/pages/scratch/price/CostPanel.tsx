@@ -38,7 +38,10 @@ export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
   return (
     <Panel
       title={heading}
-      problems={[...route.problems, ...own]}
+      problems={own}
+      isEmpty={
+        own.length === 0 && (open === 'tooling' ? tooling : open === 'route' ? route : cost).value === null
+      }
       tools={
         <PanelTabs label="Views of the cost" tabs={tabs} open={open} controls={bodyId} onOpen={setOpen} />
       }

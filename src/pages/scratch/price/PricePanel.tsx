@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react'
 import type { FoundPrice, PriceGiven } from '#domain/estimating'
 import { decimal } from '#domain/formats'
-import { MinimumLine } from '../checks/MinimumLine.tsx'
+import { Line, MinimumLine } from '../checks/MinimumLine.tsx'
 import type { PadMinimum, PadRanges } from '../estimate/minimumPart.ts'
 import { Panel } from '../figures/Panel.tsx'
 import type { PadInputs } from '../padInputs.ts'
@@ -9,6 +9,8 @@ import type { Shown } from '../shownEstimate.ts'
 import type { ChangePad } from '../usePad.ts'
 import { PriceTable } from './PriceTable.tsx'
 import { PriceTools } from './PriceTools.tsx'
+import { PriceWarnings } from './PriceWarnings.tsx'
+import { priceWarnings } from './priceWarnings.ts'
 
 interface PricePanelProps {
   readonly breaks: PadInputs['breaks']
@@ -18,6 +20,12 @@ interface PricePanelProps {
   readonly ranges: Shown<PadRanges>
   readonly prices: readonly Shown<FoundPrice>[]
   readonly minimum: Shown<PadMinimum>
+  /** Sheets beside each other on the web; null: not known. */
+  readonly out: number | null
+  /** Margin that prices keep, percent; null: none is set. */
+  readonly floor: number | null
+  /** Whether the cost is without pallets and the way to the customer, as nothing fits on the pallet. */
+  readonly isWithoutPallets: boolean
   /** Whether the person may see the rates that prices come from. */
   readonly mayPrice: boolean
   readonly chosen: number
@@ -30,7 +38,7 @@ const usualUom = 1000
 
 /** Cost and price of every quantity. */
 export const PricePanel = memo(function PricePanel(props: PricePanelProps) {
-  const { breaks, policy, basis, commission, ranges, prices, minimum } = props
+  const { breaks, policy, basis, commission, ranges, prices, minimum, out, floor, isWithoutPallets } = props
   const { mayPrice, chosen, onChoose, change } = props
   const onGive = useCallback(
     (place: number, given: PriceGiven, value: number | null) =>
@@ -52,12 +60,22 @@ export const PricePanel = memo(function PricePanel(props: PricePanelProps) {
           breaks={breaks}
           ranges={ranges.value}
           prices={prices}
+          floor={floor}
           chosen={chosen}
           onChoose={onChoose}
           onGive={onGive}
         />
       ) : null}
-      {minimum.value === null ? null : <MinimumLine minimum={minimum.value} />}
+      <PriceWarnings
+        warnings={priceWarnings(
+          prices.map(({ value }) => value),
+          floor,
+        )}
+      />
+      {isWithoutPallets && prices.some(({ value }) => value !== null) ? (
+        <Line>Without pallets and freight: nothing fits on the pallet.</Line>
+      ) : null}
+      {minimum.value === null ? null : <MinimumLine minimum={minimum.value} out={out} />}
     </Panel>
   )
 })

@@ -6,12 +6,15 @@ import { CellNumber } from '../../../components/costs/CellNumber.tsx'
 import { CellFigure } from '../../../components/figures/CellFigure.tsx'
 import type { PadBreak } from '../padInputs.ts'
 import type { Shown } from '../shownEstimate.ts'
+import { priceTone } from './priceWarnings.ts'
 
 interface PriceRowProps {
   readonly place: number
   readonly entered: PadBreak
   readonly range: PriceBreak | undefined
   readonly price: Shown<FoundPrice> | undefined
+  /** Percent; null: none is set. */
+  readonly floor: number | null
   readonly isChosen: boolean
   readonly onChoose: (place: number) => void
   readonly onGive: (place: number, given: PriceGiven, value: number | null) => void
@@ -24,7 +27,7 @@ const rangeText = ({ minQty, maxQty, priceQty }: PriceBreak) => {
 
 /** A quantity with its cost and its price. Mark-up, margin or price is given; the other two follow. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
-  const { place, entered, range, price, isChosen, onChoose, onGive } = props
+  const { place, entered, range, price, floor, isChosen, onChoose, onGive } = props
   const { quantity, given, value } = entered
   const figures = price?.value ?? null
   const name = quantity === null ? `quantity ${place + 1}` : decimal(quantity, 0)
@@ -32,18 +35,19 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
     (what: PriceGiven) => (next: number | null) => onGive(place, what, next),
     [onGive, place],
   )
+  const tone = figures === null ? null : priceTone(figures, floor)
   const shown = (what: PriceGiven) => {
     if (what === given) return value
     if (figures === null) return null
     return { markUp: figures.markUp, margin: figures.margin, price: figures.tape.sellPrice }[what]
   }
   const cell = (what: PriceGiven, label: string, places: 1 | 2, step: number) => (
-    <td>
+    <td data-given={what} data-label={places === 1 ? `${label} %` : label}>
       <CellNumber
         label={`${label} for ${name}`}
         value={shown(what)}
         isGiven={what === given}
-        isLoss={figures !== null && figures.margin < 0}
+        tone={tone}
         places={places}
         step={step}
         onChange={give(what)}
@@ -68,7 +72,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         {quantity === null ? '—' : decimal(quantity, 0)}
         <small>{range === undefined ? '' : rangeText(range)}</small>
       </th>
-      <td>
+      <td data-label="Cost">
         {figures === null ? (
           '—'
         ) : (
@@ -78,7 +82,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
       {cell('markUp', 'Mark-up', 1, 1)}
       {cell('margin', 'Margin', 1, 1)}
       {cell('price', 'Price', 2, 1)}
-      <td>
+      <td data-label="Order">
         {figures === null || order === null ? (
           '—'
         ) : (

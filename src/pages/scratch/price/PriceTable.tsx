@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { FoundPrice, PriceGiven } from '#domain/estimating'
 import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import type { PadRanges } from '../estimate/minimumPart.ts'
+import { sortedPlaces } from '../inputs/sortedBreaks.ts'
 import type { PadBreak } from '../padInputs.ts'
 import type { Shown } from '../shownEstimate.ts'
 import { PriceRow } from './PriceRow.tsx'
@@ -11,6 +12,8 @@ interface PriceTableProps {
   readonly breaks: readonly PadBreak[]
   readonly ranges: PadRanges | null
   readonly prices: readonly Shown<FoundPrice>[]
+  /** Percent; null: none is set. */
+  readonly floor: number | null
   readonly chosen: number
   readonly onChoose: (place: number) => void
   readonly onGive: (place: number, given: PriceGiven, value: number | null) => void
@@ -32,13 +35,39 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
   '& tr[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
-  '@container (max-width: 500px)': { '& tbody th small': { display: 'none' } },
+  // On a phone a row is two lines: what it costs and comes to, and below it what can be given, by name.
+  '@container (max-width: 500px)': {
+    '& colgroup, & thead': { display: 'none' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '24px repeat(3, minmax(0, 1fr))',
+      alignItems: 'center',
+      padding: '4px 6px',
+    },
+    '& tbody td[data-given]': { gridRow: 2 },
+    '& tbody td[data-given="markUp"]': { gridColumn: 2 },
+    '& tbody td[data-given="margin"]': { gridColumn: 3 },
+    '& tbody td[data-given="price"]': { gridColumn: 4 },
+    '& tbody td[data-label]::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      fontSize: '0.6875rem',
+      color: theme.palette.text.secondary,
+    },
+  },
   '& input[type="radio"]': { accentColor: theme.palette.primary.main, margin: 0, verticalAlign: 'middle' },
 }))
 
+/** The breaks as they are read: the smallest quantity first, also while one is typed. */
+const inOrder = (breaks: readonly PadBreak[]) =>
+  sortedPlaces(breaks).flatMap(place => {
+    const entered = breaks[place]
+    return entered === undefined ? [] : [{ entered, place }]
+  })
+
 /** Every quantity with its cost and its price. */
 export const PriceTable = memo(function PriceTable(props: PriceTableProps) {
-  const { breaks, ranges, prices, chosen, onChoose, onGive } = props
+  const { breaks, ranges, prices, floor, chosen, onChoose, onGive } = props
   return (
     <Table>
       <colgroup>
@@ -66,14 +95,15 @@ export const PriceTable = memo(function PriceTable(props: PriceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {breaks.map((entered, place) => (
+        {inOrder(breaks).map(({ entered, place }, at) => (
           <PriceRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a break has no name but its place.
-            key={place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row stays where it is while its quantity is put in order.
+            key={at}
             place={place}
             entered={entered}
             range={ranges?.breaks.find(({ priceQty }) => priceQty === entered.quantity)}
             price={prices[place]}
+            floor={floor}
             isChosen={place === chosen}
             onChoose={onChoose}
             onGive={onGive}

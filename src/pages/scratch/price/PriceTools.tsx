@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { type PricingPolicy, policyNames } from '#domain/pricingPolicies'
 import { CellNumber } from '../../../components/costs/CellNumber.tsx'
+import { ToolSelect } from '../inputs/ToolSelect.tsx'
 import type { PadInputs } from '../padInputs.ts'
 import type { ChangePad } from '../usePad.ts'
 
@@ -12,17 +13,6 @@ interface PriceToolsProps {
   readonly change: ChangePad
 }
 
-const Select = styled('select')(({ theme }) => ({
-  font: 'inherit',
-  fontSize: '0.75rem',
-  color: theme.palette.text.primary,
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: 4,
-  padding: '2px 4px',
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
-}))
-
 const Label = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -31,31 +21,32 @@ const Label = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-const policies = Object.entries(policyNames).map(([code, name]) => ({ code: Number(code), name }))
+const policies = Object.entries(policyNames).map(([code, label]) => ({
+  value: Number(code) as PricingPolicy,
+  label,
+}))
+
+const bases = [
+  { value: 'absorption', label: 'Absorption' },
+  { value: 'marginal', label: 'Marginal' },
+] as const
 
 /** How the quantities are priced: policy, basis of the cost, commission. */
 export const PriceTools = memo(function PriceTools({ policy, basis, commission, change }: PriceToolsProps) {
   return (
     <>
-      <Select
-        aria-label="Pricing policy"
+      <ToolSelect
+        label="Pricing policy"
         value={policy}
-        onChange={event => change({ policy: Number(event.target.value) as PricingPolicy })}
-      >
-        {policies.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label="Basis of the price"
+        choices={policies}
+        onChoose={value => change({ policy: value })}
+      />
+      <ToolSelect
+        label="Basis of the price"
         value={basis}
-        onChange={event => change({ basis: event.target.value === 'marginal' ? 'marginal' : 'absorption' })}
-      >
-        <option value="absorption">Absorption</option>
-        <option value="marginal">Marginal</option>
-      </Select>
+        choices={bases}
+        onChoose={value => change({ basis: value })}
+      />
       <Label>
         Commission
         <span style={{ width: 46 }}>

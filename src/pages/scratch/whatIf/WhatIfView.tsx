@@ -10,6 +10,7 @@ import { deckleText } from '../../../components/size/deckleText.ts'
 import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import { PlainTable } from '../checks/PlainTable.tsx'
 import { ToolRow } from '../checks/ToolRow.tsx'
+import { ToolSelect } from '../inputs/ToolSelect.tsx'
 import type { PadInputs } from '../padInputs.ts'
 import type { SearchQuestion } from '../search/searches.ts'
 import { useSearch } from '../search/useSearch.ts'
@@ -23,7 +24,10 @@ interface WhatIfViewProps {
   readonly change: ChangePad
 }
 
-const reaches = Array.from({ length: farthestWin }, (_, index) => index + 1)
+const reaches = Array.from({ length: farthestWin }, (_, index) => ({
+  value: index + 1,
+  label: `${index + 1} mm`,
+}))
 /** From the figure of now to the one of the better size; alone when it stays. */
 const step = (now: string, then: string) => (now === then ? then : `${now} → ${then}`)
 
@@ -44,19 +48,15 @@ export const WhatIfView = memo(function WhatIfView({ inputs, masters, isGood, ch
   return (
     <>
       <ToolRow>
-        <label>
+        <span>
           Look ±
-          <select
+          <ToolSelect
+            label="Look ±"
             value={Math.min(farthestWin, inputs.reach ?? 1)}
-            onChange={event => change({ reach: Number(event.target.value) })}
-          >
-            {reaches.map(mm => (
-              <option key={mm} value={mm}>
-                {mm} mm
-              </option>
-            ))}
-          </select>
-        </label>
+            choices={reaches}
+            onChoose={reach => change({ reach })}
+          />
+        </span>
         {search.state === 'searching' ? (
           <span role="status" style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
             <CircularProgress size={12} aria-label="Searching" /> Trying every size …

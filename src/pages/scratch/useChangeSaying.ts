@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useStoreContext } from 'react-admin'
+import { useSay } from '../../layout/notifications/useSay.ts'
+import { type PadInputs, padKey, readPad } from './padInputs.ts'
+import type { ChangePad } from './usePad.ts'
+
+/** Changes several inputs at once and says so; Undo puts these inputs back, and no others. */
+export type ChangeSaying = (patch: Partial<PadInputs>, sentence: string) => void
+
+export function useChangeSaying(change: ChangePad): ChangeSaying {
+  const store = useStoreContext()
+  const say = useSay()
+  return useCallback(
+    (patch, sentence) => {
+      const now = readPad(store.getItem(padKey))
+      const before = Object.fromEntries(
+        Object.keys(patch).map(key => [key, now[key as keyof PadInputs]]),
+      ) as Partial<PadInputs>
+      change(patch)
+      say(sentence, 'info', { label: 'Undo', onAct: () => change(before) })
+    },
+    [store, change, say],
+  )
+}

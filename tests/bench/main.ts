@@ -9,6 +9,7 @@ import { buildBareList } from './buildBareList.ts'
 import { bundlePart } from './bundlePart.ts'
 import { itemBrowserPart } from './itemBrowser/itemBrowserPart.ts'
 import { mastersPart } from './masters/mastersPart.ts'
+import { padBrowserPart } from './padBrowser/padBrowserPart.ts'
 import type { Storage } from './productServer.ts'
 import { quotePart } from './quote/quotePart.ts'
 import { print, type Result, saveRun } from './report.ts'
@@ -19,7 +20,7 @@ import { worklistPart } from './worklist/worklistPart.ts'
 import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,worklist-browser,item-browser] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,worklist-browser,item-browser,pad-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists at
   --only     the parts to run
   --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
@@ -37,6 +38,7 @@ const parts = [
   'similar',
   'worklist-browser',
   'item-browser',
+  'pad-browser',
 ] as const
 
 const split = (value: unknown): unknown => (typeof value === 'string' ? value.split(',') : value)
@@ -75,6 +77,7 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   if (has('browser')) yield await browserPart(folder, bareFolder, options.runs)
   if (has('worklist-browser')) yield await worklistBrowserPart(folder, bareFolder, options.runs)
   if (has('item-browser')) yield await itemBrowserPart(folder, bareFolder, options.runs)
+  if (has('pad-browser')) yield await padBrowserPart(folder)
   if (has('masters')) {
     yield* inStorage(folder, undefined, storage => mastersPart(storage, options.seconds))
   }

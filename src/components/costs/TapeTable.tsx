@@ -18,7 +18,14 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.palette.text.secondary,
     fontWeight: 600,
   },
-  '& tbody th': { textAlign: 'left', paddingLeft: 10 },
+  '& tr > th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    textAlign: 'left',
+    paddingLeft: 10,
+    backgroundColor: theme.palette.background.paper,
+  },
+  '& thead th:first-of-type': { zIndex: 2 },
   '& tr[data-sum="true"] :is(th, td)': { fontWeight: 600, borderTop: `1px solid ${theme.palette.divider}` },
   '& :is(td, th)[data-chosen="true"]': { backgroundColor: theme.palette.action.hover },
 }))
@@ -36,9 +43,7 @@ export const TapeTable = memo(function TapeTable({ prices, chosen }: TapeTablePr
     <Table>
       <thead>
         <tr>
-          <th scope="col" style={{ textAlign: 'left' }}>
-            $ per {decimal(tapes[0]?.tape.costingUom ?? 0, 0)}
-          </th>
+          <th scope="col">$ per {decimal(tapes[0]?.tape.costingUom ?? 0, 0)}</th>
           {tapes.map(({ tape, place }) => (
             <th key={place} scope="col" data-chosen={place === chosen}>
               {decimal(tape.quantity, 0)}

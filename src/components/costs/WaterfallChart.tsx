@@ -6,17 +6,8 @@ import { tidy } from '../figures/tidy.ts'
 import { useElementSize } from '../figures/useElementSize.ts'
 import { niceSteps } from './niceSteps.ts'
 import { waterfallBars } from './waterfallBars.ts'
+import { room, waterfallRoom } from './waterfallRoom.ts'
 
-const room = { top: 16, right: 8, bottom: 52, left: 40 } as const
-
-/** Columns narrower than this have no room for figures beside each other, in pixels: there they stand upright. */
-const narrow = 30
-
-/** Room below the bars for their names where these stand steep, in pixels. */
-const steepNames = 68
-
-/** Room above the highest bar for a figure that stands upright, in pixels. */
-const upright = 40
 const gap = 3
 
 const Picture = styled('svg')(({ theme }) => ({
@@ -50,11 +41,7 @@ function Waterfall({ tape, width, height }: WaterfallProps) {
   const steps = niceSteps(Math.min(0, ...ends), Math.max(0, ...ends))
   const least = steps[0] ?? 0
   const most = steps.at(-1) ?? 1
-  const column = (width - room.left - room.right) / bars.length
-  const isNarrow = column < narrow
-  const ceiling = isNarrow ? upright : room.top
-  // Where the room is too low for bars at all, they are flat instead of upside down.
-  const floor = Math.max(ceiling, height - (isNarrow ? steepNames : room.bottom))
+  const { column, isNarrow, ceiling, floor } = waterfallRoom(width, height, bars.length)
   const y = (amount: number) => floor - ((amount - least) / (most - least || 1)) * (floor - ceiling)
   return (
     <Picture width={width} height={height} role="img" aria-label={`Waterfall up to ${money(tape.sellPrice)}`}>

@@ -17,7 +17,13 @@ export function useChangeSaying(change: ChangePad): ChangeSaying {
         Object.keys(patch).map(key => [key, now[key as keyof PadInputs]]),
       ) as Partial<PadInputs>
       change(patch)
-      say(sentence, 'info', { label: 'Undo', onAct: () => change(before) })
+      const onAct = () => {
+        const then = readPad(store.getItem(padKey))
+        // What was entered since then stays.
+        const isStill = Object.entries(patch).every(([key, value]) => then[key as keyof PadInputs] === value)
+        if (isStill) change(before)
+      }
+      say(sentence, 'info', { label: 'Undo', onAct })
     },
     [store, change, say],
   )

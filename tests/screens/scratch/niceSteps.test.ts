@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { niceSteps } from '../../../src/components/costs/niceSteps.ts'
+import { waterfallRoom } from '../../../src/components/costs/waterfallRoom.ts'
 
 test('steps are round numbers around what is to be shown', () => {
   expect(niceSteps(0, 1533)).toEqual([0, 500, 1000, 1500, 2000])
@@ -25,4 +26,15 @@ test('few steps hold everything, the same way apart', () => {
         expect(step).toBeCloseTo(first + index * (second - first), 6)
     }),
   )
+})
+
+test.each([
+  [600, 40],
+  [600, 68],
+  [200, 90],
+  [20, 300],
+])('bars of a waterfall in %d × %d pixels have no height and no width below 0', (width, height) => {
+  const { floor, ceiling, column } = waterfallRoom(width, height, 12)
+  expect(floor).toBeGreaterThanOrEqual(ceiling)
+  expect(column).toBeGreaterThanOrEqual(0)
 })

@@ -31,14 +31,17 @@ export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
   const bodyId = useId()
   const [open, setOpen] = useState<View>('strength')
   const isStrength = open === 'strength'
+  // A sheet or a fitment stands in no stack: that is no fault of what is entered.
+  const isNoStack = strength.problems.some(({ field }) => field === 'style')
   return (
     <Panel
       title="Checks"
       problems={isStrength ? strength.problems : nothingWrong}
+      isQuiet={isNoStack}
       tools={<PanelTabs label="Checks" tabs={tabs} open={open} controls={bodyId} onOpen={setOpen} />}
     >
       <div id={bodyId} role="tabpanel" aria-labelledby={tabId(bodyId, open)}>
-        {isStrength ? (
+        {isStrength && !isNoStack ? (
           <StrengthView
             strength={strength.value}
             days={inputs.days}

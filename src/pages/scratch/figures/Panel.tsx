@@ -11,6 +11,8 @@ interface PanelProps {
   readonly problems?: readonly Problem[]
   /** As high as its content, instead of as high as its place. */
   readonly isNatural?: boolean
+  /** What stands in their way is no fault. */
+  readonly isQuiet?: boolean
   /** There is nothing to show, for a reason that is said elsewhere. */
   readonly isEmpty?: boolean
   readonly children: ReactNode
@@ -72,7 +74,7 @@ const Body = styled('div')({
 
 /** A panel of figures with its heading, and what stands in their way. */
 export function Panel(props: PanelProps) {
-  const { title, tools, problems = [], isNatural = false, isEmpty = false, children } = props
+  const { title, tools, problems = [], isNatural = false, isEmpty = false, isQuiet = false, children } = props
   const titleId = useId()
   return (
     <Frame aria-labelledby={titleId} data-natural={isNatural}>
@@ -81,7 +83,11 @@ export function Panel(props: PanelProps) {
         {tools === undefined ? null : <Tools>{tools}</Tools>}
       </Head>
       {problems.length === 0 ? null : (
-        <Typography role="status" variant="body2" sx={{ px: 1.25, pb: 0.5, color: 'error.main' }}>
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ px: 1.25, pb: 0.5, color: isQuiet ? 'text.secondary' : 'error.main' }}
+        >
           {problems.map(({ message }) => message).join(' ')}
         </Typography>
       )}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { memo, useId, useState } from 'react'
 import type { FoundCost, FoundPrice, FoundRoute } from '#domain/estimating'
 import { decimal } from '#domain/formats'
@@ -27,6 +28,25 @@ interface CostPanelProps {
   readonly tooling: Shown<PadTooling>
 }
 
+/** A table larger than its place: a shadow lies where it goes on, for a scroll bar may hide until it is used. */
+const Scrolling = styled('div')(({ theme }) => {
+  const { paper } = theme.palette.background
+  const shadow = theme.palette.mode === 'dark' ? 'rgb(0 0 0 / 0.7)' : 'rgb(0 0 0 / 0.22)'
+  return {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'auto',
+    scrollbarWidth: 'thin',
+    background: [
+      `linear-gradient(to top, ${paper} 40%, transparent) bottom / 100% 28px no-repeat local`,
+      `linear-gradient(to left, ${paper} 40%, transparent) right / 28px 100% no-repeat local`,
+      `linear-gradient(to top, ${shadow}, transparent) bottom / 100% 10px no-repeat scroll`,
+      `linear-gradient(to left, ${shadow}, transparent) right / 10px 100% no-repeat scroll`,
+    ].join(', '),
+    '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  }
+})
+
 /** Where the cost comes from: as a waterfall, as the tape, by the route, and what the tooling costs. */
 export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
   const { prices, chosen, route, cost, tooling } = props
@@ -54,7 +74,9 @@ export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
       >
         {open === 'waterfall' && price !== null ? <WaterfallChart tape={price.tape} /> : null}
         {open === 'tape' && price !== null ? (
-          <TapeTable prices={prices.map(({ value }) => value)} chosen={chosen} />
+          <Scrolling role="region" aria-label="Lines of the cost tape" tabIndex={0}>
+            <TapeTable prices={prices.map(({ value }) => value)} chosen={chosen} />
+          </Scrolling>
         ) : null}
         {open === 'route' && route.value !== null ? <RouteTable route={route.value} /> : null}
         {open === 'tooling' && tooling.value !== null ? <ToolingTable tooling={tooling.value} /> : null}

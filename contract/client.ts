@@ -5,7 +5,12 @@ export interface WireRequest {
   readonly method: string
   readonly path: string
   readonly body?: string
+  /** Names what is done once, however often it is asked. */
+  readonly key?: string
 }
+
+/** The header that a request's key travels in. */
+export const keyHeader = 'idempotency-key'
 
 /** One page of a list; `total` is missing when the server did not count. */
 export interface Page<Row> {

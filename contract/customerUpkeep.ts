@@ -48,6 +48,7 @@ export const customerUpkeepCalls = {
   newProspect: endpoint({
     method: 'POST',
     path: '/customer/Customer',
+    once: true,
     summary: 'A new prospect',
     right: createQuoteRight,
     body: ProspectInput,
@@ -67,6 +68,7 @@ export const customerUpkeepCalls = {
   addAddress: endpoint({
     method: 'POST',
     path: '/customer/Customer/{code}/DeliveryAddress',
+    once: true,
     summary: 'One more address that the goods of a customer can go to',
     right: createQuoteRight,
     params: code,
@@ -77,6 +79,7 @@ export const customerUpkeepCalls = {
   addNote: endpoint({
     method: 'POST',
     path: '/customer/Note/{code}',
+    once: true,
     summary: 'One more note about a customer',
     right: pageRoles.customers,
     params: code,

@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly list?: true
   /** It asks and changes nothing, whatever its method. */
   readonly onlyAsks?: true
+  /** It makes something: a caller who did not get the answer asks again with the same key, and nothing is made twice. */
+  readonly once?: true
   /** What is sent is a multipart form: the texts of `body`, and behind them one file in a part called `file`. */
   readonly takesFile?: true
   /** The answer is a file, in whole or the range that was asked for, and not JSON. */

@@ -193,6 +193,7 @@ export const report = {
   sendQuote: endpoint({
     method: 'POST',
     path: '/report/QuoteReport/Send',
+    once: true,
     summary: 'Sends a quote to its customer with its document, and keeps both as a revision',
     right: viewQuote,
     body: SendingInput.extend({

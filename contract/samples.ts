@@ -120,6 +120,7 @@ export const quoteSamples = {
   saveSample: endpoint({
     method: 'POST',
     path: '/quote/QuoteSample',
+    once: true,
     summary: 'Asks for samples of a quote item, or changes a request',
     right: viewQuote,
     body: z.object({

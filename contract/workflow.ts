@@ -143,6 +143,7 @@ export const workflow = {
   action: endpoint({
     method: 'POST',
     path: '/workflow/Action',
+    once: true,
     summary: 'Acts on an item. An action that is refused answers with actionOk false and the reason',
     right: viewQuote,
     body: z.object({

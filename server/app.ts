@@ -5,6 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { ClientConfig } from '#contract/clientConfig'
 import { services } from '#contract/index'
 import type { Connection } from './database/database.ts'
+import { claimingDatabase } from './database/requestClaim.ts'
 import { createDocumentPool } from './documents/documentPool.ts'
 import { createPalletPool } from './engines/palletPool.ts'
 import { addCanonicalOrigin } from './http/canonicalOrigin.ts'
@@ -116,7 +117,7 @@ function requestIdOf(given: string | string[] | undefined): string {
 /** The service, whole but not listening: tests inject requests into it, `main` lets it listen. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { connection, authenticate, clientConfig, requestTimeout = 30_000 } = deps
-  const { db } = connection
+  const db = claimingDatabase(connection.db)
   const app = Fastify({
     logger: discreet(deps.logger ?? false),
     frameworkErrors: answerError,
@@ -136,6 +137,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   addProblems(app)
   app.decorate('requestLimit', createRequestLimit(deps.requestsAMinute ?? 0))
+  app.decorate('answersOnce', {
+    db,
+    onNotKept: (error: unknown) => app.log.warn({ err: error }, 'answer not kept for another try'),
+  })
   if (deps.developmentProvider !== undefined && deps.origin !== undefined) {
     addCanonicalOrigin(app, deps.origin)
   }

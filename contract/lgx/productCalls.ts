@@ -90,6 +90,7 @@ export const productCalls = {
   createProduct: endpoint({
     method: 'POST',
     path: '/lgx/ProductVelocity/CreateProduct',
+    once: true,
     summary: 'Makes the product of an ordered item in the ERP system, in the background and once',
     right: scope('VIEW_QUOTE'),
     body: z.object({ quoteItem: z.object({ id }) }),
@@ -99,6 +100,7 @@ export const productCalls = {
   createMultiComponentProduct: endpoint({
     method: 'POST',
     path: '/lgx/ProductVelocity/CreateMultiComponentProduct',
+    once: true,
     summary: 'Makes the products of an ordered set in the ERP system, in the background and each once',
     right: scope('VIEW_QUOTE'),
     body: z.object({ qitemIds: z.array(id).min(1).max(50) }),

@@ -61,6 +61,7 @@ export const quoteNewWork = {
   createOrder: endpoint({
     method: 'POST',
     path: '/quote/QuoteNewWork/CreateOrder',
+    once: true,
     summary: 'Orders the tooling of a quote item from a vendor',
     right: pageRoles.manualOrders,
     body: z.object({
@@ -75,6 +76,7 @@ export const quoteNewWork = {
   saveManualOrder: endpoint({
     method: 'POST',
     path: '/quote/QuoteNewWork/SaveManualorder',
+    once: true,
     summary: 'Places an order by hand',
     right: pageRoles.manualOrders,
     body: ManualOrderForm,
@@ -121,6 +123,7 @@ export const quoteNewWork = {
   saveOrderComment: endpoint({
     method: 'POST',
     path: '/quote/QuoteNewWork/SaveComments',
+    once: true,
     summary: 'Adds a comment to an order',
     right: orderPeople,
     body: z.object({ toolingOrderId: id, comment: words(2000).min(1, 'Comment is required') }),

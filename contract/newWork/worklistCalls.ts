@@ -29,6 +29,7 @@ export const newWorkWorklist = {
   createOrders: endpoint({
     method: 'POST',
     path: '/quote-worklist/NewWork/CreateOrders',
+    once: true,
     summary:
       'Orders the tooling of many quote items from a vendor, each by itself and with a result of its own',
     right: pageRoles.manualOrders,

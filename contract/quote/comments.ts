@@ -29,6 +29,7 @@ export const commentCalls = {
   addComment: endpoint({
     method: 'POST',
     path: '/quote/QuoteComment',
+    once: true,
     summary: 'Adds a comment to a quote or an item',
     right: viewQuote,
     body: z.object({

@@ -10,6 +10,7 @@ export const itemCalls = {
   duplicateItem: endpoint({
     method: 'POST',
     path: '/quote/Quote/DuplicateItem',
+    once: true,
     summary: 'Adds copies of an item to its quote, at the first step and without its product code',
     right: createQuoteRight,
     body: z.object({ quoteItemId: id, count: z.int().min(1).max(20).default(1) }),

@@ -190,6 +190,7 @@ export const offerCalls = {
   acceptOffer: endpoint({
     method: 'POST',
     path: '/quote/QuoteOffer/Accept',
+    once: true,
     summary:
       'Public, by the token of a link: the customer orders items at quantities, by name and order number',
     right: anyone,
@@ -206,6 +207,7 @@ export const offerCalls = {
   askAboutOffer: endpoint({
     method: 'POST',
     path: '/quote/QuoteOffer/Ask',
+    once: true,
     summary: 'Public, by the token of a link: the customer asks the sales rep a question',
     right: anyone,
     body: AskInput.extend({ token }),
@@ -215,6 +217,7 @@ export const offerCalls = {
   declineOffer: endpoint({
     method: 'POST',
     path: '/quote/QuoteOffer/Decline',
+    once: true,
     summary: 'Public, by the token of a link: the customer declines, with the reason',
     right: anyone,
     body: DeclineInput.extend({ token }),

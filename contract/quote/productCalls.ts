@@ -34,6 +34,7 @@ export const productCalls = {
   addProducts: endpoint({
     method: 'POST',
     path: '/quote/Quote/Products',
+    once: true,
     summary: 'Adds items to a quote',
     right: createQuoteRight,
     body: z.object({
@@ -61,6 +62,7 @@ export const productCalls = {
   existingProducts: endpoint({
     method: 'POST',
     path: '/quote/Quote/ExistingProducts',
+    once: true,
     summary: 'Adds items to a quote that copy or modify existing products of its customer',
     right: requoteRight,
     body: existing,
@@ -70,6 +72,7 @@ export const productCalls = {
   existingProductsOfOther: endpoint({
     method: 'POST',
     path: '/quote/Quote/ExistingProductDiffCustomer',
+    once: true,
     summary: "Adds items to a quote that redesign existing products of customers other than the quote's",
     right: requoteRight,
     body: existing,
@@ -79,6 +82,7 @@ export const productCalls = {
   catalogueProducts: endpoint({
     method: 'POST',
     path: '/quote/Quote/CatalogueProducts',
+    once: true,
     summary: 'Adds items to a quote that quote products of the catalogue, each in its own item category',
     right: all(createQuoteRight, catalogueRight),
     body: z.object({

@@ -12,6 +12,7 @@ export const quoteCalls = {
   create: endpoint({
     method: 'POST',
     path: '/quote/Quote/Create',
+    once: true,
     summary: 'Starts a quote, with a customer or without one',
     right: createQuoteRight,
     body: z.object({ customer: z.object({ customerCode: words(20) }).nullable() }),
@@ -96,6 +97,7 @@ export const quoteUpkeepCalls = {
   duplicate: endpoint({
     method: 'POST',
     path: '/quote/Quote/Duplicate/{id}',
+    once: true,
     summary: 'Starts a quote from another: its header, for the same customer or another, and its items',
     right: createQuoteRight,
     params: byId,

@@ -9,6 +9,8 @@ import { Problem } from '../problem/problem.ts'
 import { type FileAnswer, sendFile } from './files/sendFile.ts'
 import { type ComingFile, takeForm } from './files/takeForm.ts'
 import { noteRightsChange } from './noteRightsChange.ts'
+import { type AnswersOnce, answerOnce } from './once/answerOnce.ts'
+import { claimOf } from './once/requestKey.ts'
 import type { RequestLimit } from './requestLimit.ts'
 import { assertStorable } from './unstorableText.ts'
 import { rememberWhoAsks, whoAsks } from './whoAsks.ts'
@@ -72,6 +74,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** How many requests a person may make; left out: any number. */
     requestLimit?: RequestLimit
+    /** What keeps that a request was done; left out: each is done as often as it comes. */
+    answersOnce?: AnswersOnce
   }
 }
 
@@ -141,7 +145,11 @@ export function mount<S extends Service>(
           address: request.ip,
           file: form?.file,
         }
-        const answer = await handle(asked).catch(async (error: unknown) => {
+        const claim = row.once === true && app.answersOnce !== undefined ? claimOf(request) : null
+        const work = () => handle(asked)
+        const answered =
+          claim === null || app.answersOnce === undefined ? work() : answerOnce(app.answersOnce, claim, work)
+        const answer = await answered.catch(async (error: unknown) => {
           await form?.file.skip()
           throw error
         })

@@ -1,4 +1,4 @@
-import type { WireRequest } from '#contract/client'
+import { keyHeader, type WireRequest } from '#contract/client'
 import { connectionFailure } from './connectionFailure.ts'
 import { readFailure } from './readFailure.ts'
 import { retryAfter } from './retryAfter.ts'
@@ -62,6 +62,7 @@ export function createHttp({
         headers: {
           accept: 'application/json, application/problem+json',
           ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(request.key === undefined ? {} : { [keyHeader]: request.key }),
           ...identity,
         },
         ...(request.body === undefined ? {} : { body: request.body }),

@@ -1,6 +1,7 @@
 import type { ProductCreation } from '#contract/lgx'
 import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
+import { besideClaim } from '../../database/requestClaim.ts'
 import { jobsOf } from '../../jobs/jobStore.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
@@ -29,7 +30,7 @@ export async function createProduct(
   }
   const [newest] = await jobsOf(db, productJobKind, productSubject(referenceOf(work)), 1)
   if (newest !== undefined && newest.state !== 'Failed') return creationOf(newest)
-  const job = await queueProduct(db, person, work)
+  const job = await besideClaim(db, tx => queueProduct(tx, person, work))
   wakeJobs()
   return creationOf(job)
 }

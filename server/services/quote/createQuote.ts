@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/quote'
+import { besideClaim } from '../../database/requestClaim.ts'
 import type { Person } from '../../person/person.ts'
 import { visibleQuote } from './access.ts'
 import { type QuoteReader, quoteAnswer } from './loadQuote.ts'
@@ -11,6 +12,7 @@ export async function createQuote(
   customerCode: string | null,
 ): Promise<Quote> {
   const { db, today } = reader
-  const id = await startQuote(db, { login: person.login, today: today() }, customerCode)
+  const begun = { login: person.login, today: today() }
+  const id = await besideClaim(db, tx => startQuote(tx, begun, customerCode))
   return quoteAnswer(reader, person, await visibleQuote(db, person, id), [])
 }

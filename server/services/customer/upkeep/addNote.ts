@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts'
+import { besideClaim } from '../../../database/requestClaim.ts'
 import { customerNotes } from '../../../database/schema/index.ts'
 import type { Person } from '../../../person/person.ts'
 import { notesOf } from '../lists.ts'
@@ -7,6 +8,7 @@ import { notesOf } from '../lists.ts'
 export async function addNote(db: Database, person: Person, customerCode: string, note: string) {
   // Whoever there is none of has no notes.
   await notesOf(db, customerCode)
-  await db.insert(customerNotes).values({ customerCode, note, createdBy: person.login })
+  const values = { customerCode, note, createdBy: person.login }
+  await besideClaim(db, tx => tx.insert(customerNotes).values(values))
   return notesOf(db, customerCode)
 }

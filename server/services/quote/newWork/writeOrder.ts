@@ -4,6 +4,7 @@ import type { ManualOrder } from '#contract/newWork'
 import { applyOrderAction, type OrderActionInput, refuseDelete } from '#domain/manualOrders'
 import { lastChangedBy, logChanges, logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
+import { besideClaim } from '../../../database/requestClaim.ts'
 import { orderDocuments, quoteItems, toolingOrders } from '../../../database/schema/index.ts'
 import { announceItems } from '../../../hub/announceItems.ts'
 import type { Person } from '../../../person/person.ts'
@@ -129,7 +130,8 @@ export async function actOnOrder(
 
 export async function commentOnOrder(db: Database, person: Person, orderId: number, comment: string) {
   const order = await orderOrProblem(db, person, orderId)
-  await logEvent(db, person.login, await orderThing(db, order), 'commented', comment)
+  const thing = await orderThing(db, order)
+  await besideClaim(db, tx => logEvent(tx, person.login, thing, 'commented', comment))
   return { toolingOrderId: order.id }
 }
 

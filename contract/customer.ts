@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { any, pageRoles, scope } from '#domain/access'
+import { customerContactCalls } from './customerContacts.ts'
+import { CustomerProfile, customerDefaultCalls, PriceVariance } from './customerDefaults.ts'
 import { Customer, CustomerNote, DeliveryAddress } from './customerParts.ts'
 import { customerRecordCalls } from './customerRecords.ts'
 import { customerUpkeepCalls } from './customerUpkeep.ts'
@@ -7,30 +9,12 @@ import { endpoint, type Service } from './endpoint.ts'
 import { existingProductCalls } from './existingProducts.ts'
 import { listQuery, searchText } from './listQuery.ts'
 
+export { ContactInput, CustomerContact } from './customerContacts.ts'
+export { CustomerProfile, DefaultsInput, VarianceInput } from './customerDefaults.ts'
 export { Customer, CustomerNote, DeliveryAddress } from './customerParts.ts'
 export { CustomerItem, CustomerOrder, CustomerSample, CustomerStanding } from './customerRecords.ts'
 export { AddressInput, ProspectInput, TradingInput } from './customerUpkeep.ts'
 export { ExistingProduct } from './existingProducts.ts'
-
-export const CustomerProfile = z
-  .object({
-    customerCode: z.string(),
-    plantCode: z.string().meta({ description: 'combined: plantCode-costCentreCode' }),
-    costCentreCode: z.string(),
-    palletTypeCode: z.string(),
-    palletTopTypeCode: z.string(),
-    palletHeight: z.number(),
-    overhangCode: z.string(),
-    strappingTypeCode: z.string(),
-    strapsAcross: z.number(),
-    strapsThrough: z.number(),
-    maxOverhangFrontMm: z.number(),
-    maxOverhangSideMm: z.number(),
-    stretchWrapCode: z.string(),
-    allowByPassPricing: z.boolean(),
-  })
-  .meta({ id: 'CustomerProfile' })
-export type CustomerProfile = z.infer<typeof CustomerProfile>
 
 /** A customer of a group of customers, as one of them is chosen. */
 export const CustomerGroupEntry = z
@@ -98,6 +82,8 @@ const byCode = z.object({ CustomerCode: z.string().min(1).max(20) })
 const ofCustomer = z.object({ CustomerCode: z.string().max(20).optional() })
 
 export const customer = {
+  ...customerContactCalls,
+  ...customerDefaultCalls,
   ...existingProductCalls,
   ...customerRecordCalls,
   ...customerUpkeepCalls,
@@ -201,7 +187,7 @@ export const customer = {
     summary: 'The variance that was agreed with a customer, percent; null: none',
     right: pageRoles.quotes,
     query: byCode,
-    response: z.object({ customerCode: z.string(), priceVarPercent: z.number().nullable() }),
+    response: PriceVariance,
     problems: ['not-found'],
   }),
   defaultPlantPriceVar: endpoint({

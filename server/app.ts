@@ -174,7 +174,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     authenticate,
   )
   mount(app, 'masters', services.masters, masterHandlers(db, changed), authenticate)
-  mount(app, 'customer', services.customer, customerHandlers(db, today), authenticate)
+  mount(app, 'customer', services.customer, customerHandlers(db, today, masters), authenticate)
   mount(app, 'product', services.product, catalogueHandlers(db), authenticate)
   const documents = createDocumentPool({
     onBroken: error => app.log.error({ err: error }, 'document thread broke'),

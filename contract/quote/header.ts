@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { largestStored } from '../listQuery.ts'
 import { day, words } from './fields.ts'
 
 /** What a person enters in the quote's header. */
 export const QuoteHeader = z
   .object({
     customerCode: words(20),
+    /** Whom of the customer it is for; null: who gets their letters. */
+    contactId: z.int().positive().max(largestStored).nullable(),
     description: words(200),
     currencyCode: z.enum(['AUD', 'NZD']),
     customerPO: words(40),

@@ -24,7 +24,8 @@ export const quoteCalls = {
     path: '/quote/Quote',
     summary: "Saves the quote's header, from the version it was read at",
     right: viewQuote,
-    body: QuoteHeader.extend({ id, version }),
+    // Who does not know of contacts keeps the one there is.
+    body: QuoteHeader.extend({ id, version, contactId: QuoteHeader.shape.contactId.optional() }),
     response: Quote,
     problems: ['not-found', 'stale', 'rule-failed'],
   }),

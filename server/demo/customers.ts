@@ -258,3 +258,21 @@ export const lgxProductRows = [
   { customerCode: 'HAR004', productCode: 'HD-CHED-10', description: 'Cheddar block 10 kg carton' },
   { customerCode: 'KIN005', productCode: 'KB-SOUR-12', description: 'Sourdough 12 pack carton' },
 ]
+
+/** Whom one deals with besides who gets the letters. */
+export const moreContacts = [
+  {
+    customerCode: 'BLU001',
+    name: 'Owen Tarrant',
+    role: 'Packaging Engineer',
+    phone: '03 5550 1204',
+    email: 'packaging@bluegumbrewing.example',
+  },
+  {
+    customerCode: 'NOR008',
+    name: 'Ines Calloway',
+    role: 'Brand Manager',
+    phone: '03 5550 8812',
+    email: 'brand@northerntidecosmetics.example',
+  },
+] as const

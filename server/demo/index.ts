@@ -5,6 +5,7 @@ import {
   boardGrades,
   boardGradeVariants,
   catalogueProducts,
+  customerContacts,
   customerPriceTerms,
   customerProfiles,
   customers,
@@ -31,7 +32,7 @@ import type { FileStore } from '../integrations/files/fileStore.ts'
 import { inDatabase } from '../integrations/files/inDatabase.ts'
 import { createMasters } from '../services/engine/masters.ts'
 import { learnTraits } from '../services/similar/learnTraits.ts'
-import { customerRows, priceTermRows } from './customers.ts'
+import { customerRows, moreContacts, priceTermRows } from './customers.ts'
 import { createDesigner } from './designOf.ts'
 import { loadEngineMasters } from './engine.ts'
 import { inkGroupRows, inkRows, plantInkGroups } from './inks.ts'
@@ -167,6 +168,9 @@ async function loadInks(db: Database): Promise<void> {
     )
 }
 
+const mailOf = ({ customerName }: { readonly customerName: string }) =>
+  `orders@${customerName.toLowerCase().replace(/[^a-z]+/g, '')}.example`
+
 async function loadCustomers(db: Database, today: string): Promise<void> {
   await db.insert(customers).values(
     customerRows.map(row => {
@@ -175,7 +179,7 @@ async function loadCustomers(db: Database, today: string): Promise<void> {
         ...customer,
         tradingSince: tradingSince(row, today),
         otherRef: `LGX-${customer.customerCode}`,
-        email: `orders@${customer.customerName.toLowerCase().replace(/[^a-z]+/g, '')}.example`,
+        email: mailOf(row),
       }
     }),
   )
@@ -202,6 +206,12 @@ async function loadCustomers(db: Database, today: string): Promise<void> {
     })),
   )
   await db.insert(customerPriceTerms).values(priceTermRows)
+  await db.insert(customerContacts).values(
+    customerRows.map(({ customerCode, contactName: name, phone, ...row }) => ({
+      ...{ customerCode, name, phone, email: mailOf(row), role: 'Purchasing', getsLetters: true },
+    })),
+  )
+  await db.insert(customerContacts).values([...moreContacts])
 }
 
 /**

@@ -1,4 +1,15 @@
-import { boolean, date, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { masterVersion } from './masterVersion.ts'
 
 export const customers = pgTable('customers', {
@@ -57,6 +68,7 @@ export const customerProfiles = pgTable('customer_profiles', {
   maxOverhangSideMm: doublePrecision().notNull(),
   stretchWrapCode: text().notNull(),
   allowByPassPricing: boolean().notNull().default(false),
+  version: masterVersion(),
 })
 
 /** By what a customer is priced, where something was agreed: variances in percent, breaks ascending. */
@@ -78,6 +90,27 @@ export const customerPriceTerms = pgTable('customer_price_terms', {
   isActive: boolean().notNull().default(true),
   version: masterVersion(),
 })
+
+/** Whom one deals with at a customer. What lists show of the one who gets letters is repeated on the customer. */
+export const customerContacts = pgTable(
+  'customer_contacts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerCode: text()
+      .notNull()
+      .references(() => customers.customerCode),
+    name: text().notNull(),
+    role: text().notNull().default(''),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    getsLetters: boolean().notNull().default(false),
+    version: masterVersion(),
+  },
+  table => [
+    index('contacts_of_customer').on(table.customerCode),
+    uniqueIndex('contact_for_letters').on(table.customerCode).where(sql`gets_letters`),
+  ],
+)
 
 /** A group of customers that buy together. */
 export const customerGroups = pgTable('customer_groups', {

@@ -12,6 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { customerContacts } from './customer.ts'
 import { json } from './json.ts'
 import { tsvector } from './tsvector.ts'
 import { workflowTemplates } from './workflow.ts'
@@ -27,6 +28,8 @@ export const quotes = pgTable(
     version: integer().notNull().default(1),
     owner: text().notNull(),
     customerCode: text(),
+    /** Whom of the customer it is for; null: who gets their letters. */
+    contactId: integer().references(() => customerContacts.id, { onDelete: 'set null' }),
     description: text().notNull().default(''),
     currencyCode: text({ enum: ['AUD', 'NZD'] })
       .notNull()
@@ -53,6 +56,7 @@ export const quotes = pgTable(
   table => [
     index().on(table.owner, table.updatedAt.desc().nullsFirst()),
     index('quotes_by_words').using('gin', quoteWords),
+    index('quotes_of_contact').on(table.contactId).where(sql`contact_id is not null`),
   ],
 )
 

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { quoteDocuments } from './documents.ts'
 import { json } from './json.ts'
+import { masterVersion } from './masterVersion.ts'
 import { quoteItems } from './quote.ts'
 import { users } from './security.ts'
 
@@ -53,6 +54,7 @@ export const vendorOrderTypes = pgTable('vendor_order_types', {
   leadHours: integer().notNull(),
   sequence: integer().notNull(),
   isHidden: boolean().notNull().default(false),
+  version: masterVersion(),
 })
 
 /** Orders for tooling: of a quote item, or placed by hand without one. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { CustomerPriceBreak } from '#contract/customer'
 import type { Database } from '../../database/database.ts'
 import { customerPriceTerms, customers, engineRates } from '../../database/schema/index.ts'
@@ -39,6 +39,7 @@ export async function customerVariance(db: Database, customerCode: string) {
     .select({
       customerCode: customers.customerCode,
       priceVarPercent: customerPriceTerms.priceVarPercent,
+      version: sql<number>`coalesce(${customerPriceTerms.version}, 0)`,
     })
     .from(customers)
     .leftJoin(customerPriceTerms, inUse)

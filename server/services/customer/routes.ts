@@ -2,6 +2,7 @@ import { and } from 'drizzle-orm'
 import type { customer } from '#contract/customer'
 import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/mount.ts'
+import type { Masters } from '../engine/masters.ts'
 import { inUse, ofSalesRep, productPage } from '../products/productRows.ts'
 import { contractsOf, customerNames, groupOf, notesOf } from './lists.ts'
 import { customerVariance, plantVariance, priceBreakOf } from './priceTerms.ts'
@@ -13,11 +14,17 @@ import { customerPage, deliveryAddressesOf, profileOrProblem } from './repositor
 import { toolingCustomers } from './toolingCustomers.ts'
 import { addNote } from './upkeep/addNote.ts'
 import { addAddress } from './upkeep/addresses.ts'
+import { contactsOf, deleteContact, saveContact } from './upkeep/contacts.ts'
 import { newProspect } from './upkeep/newProspect.ts'
+import { saveDefaults, saveVariance } from './upkeep/saveDefaults.ts'
 import { startTrading } from './upkeep/startTrading.ts'
 
 /** Handlers of the customer service. */
-export function customerHandlers(db: Database, today: () => string): Handlers<typeof customer> {
+export function customerHandlers(
+  db: Database,
+  today: () => string,
+  masters: Masters,
+): Handlers<typeof customer> {
   return {
     products: ({ person, query: { CustomerCode, ...query } }) => {
       const filter = CustomerCode ? { ...query.filter, customerCode: CustomerCode } : query.filter
@@ -43,6 +50,11 @@ export function customerHandlers(db: Database, today: () => string): Handlers<ty
     newProspect: ({ person, body }) => newProspect(db, person, body),
     startTrading: ({ person, params, body }) => startTrading(db, person, params.code, body),
     addAddress: ({ person, params, body }) => addAddress(db, person, params.code, body),
+    contacts: ({ params }) => contactsOf(db, params.code),
+    saveContact: ({ person, params, body }) => saveContact(db, person, params.code, body),
+    deleteContact: ({ person, params }) => deleteContact(db, person, params.code, params.id),
+    saveProfile: ({ person, body }) => saveDefaults({ db, masters }, person, body),
+    saveDefaultPriceVar: ({ person, body }) => saveVariance(db, person, body),
     addNote: ({ person, params, body }) => addNote(db, person, params.code, body.note),
     toolingCustomers: () => toolingCustomers(db),
     deliveryAddresses: ({ query }) => deliveryAddressesOf(db, query.CustomerCode),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { customerProfiles } from '../../database/schema/index.ts'
@@ -34,7 +34,11 @@ export async function changeCustomerPlant(
   if (!(await lgx.changeCustomerPlant(plant))) throw notFound(`Customer ${customerCode} in LGX`)
   const now = { plantCode: `${plantCode}-${costCentreCode}`, costCentreCode }
   await db.transaction(async tx => {
-    await tx.update(customerProfiles).set(now).where(eq(customerProfiles.customerCode, customerCode))
+    const version = sql`${customerProfiles.version} + 1`
+    await tx
+      .update(customerProfiles)
+      .set({ ...now, version })
+      .where(eq(customerProfiles.customerCode, customerCode))
     const thing = { what: 'customerProfile', key: customerCode, quoteId: null }
     const old = { plantCode: before.plantCode, costCentreCode: before.costCentreCode }
     await logChanges(tx, person.login, thing, old, now)

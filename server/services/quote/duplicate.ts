@@ -88,6 +88,7 @@ export async function duplicateQuote(
 }
 
 const deliveryOf = (source: QuoteRow) => ({
+  contactId: source.contactId,
   currencyCode: source.currencyCode,
   deliveryAddress: source.deliveryAddress,
   deliveryAddress2: source.deliveryAddress2,

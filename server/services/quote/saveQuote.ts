@@ -9,13 +9,22 @@ import { announceItems } from '../../hub/announceItems.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
 import { customerOf } from '../customer/repository.ts'
+import { contactsOf } from '../customer/upkeep/contacts.ts'
 import type { ItemRow, QuoteRow } from '../quoteItem/itemRow.ts'
 import { assertMayEditQuote } from './access.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { itemsOfQuote, readQuote } from './readQuote.ts'
 import { resetPallets } from './resetPallets.ts'
 
-export type HeaderSave = QuoteHeader & { readonly id: number; readonly version: number }
+export type HeaderSave = Omit<QuoteHeader, 'contactId'> & {
+  /** Left out: the one there is, while the customer stays. */
+  readonly contactId?: number | null | undefined
+  readonly id: number
+  readonly version: number
+}
+
+const contactOf = (row: QuoteRow, { contactId, customerCode }: Omit<HeaderSave, 'id' | 'version'>) =>
+  contactId === undefined ? (customerCode === (row.customerCode ?? '') ? row.contactId : null) : contactId
 
 const refuse = (path: string, message: string): Problem =>
   new Problem('rule-failed', message, { errors: [{ path, message }] })
@@ -31,6 +40,12 @@ async function checkHeader(db: Database, row: QuoteRow, header: QuoteHeader) {
   const customer = header.customerCode === '' ? null : await customerOf(db, header.customerCode)
   if (header.customerCode !== '' && customer === null) {
     throw refuse('customerCode', `There is no customer ${header.customerCode}.`)
+  }
+  if (header.contactId !== null) {
+    const contacts = await contactsOf(db, header.customerCode)
+    if (!contacts.some(({ id }) => id === header.contactId)) {
+      throw refuse('contactId', 'The contact is not one of the customer.')
+    }
   }
   if (header.customerCode !== (row.customerCode ?? '')) {
     const items = await itemsOfQuote(db, row.id)
@@ -64,12 +79,13 @@ async function repeatOnItems(
 
 /** Saves a quote's header on top of the version the person read; a quote that moved on meanwhile is a stale save. */
 export async function saveQuote(reader: QuoteReader, person: Person, save: HeaderSave): Promise<Quote> {
-  const { id, version, ...header } = save
+  const { id, version, ...saved } = save
   const isStale = await reader.db.transaction(async tx => {
     const head = await readQuote(tx, id, true)
     await assertMayEditQuote(tx, person, head, 'change')
     const row = head.quote
     if (row.version !== version) return true
+    const header = { ...saved, contactId: contactOf(row, saved) }
     const customer = await checkHeader(tx, row, header)
     await tx
       .update(quotes)
@@ -105,7 +121,7 @@ export async function saveQuote(reader: QuoteReader, person: Person, save: Heade
   const current = await loadQuote(reader, person, id)
   if (isStale) {
     const thing = { what: 'quote', key: String(id) }
-    const who = (await lastChangedBy(reader.db, thing, Object.keys(header))) ?? 'Somebody'
+    const who = (await lastChangedBy(reader.db, thing, Object.keys(saved))) ?? 'Somebody'
     throw new Problem('stale', `${who} saved this quote in the meantime.`, { current })
   }
   return current

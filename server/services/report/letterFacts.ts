@@ -1,11 +1,31 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { joinPlant } from '#domain/boardGrades'
 import type { QuoteDocumentInput, QuoteText } from '#domain/quoteDocument'
 import type { Database } from '../../database/database.ts'
-import { customers, deliveryAddresses, plants, quoteTexts, users } from '../../database/schema/index.ts'
+import {
+  customerContacts,
+  customers,
+  deliveryAddresses,
+  plants,
+  quoteTexts,
+  users,
+} from '../../database/schema/index.ts'
 
-/** A customer as a letter is addressed to them, with where their mail goes. */
-export async function addresseeOf(db: Database, customerCode: string) {
+/** Whom of a customer a letter is for; null: nobody in particular, or somebody who has left. */
+async function contactFor(db: Database, customerCode: string, contactId: number | null) {
+  if (contactId === null) return null
+  const [found] = await db
+    .select()
+    .from(customerContacts)
+    .where(and(eq(customerContacts.id, contactId), eq(customerContacts.customerCode, customerCode)))
+  return found ?? null
+}
+
+/**
+ * A customer as a letter is addressed to them, with where their mail goes: to the contact it is for, else to who gets their
+ * letters.
+ */
+export async function addresseeOf(db: Database, customerCode: string, contactId: number | null) {
   const [customer] = await db.select().from(customers).where(eq(customers.customerCode, customerCode))
   if (customer === undefined) return null
   const [address] = await db
@@ -14,7 +34,11 @@ export async function addresseeOf(db: Database, customerCode: string) {
     .where(eq(deliveryAddresses.customerCode, customerCode))
     .orderBy(desc(deliveryAddresses.isDefault), asc(deliveryAddresses.id))
     .limit(1)
-  const { customerName, contactName, businessUnit, email } = customer
+  const { customerName, businessUnit } = customer
+  const contact = await contactFor(db, customerCode, contactId)
+  const contactName = contact?.name ?? customer.contactName
+  // A mail for somebody without an address of their own goes to the customer's.
+  const email = contact?.email || customer.email
   return {
     email,
     addressee: {

@@ -120,7 +120,7 @@ async function inputOf(deps: ReportDeps, head: QuoteHead, works: readonly WorkIt
   const { quote, customer } = head
   const [items, known, plant, contact, texts, masters] = await Promise.all([
     quotedOf(deps, works),
-    customer === null ? null : addresseeOf(db, customer.customerCode),
+    customer === null ? null : addresseeOf(db, customer.customerCode, head.quote.contactId),
     senderPlant(db, [
       customer?.plantCode ?? '',
       ...works.filter(isOffered).map(({ sections }) => sections.product.preferredPlantCode),

@@ -4,7 +4,7 @@ import { seesEveryCustomer } from '#domain/access'
 import { customerCode } from '#domain/customers'
 import { logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
-import { customers, lookups, users } from '../../../database/schema/index.ts'
+import { customerContacts, customers, lookups, users } from '../../../database/schema/index.ts'
 import type { Person } from '../../../person/person.ts'
 import { type FieldError, Problem } from '../../../problem/problem.ts'
 import { orNotFound } from '../../masters/orNotFound.ts'
@@ -60,6 +60,10 @@ async function insertProspect(tx: Database, input: ProspectInput): Promise<strin
   const [last] = await tx.select({ running }).from(customers)
   const code = customerCode(input.customerName, Number(last?.running ?? 0) + 1)
   await tx.insert(customers).values({ ...input, customerCode: code, otherRef: '', status: 'PROSPECT' })
+  if (input.contactName !== '') {
+    const { contactName: name, email, phone } = input
+    await tx.insert(customerContacts).values({ customerCode: code, name, email, phone, getsLetters: true })
+  }
   return code
 }
 

@@ -1,19 +1,45 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { customer } from '#contract/customer'
+import { type CustomerProfile, customer } from '#contract/customer'
+import type { PalletMasters } from '#contract/palletMasters'
 import { decimal, yesNo } from '#domain/formats'
 import { text } from '#domain/messages'
 import { ListProblem } from '../../../components/list/ListProblem.tsx'
 import { ListSkeleton } from '../../../components/list/ListSkeleton.tsx'
 import { isFailure, useCall } from '../../../dataProvider/index.ts'
-import { Facts } from '../../../resources/facts/Facts.tsx'
+import { type Fact, Facts } from '../../../resources/facts/Facts.tsx'
+import { usePalletLookup } from '../../quoteItem/draft/facts/usePalletLookup.ts'
 import { CostCentreButton } from '../upkeep/CostCentreButton.tsx'
+import { EditDefaultsButton } from '../upkeep/EditDefaultsButton.tsx'
+import { defaultLabels } from './defaultLabels.ts'
+import { type ChosenDefault, nameOf } from './palletNames.ts'
 
-const millimetres = (value: number) => `${decimal(value, 0)} mm`
+/** What is kept of a customer beside the plant, as people read it. */
+function palletFacts(profile: CustomerProfile, masters: PalletMasters | undefined): readonly Fact[] {
+  const named = (field: ChosenDefault): Fact => [defaultLabels[field], nameOf(masters, field, profile[field])]
+  const measured = (field: 'palletHeight' | 'maxOverhangFrontMm' | 'maxOverhangSideMm'): Fact => [
+    defaultLabels[field],
+    `${decimal(profile[field], 0)} mm`,
+  ]
+  return [
+    named('palletTypeCode'),
+    named('palletTopTypeCode'),
+    measured('palletHeight'),
+    named('overhangCode'),
+    measured('maxOverhangFrontMm'),
+    measured('maxOverhangSideMm'),
+    named('strappingTypeCode'),
+    [defaultLabels.strapsAcross, profile.strapsAcross],
+    [defaultLabels.strapsThrough, profile.strapsThrough],
+    named('stretchWrapCode'),
+    [defaultLabels.allowByPassPricing, yesNo(profile.allowByPassPricing)],
+  ]
+}
 
 /** The plant and the pallet settings that new quotes of the customer start with. */
 export function DefaultSettings({ customerCode }: { readonly customerCode: string }) {
   const { data, error, refetch } = useCall(customer.profile, { query: { CustomerCode: customerCode } })
+  const { data: masters } = usePalletLookup()
   if (isFailure(error, 'not-found')) {
     return (
       <>
@@ -23,6 +49,7 @@ export function DefaultSettings({ customerCode }: { readonly customerCode: strin
         <Typography variant="body2" color="textSecondary">
           No defaults are kept for this customer yet; new quotes start without a plant and pallet settings.
         </Typography>
+        <EditDefaultsButton customerCode={customerCode} profile={null} />
       </>
     )
   }
@@ -44,19 +71,10 @@ export function DefaultSettings({ customerCode }: { readonly customerCode: strin
         facts={[
           ['Default plant', data.plantCode],
           ['Cost centre', data.costCentreCode],
-          ['Pallet type', data.palletTypeCode],
-          ['Pallet top', data.palletTopTypeCode],
-          ['Pallet height', millimetres(data.palletHeight)],
-          ['Overhang', data.overhangCode],
-          ['Overhang front, at most', millimetres(data.maxOverhangFrontMm)],
-          ['Overhang side, at most', millimetres(data.maxOverhangSideMm)],
-          ['Strapping', data.strappingTypeCode],
-          ['Straps across', data.strapsAcross],
-          ['Straps through', data.strapsThrough],
-          ['Stretch wrap', data.stretchWrapCode],
-          ['May bypass pricing', yesNo(data.allowByPassPricing)],
+          ...palletFacts(data, masters),
         ]}
       />
+      <EditDefaultsButton customerCode={customerCode} profile={data} />
       <CostCentreButton profile={data} />
     </>
   )

@@ -4,6 +4,7 @@ import { decimal } from '#domain/formats'
 import { policyNames } from '#domain/pricingPolicies'
 import { useCall } from '../../../dataProvider/index.ts'
 import { type Fact, Facts } from '../../../resources/facts/Facts.tsx'
+import { EditVarianceButton } from '../upkeep/EditVarianceButton.tsx'
 import { PartOf } from './PartOf.tsx'
 
 const percent = (value: number | null) => (value === null ? '' : `${decimal(value, 2)} %`)
@@ -35,7 +36,12 @@ export function PriceAgreements({ customerCode }: { readonly customerCode: strin
   return (
     <>
       <PartOf label="price variance" part={variance}>
-        {({ priceVarPercent }) => <Facts facts={[['Price variance', percent(priceVarPercent)]]} />}
+        {agreed => (
+          <>
+            <Facts facts={[['Price variance', percent(agreed.priceVarPercent)]]} />
+            <EditVarianceButton agreed={agreed} />
+          </>
+        )}
       </PartOf>
       <PartOf label="internal price breaks" part={internal}>
         {agreed =>

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import type { Customer } from '#contract/customer'
 import { Panel } from '../../../components/panel/Panel.tsx'
 import { AddAddressButton } from '../upkeep/AddAddressButton.tsx'
+import { ContactButton } from '../upkeep/ContactButton.tsx'
 import { ContractsAndGroup } from './ContractsAndGroup.tsx'
+import { CustomerContacts } from './CustomerContacts.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerNotes } from './CustomerNotes.tsx'
 import { DefaultSettings } from './DefaultSettings.tsx'
@@ -20,6 +22,9 @@ export function ProfilePanels({ customer }: { readonly customer: Customer }) {
     >
       <Panel title="Customer">
         <CustomerFacts customer={customer} />
+      </Panel>
+      <Panel title="Contacts" beside={<ContactButton customerCode={customerCode} />}>
+        <CustomerContacts customerCode={customerCode} />
       </Panel>
       <Panel title="Defaults of new quotes">
         <DefaultSettings customerCode={customerCode} />

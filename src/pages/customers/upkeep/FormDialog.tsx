@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import {
   type DefaultValues,
@@ -15,8 +16,9 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint'
 import { specificationWords, text } from '#domain/messages'
-import { failureText, isFailure } from '../../../dataProvider/index.ts'
+import { failureText, isFailure, refreshCalls } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 
 interface FormDialogProps<Values extends FieldValues> {
@@ -28,6 +30,8 @@ interface FormDialogProps<Values extends FieldValues> {
   readonly failed: string
   /** Saves what was entered; a refusal is said at its field. */
   readonly save: (values: Values) => Promise<unknown>
+  /** What is read anew when somebody else saved meanwhile: saving once more is on top of theirs. */
+  readonly stale?: readonly Endpoint[]
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -40,11 +44,13 @@ export function FormDialog<Values extends FieldValues>({
   empty,
   failed,
   save,
+  stale = [],
   onClose,
   children,
 }: FormDialogProps<Values>) {
   const titleId = useId()
   const confirm = useConfirm()
+  const queryClient = useQueryClient()
   const [problem, setProblem] = useState('')
   const resolver = useMemo(
     () => zodResolver(schema, { error: specificationWords }) as unknown as Resolver<Values>,
@@ -65,6 +71,11 @@ export function FormDialog<Values extends FieldValues>({
     } catch (error) {
       const errors = isFailure(error) ? Object.entries(error.fieldErrors) : []
       for (const [path, message] of errors) form.setError(path as Path<Values>, { message })
+      if (isFailure(error, 'stale')) {
+        await refreshCalls(queryClient, stale)
+        setProblem(`${failed} ${failureText(error)} Save again to keep what stands here instead.`)
+        return
+      }
       setProblem(errors.length > 0 ? failed : `${failed} ${failureText(error)}`)
     }
   })

@@ -11,6 +11,7 @@ import { useFormField } from '../../../components/editing/fields/useFormField.ts
 import type { BoxwrightDataProvider } from '../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { addressFields, noAddress } from './address.ts'
+import { ContactPicker } from './ContactPicker.tsx'
 import { HeaderText } from './headerFields.ts'
 import { headerLabel } from './quoteHeader.ts'
 
@@ -28,6 +29,7 @@ export function CustomerGroup({ quote }: { readonly quote: Quote }) {
   const choose = async (next: Customer | null) => {
     setFound(next)
     field.onChange(next?.customerCode ?? '')
+    setValue('contactId', null, { shouldDirty: true })
     if (next === null) return
     const set = (values: Partial<QuoteHeader>) => {
       for (const [name, value] of Object.entries(values)) {
@@ -78,6 +80,7 @@ export function CustomerGroup({ quote }: { readonly quote: Quote }) {
           />
         </div>
       )}
+      <ContactPicker customerCode={code} />
       <HeaderText name="description" label={headerLabel('description')} span="row" />
     </FieldGroup>
   )

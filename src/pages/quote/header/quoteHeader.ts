@@ -5,6 +5,7 @@ import type { Stored } from '../../../components/editing/stored.ts'
 
 const labels: Readonly<Record<keyof QuoteHeader, string>> = {
   customerCode: 'Customer',
+  contactId: 'Contact',
   description: 'Quote Description',
   currencyCode: 'Currency',
   customerPO: 'Customer PO',

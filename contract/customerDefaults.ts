@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { any, createQuoteRight, masterRights } from '#domain/access'
+import { text } from '#domain/messages'
+import { endpoint, type Service } from './endpoint.ts'
+import { storedNumber } from './listQuery.ts'
+import { requiredText } from './masters.ts'
+
+/** What new quotes and items of a customer begin with. */
+export const CustomerProfile = z
+  .object({
+    customerCode: z.string(),
+    plantCode: z.string().meta({ description: 'combined: plantCode-costCentreCode' }),
+    costCentreCode: z.string(),
+    palletTypeCode: z.string(),
+    palletTopTypeCode: z.string(),
+    palletHeight: z.number(),
+    overhangCode: z.string(),
+    strappingTypeCode: z.string(),
+    strapsAcross: z.number(),
+    strapsThrough: z.number(),
+    maxOverhangFrontMm: z.number(),
+    maxOverhangSideMm: z.number(),
+    stretchWrapCode: z.string(),
+    allowByPassPricing: z.boolean(),
+    version: z.number(),
+  })
+  .meta({ id: 'CustomerProfile' })
+export type CustomerProfile = z.infer<typeof CustomerProfile>
+
+const code = z.string().trim().max(30)
+const millimetres = z.number(text('formNumeric')).min(0).max(100_000)
+const straps = z.int(text('formNumeric')).min(0).max(20)
+
+/** The defaults of a customer as a person enters them, without plant and cost centre, which the ERP system has too. */
+export const DefaultsInput = z.object({
+  palletTypeCode: code,
+  palletTopTypeCode: code,
+  palletHeight: millimetres,
+  overhangCode: code,
+  maxOverhangFrontMm: millimetres,
+  maxOverhangSideMm: millimetres,
+  strappingTypeCode: code,
+  strapsAcross: straps,
+  strapsThrough: straps,
+  stretchWrapCode: code,
+  allowByPassPricing: z.boolean(),
+})
+export type DefaultsInput = z.infer<typeof DefaultsInput>
+
+/** What was agreed with a customer about the variance of prices; version 0: nothing was yet. */
+export const PriceVariance = z.object({
+  customerCode: z.string(),
+  /** Percent. */
+  priceVarPercent: z.number().nullable(),
+  version: z.number(),
+})
+
+export const VarianceInput = z.object({
+  priceVarPercent: z.number(text('formNumeric')).min(0).max(100).nullable(),
+})
+export type VarianceInput = z.infer<typeof VarianceInput>
+
+const customerCode = requiredText('Customer', 20)
+
+/** How the defaults of customers are changed. */
+export const customerDefaultCalls = {
+  saveProfile: endpoint({
+    method: 'PUT',
+    path: '/customer/Profile',
+    summary: 'Saves what new quotes of a customer begin with; version 0 where nothing was kept yet',
+    // Whoever keeps the price terms says who may bypass pricing.
+    right: any(createQuoteRight, masterRights.priceTerms),
+    body: DefaultsInput.extend({ customerCode, version: storedNumber }),
+    response: CustomerProfile,
+    problems: ['not-found', 'stale', 'rule-failed'],
+  }),
+  saveDefaultPriceVar: endpoint({
+    method: 'PUT',
+    path: '/customer/Profile/DefaultPriceVar',
+    summary: 'Saves the variance that was agreed with a customer, percent; null: none',
+    right: masterRights.priceTerms,
+    body: VarianceInput.extend({ customerCode, version: storedNumber }),
+    response: PriceVariance,
+    problems: ['not-found', 'stale'],
+  }),
+} satisfies Service

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inkSources, orderStatusNames, orderTypeCodes } from '#domain/manualOrders'
 import { id, largestStored, storedNumber } from '../listQuery.ts'
-import { day, OfferedAction, words } from './parts.ts'
+import { charge, day, OfferedAction, words } from './parts.ts'
 
 const Details = z.object({
   a3: z.boolean().default(false),
@@ -49,7 +49,7 @@ export const ManualOrderForm = z
     numberUp: words(10).default('1'),
     colors: z.int().min(0).max(12).default(0),
     noProofs: z.int().min(0).max(99).default(0),
-    charge: z.number().min(0).max(10_000_000).nullable().default(null),
+    charge: charge.default(null),
     sqm: z.number().min(0).max(1_000_000).nullable().default(null),
     generalComments: words(2000).default(''),
     assignmentgroup: words(30).default(''),

@@ -4,7 +4,7 @@ import { orderActionCodes, orderTypeCodes } from '#domain/manualOrders'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id, listQuery, storedNumber } from '../listQuery.ts'
 import { ManualOrder, ManualOrderForm } from './order.ts'
-import { day, hashKey, orderPeople, words } from './parts.ts'
+import { charge, day, hashKey, orderPeople, words } from './parts.ts'
 import { NewWorkRow, newWorkFilter } from './row.ts'
 
 const orderProblems = ['not-found', 'stale', 'rule-failed'] as const
@@ -102,8 +102,19 @@ export const quoteNewWork = {
       action: z.enum(orderActionCodes).default('CHANGE_DATE'),
       dueDate: day.nullable().default(null),
       reason: words(500).default(''),
+      /** With a step that ends it: what is charged; left out: what was entered before. */
+      charge: charge.optional(),
       hashKey: hashKey.optional(),
     }),
+    response: ManualOrder,
+    problems: orderProblems,
+  }),
+  undoOrderStep: endpoint({
+    method: 'POST',
+    path: '/quote/QuoteNewWork/UndoStep',
+    summary: 'Takes back that an order was completed or invoiced, by who did it and for a quarter of an hour',
+    right: orderPeople,
+    body: z.object({ toolingOrderId: id, hashKey }),
     response: ManualOrder,
     problems: orderProblems,
   }),

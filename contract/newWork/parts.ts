@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { role } from '#domain/access'
-import { orderActionCodes, orderDay, orderStatusNames } from '#domain/manualOrders'
+import { orderActionCodes, orderDay, orderQuestions, orderStatusNames } from '#domain/manualOrders'
 
 export const words = (most: number) => z.string().trim().max(most)
 /** A day; of one with a time behind it the day (000 §3). */
 export const day = z.string().overwrite(orderDay).check(z.iso.date())
+/** What a vendor charges. */
+export const charge = z.number().min(0).max(10_000_000).nullable()
 export const hashKey = z.string().max(40)
 
 /** Who works with orders at all; a vendor only ever sees its own (decision N25). */
@@ -15,7 +17,7 @@ export const OfferedAction = z.object({
   code: z.enum(orderActionCodes),
   name: z.string(),
   target: z.enum(orderStatusNames),
-  asks: z.enum(['dueDate', 'reason']).nullable(),
+  asks: z.enum(orderQuestions).nullable(),
   allowed: z.boolean(),
   reason: z.string(),
 })

@@ -5,8 +5,10 @@ export {
   type OfferedOrderAction,
   type OrderAction,
   type OrderActor,
+  type OrderQuestion,
   orderActionCodes,
   orderActions,
+  orderQuestions,
 } from './orderActions.ts'
 export { orderDay } from './orderDay.ts'
 export {
@@ -27,4 +29,5 @@ export {
 } from './statuses.ts'
 export { stereoArea } from './stereoArea.ts'
 export { statusesAfter } from './transitions.ts'
+export { type LastStep, undoMinutes, undoRefusal } from './undoStep.ts'
 export { waitsFor } from './waitsFor.ts'

@@ -1,13 +1,17 @@
 import { type OrderStatus, orderStatusNames } from './statuses.ts'
 import { statusesAfter } from './transitions.ts'
 
+/** What has to be said of a step: the new day, why, or what is charged. */
+export const orderQuestions = ['dueDate', 'reason', 'charge'] as const
+export type OrderQuestion = (typeof orderQuestions)[number]
+
 /** What can be done with an order; the status it leads to, who does it, and what has to be said. */
 const actions = [
   { code: 'ACCEPT', name: 'Accept', target: 'ACCEPTED', byVendor: true, asks: null },
   { code: 'CHANGE_DATE', name: 'Change due date', target: 'DATE CHANGED', byVendor: true, asks: 'dueDate' },
   { code: 'HAND_OVER', name: 'Hand over assets', target: 'ASSET HAND OVER', byVendor: false, asks: null },
-  { code: 'COMPLETE', name: 'Complete', target: 'COMPLETE', byVendor: true, asks: null },
-  { code: 'INVOICE', name: 'Invoice', target: 'INVOICED', byVendor: true, asks: null },
+  { code: 'COMPLETE', name: 'Complete', target: 'COMPLETE', byVendor: true, asks: 'charge' },
+  { code: 'INVOICE', name: 'Invoice', target: 'INVOICED', byVendor: true, asks: 'charge' },
   { code: 'REJECT', name: 'Reject', target: 'REJECTED', byVendor: true, asks: 'reason' },
   { code: 'RESUBMIT', name: 'Resubmit', target: 'RESUBMITTED', byVendor: false, asks: null },
 ] as const satisfies readonly {
@@ -15,7 +19,7 @@ const actions = [
   readonly name: string
   readonly target: OrderStatus
   readonly byVendor: boolean
-  readonly asks: 'dueDate' | 'reason' | null
+  readonly asks: OrderQuestion | null
 }[]
 
 export type OrderAction = (typeof actions)[number]['code']
@@ -33,7 +37,7 @@ export interface OfferedOrderAction {
   readonly code: OrderAction
   readonly name: string
   readonly target: OrderStatus
-  readonly asks: 'dueDate' | 'reason' | null
+  readonly asks: OrderQuestion | null
   readonly allowed: boolean
   /** Why it is not allowed; empty when it is. */
   readonly reason: string

@@ -57,7 +57,7 @@ test('a manual order goes from placing to its invoice between new work, a super 
   await vendor.goto(`/toolingOrder/all?q=${order}`)
   for (const action of ['Accept', 'Complete', 'Invoice']) {
     await theirs.getByRole('button', { name: action, exact: true }).click()
-    const asks = vendor.getByRole('dialog', { name: `${action} the order` })
+    const asks = vendor.getByRole('dialog', { name: `${action}: order ${order}` })
     if (action !== 'Accept') await asks.getByRole('button', { name: action, exact: true }).click()
     await expect(said(vendor, `${action} successfully`)).toBeVisible()
   }

@@ -160,6 +160,20 @@ describe('a vendor', () => {
 })
 
 describe('an order', () => {
+  it('is completed with what is charged, which its vendor takes back for a while and nobody else', async () => {
+    const { body: order } = await place()
+    await step('vendor', order.orderId, 'ACCEPT')
+    const { body: done } = await step('vendor', order.orderId, 'COMPLETE', { charge: 480 })
+    expect(done).toMatchObject({ status: 'COMPLETE', charge: 480 })
+    const undo = (login: string, hashKey: string) =>
+      server.as(login).post('/quote/QuoteNewWork/UndoStep', { toolingOrderId: order.orderId, hashKey })
+    expect((await undo('newwork', done.hashKey)).status).toBe(422)
+    expect((await undo('vendor', order.hashKey)).status).toBe(409)
+    const { body: back } = await undo('vendor', done.hashKey)
+    expect(back).toMatchObject({ status: 'ACCEPTED', charge: order.charge })
+    expect((await undo('vendor', back.hashKey)).status).toBe(422)
+  })
+
   it('manual-order-new-defaults: starts at CONTRACT REVIEW and goes from the vendor’s acceptance to its invoice', async () => {
     const { body: order } = await place()
     expect(order).toMatchObject({

@@ -36,6 +36,13 @@ describe('the product of an item', () => {
     )
   })
 
+  it('is of no category that needs a product it was begun from, as its change of category says too', async () => {
+    const item = await createItem(rep())
+    const refused = await saveProduct(rep(), item, { itemCategory: 'COPY_EXACT_REPEAT' })
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'product.itemCategory'])
+    expect((await saveProduct(rep(), item, { itemCategory: 'RESIZABLE' })).status).toBe(200)
+  })
+
   it('may be saved half filled in, as drafts are', async () => {
     const item = await createItem(rep())
     const { status, body } = await saveProduct(rep(), item, { length: 400, vslCode: '0201' })
@@ -143,6 +150,11 @@ describe('a product code', () => {
   }
   const errorsOf = async (code: string, more: object = {}, customer = 'BLU001') => {
     const item = await createItem(rep(), customer)
+    // It may be of any category: as if it was begun from a product.
+    await server.connection.query(
+      "insert into copied_sources (quote_item_id, plant_code, product_id, source) values ($1, 'NTH', 'P-1', '{}')",
+      [item.itemId],
+    )
     const { status, body } = await saveProduct(rep(), item, { ...carton, ...more, code })
     return [status, ...(body.errors ?? []).map((error: { message: string }) => error.message)]
   }

@@ -12,10 +12,22 @@ import { Problem } from '../../problem/problem.ts'
 import { sourceOf } from '../products/sourceOf.ts'
 import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
 import { readItem } from '../quoteItem/readItems.ts'
-import { saveSection } from '../quoteItem/save/saveSection.ts'
+import { type SectionSave, saveSection } from '../quoteItem/save/saveSection.ts'
 
 const refuse = (path: string, message: string): Problem =>
   new Problem('rule-failed', message, { errors: [{ path, message }] })
+
+/** Refuses a product that is saved with a category which its item may not become. */
+export const kindOfItem =
+  (quoteItemId: number): NonNullable<SectionSave<'product'>['check']> =>
+  async (after, before, _facts, tx) => {
+    const { itemCategory } = before.product
+    const asked = after.product.itemCategory
+    if (asked === itemCategory) return
+    const hasSource = (await sourceOf(tx, quoteItemId)) !== null
+    const refusal = kindRefusal({ itemCategory, hasSource }, asked)
+    if (refusal !== '') throw refuse('product.itemCategory', refusal)
+  }
 
 interface KindChange {
   readonly id: number

@@ -18,7 +18,7 @@ import { addProducts } from './addProducts.ts'
 import { decide } from './approval/decide.ts'
 import { itemApprovers } from './approval/itemApprovers.ts'
 import { readApproval } from './approval/readApproval.ts'
-import { changeProductType, convertToResizable } from './changeKind.ts'
+import { changeProductType, convertToResizable, kindOfItem } from './changeKind.ts'
 import { closeItem } from './closeItem.ts'
 import { addComment, commentsOf } from './comments.ts'
 import { createQuote } from './createQuote.ts'
@@ -86,7 +86,13 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     catalogueProducts: ({ person, body }) => quoteCatalogue(deps, person, body),
     addProducts: ({ person, body }) => addProducts(deps, person, body.id, body.products, body),
     saveProduct: async ({ person, body }) => {
-      const saved = await saveSection(deps, person, { ...body, key: 'product', values: body.product })
+      const values = body.product
+      const saved = await saveSection(deps, person, {
+        ...body,
+        key: 'product',
+        values,
+        check: kindOfItem(body.quoteItemId),
+      })
       return body.autoRoute ? routedAfter(deps, person, saved) : saved
     },
     changeProductType: ({ person, body }) => changeProductType(deps, person, body),

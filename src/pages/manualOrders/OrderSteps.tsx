@@ -13,6 +13,7 @@ import { OrderMenu } from '../worklists/newWork/OrderMenu.tsx'
 import { orderFailure } from '../worklists/newWork/orderFailure.ts'
 import { orderSuccess } from '../worklists/newWork/orderSuccess.ts'
 import { type OrderSaid, takeOrder } from '../worklists/newWork/takeOrder.ts'
+import { undoOf, undoStep } from '../worklists/newWork/undoStep.ts'
 import { useBusy } from '../worklists/useBusy.ts'
 
 interface OrderStepsProps {
@@ -38,9 +39,19 @@ export function OrderSteps({ order, isDirty }: OrderStepsProps) {
     during(async () => {
       const from = { toolingOrderId: order.orderId, hashKey: order.hashKey }
       try {
-        show(await takeOrder(dataProvider, from, action.code, said))
+        const answer = await takeOrder(dataProvider, from, action.code, said)
+        show(answer)
         setAsked(null)
-        say(orderSuccess(action), 'success')
+        const undo = async () => {
+          try {
+            show(await undoStep(dataProvider, answer))
+            say(`${action.name} was undone.`, 'success')
+          } catch (error) {
+            sayFailure(error)
+          }
+          void refreshCalls(queryClient, [quoteNewWork.manualOrderLogs, quoteNewWork.manualOrders])
+        }
+        say(orderSuccess(action), 'success', undoOf(action, undo))
       } catch (error) {
         if (isFailure(error, 'stale') && error.current !== undefined) {
           show(error.current as ManualOrder)
@@ -86,6 +97,7 @@ export function OrderSteps({ order, isDirty }: OrderStepsProps) {
               reference: String(order.orderId),
               dateDue: order.dueDate,
               productDescription: order.orderDescription,
+              charge: order.charge,
             },
           ]}
           action={asked}

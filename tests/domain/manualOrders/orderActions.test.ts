@@ -74,12 +74,14 @@ describe('why something can not be done', () => {
   })
 })
 
-it('rejecting asks for a reason, changing the date for a day, nothing else for anything', () => {
+it('rejecting asks for a reason, changing the date for a day, what ends an order for its charge', () => {
   const asks = orderActions('CONTRACT REVIEW', newWork).flatMap(each =>
     each.asks ? [[each.code, each.asks]] : [],
   )
   expect(asks).toEqual([
     ['CHANGE_DATE', 'dueDate'],
+    ['COMPLETE', 'charge'],
+    ['INVOICE', 'charge'],
     ['REJECT', 'reason'],
   ])
 })

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { NewWorkRow } from '#contract/newWork'
 import type { WorklistRow } from '#contract/quote-worklist'
 import type { WorkflowDetails } from '#contract/workflow'
 import { newWorkPlace } from '../../../src/pages/worklists/newWork/newWorkPlace.ts'
-import { orderQuestion } from '../../../src/pages/worklists/newWork/useConfirmOrder.ts'
 import { defaultPaging, readPaging } from '../../../src/pages/worklists/paging.ts'
 import { rowAfter } from '../../../src/pages/worklists/quote/actions/rowAfter.ts'
 import { rowExpected } from '../../../src/pages/worklists/quote/actions/rowExpected.ts'
@@ -213,15 +211,4 @@ test('worklist-new-work-filters: new work is of all, of what needs action, of a 
     { AssignmentGroup: 'NEWWORK' },
     { salesRepCode: 'jo' },
   ])
-})
-
-test('completing and invoicing an order are asked about first, with the amount', () => {
-  const order = { toolingOrderId: 12, productDescription: 'Apple 12 kg tray', charge: 480 } as NewWorkRow
-  expect(orderQuestion(order, { code: 'INVOICE', name: 'Invoice' })).toBe(
-    'Invoice order 12, Apple 12 kg tray? Its charge is $480.00. This cannot be undone.',
-  )
-  expect(orderQuestion({ ...order, charge: null }, { code: 'COMPLETE', name: 'Complete' })).toContain(
-    'No charge has been entered for it.',
-  )
-  expect(orderQuestion(order, { code: 'ACCEPT', name: 'Accept' })).toBeUndefined()
 })

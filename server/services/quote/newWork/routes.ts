@@ -14,6 +14,7 @@ import type { OrderFileDeps } from './orderFileDeps.ts'
 import { orderLogs } from './orderLogs.ts'
 import { loadOrder } from './orderRow.ts'
 import { orderForItem, placeOrder, saveOrder } from './saveOrder.ts'
+import { undoOrderStep } from './undoStep.ts'
 import { actOnOrder, commentOnOrder, deleteOrder } from './writeOrder.ts'
 
 const every = orderStatusNames
@@ -60,6 +61,7 @@ export function newWorkHandlers(
     saveManualOrder: ({ person, body }) => placeOrder(db, person, body, today()),
     updateManualOrder: ({ person, body }) => saveOrder(db, person, body, today()),
     updateNewWork: ({ person, body }) => actOnOrder(db, person, body, today()),
+    undoOrderStep: ({ person, body }) => undoOrderStep(db, person, body),
     rejectToVendor: ({ person, body }) =>
       actOnOrder(db, person, { ...body, action: 'REJECT', dueDate: null }, today()),
     saveOrderComment: ({ person, body }) => commentOnOrder(db, person, body.toolingOrderId, body.comment),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { workgroupOf } from '#contract/hub'
 import type { ManualOrder } from '#contract/newWork'
-import { applyOrderAction, type OrderActionInput, refuseDelete } from '#domain/manualOrders'
+import { applyOrderAction, type OrderActionInput, type OrderStatus, refuseDelete } from '#domain/manualOrders'
 import { lastChangedBy, logChanges, logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
 import { besideClaim } from '../../../database/requestClaim.ts'
@@ -98,7 +98,12 @@ export async function storeOrder(
 export interface OrderStep extends Omit<OrderActionInput, 'today'> {
   readonly toolingOrderId: number
   readonly hashKey?: string | undefined
+  /** What is charged for it; left out: what was entered before. */
+  readonly charge?: number | null | undefined
 }
+
+/** A step that says what is charged. */
+const endsOrder = (status: OrderStatus): boolean => status === 'COMPLETE' || status === 'INVOICED'
 
 /** Takes an order one step on, as its statuses allow; a refusal is a rule that failed, with its field. */
 export async function actOnOrder(
@@ -119,6 +124,7 @@ export async function actOnOrder(
     await storeOrder(tx, person, order, {
       status: result.status,
       hasBeenAccepted: order.hasBeenAccepted || result.status === 'ACCEPTED',
+      ...(endsOrder(result.status) && step.charge !== undefined ? { charge: step.charge } : {}),
       ...(step.action === 'CHANGE_DATE' && step.dueDate !== null ? { dueDate: step.dueDate } : {}),
     })
     if (step.reason !== '') {

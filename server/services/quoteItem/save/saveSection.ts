@@ -47,7 +47,12 @@ export interface SectionSave<Key extends SectionKey> {
   /** Other sections that are saved with it, each from the version it was read at. */
   readonly also?: readonly AlsoSaved[]
   /** Throws where the item, after the save, is not what its rules alone can tell: as a price that follows from rates. */
-  readonly check?: (after: ItemSections, stored: ItemSections, facts: Facts) => void
+  readonly check?: (
+    after: ItemSections,
+    stored: ItemSections,
+    facts: Facts,
+    tx: Database,
+  ) => void | Promise<void>
 }
 
 /** An item after a save, before it is read by anybody. */
@@ -130,7 +135,7 @@ async function store<Key extends SectionKey>(
   const { after, facts, said } = await reacted(tx, work, sent, about, erp)
   const findings = findingsAt(definition, { item, sections: after }, facts, person)
   assertNothingWrong(key, after[key], changes, findings, step)
-  check?.(after, work.sections, facts)
+  await check?.(after, work.sections, facts, tx)
 
   const changedIn = sectionKeys.map(each => ({
     key: each,

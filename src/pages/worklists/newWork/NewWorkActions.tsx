@@ -13,7 +13,6 @@ import { useItemOrders } from './itemOrders.ts'
 import { OrderActionDialog } from './OrderActionDialog.tsx'
 import { OrderMenu } from './OrderMenu.tsx'
 import { turnOf } from './turnOf.ts'
-import { useConfirmOrder } from './useConfirmOrder.ts'
 import { useItemAction } from './useItemAction.ts'
 import { type OrderSaid, useOrderAction } from './useOrderAction.ts'
 
@@ -37,15 +36,14 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
   const [asked, setAsked] = useState<OfferedOrderAction | null>(null)
   const [creates, setCreates] = useState(false)
   const itemOrders = useItemOrders(row)
-  const mayGoOn = useConfirmOrder()
 
   const take = (action: OfferedOrderAction, said?: OrderSaid) =>
     during(async () => {
       if (await actOnOrder(row, action, said)) setAsked(null)
     })
-  const choose = async (action: OfferedOrderAction) => {
-    if (action.asks !== null) setAsked(action)
-    else if (await mayGoOn(row, action)) void take(action)
+  const choose = (action: OfferedOrderAction) => {
+    if (action.asks === null) void take(action)
+    else setAsked(action)
   }
 
   const turn = turnOf(row, isWorker && !isOfOrder)
@@ -69,7 +67,7 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
           refusal={next === undefined ? 'Nothing can be done with the order now.' : ''}
           busy={busy}
           onPress={() => {
-            if (next !== undefined) void choose(next)
+            if (next !== undefined) choose(next)
           }}
         />
       )}
@@ -89,7 +87,7 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
         actions={row.orderActions}
         elsewhere={itemOrders}
         onClose={() => setAnchor(null)}
-        onChoose={action => void choose(action)}
+        onChoose={choose}
       />
       {asked === null ? null : (
         <OrderActionDialog

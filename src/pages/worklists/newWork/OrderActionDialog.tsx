@@ -1,13 +1,13 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { NewWorkRow } from '#contract/newWork'
-import { manualOrderDate } from '#domain/formats'
-import type { OfferedOrderAction } from '#domain/manualOrders'
+import { manualOrderDate, money } from '#domain/formats'
+import type { OfferedOrderAction, OrderQuestion } from '#domain/manualOrders'
 import { AskDialog } from '../AskDialog.tsx'
 import type { OrderSaid } from './useOrderAction.ts'
 
 /** What the dialog says of an order. */
-type ActedOn = Pick<NewWorkRow, 'toolingOrderId' | 'dateDue' | 'productDescription' | 'reference'>
+type ActedOn = Pick<NewWorkRow, 'toolingOrderId' | 'dateDue' | 'productDescription' | 'reference' | 'charge'>
 
 interface OrderActionDialogProps {
   readonly rows: readonly ActedOn[]
@@ -17,43 +17,87 @@ interface OrderActionDialogProps {
   readonly onSay: (said: OrderSaid) => void
 }
 
-/** Asks what an action on orders needs: why they are rejected, or the new due date. */
+const chargeOf = ({ charge }: ActedOn): string => (charge === null ? 'no charge entered' : money(charge))
+
+/** What an action says before it is done, of one order and of several. */
+const words: Readonly<Record<OrderQuestion, (rows: readonly ActedOn[], only?: ActedOn) => string>> = {
+  dueDate: (_, only) =>
+    only === undefined
+      ? 'New work has to agree to another day of each of them.'
+      : `Due ${manualOrderDate(only.dateDue)} until now. New work has to agree to another day.`,
+  reason: (rows, only) =>
+    only === undefined
+      ? `${rows.map(({ reference }) => reference).join(', ')}. The orders go back to new work, who may resubmit them.`
+      : `${only.productDescription}. The order goes back to new work, who may resubmit it.`,
+  charge: (rows, only) =>
+    only === undefined
+      ? `${rows.map(row => `${row.toolingOrderId}: ${chargeOf(row)}`).join(', ')}.`
+      : `${only.productDescription}. Right after it can be undone, later not.`,
+}
+
+const labels: Readonly<Record<OrderQuestion, string>> = {
+  dueDate: 'Due date',
+  reason: 'Reason',
+  charge: 'Amount, without tax',
+}
+
+function startOf(asks: OrderQuestion, only: ActedOn | undefined): string {
+  if (asks === 'dueDate') return only?.dateDue ?? ''
+  return asks === 'charge' && only?.charge != null ? String(only.charge) : ''
+}
+
+/** An amount as it was typed: null when empty, NaN when it is none. */
+const amountOf = (typed: string): number | null => {
+  const plain = typed.replace(/[\s,$]/g, '')
+  return plain === '' ? null : Number(plain)
+}
+
+/** Asks what an action on orders needs: why they are rejected, the new due date, or what is charged. */
 export function OrderActionDialog({ rows, action, busy, onClose, onSay }: OrderActionDialogProps) {
   const only = rows.length === 1 ? rows[0] : undefined
   const what = only === undefined ? `${rows.length} orders` : `order ${only.toolingOrderId}`
-  const [value, setValue] = useState(action.asks === 'dueDate' ? (only?.dateDue ?? '') : '')
-  const isDate = action.asks === 'dueDate'
-  const isMissing = value.trim() === '' || (isDate && value === only?.dateDue)
-
-  const dateWords =
-    only === undefined
-      ? 'New work has to agree to another day of each of them.'
-      : `Due ${manualOrderDate(only.dateDue)} until now. New work has to agree to another day.`
-  const rejectWords =
-    only === undefined
-      ? `${rows.map(({ reference }) => reference).join(', ')}. The orders go back to new work, who may resubmit them.`
-      : `${only.productDescription}. The order goes back to new work, who may resubmit it.`
+  const asks = action.asks ?? 'reason'
+  const [value, setValue] = useState(() => startOf(asks, only))
+  const isDate = asks === 'dueDate'
+  const isCharge = asks === 'charge'
+  const amount = amountOf(value)
+  const isWrong = isCharge && amount !== null && !(amount >= 0 && amount <= 10_000_000)
+  const isMissing = isCharge ? isWrong : value.trim() === '' || (isDate && value === only?.dateDue)
+  const said = (): OrderSaid => {
+    if (isCharge) return only === undefined ? {} : { charge: amount }
+    return isDate ? { dueDate: value } : { reason: value.trim() }
+  }
 
   return (
     <AskDialog
       title={`${action.name}: ${what}`}
-      words={isDate ? dateWords : rejectWords}
+      words={words[asks](rows, only)}
       action={action.name}
       isMissing={isMissing}
       busy={busy}
       onClose={onClose}
-      onSubmit={() => onSay(isDate ? { dueDate: value } : { reason: value.trim() })}
+      onSubmit={() => onSay(said())}
     >
-      <TextField
-        autoFocus
-        type={isDate ? 'date' : 'text'}
-        multiline={!isDate}
-        minRows={isDate ? undefined : 2}
-        label={isDate ? 'Due date' : 'Reason'}
-        value={value}
-        onChange={event => setValue(event.target.value)}
-        slotProps={{ htmlInput: isDate ? {} : { maxLength: 500 }, inputLabel: { shrink: true } }}
-      />
+      {isCharge && only === undefined ? null : (
+        <TextField
+          autoFocus
+          type={isDate ? 'date' : 'text'}
+          multiline={asks === 'reason'}
+          {...(asks === 'reason' ? { minRows: 2 } : {})}
+          label={labels[asks]}
+          value={value}
+          onChange={event => setValue(event.target.value)}
+          error={isWrong}
+          helperText={isWrong ? 'An amount from 0 to 10,000,000' : undefined}
+          slotProps={{
+            htmlInput: {
+              ...(asks === 'reason' ? { maxLength: 500 } : {}),
+              ...(isCharge ? { inputMode: 'decimal', autoComplete: 'off' } : {}),
+            },
+            inputLabel: { shrink: true },
+          }}
+        />
+      )}
     </AskDialog>
   )
 }

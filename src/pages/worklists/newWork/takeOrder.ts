@@ -7,6 +7,8 @@ import type { BoxwrightDataProvider } from '../../../dataProvider/index.ts'
 export interface OrderSaid {
   readonly reason?: string
   readonly dueDate?: string
+  /** What is charged; null: nothing yet. */
+  readonly charge?: number | null
 }
 
 /** Takes an order one step on, from the state that `hashKey` names; throws a Failure. */
@@ -18,5 +20,11 @@ export function takeOrder(
 ): Promise<ManualOrder> {
   return action === 'REJECT'
     ? calls.call(quote.rejectToVendor, { body: { ...order, reason: said.reason ?? '' } })
-    : calls.call(quote.updateNewWork, { body: { ...order, action, dueDate: said.dueDate ?? null } })
+    : calls.call(quote.updateNewWork, {
+        body: {
+          ...order,
+          ...{ action, dueDate: said.dueDate ?? null },
+          ...(said.charge === undefined ? {} : { charge: said.charge }),
+        },
+      })
 }

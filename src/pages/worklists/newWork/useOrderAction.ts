@@ -12,6 +12,7 @@ import { orderAfter } from './orderAfter.ts'
 import { orderFailure } from './orderFailure.ts'
 import { orderSuccess } from './orderSuccess.ts'
 import { type OrderSaid, takeOrder } from './takeOrder.ts'
+import { undoOf, undoStep } from './undoStep.ts'
 
 export type { OrderSaid } from './takeOrder.ts'
 
@@ -31,7 +32,16 @@ export function useOrderAction() {
       try {
         const answer = await takeOrder(dataProvider, order, action.code, said)
         shown.replace(row.id, now => orderAfter(now, answer))
-        say(orderSuccess(action), 'success')
+        const undo = async () => {
+          try {
+            const back = await undoStep(dataProvider, answer)
+            shown.replace(row.id, now => orderAfter(now, back))
+            say(`${action.name} was undone.`, 'success')
+          } catch (error) {
+            sayFailure(error)
+          }
+        }
+        say(orderSuccess(action), 'success', undoOf(action, undo))
         void refreshCalls(queryClient, [quoteWorklist.counts, quote.manualOrderLogs])
         return true
       } catch (error) {

@@ -2,6 +2,7 @@ import { isGenericItem } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
+import { CategoryField } from './CategoryField.tsx'
 import { ProductCodeField } from './ProductCodeField.tsx'
 
 /** What the product is. */
@@ -11,7 +12,7 @@ export function ProductGroup() {
     <FieldGroup title="Product" columnWidth={165} sx={{ gridColumn: '1 / -1' }}>
       <SectionField path="product.description" span={2} />
       <ProductCodeField />
-      <SectionField path="product.itemCategory" empty="" />
+      <CategoryField />
       <SectionField path="product.productGroup" />
       {isGeneric ? null : <SectionField path="product.printProcess" />}
       <SectionField path="product.drawingNo" />

@@ -14,6 +14,7 @@ import {
   requiredText,
 } from './masters.ts'
 import { newWorkLookups } from './newWork.ts'
+import { orderTypeCalls } from './orderTypes.ts'
 import { PalletLookup } from './palletMasters.ts'
 import { placeCalls } from './places.ts'
 import { plantCalls } from './plants.ts'
@@ -126,6 +127,7 @@ export const config = {
   ...plantCalls,
   ...referenceLists,
   ...placeCalls,
+  ...orderTypeCalls,
   ...truckCalls,
   ...marginFloorCalls,
   ...priceTermCalls,

@@ -29,6 +29,7 @@ import { manualOrders } from './resources/manualOrders/index.tsx'
 import { marginFloors } from './resources/marginFloors/index.ts'
 import { messageOptions } from './resources/messageOptions/index.ts'
 import { messageTemplates } from './resources/messageTemplates/index.ts'
+import { orderTypes } from './resources/orderTypes/index.ts'
 import { plants } from './resources/plants/index.ts'
 import { priceTerms } from './resources/priceTerms/index.ts'
 import { products } from './resources/products/index.ts'
@@ -94,6 +95,7 @@ export function App({ services }: { readonly services: Services }) {
             <Resource {...inks} />
             <Resource {...inkGroups} />
             <Resource {...boardGradeMasters} />
+            <Resource {...orderTypes} />
             <Resource {...truckTypes} />
             <Resource {...marginFloors} />
             <Resource {...priceTerms} />

@@ -45,6 +45,7 @@ export const pageParts = {
   '/admin/plants': part(() => import('./pages/admin/PlantsPage.tsx')),
   '/admin/inks': part(() => import('./pages/admin/InksPage.tsx')),
   '/admin/inkgroups': part(() => import('./pages/admin/InkGroupsPage.tsx')),
+  '/admin/ordertypes': part(() => import('./pages/admin/OrderTypesPage.tsx')),
   '/admin/trucktypes': part(() => import('./pages/admin/TruckTypesPage.tsx')),
   '/admin/marginfloors': part(() => import('./pages/admin/MarginFloorsPage.tsx')),
   '/admin/priceterms': part(() => import('./pages/admin/PriceTermsPage.tsx')),

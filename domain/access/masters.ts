@@ -17,6 +17,7 @@ export const masterRights = {
   plant: company,
   workCentre: scope('EDIT_WORKCENTRE_MASTER'),
   truckType: company,
+  orderType: company,
   marginFloor: costing,
   priceTerms: costing,
   catalogueProduct: company,

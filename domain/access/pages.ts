@@ -127,6 +127,8 @@ export const pages: readonly PageAccess[] = [
   page('/admin/inks/:id', scope('EDIT_INK_MASTER')),
   page('/admin/inkgroups', scope('EDIT_INK_MASTER')),
   page('/admin/inkgroups/:id', scope('EDIT_INK_MASTER')),
+  page('/admin/ordertypes', scope('EDIT_CONFIG_MASTER')),
+  page('/admin/ordertypes/:id', scope('EDIT_CONFIG_MASTER')),
   page('/admin/trucktypes', scope('EDIT_CONFIG_MASTER')),
   page('/admin/trucktypes/:id', scope('EDIT_CONFIG_MASTER')),
   page('/admin/marginfloors', scope('EDIT_COSTING_MASTER')),

@@ -1,5 +1,6 @@
 /** Existing products: what a customer has, how it comes of an item and how an item comes of it. */
 export { type ComparedCopy, type CopyChange, type CopyChanges, copyChanges } from './copyChanges.ts'
+export { loaderLasts } from './loaderLasts.ts'
 export { type PriceFrom, priceAt } from './priceAt.ts'
 export { productColumns } from './productColumns.ts'
 export { madeSections, productRevision } from './productRevision.ts'

@@ -152,6 +152,12 @@ export const resources = {
     save: product.saveCatalogueProduct,
     byIds: byNumbers,
   }),
+  'admin/ordertypes': master({
+    kind: 'orderType',
+    list: config.orderTypeMasters,
+    save: config.saveOrderType,
+    byIds: fewRows,
+  }),
   'admin/trucktypes': master({
     kind: 'truckType',
     list: config.truckTypeMasters,

@@ -21,6 +21,7 @@ const administration: readonly (readonly [address: string, heading: string])[] =
     ['/admin/inks', 'Inks'],
     ['/admin/inkgroups', 'Ink Groups'],
     ['/admin/plants', 'Plants'],
+    ['/admin/ordertypes', 'Order Types'],
     ['/admin/trucktypes', 'Truck Types'],
     ['/admin/marginfloors', 'Margin Floors'],
     ['/admin/priceterms', 'Customer Price Terms'],

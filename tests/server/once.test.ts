@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keyHeader } from '#contract/client'
-import { type CustomerNote, customer } from '#contract/customer'
+import { customer } from '#contract/customer'
 import { quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
 import { createCalls } from '../../src/dataProvider/call.ts'
@@ -52,7 +52,7 @@ describe('what was done and its answer lost is answered as it was, and not done 
     const input = { params: { code: 'BLU001' }, body: { note: 'Rings on Fridays' } }
     await expect(call(customer.addNote, input)).rejects.toMatchObject(lost)
     await expect(call(customer.addNote, input)).rejects.toMatchObject(lost)
-    const notes: CustomerNote[] = await call(customer.addNote, input)
+    const notes = await call(customer.addNote, input)
     expect(notes.filter(({ note }) => note === 'Rings on Fridays')).toHaveLength(1)
   })
 

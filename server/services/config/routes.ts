@@ -26,6 +26,7 @@ import { boardGradeVariantMaster } from './masters/boardGradeVariant.ts'
 import { inkList, inkMaster, inksOfPlant } from './masters/ink.ts'
 import { inkGroupList, inkGroupMaster } from './masters/inkGroup.ts'
 import { marginFloorList, marginFloorMaster } from './masters/marginFloor.ts'
+import { orderTypeList, orderTypeMaster } from './masters/orderType.ts'
 import { plantDetail, plantList, plantMaster } from './masters/plant.ts'
 import { priceTermList, priceTermMaster } from './masters/priceTerms.ts'
 import { truckTypeList, truckTypeMaster } from './masters/truckType.ts'
@@ -120,6 +121,11 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
       const key = await saveMaster(db, person, truckTypeMaster, { key: id, version, input })
       mastersChanged()
       return orNotFound(await truckTypeList.read(db, key), 'The truck type')
+    },
+    orderTypeMasters: ({ query }) => orderTypeList.page(db, query),
+    saveOrderType: async ({ person, body: { version, ...input } }) => {
+      const key = await saveMaster(db, person, orderTypeMaster, { key: input.code, version, input })
+      return orNotFound(await orderTypeList.read(db, key), 'The order type')
     },
     priceTerms: ({ query }) => priceTermList.page(db, query),
     savePriceTerms: async ({ person, body: { version, ...input } }) => {

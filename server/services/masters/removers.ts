@@ -4,6 +4,7 @@ import { boardGradeVariantMaster } from '../config/masters/boardGradeVariant.ts'
 import { inkMaster } from '../config/masters/ink.ts'
 import { inkGroupMaster } from '../config/masters/inkGroup.ts'
 import { marginFloorMaster } from '../config/masters/marginFloor.ts'
+import { orderTypeMaster } from '../config/masters/orderType.ts'
 import { plantMaster } from '../config/masters/plant.ts'
 import { priceTermMaster } from '../config/masters/priceTerms.ts'
 import { truckTypeMaster } from '../config/masters/truckType.ts'
@@ -27,6 +28,7 @@ export const removers: Readonly<Record<MasterKind, Remover>> = {
   plant: removerOf(plantMaster),
   workCentre: removerOf(workCentreMaster),
   truckType: removerOf(truckTypeMaster),
+  orderType: removerOf(orderTypeMaster),
   marginFloor: removerOf(marginFloorMaster),
   priceTerms: removerOf(priceTermMaster),
   catalogueProduct: removerOf(catalogueMaster),

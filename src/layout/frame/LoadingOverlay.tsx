@@ -1,15 +1,26 @@
 import Backdrop from '@mui/material/Backdrop'
 import CircularProgress from '@mui/material/CircularProgress'
-import { useIsMutating } from '@tanstack/react-query'
+import { type Mutation, useIsMutating, useMutationState } from '@tanstack/react-query'
 import { loud } from './loud.ts'
 import { useLasting } from './useLasting.ts'
+import { useUntil } from './useUntil.ts'
 
 /** Milliseconds that a change may take before the page is covered. */
 const patience = 300
 
+/** Milliseconds for which a change covers the page at most (`meta: { coversFor }`); null: as long as it takes. */
+const coversFor = ({ meta }: Pick<Mutation, 'meta'>): number | null =>
+  typeof meta?.coversFor === 'number' ? meta.coversFor : null
+
 /** Covers the page while something is being saved, so that it is not changed or sent again meanwhile. */
 export function LoadingOverlay() {
-  const open = useLasting(useIsMutating(loud) > 0, patience)
+  const lasting = useIsMutating({ predicate: change => loud.predicate(change) && coversFor(change) === null })
+  const ends = useMutationState({
+    filters: { status: 'pending', predicate: change => coversFor(change) !== null },
+    select: change => change.state.submittedAt + (coversFor(change) ?? 0),
+  })
+  const isInTime = useUntil(ends.length === 0 ? null : Math.max(...ends))
+  const open = useLasting(lasting > 0 || isInTime, patience)
   return (
     <Backdrop
       open={open}

@@ -7,6 +7,7 @@ import { inks } from '../../resources/inks/index.ts'
 import { marginFloors } from '../../resources/marginFloors/index.ts'
 import { messageOptions } from '../../resources/messageOptions/index.ts'
 import { messageTemplates } from '../../resources/messageTemplates/index.ts'
+import { orderTypes } from '../../resources/orderTypes/index.ts'
 import { plants } from '../../resources/plants/index.ts'
 import { priceTerms } from '../../resources/priceTerms/index.ts'
 import { quoteTexts } from '../../resources/quoteTexts/index.ts'
@@ -59,6 +60,7 @@ export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part' | 'abo
   catalogueMasters,
   marginFloors,
   priceTerms,
+  orderTypes,
   truckTypes,
   workflowTemplates,
   templateSteps,

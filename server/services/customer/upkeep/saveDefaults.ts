@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { CustomerProfile, DefaultsInput, VarianceInput } from '#contract/customer'
 import { isAllowed, masterRights } from '#domain/access'
 import { defaultFindings } from '#domain/customers'
@@ -82,10 +83,10 @@ export async function saveVariance(
     if (before.version !== version) {
       throw await stale(tx, 'priceTerms', customerCode, ['priceVarPercent'], before)
     }
-    const set = { priceVarPercent, isActive: true, version: version + 1 }
+    const set = { priceVarPercent, isActive: true, version: sql`${customerPriceTerms.version} + 1` }
     await tx
       .insert(customerPriceTerms)
-      .values({ customerCode, ...set })
+      .values({ customerCode, priceVarPercent })
       .onConflictDoUpdate({ target: customerPriceTerms.customerCode, set })
     const thing = { what: 'priceTerms', key: customerCode, quoteId: null }
     await logChanges(

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom'
 import type { CatalogueProduct } from '#contract/product'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
+import { loaderLasts } from '#domain/existingProducts'
 import { counted } from '#domain/formats'
 import { text } from '#domain/messages'
 import { itemCategoryLabel } from '#domain/quoteItem'
@@ -35,6 +36,7 @@ export function QuoteCatalogueDialog({ products, onClose }: QuoteCatalogueDialog
   const [isAsked, setAsked] = useState(false)
   const add = useCallMutation(quote.catalogueProducts, {
     refresh: [quote.get, quote.draftQuotes, quoteWorklist.counts],
+    meta: { coversFor: loaderLasts(products.map(({ itemCategory }) => itemCategory)) },
   })
 
   const submit = (event: SubmitEvent) => {

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ExistingProduct } from '#contract/customer'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
+import { loaderLasts } from '#domain/existingProducts'
 import { counted } from '#domain/formats'
 import { text } from '#domain/messages'
 import { type ChosenCustomer, CustomerSearch } from '../../../components/customerSearch/CustomerSearch.tsx'
@@ -36,15 +37,17 @@ export function RequoteDialog({ products, onClose, onQuoted }: RequoteDialogProp
   const [customer, setCustomer] = useState(() => customerOf(products))
   const [quoteId, setQuoteId] = useState(0)
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
-  const refresh = [quote.draftQuotes, quoteWorklist.counts]
-  const own = useCallMutation(quote.existingProducts, { refresh })
-  const others = useCallMutation(quote.existingProductsOfOther, { refresh })
-
   const ofOthers = products.filter(({ customerCode }) => customerCode !== customer?.customerCode)
   const isOther = ofOthers.length > 0
   const isMixed = isOther && ofOthers.length < products.length
-  const call = isOther ? others : own
   const categoryOf = ({ id }: ExistingProduct) => (isOther ? undefined : chosen[id]) ?? usualCategory(isOther)
+  const options = {
+    refresh: [quote.draftQuotes, quoteWorklist.counts],
+    meta: { coversFor: loaderLasts(products.map(categoryOf)) },
+  }
+  const own = useCallMutation(quote.existingProducts, options)
+  const others = useCallMutation(quote.existingProductsOfOther, options)
+  const call = isOther ? others : own
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

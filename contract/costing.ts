@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CostBreak } from './costTape.ts'
 import { endpoint, type Service } from './endpoint.ts'
-import { costRight } from './engine.ts'
+import { costRight } from './engineRights.ts'
 import { list } from './trace.ts'
 
 const code = z.string().trim().min(1, 'is required').max(40)

@@ -1,19 +1,16 @@
 import { z } from 'zod'
-import { any, pageRoles, scope, signedIn } from '#domain/access'
+import { signedIn } from '#domain/access'
 import { FoldedFlatInput, FoldedFlatResult, SheetCreaseInput, SheetCreaseResult } from './boxCalculations.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { EngineLookupData, Flute, TrimRow } from './engineMasters.ts'
+import { calculationRight, costRight } from './engineRights.ts'
 import { id } from './listQuery.ts'
 import { FinishedGoodsInput, PalletizationInput, PalletizationResult } from './palletization.ts'
 import { PalletMasters } from './palletMasters.ts'
 import { JobState, RouteLogEntry, RouteRun } from './routing.ts'
 import { list } from './trace.ts'
 
-/** Who may calculate: people who work on quotes or see them. */
-export const calculationRight = any(pageRoles.quotes, scope('VIEW_QUOTE'))
-
-/** Who may see what things cost: people who work on quotes. */
-export const costRight = pageRoles.quotes
+export { calculationRight, costRight } from './engineRights.ts'
 
 const plantCode = z.string().trim().min(1, 'is required').max(30)
 

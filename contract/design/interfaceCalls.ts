@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Service } from '../endpoint.ts'
-import { calculationRight } from '../engine.ts'
+import { calculationRight } from '../engineRights.ts'
 import { id } from '../listQuery.ts'
 import { viewQuote, words } from '../quote/fields.ts'
 import { SectionSaved } from '../quote/sectionCalls.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Service } from '../endpoint.ts'
-import { calculationRight } from '../engine.ts'
+import { calculationRight } from '../engineRights.ts'
 import { id } from '../listQuery.ts'
 import { viewQuote } from '../quote/fields.ts'
 import { GeneratedFiles } from './generatedFiles.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { all, role } from '#domain/access'
 import { endpoint, type Service } from '../endpoint.ts'
-import { costRight } from '../engine.ts'
+import { costRight } from '../engineRights.ts'
 import { id } from '../listQuery.ts'
 import { byId, version, viewQuote } from './fields.ts'
 import { sectionSchemas } from './sections.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { vendorTypes } from '#domain/manualOrders'
 import { endpoint, type Service } from '../endpoint.ts'
-import { costRight } from '../engine.ts'
+import { costRight } from '../engineRights.ts'
 import { id } from '../listQuery.ts'
 import { list, Trace } from '../trace.ts'
 import { viewQuote } from './fields.ts'

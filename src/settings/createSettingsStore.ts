@@ -1,5 +1,5 @@
 import type { Store } from 'react-admin'
-import { config, type Setting } from '#contract/config'
+import { type Setting, settingCalls } from '#contract/settings'
 import type { Calls } from '../dataProvider/call.ts'
 import { isFailure } from '../dataProvider/failure.ts'
 import { localMirror } from './localMirror.ts'
@@ -55,7 +55,7 @@ export function createSettingsStore({ calls, storage, delay = 1000, isKept = tru
     save: async (changes, leaving) => {
       const fits = JSON.stringify(changes).length < keepaliveLimit
       const kept = await calls.call(
-        config.saveSetting,
+        settingCalls.saveSetting,
         { body: [...changes] },
         { keepalive: leaving && fits },
       )
@@ -102,7 +102,7 @@ export function createSettingsStore({ calls, storage, delay = 1000, isKept = tru
     // What is not saved yet may be by the time the answer comes, and the answer still be older.
     const changed = new Set([...memory.keys()].filter(key => writes.isPending(settingOf(key))))
     changedMeanwhile = changed
-    const settings = await calls.call(config.settings, {})
+    const settings = await calls.call(settingCalls.settings, {})
     // Somebody else reads too, and later: what that answers is newer.
     if (changedMeanwhile !== changed) return
     const stored = new Map(settings.map(setting => [storeKeyOf(setting.key), storedValue(setting)]))

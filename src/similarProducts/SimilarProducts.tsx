@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { lgx } from '#contract/lgx'
+import { existingProductsRight } from '#domain/access'
 import { useMay } from '../authProvider/useRights.ts'
 import { ErrorBoundary } from '../layout/errors/ErrorBoundary.tsx'
 import { part } from '../layout/part.tsx'
@@ -11,7 +11,7 @@ const SimilarPanel = part(() => import('./SimilarPanel.tsx'))
 /** The similar-products panel over whatever page there is, or the button that restores it. Rule similar-products-minimise (000 §2). */
 export function SimilarProducts() {
   const { state, change } = usePanelState()
-  const may = useMay(lgx.similarSearch.right)
+  const may = useMay(existingProductsRight)
   // What stands there when the page is loaded leaves the focus where it is.
   const wasHere = useRef(false)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Setting } from '#contract/config'
+import type { Setting } from '#contract/settings'
 import { mergeSetting } from '#domain/settings'
 import type { Database } from '../../database/database.ts'
 import { settings } from '../../database/schema/index.ts'

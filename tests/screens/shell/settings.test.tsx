@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Setting } from '#contract/config'
+import type { Setting } from '#contract/settings'
 import { createCalls } from '../../../src/dataProvider/call.ts'
 import { createHttp } from '../../../src/dataProvider/http.ts'
 import { createSettingsStore } from '../../../src/settings/createSettingsStore.ts'

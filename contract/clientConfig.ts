@@ -48,6 +48,8 @@ export const ClientConfig = z
     adminUrl: link,
     quoteViewerUrl: link,
     velocityUrl: link,
+    /** Whether browsers keep the application's files; where not, what they kept is forgotten. */
+    keepsFiles: z.boolean().default(true),
     /** Who says who is signed in; `mock` trusts a person chosen in a menu, for testers only. */
     identity: z.enum(['oidc', 'msal', 'mock']).default('oidc'),
     oidc: OidcConfig.prefault({}),

@@ -280,6 +280,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     const asked = isOwn ? ownIssuer(app, issuer) : outsideIssuer(issuer, timeoutMs)
     await app.register(sessionRoutes({ ...session, issuer: asked, isSecure }))
   }
-  await addWebApplication(app, deps.webDirectory, deps.showSourceMaps ?? true)
+  await addWebApplication(app, deps.webDirectory, {
+    showSourceMaps: deps.showSourceMaps ?? true,
+    keepsFiles: clientConfig.keepsFiles,
+  })
   return app
 }

@@ -56,6 +56,8 @@ export const Environment = z.object({
   /** Whether `/docs` and `/openapi.json` are answered, and source maps handed out; not in production unless said. */
   SHOW_DOCS: optional(z.stringbool()),
   SHOW_SOURCE_MAPS: optional(z.stringbool()),
+  /** Whether browsers keep the application's files in a service worker; what they kept is forgotten where not. */
+  SERVICE_WORKER: z.stringbool().default(true),
   IDENTITY: optional(z.enum(['development', 'oidc', 'msal', 'mock'])),
   OIDC_ISSUER: optional(url),
   OIDC_CLIENT_ID: z.string().min(1).default('boxwright'),
@@ -168,6 +170,7 @@ export function clientConfigOf(environment: Environment, build: Build): ClientCo
     designUrl: environment.DESIGN_URL,
     messageUrl: environment.MESSAGE_URL,
     imageUrl: environment.IMAGE_URL,
+    keepsFiles: environment.SERVICE_WORKER,
     identity: identity === 'development' ? 'oidc' : identity,
     // The development provider knows one client only, and is found on the page's own origin: the contract's defaults.
     ...(identity === 'development'

@@ -11,6 +11,7 @@ import { createServices } from './createServices.ts'
 import { sendFormByXhr } from './dataProvider/files/sendFormByXhr.ts'
 import { showStartFailure } from './layout/errors/showStartFailure.ts'
 import { probeOnWake } from './realtime/probeOnWake.ts'
+import { startWorker } from './serviceWorker/startWorker.ts'
 import { keepInStep } from './settings/keepInStep.ts'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -36,6 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
     setLeavingForSignIn(true)
     window.location.reload()
   })
+
+  if (import.meta.env.PROD) void startWorker(config.keepsFiles)
 
   const router = createBrowserRouter([{ path: '*', element: <App services={services} /> }])
   createRoot(root).render(

@@ -4,6 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { Problem, problemBody } from '../problem/problem.ts'
 import { isNavigation } from './isNavigation.ts'
 
+/** A service worker that forgets what the one before kept, and goes. */
+const leavingWorker = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', event => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await registration.unregister()
+})()))
+`
+
 const immutable = 'public, max-age=31536000, immutable'
 
 /**
@@ -13,7 +21,7 @@ const immutable = 'public, max-age=31536000, immutable'
 export async function addWebApplication(
   app: FastifyInstance,
   directory: string | undefined,
-  showSourceMaps: boolean,
+  { showSourceMaps, keepsFiles }: { readonly showSourceMaps: boolean; readonly keepsFiles: boolean },
 ): Promise<void> {
   if (directory !== undefined) {
     await app.register(fastifyStatic, {
@@ -21,13 +29,18 @@ export async function addWebApplication(
       wildcard: false,
       index: false,
       preCompressed: true,
-      ...(showSourceMaps ? {} : { globIgnore: ['**/*.map', '**/*.map.br', '**/*.map.gz'] }),
+      globIgnore: ['sw.js*', ...(showSourceMaps ? [] : ['**/*.map', '**/*.map.br', '**/*.map.gz'])],
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(directory, 'assets'))
         reply.header('cache-control', isHashed ? immutable : 'no-cache')
       },
     })
   }
+  // The browser asks for it at each navigation, and takes its place from one that was kept.
+  app.get('/sw.js', { schema: { hide: true } }, (_, reply) => {
+    if (directory !== undefined && keepsFiles) return reply.sendFile('sw.js')
+    return reply.header('cache-control', 'no-cache').type('text/javascript').send(leavingWorker)
+  })
   app.addHook('onSend', async (request, reply) => {
     if (!/^\/offer\//i.test(request.url)) return
     reply

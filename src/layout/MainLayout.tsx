@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { LiveConnection } from '../realtime/LiveConnection.tsx'
+import { NewVersion } from '../serviceWorker/NewVersion.tsx'
 import { SimilarProducts } from '../similarProducts/SimilarProducts.tsx'
 import { AppDrawer } from './frame/AppDrawer.tsx'
 import { AppHeader } from './frame/AppHeader.tsx'
@@ -32,6 +33,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       <SimilarProducts />
       <ProgressBar />
       <LiveConnection />
+      <NewVersion />
       <LoadingOverlay />
     </SignedIn>
   )

@@ -30,6 +30,8 @@ export default defineConfig({
     trace: 'off',
     // What moves is drawn sixty times a second, and waited for.
     contextOptions: { reducedMotion: 'reduce' },
+    // Files that are kept come past what a journey hears of the network; `new-version.spec.ts` has them.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === '' || executablePath === undefined ? {} : { executablePath }),

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ClientConfig } from '#contract/clientConfig'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 const page = '<!doctype html><title>Boxwright</title>'
+const worker = '// what keeps the files'
 let directory: string
 let server: TestApp
 
@@ -12,6 +14,7 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'boxwright-web-'))
   mkdirSync(join(directory, 'assets'))
   writeFileSync(join(directory, 'index.html'), page)
+  writeFileSync(join(directory, 'sw.js'), worker)
   writeFileSync(join(directory, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(directory, 'assets', 'main-abc123.js'), 'export {}')
   server = await createTestApp({ webDirectory: directory })
@@ -70,6 +73,20 @@ describe('a file', () => {
     const answer = await call('/assets/main-abc123.js')
     expect([answer.statusCode, answer.body]).toEqual([200, 'export {}'])
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('the service worker is asked for anew, and takes itself away where files are not to be kept', async () => {
+    const kept = await call('/sw.js')
+    expect([kept.statusCode, kept.body, kept.headers['cache-control']]).toEqual([200, worker, 'no-cache'])
+    const off = await createTestApp({
+      connection: server.connection,
+      webDirectory: directory,
+      clientConfig: ClientConfig.parse({ keepsFiles: false }),
+    })
+    const { headers, body } = await off.app.inject('/sw.js')
+    await off.app.close()
+    expect(headers).toMatchObject({ 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+    expect(body).toContain('registration.unregister()')
   })
 
   it('of any other name is asked for anew', async () => {

@@ -12,6 +12,7 @@ import { type SendForm, sendFormByFetch } from './dataProvider/files/sendForm.ts
 import { createHttp } from './dataProvider/http.ts'
 import { createDataProvider } from './dataProvider/index.ts'
 import { createTraffic } from './dataProvider/traffic.ts'
+import { type KeptForReturn, keepsNothing, type SeenParts } from './lastSeen/keepLastSeen.ts'
 import { prefetchCalls } from './pages/prefetchCalls.ts'
 import { hubToken } from './realtime/hubToken.ts'
 import { createLive, type OpenLink } from './realtime/live.ts'
@@ -26,6 +27,8 @@ interface Parts {
   readonly sendForm?: SendForm
   /** Loads what opens the live connection; left out: nothing is live. */
   readonly loadLink?: () => Promise<OpenLink>
+  /** Keeps what is seen for the next visit; left out: nothing is kept. */
+  readonly keepSeen?: (parts: SeenParts) => KeptForReturn
   /** Login of somebody else whom the product is shown as, to be read only; left out: nobody. */
   readonly viewAs?: string | undefined
 }
@@ -41,7 +44,7 @@ const pauseBefore = (failures: number, error: unknown): number =>
 const patience = 2000
 
 /** Everything the application runs on, put together once: by `main.tsx` in a browser, by the tests' harness. */
-export function createServices({ config, signIn, fetch, sendForm, loadLink, viewAs }: Parts) {
+export function createServices({ config, signIn, fetch, sendForm, loadLink, keepSeen, viewAs }: Parts) {
   const credentials = viewAs === undefined ? signIn : seeingAs(signIn, viewAs)
   const traffic = createTraffic()
   const calls = createHttp({ baseUrl: config.apiUrl, credentials, fetch, traffic })
@@ -76,6 +79,7 @@ export function createServices({ config, signIn, fetch, sendForm, loadLink, view
     users,
     beforeSignOut: async () => {
       forgetDrafts()
+      await seen.forget()
       forgetViewAs()
       await Promise.race([store.flush(), new Promise<void>(done => setTimeout(done, patience))])
     },
@@ -92,6 +96,17 @@ export function createServices({ config, signIn, fetch, sendForm, loadLink, view
       mutations: { networkMode },
     },
   })
+  const seen =
+    viewAs === undefined && keepSeen !== undefined ? keepSeen({ queryClient, users, store }) : keepsNothing
+  /** Puts what the person saw last into place, to be shown until what is asked for anew comes; begins to keep what they see. */
+  const restoreSeen = async () => {
+    if (await seen.restore()) {
+      queryClient.setQueryData(settingsQuery(store).queryKey, true)
+      // What cannot be read now is read at the next look; what was read before stays good.
+      store.refresh().catch(() => undefined)
+    }
+    seen.start()
+  }
   /** Asks for the person, their settings and what the page at `address` waits for while nothing is drawn yet. */
   const askAhead = async (address: string) => {
     // A failure is met again, and told, where the answer is needed.
@@ -100,7 +115,18 @@ export function createServices({ config, signIn, fetch, sendForm, loadLink, view
     void queryClient.prefetchQuery(settingsQuery(store))
     prefetchCalls(address, { queryClient, dataProvider })
   }
-  return { config, signIn, viewAs, dataProvider, store, authProvider, queryClient, live, askAhead }
+  return {
+    config,
+    signIn,
+    viewAs,
+    dataProvider,
+    store,
+    authProvider,
+    queryClient,
+    live,
+    restoreSeen,
+    askAhead,
+  }
 }
 
 export type Services = ReturnType<typeof createServices>

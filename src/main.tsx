@@ -9,8 +9,10 @@ import { viewedAs } from './authProvider/viewAs.ts'
 import { readConfig } from './config.ts'
 import { createServices } from './createServices.ts'
 import { sendFormByXhr } from './dataProvider/files/sendFormByXhr.ts'
+import { keepLastSeen } from './lastSeen/keepLastSeen.ts'
 import { showStartFailure } from './layout/errors/showStartFailure.ts'
 import { probeOnWake } from './realtime/probeOnWake.ts'
+import { ownEntry } from './serviceWorker/isReplaced.ts'
 import { startWorker } from './serviceWorker/startWorker.ts'
 import { keepInStep } from './settings/keepInStep.ts'
 
@@ -27,9 +29,17 @@ async function start(root: HTMLElement): Promise<void> {
         ? (await import('./dataProvider/mock/startMock.tsx')).startMock(server, signIn)
         : server,
     sendForm: sendFormByXhr,
+    keepSeen: parts =>
+      keepLastSeen({
+        ...parts,
+        subject: () => signIn.subject?.() ?? null,
+        build: ownEntry() ?? 'development',
+        restart: () => window.location.reload(),
+      }),
     viewAs: viewedAs(),
     loadLink: async () => (await import('./realtime/openConnection.ts')).openConnection,
   })
+  await services.restoreSeen()
   void services.askAhead(window.location.pathname)
   keepInStep(services.store)
   probeOnWake(services.live)

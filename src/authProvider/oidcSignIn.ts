@@ -77,6 +77,7 @@ export function oidcSignIn(config: OidcConfig): SignIn {
     headers: async () => headersOf(await current()),
     renew,
     isSignedIn: async () => (await current()) !== null,
+    subject: () => read()?.profile?.sub ?? null,
     leave: async returnTo => (await library()).leave(returnPath(returnTo)),
     finish: async () => {
       const wanted = await (await library()).finish()

@@ -4,6 +4,8 @@ import type { Credentials } from '../dataProvider/http.ts'
 export interface SignIn extends Credentials {
   /** Whether someone is signed in here, renewing what has run out. */
   isSignedIn(): Promise<boolean>
+  /** Who is signed in here by what this browser has, without asking; missing where it cannot say. */
+  subject?(): string | null
   /** Leaves for the provider's sign-in and comes back to `returnTo`; missing where a page of ours asks instead. */
   leave?(returnTo: string): Promise<void>
   /** Completes the sign-in on the callback page and answers where the person wanted to go. */

@@ -4,6 +4,10 @@ import type { Calls } from '../dataProvider/call.ts'
 /** Who is signed in, asked of the server once and kept until the sign-in changes. */
 export interface UserSource {
   load(): Promise<SignedInUser>
+  /** Asks the server, whatever is known. */
+  ask(): Promise<SignedInUser>
+  /** Goes by what was known at an earlier visit. */
+  begin(user: SignedInUser): void
   forget(): void
 }
 
@@ -21,6 +25,10 @@ export function createUserSource(calls: Pick<Calls, 'call'>): UserSource {
         })
       }
       return known
+    },
+    ask: () => calls.call(security.auth, {}),
+    begin: user => {
+      known = Promise.resolve(user)
     },
     forget: () => {
       known = undefined

@@ -10,6 +10,8 @@ import { createWriteBehind } from './writeBehind.ts'
 export interface SettingsStore extends Store {
   /** Reads the person's settings; false when that failed and the defaults are used. */
   load(): Promise<boolean>
+  /** Goes by what was read at an earlier visit; {@link refresh} reads again. */
+  begin(settings: Iterable<readonly [string, unknown]>): void
   /** Picks up what other windows and devices saved. */
   refresh(): Promise<void>
   /** Saves what waits, at once; `leaving` lets the request outlive the page. */
@@ -144,6 +146,10 @@ export function createSettingsStore({ calls, storage, delay = 1000, isKept = tru
       return () => {
         listening.delete(callback)
       }
+    },
+    begin: settings => {
+      for (const [key, value] of settings) if (!isPassing(key)) put(key, value)
+      loaded = true
     },
     load: async () => {
       try {

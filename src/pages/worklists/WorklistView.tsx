@@ -11,6 +11,7 @@ import { useSay } from '../../layout/notifications/useSay.ts'
 import { Page } from '../../layout/Page.tsx'
 import { LiveListSigns } from '../../realtime/list/LiveListSigns.tsx'
 import { useLiveList } from '../../realtime/list/useLiveList.ts'
+import { AsOf } from './AsOf.tsx'
 import { EmptyWorklist } from './EmptyWorklist.tsx'
 import { KeysDialog } from './keys/KeysDialog.tsx'
 import { useRowKeys } from './keys/useRowKeys.ts'
@@ -54,11 +55,8 @@ interface WorklistViewProps<Row extends WorklistRecord> {
 /** A worklist: heading with the number of rows, filters, rows with their actions, pages, a row beside the list. */
 export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProps<Row>) {
   const { kind, ask, params, title, breadcrumbs, empty, elsewhere, actions, instead, children } = props
-  const { controller, input, answer, isAtLeast, askRows, values, setValues, paging, setPaging } = useWorklist(
-    kind,
-    ask,
-    params,
-  )
+  const { controller, asOf, input, answer, isAtLeast, askRows, values, setValues, paging, setPaging } =
+    useWorklist(kind, ask, params)
   const { layout, setLayout } = useColumnLayout(kind.settings.columns)
   const sortable = useMemo(
     () => kind.columns.filter(column => column.sortable === true).map(({ source }): string => source),
@@ -129,6 +127,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
             beside={
               <>
                 <ListCount isAtLeast={isAtLeast} />
+                {asOf === undefined ? null : <AsOf at={asOf} isAsked={controller.isFetching === true} />}
                 <LiveListSigns live={live} />
               </>
             }

@@ -118,8 +118,13 @@ export function useWorklist<Row extends WorklistRecord>(
     exporter: false,
   } as unknown as ListControllerResult<Row>
 
+  // Kept from an earlier visit, while or because it could not be read again.
+  const isOfBefore =
+    query.isSuccess && !query.isPlaceholderData && query.dataUpdatedAt < performance.timeOrigin
+
   return {
     controller,
+    ...(isOfBefore ? { asOf: query.dataUpdatedAt } : {}),
     input,
     answer,
     isAtLeast: isAtLeast === true,

@@ -1,4 +1,4 @@
-import type { ItemSections } from '#domain/quoteItem'
+import { type ItemSections, preprintCharges } from '#domain/quoteItem'
 import type { EngineMasters } from '../masters.ts'
 import { costPart, type FoundCost } from '../parts/costPart.ts'
 import { found, type Part } from '../parts/part.ts'
@@ -23,6 +23,7 @@ export function costAlike(
   const asked = {
     ...estimateOfItem(item, plant.code),
     ...designedAt(item.design, plant, masters),
+    outsideProcesses: preprintCharges(item),
     delivery: deliveryOfItem(item, goesTo),
   }
   const quantity = item.product.expectedOrderQuantity ?? 0

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Service } from './endpoint.ts'
 import { ratesRight } from './pricing.ts'
+import { rehearsalCalls } from './rehearsals.ts'
 
 export const pricingAdmin = {
   outerCartons: endpoint({
@@ -22,4 +23,5 @@ export const pricingAdmin = {
       }),
     ),
   }),
+  ...rehearsalCalls,
 } satisfies Service

@@ -233,7 +233,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', () => palletPool.close())
   mount(app, 'engine', services.engine, engineHandlers({ db, masters, palletPool, wakeJobs }), authenticate)
   mount(app, 'pricing', services.pricing, pricingHandlers(masters), authenticate)
-  mount(app, 'pricing-admin', services.pricingAdmin, pricingAdminHandlers(db), authenticate)
+  mount(
+    app,
+    'pricing-admin',
+    services.pricingAdmin,
+    pricingAdminHandlers({ db, masters, wakeJobs }),
+    authenticate,
+  )
   mount(
     app,
     'design',

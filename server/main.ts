@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { BadEnvironment, clientConfigOf, type Environment, isProduction, readEnvironment } from './config.ts'
 import type { Connection } from './database/database.ts'
 import { DataDirectoryInUse } from './database/processLock.ts'
+import { createDocumentPool } from './documents/documentPool.ts'
+import { createRehearsalPool } from './engines/rehearsalPool.ts'
 import { filesOf } from './filesOf.ts'
 import { shownText } from './http/shownError.ts'
 import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
@@ -25,8 +28,14 @@ import { originOf } from './origin.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 import { createMasters } from './services/engine/masters.ts'
 import { announceJob } from './services/jobs/announceJob.ts'
-import { designJobHandlers, jobHandlers, jobRetries } from './services/jobs/jobHandlers.ts'
+import {
+  designJobHandlers,
+  jobHandlers,
+  jobRetries,
+  rehearsalJobHandlers,
+} from './services/jobs/jobHandlers.ts'
 import { linkOfSending } from './services/offer/linkOfSending.ts'
+import { createDefinitions } from './services/quoteItem/definition.ts'
 import { queueReminders } from './services/reminders/remindersJob.ts'
 import { createSignIn } from './signIn.ts'
 import { signInList } from './signInList.ts'
@@ -190,6 +199,22 @@ async function start(): Promise<void> {
     ...running,
     handlers: designJobHandlers({ db: background, files: kept, designService }),
   })
+  const rehearsalPool = createRehearsalPool(Math.max(1, Math.min(4, availableParallelism() - 1)))
+  const letters = createDocumentPool()
+  const wakeJobs = () => {
+    for (const runner of [jobs, designJobs, rehearsalJobs]) runner.wake()
+  }
+  const rehearsalJobs = createJobRunner({
+    ...running,
+    handlers: rehearsalJobHandlers({
+      rehearsing: { db: background, masters, pool: rehearsalPool, today },
+      writing: {
+        ...{ db: background, files: kept, masters, documents: letters, today, wakeJobs },
+        definitions: createDefinitions(background),
+        timeZone: environment.TIME_ZONE,
+      },
+    }),
+  })
   const app = await createApp({
     connection,
     origin,
@@ -200,10 +225,7 @@ async function start(): Promise<void> {
     mail,
     masters,
     designService,
-    wakeJobs: () => {
-      jobs.wake()
-      designJobs.wake()
-    },
+    wakeJobs,
     clientConfig: clientConfigOf(environment, buildInfo()),
     today,
     timeZone: environment.TIME_ZONE,
@@ -218,7 +240,8 @@ async function start(): Promise<void> {
   })
   stopOnSignal(async () => {
     await app.close()
-    await Promise.all([jobs.stop(), designJobs.stop()])
+    await Promise.all([jobs.stop(), designJobs.stop(), rehearsalJobs.stop()])
+    await Promise.all([rehearsalPool.close(), letters.close()])
     mail.close()
     await connection.close()
   })
@@ -231,6 +254,7 @@ async function start(): Promise<void> {
   await queueReminders(connection.db, today())
   await jobs.start()
   await designJobs.start()
+  await rehearsalJobs.start()
   // What is left over takes room and does no harm: nobody waits for it, and nothing fails for it.
   kept.tidy().catch((error: unknown) => app.log.error({ err: error }, 'tidying files failed'))
   if (connection.engine === 'PGlite')

@@ -12,7 +12,13 @@ export { describeRight } from './describeRight.ts'
 export { homeOf } from './homeOf.ts'
 export { isAllowed, type Rights } from './isAllowed.ts'
 export { type Colleague, isInitiator } from './isInitiator.ts'
-export { anyMasterRight, type MasterKind, masterKinds, masterRights } from './masters.ts'
+export {
+  anyMasterRight,
+  type MasterKind,
+  masterKinds,
+  masterRights,
+  newPricesRight,
+} from './masters.ts'
 export { mayChangeSharedView } from './mayChangeSharedView.ts'
 export { mayEditQuote } from './mayEditQuote.ts'
 export { type Belonging, mayViewItem, type Viewer } from './mayViewItem.ts'

@@ -1,4 +1,4 @@
-import { any, type Right, scope } from './right.ts'
+import { all, any, type Right, role, scope } from './right.ts'
 
 const company = scope('EDIT_CONFIG_MASTER')
 const costing = scope('EDIT_COSTING_MASTER')
@@ -7,6 +7,12 @@ const inks = scope('EDIT_INK_MASTER')
 const boardGrades = scope('EDIT_BOARDGRADE_MASTER')
 const workflow = scope('EDIT_WORKFLOW_MASTER')
 const messages = scope('EDIT_TEMPLATE_MSG')
+
+/** Rehearsing prices: who may see the rates, and every customer's quotes. */
+export const rehearsalRight = all(any(role('PRICING', 'SU'), costing), scope('VIEW_ALL_CUSTOMERS'))
+
+/** Giving items new prices by a rehearsal: pricing staff and super users, not whoever keeps the rates. */
+export const newPricesRight = all(role('PRICING', 'SU'), scope('VIEW_ALL_CUSTOMERS'))
 
 /** What administrators keep, each with the right to keep it (specification 002 §6, DECISIONS "C05 C06 A28"). */
 export const masterRights = {
@@ -20,6 +26,7 @@ export const masterRights = {
   orderType: company,
   marginFloor: costing,
   priceTerms: costing,
+  rehearsal: rehearsalRight,
   catalogueProduct: company,
   ink: inks,
   inkGroup: inks,

@@ -1,3 +1,4 @@
+import { rehearsalRight } from './masters.ts'
 import { all, any, anyone, type Right, role, scope, signedIn } from './right.ts'
 
 /** Roles a page admits (specification 000 §6, "Page access by role"). */
@@ -135,6 +136,9 @@ export const pages: readonly PageAccess[] = [
   page('/admin/marginfloors/:id', scope('EDIT_COSTING_MASTER')),
   page('/admin/priceterms', scope('EDIT_COSTING_MASTER')),
   page('/admin/priceterms/:id', scope('EDIT_COSTING_MASTER')),
+  page('/admin/rehearsals', rehearsalRight),
+  page('/admin/rehearsals/:id', rehearsalRight),
+  page('/admin/rehearsals/:id/results', rehearsalRight),
   page('/admin/catalogue', scope('EDIT_CONFIG_MASTER')),
   page('/admin/catalogue/:id', scope('EDIT_CONFIG_MASTER')),
   page('/admin/plants', scope('EDIT_CONFIG_MASTER')),

@@ -123,7 +123,7 @@ export function rehearse(item: ItemToRehearse, before: EngineMasters, after: Eng
   return {
     ok: true,
     plantBefore: home,
-    plantAfter: then.cost.ok ? then.plant : '',
+    plantAfter: breaks.every(({ costAfter: cost }) => cost !== null) ? then.plant : '',
     commission: job.terms.commission,
     breaks,
     marked: markedOf(breaks, sections.product.expectedOrderQuantity ?? 0),

@@ -1,7 +1,7 @@
-import { decimal, listed } from '#domain/formats'
+import { listed } from '#domain/formats'
 import { type Shock, shockLabels, shockPercents } from './shock.ts'
 
-const signed = (percent: number): string => `${percent > 0 ? '+' : '−'}${decimal(Math.abs(percent), 1)} %`
+const signed = (percent: number): string => `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(1)} %`
 
 /** A shock in words: `paper +8.0 % (140F), energy +20.0 %, NTH closed`. */
 export function shockWords(shock: Shock): string {

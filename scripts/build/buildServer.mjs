@@ -9,6 +9,7 @@ const entries = {
   main: 'server/main.ts',
   palletWorker: 'server/engines/palletWorker.ts',
   documentWorker: 'server/documents/documentWorker.ts',
+  rehearsalWorker: 'server/engines/rehearsalWorker.ts',
 }
 
 /**

@@ -8,7 +8,11 @@ import type { Masters } from '../engine/masters.ts'
 import { routeJob, routeJobKind } from '../engine/routeJob.ts'
 import { type MailJobDeps, mailJob, mailJobKind, mailRetries } from '../messaging/mailJob.ts'
 import { productJob, productJobKind, productRetries } from '../products/productJob.ts'
+import { newPricesJobKind, rehearsalJobKind } from '../rehearsal/jobKinds.ts'
+import { newPricesJob } from '../rehearsal/newPricesJob.ts'
+import { type RehearsalJobDeps, rehearsalJob } from '../rehearsal/rehearsalJob.ts'
 import { type ReminderDeps, remindersJob, remindersJobKind } from '../reminders/remindersJob.ts'
+import type { ReportDeps } from '../report/reportDeps.ts'
 
 /** Every kind of background work with what does it. */
 export const jobHandlers = (deps: {
@@ -33,6 +37,15 @@ export const jobHandlers = (deps: {
  */
 export const designJobHandlers = (deps: DesignJobDeps): Readonly<Record<string, JobHandler>> => ({
   [designJobKind]: designJob(deps),
+})
+
+/** Work through all priced items, for minutes: done by a runner of its own as well. */
+export const rehearsalJobHandlers = (deps: {
+  readonly rehearsing: RehearsalJobDeps
+  readonly writing: ReportDeps
+}): Readonly<Record<string, JobHandler>> => ({
+  [rehearsalJobKind]: rehearsalJob(deps.rehearsing),
+  [newPricesJobKind]: newPricesJob(deps.writing),
 })
 
 /** Kinds of work that are tried again after pauses of their own. */

@@ -11,6 +11,7 @@ import { truckTypeMaster } from '../config/masters/truckType.ts'
 import { workCentreMaster } from '../config/masters/workCentre.ts'
 import { messageOptionMaster, messageTemplateMaster } from '../messaging/masters.ts'
 import { catalogueMaster } from '../products/catalogue/catalogueMaster.ts'
+import { rehearsalMaster } from '../rehearsal/rehearsalMaster.ts'
 import { quoteTextMaster } from '../report/masters.ts'
 import { roleMaster } from '../security/masters/role.ts'
 import { scopeMaster } from '../security/masters/scope.ts'
@@ -31,6 +32,7 @@ export const removers: Readonly<Record<MasterKind, Remover>> = {
   orderType: removerOf(orderTypeMaster),
   marginFloor: removerOf(marginFloorMaster),
   priceTerms: removerOf(priceTermMaster),
+  rehearsal: removerOf(rehearsalMaster),
   catalogueProduct: removerOf(catalogueMaster),
   ink: removerOf(inkMaster),
   inkGroup: removerOf(inkGroupMaster),

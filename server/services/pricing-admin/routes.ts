@@ -1,12 +1,14 @@
 import { asc } from 'drizzle-orm'
 import type { pricingAdmin } from '#contract/pricing-admin'
-import type { Database } from '../../database/database.ts'
 import { outerCartons } from '../../database/schema/index.ts'
 import type { Handlers } from '../../http/mount.ts'
+import { rehearsalHandlers } from '../rehearsal/routes.ts'
+import type { RehearsalDeps } from '../rehearsal/start.ts'
 
 /** Handlers of the pricing-admin service. */
-export function pricingAdminHandlers(db: Database): Handlers<typeof pricingAdmin> {
+export function pricingAdminHandlers(deps: RehearsalDeps): Handlers<typeof pricingAdmin> {
   return {
-    outerCartons: () => db.select().from(outerCartons).orderBy(asc(outerCartons.code)),
+    outerCartons: () => deps.db.select().from(outerCartons).orderBy(asc(outerCartons.code)),
+    ...rehearsalHandlers(deps),
   }
 }

@@ -9,10 +9,10 @@ import type { Call } from '../../http/mount.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
 import { writeLetter } from '../messaging/writeLetter.ts'
-import { assertMayEditQuote } from '../quote/access.ts'
+import { assertMayEditQuote, assertMaySeeQuote } from '../quote/access.ts'
 import { printed } from '../quote/documents/printed.ts'
 import { removeContents } from '../quote/documents/removeContents.ts'
-import { readQuote } from '../quote/readQuote.ts'
+import { type QuoteHead, readQuote } from '../quote/readQuote.ts'
 import { contactOf } from './letterFacts.ts'
 import { type Letter, letterOf } from './letterOf.ts'
 import { quoteState } from './quoteState.ts'
@@ -57,15 +57,21 @@ async function keep(deps: ReportDeps, person: Person, quoteId: number, letter: L
   }
 }
 
+/** Refuses a letter that this person may not send. */
+type MaySend = (db: Database, person: Person, head: QuoteHead) => Promise<void>
+
+const initiators: MaySend = (db, person, head) => assertMayEditQuote(db, person, head, 'send')
+
 async function store(
   tx: Database,
   person: Person,
+  assertMaySend: MaySend,
   letter: Letter,
   { quoteId, to, cc, subject, body }: Sending,
   made: NewRevision | null,
 ): Promise<void> {
   const head = await readQuote(tx, quoteId, true)
-  await assertMayEditQuote(tx, person, head, 'send')
+  await assertMaySend(tx, person, head)
   if ((await quoteState(tx, quoteId)) !== letter.state) throw changed()
   const [revision] = made === null ? [letter.last] : await tx.insert(quoteRevisions).values(made).returning()
   if (!revision) throw new Error('The revision was not stored.')
@@ -98,16 +104,25 @@ async function store(
  * anything missing. The first sending freezes revision A; while nothing of it changes the same document goes out again, and
  * what changed makes the next revision. The mail is a job: it is written with the revision or not at all.
  */
-export async function sendQuote(deps: ReportDeps, person: Person, sending: Sending): Promise<SentRevision[]> {
+export const sendQuote = (deps: ReportDeps, person: Person, sending: Sending): Promise<SentRevision[]> =>
+  sendLetter(deps, person, sending, initiators)
+
+/** The same for whoever may see the quote, unless told who may: where something else has decided who may send. */
+export async function sendLetter(
+  deps: ReportDeps,
+  person: Person,
+  sending: Sending,
+  assertMaySend: MaySend = assertMaySeeQuote,
+): Promise<SentRevision[]> {
   const { db, files, wakeJobs } = deps
   const { quoteId } = sending
   const letter = await letterOf(deps, person, quoteId)
-  await assertMayEditQuote(db, person, letter.head, 'send')
+  await assertMaySend(db, person, letter.head)
   assertComplete(letter)
   if (letter.contentHash !== sending.contentHash) throw changed()
   const made = letter.isNew ? await keep(deps, person, quoteId, letter) : null
   try {
-    await db.transaction(tx => store(tx, person, letter, sending, made))
+    await db.transaction(tx => store(tx, person, assertMaySend, letter, sending, made))
   } catch (error) {
     if (made !== null) await removeContents(files, [made.fileKey])
     // Somebody else sent it at the same moment.

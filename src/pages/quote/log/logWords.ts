@@ -22,6 +22,7 @@ const events: Readonly<Record<string, string>> = {
   filesGenerated: 'Design files generated',
   generatedFilesRemoved: 'Generated files removed',
   sent: 'Sent to the customer',
+  pricedAnew: 'Priced anew by a rehearsal',
   customerSynchronized: 'Customer synchronized with the design service',
 }
 

@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads'
+import { type RehearsalQuestion, rehearseBatch } from './rehearseBatch.ts'
+
+/** The thread that rehearses prices: one batch at a time. */
+parentPort?.on('message', (question: RehearsalQuestion) => {
+  parentPort?.postMessage(rehearseBatch(question))
+})

@@ -1,0 +1,72 @@
+import type { NewPricesInput, RehearsalState } from '#contract/rehearsals'
+import type { Database } from '../../database/database.ts'
+import { endJob, enqueue, jobsOf } from '../../jobs/jobStore.ts'
+import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
+import type { Masters } from '../engine/masters.ts'
+import { newPricesJobKind, rehearsalJobKind, rehearsalSubject } from './jobKinds.ts'
+import { newestRun } from './newestRun.ts'
+import { countToPrice } from './newPricesJob.ts'
+import type { RehearsalJobInput } from './rehearsalJob.ts'
+import { rehearsalOrProblem, rehearsalState, shockOf } from './state.ts'
+
+export interface RehearsalDeps {
+  readonly db: Database
+  readonly masters: Masters
+  readonly wakeJobs: () => void
+}
+
+async function assertNothingUnderWay(
+  db: Database,
+  id: number,
+  kind: string,
+  sentence: string,
+): Promise<void> {
+  const [job] = await jobsOf(db, kind, rehearsalSubject(id), 1)
+  if (job?.state === 'Queued' || job?.state === 'Running') throw new Problem('rule-failed', sentence)
+}
+
+/** Queues a run of a rehearsal as it is stored; one under way is answered instead. */
+export async function runRehearsal(deps: RehearsalDeps, person: Person, id: number): Promise<RehearsalState> {
+  const { db, wakeJobs } = deps
+  const stored = await rehearsalOrProblem(db, id)
+  await assertNothingUnderWay(db, id, newPricesJobKind, 'New prices are being made from its last run.')
+  const input: RehearsalJobInput = { rehearsalId: id, shock: shockOf(stored) }
+  const subject = rehearsalSubject(id)
+  await enqueue(db, { kind: rehearsalJobKind, subject, input, createdBy: person.login })
+  wakeJobs()
+  return rehearsalState(deps, id)
+}
+
+/** Ends what is under way of a rehearsal. Prices that were made until then stay, and say so at their items. */
+export async function cancelRehearsal(deps: RehearsalDeps, id: number): Promise<RehearsalState> {
+  await rehearsalOrProblem(deps.db, id)
+  for (const kind of [rehearsalJobKind, newPricesJobKind])
+    await endJob(deps.db, { kind, subject: rehearsalSubject(id) }, '')
+  return rehearsalState(deps, id)
+}
+
+/** Queues that items get new prices by the run that was looked at. Refused while it runs anew, or for an older run. */
+export async function startNewPrices(
+  deps: RehearsalDeps,
+  person: Person,
+  id: number,
+  input: NewPricesInput,
+): Promise<RehearsalState> {
+  const { db, wakeJobs } = deps
+  await rehearsalOrProblem(db, id)
+  await assertNothingUnderWay(db, id, rehearsalJobKind, 'The rehearsal is being run anew.')
+  const run = await newestRun(db, id)
+  if (run?.id !== input.runId)
+    throw new Problem('stale', 'The rehearsal was run again since you looked at it. Look at it again.')
+  if ((await countToPrice(db, input)) === 0)
+    throw new Problem('rule-failed', 'There is no open item among these that could get a new price.')
+  await enqueue(db, {
+    kind: newPricesJobKind,
+    subject: rehearsalSubject(id),
+    input,
+    createdBy: person.login,
+  })
+  wakeJobs()
+  return rehearsalState(deps, id)
+}

@@ -34,6 +34,7 @@ import { plants } from './resources/plants/index.ts'
 import { priceTerms } from './resources/priceTerms/index.ts'
 import { products } from './resources/products/index.ts'
 import { quoteTexts } from './resources/quoteTexts/index.ts'
+import { rehearsals } from './resources/rehearsals/index.ts'
 import { roles } from './resources/roles/index.ts'
 import { scopes } from './resources/scopes/index.ts'
 import { stepWorkgroups } from './resources/stepWorkgroups/index.ts'
@@ -99,6 +100,7 @@ export function App({ services }: { readonly services: Services }) {
             <Resource {...truckTypes} />
             <Resource {...marginFloors} />
             <Resource {...priceTerms} />
+            <Resource {...rehearsals} />
             <Resource {...catalogueMasters} />
 
             <Resource {...workflowTemplates} />
@@ -165,6 +167,7 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/customerprofile/:id')}
               {pageAt('/scratch')}
               {pageAt('/admin')}
+              {pageAt('/admin/rehearsalresults/:id')}
               {pageAt('/admin/workflow/validations')}
               {pageAt('/maintenance')}
             </CustomRoutes>

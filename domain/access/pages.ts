@@ -138,7 +138,7 @@ export const pages: readonly PageAccess[] = [
   page('/admin/priceterms/:id', scope('EDIT_COSTING_MASTER')),
   page('/admin/rehearsals', rehearsalRight),
   page('/admin/rehearsals/:id', rehearsalRight),
-  page('/admin/rehearsals/:id/results', rehearsalRight),
+  page('/admin/rehearsalresults/:id', rehearsalRight),
   page('/admin/catalogue', scope('EDIT_CONFIG_MASTER')),
   page('/admin/catalogue/:id', scope('EDIT_CONFIG_MASTER')),
   page('/admin/plants', scope('EDIT_CONFIG_MASTER')),

@@ -18,6 +18,7 @@ import {
   plantCostCentres,
   plantInks,
   plants,
+  rehearsals,
   roleScopes,
   roles,
   scopes,
@@ -62,6 +63,7 @@ import {
   variantRows,
   vslRows,
 } from './reference.ts'
+import { rehearsalRows } from './rehearsals.ts'
 import { tradingSince } from './tradingSince.ts'
 import { storeDefinition } from './workflow.ts'
 
@@ -128,6 +130,7 @@ async function loadReference(db: Database): Promise<void> {
   await db.insert(lookups).values(lookupRows)
   await db.insert(truckTypes).values(truckTypeRows)
   await db.insert(marginFloors).values(marginFloorRows)
+  await db.insert(rehearsals).values(rehearsalRows)
   await db.insert(plants).values(plantRows)
   await db.insert(plantBusinessUnits).values(plantBusinessUnitRows)
   await db.insert(plantCostCentres).values(plantCostCentreRows)

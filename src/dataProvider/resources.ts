@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint'
 import { masters } from '#contract/masters'
 import { messaging } from '#contract/messaging'
 import { quoteNewWork } from '#contract/newWork'
+import { pricingAdmin } from '#contract/pricing-admin'
 import { product } from '#contract/product'
 import { report } from '#contract/report'
 import { security } from '#contract/security'
@@ -146,6 +147,13 @@ export const resources = {
     save: config.savePriceTerms,
     byIds: fewRows,
   }),
+  'admin/rehearsals': master({
+    kind: 'rehearsal',
+    list: pricingAdmin.rehearsals,
+    save: pricingAdmin.saveRehearsal,
+    byIds: fewRows,
+  }),
+  'rehearsals/items': readable(pricingAdmin.rehearsalItems),
   'admin/catalogue': master({
     kind: 'catalogueProduct',
     list: product.catalogueMasters,

@@ -54,6 +54,10 @@ export const keptMasters: readonly KeptMaster[] = [
     field: 'pricingVarPercent',
   },
   {
+    ...{ kind: 'rehearsal', list: '/pricing-admin/Rehearsal', save: '/pricing-admin/Rehearsal' },
+    ...{ field: 'energyPercent', name: 'name' },
+  },
+  {
     ...{ kind: 'catalogueProduct', list: '/product/Catalogue', save: '/product/Catalogue' },
     ...{ field: 'productDescription', name: 'productId' },
   },

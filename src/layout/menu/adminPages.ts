@@ -11,6 +11,7 @@ import { orderTypes } from '../../resources/orderTypes/index.ts'
 import { plants } from '../../resources/plants/index.ts'
 import { priceTerms } from '../../resources/priceTerms/index.ts'
 import { quoteTexts } from '../../resources/quoteTexts/index.ts'
+import { rehearsals } from '../../resources/rehearsals/index.ts'
 import { roles } from '../../resources/roles/index.ts'
 import { scopes } from '../../resources/scopes/index.ts'
 import { stepWorkgroups } from '../../resources/stepWorkgroups/index.ts'
@@ -61,6 +62,7 @@ export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part' | 'abo
   marginFloors,
   priceTerms,
   orderTypes,
+  rehearsals,
   truckTypes,
   workflowTemplates,
   templateSteps,

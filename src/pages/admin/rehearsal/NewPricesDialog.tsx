@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { type SubmitEvent, useId, useState } from 'react'
+import { pricingAdmin } from '#contract/pricing-admin'
+import type { RehearsalState } from '#contract/rehearsals'
+import { text } from '#domain/messages'
+import { type PriceRule, priceRules } from '#domain/rehearsal'
+import { failureText, useCallMutation } from '../../../dataProvider/index.ts'
+import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
+import { type Narrowed, narrowedWords } from './narrowed.ts'
+
+interface NewPricesDialogProps {
+  readonly state: RehearsalState
+  readonly narrowed: Narrowed
+  readonly onClose: () => void
+}
+
+/** Asks by which rule, why, and whether letters go out; then once more, for prices are changed at once. */
+export function NewPricesDialog({ state, narrowed, onClose }: NewPricesDialogProps) {
+  const titleId = useId()
+  const confirm = useConfirm()
+  const [rule, setRule] = useState<PriceRule>('money')
+  const [reason, setReason] = useState('')
+  const [sendsLetters, setSendsLetters] = useState(true)
+  const [tried, setTried] = useState(false)
+  const { mutate, isPending, error } = useCallMutation(pricingAdmin.newPrices, {
+    refresh: [pricingAdmin.rehearsalState],
+    onSuccess: onClose,
+  })
+  const isMissing = reason.trim() === ''
+  const which = narrowedWords(narrowed) || 'all items of the run'
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isMissing || state.run === null) return
+    const message = `The prices of ${which} are changed now${sendsLetters ? ', and their customers are written to' : ''}. Items that were ordered keep theirs.`
+    if (!(await confirm({ title: 'Make new prices?', message, ok: 'Make them' }))) return
+    const body = { runId: state.run.id, rule, reason: reason.trim(), sendsLetters, filter: narrowed }
+    mutate({ params: { id: state.id }, body })
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={event => void submit(event)} noValidate>
+        <DialogTitle id={titleId}>New prices</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>
+            {`For open quotes among: ${which}. What falls under its floor waits for approval and gets no letter.`}
+          </DialogContentText>
+          <TextField
+            select
+            fullWidth
+            label="Rule"
+            value={rule}
+            onChange={({ target }) => setRule(target.value as PriceRule)}
+          >
+            {priceRules.map(({ code, label }) => (
+              <MenuItem key={code} value={code}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            fullWidth
+            required
+            autoFocus
+            multiline
+            label="Reason"
+            value={reason}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+            error={tried && isMissing}
+            helperText={
+              tried && isMissing
+                ? text('formRequired', { field: 'Reason' })
+                : 'Stands in the change log, and first in the letters'
+            }
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <FormControlLabel
+            label="Send the letters of quotes that customers hold already"
+            control={
+              <Checkbox checked={sendsLetters} onChange={(_, isChecked) => setSendsLetters(isChecked)} />
+            }
+          />
+          {error === null ? null : (
+            <Alert severity="error">{failureText(error, 'It could not be begun.')}</Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            Make new prices
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

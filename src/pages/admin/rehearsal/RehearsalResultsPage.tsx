@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { shockWords } from '#domain/rehearsal'
+import { EmptyList } from '../../../components/list/EmptyList.tsx'
+import { failureText } from '../../../dataProvider/index.ts'
+import { Page } from '../../../layout/Page.tsx'
+import { GroupsPanel } from './GroupsPanel.tsx'
+import { ItemsPanel } from './ItemsPanel.tsx'
+import { NewPricesButton } from './NewPricesButton.tsx'
+import type { Narrowed } from './narrowed.ts'
+import { Outcomes } from './Outcomes.tsx'
+import { RunButton } from './RunButton.tsx'
+import { RunProgress } from './RunProgress.tsx'
+import { TotalsCards } from './TotalsCards.tsx'
+import { useRehearsal } from './useRehearsal.ts'
+
+const crumbs = [{ label: 'Price Rehearsals', to: '/admin/rehearsals' }]
+
+/** `/admin/rehearsalresults/:id`: runs a rehearsal, shows what it comes to, and makes new prices from it. */
+export default function RehearsalResultsPage() {
+  const id = Number(useParams().id)
+  const { data: state, error, refetch } = useRehearsal(id)
+  const [narrowed, setNarrowed] = useState<Narrowed>({})
+  if (state === undefined)
+    return (
+      <Page title="Price Rehearsal" breadcrumbs={crumbs}>
+        {error === null ? (
+          <Skeleton variant="rounded" height={320} aria-label="Reading the rehearsal" />
+        ) : (
+          <Alert
+            severity="error"
+            action={
+              <Button size="small" color="inherit" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {failureText(error, 'The rehearsal could not be read.')}
+          </Alert>
+        )}
+      </Page>
+    )
+  const { run } = state
+  return (
+    <Page
+      title={state.name}
+      breadcrumbs={crumbs}
+      beside={shockWords(state.shock)}
+      actions={
+        <>
+          <RunButton state={state} />
+          {run === null ? null : <NewPricesButton state={state} narrowed={narrowed} />}
+        </>
+      }
+    >
+      <RunProgress state={state} />
+      {run === null ? (
+        <EmptyList title="It was not run yet">
+          A run costs every open quote and every live price anew, on a copy of the rates: nothing is changed
+          by it.
+        </EmptyList>
+      ) : (
+        // Another run has other lines: everything below begins anew.
+        <div key={run.id} style={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <TotalsCards run={run} narrowed={narrowed} onNarrow={setNarrowed} />
+          <Outcomes run={run} />
+          <GroupsPanel id={id} narrowed={narrowed} onNarrow={setNarrowed} />
+          <ItemsPanel
+            id={id}
+            name={state.name}
+            runId={run.id}
+            outcomes={run.outcomes}
+            narrowed={narrowed}
+            onNarrow={setNarrowed}
+          />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -51,6 +51,16 @@ const own: Readonly<Record<string, string>> = {
   'POST /config/MarginFloor': 'administrators keep the margins that prices keep',
   'GET /config/CustomerPriceTerms': 'administrators keep what was agreed with customers about prices',
   'POST /config/CustomerPriceTerms': 'administrators keep what was agreed with customers about prices',
+  'GET /pricing-admin/Rehearsal': 'price shocks are rehearsed under a name (issue 15)',
+  'POST /pricing-admin/Rehearsal': 'price shocks are rehearsed under a name (issue 15)',
+  'GET /pricing-admin/Rehearsal/{id}/State':
+    'a rehearsal that runs is followed, its run is looked at (issue 15)',
+  'POST /pricing-admin/Rehearsal/{id}/Run': 'a shock is rehearsed over all prices (issue 15)',
+  'POST /pricing-admin/Rehearsal/{id}/Cancel': 'a run that takes too long is ended (issue 15)',
+  'GET /pricing-admin/Rehearsal/{id}/Group':
+    'where money is lost: by customer, product group, plant (issue 15)',
+  'GET /pricing-admin/RehearsalItem': 'each figure of a run leads to its items (issue 15)',
+  'POST /pricing-admin/Rehearsal/{id}/NewPrices': 'new prices with their letters, on a press (issue 15)',
   'GET /product/Catalogue': 'administrators keep the products of the catalogue',
   'POST /product/Catalogue': 'administrators keep the products of the catalogue',
   'POST /product/Catalogue/Bulk':

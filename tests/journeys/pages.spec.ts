@@ -24,6 +24,8 @@ const administration: readonly (readonly [address: string, heading: string])[] =
     ['/admin/ordertypes', 'Order Types'],
     ['/admin/trucktypes', 'Truck Types'],
     ['/admin/marginfloors', 'Margin Floors'],
+    ['/admin/rehearsals', 'Price Rehearsals'],
+    ['/admin/rehearsalresults/1', 'Paper 8 % dearer'],
     ['/admin/priceterms', 'Customer Price Terms'],
     ['/admin/catalogue', 'Catalogue'],
     ['/admin/workflow/templateactions', 'Template Step Actions'],

@@ -6,6 +6,8 @@ const kinds: Readonly<Record<string, string>> = {
   mail: 'Mail',
   lgxProduct: 'Product in LGX',
   recost: 'Recost of a product',
+  rehearsal: 'Price rehearsal',
+  newPrices: 'New prices',
 }
 
 /** What kind of work a job is, as people call it. */

@@ -78,6 +78,9 @@ const expectedPages: Readonly<Record<string, Expected>> = {
   '/admin/inks/1': withScope('EDIT_INK_MASTER'),
   '/admin/inkgroups': withScope('EDIT_INK_MASTER'),
   '/admin/inkgroups/1': withScope('EDIT_INK_MASTER'),
+  '/admin/rehearsals': withScope('VIEW_ALL_CUSTOMERS'),
+  '/admin/rehearsals/1': withScope('VIEW_ALL_CUSTOMERS'),
+  '/admin/rehearsalresults/1': withScope('VIEW_ALL_CUSTOMERS'),
   '/admin/quotetexts': withScope('EDIT_REPORTING_MASTER'),
   '/admin/quotetexts/1': withScope('EDIT_REPORTING_MASTER'),
   '/admin/marginfloors': withScope('EDIT_COSTING_MASTER'),
@@ -163,6 +166,13 @@ describe('the pages', () => {
     )
     const opening = scopeCodes.filter(code => redirectFrom('/admin', person(null, [code])) === null)
     expect(opening).toEqual(scopeCodes.filter(code => scopes.includes(code)))
+  })
+
+  it('of rehearsals are for pricing staff, super users and who keeps the rates', () => {
+    const may = (role: string, scopes: readonly string[]) =>
+      redirectFrom('/admin/rehearsals', person(role, [...scopes, 'VIEW_ALL_CUSTOMERS'])) === null
+    expect(everyRole.filter(role => may(role, [])).toSorted()).toEqual(['PRICING', 'SU'])
+    expect(may('SYSADMIN', ['EDIT_COSTING_MASTER'])).toBe(true)
   })
 
   it('include every route of the specification', () => {

@@ -3,6 +3,7 @@ import { createQuoteRight } from '#domain/access'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
 import { byId, viewQuote, words } from './fields.ts'
+import { ItemOption } from './itemOption.ts'
 import { QuoteItem } from './quoteItem.ts'
 
 /** An item of a quote: read, copied, closed. */
@@ -18,6 +19,24 @@ export const itemCalls = {
       quoteId: z.number(),
       items: z.array(z.object({ id: z.number(), itemNo: z.number(), reference: z.string() })),
     }),
+    problems: ['not-found', 'rule-failed'],
+  }),
+  addOption: endpoint({
+    method: 'POST',
+    path: '/quote/QuoteItem/Option',
+    summary: 'Adds a copy of an item as a further option, of which the customer takes one',
+    right: createQuoteRight,
+    body: z.object({ quoteItemId: id }),
+    response: z.object({ quoteId: z.number(), id: z.number(), reference: z.string(), option: ItemOption }),
+    problems: ['not-found', 'rule-failed'],
+  }),
+  leaveOptions: endpoint({
+    method: 'DELETE',
+    path: '/quote/QuoteItem/Option',
+    summary: 'Lets an item of several options stand alone: it is offered beside the others',
+    right: createQuoteRight,
+    body: z.object({ quoteItemId: id }),
+    response: z.object({ quoteItemId: z.number() }),
     problems: ['not-found', 'rule-failed'],
   }),
   item: endpoint({

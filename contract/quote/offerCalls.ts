@@ -4,6 +4,7 @@ import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
 import { requiredText } from '../masters.ts'
 import { viewQuote, words } from './fields.ts'
+import { ItemOption } from './itemOption.ts'
 
 const offerState = z.enum(['open', 'accepted', 'declined', 'replaced', 'expired'])
 const answerKind = z.enum(['accepted', 'declined', 'asked'])
@@ -69,6 +70,8 @@ export const Offer = z
         items: z.array(
           z.object({
             reference: z.string(),
+            /** Of the items of a group one is taken; null: it stands alone. */
+            option: ItemOption.nullable(),
             number: z.string(),
             name: z.string(),
             about: z.string(),

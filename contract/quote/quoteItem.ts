@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Standing } from '../standing.ts'
+import { ItemOption } from './itemOption.ts'
 import { QuoteItemDelivery, SectionVersions, sectionSchemas } from './sections.ts'
 
 export const FieldRule = z.object({
@@ -41,6 +42,7 @@ export const QuoteItem = z
     canUnArchive: z.boolean(),
     canHold: z.boolean(),
     isMasterItem: z.boolean(),
+    option: ItemOption.nullable(),
     /** Whether its quote is a master quote, all items of which make one set. */
     isOfSet: z.boolean(),
     /** The size of the product that it was begun from, mm, 0 where that has none; null: it was begun from no product. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ItemOption } from './itemOption.ts'
 
 /** A quote item as the quote page lists it. */
 export const QuoteItemRow = z
@@ -16,6 +17,7 @@ export const QuoteItemRow = z
     isOnHold: z.boolean(),
     closeType: z.enum(['archive', 'trash']).nullable(),
     isMasterItem: z.boolean(),
+    option: ItemOption.nullable(),
     boardGrade: z.string(),
     styleCarton: z.string(),
     length: z.number().nullable(),
@@ -23,6 +25,8 @@ export const QuoteItemRow = z
     depth: z.number().nullable(),
     expectedOrderQuantity: z.number().nullable(),
     unitPrice: z.number().nullable(),
+    /** What an order of the expected quantity comes to; null: it has no price for so many. */
+    worth: z.number().nullable(),
     plantCode: z.string(),
     /** Tabs on which something is wrong or missing. */
     invalidTabs: z.array(z.string()),

@@ -1,7 +1,8 @@
 import type { QuotedItem } from '#domain/quoteDocument'
 
-/** What a customer orders by: neither how it is drawn nor what is missing on our side. */
-const ordered = ({ picture: _, lacks: __, ...item }: QuotedItem): string => JSON.stringify(sorted(item))
+/** What a customer orders by: neither how it is drawn, what is missing on our side, nor what it stood beside. */
+const ordered = ({ picture: _, lacks: __, option: ___, ...item }: QuotedItem): string =>
+  JSON.stringify(sorted(item))
 
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)

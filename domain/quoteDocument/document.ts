@@ -1,4 +1,5 @@
 import type { SeenFold } from '#domain/dieline'
+import type { OptionPlace } from '#domain/quoteOptions'
 
 /** Something said in words, with its units. */
 export interface QuoteFact {
@@ -24,6 +25,8 @@ export interface QuotePriceLine {
 
 /** An item as its customer reads it. */
 export interface QuotedItem {
+  /** Of which options it is one, where the customer takes one of several. */
+  readonly option?: OptionPlace
   readonly number: string
   readonly reference: string
   readonly name: string

@@ -1,6 +1,7 @@
 import type { EngineMasters } from '#domain/estimating'
 import type { Currency } from '#domain/formats'
 import type { ItemSections, QuoteDelivery } from '#domain/quoteItem'
+import type { OptionPlace } from '#domain/quoteOptions'
 
 /** What administrators keep of the letter: where it stands, for whom, in what order. */
 export interface QuoteText {
@@ -28,6 +29,8 @@ export interface QuotedInput {
   readonly sections: ItemSections
   /** The item that its set is named after; only of a master quote. */
   readonly isMaster?: boolean
+  /** Of which options it is one; null or left out: it stands alone. */
+  readonly option?: OptionPlace | null
   readonly stepName: string
   /** Behind the approval of its workflow. */
   readonly isApproved: boolean

@@ -17,6 +17,7 @@ export {
   quoteTextKinds,
 } from './documentInput.ts'
 export { offeredContent } from './offeredContent.ts'
+export { offeredReference } from './offeredReference.ts'
 export { type PricedBreak, pricedBreaks } from './parts/pricedBreaks.ts'
 export { quotedItem } from './parts/quotedItem.ts'
 export { quoteDocument } from './quoteDocument.ts'

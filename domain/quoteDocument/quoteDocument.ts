@@ -1,6 +1,7 @@
 import { date } from '#domain/formats'
 import type { QuoteDocument, QuotedItem } from './document.ts'
 import type { QuoteDocumentInput } from './documentInput.ts'
+import { referenceLabel } from './offeredReference.ts'
 import { addressLines } from './parts/addressLines.ts'
 import { factsOf } from './parts/factsOf.ts'
 import { freightWords } from './parts/freightWords.ts'
@@ -68,7 +69,7 @@ export function quoteDocument(
       Revision: revision.isSent ? revision.letter : `${revision.letter} (draft)`,
       Date: date(today),
       'Valid until': date(quote.validTo),
-      'Your reference': quote.customerPO,
+      [referenceLabel]: quote.customerPO,
       'Your contact': contact.name,
       Prices: `${currencyNames[quote.currency]}, without GST`,
       Freight: freight,

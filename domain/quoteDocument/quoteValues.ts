@@ -1,5 +1,6 @@
 import { counted, date } from '#domain/formats'
 import type { TemplateValues } from '#domain/messageTemplates'
+import { needsOf, type OptionPlace } from '#domain/quoteOptions'
 import type { QuoteDocumentInput } from './documentInput.ts'
 
 interface Said {
@@ -8,7 +9,7 @@ interface Said {
   readonly plant: { readonly name: string } | null
   readonly contact: QuoteDocumentInput['contact']
   readonly revision: { readonly letter: string }
-  readonly items: { readonly length: number }
+  readonly items: readonly { readonly option?: OptionPlace | null }[]
 }
 
 /** What the texts of a quote, and the mail that it goes with, say of it by the names of their placeholders. */
@@ -20,7 +21,8 @@ export function quoteValues({ quote, customer, plant, contact, revision, items }
     customerName: customer?.name ?? '',
     contactName: customer?.contactName || (customer?.name ?? ''),
     customerPO: quote.customerPO,
-    itemCount: counted(items.length, 'item'),
+    // Options of one need are one item: the customer takes one of them.
+    itemCount: counted(needsOf(items.map(({ option = null }) => ({ option }))).length, 'item'),
     validTo: date(quote.validTo),
     plant: plant?.name ?? '',
     ownerName: contact.name,

@@ -3,10 +3,14 @@ import type { ActionDialog } from './types.ts'
 export const closeActions = ['ARCHIVE', 'TRASH', 'UNARCHIVE'] as const
 export type CloseAction = (typeof closeActions)[number]
 
+/** Why an option is archived of which the customer took another. */
+export const notChosen = 'NOT_CHOSEN'
+
 const reasons = [
   { code: 'CUSTOMER_WITHDREW', name: 'Customer withdrew' },
   { code: 'DUPLICATE', name: 'Duplicate' },
   { code: 'ENTERED_IN_ERROR', name: 'Entered in error' },
+  { code: notChosen, name: 'Not chosen: another option was ordered' },
   { code: 'SUPERSEDED', name: 'Superseded by another item' },
   { code: 'OTHER', name: 'Other' },
 ]

@@ -1,7 +1,7 @@
 export { allowedActions } from './allowedActions.ts'
 export { applyAction } from './applyAction.ts'
 export { asksOf } from './asksOf.ts'
-export { type CloseAction, closeActions, closeDialogs } from './closeActions.ts'
+export { type CloseAction, closeActions, closeDialogs, notChosen } from './closeActions.ts'
 export { comparePaths, type PathChange } from './comparePaths.ts'
 export { defaultWorkflow } from './defaultWorkflow.ts'
 export type { DefinitionProblem } from './definitionProblem.ts'

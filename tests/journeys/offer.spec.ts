@@ -20,6 +20,20 @@ test('a price below the floor is approved by a second person, sent, and accepted
     await su.act(item, 'APPROVE')
   })
 
+  const option = await test.step('a second option stands beside it, as far as the first', async () => {
+    const beside = await rep.option(item)
+    await rep.act(beside, 'SUBMIT')
+    await su.act(beside, 'ACCEPT')
+    await su.designed(beside)
+    await su.act(beside, 'DESIGN_DONE')
+    await su.act(beside, 'ACCEPT')
+    await su.priced(beside)
+    await su.act(beside, 'PRICING_DONE')
+    await su.act(beside, 'ACCEPT')
+    await su.act(beside, 'APPROVE')
+    return beside
+  })
+
   const sales = await as('salesrep')
   const link = await test.step('the sales representative sends it', async () => {
     await sales.goto(`/quotes/${item.quoteId}`)
@@ -45,7 +59,11 @@ test('a price below the floor is approved by a second person, sent, and accepted
     await phone.setViewportSize({ width: 390, height: 844 })
     await phone.goto(link)
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Quote \d+ revision A$/)
-    await phone.getByRole('radio').first().check()
+    const options = phone.getByRole('region', { name: 'Choose one of these 2 options' })
+    const [a, b] = [options.getByRole('region').nth(0), options.getByRole('region').nth(1)]
+    await b.getByRole('radio').first().check()
+    await a.getByRole('radio').first().check()
+    await expect(b.getByRole('radio').first()).not.toBeChecked()
     const width = await phone.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(390)
     await phone.getByRole('button', { name: 'Accept…' }).click()
@@ -62,4 +80,5 @@ test('a price below the floor is approved by a second person, sent, and accepted
   await sales.reload()
   await expect(sales.getByText(/^Accepted by Harriet Moss with PO-4711 on /)).toBeVisible()
   await expect(sales.getByText('Accepted A', { exact: true })).toBeVisible()
+  await expect(sales.getByRole('row', { name: option.reference })).toContainText('Archived')
 })

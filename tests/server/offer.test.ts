@@ -182,6 +182,14 @@ describe('a quote that went out', () => {
     const [mail] = await mailsTo(await addressOf('salesrep'))
     expect(mail?.subject).toBe(`Bluegum Brewing accepted quote ${item.quoteId} A`)
   })
+
+  it('the order number that it was accepted with is no change of what was offered', async () => {
+    const { quoteId } = item
+    const { body } = await rep().get(`/quote/Quote/${quoteId}`)
+    expect(body.customerPO).toBe('PO-4711')
+    const next = (await rep().get('/report/QuoteReport/ToSend', { quoteId })).body
+    expect([next.revision, next.isNew]).toEqual(['A', false])
+  })
 })
 
 describe('a quote whose item may not be won yet', () => {

@@ -103,6 +103,19 @@ describe('the letter of a quote on paper', () => {
     expect(outside.map(({ str }) => str)).toEqual([])
   })
 
+  it('has options of one need beside each other on a page, under words that one is chosen', async () => {
+    const option = (letter: 'A' | 'B', itemNo: number) =>
+      quoted(pricedBox(), { option: { group: 1, letter }, itemNo, reference: `100023-${itemNo}` })
+    const others = Array.from({ length: 6 }, (_, index) =>
+      quoted(pricedBox(), { itemNo: index + 5, reference: `100023-${index + 5}` }),
+    )
+    const pages = await read(await print(quoteInput([...others, option('A', 3), option('B', 4)])))
+    const [held = '', ...more] = pages.map(({ text }) => text).filter(text => text.includes('Option '))
+    expect(more).toEqual([])
+    expect(held).toMatch(/Choose one: Option A or Option B.*3\. +Option A: .*4\. +Option B: /)
+    expect(pages[0]?.text).toContain('offer you 7 items')
+  })
+
   it('that is not complete says so on its first page, and has no room to order', async () => {
     const tray = quoted(unpricedTray(), { itemNo: 2, reference: '100023-2', isApproved: false })
     const [{ text } = { text: '' }] = await read(await print(quoteInput([quoted(pricedBox()), tray])))

@@ -1,3 +1,4 @@
+import { optionLabel } from '#domain/quoteOptions'
 import type { QuoteClause, QuoteDocument, QuotedItem, QuoteFact } from '../document.ts'
 
 /** A row by what it is known by; the square bracket ends a key in a path. */
@@ -17,8 +18,9 @@ const factRows = (facts: readonly QuoteFact[]) =>
 const clauseRows = (clauses: readonly QuoteClause[]) =>
   named(clauses.map(({ title, text }) => ({ name: title, row: { value: text } })))
 
-const itemRow = ({ number, name, about, facts, pictured, prices, charges }: QuotedItem) => ({
+const itemRow = ({ option, number, name, about, facts, pictured, prices, charges }: QuotedItem) => ({
   key: number,
+  option: optionLabel(option),
   ...{ name, about, pictured },
   facts: factRows(facts),
   prices: named(prices.map(({ quantity, ...row }) => ({ name: quantity, row }))),
@@ -33,7 +35,7 @@ const ofTheMoment = ['Revision', 'Date']
  * compared; one that this letter does not have stands in it empty, so that each of its figures has a line.
  */
 export function comparable(document: QuoteDocument, items: readonly string[]) {
-  const none = { name: '', about: '', pictured: '', facts: [], prices: [], charges: [] }
+  const none = { option: '', name: '', about: '', pictured: '', facts: [], prices: [], charges: [] }
   return {
     customer: document.customer.name,
     address: document.customer.lines.join(', '),

@@ -23,6 +23,7 @@ export const documentFields: Fields = {
   facts: labelled,
   items: rows('Item', {
     name: text('Description'),
+    option: text('Option'),
     about: text('Code and drawing'),
     facts: labelled,
     pictured: text('Picture'),

@@ -22,6 +22,7 @@ export function quotedItem(item: QuotedInput, { masters, today, quote: { currenc
     product.drawingNo === '' ? '' : `Drawing ${product.drawingNo}`,
   ]
   return {
+    ...(item.option ? { option: item.option } : {}),
     number: String(item.itemNo),
     reference: item.reference,
     name: product.description || 'Not described yet',

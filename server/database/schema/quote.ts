@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { customerContacts } from './customer.ts'
 import { json } from './json.ts'
@@ -75,6 +76,9 @@ export const quoteItems = pgTable(
       .references(() => quotes.id),
     itemNo: integer().notNull(),
     isMasterItem: boolean().notNull().default(false),
+    /** Which options it is one of, of which the customer takes one; null: it is none. */
+    optionGroup: integer(),
+    optionLetter: text({ enum: ['A', 'B', 'C'] }),
     /** The workflow it follows; an item keeps the template it started on. */
     templateId: integer()
       .notNull()
@@ -123,6 +127,9 @@ export const quoteItems = pgTable(
   },
   table => [
     unique().on(table.quoteId, table.itemNo),
+    uniqueIndex('item_options')
+      .on(table.quoteId, table.optionGroup, table.optionLetter)
+      .where(sql`option_group is not null`),
     index('items_by_group')
       .on(
         table.assignmentGroup,

@@ -1,5 +1,6 @@
 import { listed } from '#domain/formats'
 import type { QuotedItem, QuotePriceLine } from '#domain/quoteDocument'
+import { optionLabel } from '#domain/quoteOptions'
 import { drawFold } from '../pdf/drawFold.ts'
 import type { OpenedPdf, Part } from '../pdf/openPdf.ts'
 import { cell, decoration, figure, part, tagged } from '../pdf/tags.ts'
@@ -27,7 +28,8 @@ const labelLook: Look = { size: 7.6, colour: ink.label }
 const valueLook: Look = { size: 8, lines: 6 }
 const lackLook: Look = { size: 9, weight: 'bold', lines: 6 }
 
-const nameOf = ({ number, name }: QuotedItem): string => `${number}.  ${name}`
+const nameOf = ({ option, number, name }: QuotedItem): string =>
+  option === undefined ? `${number}.  ${name}` : `${number}.  ${optionLabel(option)}: ${name}`
 
 function textHeight({ pdf }: OpenedPdf, item: QuotedItem): number {
   const about = item.about === '' ? 0 : heightOf(pdf, item.about, textWidth, aboutLook) + 1

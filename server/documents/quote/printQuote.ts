@@ -1,4 +1,5 @@
 import type { QuoteDocument } from '#domain/quoteDocument'
+import { needsOf } from '#domain/quoteOptions'
 import { numberPages } from '../pdf/numberPages.ts'
 import { openPdf } from '../pdf/openPdf.ts'
 import { part, tagged } from '../pdf/tags.ts'
@@ -6,9 +7,9 @@ import { heightOf, ink, write } from '../pdf/writing.ts'
 import { addressBlock } from './addressBlock.ts'
 import { lettersHeight, lettersPart, termsPart } from './clauses.ts'
 import { createFlow, type Flow } from './flow.ts'
-import { itemBlock } from './itemBlock.ts'
 import { itemsHead, repeatedItemsHead } from './itemsHead.ts'
 import { lacksBand } from './lacksBand.ts'
+import { needBlock } from './needBlock.ts'
 import { inner, page } from './page.ts'
 import { pageHead } from './pageHead.ts'
 import { setPart } from './setPart.ts'
@@ -25,19 +26,28 @@ function titlePart(flow: Flow, { title, subject }: QuoteDocument): void {
   flow.move(29 + (subject === '' ? 0 : heightOf(pdf, subject, inner, look)) + 12)
 }
 
-/** The items with their prices; heads of columns are repeated on every page, and no item is parted. */
+/** Options that take more of a page than this begin where there is room for the first. */
+const mostKept = 640
+
+/** The items with their prices, options of one need together; heads of columns are repeated on every page, and no item is parted. */
 function itemsPart(flow: Flow, { items }: QuoteDocument): void {
   if (items.length === 0) return
   const { pdf, root } = flow
-  const blocks = items.map(item => itemBlock(flow, item))
-  flow.need(20 + (blocks[0]?.height ?? 0))
+  const needs = needsOf(items.map(item => ({ item, option: item.option ?? null })))
+  const blocks = needs.map(options =>
+    needBlock(
+      flow,
+      options.map(({ item }) => item),
+    ),
+  )
+  flow.need(20 + (blocks[0]?.least ?? 0))
   const table = part(pdf, root, 'Table')
   flow.move(itemsHead(pdf, table, flow.at()) - flow.at())
   flow.repeat(y => repeatedItemsHead(pdf, y))
-  for (const block of blocks) {
-    flow.need(block.height)
-    block.draw(table, flow.at())
-    flow.move(block.height)
+  for (const { height, least, write: put } of blocks) {
+    // What a customer compares stands on one page, where one holds it.
+    flow.need(height > mostKept ? least : height)
+    put(flow, table)
   }
   flow.repeat(null)
   table.end()

@@ -35,7 +35,7 @@ export async function quoteExample(db: Database): Promise<TemplateValues> {
       plant: null,
       contact: { name: owner, email },
       revision: { letter: 'A' },
-      items: { length: Number(items) },
+      items: Array.from({ length: Number(items) }, () => ({})),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Offer, OrderedItem, quote } from '#contract/quote'
+import { optionLabel, takenTwice } from '#domain/quoteOptions'
 import { logChanges, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { quoteOfferAnswers, quotes } from '../../database/schema/index.ts'
@@ -24,7 +25,7 @@ const refuse = (path: string, message: string): Problem =>
 
 /** What the customer chose, as the offer has it; refuses what it does not offer. */
 function chosenOf({ items, document }: ReadOffer, asked: Accepted['items']) {
-  return asked.map(({ reference, line }, place) => {
+  const chosen = asked.map(({ reference, line }, place) => {
     const offered = items.find(each => each.reference === reference)
     const quoted = document.items.find(each => each.reference === reference)
     const price = quoted?.prices[line]
@@ -35,6 +36,15 @@ function chosenOf({ items, document }: ReadOffer, asked: Accepted['items']) {
     if (price === undefined) throw refuse(`items.${place}.line`, `Item ${reference} has no such quantity.`)
     return { offered, quoted, line, quantity: price.quantity, count: offered.breaks[line]?.quantity ?? 0 }
   })
+  const twice = takenTwice(chosen.map(({ quoted: { reference, option = null } }) => ({ reference, option })))
+  if (twice !== null) {
+    const { place, first, second } = twice
+    throw refuse(
+      `items.${place}.reference`,
+      `${optionLabel(first.option)} (${first.reference}) and ${optionLabel(second.option)} (${second.reference}) are options: choose one of them.`,
+    )
+  }
+  return chosen
 }
 
 /** The quote says what it was ordered with. */

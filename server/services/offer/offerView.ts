@@ -15,6 +15,7 @@ function contentOf({ document, items, revision: { fileName } }: ReadOffer): Offe
       const offered = items.find(each => each.reference === reference)
       return {
         ...{ reference, number, name, about, pictured },
+        option: item.option ?? null,
         facts: [...item.facts],
         picture: offered?.picture ?? null,
         charges: [...charges],

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { quoteItems, quotes } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
+import { assertNoOptions } from './assertNoOptions.ts'
 import type { QuoteHead } from './readQuote.ts'
 
 /** Makes a quote a master quote, whose items are one set; refuses a second master item. */
@@ -24,6 +25,7 @@ export async function beginSet(
     throw new Problem('rule-failed', message, { errors: [{ path: 'isMaster', message }] })
   }
   if (quote.isMultiComponent) return
+  await assertNoOptions(tx, quote.id, 'isMaster')
   await tx
     .update(quotes)
     .set({ isMultiComponent: true, version: quote.version + 1, updatedBy: login })

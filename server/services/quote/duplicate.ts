@@ -3,7 +3,7 @@ import { itemReference } from '#domain/quotes'
 import type { Person } from '../../person/person.ts'
 import { copyDesigns } from '../design/copyDesigns.ts'
 import { assertMaySee } from '../quoteItem/access.ts'
-import type { QuoteRow } from '../quoteItem/itemRow.ts'
+import { optionOf, type QuoteRow } from '../quoteItem/itemRow.ts'
 import { readItem, readItemsOfQuote } from '../quoteItem/readItems.ts'
 import { assertMayEditQuote, visibleQuote } from './access.ts'
 import { copyItem, duplicated } from './copyItem.ts'
@@ -71,6 +71,7 @@ export async function duplicateQuote(
     const copies = kept.map((work, index) => ({
       ...copyItem(work, definition, index + 1),
       isMasterItem: work.item.isMasterItem,
+      option: optionOf(work.item),
     }))
     const added = await startItems(tx, person, await readQuote(tx, started), copies, duplicated)
     await copyDesigns(

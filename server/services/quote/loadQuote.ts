@@ -1,8 +1,10 @@
 import type { Quote, QuoteItemRow } from '#contract/quote'
 import { mayEditQuote } from '#domain/access'
+import { itemWorth } from '#domain/quoteOptions'
 import { hashKeyOf, itemReference, quoteFlags, quoteReference, quoteStatus } from '#domain/quotes'
 import type { Person } from '../../person/person.ts'
 import { askFacts, findingsAt } from '../quoteItem/findingsAt.ts'
+import { optionOf } from '../quoteItem/itemRow.ts'
 import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
 import { readItemsOfQuote, type WorkItem } from '../quoteItem/readItems.ts'
 import { workflowsOf } from '../workflow/workflowsOf.ts'
@@ -42,6 +44,7 @@ async function itemRows(
         isOnHold: item.isOnHold,
         closeType: item.closeType,
         isMasterItem: item.isMasterItem,
+        option: optionOf(item),
         boardGrade: product.boardGrade,
         styleCarton: product.styleCarton,
         length: product.length,
@@ -49,6 +52,7 @@ async function itemRows(
         depth: product.depth,
         expectedOrderQuantity: product.expectedOrderQuantity,
         unitPrice: item.unitPrice,
+        worth: itemWorth(sections),
         plantCode: item.plant,
         invalidTabs: [...new Set(errors.map(({ tab }) => tab))],
         hashKey: hashKeyOf(item),

@@ -14,6 +14,7 @@ import { loadItem } from '../quoteItem/loadItem.ts'
 import { saveSection } from '../quoteItem/save/saveSection.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
 import { visibleQuote } from './access.ts'
+import { addOption } from './addOption.ts'
 import { addProducts } from './addProducts.ts'
 import { decide } from './approval/decide.ts'
 import { itemApprovers } from './approval/itemApprovers.ts'
@@ -33,6 +34,7 @@ import type { FileDeps } from './documents/fileDeps.ts'
 import type { PrintDeps } from './documents/printedTicket.ts'
 import { documentHandlers } from './documents/routes.ts'
 import { duplicateItem, duplicateQuote } from './duplicate.ts'
+import { leaveOptions } from './leaveOptions.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { quoteItemLookups, quoteLookups } from './lookups.ts'
 import { newWorkHandlers } from './newWork/routes.ts'
@@ -147,6 +149,8 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     deleteQuote: ({ person, body }) => deleteQuote(deps, person, body.quoteId),
     duplicate: ({ person, params, body }) => duplicateQuote(deps, person, params.id, body),
     duplicateItem: ({ person, body }) => duplicateItem(deps, person, body.quoteItemId, body.count),
+    addOption: ({ person, body }) => addOption(deps, person, body.quoteItemId),
+    leaveOptions: ({ person, body }) => leaveOptions(deps, person, body.quoteItemId),
     item: ({ person, params }) => loadItem(deps, person, params.id),
     deleteItem: ({ person, body }) => deleteItem(deps, person, body.quoteItemId),
     close: ({ person, params, body }) =>

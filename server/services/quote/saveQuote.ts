@@ -12,6 +12,7 @@ import { customerOf } from '../customer/repository.ts'
 import { contactsOf } from '../customer/upkeep/contacts.ts'
 import type { ItemRow, QuoteRow } from '../quoteItem/itemRow.ts'
 import { assertMayEditQuote } from './access.ts'
+import { assertNoOptions } from './assertNoOptions.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { itemsOfQuote, readQuote } from './readQuote.ts'
 import { resetPallets } from './resetPallets.ts'
@@ -87,6 +88,7 @@ export async function saveQuote(reader: QuoteReader, person: Person, save: Heade
     if (row.version !== version) return true
     const header = { ...saved, contactId: contactOf(row, saved) }
     const customer = await checkHeader(tx, row, header)
+    if (header.isMultiComponent && !row.isMultiComponent) await assertNoOptions(tx, id, 'isMultiComponent')
     await tx
       .update(quotes)
       .set({

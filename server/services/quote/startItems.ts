@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { ItemSections } from '#domain/quoteItem'
+import type { OptionPlace } from '#domain/quoteOptions'
 import { itemReference } from '#domain/quotes'
 import { ownerOf, type WorkflowDefinition } from '#domain/workflow'
 import { columnName } from '../../database/columnName.ts'
@@ -32,6 +33,8 @@ const ownColumns = [
 
 const startingColumns = [
   ...ownColumns,
+  'optionGroup',
+  'optionLetter',
   'quoteId',
   'templateId',
   'stepCode',
@@ -53,6 +56,8 @@ const startingColumns = [
 export interface NewItem extends Pick<ItemRow, (typeof ownColumns)[number]> {
   readonly definition: WorkflowDefinition
   readonly sections: Partial<ItemSections>
+  /** Of which options it is one; left out: of none. */
+  readonly option?: OptionPlace | null
   /** What its line in the change log says beside its category. */
   readonly said?: Readonly<Record<string, unknown>>
 }
@@ -65,11 +70,16 @@ interface Beginning {
 }
 
 /** The item as it begins: at its workflow's first step, with the quote's owner, in the workgroup that owns the step. */
-function startingRow({ definition, sections, said: _, ...own }: NewItem, { quote, customer }: QuoteHead) {
+function startingRow(
+  { definition, sections, option = null, said: _, ...own }: NewItem,
+  { quote, customer }: QuoteHead,
+) {
   const [first] = definition.steps
   if (first === undefined) throw new Error(`Workflow template ${definition.templateId} has no steps.`)
   const row = {
     ...own,
+    optionGroup: option?.group ?? null,
+    optionLetter: option?.letter ?? null,
     productCode: sections.product?.code ?? '',
     quoteId: quote.id,
     templateId: definition.templateId,

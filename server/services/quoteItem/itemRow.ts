@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Standing } from '#contract/standing'
+import type { OptionPlace } from '#domain/quoteOptions'
 import { hashKeyOf } from '#domain/quotes'
 import type { ItemState } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
@@ -63,6 +64,13 @@ type Stands =
   | 'allowByPassDesign'
   | 'allowByPassPricing'
   | 'allowByPassCustomerService'
+
+/** Where it stands among the options of its quote; null: it is none. */
+export const optionOf = ({
+  optionGroup: group,
+  optionLetter: letter,
+}: Pick<ItemRow, 'optionGroup' | 'optionLetter'>): OptionPlace | null =>
+  group === null || letter === null ? null : { group, letter }
 
 /** Where the item stands, as the workflow's rules see it. */
 export const stateOf = (

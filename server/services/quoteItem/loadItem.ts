@@ -6,7 +6,7 @@ import { allowedActions, asksOf, refuseEdit, type WorkflowDefinition } from '#do
 import type { Person } from '../../person/person.ts'
 import { actorOf, maySee, noAccessMessage } from './access.ts'
 import { askFacts, findingsAt } from './findingsAt.ts'
-import { standingOf, stateOf } from './itemRow.ts'
+import { optionOf, standingOf, stateOf } from './itemRow.ts'
 import type { QuoteItemDeps } from './quoteItemDeps.ts'
 import { readItem, type WorkItem } from './readItems.ts'
 import { stepOf } from './stepOf.ts'
@@ -60,6 +60,7 @@ export function itemAnswer(
     canUnArchive: may('UNARCHIVE'),
     canHold: may('ONHOLD', 'OFFHOLD'),
     isMasterItem: item.isMasterItem,
+    option: optionOf(item),
     isOfSet: quote.isMultiComponent,
     sourceSize: accessAllowed ? (work.found?.is.sourceSize ?? null) : null,
     unitPrice: accessAllowed ? item.unitPrice : null,

@@ -15,6 +15,7 @@ import {
   quoteValues,
   revisionLetter,
 } from '#domain/quoteDocument'
+import { inOptions, type OptionPlace } from '#domain/quoteOptions'
 import { approvalStep, itemReference, quoteReference } from '#domain/quotes'
 import { findStep, type WorkflowDefinition } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
@@ -22,10 +23,12 @@ import { inks, quoteRevisions } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { maySeeQuote, noAccess } from '../quote/access.ts'
 import { type QuoteHead, readQuote } from '../quote/readQuote.ts'
+import { optionOf } from '../quoteItem/itemRow.ts'
 import { readItemsOfQuote, type WorkItem } from '../quoteItem/readItems.ts'
 import { workflowsOf } from '../workflow/workflowsOf.ts'
 import { addresseeOf, contactOf, senderPlant, textsInUse } from './letterFacts.ts'
 import { quoteState } from './quoteState.ts'
+import { referenceOf } from './referenceOf.ts'
 import type { ReportDeps } from './reportDeps.ts'
 
 type Revision = typeof quoteRevisions.$inferSelect
@@ -76,16 +79,22 @@ const rounded = (picture: QuotedItem['picture']): OfferedItem['picture'] => {
 }
 
 /** Items as they can be ordered, beside how the letter has them. */
-const offeredOf = (works: readonly WorkItem[], quoted: readonly QuotedItem[]): OfferedItem[] =>
-  works.filter(isOffered).map(({ item, sections }, place) => ({
+const offeredOf = (open: readonly OpenItem[], quoted: readonly QuotedItem[]): OfferedItem[] =>
+  open.map(({ item, sections }, place) => ({
     quoteItemId: item.id,
     reference: itemReference(item.quoteId, item.itemNo),
     breaks: pricedBreaks(sections.pricing),
     picture: rounded(quoted[place]?.picture ?? null),
   }))
 
-async function quotedOf({ db, definitions }: ReportDeps, works: readonly WorkItem[]): Promise<QuotedInput[]> {
-  const open = works.filter(isOffered)
+/** An open item, with the options that it stands beside. */
+type OpenItem = WorkItem & { readonly option: OptionPlace | null }
+
+/** What the letter offers, options of one need beside each other. */
+const openItems = (works: readonly WorkItem[]): OpenItem[] =>
+  inOptions(works.filter(isOffered).map(work => ({ ...work, option: optionOf(work.item) })))
+
+async function quotedOf({ db, definitions }: ReportDeps, open: readonly OpenItem[]): Promise<QuotedInput[]> {
   const [workflowOf, named] = await Promise.all([
     workflowsOf(
       definitions,
@@ -93,10 +102,10 @@ async function quotedOf({ db, definitions }: ReportDeps, works: readonly WorkIte
     ),
     db.select({ code: inks.code, name: inks.name }).from(inks),
   ])
-  return open.map(({ item, sections }) => ({
+  return open.map(({ item, sections, option }) => ({
+    ...{ option, sections },
     itemNo: item.itemNo,
     reference: itemReference(item.quoteId, item.itemNo),
-    sections,
     isMaster: item.isMasterItem,
     stepName: item.stepName,
     isApproved: isApproved(workflowOf(item.templateId), item.stepCode),
@@ -115,15 +124,15 @@ const newestRevision = async (db: Database, quoteId: number): Promise<Revision |
       .limit(1)
   )[0] ?? null
 
-async function inputOf(deps: ReportDeps, head: QuoteHead, works: readonly WorkItem[], last: Revision | null) {
+async function inputOf(deps: ReportDeps, head: QuoteHead, open: readonly OpenItem[], last: Revision | null) {
   const { db } = deps
   const { quote, customer } = head
   const [items, known, plant, contact, texts, masters] = await Promise.all([
-    quotedOf(deps, works),
+    quotedOf(deps, open),
     customer === null ? null : addresseeOf(db, customer.customerCode, head.quote.contactId),
     senderPlant(db, [
       customer?.plantCode ?? '',
-      ...works.filter(isOffered).map(({ sections }) => sections.product.preferredPlantCode),
+      ...open.map(({ sections }) => sections.product.preferredPlantCode),
     ]),
     contactOf(db, quote.owner),
     textsInUse(db),
@@ -134,7 +143,7 @@ async function inputOf(deps: ReportDeps, head: QuoteHead, works: readonly WorkIt
       reference: quoteReference(quote.id),
       description: quote.description,
       currency: quote.currencyCode,
-      customerPO: quote.customerPO,
+      customerPO: await referenceOf(db, quote.customerPO, last),
       validTo: quote.validTo,
       isMultiComponent: quote.isMultiComponent,
       delivery: {
@@ -172,7 +181,8 @@ export async function letterOf(deps: ReportDeps, person: Person, quoteId: number
     )
   )
     throw noAccess(head)
-  const { input, email } = await inputOf(deps, head, works, last)
+  const open = openItems(works)
+  const { input, email } = await inputOf(deps, head, open, last)
   const quoted: QuotedItem[] = []
   for (const item of input.items) {
     quoted.push(quotedItem(item, input))
@@ -184,7 +194,7 @@ export async function letterOf(deps: ReportDeps, person: Person, quoteId: number
   const isNew = last === null || last.contentHash !== contentHash
   return {
     ...{ head, document, email, contentHash, last, isNew, state },
-    offered: offeredOf(works, quoted),
+    offered: offeredOf(open, quoted),
     values: quoteValues(
       isNew ? input : { ...input, revision: { letter: revisionLetter(last.revision), isSent: true } },
     ),

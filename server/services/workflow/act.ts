@@ -13,6 +13,7 @@ import { stateOf } from '../quoteItem/itemRow.ts'
 import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
 import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
 import { answerOf } from './answer.ts'
+import { closeNotChosen, otherOptions } from './closeNotChosen.ts'
 import { historyOf } from './history.ts'
 import { storeAction } from './storeAction.ts'
 
@@ -84,11 +85,17 @@ export async function actIn(
   if (!result.ok) {
     return { refused: result.message, answer: answerOf(person, { definition, work, facts, history }) }
   }
+  const others = await otherOptions(tx, definition, item, request.action, result.state)
+  if (others.refusal !== '') {
+    const answer = answerOf(person, { definition, work, facts, history })
+    return { refused: others.refusal, answer }
+  }
   const offered = allowedActions(definition, state, actor, findings).find(
     action => action.code === request.action,
   )
   const actionName = offered?.name ?? request.action
   const after = await storeAction(tx, definition, person, { ...request, actionName }, work, result.state)
+  for (const id of others.open) await closeNotChosen(deps, tx, person, { quoteItemId: id, chosen: item })
   if (isNewlyOrdered(item, after.work.item)) await queueProduct(tx, person, after.work)
   if (result.state.stepCode !== state.stepCode) {
     await deps.notifier?.moved(tx, {

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Offer } from '#contract/quote'
+import { needsOf } from '#domain/quoteOptions'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { AskDialog } from './AskDialog.tsx'
 import { type Choices, orderOf, totalOf } from './choices.ts'
@@ -22,7 +23,7 @@ export function AnswerBar({ offer, token, choices, onNothingChosen }: AnswerBarP
   const [answering, setAnswering] = useState<'accept' | 'ask' | 'decline' | null>(null)
   const items = orderOf(choices)
   const total = totalOf(offer, choices)
-  const of = offer.content?.items.length ?? 0
+  const of = needsOf(offer.content?.items ?? []).length
   const close = () => setAnswering(null)
   return (
     <>

@@ -5,10 +5,12 @@ interface FactsProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   /** Pixels that a fact has at least. */
   readonly columnWidth?: number
+  /** Labels of what stands out. */
+  readonly strong?: readonly string[]
 }
 
 /** Things said by label and value, in as many columns as there is room for. */
-export function Facts({ facts, columnWidth = 150 }: FactsProps) {
+export function Facts({ facts, columnWidth = 150, strong = [] }: FactsProps) {
   return (
     <Box
       component="dl"
@@ -25,7 +27,11 @@ export function Facts({ facts, columnWidth = 150 }: FactsProps) {
           <Typography component="dt" sx={{ fontSize: '0.75rem', color: 'text.secondary', lineHeight: 1.4 }}>
             {label}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{ m: 0, overflowWrap: 'anywhere', fontWeight: strong.includes(label) ? 600 : 400 }}
+          >
             {value}
           </Typography>
         </Box>

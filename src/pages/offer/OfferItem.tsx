@@ -2,13 +2,18 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { Offer } from '#contract/quote'
+import { optionLabel } from '#domain/quoteOptions'
 import { Facts } from './Facts.tsx'
 import { FoldPicture } from './FoldPicture.tsx'
 import { kraft } from './offerTheme.ts'
 import { PriceChoice } from './PriceChoice.tsx'
 
+type Item = NonNullable<Offer['content']>['items'][number]
+
 interface OfferItemProps {
-  readonly item: NonNullable<Offer['content']>['items'][number]
+  readonly item: Item
+  /** The options of which it is one; itself alone where there are none. */
+  readonly beside: readonly Item[]
   readonly isOpen: boolean
   /** Whether nothing was chosen where something has to be. */
   readonly isLacking: boolean
@@ -20,9 +25,13 @@ interface OfferItemProps {
 }
 
 /** An item of the offer: how it looks, what it is, what it costs, and at which quantity it is ordered. */
-export function OfferItem({ item, isOpen, isLacking, canLeave, chosen, onChoose }: OfferItemProps) {
+export function OfferItem({ item, beside, isOpen, isLacking, canLeave, chosen, onChoose }: OfferItemProps) {
   const { number, name, about, facts, picture, pictured, charges, reference } = item
   const titleId = `offer-item-${reference}`
+  const isOption = beside.length > 1
+  const differing = facts.flatMap(({ label, value }) =>
+    beside.some(other => other.facts.find(fact => fact.label === label)?.value !== value) ? [label] : [],
+  )
   return (
     <Paper
       component="section"
@@ -45,7 +54,8 @@ export function OfferItem({ item, isOpen, isLacking, canLeave, chosen, onChoose 
         )}
         <Box sx={{ minWidth: 0, ...(picture === null ? { gridColumn: '1 / -1' } : {}) }}>
           <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {number}. {name}
+            {number}. {isOption ? `${optionLabel(item.option)}: ` : ''}
+            {name}
           </Typography>
           {about === '' ? null : (
             <Typography variant="body2" color="textSecondary">
@@ -53,7 +63,7 @@ export function OfferItem({ item, isOpen, isLacking, canLeave, chosen, onChoose 
             </Typography>
           )}
           <Box sx={{ mt: 1.5 }}>
-            <Facts facts={facts} columnWidth={130} />
+            <Facts facts={facts} columnWidth={130} strong={differing} />
           </Box>
         </Box>
       </Box>

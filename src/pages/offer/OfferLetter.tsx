@@ -2,13 +2,15 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Offer } from '#contract/quote'
+import { needsOf } from '#domain/quoteOptions'
 import { useDocumentTitle } from '../../layout/useDocumentTitle.ts'
 import { AnswerBar } from './AnswerBar.tsx'
-import { type Choices, firstChoices } from './choices.ts'
+import { type Choices, firstChoices, withChoice } from './choices.ts'
 import { OfferBanner } from './OfferBanner.tsx'
 import { OfferClauses } from './OfferClauses.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import { OfferItem } from './OfferItem.tsx'
+import { OfferOptions } from './OfferOptions.tsx'
 
 /** The offer as a letter, from the head to its terms, with the answer always at hand. */
 export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly token: string }) {
@@ -19,8 +21,9 @@ export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly 
   const isOpen = state === 'open'
   const choose = (reference: string, line: number | null) => {
     setLacking(false)
-    setChoices({ ...choices, [reference]: line })
+    setChoices(withChoice(offer, choices, reference, line))
   }
+  const needs = needsOf(content?.items ?? [])
   return (
     <>
       <Box
@@ -31,16 +34,21 @@ export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly 
         {content === null ? null : (
           <>
             <OfferClauses clauses={content.opening} />
-            {content.items.map(item => (
-              <OfferItem
-                key={item.reference}
-                item={item}
-                isOpen={isOpen}
-                isLacking={isLacking}
-                canLeave={content.items.length > 1}
-                chosen={isOpen ? (choices[item.reference] ?? null) : orderedLine(offer, item.reference)}
-                onChoose={line => choose(item.reference, line)}
-              />
+            {needs.map(options => (
+              <OfferOptions key={options[0]?.reference} options={options}>
+                {options.map(item => (
+                  <OfferItem
+                    key={item.reference}
+                    item={item}
+                    beside={options}
+                    isOpen={isOpen}
+                    isLacking={isLacking}
+                    canLeave={needs.length > 1}
+                    chosen={isOpen ? (choices[item.reference] ?? null) : orderedLine(offer, item.reference)}
+                    onChoose={line => choose(item.reference, line)}
+                  />
+                ))}
+              </OfferOptions>
             ))}
             <Box component="section" aria-labelledby="offer-terms" sx={{ mt: 4 }}>
               {content.terms.length === 0 ? null : (

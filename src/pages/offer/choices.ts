@@ -1,5 +1,6 @@
 import type { Offer } from '#contract/quote'
 import { money } from '#domain/formats'
+import { needsOf } from '#domain/quoteOptions'
 
 /** Which price line of each item is chosen; null: it is not ordered. */
 export type Choices = Readonly<Record<string, number | null>>
@@ -10,6 +11,19 @@ export function firstChoices({ content }: Offer): Choices {
   return Object.fromEntries(
     items.map(({ reference, prices }) => [reference, items.length === 1 && prices.length === 1 ? 0 : null]),
   )
+}
+
+/** The choices once a price line of an item was chosen, or null: it is left out. Of options one is taken: the others are left. */
+export function withChoice(
+  { content }: Offer,
+  choices: Choices,
+  reference: string,
+  line: number | null,
+): Choices {
+  const need = needsOf(content?.items ?? []).find(items => items.some(item => item.reference === reference))
+  const others = (need ?? []).filter(item => item.reference !== reference)
+  const left = line === null ? {} : Object.fromEntries(others.map(item => [item.reference, null]))
+  return { ...choices, ...left, [reference]: line }
 }
 
 /** The items chosen, as they are ordered. */

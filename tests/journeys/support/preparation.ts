@@ -32,6 +32,8 @@ export interface Preparation {
   inks(itemId: number, inks: Readonly<Record<string, number>>): Promise<void>
   /** An item that waits for Design, and `product` on top. */
   submitted(description?: string, product?: Partial<Product>): Promise<PreparedItem>
+  /** A further option beside the item, at the first step and without a price. */
+  option(item: PreparedItem): Promise<PreparedItem>
   /** Fills in what Design asks for where it is not yet: how the item is made and loaded, and a drawing. */
   designed(item: PreparedItem): Promise<void>
   /** Prices the item by the engine, at this mark-up, %, or the plant's usual one. */
@@ -145,6 +147,11 @@ export function preparation(
       await prepare.fill(item.id, product)
       await prepare.act(item, 'SUBMIT')
       return item
+    },
+
+    option: async ({ id: quoteItemId }) => {
+      const { id, quoteId, reference } = await call(quote.addOption, { body: { quoteItemId } })
+      return { id, quoteId, reference }
     },
 
     designed: async ({ id, quoteId }) => {

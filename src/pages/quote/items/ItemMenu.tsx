@@ -8,6 +8,7 @@ import { useSamples } from '../../samples/useSamples.tsx'
 import { ChangeKindDialog } from './ChangeKindDialog.tsx'
 import { ItemMenuEntries } from './ItemMenuEntries.tsx'
 import { useDeleteItem } from './useDeleteItem.ts'
+import { useItemOptions } from './useItemOptions.ts'
 
 interface ItemMenuProps {
   readonly item: QuoteItemRow
@@ -20,6 +21,7 @@ export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { begin, dialog } = useAct(() => undefined)
   const remove = useDeleteItem(quote)
+  const options = useItemOptions(quote, item)
   const samples = useSamples(item)
   const [isChangingKind, setChangingKind] = useState(false)
   const close = () => setAnchor(null)
@@ -61,6 +63,11 @@ export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
             }
             onSamples={chosen(samples.open)}
             onChangeKind={chosen(() => setChangingKind(true))}
+            options={{
+              ...options,
+              add: async () => chosen(() => void options.add())(),
+              leave: async () => chosen(() => void options.leave())(),
+            }}
             onDelete={chosen(() => void remove(item))}
           />
         </Menu>

@@ -9,6 +9,7 @@ import { ActionMenuItem } from '../../../components/workflow/ActionMenuItem.tsx'
 import type { OfferedAction } from '../../../components/workflow/offeredAction.ts'
 import { sortActions } from '../../../components/workflow/sortActions.ts'
 import { failureText, useCall } from '../../../dataProvider/index.ts'
+import type { ItemOptions } from './useItemOptions.ts'
 
 interface ItemMenuEntriesProps {
   readonly item: QuoteItemRow
@@ -16,12 +17,13 @@ interface ItemMenuEntriesProps {
   readonly onAct: (action: OfferedAction, hashKey: string) => void
   readonly onSamples: () => void
   readonly onChangeKind: () => void
+  readonly options: ItemOptions
   readonly onDelete: () => void
 }
 
 /** The entries of an item's menu; its workflow is asked when the menu opens, so that they are never older than that. */
 export function ItemMenuEntries({ item, onOpen, onAct, ...ways }: ItemMenuEntriesProps) {
-  const { onSamples, onChangeKind, onDelete } = ways
+  const { onSamples, onChangeKind, onDelete, options } = ways
   const { login } = useUser()
   const mayDelete = useMay(quote.deleteItem.right)
   const details = useWorkflowOf(item.id)
@@ -54,6 +56,26 @@ export function ItemMenuEntries({ item, onOpen, onAct, ...ways }: ItemMenuEntrie
       reason={details.editRefusal}
       onChoose={onChangeKind}
     />,
+    ...(options.mayChange
+      ? [
+          <ActionMenuItem
+            key="option"
+            name="Add as Option"
+            reason={options.refusal}
+            onChoose={() => void options.add()}
+          />,
+        ]
+      : []),
+    ...(options.mayChange && item.option !== null
+      ? [
+          <ActionMenuItem
+            key="alone"
+            name="Take out of the Options"
+            reason=""
+            onChoose={() => void options.leave()}
+          />,
+        ]
+      : []),
     <Divider key="after-open" component="li" />,
     ...(details.isPending ? [note('Asking what can be done…')] : []),
     ...(details.error === null ? [] : [note(failureText(details.error))]),

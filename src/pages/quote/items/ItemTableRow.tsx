@@ -6,25 +6,29 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { Quote, QuoteItemRow } from '#contract/quote'
 import { money } from '#domain/formats'
 import { itemCategoryLabel } from '#domain/quoteItem'
+import { optionLabel } from '#domain/quoteOptions'
 import { StandstillMark, ValidMark } from './ItemMarks.tsx'
 import { ItemMenu } from './ItemMenu.tsx'
 import { quantityText, sizeText, styleLabel } from './itemWords.ts'
+import { optionEdge } from './optionEdge.ts'
 
 interface ItemTableRowProps {
   readonly item: QuoteItemRow
   readonly quote: Quote
+  /** Whether it stands beside others of which the customer takes one. */
+  readonly isOption: boolean
   readonly onOpen: () => void
 }
 
 /** An item of the quote's table. The whole row opens it; by keyboard its reference does. */
-export function ItemTableRow({ item, quote, onOpen }: ItemTableRowProps) {
+export function ItemTableRow({ item, quote, isOption, onOpen }: ItemTableRowProps) {
   const closed = item.closeType !== null
   return (
     <TableRow
       hover
       data-leads-to={`/qitem/${item.id}`}
       onClick={onOpen}
-      sx={{ cursor: 'pointer', opacity: closed ? 0.65 : 1 }}
+      sx={{ cursor: 'pointer', opacity: closed ? 0.65 : 1, ...(isOption ? optionEdge : {}) }}
     >
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <Link
@@ -40,6 +44,11 @@ export function ItemTableRow({ item, quote, onOpen }: ItemTableRowProps) {
         >
           {item.reference}
         </Link>
+        {isOption ? (
+          <Typography variant="caption" component="div" color="textSecondary">
+            {optionLabel(item.option)}
+          </Typography>
+        ) : null}
         {item.isMasterItem ? (
           <Typography variant="caption" color="textSecondary">
             {' '}

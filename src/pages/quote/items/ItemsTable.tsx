@@ -5,10 +5,15 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { Fragment } from 'react'
 import type { Quote } from '#contract/quote'
+import { needsOf } from '#domain/quoteOptions'
 import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import { ItemTableRow } from './ItemTableRow.tsx'
+import { OptionsRow } from './OptionsRow.tsx'
+import { shownItems } from './shownItems.ts'
 import { useOpenItem } from './useOpenItem.ts'
+import { WorthFoot } from './WorthFoot.tsx'
 
 const columns: readonly { readonly name: string; readonly right?: true }[] = [
   { name: 'Item' },
@@ -44,8 +49,19 @@ export function ItemsTable({ quote }: { readonly quote: Quote }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {quote.items.map(item => (
-            <ItemTableRow key={item.id} item={item} quote={quote} onOpen={() => void open(item.id)} />
+          {needsOf(shownItems(quote.items)).map(options => (
+            <Fragment key={options[0]?.id}>
+              {options.length === 1 ? null : <OptionsRow options={options} columns={columns.length + 1} />}
+              {options.map(item => (
+                <ItemTableRow
+                  key={item.id}
+                  item={item}
+                  quote={quote}
+                  isOption={options.length > 1}
+                  onOpen={() => void open(item.id)}
+                />
+              ))}
+            </Fragment>
           ))}
           {quote.items.length === 0 ? (
             <TableRow>
@@ -55,6 +71,7 @@ export function ItemsTable({ quote }: { readonly quote: Quote }) {
             </TableRow>
           ) : null}
         </TableBody>
+        <WorthFoot quote={quote} columns={columns.length + 1} />
       </Table>
     </TableContainer>
   )

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { QuoteItem } from '#contract/quote'
+import { optionLabel } from '#domain/quoteOptions'
 import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 
 interface FactsProps {
@@ -46,7 +47,7 @@ export function ItemFacts({ item }: { readonly item: QuoteItem }) {
     <Facts
       label="About the item"
       facts={[
-        ['Item', item.reference],
+        ['Item', [item.reference, optionLabel(item.option)].filter(part => part !== '').join(' · ')],
         ['Customer', item.customerName || item.customerCode],
         ['Quote', item.quoteDescription],
       ]}

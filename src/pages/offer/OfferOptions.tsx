@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import type { Optional } from '#domain/quoteOptions'
+import { kraft } from './offerTheme.ts'
+
+interface OfferOptionsProps {
+  readonly options: readonly Optional[]
+  readonly children: ReactNode
+}
+
+/** What is asked for: an item, or the options of which one is taken, under a heading that says so. */
+export function OfferOptions({ options, children }: OfferOptionsProps) {
+  const titleId = useId()
+  if (options.length === 1) return <>{children}</>
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ mt: 4, pl: { xs: 1.25, sm: 2 }, borderLeft: `4px solid ${kraft.main}` }}
+    >
+      <Typography id={titleId} variant="h2">
+        Choose one of these {options.length} options
+      </Typography>
+      <Typography color="textSecondary" variant="body2">
+        They are for the same need: you order one of them. What differs stands out.
+      </Typography>
+      {children}
+    </Box>
+  )
+}

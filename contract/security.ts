@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { any, departmentCodes, masterRights, role, scope, signedIn } from '#domain/access'
 import { text } from '#domain/messages'
+import { deputyCalls } from './deputies.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { largestStored, listQuery, storedNumber } from './listQuery.ts'
 import {
@@ -254,4 +255,5 @@ export const security = {
     response: Scope,
     problems: saveProblems,
   }),
+  ...deputyCalls,
 } satisfies Service

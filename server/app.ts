@@ -156,9 +156,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const designService = deps.designService ?? builtInDesign(db)
   const labels = deps.labels ?? builtInLabels
   const wakeJobs = deps.wakeJobs ?? (() => undefined)
-  const notifier = createNotifier({ origin, wake: wakeJobs })
+  const notifier = createNotifier({ origin, wake: wakeJobs, today })
   const rightsChanged = deps.rightsChanged ?? (() => undefined)
-  mount(app, 'security', services.security, securityHandlers(db, rightsChanged), authenticate)
+  mount(app, 'security', services.security, securityHandlers(db, rightsChanged, today), authenticate)
   const masters = deps.masters ?? createMasters(db)
   mount(app, 'config', services.config, configHandlers(db, masters.forget), authenticate)
   const changed = () => {

@@ -65,7 +65,15 @@ export const ItemApprovers = z
   .object({
     approvalType,
     about: z.string(),
-    approvers: z.array(z.object({ login: z.string(), name: z.string() })),
+    approvers: z.array(
+      z.object({
+        login: z.string(),
+        /** A deputy as `X for Y`. */
+        name: z.string(),
+        /** Login of who is away, for whom they decide; '' for nobody else. */
+        onBehalfOf: z.string(),
+      }),
+    ),
   })
   .meta({ id: 'ItemApprovers' })
 export type ItemApprovers = z.infer<typeof ItemApprovers>

@@ -3,6 +3,7 @@ import type { ApprovalDetail } from '#contract/quote'
 import { act, makePriced, type TestItem } from './quoteSteps.ts'
 import { approvalItem, pricingItem, saveSection } from './sectionSteps.ts'
 import { type Caller, createTestApp, type TestApp } from './startTestServer.ts'
+import { today } from './today.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -212,5 +213,56 @@ describe('tooling accounts', () => {
     expect(body).toContainEqual({
       ...{ isInternal: true, toolingAccountNumber: 'TA-9000', toolingAccountDesc: 'Tooling of Specialties' },
     })
+  })
+})
+
+describe('a deputy of an approver who is away', () => {
+  const name = (as: string, body: object) =>
+    server.as(as).post('/security/Deputy', { fromDay: today, toDay: today, ...body })
+  let item: TestItem
+
+  it('is named for oneself, or by an administrator; never oneself, nor somebody who sees no quotes', async () => {
+    item = await lowItem()
+    expect((await name('pricing', { login: 'pricing2', deputy: 'pricing' })).status).toBe(403)
+    const wrong = await name('pricing2', { login: 'pricing2', deputy: 'pricing2', toDay: '2025-01-01' })
+    expect(wrong.body.errors.map(({ path }: { path: string }) => path)).toEqual(['deputy', 'toDay', 'toDay'])
+    const named = await name('pricing2', { login: 'pricing2', deputy: 'custserv' })
+    expect([named.status, named.body]).toEqual([
+      200,
+      [expect.objectContaining({ login: 'pricing2', deputy: 'custserv', fromDay: today, toDay: today })],
+    ])
+    expect((await name('pricing2', { login: 'pricing2', deputy: 'su' })).body.errors[0].path).toBe('fromDay')
+  })
+
+  it('decides in their name, is asked in their stead, and it is logged', async () => {
+    const seen = await priceOf(server.as('custserv'), item)
+    expect(seen.refusal).toBe('')
+    const [{ approvers }] = (await su().get(`/quote/QuoteApproval/Approvers/${item.itemId}`)).body
+    const asked = approvers.find(({ login }: { login: string }) => login === 'custserv')
+    expect([asked.name, asked.onBehalfOf]).toEqual([
+      expect.stringMatching(/^.+ for Elena Sorrento$/),
+      'pricing2',
+    ])
+    expect(approvers.some(({ login }: { login: string }) => login === 'pricing2')).toBe(false)
+    await approveAll(server.as('custserv'), item)
+    expect((await priceOf(su(), item)).approvedBy).toBe(asked.name)
+    const log = (await su().get(`/quote/QuoteLog/${item.quoteId}`)).body
+    const line = { field: 'approval.Price below floor.onBehalfOf', new: 'pricing2', who: 'custserv' }
+    expect(log).toContainEqual(expect.objectContaining(line))
+  })
+
+  it('does not approve what who is away has priced, nor when it is over', async () => {
+    const other = await pricingItem(server)
+    await act(su(), other, 'RELEASE')
+    await act(server.as('pricing2'), other, 'ACCEPT')
+    await makePriced(server.as('pricing2'), other, 18)
+    const own = await priceOf(server.as('custserv'), other)
+    expect(own.refusal).toBe('Somebody else than who priced it decides.')
+    const [{ id }] = (await server.as('pricing2').get('/security/Deputy/pricing2')).body
+    expect((await server.as('custserv').delete('/security/Deputy', { id })).status).toBe(403)
+    expect((await server.as('pricing2').delete('/security/Deputy', { id })).status).toBe(200)
+    const again = await lowItem()
+    const { refusal } = await priceOf(server.as('custserv'), again)
+    expect(refusal).toMatch(/^It is for .*Elena Sorrento/)
   })
 })

@@ -206,6 +206,8 @@ export const itemDecisions = pgTable(
     approvalStatus: text({ enum: ['APPROV', 'REJECT'] }).notNull(),
     /** Login. */
     approvedBy: text().notNull(),
+    /** Login of who was away, for whom it was decided; null: for nobody else. */
+    onBehalfOf: text(),
     approvedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
     doc: text().notNull().default(''),
     comment: text().notNull().default(''),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { masterVersion } from './masterVersion.ts'
 
 /** The words a user is searched by. */
@@ -100,6 +100,23 @@ export const assistants = pgTable(
       .references(() => users.id),
   },
   table => [primaryKey({ columns: [table.assistantId, table.salesRepId] }), index().on(table.salesRepId)],
+)
+
+/** Who decides what waits for somebody who is away, from a day to a day, both included. */
+export const deputies = pgTable(
+  'deputies',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    login: text()
+      .notNull()
+      .references(() => users.login, { onDelete: 'cascade' }),
+    deputy: text()
+      .notNull()
+      .references(() => users.login, { onDelete: 'cascade' }),
+    fromDay: date().notNull(),
+    toDay: date().notNull(),
+  },
+  table => [index('deputies_of').on(table.login), index('deputies_for').on(table.deputy)],
 )
 
 /** State of the development identity provider: keys, sessions, grants, refresh tokens. */

@@ -48,6 +48,7 @@ async function recipientsOf(
   notification: Notification,
   { item }: OwnedItem,
   actor: Person,
+  today: string,
 ): Promise<Recipients> {
   switch (notification.recipient) {
     case 'initiator':
@@ -69,7 +70,7 @@ async function recipientsOf(
       )
     }
     case 'approvers': {
-      const approvers = await openApprovers(tx, item.id)
+      const approvers = await openApprovers(tx, item.id, today)
       return found(
         approvers.filter(({ login }) => login !== actor.login).map(({ email }) => email),
         '',
@@ -90,13 +91,15 @@ async function recipientsOf(
   }
 }
 
-/** Messages of the workflow. `origin`: where people reach the product, for the link to the item. */
+/** Messages of the workflow. `origin`: where people reach the product, for the link to the item; `today`: as `YYYY-MM-DD`. */
 export function createNotifier({
   origin,
   wake,
+  today,
 }: {
   readonly origin: string
   readonly wake: () => void
+  readonly today: () => string
 }): Notifier {
   return {
     wake,
@@ -125,7 +128,7 @@ export function createNotifier({
       })
       const told = new Set<string>()
       for (const notification of notifications) {
-        const { addresses, refusal } = await recipientsOf(tx, notification, owned, move.person)
+        const { addresses, refusal } = await recipientsOf(tx, notification, owned, move.person, today())
         const about = {
           appType: 'quote item' as const,
           state: item.stepCode,

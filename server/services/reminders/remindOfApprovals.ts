@@ -13,6 +13,8 @@ interface Reminding {
   readonly definitions: Definitions
   readonly origin: string
   readonly timeZone: string
+  /** `YYYY-MM-DD` */
+  readonly today: string
   /** Days that an item has waited for its approval. */
   readonly days: number
 }
@@ -70,9 +72,9 @@ export async function remindOfApprovals(reminding: Reminding): Promise<number> {
 }
 
 /** Tells the approvers of an item, when there is something for them to approve. */
-async function remindOf({ db, origin, timeZone }: Reminding, item: Waiting): Promise<boolean> {
+async function remindOf({ db, origin, timeZone, today }: Reminding, item: Waiting): Promise<boolean> {
   return db.transaction(async tx => {
-    const approvers = await openApprovers(tx, item.id)
+    const approvers = await openApprovers(tx, item.id, today)
     if (approvers.length === 0) return false
     // Copied in the database, which keeps more of a moment than we read.
     await tx.execute(sql`insert into ${approvalReminders} (quote_item_id, date_arrived)

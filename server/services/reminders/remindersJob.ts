@@ -62,7 +62,7 @@ export const remindersJob = (deps: ReminderDeps): JobHandler => {
     const { db, origin, timeZone } = deps
     const offers = await remindOfOffers({ db, origin, today, days: deps.offerDays })
     const approvals = await remindOfApprovals({
-      ...{ db, definitions, origin, timeZone, days: deps.approvalDays },
+      ...{ db, definitions, origin, timeZone, today, days: deps.approvalDays },
     })
     deps.wakeJobs()
     return { ok: true, result: { offers, approvals } }

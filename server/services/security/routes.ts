@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/mount.ts'
 import { orNotFound } from '../masters/orNotFound.ts'
 import { saveMaster } from '../masters/saveMaster.ts'
 import { uploadMaster } from '../masters/uploadMaster.ts'
+import { deputiesOf, deputyChoices, endDeputy, nameDeputy } from './deputies/deputies.ts'
 import { roleList, roleMaster } from './masters/role.ts'
 import { scopeList, scopeMaster } from './masters/scope.ts'
 import { userMaster } from './masters/user.ts'
@@ -12,9 +13,17 @@ import { workgroupList, workgroupMaster } from './masters/workgroup.ts'
 import { salesRepOf, signedInUser, usersOfRole, workgroupsOf } from './repository.ts'
 import { userList } from './users.ts'
 
-/** Handlers of the security service; `rightsChanged` is told when what people may do has changed. */
-export function securityHandlers(db: Database, rightsChanged: () => void): Handlers<typeof security> {
+/** Handlers of the security service; `rightsChanged` is told when what people may do has changed. `today`: as `YYYY-MM-DD`. */
+export function securityHandlers(
+  db: Database,
+  rightsChanged: () => void,
+  today: () => string,
+): Handlers<typeof security> {
   return {
+    deputies: ({ params }) => deputiesOf(db, params.login, today()),
+    deputyChoices: () => deputyChoices(db),
+    nameDeputy: ({ person, body }) => nameDeputy(db, person, body, today()),
+    endDeputy: ({ person, body }) => endDeputy(db, person, body.id),
     auth: ({ person }) => signedInUser(db, person),
     workgroups: ({ query }) => workgroupList.page(db, query),
     workgroupsOfDepartment: ({ params }) => workgroupsOf(db, params.department),

@@ -5,13 +5,20 @@ import Divider from '@mui/material/Divider'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
+import { deputyCalls } from '#contract/deputies'
 import { useUser } from '../../authProvider/UserContext.ts'
+import { useMay } from '../../authProvider/useRights.ts'
+import { part } from '../part.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
-/** The signed-in person: name, login and roles, and how the application looks to them. */
+const AwayDialog = part(() => import('./AwayDialog.tsx'))
+
+/** The signed-in person: name, login and roles, and how the application looks to them, and who stands in for them. */
 export function AccountMenu() {
   const { name, login, roles } = useUser()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isAway, setAway] = useState(false)
+  const mayLend = useMay(deputyCalls.nameDeputy.right)
   const panelId = useId()
   const open = anchor !== null
   return (
@@ -51,7 +58,22 @@ export function AccountMenu() {
         </Box>
         <Divider sx={{ my: 1 }} />
         <ThemeChoice />
+        {mayLend ? (
+          <>
+            <Divider sx={{ my: 1 }} />
+            <Button
+              size="small"
+              onClick={() => {
+                setAnchor(null)
+                setAway(true)
+              }}
+            >
+              While I am away…
+            </Button>
+          </>
+        ) : null}
       </Popover>
+      {isAway ? <AwayDialog onClose={() => setAway(false)} /> : null}
     </>
   )
 }

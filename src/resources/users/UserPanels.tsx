@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { security, type User } from '#contract/security'
+import { Deputies } from '../../components/deputies/Deputies.tsx'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { failureText, useCall } from '../../dataProvider/index.ts'
 import { Facts } from '../facts/Facts.tsx'
@@ -34,9 +36,24 @@ function SalesRep({ login }: { readonly login: string }) {
   )
 }
 
-/** The sales reps that a user coordinates, in detail. */
+/** The sales reps that a user coordinates, in detail, and who decides for them while they are away. */
 export function UserPanels({ row }: { readonly row: User }) {
-  if (row.salesReps.length === 0) return null
+  return (
+    <>
+      {row.salesReps.length === 0 ? null : <SalesReps row={row} />}
+      {row.isActive && row.id !== 0 ? (
+        <Box sx={{ mt: 1.5 }}>
+          <Typography component="h3" variant="h3" sx={{ mb: 0.5 }}>
+            Deputy while away
+          </Typography>
+          <Deputies key={row.login} login={row.login} name={row.name} />
+        </Box>
+      ) : null}
+    </>
+  )
+}
+
+function SalesReps({ row }: { readonly row: User }) {
   return (
     <FieldGroup title="Sales reps" columnWidth={240}>
       {row.salesReps.slice(0, most).map(login => (

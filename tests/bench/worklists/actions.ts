@@ -47,7 +47,11 @@ export async function recordActions(
     db,
     definitions,
     lgx: builtInLgx(db),
-    notifier: createNotifier({ origin: 'http://localhost', wake: () => undefined }),
+    notifier: createNotifier({
+      origin: 'http://localhost',
+      wake: () => undefined,
+      today: () => '2026-03-16',
+    }),
   }
   const person = await createPeople(db).find(login)
   if (person === null) throw new Error(`There is no ${login} here.`)

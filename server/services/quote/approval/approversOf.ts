@@ -3,15 +3,25 @@ import { type ApprovalStanding, approvalFlag, floorApprovers, floorOf, pointsBel
 import type { Database } from '../../../database/database.ts'
 import { marginFloors, roleScopes, userRoles, users, userWorkgroups } from '../../../database/schema/index.ts'
 import type { WorkItem } from '../../quoteItem/readItems.ts'
+import { standInsOn } from '../../security/deputies/deputies.ts'
 
 /** Somebody who may decide. */
 export interface Approver {
   readonly login: string
   readonly name: string
   readonly email: string
+  /** Who is away, for whom they decide; '' for nobody else. */
+  readonly onBehalfOf: string
 }
 
-const columns = { login: users.login, name: users.name, email: users.email }
+/** Whose right it is to decide, and not that of whoever works on the item: who is away lends it. */
+export const isPersonal = ({ approvalType }: Pick<ApprovalStanding, 'approvalType'>): boolean =>
+  approvalType === 'PRICE_BELOW_FLOOR' || approvalFlag(approvalType) !== undefined
+
+const columns = {
+  ...{ login: users.login, name: users.name, email: users.email },
+  onBehalfOf: sql<string>`''`,
+}
 
 const logins = (all: readonly string[]) =>
   sql`${users.login} in (select jsonb_array_elements_text(${JSON.stringify(all)}::jsonb))`
@@ -50,11 +60,8 @@ function atStep(db: Database, { item }: WorkItem): Promise<Approver[]> {
     .orderBy(asc(users.login))
 }
 
-/**
- * Who may decide something that has to be approved: of a price the chain of its floor by how far below it is, of what Use &
- * Claims has flags for who has their scope, of the rest who works on the item.
- */
-export async function approversOf(
+/** Who may decide it in their own right. */
+async function ownApprovers(
   db: Database,
   work: WorkItem,
   standing: ApprovalStanding,
@@ -66,3 +73,39 @@ export async function approversOf(
   const points = pointsBelow({ price: Number(price), marginPercent: Number(marginPercent) }, floor)
   return named(db, await chainOf(db, work, points))
 }
+
+interface Approvers {
+  readonly own: readonly Approver[]
+  /** Who stands in for those of them who are away. */
+  readonly lent: readonly Approver[]
+}
+
+/**
+ * Who may decide something that has to be approved on a day, `YYYY-MM-DD`: of a price the chain of its floor by how far below
+ * it is, of what Use & Claims has flags for who has their scope, of the rest who works on the item; and the deputies of the
+ * first two.
+ */
+export async function approversOf(
+  { db, today }: { readonly db: Database; readonly today: string },
+  work: WorkItem,
+  standing: ApprovalStanding,
+  floor: number | null | undefined,
+): Promise<Approvers> {
+  const own = await ownApprovers(db, work, standing, floor)
+  if (!isPersonal(standing)) return { own, lent: [] }
+  const standIns = await standInsOn(
+    db,
+    own.map(({ login }) => login),
+    today,
+  )
+  return { own, lent: standIns.map(({ for: onBehalfOf, ...standIn }) => ({ ...standIn, onBehalfOf })) }
+}
+
+/** Those who are asked: who is away is not, but their deputy, `X for Y`. */
+export const askedOf = ({ own, lent }: Approvers): Approver[] =>
+  own.flatMap(approver => {
+    const standIns = lent.filter(({ onBehalfOf }) => onBehalfOf === approver.login)
+    return standIns.length === 0
+      ? [approver]
+      : standIns.map(each => ({ ...each, name: `${each.name} for ${approver.name}` }))
+  })

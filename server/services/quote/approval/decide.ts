@@ -5,11 +5,10 @@ import { itemDecisions } from '../../../database/schema/index.ts'
 import { itemsAnnounced } from '../../../hub/announceItems.ts'
 import type { Person } from '../../../person/person.ts'
 import { Problem } from '../../../problem/problem.ts'
-import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
 import { sectionLines } from '../../quoteItem/save/sectionLines.ts'
 import { type Save, storeSave } from '../../quoteItem/save/storeSave.ts'
-import { type ItemToApprove, itemToApprove, readApproval } from './readApproval.ts'
-import { refusalOf } from './refusalOf.ts'
+import { mayDecide } from './mayDecide.ts'
+import { type ApprovalDeps, type ItemToApprove, itemToApprove, readApproval } from './readApproval.ts'
 
 type Asked = z.output<(typeof quote.approve)['body']>
 
@@ -64,7 +63,7 @@ function flagged({ work: { sections: now, versions } }: ItemToApprove, asked: As
  * need not be approved any more, what has moved since (409), and who may not decide it.
  */
 export async function decide(
-  deps: QuoteItemDeps,
+  deps: ApprovalDeps,
   person: Person,
   quoteItemId: number,
   asked: Asked,
@@ -80,7 +79,8 @@ export async function decide(
     if (!isSame(standing.basis, asked.basis))
       throw new Problem('stale', `${label} has moved in the meantime: ${standing.why}`)
     const definition = await deps.definitions.of(work.item.templateId, tx)
-    const refusal = await refusalOf(tx, definition, work, person, standing, facts)
+    const on = { db: tx, today: deps.today() }
+    const { refusal, onBehalfOf } = await mayDecide(on, definition, work, person, standing, facts)
     if (refusal !== '') throw new Problem('not-allowed', refusal)
     assertComplete(asked, standing.isCustomers)
     const { approvalType, about, approvalStatus, doc, comment } = asked
@@ -91,6 +91,7 @@ export async function decide(
       about,
       approvalStatus,
       approvedBy: person.login,
+      onBehalfOf: onBehalfOf === '' ? null : onBehalfOf,
       doc,
       comment,
       basis,
@@ -99,12 +100,13 @@ export async function decide(
     const { written, lines, told } = flagged(read, asked)
     const old = standing.decision?.approvalStatus ?? null
     const word = { field: `approval.${label}`, old, new: approvalStatus }
+    const forWhom = { field: `approval.${label}.onBehalfOf`, old: null, new: onBehalfOf }
     await storeSave(tx, {
       who: person.login,
       before: item,
       after: item,
       sections: written,
-      lines: [word, ...lines],
+      lines: [word, ...(onBehalfOf === '' ? [] : [forWhom]), ...lines],
       announcements: itemsAnnounced(person, { what: 'saved', versions: told }, [
         { before: item, after: item },
       ]),

@@ -1,12 +1,12 @@
 import type { ItemApprovers } from '#contract/quote'
 import type { Database } from '../../../database/database.ts'
 import type { Person } from '../../../person/person.ts'
-import { approversOf } from './approversOf.ts'
+import { approversOf, askedOf } from './approversOf.ts'
 import { itemToApprove } from './readApproval.ts'
 
 /** Who may decide what of an item has to be approved, for somebody who may see it. */
 export async function itemApprovers(
-  { db }: { readonly db: Database },
+  { db, today }: { readonly db: Database; readonly today: () => string },
   person: Person,
   quoteItemId: number,
 ): Promise<ItemApprovers[]> {
@@ -15,10 +15,9 @@ export async function itemApprovers(
     standings.map(async standing => ({
       approvalType: standing.approvalType,
       about: standing.about,
-      approvers: (await approversOf(db, work, standing, facts.marginFloor)).map(({ login, name }) => ({
-        login,
-        name,
-      })),
+      approvers: askedOf(await approversOf({ db, today: today() }, work, standing, facts.marginFloor)).map(
+        ({ login, name, onBehalfOf }) => ({ login, name, onBehalfOf }),
+      ),
     })),
   )
 }

@@ -2,16 +2,17 @@ import { approvalStandings } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
 import { factsOfItem } from '../../quoteItem/findingsAt.ts'
 import { readItem } from '../../quoteItem/readItems.ts'
-import { type Approver, approversOf } from './approversOf.ts'
+import { type Approver, approversOf, askedOf } from './approversOf.ts'
 
-/** Who may decide what of an item waits for one of us to approve; nobody when nothing does. */
-export async function openApprovers(tx: Database, quoteItemId: number): Promise<Approver[]> {
+/** Who is to decide what of an item waits for one of us to approve on a day, `YYYY-MM-DD`; nobody when nothing does. */
+export async function openApprovers(tx: Database, quoteItemId: number, today: string): Promise<Approver[]> {
   const work = await readItem(tx, quoteItemId)
   const facts = await factsOfItem(tx, work, new Map())
   const open = approvalStandings(work.sections, facts).filter(
     ({ state, isCustomers }) => state !== 'approved' && !isCustomers,
   )
   const all: Approver[] = []
-  for (const standing of open) all.push(...(await approversOf(tx, work, standing, facts.marginFloor)))
+  const on = { db: tx, today }
+  for (const standing of open) all.push(...askedOf(await approversOf(on, work, standing, facts.marginFloor)))
   return all
 }

@@ -7,7 +7,13 @@ import { assertMaySee } from '../../quoteItem/access.ts'
 import { factsOfItem } from '../../quoteItem/findingsAt.ts'
 import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
 import { readItem, type WorkItem } from '../../quoteItem/readItems.ts'
-import { refusalOf } from './refusalOf.ts'
+import { mayDecide } from './mayDecide.ts'
+
+/** What approvals are read and decided with. */
+export interface ApprovalDeps extends QuoteItemDeps {
+  /** Today as `YYYY-MM-DD`. */
+  readonly today: () => string
+}
 
 /** An item that somebody may see, with what is known of it and what has to be approved. */
 export interface ItemToApprove {
@@ -50,7 +56,7 @@ const detailOf = (
 
 /** The approvals of an item for somebody who may see it, with what they may decide. */
 export async function readApproval(
-  { db, definitions }: QuoteItemDeps,
+  { db, definitions, today }: ApprovalDeps,
   person: Person,
   quoteItemId: number,
 ): Promise<ItemApproval> {
@@ -58,7 +64,10 @@ export async function readApproval(
   const definition = await definitions.of(work.item.templateId)
   const approvalDetails = await Promise.all(
     standings.map(async standing =>
-      detailOf(standing, await refusalOf(db, definition, work, person, standing, facts)),
+      detailOf(
+        standing,
+        (await mayDecide({ db, today: today() }, definition, work, person, standing, facts)).refusal,
+      ),
     ),
   )
   return {

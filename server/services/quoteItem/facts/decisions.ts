@@ -9,7 +9,8 @@ export const decisionsOf = ({ id }: Pick<Asked, 'id'>): SQL =>
     approvalType: itemDecisions.approvalType,
     about: itemDecisions.about,
     approvalStatus: itemDecisions.approvalStatus,
-    approvedBy: sql`coalesce(${users.name}, ${itemDecisions.approvedBy})`,
+    approvedBy: sql`coalesce(${users.name}, ${itemDecisions.approvedBy}) || coalesce(' for ' ||
+      (select away.name from ${users} away where away.login = ${itemDecisions.onBehalfOf}), '')`,
     approvedDate: sql`to_char(${itemDecisions.approvedDate} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     doc: itemDecisions.doc,
     comment: itemDecisions.comment,

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { scope } from '#domain/access'
+import { endpoint, type Service } from './endpoint.ts'
+import { id } from './listQuery.ts'
+import { requiredText } from './masters.ts'
+
+const day = z.iso.date('Invalid date')
+
+/** What is entered to name a deputy. Days are `YYYY-MM-DD`, both included. */
+export const DeputyInput = z.object({
+  login: requiredText('Person', 60),
+  deputy: requiredText('Deputy', 60),
+  fromDay: day,
+  toDay: day,
+})
+export type DeputyInput = z.infer<typeof DeputyInput>
+
+/** Days on which somebody decides what waits for a person who is away. */
+export const Deputy = DeputyInput.extend({ id, name: z.string(), deputyName: z.string() }).meta({
+  id: 'Deputy',
+})
+export type Deputy = z.infer<typeof Deputy>
+
+/** Whoever works on quotes may be away, and stand in for somebody. */
+const colleague = scope('VIEW_QUOTE')
+
+/** Calls about deputies; part of the security service. */
+export const deputyCalls = {
+  deputies: endpoint({
+    method: 'GET',
+    path: '/security/Deputy/{login}',
+    summary: 'Who stands in for a person, and for whom they stand in, now and later',
+    right: colleague,
+    params: z.object({ login: z.string().max(60) }),
+    response: z.array(Deputy),
+  }),
+  deputyChoices: endpoint({
+    method: 'GET',
+    path: '/security/Deputy',
+    summary: 'The people who can be named as deputy: they see quotes',
+    right: colleague,
+    response: z.array(z.object({ login: z.string(), name: z.string() })),
+  }),
+  nameDeputy: endpoint({
+    method: 'POST',
+    path: '/security/Deputy',
+    summary: 'Names a deputy for days on which a person is away: oneself, or anybody for who keeps the users',
+    right: colleague,
+    body: DeputyInput,
+    response: z.array(Deputy),
+    problems: ['rule-failed'],
+  }),
+  endDeputy: endpoint({
+    method: 'DELETE',
+    path: '/security/Deputy',
+    summary: 'Takes a deputy back',
+    right: colleague,
+    body: z.object({ id }),
+    response: z.object({ id }),
+    problems: ['not-found'],
+  }),
+} satisfies Service

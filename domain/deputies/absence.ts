@@ -1,0 +1,13 @@
+/** Days on which somebody decides what waits for a person who is away. Days are `YYYY-MM-DD`, both included. */
+export interface Absence {
+  /** Login of who is away. */
+  readonly login: string
+  /** Login of who decides for them. */
+  readonly deputy: string
+  readonly fromDay: string
+  readonly toDay: string
+}
+
+/** Whether it holds on a day. It begins and ends by itself. */
+export const holdsOn = ({ fromDay, toDay }: Pick<Absence, 'fromDay' | 'toDay'>, day: string): boolean =>
+  fromDay <= day && day <= toDay

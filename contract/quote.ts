@@ -25,6 +25,7 @@ export { CopiedSource } from './quote/copyCalls.ts'
 export { AutoRouteInput, DesignLookup, DesignPrints, IntraCompanySteps } from './quote/designCalls.ts'
 export { QuoteDocument } from './quote/documentCalls.ts'
 export { QuoteHeader } from './quote/header.ts'
+export { ItemBefore, type SinceWhat } from './quote/itemBefore.ts'
 export { LogEntry } from './quote/log.ts'
 export { QuoteItemLookups, QuoteLookups } from './quote/lookupCalls.ts'
 export {

@@ -3,6 +3,7 @@ import { createQuoteRight } from '#domain/access'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
 import { byId, viewQuote, words } from './fields.ts'
+import { ItemBefore, sinceWhat } from './itemBefore.ts'
 import { ItemOption } from './itemOption.ts'
 import { QuoteItem } from './quoteItem.ts'
 
@@ -46,6 +47,16 @@ export const itemCalls = {
     right: viewQuote,
     params: byId,
     response: QuoteItem,
+    problems: ['not-found'],
+  }),
+  itemBefore: endpoint({
+    method: 'GET',
+    path: '/quote/QuoteItem/{id}/Before',
+    summary: 'An item as it was when it was sent, or ordered, last; null: it never was',
+    right: viewQuote,
+    params: byId,
+    query: z.object({ since: sinceWhat }),
+    response: ItemBefore.nullable(),
     problems: ['not-found'],
   }),
   deleteItem: endpoint({

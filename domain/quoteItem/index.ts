@@ -1,4 +1,5 @@
 export type { ItemUnderRules } from './about.ts'
+export { asBefore, type LoggedChange } from './asBefore.ts'
 export { blankOfProduct } from './blankOfProduct.ts'
 export { boxOfProduct, type DrawnProduct, enteredNumber } from './boxOfProduct.ts'
 export { isCopyCategory } from './categories/isCopyCategory.ts'

@@ -280,6 +280,10 @@ it('tokens are tried so often from an address, and no more', async () => {
   expect(answers.slice(0, 20).every(status => status === 404)).toBe(true)
   expect(answers.slice(20)).toEqual([429, 429])
   expect((await ask('Look', { token: 'guess' }, '203.0.113.10')).statusCode).toBe(404)
+  const [{ revisionId }] = await revisions(item)
+  const { link } = (await rep().post('/quote/QuoteOffer/Link', { revisionId })).body
+  const good = await ask('Look', { token: link.split('/offer/')[1] }, '203.0.113.9')
+  expect(good.statusCode).toBe(200)
 })
 
 describe('reminders', () => {

@@ -141,6 +141,17 @@ describe('options that went out', () => {
     })
   })
 
+  it('an item is known as it was when it was sent and ordered, and one that never was is not', async () => {
+    const then = (since: string, { itemId }: TestItem = a) =>
+      su().get(`/quote/QuoteItem/${itemId}/Before`, { since })
+    const [sent, ordered] = [await then('revision'), await then('order')]
+    expect([sent.body.label, ordered.body.label]).toEqual(['Revision A', 'Order PO-4711'])
+    expect(sent.body.approval.purchaseOrders).toEqual([])
+    expect(ordered.body.approval.purchaseOrders).toHaveLength(1)
+    expect(sent.body.pricing).toEqual((await loadItem(su(), a)).pricing)
+    expect((await then('order', b)).body).toBeNull()
+  })
+
   it('another one is refused by hand as long as the first is ordered', async () => {
     await su().post(`/quote/QuoteItem/${b.itemId}/unarchive`, {})
     await act(su(), b, 'ACCEPT')

@@ -10,6 +10,7 @@ import { readQuote } from '../quote/readQuote.ts'
 import { askErp, type ErpAnswers, itemCode } from '../quoteItem/facts/productCodes.ts'
 import { type Letter, letterOf } from '../report/letterOf.ts'
 import { quoteState } from '../report/quoteState.ts'
+import { announceAnswer } from './announceAnswer.ts'
 import { assertOpen } from './assertOpen.ts'
 import { customerActor, customerLogin } from './customerActor.ts'
 import type { OfferDeps } from './offerDeps.ts'
@@ -112,6 +113,7 @@ async function store(
     ...{ quoteId: quote.id, owner: quote.owner, revision: revision.revision, document, validTo },
     ...{ state: 'accepted', who: name, purchaseOrder, words, items: ordered, createdBy: customerLogin },
   })
+  await announceAnswer(tx, quote.id)
   return readOffer(tx, token, deps.today())
 }
 

@@ -5,6 +5,7 @@ import { comments, quoteOfferAnswers } from '../../database/schema/index.ts'
 import type { Call } from '../../http/mount.ts'
 import { Problem } from '../../problem/problem.ts'
 import { readQuote } from '../quote/readQuote.ts'
+import { announceAnswer } from './announceAnswer.ts'
 import { assertOpen } from './assertOpen.ts'
 import { customerLogin } from './customerActor.ts'
 import type { OfferDeps } from './offerDeps.ts'
@@ -52,6 +53,7 @@ async function keep({ db, today, origin, wakeJobs }: OfferDeps, token: string, s
       ...{ document, validTo, state, who, words, createdBy: customerLogin },
       ...(reason === '' ? {} : { reason }),
     })
+    await announceAnswer(tx, quote.id)
     return readOffer(tx, token, today())
   })
   wakeJobs()

@@ -12,18 +12,22 @@ const tooMany = (seconds: number): Problem => {
 
 /**
  * Makes a public call within its limits: so many by address and token, and so many tokens that nobody has by address. Beyond
- * that nothing is looked up at all.
+ * the first nothing is looked up at all; beyond the second a token that somebody has is still let in, for a customer may
+ * share the address of who guesses.
  */
 export async function guarded<Answer>(
-  { guesses, calls }: OfferLimits,
+  { guesses, calls, isKnown }: OfferLimits,
   address: string,
   token: string,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
-  const key = `${address} ${hashOf(token)}`
-  const wait = Math.max(guesses.wait(address), calls.wait(key))
+  const hash = hashOf(token)
+  const key = `${address} ${hash}`
+  const wait = calls.wait(key)
   if (wait > 0) throw tooMany(wait)
   calls.note(key)
+  const guessed = guesses.wait(address)
+  if (guessed > 0 && !(await isKnown(hash))) throw tooMany(guessed)
   try {
     return await call()
   } catch (error) {

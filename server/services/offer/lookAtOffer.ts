@@ -3,6 +3,7 @@ import type { Offer } from '#contract/quote'
 import { quoteOfferLinks } from '../../database/schema/index.ts'
 import type { FileAnswer } from '../../http/files/sendFile.ts'
 import { revisionFile } from '../report/revisionFile.ts'
+import { announceAnswer } from './announceAnswer.ts'
 import { assertOpen } from './assertOpen.ts'
 import type { OfferDeps } from './offerDeps.ts'
 import { offerView } from './offerView.ts'
@@ -11,10 +12,14 @@ import { readOffer } from './readOffer.ts'
 /** An offer as who has its link sees it. That it was opened is noted the first time. */
 export async function lookAtOffer({ db, today }: OfferDeps, token: string): Promise<Offer> {
   const offer = await readOffer(db, token, today())
-  await db
-    .update(quoteOfferLinks)
-    .set({ openedAt: sql`now()` })
-    .where(and(eq(quoteOfferLinks.id, offer.linkId), isNull(quoteOfferLinks.openedAt)))
+  await db.transaction(async tx => {
+    const opened = await tx
+      .update(quoteOfferLinks)
+      .set({ openedAt: sql`now()` })
+      .where(and(eq(quoteOfferLinks.id, offer.linkId), isNull(quoteOfferLinks.openedAt)))
+      .returning({ id: quoteOfferLinks.id })
+    if (opened.length > 0) await announceAnswer(tx, offer.revision.quoteId)
+  })
   return offerView(offer, today())
 }
 

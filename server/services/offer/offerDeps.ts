@@ -14,4 +14,6 @@ export interface OfferLimits {
   readonly guesses: CallLimit
   /** Calls by address and token. */
   readonly calls: CallLimit
+  /** Whether there is a link with this hash of its token. */
+  readonly isKnown: (tokenHash: string) => Promise<boolean>
 }

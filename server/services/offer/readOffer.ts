@@ -45,6 +45,15 @@ export const finalKind = (answers: readonly Pick<Answer, 'kind'>[]): 'accepted' 
   return kind === undefined || kind === 'asked' ? null : kind
 }
 
+/** Whether somebody has a link with this hash of its token, whatever it opens. */
+export const hasLink = async (db: Database, tokenHash: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: quoteOfferLinks.id })
+      .from(quoteOfferLinks)
+      .where(eq(quoteOfferLinks.tokenHash, tokenHash))
+  ).length > 0
+
 /** The offer that a token opens on a day, `YYYY-MM-DD`; the problem that there is none. */
 export async function readOffer(db: Database, token: string, today: string): Promise<ReadOffer> {
   const [found] = await db

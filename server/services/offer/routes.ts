@@ -10,6 +10,7 @@ import { lookAtOffer, offerDocument } from './lookAtOffer.ts'
 import type { OfferDeps, OfferLimits } from './offerDeps.ts'
 import { newOfferLink, revokeOffer } from './offerLinks.ts'
 import { offersOfQuote } from './offersOfQuote.ts'
+import { hasLink } from './readOffer.ts'
 
 type Names =
   | 'offer'
@@ -28,6 +29,7 @@ export function offerHandlers(deps: OfferDeps): Pick<Handlers<typeof quote>, Nam
   const limits: OfferLimits = {
     guesses: createCallLimit({ most: 20, seconds: 600 }),
     calls: createCallLimit({ most: 60, seconds: 60 }),
+    isKnown: hash => hasLink(db, hash),
   }
   return {
     offer: ({ address, body: { token } }) => guarded(limits, address, token, () => lookAtOffer(deps, token)),

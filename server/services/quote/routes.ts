@@ -10,6 +10,7 @@ import { copiedSource } from '../products/copiedSource.ts'
 import { productsOfItem, saveProductOfItem } from '../products/itemProducts.ts'
 import { requote } from '../products/requote.ts'
 import { sourceProducts } from '../products/sourceProducts.ts'
+import { itemBefore } from '../quoteItem/itemBefore.ts'
 import { loadItem } from '../quoteItem/loadItem.ts'
 import { saveSection } from '../quoteItem/save/saveSection.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
@@ -152,6 +153,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     addOption: ({ person, body }) => addOption(deps, person, body.quoteItemId),
     leaveOptions: ({ person, body }) => leaveOptions(deps, person, body.quoteItemId),
     item: ({ person, params }) => loadItem(deps, person, params.id),
+    itemBefore: ({ person, params, query }) => itemBefore(deps, person, params.id, query.since),
     deleteItem: ({ person, body }) => deleteItem(deps, person, body.quoteItemId),
     close: ({ person, params, body }) =>
       closeItem(deps, person, {

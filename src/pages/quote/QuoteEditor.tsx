@@ -21,6 +21,7 @@ import { SentQuotes } from './document/SentQuotes.tsx'
 import { HeaderForm } from './header/HeaderForm.tsx'
 import { headerLabel, showHeaderValue } from './header/quoteHeader.ts'
 import { AddProductButton } from './items/AddProductButton.tsx'
+import { CompareItemsButton } from './items/CompareItemsButton.tsx'
 import { ExistingProductsButton } from './items/ExistingProductsButton.tsx'
 import { FromCatalogueButton } from './items/FromCatalogueButton.tsx'
 import { GenerateDesignsButton } from './items/GenerateDesignsButton.tsx'
@@ -91,6 +92,11 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
             ? ''
             : "They open once the quote's customer is saved."}
         </Typography>
+        <CompareItemsButton
+          quoteId={quote.id}
+          items={quote.items.filter(({ closeType }) => closeType === null)}
+          label="Compare Items"
+        />
         <RecostProductsButton quote={quote} />
         <GenerateDesignsButton quote={quote} />
         <ExistingProductsButton quote={quote} />

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, getTableColumns, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Deputy, DeputyInput } from '#contract/deputies'
 import { absenceFindings } from '#domain/deputies'
 import { logEvent } from '../../../database/changeLog.ts'
@@ -38,7 +38,8 @@ function assertMay({ login, scopes }: Person, of: string): void {
   throw new Problem('not-allowed', 'Everybody names their own deputy; an administrator does it for others.')
 }
 
-const thingOf = (login: string) => ({ what: 'user', key: login })
+/** The user's own log, as their master has it. */
+const thingOf = (userId: number) => ({ what: 'user', key: String(userId), quoteId: null })
 
 /** Names a deputy. Refused are oneself, people who see no quotes, days that are over, and days that have one already. */
 export async function nameDeputy(
@@ -62,10 +63,11 @@ export async function nameDeputy(
       ...(isOne ? [] : [{ path: 'deputy', message: `${input.deputy} can not see quotes.` }]),
       ...absenceFindings(input, { today, others }),
     ]
-    if (errors.length > 0) throw new Problem('rule-failed', 'The deputy can not be named so.', { errors })
+    if (known === undefined || errors.length > 0)
+      throw new Problem('rule-failed', 'The deputy can not be named so.', { errors })
     await tx.insert(deputies).values(input)
     const { deputy, fromDay, toDay } = input
-    await logEvent(tx, person.login, thingOf(input.login), 'deputy', { deputy, fromDay, toDay })
+    await logEvent(tx, person.login, thingOf(known.id), 'deputy', { deputy, fromDay, toDay })
     return deputiesOf(tx, input.login, today)
   })
 }
@@ -73,12 +75,17 @@ export async function nameDeputy(
 /** Takes a deputy back; what they decided stays. */
 export async function endDeputy(db: Database, person: Person, id: number): Promise<{ id: number }> {
   await db.transaction(async tx => {
-    const [found] = await tx.select().from(deputies).where(eq(deputies.id, id)).for('update')
+    const [found] = await tx
+      .select({ ...getTableColumns(deputies), userId: users.id })
+      .from(deputies)
+      .innerJoin(users, eq(users.login, deputies.login))
+      .where(eq(deputies.id, id))
+      .for('update', { of: deputies })
     if (found === undefined) throw notFound(`Deputy ${id}`)
     assertMay(person, found.login)
     await tx.delete(deputies).where(eq(deputies.id, id))
-    const { login, deputy, fromDay, toDay } = found
-    await logEvent(tx, person.login, thingOf(login), 'deputyEnded', { deputy, fromDay, toDay })
+    const { userId, deputy, fromDay, toDay } = found
+    await logEvent(tx, person.login, thingOf(userId), 'deputyEnded', { deputy, fromDay, toDay })
   })
   return { id }
 }

@@ -51,7 +51,9 @@ export function ItemsTable({ quote }: { readonly quote: Quote }) {
         <TableBody>
           {needsOf(shownItems(quote.items)).map(options => (
             <Fragment key={options[0]?.id}>
-              {options.length === 1 ? null : <OptionsRow options={options} columns={columns.length + 1} />}
+              {options.length === 1 ? null : (
+                <OptionsRow options={options} quoteId={quote.id} columns={columns.length + 1} />
+              )}
               {options.map(item => (
                 <ItemTableRow
                   key={item.id}

@@ -11,6 +11,7 @@ import type { ItemTab } from '../tabs.ts'
 import { headerActions } from './headerActions.ts'
 import { MoreActions } from './MoreActions.tsx'
 import { SaveDraft } from './SaveDraft.tsx'
+import { useCompare } from './useCompare.tsx'
 import { useConvertToResizable } from './useConvertToResizable.ts'
 import { useItemAction } from './useItemAction.ts'
 import { useOpenInPad } from './useOpenInPad.ts'
@@ -32,6 +33,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
   const ticket = useJobTicket(item)
   const samples = useSamples(item)
   const costTape = useCostTape(item)
+  const compare = useCompare(item)
   const openSimilar = useOpenSimilar(item)
   const resizable = useConvertToResizable(item)
   const isDirty = dirtySections.length > 0
@@ -61,6 +63,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
         onOpenInPad={openInPad}
         onJobTicket={ticket.open}
         onSamples={samples.open}
+        onCompare={compare.open}
         convertRefusal={resizable.refusal}
         onConvert={resizable.convert}
         onCostTape={costTape.open}
@@ -68,6 +71,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
       />
       {ticket.dialog}
       {samples.dialog}
+      {compare.dialog}
       {costTape.dialog}
       {dialog}
     </>

@@ -13,6 +13,7 @@ interface MoreActionsProps {
   readonly onOpenInPad: () => void
   readonly onJobTicket: () => void
   readonly onSamples: () => void
+  readonly onCompare: () => void
   /** Why the item can't become resizable; '' when it can. */
   readonly convertRefusal: string
   readonly onConvert: () => void
@@ -24,7 +25,8 @@ interface MoreActionsProps {
 
 /** The actions beside the first one, in groups, and the ways to the estimating pad and to the shop floor; a refused action says why. */
 export function MoreActions({ groups, busy, onAct, ...ways }: MoreActionsProps) {
-  const { onOpenInPad, onJobTicket, onSamples, onCostTape, onSimilar, convertRefusal, onConvert } = ways
+  const { onOpenInPad, onJobTicket, onSamples, onCompare, onCostTape, onSimilar, convertRefusal, onConvert } =
+    ways
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -67,6 +69,14 @@ export function MoreActions({ groups, busy, onAct, ...ways }: MoreActionsProps) 
             onChoose={() => {
               setAnchor(null)
               onOpenInPad()
+            }}
+          />
+          <ActionMenuItem
+            name="Compare with other items…"
+            reason=""
+            onChoose={() => {
+              setAnchor(null)
+              onCompare()
             }}
           />
           <ActionMenuItem

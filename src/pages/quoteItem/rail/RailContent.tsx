@@ -7,6 +7,8 @@ import { ExplainProvider } from '../../../components/figures/ExplainProvider.tsx
 import { FigureList } from './FigureList.tsx'
 import { figureGroups } from './figureGroups.ts'
 import { RailStage } from './RailStage.tsx'
+import { SinceSwitch } from './since/SinceSwitch.tsx'
+import { useSince } from './since/useSince.ts'
 import { useItemFigures } from './useItemFigures.ts'
 import { useRail } from './useRail.ts'
 import { WinsSection } from './wins/WinsSection.tsx'
@@ -14,8 +16,10 @@ import { WinsSection } from './wins/WinsSection.tsx'
 /** Picture and figures of what stands in the fields of all tabs; `onGoTo` leads to the field with a path. */
 export function RailContent({ onGoTo }: { readonly onGoTo: (path: string) => void }) {
   const { picture, isSearching, change } = useRail()
-  const { now, before, error, retry } = useItemFigures()
-  const groups = useMemo(() => figureGroups(now, before), [now, before])
+  const { since, asked, compared, label } = useSince()
+  const { now, before, error, retry } = useItemFigures(compared)
+  const isThen = compared !== null
+  const groups = useMemo(() => figureGroups(now, before, isThen), [now, before, isThen])
   return (
     <ExplainProvider>
       <RailStage figures={now} picture={picture} onPicture={chosen => change({ picture: chosen })} />
@@ -31,6 +35,13 @@ export function RailContent({ onGoTo }: { readonly onGoTo: (path: string) => voi
           The master data of the engines could not be loaded.
         </Alert>
       )}
+      <SinceSwitch
+        since={since}
+        asked={asked}
+        compared={compared}
+        label={label}
+        onChange={chosen => change({ since: chosen })}
+      />
       {groups.map(group => (
         <FigureList key={group.key} group={group} onGoTo={onGoTo} />
       ))}

@@ -32,23 +32,25 @@ interface Shown {
 
 type Show<Figures> = (figures: Figures) => Shown
 
-function row<Figures>(
-  label: string,
-  now: Part<Figures> | undefined,
-  before: Part<Figures> | undefined,
-  show: Show<Figures>,
-): FigureRow {
-  const known = now?.ok ? show(now.value) : null
-  const was = before?.ok ? show(before.value).amount : null
-  return {
-    label,
-    value: known?.amount.text ?? '',
-    unit: known?.amount.unit ?? '',
-    note: known?.note ?? '',
-    change: known === null ? '' : changeWords(was, known.amount),
-    trace: known?.trace ?? [],
+const rowOf =
+  (saysWas: boolean) =>
+  <Figures>(
+    label: string,
+    now: Part<Figures> | undefined,
+    before: Part<Figures> | undefined,
+    show: Show<Figures>,
+  ): FigureRow => {
+    const known = now?.ok ? show(now.value) : null
+    const was = before?.ok ? show(before.value).amount : null
+    return {
+      label,
+      value: known?.amount.text ?? '',
+      unit: known?.amount.unit ?? '',
+      note: known?.note ?? '',
+      change: known === null ? '' : changeWords(was, known.amount, saysWas),
+      trace: known?.trace ?? [],
+    }
   }
-}
 
 const amount = (value: number, unit = '', places: 0 | 1 | 2 | 3 = 0): Amount => ({
   text: tidy(value, places),
@@ -80,7 +82,12 @@ function saidOnce(groups: readonly FigureGroup[]): FigureGroup[] {
 }
 
 /** The figures as the rail shows them, each with its change from `before`, what is saved; null: not known yet. */
-export function figureGroups(now: ItemFigures | null, before: ItemFigures | null): readonly FigureGroup[] {
+export function figureGroups(
+  now: ItemFigures | null,
+  before: ItemFigures | null,
+  saysWas = false,
+): readonly FigureGroup[] {
+  const row = rowOf(saysWas)
   const of = <Key extends keyof ItemFigures>(key: Key) => [now?.[key], before?.[key]] as const
   const price = now?.price
   const tape = price?.ok ? price.value.tape : null

@@ -33,12 +33,12 @@ function useFollowed(thread: FigureThread | null, item: PricedItem): ItemFigures
   return figures
 }
 
-/** The figures of what stands in the fields of all tabs, and of what is saved; null until they are known. */
-export function useItemFigures() {
+/** The figures of what stands in the fields of all tabs, and of what they are compared with: what is saved unless told; null until they are known. */
+export function useItemFigures(compared: ItemSections | null) {
   const { item, dirtySections } = useItemDraft()
   const values = useDeferredValue(useDraftValues())
   const draft = useMemo(() => readable(values), [values])
-  const saved = useMemo(() => valuesOf(baseOf(item)), [item])
+  const saved = useMemo(() => compared ?? valuesOf(baseOf(item)), [compared, item])
   const { data: masters, error, refetch } = useEngineMasters()
   const [thread, setThread] = useState<FigureThread | null>(null)
   useEffect(() => {
@@ -52,5 +52,10 @@ export function useItemFigures() {
   }, [masters])
   const now = useFollowed(thread, usePriced(draft, item.quoteDelivery))
   const before = useFollowed(thread, usePriced(saved, item.quoteDelivery))
-  return { now, before: dirtySections.length === 0 ? now : before, error, retry: refetch }
+  return {
+    now,
+    before: compared === null && dirtySections.length === 0 ? now : before,
+    error,
+    retry: refetch,
+  }
 }

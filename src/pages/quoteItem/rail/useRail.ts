@@ -1,5 +1,8 @@
 import { useStore } from 'react-admin'
 
+/** What figures are compared with: what is saved, what was sent last, what was ordered last. */
+export type Since = 'saved' | 'revision' | 'order'
+
 export type RailPicture = 'blank' | 'box' | 'pallet'
 
 interface RailSetting {
@@ -7,9 +10,11 @@ interface RailSetting {
   readonly picture: RailPicture
   /** Whether sizes nearby are looked for. */
   readonly isSearching: boolean
+  readonly since: Since
 }
 
-const fresh: RailSetting = { isOpen: true, picture: 'blank', isSearching: false }
+const fresh: RailSetting = { isOpen: true, picture: 'blank', isSearching: false, since: 'saved' }
+const sinces: readonly unknown[] = ['saved', 'revision', 'order'] satisfies Since[]
 const pictures: readonly unknown[] = ['blank', 'box', 'pallet'] satisfies RailPicture[]
 
 /** How a person has the rail, kept with their settings; what was kept by another version of it starts fresh. */
@@ -18,6 +23,7 @@ export function useRail() {
   const setting: RailSetting = {
     isOpen: typeof kept?.isOpen === 'boolean' ? kept.isOpen : fresh.isOpen,
     isSearching: kept?.isSearching === true,
+    since: sinces.includes(kept?.since) ? (kept?.since ?? fresh.since) : fresh.since,
     picture: pictures.includes(kept?.picture) ? (kept?.picture ?? fresh.picture) : fresh.picture,
   }
   return { ...setting, change: (patch: Partial<RailSetting>) => keep({ ...setting, ...patch }) }

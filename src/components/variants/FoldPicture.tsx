@@ -1,12 +1,10 @@
-import type { Offer } from '#contract/quote'
-
-type Picture = NonNullable<NonNullable<Offer['content']>['items'][number]['picture']>
+import type { SeenFold } from '#domain/dieline'
 
 /** Millimetres around the drawing, so that its outermost lines are whole. */
 const around = 3
 
 /** A box as it folds, as large as its place. */
-export function FoldPicture({ picture, title }: { readonly picture: Picture; readonly title: string }) {
+export function FoldPicture({ picture, title }: { readonly picture: SeenFold; readonly title: string }) {
   const { left, top, width, height, faces } = picture
   const box = [left - around, top - around, width + 2 * around, height + 2 * around]
   return (

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { ItemSections } from '#domain/quoteItem'
+import { part } from '../../../../layout/part.tsx'
+import type { Since } from '../useRail.ts'
+
+const ChangedFields = part(() => import('./ChangedFields.tsx'))
+
+interface SinceSwitchProps {
+  readonly since: Since
+  readonly asked: 'here' | 'asking' | 'none' | 'failed'
+  readonly compared: ItemSections | null
+  readonly label: string
+  readonly onChange: (since: Since) => void
+}
+
+const choices = [
+  { code: 'saved', label: 'Save' },
+  { code: 'revision', label: 'Revision' },
+  { code: 'order', label: 'Order' },
+] as const satisfies readonly { readonly code: Since; readonly label: string }[]
+
+const none = {
+  saved: '',
+  revision: 'It was not sent yet: compared with what is saved.',
+  order: 'Nothing of it was ordered yet: compared with what is saved.',
+} as const
+
+/** What the figures below say their changes against: the last save, the last revision, the last order. */
+export function SinceSwitch({ since, asked, compared, label, onChange }: SinceSwitchProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Box sx={{ px: 1.5, py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1, whiteSpace: 'nowrap' }}>
+          Since last
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={since}
+          aria-label="Since last"
+          onChange={(_, chosen: Since | null) => {
+            if (chosen !== null) onChange(chosen)
+          }}
+        >
+          {choices.map(choice => (
+            <ToggleButton
+              key={choice.code}
+              value={choice.code}
+              sx={{ py: 0, px: 1, textTransform: 'none', fontSize: '0.75rem' }}
+            >
+              {choice.label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      <Box aria-live="polite" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1 }}>
+          {asked === 'none' ? none[since] : ''}
+          {asked === 'asking' ? 'Asking how it was…' : ''}
+          {asked === 'failed' ? 'How it was could not be read: compared with what is saved.' : ''}
+          {label}
+        </Typography>
+        {compared === null ? null : (
+          <Button size="small" onClick={() => setOpen(true)}>
+            What changed…
+          </Button>
+        )}
+      </Box>
+      {isOpen && compared !== null ? (
+        <ChangedFields before={compared} label={label} onClose={() => setOpen(false)} />
+      ) : null}
+    </Box>
+  )
+}

@@ -72,8 +72,8 @@ export default function VariantsDialog({
                 color={isIn ? 'primary' : 'default'}
                 variant={isIn ? 'filled' : 'outlined'}
                 aria-pressed={isIn}
-                disabled={isIn ? isFixed : ids.length >= most}
-                onClick={() => toggle(id)}
+                disabled={!isIn && ids.length >= most}
+                {...(isFixed ? {} : { onClick: () => toggle(id) })}
               />
             )
           })}

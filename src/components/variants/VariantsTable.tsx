@@ -22,7 +22,13 @@ interface VariantsTableProps {
   readonly onTake?: ((part: TakenPart, from: ComparedItem) => void) | undefined
 }
 
-const stuck = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', minWidth: 116 } as const
+const stuck = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  minWidth: { xs: 88, md: 116 },
+} as const
 
 /** A row for each thing that any of the items says; what differs stands out. */
 export function VariantsTable({ items, rows, takesInto, onTake }: VariantsTableProps) {
@@ -34,7 +40,7 @@ export function VariantsTable({ items, rows, takesInto, onTake }: VariantsTableP
           <TableRow>
             <TableCell sx={stuck} />
             {items.map(({ item, quoted }) => (
-              <TableCell key={item.id} component="th" scope="col" sx={{ minWidth: 190 }}>
+              <TableCell key={item.id} component="th" scope="col" sx={{ minWidth: { xs: 132, md: 190 } }}>
                 {quoted.picture === null ? null : (
                   <Box sx={{ height: 104, maxWidth: 180, mb: 0.5 }}>
                     <FoldPicture picture={quoted.picture} title={quoted.pictured} />

@@ -17,7 +17,7 @@ export function OfferOptions({ options, children }: OfferOptionsProps) {
     <Box
       component="section"
       aria-labelledby={titleId}
-      sx={{ mt: 4, pl: { xs: 1.25, sm: 2 }, borderLeft: `4px solid ${kraft.main}` }}
+      sx={{ mt: 4, pl: { sm: 2 }, borderLeft: { sm: `4px solid ${kraft.main}` } }}
     >
       <Typography id={titleId} variant="h2">
         Choose one of these {options.length} options

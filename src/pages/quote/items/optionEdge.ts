@@ -1,7 +1,8 @@
+import type { Theme } from '@mui/material/styles'
+
 /** The edge at which rows of one need are seen to belong together. */
 export const optionEdge = {
-  '& > td:first-of-type': { boxShadow: 'inset 3px 0 0 0 var(--option-edge)' },
-  '--option-edge': 'currentColor',
-  color: 'primary.main',
-  '& > td': { color: 'text.primary' },
+  '& > td:first-of-type': {
+    boxShadow: ({ palette }: Theme) => `inset 3px 0 0 0 ${palette.primary.main}`,
+  },
 } as const

@@ -50,6 +50,12 @@ export const WorklistRow = z
     customerDueDate: z.string().nullable(),
     isEvisy: z.boolean(),
     plant: z.string(),
+    /** Inside size of the product in millimetres. */
+    size: z.object({
+      length: z.number().nullable(),
+      width: z.number().nullable(),
+      depth: z.number().nullable(),
+    }),
     orderQty: z.number().nullable(),
     orderPO: z.string(),
     businessUnit: z.string(),

@@ -1,5 +1,6 @@
 export { dayOf } from './dayOf.ts'
 export { daysAfter } from './daysAfter.ts'
+export { daysBetween } from './daysBetween.ts'
 export { isOnCalendar } from './isOnCalendar.ts'
 export { monthStart } from './monthStart.ts'
 export { strictDay } from './plainDay.ts'

@@ -1,6 +1,7 @@
 export type { HeaderAddress } from './addressFindings.ts'
 export { approvalStep } from './approvalStep.ts'
 export { type DueState, dueRange, dueSoonDays, dueState, dueStates } from './dueState.ts'
+export { dueWords } from './dueWords.ts'
 export { hashKeyOf } from './hashKeyOf.ts'
 export type { HeaderFinding } from './headerFinding.ts'
 export { type HeaderDates, headerFindings } from './headerFindings.ts'

@@ -27,6 +27,8 @@ const duplicateOf = (person: Person, item: FoundItem): RowOffer => {
   return { code: 'DUPLICATE', name: 'Duplicate', kind: 'copy', allowed: reason === '', reason }
 }
 
+const noSize = { length: null, width: null, depth: null }
+
 interface Offers {
   readonly all: readonly OfferedAction[]
   readonly listed: readonly RowOffer[]
@@ -112,6 +114,7 @@ export function worklistRow(
     customerDueDate: item.customerDueDate,
     isEvisy: item.isEvisy,
     plant: item.plant,
+    size: item.size ?? noSize,
     orderQty: item.orderQty,
     orderPO: item.orderPO,
     businessUnit: item.businessUnit,

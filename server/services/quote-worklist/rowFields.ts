@@ -1,7 +1,7 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
-import { comments, quoteItems, users } from '../../database/schema/index.ts'
+import { comments, quoteItemSections, quoteItems, users } from '../../database/schema/index.ts'
 
 const assigneeUser = alias(users, 'assignee_user')
 const initiatorUser = alias(users, 'initiator_user')
@@ -20,6 +20,21 @@ const lastCommentIn = (db: Database) =>
     .where(eq(comments.quoteItemId, quoteItems.id))
     .orderBy(sql`${desc(comments.id)} limit 1`)
     .as('last_comment')
+
+interface InsideSize {
+  readonly length: number | null
+  readonly width: number | null
+  readonly depth: number | null
+}
+
+/** The inside size of an item's product; null while it has none. */
+const insideSize =
+  sql<InsideSize | null>`(select jsonb_build_object('length', ${quoteItemSections.data}->'length',
+    'width', ${quoteItemSections.data}->'width', 'depth', ${quoteItemSections.data}->'depth')
+  from ${quoteItemSections}
+  where ${quoteItemSections.quoteItemId} = ${quoteItems.id} and ${quoteItemSections.section} = 'product')`.as(
+    'inside_size',
+  )
 
 /**
  * Selects what the rows of a worklist are made of: of the items that meet `condition`, of the people they name and of
@@ -66,6 +81,7 @@ export function selectRows(
     itemCategory: quoteItems.itemCategory,
     plant: quoteItems.plant,
     businessUnit: quoteItems.businessUnit,
+    size: insideSize,
     orderQty: quoteItems.orderQty,
     drawingNo: quoteItems.drawingNo,
     isEvisy: quoteItems.isEvisy,

@@ -1,4 +1,6 @@
-import { Pagination } from 'react-admin'
+import { useContext } from 'react'
+import { Pagination, useListContext } from 'react-admin'
+import { AutoPageContext, autoPage } from './autoPage.ts'
 import { ofAtLeast } from './ofAtLeast.ts'
 import { pageSizes } from './pageSizes.ts'
 
@@ -9,9 +11,18 @@ interface ListPaginationProps {
 
 /** The foot of a list: rows a page, which rows of how many, and the pages. */
 export function ListPagination({ isAtLeast = false }: ListPaginationProps) {
+  const { perPage } = useListContext()
+  const isAuto = useContext(AutoPageContext)
+  const auto =
+    isAuto === undefined
+      ? { rowsPerPageOptions: [...pageSizes] }
+      : {
+          rowsPerPageOptions: [{ label: 'Auto', value: autoPage }, ...pageSizes],
+          slotProps: { select: { value: isAuto ? autoPage : perPage } },
+        }
   return (
     <Pagination
-      rowsPerPageOptions={[...pageSizes]}
+      {...auto}
       {...(isAtLeast ? { labelDisplayedRows: ofAtLeast } : {})}
       sx={{
         flex: 'none',

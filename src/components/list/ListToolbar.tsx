@@ -16,7 +16,17 @@ export function ListToolbar({ label, children, tools }: ListToolbarProps) {
     <Box
       role="search"
       aria-label={label}
-      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', flex: 'none', gap: 1, mb: 1 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        flex: 'none',
+        gap: 1,
+        mb: 1,
+        // On a phone the filters stand in one line that is swiped along, or they would leave no room for the list.
+        overflowX: { xs: 'auto', sm: 'visible' },
+        '& > *': { flexShrink: { xs: 0, sm: 1 } },
+      }}
     >
       {children}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginLeft: 'auto' }}>{tools}</Box>

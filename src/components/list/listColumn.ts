@@ -13,6 +13,14 @@ export interface ListColumn<Row> {
   readonly sortable?: boolean
   /** Out of sight until the person chooses it: always, or where the window is narrow. */
   readonly leftOut?: 'always' | 'narrow'
+  /** Head, pixels and words beside few others, where less is enough. */
+  readonly brief?: {
+    readonly label: string
+    readonly width: number
+    readonly text?: (row: Row) => string
+  }
+  /** Takes the room that the others leave, unless somebody sized it. */
+  readonly grows?: boolean
 }
 
 /** A column that shows a field as it is. */

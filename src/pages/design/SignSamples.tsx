@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
+import { daysAfter } from '#domain/days'
 import { dueStates } from '#domain/quotes'
 import { TableRegion } from '../../components/list/TableRegion.tsx'
 import { ActiveSign } from '../../components/master/ActiveSign.tsx'
@@ -7,6 +8,15 @@ import { Panel } from '../../components/panel/Panel.tsx'
 import { Count } from '../../layout/menu/Count.tsx'
 import { Facts } from '../../resources/facts/Facts.tsx'
 import { DueDay } from '../worklists/due/DueDay.tsx'
+import { localDay } from '../worklists/due/localDay.ts'
+
+const today = localDay(new Date())
+const dueOf = {
+  none: null,
+  overdue: daysAfter(today, -3),
+  dueSoon: today,
+  fine: daysAfter(today, 12),
+} as const
 
 const line = { flexWrap: 'wrap', alignItems: 'center', rowGap: 1 } as const
 
@@ -25,7 +35,7 @@ export const SignSamples = () => (
     <TableRegion label="Due dates" sx={{ p: 1 }}>
       {dueStates.map(state => (
         <div key={state}>
-          <DueDay state={state} day={state === 'none' ? '—' : '21-12-2026'} />
+          <DueDay state={state} due={dueOf[state]} day="21-12-2026" />
         </div>
       ))}
     </TableRegion>

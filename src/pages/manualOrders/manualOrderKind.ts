@@ -2,7 +2,7 @@ import type { NewWorkRow } from '#contract/newWork'
 import { quoteNewWork } from '#contract/newWork'
 import type { FilterField } from '../worklists/filters/filterField.ts'
 import { newWorkFilters } from '../worklists/newWork/newWorkFilters.ts'
-import { orderKind } from '../worklists/newWork/newWorkKind.ts'
+import { orderKind } from '../worklists/newWork/newWorkKind.tsx'
 import type { WorklistKind } from '../worklists/worklistKind.ts'
 import { ManualOrderActions } from './ManualOrderActions.tsx'
 import { manualOrderColumns } from './manualOrderColumns.tsx'
@@ -39,6 +39,7 @@ export const manualOrderKind: WorklistKind<NewWorkRow> = {
   resource: 'manualOrders',
   call: quoteNewWork.manualOrders,
   columns: manualOrderColumns,
+  first: undefined,
   pinned: ['id'],
   settings: {
     columns: 'manualOrders.columns',

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useUser } from '../../authProvider/UserContext.ts'
+import { AutoPageContext } from '../../components/list/autoPage.ts'
 import { ExportMenu } from '../../components/list/export/ExportMenu.tsx'
 import { ListBody } from '../../components/list/ListBody.tsx'
 import { ListCount } from '../../components/list/ListCount.tsx'
@@ -20,9 +22,11 @@ import { usePreview } from './panel/usePreview.ts'
 import { SelectionBar } from './selection/SelectionBar.tsx'
 import { ShownPageContext } from './shownPage.ts'
 import { ColumnsButton } from './table/ColumnsButton.tsx'
-import { orderedColumns } from './table/columnLayout.ts'
+import { allColumns, fewColumns, orderedColumns } from './table/columnLayout.ts'
 import { useColumnLayout } from './table/useColumnLayout.ts'
+import { WorklistCards } from './table/WorklistCards.tsx'
 import { WorklistTable } from './table/WorklistTable.tsx'
+import { useFittingRows } from './useFittingRows.ts'
 import { useKeptOrder } from './useKeptOrder.ts'
 import { useWorklist } from './useWorklist.ts'
 import type { WorklistArrangement } from './views/savedView.ts'
@@ -37,6 +41,8 @@ interface WorklistViewProps<Row extends WorklistRecord> {
   readonly ask: Readonly<Record<string, string>>
   /** What stands in the path of the call. */
   readonly params?: Readonly<Record<string, number>>
+  /** Columns shown, in this order, until the person chooses; those of the kind unless told. */
+  readonly first?: readonly string[] | undefined
   readonly title: string
   /** The way here, where the menu has none. */
   readonly breadcrumbs?: readonly Crumb[]
@@ -54,10 +60,36 @@ interface WorklistViewProps<Row extends WorklistRecord> {
 
 /** A worklist: heading with the number of rows, filters, rows with their actions, pages, a row beside the list. */
 export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProps<Row>) {
-  const { kind, ask, params, title, breadcrumbs, empty, elsewhere, actions, instead, children } = props
-  const { controller, asOf, input, answer, isAtLeast, askRows, values, setValues, paging, setPaging } =
-    useWorklist(kind, ask, params)
-  const { layout, setLayout } = useColumnLayout(kind.settings.columns)
+  const {
+    kind,
+    ask,
+    params,
+    first = kind.first,
+    title,
+    breadcrumbs,
+    empty,
+    elsewhere,
+    actions,
+    instead,
+    children,
+  } = props
+  const { room, fitting } = useFittingRows()
+  const {
+    controller,
+    asOf,
+    input,
+    answer,
+    isAtLeast,
+    isAuto,
+    askRows,
+    values,
+    setValues,
+    paging,
+    setPaging,
+  } = useWorklist(kind, ask, fitting, params)
+  const isPhone = useMediaQuery(theme => theme.breakpoints.down('sm'))
+  const firstLayout = useMemo(() => fewColumns(kind.columns, first), [kind, first])
+  const { layout, setLayout } = useColumnLayout(kind.settings.columns, firstLayout)
   const sortable = useMemo(
     () => kind.columns.filter(column => column.sortable === true).map(({ source }): string => source),
     [kind],
@@ -72,7 +104,8 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
     },
     [setLayout, setPaging, setValues],
   )
-  const standard = useMemo(() => standardOf(kind.filters), [kind])
+  const standard = useMemo(() => standardOf(kind.filters, firstLayout), [kind, firstLayout])
+  const whole = useMemo(() => standardOf(kind.filters, allColumns(kind.columns)), [kind])
   const shown = useMemo(() => ({ call: kind.call, input }), [kind, input])
   const rows = controller.data ?? []
 
@@ -150,42 +183,57 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
                 sortable={sortable}
                 now={arrangement}
                 standard={standard}
+                whole={whole}
                 onArrange={arrange}
                 isAsked={values.q !== '' || Object.values(values.switches).some(value => value !== '')}
               />
-              <ColumnsButton
-                columns={kind.columns}
-                layout={layout}
-                pinned={kind.pinned}
-                onLayout={setLayout}
-              />
+              {isPhone ? null : (
+                <ColumnsButton
+                  columns={kind.columns}
+                  layout={layout}
+                  all={whole.layout}
+                  pinned={kind.pinned}
+                  onLayout={setLayout}
+                />
+              )}
               <ExportMenu name={title} columns={shownColumns} ask={askRows} />
             </WorklistToolbar>
             <Box sx={{ display: 'flex', flex: '1 1 0', minHeight: 0, gap: 1 }}>
               <Box
+                ref={room}
                 sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 0 }}
               >
-                <ListBody
-                  label={title}
-                  failed={kind.failed}
-                  empty={
-                    <EmptyWorklist fields={kind.filters} values={values} onChange={setValues} words={empty} />
-                  }
-                  foot={<SelectionBar kind={kind} />}
-                  isAtLeast={isAtLeast}
-                >
-                  {instead ?? (
-                    <WorklistTable
-                      label={title}
-                      kind={kind}
-                      layout={layout}
-                      onLayout={setLayout}
-                      currentId={previewed?.id}
-                      onPreview={preview}
-                      region={region}
-                    />
-                  )}
-                </ListBody>
+                <AutoPageContext.Provider value={isAuto}>
+                  <ListBody
+                    label={title}
+                    failed={kind.failed}
+                    empty={
+                      <EmptyWorklist
+                        fields={kind.filters}
+                        values={values}
+                        onChange={setValues}
+                        words={empty}
+                      />
+                    }
+                    foot={<SelectionBar kind={kind} />}
+                    isAtLeast={isAtLeast}
+                  >
+                    {instead ??
+                      (isPhone ? (
+                        <WorklistCards label={title} kind={kind} onPreview={preview} region={region} />
+                      ) : (
+                        <WorklistTable
+                          label={title}
+                          kind={kind}
+                          layout={layout}
+                          onLayout={setLayout}
+                          currentId={previewed?.id}
+                          onPreview={preview}
+                          region={region}
+                        />
+                      ))}
+                  </ListBody>
+                </AutoPageContext.Provider>
               </Box>
               {previewed === undefined || kind.Panel === undefined ? null : (
                 <SidePanel kind={kind} row={previewed} onClose={closePreview} />

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { type SortPayload, useStore } from 'react-admin'
+import { autoPage } from '../../components/list/autoPage.ts'
 import { pageSizes } from '../../components/list/pageSizes.ts'
 
 /** How a worklist is paged and sorted, as the setting `worklistpaging` keeps it (specification 000 §3). */
@@ -7,6 +8,7 @@ export interface WorklistPaging {
   readonly sortBy: string
   readonly descending: boolean
   readonly page: number
+  /** {@link autoPage}: as many as there is room for. */
   readonly itemsPerPage: number
 }
 
@@ -23,16 +25,18 @@ export function readPaging(stored: unknown, sortable: readonly string[]): Workli
     page: defaultPaging.page,
     sortBy: typeof sortBy === 'string' && sortable.includes(sortBy) ? sortBy : defaultPaging.sortBy,
     descending: descending === true,
-    itemsPerPage: pageSizes.includes(Number(itemsPerPage))
-      ? Number(itemsPerPage)
-      : defaultPaging.itemsPerPage,
+    itemsPerPage:
+      itemsPerPage === autoPage || pageSizes.includes(Number(itemsPerPage))
+        ? Number(itemsPerPage)
+        : defaultPaging.itemsPerPage,
   }
 }
 
-/** The person's page size and sort of worklists, kept in their settings. */
+/** The person's page size and sort of worklists, kept in their settings; `fitting` rows are what there is room for. */
 export function useWorklistPaging(
   key: string,
   sortable: readonly string[],
+  fitting: number,
   perPage = defaultPaging.itemsPerPage,
 ) {
   const first = useMemo(() => ({ ...defaultPaging, itemsPerPage: perPage }), [perPage])
@@ -52,5 +56,14 @@ export function useWorklistPaging(
     [store],
   )
   const sort: SortPayload = { field: paging.sortBy, order: paging.descending ? 'DESC' : 'ASC' }
-  return { paging, perPage: paging.itemsPerPage, sort, setSort, setPerPage, setPaging }
+  const isAuto = paging.itemsPerPage === autoPage
+  return {
+    paging,
+    isAuto,
+    perPage: isAuto ? fitting : paging.itemsPerPage,
+    sort,
+    setSort,
+    setPerPage,
+    setPaging,
+  }
 }

@@ -19,19 +19,24 @@ export type WorklistInput = {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** react-admin's list controller over a worklist's call: what it asks for, what came, and how to change it. */
+/**
+ * react-admin's list controller over a worklist's call: what it asks for, what came, and how to change it. `fitting`: rows
+ * that there is room for.
+ */
 export function useWorklist<Row extends WorklistRecord>(
   kind: WorklistKind<Row>,
   ask: Readonly<Record<string, string>>,
+  fitting: number,
   params?: Readonly<Record<string, number>>,
 ) {
   const sortable = useMemo(
     () => kind.columns.filter(column => column.sortable === true).map(({ source }) => source as string),
     [kind],
   )
-  const { paging, perPage, sort, setSort, setPerPage, setPaging } = useWorklistPaging(
+  const { paging, isAuto, perPage, sort, setSort, setPerPage, setPaging } = useWorklistPaging(
     kind.settings.paging,
     sortable,
+    fitting,
     kind.perPage,
   )
   const { values, setValues, page, setPage } = useWorklistFilter(kind.filters, kind.settings.operators)
@@ -128,6 +133,7 @@ export function useWorklist<Row extends WorklistRecord>(
     input,
     answer,
     isAtLeast: isAtLeast === true,
+    isAuto,
     askRows,
     values,
     setValues,

@@ -1,9 +1,19 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Endpoint } from '#contract/endpoint'
 import type { SignedInUser } from '#contract/security'
 import type { ListColumn } from '../../components/list/listColumn.ts'
 import type { ShownStanding } from '../../realtime/list/isShown.ts'
 import type { FilterField } from './filters/filterField.ts'
+
+/** A row in a few words. */
+export interface WorklistCard {
+  /** Of the product. */
+  readonly name: string
+  readonly customer: string
+  /** How far it is. */
+  readonly standing: string
+  readonly due: ReactNode
+}
 
 /** What every worklist's rows have. */
 export interface WorklistRecord {
@@ -27,6 +37,8 @@ export interface WorklistKind<Row extends WorklistRecord> {
   /** Answers the rows to `sort`, `range`, `filter` and what a page asks besides. */
   readonly call: Endpoint
   readonly columns: readonly ListColumn<Row>[]
+  /** Columns that one chooses work by, in this order; the others are out of sight until the person chooses. All unless told. */
+  readonly first?: readonly string[] | undefined
   /** Columns that stay at the left, in their place, until the person chooses others. */
   readonly pinned: readonly string[]
   readonly settings: WorklistSettings
@@ -37,6 +49,8 @@ export interface WorklistKind<Row extends WorklistRecord> {
   readonly failed?: string
   /** Label of the search field. */
   readonly searchLabel?: string
+  /** What a card says of a row where there is no room for columns. */
+  readonly cardOf: (row: Row) => WorklistCard
   /** Address of the page a row leads to. */
   readonly pathOf: (row: Row) => string
   /** The buttons at the start of a row; each says its key in `aria-keyshortcuts`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { newWorkKind } from '../../../src/pages/worklists/newWork/newWorkKind.ts'
-import { quoteWorklistKinds } from '../../../src/pages/worklists/quote/quoteWorklistKind.ts'
-import { sampleKind } from '../../../src/pages/worklists/samples/sampleKind.ts'
+import { newWorkKind } from '../../../src/pages/worklists/newWork/newWorkKind.tsx'
+import { quoteWorklistKinds } from '../../../src/pages/worklists/quote/quoteWorklistKind.tsx'
+import { sampleKind } from '../../../src/pages/worklists/samples/sampleKind.tsx'
 import { isShown, type ShownStanding } from '../../../src/realtime/list/isShown.ts'
 
 /** The rows of a list, as far as events are about them. */

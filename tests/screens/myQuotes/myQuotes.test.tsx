@@ -11,12 +11,14 @@ beforeAll(async () => {
 })
 
 test('items of the quotes a person started, in the full variant, with the drafts in a line above', async () => {
-  const { screen } = await mountApp({ as: 'salesrep', path: '/myquote', server })
+  const { screen, user } = await mountApp({ as: 'salesrep', path: '/myquote', server })
   const [first] = (await server.as('salesrep').get('/quote-worklist/Quote/WorkList', { myQuotes: true })).body
   expect(await screen.findByRole('row', { name: first.reference })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'My Quotes' })).toBeInTheDocument()
   const full = columns.find(({ id }) => id === 'quote-worklist-full')?.columns ?? []
-  expect(screen.getAllByRole('columnheader').map(head => head.textContent?.toLowerCase())).toEqual(
+  await user.click(screen.getByRole('button', { name: 'View: Standard' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'All columns' }))
+  expect((await screen.findAllByRole('columnheader')).map(head => head.textContent?.toLowerCase())).toEqual(
     full.map(({ label }) => label.toLowerCase()),
   )
   const [draft] = (await server.as('salesrep').get('/quote/Quote/DraftQuotes')).body

@@ -1,6 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { date } from '#domain/formats'
+import { dueWords } from '#domain/quotes'
+import { localDay } from '../../../src/pages/worklists/due/localDay.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import columns from '../../spec/columns.json'
 import { mountApp } from '../harness.tsx'
@@ -27,14 +29,29 @@ const specified = (id: string) =>
   columns.find(table => table.id === id)?.columns?.map(({ label }) => label.toLowerCase()) ?? []
 
 describe('a worklist', () => {
-  test('has the columns of the specification in their order, the action first', async () => {
+  test('shows what one chooses work by, and all columns of the specification in their order when asked', async () => {
     await forgetSettings()
-    const { screen } = await mount()
-    const heads = await screen.findAllByRole('columnheader')
-    expect(heads.map(head => head.textContent?.toLowerCase())).toEqual(specified('quote-worklist'))
+    const { screen, user } = await mount()
+    const heads = async () =>
+      (await screen.findAllByRole('columnheader')).map(head => head.textContent?.toLowerCase())
+    expect(await heads()).toEqual([
+      'action',
+      'item',
+      'product',
+      'customer',
+      'size',
+      'quantity',
+      'due',
+      'assignee',
+      'age',
+    ])
+    await user.click(screen.getByRole('button', { name: 'View: Standard' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'All columns' }))
+    await waitFor(async () => expect(await heads()).toEqual(specified('quote-worklist')))
+    await forgetSettings()
   })
 
-  test('shows ten rows, its total, and links to the quote and the item', async () => {
+  test('shows ten rows, its total, and links to the item', async () => {
     const { screen } = await mount()
     const [first] = await worklist({ AssignmentGroup: 'DESIGN' })
     const row = await screen.findByRole('row', { name: first.reference })
@@ -44,22 +61,19 @@ describe('a worklist', () => {
       'href',
       `/qitem/${first.id}`,
     )
-    expect(within(row).getByRole('link', { name: String(first.quoteNumber) })).toHaveAttribute(
-      'href',
-      `/quotes/${first.quoteId}`,
-    )
+    const { length, width, depth } = first.size
     expect(
-      within(row).getByText(first.isEvisy ? 'Yes' : 'No', { selector: '.column-isEvisy' }),
+      within(row).getByText(`${length} × ${width} × ${depth} mm`, { selector: '.column-size *' }),
     ).toBeInTheDocument()
   })
 
   test('settings-shape, worklist-configurable: sorts by a column; page size and sort are kept for the person', async () => {
     await forgetSettings()
     const { screen, user, services, unmount } = await mount()
-    await user.click(await screen.findByRole('button', { name: /^Sort by quote number/ }))
+    await user.click(await screen.findByRole('button', { name: /^Sort by customer name/ }))
     const sorted = await worklist({
       AssignmentGroup: 'DESIGN',
-      sort: ['quoteNumber', 'ASC'],
+      sort: ['customerName', 'ASC'],
       range: [0, 24],
     })
     await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveAccessibleName(sorted[0].reference))
@@ -71,7 +85,7 @@ describe('a worklist', () => {
 
     const { body } = await server.as('designer').get('/config/setting', { key: 'worklistpaging' })
     expect(JSON.parse(body.value)).toEqual({
-      sortBy: 'quoteNumber',
+      sortBy: 'customerName',
       descending: false,
       page: 1,
       itemsPerPage: 25,
@@ -80,12 +94,12 @@ describe('a worklist', () => {
     expect(await again.screen.findByRole('combobox', { name: /Rows per page/ })).toHaveTextContent('25')
   })
 
-  test('admin-limits-unknown: offers page sizes of 10, 25, 50 and 100', async () => {
+  test('admin-limits-unknown: offers page sizes of 10, 25, 50 and 100, or as many as there is room for', async () => {
     await forgetSettings()
     const { screen, user } = await mount()
     await user.click(await screen.findByRole('combobox', { name: /Rows per page/ }))
     const sizes = await screen.findAllByRole('option')
-    expect(sizes.map(size => size.textContent)).toEqual(['10', '25', '50', '100'])
+    expect(sizes.map(size => size.textContent)).toEqual(['Auto', '10', '25', '50', '100'])
   })
 
   test('the next page is a place in the address', async () => {
@@ -140,13 +154,13 @@ describe('a worklist', () => {
     await screen.findAllByRole('row')
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     const choice = await screen.findByRole('dialog', { name: 'Columns' })
-    await user.click(within(choice).getByRole('checkbox', { name: 'Order PO' }))
+    await user.click(within(choice).getByRole('checkbox', { name: 'Customer name' }))
     await waitFor(() =>
-      expect(screen.queryByRole('columnheader', { name: 'Order PO', hidden: true })).toBeNull(),
+      expect(screen.queryByRole('columnheader', { name: /by customer name/, hidden: true })).toBeNull(),
     )
     await services.store.flush()
     const { body } = await server.as('designer').get('/config/setting', { key: 'worklistheader' })
-    expect(JSON.parse(body.value)).toMatchObject({ hidden: ['orderPO'] })
+    expect(JSON.parse(body.value)).toMatchObject({ hidden: expect.arrayContaining(['customerName']) })
     await forgetSettings()
   })
 
@@ -156,22 +170,19 @@ describe('a worklist', () => {
     await screen.findAllByRole('row')
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     const choice = await screen.findByRole('dialog', { name: 'Columns' })
-    expect(within(choice).getByRole('button', { name: 'Move Quote number up' })).toBeDisabled()
-    await user.click(within(choice).getByRole('button', { name: 'Move Assignee up' }))
-    await user.click(within(choice).getByRole('button', { name: 'Move Assignee up' }))
+    expect(within(choice).getByRole('button', { name: 'Move Quote item number up' })).toBeDisabled()
+    await user.click(within(choice).getByRole('button', { name: 'Move Customer name up' }))
     const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map(head => head.textContent)
-    await waitFor(() =>
-      expect(heads().slice(0, 4)).toEqual(['Action', 'Quote number', 'Quote description', 'Assignee']),
-    )
+    await waitFor(() => expect(heads().slice(0, 4)).toEqual(['Action', 'Item', 'Customer', 'Product']))
     await user.click(within(choice).getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(heads()[3]).toBe('Quote item number'))
+    await waitFor(() => expect(heads()[2]).toBe('Product'))
     await forgetSettings()
   })
 
   test('a setting that is no list of columns leaves the defaults', async () => {
     await server.as('designer').post('/config/setting', { key: 'worklistheader', value: '{"columns":1}' })
     const { screen } = await mount()
-    expect((await screen.findAllByRole('columnheader')).length).toBe(specified('quote-worklist').length)
+    expect((await screen.findAllByRole('columnheader')).length).toBe(9)
     await forgetSettings()
   })
 
@@ -185,21 +196,13 @@ describe('a worklist', () => {
     expect(within(row).getByRole('button', { name: 'Take off hold' })).toBeInTheDocument()
   })
 
-  test('a date that has passed or comes soon carries the word', async () => {
-    const { screen } = await mount()
-    await screen.findAllByRole('row')
-    const rows = await worklist({ AssignmentGroup: 'DESIGN' })
-    const standing = (state: string) => rows.filter((row: { dueState: string }) => row.dueState === state)
-    expect(screen.queryAllByRole('img', { name: 'Overdue' })).toHaveLength(standing('overdue').length)
-    expect(screen.queryAllByRole('img', { name: 'Due soon' })).toHaveLength(standing('dueSoon').length)
-  })
-
-  test('the item number, which stays in sight, says it too and since when', async () => {
+  test('a due date says how far off it is, and its day', async () => {
     const { screen } = await mount({ path: '/worklist/DESIGN?due=overdue' })
     const [first] = await worklist({ AssignmentGroup: 'DESIGN', filter: { due: 'overdue' } })
     const row = await screen.findByRole('row', { name: first.reference })
-    const name = `Overdue: ${date(first.customerDueDate)}`
-    expect(within(row).getByRole('img', { name }).closest('td')).toHaveClass('column-reference')
+    const words = dueWords(first.customerDueDate, localDay(new Date()))
+    const pill = within(row).getByRole('img', { name: `${words}, ${date(first.customerDueDate)}` })
+    expect(pill).toHaveTextContent(words)
   })
 
   test('a refused list says why and can be tried again', async () => {

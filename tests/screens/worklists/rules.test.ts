@@ -37,6 +37,7 @@ const row = (overrides: Partial<WorklistRow> = {}): WorklistRow => ({
   customerDueDate: null,
   isEvisy: false,
   plant: 'NTH',
+  size: { length: 300, width: 200, depth: 150 },
   orderQty: 8000,
   orderPO: '',
   businessUnit: 'GLAMA',

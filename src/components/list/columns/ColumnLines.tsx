@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 interface ColumnLinesProps {
   /** The columns, each a {@link ColumnLine}. */
   readonly children: ReactNode
+  /** Shows every column in the list's own order; left out where the list starts so. */
+  readonly onAll?: () => void
   /** Puts the list's own arrangement back. */
   readonly onReset: () => void
 }
 
 /** The columns of a list to choose from, and the way back. */
-export function ColumnLines({ children, onReset }: ColumnLinesProps) {
+export function ColumnLines({ children, onAll, onReset }: ColumnLinesProps) {
   return (
     <>
       <Box
@@ -20,6 +22,11 @@ export function ColumnLines({ children, onReset }: ColumnLinesProps) {
         {children}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1, borderTop: 1, borderColor: 'divider' }}>
+        {onAll === undefined ? null : (
+          <Button onClick={onAll} sx={{ mr: 'auto' }}>
+            All columns
+          </Button>
+        )}
         <Button onClick={onReset}>Reset</Button>
       </Box>
     </>

@@ -6,7 +6,7 @@ import { useCallPage } from '../../../dataProvider/index.ts'
 import { LoadingPage } from '../../../layout/LoadingPage.tsx'
 import { WorklistView } from '../WorklistView.tsx'
 import { useListBefore } from './itemOrders.ts'
-import { itemOrdersKind } from './newWorkKind.ts'
+import { itemOrdersKind } from './newWorkKind.tsx'
 import { worksForVendor } from './worksForVendor.ts'
 
 const titleOf = (row: NewWorkRow | undefined): string =>

@@ -5,7 +5,6 @@ import { orderTypeLabel } from '#domain/manualOrders'
 import { businessUnitLabel, itemCategoryLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
 import { DueDay } from '../due/DueDay.tsx'
-import { DueSign } from '../due/DueSign.tsx'
 import { ItemReference } from './ItemReference.tsx'
 import { orderDueState } from './orderDueState.ts'
 
@@ -24,30 +23,36 @@ const orderId = (row: NewWorkRow) => (row.toolingOrderId === null ? '' : String(
 /** Columns of the new-work worklists in the order of specification 000 §2, after the row action (decision A04). */
 export const newWorkColumns: readonly Column[] = [
   column('quoteReference', 'Quote id'),
-  column('itemNo', 'Item no', { show: row => <ItemReference row={row} /> }),
-  column('toolingOrderId', 'Order id', {
-    text: orderId,
-    show: row => (
-      <>
-        {orderId(row)}
-        <DueSign state={orderDueState(row)} day={manualOrderDate(row.dateDue)} />
-      </>
-    ),
+  column('itemNo', 'Item no', {
+    brief: { label: 'Item', width: 112 },
+    show: row => <ItemReference row={row} />,
   }),
+  column('toolingOrderId', 'Order id', { brief: { label: 'Order', width: 76 }, text: orderId }),
   column('assignee', 'Assignee', { width: 130 }),
-  column('productDescription', 'Product description', { width: 280 }),
+  column('productDescription', 'Product description', {
+    brief: { label: 'Product', width: 170 },
+    width: 240,
+    grows: true,
+  }),
   column('dateArrived', 'Date arrived', { text: row => date(row.dateArrived) }),
-  column('customer', 'Customer', { width: 180 }),
-  column('orderType', 'Order type', { text: row => orderTypeLabel(row.orderType) }),
+  column('customer', 'Customer', { brief: { label: 'Customer', width: 150 }, width: 180 }),
+  column('orderType', 'Order type', {
+    brief: { label: 'Type', width: 120 },
+    text: row => orderTypeLabel(row.orderType),
+  }),
   column('orderReference', 'Order reference'),
   column('assignmentGroup', 'Worklist'),
   column('stereo', 'Stereo'),
-  column('vendor', 'Vendor', { width: 170 }),
+  column('vendor', 'Vendor', { brief: { label: 'Vendor', width: 150 }, width: 170 }),
   column('dateDue', 'Vendor due date', {
+    brief: { label: 'Vendor due', width: 96 },
     text: row => manualOrderDate(row.dateDue),
-    show: row => <DueDay state={orderDueState(row)} day={manualOrderDate(row.dateDue)} />,
+    show: row => <DueDay state={orderDueState(row)} due={row.dateDue} day={manualOrderDate(row.dateDue)} />,
   }),
-  column('status', 'Status', { text: row => row.status || 'Not ordered' }),
+  column('status', 'Status', {
+    brief: { label: 'Status', width: 140 },
+    text: row => row.status || 'Not ordered',
+  }),
   column('customerDueDate', 'Customer due date', { text: row => date(row.customerDueDate) }),
   column('productCode', 'Product code'),
   column('quoteDescription', 'Quote description'),
@@ -63,6 +68,18 @@ export const newWorkColumns: readonly Column[] = [
   column('businessUnit', 'Business unit', { text: row => businessUnitLabel(row.businessUnit) }),
   column('formeCode', 'Forme code'),
   column('dateCreated', 'Date created', { text: row => manualOrderDate(row.dateCreated) }),
+]
+
+/** What one chooses an order by. */
+export const newWorkChosenBy: readonly Column['source'][] = [
+  'toolingOrderId',
+  'itemNo',
+  'productDescription',
+  'customer',
+  'orderType',
+  'vendor',
+  'dateDue',
+  'status',
 ]
 
 const number: Column = column('id', 'Order id', {

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { WorklistRecord } from '../worklistKind.ts'
 
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
 
 /** Which row the side panel shows. While it is open it follows the focus; closing gives the focus back to the row. */
 export function usePreview<Row extends WorklistRecord>(
@@ -29,7 +29,7 @@ export function usePreview<Row extends WorklistRecord>(
   const open = useCallback((next: number) => setId(next), [])
   const close = useCallback(() => {
     setId(now => {
-      region.current?.querySelector<HTMLElement>(`tr[data-row="${now}"]`)?.focus({ preventScroll: true })
+      region.current?.querySelector<HTMLElement>(`[data-row="${now}"]`)?.focus({ preventScroll: true })
       return undefined
     })
   }, [region])

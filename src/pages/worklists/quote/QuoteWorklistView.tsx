@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { WorklistView } from '../WorklistView.tsx'
-import { quoteWorklistKinds } from './quoteWorklistKind.ts'
+import { quoteWorklistKinds } from './quoteWorklistKind.tsx'
 import { type WorklistView as View, worklistVariants } from './variants.ts'
 
 interface QuoteWorklistViewProps {
@@ -21,6 +21,7 @@ export function QuoteWorklistView({ view, of = '', name = of, children }: QuoteW
       // Another worklist starts with nothing of the one before.
       key={`${view} ${of}`}
       kind={quoteWorklistKinds[variant.kind]}
+      first={variant.first}
       ask={variant.query(of)}
       title={variant.title(name)}
       empty={{ title: variant.empty.title, text: variant.empty.text(name) }}

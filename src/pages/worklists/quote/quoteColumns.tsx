@@ -2,7 +2,9 @@ import { type WorklistRow, worklistSorts } from '#contract/quote-worklist'
 import { date, dateTime, decimal, yesNo } from '#domain/formats'
 import { businessUnitLabel, itemCategoryLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
+import { ageWords } from '../due/ageWords.ts'
 import { DueDay } from '../due/DueDay.tsx'
+import { sizeWords } from '../samples/sizeWords.ts'
 import { Assignee } from './cells/Assignee.tsx'
 import { ItemLink } from './cells/ItemLink.tsx'
 import { QuoteLink } from './cells/QuoteLink.tsx'
@@ -21,27 +23,44 @@ const column = (source: Column['source'], label: string, more: Partial<Column> =
 export const standardColumns: readonly Column[] = [
   column('quoteNumber', 'Quote number', { show: row => <QuoteLink row={row} /> }),
   column('quoteDescription', 'Quote description', { width: 300 }),
-  column('reference', 'Quote item number', { show: row => <ItemLink row={row} /> }),
+  column('reference', 'Quote item number', {
+    brief: { label: 'Item', width: 116 },
+    show: row => <ItemLink row={row} />,
+  }),
   column('assignmentGroup', 'Assignment group'),
   column('assignee', 'Assignee', {
+    brief: { label: 'Assignee', width: 120 },
     width: 130,
     text: row => row.assigneeName,
     show: row => <Assignee row={row} />,
   }),
   column('dateInitiated', 'Date initiated', { text: row => date(row.dateInitiated) }),
-  column('dateArrived', 'Date arrived', { width: 136, text: row => dateTime(row.dateArrived) }),
-  column('customerName', 'Customer name', { width: 200 }),
+  column('dateArrived', 'Date arrived', {
+    brief: { label: 'Age', width: 64, text: row => ageWords(row.dateArrived, new Date()) },
+    width: 136,
+    text: row => dateTime(row.dateArrived),
+  }),
+  column('customerName', 'Customer name', { brief: { label: 'Customer', width: 166 }, width: 200 }),
   column('customerCode', 'Customer code'),
-  column('productDescription', 'Product description', { width: 240 }),
-  column('currentStep', 'Current step', { width: 130 }),
+  column('productDescription', 'Product description', {
+    brief: { label: 'Product', width: 170 },
+    width: 240,
+    grows: true,
+  }),
+  column('currentStep', 'Current step', { brief: { label: 'Step', width: 116 }, width: 130 }),
   column('initiator', 'Initiator', { width: 130, text: row => row.initiatorName }),
   column('customerDueDate', 'Customer due date', {
+    brief: { label: 'Due', width: 86 },
     text: row => date(row.customerDueDate),
-    show: row => <DueDay state={row.dueState} day={date(row.customerDueDate)} />,
+    show: row => <DueDay state={row.dueState} due={row.customerDueDate} day={date(row.customerDueDate)} />,
   }),
   column('isEvisy', 'Is eVisy', { text: row => yesNo(row.isEvisy), width: 100 }),
   column('plant', 'Plant'),
-  column('orderQty', 'Order qty', { text: row => decimal(row.orderQty, 0), align: 'right' }),
+  column('orderQty', 'Order qty', {
+    brief: { label: 'Quantity', width: 84 },
+    text: row => decimal(row.orderQty, 0),
+    align: 'right',
+  }),
   column('orderPO', 'Order PO'),
   column('businessUnit', 'Business unit', { text: row => businessUnitLabel(row.businessUnit) }),
   column('drawingNo', 'Drawing no'),
@@ -57,4 +76,27 @@ export const fullColumns: readonly Column[] = [
   column('productCode', 'Product code'),
 ]
 
-export const worklistColumns = { standard: standardColumns, full: fullColumns }
+/** Our own: what the specification does not list, but one chooses work by. */
+const sizeColumn = column('size', 'Size', {
+  brief: { label: 'Size', width: 160 },
+  width: 150,
+  leftOut: 'always',
+  text: ({ size }) => sizeWords(size),
+  align: 'right',
+})
+
+export const worklistColumns = {
+  standard: [...standardColumns, sizeColumn],
+  full: [...fullColumns, sizeColumn],
+}
+
+/** What one chooses work by; `more` is what differs from row to row in the list at hand. */
+export const chosenBy = (...more: readonly Column['source'][]): readonly string[] => [
+  'reference',
+  'productDescription',
+  'customerName',
+  'size',
+  'orderQty',
+  'customerDueDate',
+  ...more,
+]

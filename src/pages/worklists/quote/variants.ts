@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/endpoint'
 import type { quoteWorklist } from '#contract/quote-worklist'
+import { chosenBy } from './quoteColumns.tsx'
 
 /** Views of the quote worklist (specification 000 §4), and the two that its routes tell apart besides. */
 export type WorklistView =
@@ -19,6 +20,8 @@ type WorklistQuery = Readonly<Partial<Record<Exclude<keyof Asked, 'sort' | 'rang
 export interface WorklistVariant {
   /** Query parameters of the call; `of` is the workgroup or sales rep in the address. */
   readonly query: (of: string) => WorklistQuery
+  /** Columns shown until the person chooses: without those that are the same in every row of the list. */
+  readonly first: readonly string[]
   /** The full variant adds item category and product code; the coordinator's asks a call of its own. */
   readonly kind: 'standard' | 'full' | 'coordinator'
   /** `name` is that of the workgroup or the sales rep. */
@@ -31,6 +34,7 @@ const arrives = 'Items come here when the step before is finished.'
 export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> = {
   ASSIGNEDTOME: {
     query: () => ({ assigntome: 'true' }),
+    first: chosenBy('currentStep', 'dateArrived'),
     kind: 'standard',
     title: () => 'Assigned To Me',
     empty: {
@@ -41,6 +45,7 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   },
   'ASSIGNEDTOME-SALESREPCODE': {
     query: of => ({ salesRepCode: of, assigntome: 'true' }),
+    first: chosenBy('currentStep', 'dateArrived'),
     kind: 'standard',
     title: name => `Assigned To ${name}`,
     empty: {
@@ -51,6 +56,7 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   },
   WORKLIST: {
     query: () => ({}),
+    first: chosenBy('currentStep', 'assignee'),
     kind: 'standard',
     title: () => 'Worklist',
     empty: {
@@ -61,6 +67,7 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   },
   'WORKLIST-COORDINATOR': {
     query: () => ({}),
+    first: chosenBy('currentStep', 'assignee'),
     kind: 'coordinator',
     title: () => 'All Sales Reps',
     empty: {
@@ -71,6 +78,7 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   },
   'WORKLIST-GROUP': {
     query: of => ({ AssignmentGroup: of }),
+    first: chosenBy('assignee', 'dateArrived'),
     kind: 'standard',
     title: name => name,
     empty: {
@@ -80,6 +88,7 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   },
   'WORKLIST-SALESREP': {
     query: of => ({ salesRepCode: of }),
+    first: chosenBy('currentStep', 'assignee'),
     kind: 'standard',
     title: name => name,
     empty: {
@@ -90,6 +99,7 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
   },
   MYQUOTE: {
     query: () => ({ myQuotes: 'true' }),
+    first: chosenBy('currentStep', 'assignee'),
     kind: 'full',
     title: () => 'My Quotes',
     empty: {

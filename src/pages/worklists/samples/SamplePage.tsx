@@ -4,7 +4,7 @@ import { useUser } from '../../../authProvider/UserContext.ts'
 import { ChoiceSwitch } from '../../../components/list/ChoiceSwitch.tsx'
 import { WorklistView } from '../WorklistView.tsx'
 import { SampleBoard } from './board/SampleBoard.tsx'
-import { sampleBoardKind, sampleKind } from './sampleKind.ts'
+import { sampleBoardKind, sampleKind } from './sampleKind.tsx'
 
 const looks = [
   { value: 'list', label: 'List' },

@@ -9,6 +9,8 @@ import { type ColumnLayout, moveColumnTo, orderedColumns } from './columnLayout.
 export interface ColumnsProps<Row> {
   readonly columns: readonly ListColumn<Row>[]
   readonly layout: ColumnLayout
+  /** Every column in the list's own order. */
+  readonly all: ColumnLayout
   /** Columns pinned until the person chooses. */
   readonly pinned: readonly string[]
   /** undefined puts the list's own arrangement back. */
@@ -19,13 +21,17 @@ const toggled = (names: readonly string[], name: string): readonly string[] =>
   names.includes(name) ? names.filter(each => each !== name) : [...names, name]
 
 /** The columns in their order, each to be shown or not, pinned at the left, and moved. */
-export function ColumnChoice<Row>({ columns, layout, pinned: pinnedByDefault, onLayout }: ColumnsProps<Row>) {
+export function ColumnChoice<Row>(props: ColumnsProps<Row>) {
+  const { columns, layout, all, pinned: pinnedByDefault, onLayout } = props
   const ordered = orderedColumns(columns, layout)
   const pinned = layout.pinned ?? pinnedByDefault
   const moveTo = (source: string, target: { readonly source: string } | undefined) =>
     target === undefined ? undefined : () => onLayout(moveColumnTo(columns, layout, source, target.source))
   return (
-    <ColumnLines onReset={() => onLayout(undefined)}>
+    <ColumnLines
+      onAll={() => onLayout({ ...layout, ...all, widths: layout.widths })}
+      onReset={() => onLayout(undefined)}
+    >
       {ordered.map(({ source, label }, index) => {
         const isPinned = pinned.includes(source)
         const Icon = isPinned ? PinIcon : UnpinnedIcon

@@ -24,7 +24,7 @@ interface HeadCellProps<Row> {
 /** The head of a column: sorts, is dragged or moved by keys to another place, and is sized at its right edge. */
 export function HeadCell<Row>(props: HeadCellProps<Row>) {
   const { placed, sort, onSort, onMove, onMoveBy, onWidth, onFit } = props
-  const { column, width, stays } = placed
+  const { column, head, width, stays } = placed
   const { source, label } = column
   const [isOver, setIsOver] = useState(false)
   const isSorted = sort.field === source
@@ -86,7 +86,7 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
           if (column.sortable === true) onSort({ field: source, order: next })
         }}
       >
-        <span className="head-words">{label}</span>
+        <span className="head-words">{head}</span>
         {isSorted ? <Arrow sx={{ fontSize: 14, ml: 0.25 }} /> : null}
       </ButtonBase>
       <ColumnEdge source={source} width={width} onWidth={onWidth} onFit={onFit} />

@@ -6,7 +6,8 @@ import type { PlacedColumn } from './columnLayout.ts'
 /** Characters from which on a text may be cut off by its column; its whole is shown while the pointer rests on it. */
 const long = 12
 
-function cellOf<Row>({ column }: PlacedColumn<Row>, row: Row): ReactNode {
+function cellOf<Row>({ column, text: brief }: PlacedColumn<Row>, row: Row): ReactNode {
+  if (brief !== undefined) return <span title={column.text(row)}>{brief(row)}</span>
   if (column.show !== undefined) return column.show(row)
   const text = column.text(row)
   return text.length > long ? <span title={text}>{text}</span> : text

@@ -74,12 +74,16 @@ export function WorklistTable<Row extends WorklistRecord>(props: WorklistTablePr
         className="MuiTable-root"
         aria-label={label}
         aria-rowcount={rows.length + 1}
-        style={{ width }}
+        style={{ width, minWidth: '100%' }}
       >
         <colgroup>
           <col style={{ width: kind.actionWidth }} />
-          {columns.map(({ column, width: wide }) => (
-            <col key={column.source} data-source={column.source} style={{ width: wide }} />
+          {columns.map(({ column, width: wide, grows }) => (
+            <col
+              key={column.source}
+              data-source={column.source}
+              {...(grows ? {} : { style: { width: wide } })}
+            />
           ))}
         </colgroup>
         <thead>

@@ -13,6 +13,24 @@ export interface ColumnLayout {
 
 export const noLayout: ColumnLayout = { hidden: [], order: [], widths: {} }
 
+type Columns = readonly Pick<ListColumn<object>, 'source' | 'leftOut'>[]
+
+/** All columns in the list's own order, but those it leaves out. */
+export const allColumns = (columns: Columns): ColumnLayout => ({
+  ...noLayout,
+  hidden: columns.filter(({ leftOut }) => leftOut === 'always').map(({ source }) => source),
+})
+
+/** The columns `shown`, in this order, and the others out of sight; all of them where none are told. */
+export const fewColumns = (columns: Columns, shown: readonly string[] | undefined): ColumnLayout =>
+  shown === undefined
+    ? allColumns(columns)
+    : {
+        ...noLayout,
+        hidden: columns.map(({ source }): string => source).filter(source => !shown.includes(source)),
+        order: shown,
+      }
+
 /** Least and most pixels of a column. */
 export const widthLimits = { least: 48, most: 900 } as const
 
@@ -34,11 +52,12 @@ const widthsOf = (stored: unknown): Record<string, number> =>
 
 /**
  * What a stored setting says, as far as it makes sense. A list of names is how hidden columns were kept before; what
- * is neither, or was written by something else, leaves the list as it comes.
+ * is neither, or was written by something else, leaves the list as it comes: `first`.
  */
-export function readLayout(stored: unknown): ColumnLayout {
+export function readLayout(stored: unknown, first: ColumnLayout = noLayout): ColumnLayout {
   if (Array.isArray(stored)) return { ...noLayout, hidden: namesOf(stored) }
-  if (typeof stored !== 'object' || stored === null) return noLayout
+  if (typeof stored !== 'object' || stored === null) return first
+  if (!['hidden', 'order', 'widths', 'pinned'].some(part => part in stored)) return first
   const { hidden, order, widths, pinned } = stored as Partial<Record<keyof ColumnLayout, unknown>>
   return {
     hidden: namesOf(hidden),
@@ -88,7 +107,13 @@ export function moveColumnBy<Row>(
 /** A column as it stands in the table. */
 export interface PlacedColumn<Row> {
   readonly column: ListColumn<Row>
+  /** What its head says. */
+  readonly head: string
+  /** What its cells say in place of the column's own words. */
+  readonly text?: ((row: Row) => string) | undefined
   readonly width: number
+  /** Takes the room that the others leave: it grows, and nobody sized it. */
+  readonly grows: boolean
   /** Pixels from the left edge at which it stays while others scroll; undefined when it scrolls along. */
   readonly stays?: number
 }
@@ -105,14 +130,28 @@ export function placeColumns<Row>(
   start: number,
 ): PlacedColumn<Row>[] {
   const pinned = layout.pinned ?? pinnedByDefault
+  // Among few columns a word says what among all of them takes the specification's.
+  const isBrief = columns.some(
+    ({ source, leftOut }) => leftOut !== 'always' && layout.hidden.includes(source),
+  )
   let left = start
   return orderedColumns(columns, layout)
     .filter(({ source }) => !layout.hidden.includes(source))
     .map(column => {
-      const width = layout.widths[column.source] ?? defaultWidth(column)
-      if (!pinned.includes(column.source)) return { column, width }
+      const sized = layout.widths[column.source]
+      const brief = isBrief ? column.brief : undefined
+      const width = sized ?? brief?.width ?? defaultWidth(column)
+      const head = brief?.label ?? column.label
+      const placed = {
+        column,
+        head,
+        text: brief?.text,
+        width,
+        grows: column.grows === true && sized === undefined,
+      }
+      if (!pinned.includes(column.source)) return placed
       const stays = left
       left += width
-      return { column, width, stays }
+      return { ...placed, stays }
     })
 }

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles'
+import { duePill } from '../due/duePill.ts'
 
 const stays = { position: 'sticky', zIndex: 1 } as const
 
@@ -58,7 +59,14 @@ export const tableLook = ({ palette }: Theme) => ({
     '&:hover': { color: palette.text.primary, bgcolor: 'action.hover' },
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
   },
-  '& [data-due="overdue"]': { color: palette.error.main, fontWeight: 600 },
+  ...duePill(palette),
+  // What is done with a row shows where one is; what takes work on stays in sight.
+  '@media (hover: hover)': {
+    '& tbody tr:not(:hover):not(:focus-within):not([aria-selected="true"]):not([aria-current="true"]) .row-actions':
+      {
+        '& button:not([data-look="emphasis"])': { opacity: 0 },
+      },
+  },
   '& .head-label': {
     maxWidth: '100%',
     height: 32,

@@ -6,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { NameViewDialog } from './NameViewDialog.tsx'
@@ -22,19 +22,36 @@ interface ViewsMenuProps {
   readonly now: WorklistArrangement
   /** The list as it comes. */
   readonly standard: WorklistArrangement
+  /** The same with every column in the list's own order. */
+  readonly whole: WorklistArrangement
   readonly onArrange: (arrangement: WorklistArrangement) => void
   /** The address says what is wanted: the default view would overrule it. */
   readonly isAsked: boolean
 }
 
+/** The view that is always there: nothing is out of sight. */
+const wholeView = (arrangement: WorklistArrangement): SavedView => ({
+  key: 'all',
+  name: 'All columns',
+  arrangement,
+  mayEdit: false,
+})
+
 /** The saved views of a worklist: which one is shown, and what can be done with it. */
 export function ViewsMenu(props: ViewsMenuProps) {
-  const { list, storeKey, sortable, now, standard, onArrange, isAsked } = props
-  const { views, isPending, current, setCurrent, byDefault, setDefault, putOwn, share, remove } = useViews(
-    list,
-    storeKey,
-    sortable,
-  )
+  const { list, storeKey, sortable, now, standard, whole, onArrange, isAsked } = props
+  const {
+    views: saved,
+    isPending,
+    current,
+    setCurrent,
+    byDefault,
+    setDefault,
+    putOwn,
+    share,
+    remove,
+  } = useViews(list, storeKey, sortable)
+  const views = useMemo(() => [wholeView(whole), ...saved], [whole, saved])
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [naming, setNaming] = useState<'own' | 'shared' | null>(null)
   const confirm = useConfirm()

@@ -1,13 +1,13 @@
 import type { FilterField } from '../filters/filterField.ts'
 import { defaultPaging } from '../paging.ts'
-import { noLayout } from '../table/columnLayout.ts'
+import type { ColumnLayout } from '../table/columnLayout.ts'
 import type { WorklistArrangement } from './savedView.ts'
 
-/** A worklist as it comes: its own columns, its filters as they start, no sort. */
-export function standardOf(fields: readonly FilterField[]): WorklistArrangement {
+/** A worklist as it comes: these columns, its filters as they start, no sort. */
+export function standardOf(fields: readonly FilterField[], layout: ColumnLayout): WorklistArrangement {
   const { page: _, ...paging } = defaultPaging
   return {
-    layout: noLayout,
+    layout,
     paging,
     filter: {
       q: '',

@@ -1,5 +1,7 @@
 import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
+import { date } from '#domain/formats'
 import { groupsOfCoordinator, groupsOfWorklist } from '../../../realtime/list/groupsOfWorklist.ts'
+import { DueDay } from '../due/DueDay.tsx'
 import type { WorklistKind } from '../worklistKind.ts'
 import { BulkActions } from './actions/BulkActions.tsx'
 import { RowActions } from './actions/RowActions.tsx'
@@ -23,8 +25,14 @@ const kind = (differs: Partial<WorklistKind<WorklistRow>> = {}): WorklistKind<Wo
   liveGroups: groupsOfWorklist,
   standingOf: ({ id, hashKey }) => ({ of: 'items', id, hashKey }),
   pathOf: ({ id }) => `/qitem/${id}`,
+  cardOf: row => ({
+    name: row.productDescription,
+    customer: row.customerName,
+    standing: row.currentStep,
+    due: <DueDay state={row.dueState} due={row.customerDueDate} day={date(row.customerDueDate)} />,
+  }),
   RowActions,
-  actionWidth: 196,
+  actionWidth: 186,
   BulkActions,
   Panel: ItemPreview,
   keys: [

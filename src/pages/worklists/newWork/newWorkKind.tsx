@@ -1,14 +1,17 @@
 import type { NewWorkRow } from '#contract/newWork'
 import { quoteNewWork } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
+import { manualOrderDate } from '#domain/formats'
 import { text } from '#domain/messages'
 import { groupsOfNewWork } from '../../../realtime/list/groupsOfWorklist.ts'
+import { DueDay } from '../due/DueDay.tsx'
 import type { WorklistKind } from '../worklistKind.ts'
 import { NewWorkActions } from './NewWorkActions.tsx'
 import { NewWorkBulkActions } from './NewWorkBulkActions.tsx'
-import { newWorkColumns, quoteItemOrderColumns } from './newWorkColumns.tsx'
+import { newWorkChosenBy, newWorkColumns, quoteItemOrderColumns } from './newWorkColumns.tsx'
 import { newWorkFilters } from './newWorkFilters.ts'
 import { OrderPreview } from './OrderPreview.tsx'
+import { orderDueState } from './orderDueState.ts'
 
 const orderPath = (reference: string) => `/toolingOrder/all?q=${encodeURIComponent(reference)}`
 
@@ -17,6 +20,7 @@ export const newWorkKind: WorklistKind<NewWorkRow> = {
   resource: 'newWork',
   call: quoteWorklist.newWork,
   columns: newWorkColumns,
+  first: newWorkChosenBy,
   failed: text('newWorkWorklistError'),
   pinned: ['itemNo', 'toolingOrderId'],
   settings: {
@@ -32,6 +36,12 @@ export const newWorkKind: WorklistKind<NewWorkRow> = {
   // Where there is no item, the order alone is on the list, and the list is where one stays.
   pathOf: ({ quoteItemId, reference }) =>
     quoteItemId === null ? orderPath(reference) : `/qitem/${quoteItemId}`,
+  cardOf: row => ({
+    name: row.productDescription,
+    customer: row.customer,
+    standing: [row.vendor, row.status || 'Not ordered'].filter(Boolean).join(' · '),
+    due: <DueDay state={orderDueState(row)} due={row.dateDue} day={manualOrderDate(row.dateDue)} />,
+  }),
   RowActions: NewWorkActions,
   actionWidth: 169,
   BulkActions: NewWorkBulkActions,
@@ -55,6 +65,7 @@ export const itemOrdersKind: WorklistKind<NewWorkRow> = {
   resource: 'itemOrders',
   call: quoteNewWork.vendorWorklist,
   columns: quoteItemOrderColumns,
+  first: undefined,
   failed: text('newWorkQuoteItemError'),
   pinned: ['id'],
   settings: {

@@ -1,16 +1,18 @@
 import { config } from '#contract/config'
 import { quoteWorklist } from '#contract/quote-worklist'
 import type { SampleRow } from '#contract/samples'
+import { date } from '#domain/formats'
 import { defaultSampleStatuses, sampleStatuses } from '#domain/samples'
 import { referenceList } from '../../../components/list/referenceList.ts'
 import { useCall } from '../../../dataProvider/index.ts'
 import { groupsOfSamples } from '../../../realtime/list/groupsOfWorklist.ts'
+import { DueDay } from '../due/DueDay.tsx'
 import type { FilterField } from '../filters/filterField.ts'
 import type { WorklistKind } from '../worklistKind.ts'
 import { SampleActions } from './SampleActions.tsx'
 import { SampleBulkActions } from './SampleBulkActions.tsx'
 import { SamplePreview } from './SamplePreview.tsx'
-import { sampleColumns } from './sampleColumns.tsx'
+import { sampleColumns, sampleDueState, samplesChosenBy } from './sampleColumns.tsx'
 
 const statuses = sampleStatuses.map(status => ({ code: status, description: status }))
 const none: readonly { code: string; description: string }[] = []
@@ -53,6 +55,7 @@ export const sampleKind: WorklistKind<SampleRow> = {
   resource: 'samples',
   call: quoteWorklist.samples,
   columns: sampleColumns,
+  first: samplesChosenBy,
   pinned: ['isLocked', 'reference'],
   settings: {
     columns: 'samples.columns',
@@ -64,6 +67,12 @@ export const sampleKind: WorklistKind<SampleRow> = {
   liveGroups: groupsOfSamples,
   standingOf: ({ id, hashKey }) => ({ of: 'samples', id, hashKey }),
   pathOf: ({ quoteItemId }) => `/qitem/${quoteItemId}`,
+  cardOf: row => ({
+    name: `Sample ${row.id}`,
+    customer: row.customerName,
+    standing: row.sampleStatus,
+    due: <DueDay state={sampleDueState(row)} due={row.deliveryDate} day={date(row.deliveryDate)} />,
+  }),
   RowActions: SampleActions,
   actionWidth: 190,
   BulkActions: SampleBulkActions,

@@ -39,6 +39,8 @@ export const ClientConfig = z
     version: z.string().default(''),
     /** When it was built, ISO 8601; '' when not known. */
     buildDate: z.string().default(''),
+    /** Whether the demonstration company is there to be shown around in. */
+    hasDemonstration: z.boolean().default(false),
     documentSource: z.string().default(''),
     apiUrl: service,
     designUrl: service,

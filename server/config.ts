@@ -161,6 +161,7 @@ export function clientConfigOf(environment: Environment, build: Build): ClientCo
     environment: environment.ENVIRONMENT,
     version: build.version,
     buildDate: build.date,
+    hasDemonstration: !isProduction(environment) && (identity === 'development' || identity === 'mock'),
     documentSource: environment.DOCUMENT_SOURCE,
     apiUrl: environment.API_URL,
     appUrl: environment.APP_URL,

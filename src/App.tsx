@@ -9,6 +9,7 @@ import { ConfirmProvider } from './layout/confirm/ConfirmProvider.tsx'
 import { EmptyLayout } from './layout/EmptyLayout.tsx'
 import { AccessDeniedRoute } from './layout/errors/AccessDeniedRoute.tsx'
 import { ErrorPage, NotFoundPage } from './layout/errors/ErrorPage.tsx'
+import { Guide } from './layout/guide/Guide.tsx'
 import { HomePage } from './layout/HomePage.tsx'
 import { LoadingPage } from './layout/LoadingPage.tsx'
 import { MainLayout } from './layout/MainLayout.tsx'
@@ -134,6 +135,7 @@ export function App({ services }: { readonly services: Services }) {
                 element={
                   <EmptyLayout>
                     <OfferPage />
+                    <Guide />
                   </EmptyLayout>
                 }
               />

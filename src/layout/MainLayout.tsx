@@ -11,6 +11,7 @@ import { MainContent } from './frame/MainContent.tsx'
 import { ProgressBar } from './frame/ProgressBar.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
 import { ViewAsBanner } from './frame/ViewAsBanner.tsx'
+import { Guide } from './guide/Guide.tsx'
 import { DrawerProvider } from './menu/DrawerProvider.tsx'
 import { SignedIn } from './SignedIn.tsx'
 
@@ -35,6 +36,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       <LiveConnection />
       <NewVersion />
       <LoadingOverlay />
+      <Guide />
     </SignedIn>
   )
 }

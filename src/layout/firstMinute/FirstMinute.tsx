@@ -9,6 +9,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { homeOf, redirectFrom } from '#domain/access'
 import { useUser } from '../../authProvider/UserContext.ts'
 import { useRights } from '../../authProvider/useRights.ts'
+import { GuideChoice } from '../guide/GuideChoice.tsx'
 import { firstSteps } from './firstSteps.ts'
 
 /** On the page that somebody lands on: what to do first, by their role, until they have put it away for good. */
@@ -46,6 +47,9 @@ export function FirstMinute() {
             )}
           </Box>
         ))}
+      </Box>
+      <Box sx={{ mt: 1 }}>
+        <GuideChoice />
       </Box>
     </Paper>
   )

@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { deputyCalls } from '#contract/deputies'
 import { useUser } from '../../authProvider/UserContext.ts'
 import { useMay } from '../../authProvider/useRights.ts'
+import { GuideChoice } from '../guide/GuideChoice.tsx'
 import { part } from '../part.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
@@ -72,6 +73,9 @@ export function AccountMenu() {
             </Button>
           </>
         ) : null}
+        <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+          <GuideChoice onStart={() => setAnchor(null)} />
+        </Box>
       </Popover>
       {isAway ? <AwayDialog onClose={() => setAway(false)} /> : null}
     </>

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test'
+import { film, filmInto } from './film.ts'
 import { type Preparation, preparation } from './preparation.ts'
 import { type Session, startSession } from './session.ts'
 import { startProduct } from './startProduct.ts'
@@ -73,7 +74,9 @@ function browsers(browser: Browser) {
       const context = await browser.newContext(options)
       opened.push(context)
       context.on('weberror', error => uncaught.push(error.error()))
-      return context.newPage()
+      const page = await context.newPage()
+      if (filmInto !== '') await film(page, filmInto)
+      return page
     },
     close: async (): Promise<void> => {
       await Promise.all(opened.map(context => context.close()))

@@ -1,3 +1,4 @@
+import { guideKey, guides } from '#domain/demonstration'
 import { escapeXml } from '#domain/markup'
 import { type DemonstrationPerson, demonstrationPassword } from '../demonstrationPeople.ts'
 import { mark, page } from './page.ts'
@@ -25,7 +26,7 @@ ${signInForm(view)}
 ${view.people.length === 0 ? '' : peopleForm(view)}
 </div>
 </main>`
-  return page({ title: 'Sign in', body, nonce: view.nonce })
+  return page({ title: 'Sign in', body, nonce: view.nonce, script: keepGuide })
 }
 
 function signInForm({ action, login, message }: SignInPage): string {
@@ -49,10 +50,27 @@ function peopleForm({ action, people }: SignInPage): string {
 <h2 id="people">Or be one of the demonstration people</h2>
 <p class="quiet">One click is enough. The password of each of them is <code>${demonstrationPassword}</code>.</p>
 </div>
+${guideButtons(people)}
 <ul class="people">
 ${people.map(personButton).join('\n')}
 </ul>
 </form>`
+}
+
+/** What the button that was pressed starts is found again by the application, after the sign-in. */
+const keepGuide = `for(const button of document.querySelectorAll('[data-guide]'))button.addEventListener('click',()=>{
+try{localStorage.setItem('${guideKey}',JSON.stringify({guide:button.dataset.guide,step:0,isOpen:true}))}catch{}})`
+
+/** The guided demonstrations, each begun as the person who gives it. */
+function guideButtons(people: readonly DemonstrationPerson[]): string {
+  const offered = guides.filter(({ login }) => people.some(person => person.login === login))
+  if (offered.length === 0) return ''
+  const buttons = offered.map(
+    ({ code, name, login }) =>
+      `<button class="guide" type="submit" name="person" value="${login}" data-guide="${code}">${name}</button>`,
+  )
+  return `<p class="guides"><span id="guides">New here? Be shown around in four steps, as:</span>
+${buttons.join('\n')}</p>`
 }
 
 function personButton({ login, name, roles, about }: DemonstrationPerson): string {

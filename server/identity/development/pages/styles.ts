@@ -36,6 +36,10 @@ a.main-button{display:inline-block;text-decoration:none;margin-top:1.25rem}
 .bad{color:var(--bad);background:var(--bad-ground);border-radius:6px;padding:.5rem .625rem}
 code{font:.9375em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;background:var(--chip);padding:.1em .4em;
 border-radius:4px}
+.guides{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin-bottom:1rem}
+.guide{padding:.25rem .75rem;font:inherit;font-weight:500;color:var(--accent);background:var(--sheet);
+border:1px solid var(--edge);border-radius:6px;cursor:pointer}
+.guide:hover{border-color:var(--accent)}
 .people-head{display:grid;gap:.25rem;margin-bottom:1rem}
 .people{display:grid;grid-template-columns:repeat(auto-fill,minmax(14.5rem,1fr));gap:.5rem;margin:0;padding:0;
 list-style:none}

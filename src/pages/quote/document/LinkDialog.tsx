@@ -45,6 +45,9 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
+        <Button component="a" href={link} target="_blank" rel="noreferrer">
+          Open
+        </Button>
         <Button variant="contained" autoFocus onClick={() => void copy()}>
           Copy
         </Button>

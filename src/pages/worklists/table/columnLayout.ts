@@ -13,7 +13,7 @@ export interface ColumnLayout {
 
 export const noLayout: ColumnLayout = { hidden: [], order: [], widths: {} }
 
-type Columns = readonly Pick<ListColumn<object>, 'source' | 'leftOut'>[]
+type Columns = readonly { readonly source: string; readonly leftOut?: 'always' | 'narrow' }[]
 
 /** All columns in the list's own order, but those it leaves out. */
 export const allColumns = (columns: Columns): ColumnLayout => ({

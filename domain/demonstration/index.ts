@@ -1,0 +1,1 @@
+export { type GuideCode, guideKey, guides } from './guides.ts'

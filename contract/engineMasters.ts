@@ -111,36 +111,7 @@ const Paper = z
 /** Every allowance of the geometry, by group and name. */
 const Allowances = z.object({
   joint: z.object({ taperDegrees: number, gapLeast: number, gapTarget: number, gapMost: number }),
-  telescope: z.object({ baseT: number, lidClearance: number, partLidShare: number, tabGapT: number }),
-  folder: z.object({ baseT: number, sideWallT: number, outerFlapT: number, endWallT: number }),
-  tray: z.object({
-    baseLengthT: number,
-    baseWidthT: number,
-    wallT: number,
-    rollOverT: number,
-    endInnerShare: number,
-    sideInnerShare: number,
-    earGapT: number,
-  }),
-  mailer: z.object({
-    baseLengthT: number,
-    baseWidthT: number,
-    outerWallT: number,
-    rollOverT: number,
-    innerWallT: number,
-    tongueT: number,
-    frontWallT: number,
-    lidT: number,
-    tuckT: number,
-    sideInsetT: number,
-    tuckInsetT: number,
-    earGapT: number,
-    tongueShare: number,
-    tonguePlay: number,
-    tuckCornerRadius: number,
-    lockReach: number,
-    lockShare: number,
-  }),
+  styles: z.record(z.string(), z.record(z.string(), number)),
   partition: z.object({ clearance: number, slotPlay: number, slotDepthShare: number }),
 })
 

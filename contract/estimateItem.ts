@@ -30,7 +30,7 @@ export const BlankOptions = z
 /** A box as its blank needs it. */
 export const BoxItem = z.object({
   plantCode: chosen(30),
-  style: chosen(10),
+  style: chosen(20),
   length: measure,
   width: measure,
   depth: measure,

@@ -7,7 +7,7 @@ import type { Flute } from './flutes.ts'
 import { measurePiece } from './measurePiece.ts'
 import type { Problem, Size } from './size.ts'
 import { styleOf } from './styleOf.ts'
-import { templates } from './templates.ts'
+import { templateOf } from './templates.ts'
 import { withAllowances } from './withAllowances.ts'
 
 const measures = (
@@ -61,7 +61,7 @@ export function blank(
   if (problems.length > 0 || row === undefined) return { ok: false, problems }
 
   const allowances = withAllowances(options.allowances)
-  const draft = templates[style.code]({ style, size, flute: row, options, allowances })
+  const draft = templateOf(style.code)({ style, size, flute: row, options, allowances })
   const pieces = draft.pieces.map(piece => measurePiece(piece, style, options))
   const [main] = pieces
   const gone = vanished(pieces, row)
@@ -78,6 +78,7 @@ export function blank(
       options,
       size,
       formedSize: draft.formed,
+      fits: draft.fits,
       additionalTrim: trim,
       pieces,
       setAreas: {
@@ -90,8 +91,8 @@ export function blank(
           label: 'Style',
           value: `${style.code} ${style.name}`,
           why:
-            style.basis === 'own design'
-              ? 'Our own design, not checked against the FEFCO Code'
+            style.basis === 'built-in geometry'
+              ? 'Built-in geometry, not checked against the FEFCO or ECMA code'
               : 'Well-known style',
         },
         ...draft.trace,

@@ -6,7 +6,7 @@ import type { PlacedPanel } from './placePanels.ts'
 import type { RuleLine } from './ruleLine.ts'
 import type { Problem, Size } from './size.ts'
 import type { Style } from './styles.ts'
-import type { Seat } from './template.ts'
+import type { FitOfPieces, Room, Seat } from './template.ts'
 
 /** A panel's rectangle on the flat blank, from its lower left corner (mm). */
 export interface BlankPanel {
@@ -51,8 +51,10 @@ export interface BlankPiece {
   readonly areas: Areas
   readonly root: Panel
   readonly flat: readonly PlacedPanel[]
-  readonly formed: readonly PlacedPanel[]
   readonly seats: readonly Seat[]
+  readonly flutes: 'x' | 'y'
+  readonly room: Room | null
+  readonly meets: readonly (readonly string[])[]
 }
 
 /**
@@ -66,6 +68,7 @@ export interface Blank extends BlankPiece {
   readonly flute: Flute
   readonly options: BlankOptions
   readonly formedSize: Size
+  readonly fits: readonly FitOfPieces[]
   readonly additionalTrim: number
   readonly pieces: readonly BlankPiece[]
   readonly setAreas: Areas

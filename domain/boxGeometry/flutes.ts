@@ -24,6 +24,8 @@ export interface Flute {
   readonly regular: FlapAllowance
   readonly fullOverlap: FlapAllowance
   readonly slot: number
+  /** Half of an odd width becomes a flap of the whole millimetre above it, unless the plant takes the one below. */
+  readonly oddHalf?: 'up' | 'down' | undefined
   readonly basis: string
 }
 

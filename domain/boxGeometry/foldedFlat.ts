@@ -1,5 +1,5 @@
 import type { Trace } from '#domain/trace'
-import type { Blank } from './blankResult.ts'
+import type { Blank, BlankPiece } from './blankResult.ts'
 import type { Flute } from './flutes.ts'
 import { micron } from './micron.ts'
 import type { Problem } from './size.ts'
@@ -21,11 +21,17 @@ export interface FoldedFlat {
   readonly trace: Trace
 }
 
-const panelLengths = (blank: Blank) =>
-  blank.panels.filter(({ role }) => role === 'wall').map(({ width }) => width)
+const panelLengths = (piece: BlankPiece) =>
+  piece.panels.filter(({ role }) => role === 'wall').map(({ width }) => width)
+
+/** A tube folds at its first and third crease. */
+const tubeLength = (piece: BlankPiece): number => {
+  const [first = 0, second = 0, third = 0] = panelLengths(piece)
+  return Math.max(first + second, second + third)
+}
 
 /**
- * A unit as it is packed. A glued slotted box folds at its first and third crease: two boards thick, with a spring-back of
+ * A unit as it is packed. A glued tube folds at its first and third crease: two boards thick, with a spring-back of
  * 5 % (rule of thumb). Everything else lies flat, the pieces of a set on top of each other (own design).
  * The product's own limits (10 mm and 1 mm) come back as problems with its texts.
  */
@@ -34,14 +40,18 @@ export function foldedFlat(
   flute: Flute = blank.flute,
   { springBack = 1.05, bundleQuantity = 1, strapCompression = 1 }: FoldedFlatOptions = {},
 ): FoldedFlat {
-  const glued = blank.style.family === '02'
+  const isTube = ({ panels }: BlankPiece) => blank.style.isGlued && panels.some(({ role }) => role === 'lap')
+  const glued = isTube(blank)
   const [first = 0, second = 0, third = 0] = panelLengths(blank)
-  const layers = blank.pieces.reduce((sum, piece) => sum + piece.quantity, 0)
-  const length = glued
-    ? Math.max(first + second, second + third)
-    : Math.max(...blank.pieces.map(piece => piece.sheetLength))
+  // A bottom that locks is folded in between, two boards more.
+  const locks = /^(?:07|A60)/.test(blank.style.code) ? 2 : 0
+  const layersOf = (piece: BlankPiece) => (isTube(piece) ? 2 + locks : 1)
+  const layers = blank.pieces.reduce((sum, piece) => sum + piece.quantity * layersOf(piece), 0)
+  const length = Math.max(
+    ...blank.pieces.map(piece => (isTube(piece) ? tubeLength(piece) : piece.sheetLength)),
+  )
   const width = Math.max(...blank.pieces.map(piece => piece.sheetWidth))
-  const thickness = micron(glued ? 2 * flute.caliper * springBack : layers * flute.caliper)
+  const thickness = micron(layers * flute.caliper * (glued ? springBack : 1))
   const problems: Problem[] = []
   if (!(length >= 10 && width >= 10))
     problems.push({
@@ -72,7 +82,9 @@ export function foldedFlat(
         label: 'Thickness',
         value: thickness,
         unit: 'mm',
-        why: glued ? `2 x ${flute.caliper} x ${springBack} spring-back` : `${layers} x ${flute.caliper}`,
+        why: glued
+          ? `${layers} x ${flute.caliper} x ${springBack} spring-back`
+          : `${layers} x ${flute.caliper}`,
       },
       {
         label: 'Bundle',

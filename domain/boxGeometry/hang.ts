@@ -1,14 +1,14 @@
-import type { Hinge, HungPanel, Panel, Side, Span, Trim } from './panel.ts'
-import { span } from './span.ts'
+import type { Hinge, HungPanel, Panel, Side, Trim } from './panel.ts'
 
 type Hanging = Pick<Panel, 'name' | 'role'> & {
-  along: Span
-  out: Span
-  offset?: Span
+  along: number
+  out: number
+  offset?: number
   children?: readonly HungPanel[]
   trimLow?: Trim | null
   trimHigh?: Trim | null
-} & Partial<Pick<Hinge, 'angle' | 'from' | 'to' | 'rule'>>
+} & Partial<Pick<Hinge, 'angle' | 'from' | 'to' | 'rule' | 'shift' | 'slit'>> &
+  Partial<Pick<Panel, 'notches' | 'holes' | 'marks'>>
 
 /**
  * A panel hung from the given side of its parent: `along` is its length on the hinge, `out` how far it reaches outwards,
@@ -21,14 +21,19 @@ export function hang(
     role,
     along,
     out,
-    offset = span(0),
+    offset = 0,
     angle = 90,
     from = 0,
     to = 1,
     rule = 'CREASE',
+    shift = 0,
+    slit = 0,
     children = [],
     trimLow = null,
     trimHigh = null,
+    notches = [],
+    holes = [],
+    marks = [],
   }: Hanging,
 ): HungPanel {
   const upright = side === 'top' || side === 'bottom'
@@ -37,11 +42,12 @@ export function hang(
     role,
     width: upright ? along : out,
     height: upright ? out : along,
-    hinge: { side, offset, angle, from, to, rule },
+    hinge: { side, offset, angle, from, to, rule, shift, slit },
     trimLow,
     trimHigh,
-    notches: [],
-    holes: [],
+    notches,
+    holes,
+    marks,
     children,
   }
 }

@@ -4,10 +4,11 @@ export { arcSweep } from './arcSweep.ts'
 export { blank } from './blank.ts'
 export type { BlankOptions } from './blankOptions.ts'
 export type { Areas, Blank, BlankPanel, BlankPiece, BlankResult, RuleLengths } from './blankResult.ts'
+export { familyOf } from './familyOf.ts'
 export { fluteOf } from './fluteOf.ts'
 export { type Flute, type FluteCode, flutes } from './flutes.ts'
 export { type FoldedFlat, type FoldedFlatOptions, foldedFlat } from './foldedFlat.ts'
-export type { Hinge, HingeRule, Layout, Panel, PanelRole, Side, Span } from './panel.ts'
+export type { Hinge, HingeRule, Panel, PanelRole, Side } from './panel.ts'
 export { panelOutline } from './panelOutline.ts'
 export type { PlacedPanel } from './placePanels.ts'
 export type { Rule, RuleLine } from './ruleLine.ts'
@@ -16,6 +17,16 @@ export type { Point, Stroke } from './stroke.ts'
 export { strokeLength } from './strokeLength.ts'
 export { strokePoints } from './strokePoints.ts'
 export { styleOf } from './styleOf.ts'
-export { type DepthRule, type Family, type FlapStyle, type Style, type StyleCode, styles } from './styles.ts'
+export {
+  type DepthRule,
+  type Family,
+  type FlapStyle,
+  type Style,
+  type StyleCode,
+  type StyleGroup,
+  styleGroups,
+  styles,
+} from './styles.ts'
+export type { Axis, OpenFace, StyleTable } from './styleTable.ts'
 export type { Seat, Vector } from './template.ts'
 export { withAllowances } from './withAllowances.ts'

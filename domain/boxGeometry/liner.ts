@@ -4,29 +4,28 @@ import { hang } from './hang.ts'
 import type { HungPanel, Panel } from './panel.ts'
 import { rootPanel } from './rootPanel.ts'
 import { sheet } from './sheet.ts'
-import { span } from './span.ts'
 import type { Job, Template } from './template.ts'
 
 const standingSide = (at: 'top' | 'bottom', { size }: Job): HungPanel =>
-  hang(at, { name: `side ${at}`, role: 'wall', along: span(size.length), out: span(size.depth) })
+  hang(at, { name: `side ${at}`, role: 'wall', along: size.length, out: size.depth })
 
 const angleOrU = (job: Job): Panel =>
   rootPanel({
     name: 'base',
     role: 'base',
-    width: span(job.size.length),
-    height: span(job.size.width),
+    width: job.size.length,
+    height: job.size.width,
     children: [standingSide('top', job), ...(job.style.code === '0903' ? [standingSide('bottom', job)] : [])],
   })
 
 const ring = ({ size: { length, width, depth } }: Job): Panel => {
   const wall = (index: number, out: number, next: readonly HungPanel[]) =>
-    hang('right', { name: `P${index}`, role: 'wall', along: span(depth), out: span(out), children: next })
+    hang('right', { name: `P${index}`, role: 'wall', along: depth, out, children: next })
   return rootPanel({
     name: 'P1',
     role: 'wall',
-    width: span(width),
-    height: span(depth),
+    width,
+    height: depth,
     children: [wall(2, length, [wall(3, width, [wall(4, length, [])])])],
   })
 }
@@ -39,15 +38,20 @@ export const liner: Template = job => {
   if ((job.options.creases ?? []).some(crease => crease !== 0)) return sheet(job)
   const { size, style } = job
   const root = style.code === '0904' ? ring(job) : angleOrU(job)
-  return draft([{ name: 'liner', size, root, seats: [atRest] }], {
-    formed: size,
-    trace: [
-      {
-        label: 'Liner',
-        value: style.name,
-        why:
-          style.code === '0904' ? 'Width, length, width, length around' : 'Depth on either side of the width',
-      },
-    ],
-  })
+  return draft(
+    [{ name: 'liner', size, root, seats: [atRest], flutes: 'y', room: null, meets: [['P1', 'P4']] }],
+    {
+      formed: size,
+      trace: [
+        {
+          label: 'Liner',
+          value: style.name,
+          why:
+            style.code === '0904'
+              ? 'Width, length, width, length around'
+              : 'Depth on either side of the width',
+        },
+      ],
+    },
+  )
 }

@@ -17,12 +17,12 @@ import { withHingeRules } from './withHingeRules.ts'
  * A die-cut piece has one span either way, for its creases are in the forme.
  */
 export function measurePiece(
-  { name, size, root: bare, seats }: DraftPiece,
+  { name, size, root: bare, seats, flutes, room, meets }: DraftPiece,
   { dieCut }: Style,
   { additionalTrim = 0, hingeRules = {} }: BlankOptions,
 ): BlankPiece {
   const root = withHingeRules(bare, hingeRules)
-  const flat = placePanels(root, 'flat')
+  const flat = placePanels(root)
   const length = micron(Math.max(...flat.map(({ x, width }) => x + width)))
   const sheetWidth = micron(Math.max(...flat.map(({ y, height }) => y + height)))
   const sheetLength = micron(length + additionalTrim)
@@ -63,7 +63,9 @@ export function measurePiece(
     areas: { sheet: (sheetLength * sheetWidth) / 1e6, blank: board / 1e6 },
     root,
     flat,
-    formed: placePanels(root, 'formed'),
     seats,
+    flutes,
+    room,
+    meets,
   }
 }

@@ -7,7 +7,7 @@ export function notchStrokes(placed: PlacedPanel, { side, offset, width, depth }
   const { x, y } = placed
   const right = x + placed.width
   const top = y + placed.height
-  const along0 = offset[placed.layout]
+  const along0 = offset
   const along1 = along0 + width
   const points: Record<Notch['side'], [Point, Point, Point, Point]> = {
     bottom: [

@@ -1,14 +1,4 @@
-/**
- * A length known twice (mm): `flat` on the blank, with what the board's thickness adds, and `formed` in the erected box,
- * made of board without thickness. The blank, its creases and its rules come from the one, the folded box from the other,
- * and both from one panel, so they can't disagree.
- */
-export interface Span {
-  readonly flat: number
-  readonly formed: number
-}
-
-export type Layout = keyof Span
+import type { Point } from './stroke.ts'
 
 export type Side = 'bottom' | 'right' | 'top' | 'left'
 
@@ -26,6 +16,7 @@ export type PanelRole =
   | 'tongue'
   | 'tuck'
   | 'lock'
+  | 'web'
 
 /** What is pressed into the board where a panel hangs from its parent; NONE is board that goes on. */
 export type HingeRule = 'CREASE' | 'PERF' | 'HALFCUT' | 'NONE'
@@ -36,11 +27,15 @@ export type HingeRule = 'CREASE' | 'PERF' | 'HALFCUT' | 'NONE'
  */
 export interface Hinge {
   readonly side: Side
-  readonly offset: Span
+  readonly offset: number
   readonly angle: number
   readonly from: number
   readonly to: number
   readonly rule: HingeRule
+  /** How far the folded panel lies off its crease towards its own inside, mm, because two layers share one straight crease. */
+  readonly shift: number
+  /** How far the crease is cut in from either end, mm: the slit that locks a tuck. */
+  readonly slit: number
 }
 
 /** A far corner cut away: so much along the hinge and so much outwards, straight or as a quarter circle. */
@@ -53,7 +48,7 @@ export interface Trim {
 /** A slot from a free side inwards; `offset` from the side's low end. */
 export interface Notch {
   readonly side: Side
-  readonly offset: Span
+  readonly offset: number
   readonly width: number
   readonly depth: number
 }
@@ -66,20 +61,28 @@ export interface Hole {
   readonly height: number
 }
 
+/** A rule inside a panel, from the panel's lower left corner. */
+export interface Mark {
+  readonly rule: Exclude<HingeRule, 'NONE'>
+  readonly from: Point
+  readonly to: Point
+}
+
 /**
- * One rectangle of board and the panels that hang from it. `width` runs along x and `height` along y of the flat blank.
+ * One rectangle of board (mm) and the panels that hang from it, with what the board's thickness adds. `width` runs along x and `height` along y of the flat blank.
  * `trimLow` and `trimHigh` are the far corners at the low and at the high end of the hinge.
  */
 export interface Panel {
   readonly name: string
   readonly role: PanelRole
-  readonly width: Span
-  readonly height: Span
+  readonly width: number
+  readonly height: number
   readonly hinge: Hinge | null
   readonly trimLow: Trim | null
   readonly trimHigh: Trim | null
   readonly notches: readonly Notch[]
   readonly holes: readonly Hole[]
+  readonly marks: readonly Mark[]
   readonly children: readonly HungPanel[]
 }
 

@@ -7,7 +7,7 @@ const withNotches = (placed: PlacedPanel, { side, from, to }: PanelSide): Stroke
   const backwards = side === 'top' || side === 'left'
   const notches = placed.panel.notches
     .filter(notch => notch.side === side)
-    .toSorted((a, b) => (backwards ? b.offset.flat - a.offset.flat : a.offset.flat - b.offset.flat))
+    .toSorted((a, b) => (backwards ? b.offset - a.offset : a.offset - b.offset))
   const strokes: Stroke[] = []
   let at = from
   for (const notch of notches) {

@@ -2,7 +2,6 @@ import { draft } from './draft.ts'
 import type { Notch } from './panel.ts'
 import { refused } from './refused.ts'
 import { rootPanel } from './rootPanel.ts'
-import { span } from './span.ts'
 import type { DraftPiece, Job, Template } from './template.ts'
 
 interface Strips {
@@ -27,7 +26,7 @@ const stripsOf = ({ size, flute, allowances }: Job, strips: Strips): DraftPiece 
     { length: cells - 1 },
     (_, index): Notch => ({
       side: slotSide,
-      offset: span((index + 1) * pitch - slot / 2, ((index + 1) * inside) / cells - slot / 2),
+      offset: (index + 1) * pitch - slot / 2,
       width: slot,
       depth: size.depth * slotDepthShare,
     }),
@@ -49,11 +48,14 @@ const stripsOf = ({ size, flute, allowances }: Job, strips: Strips): DraftPiece 
     root: rootPanel({
       name,
       role: 'strip',
-      width: span(length, inside),
-      height: span(size.depth),
+      width: length,
+      height: size.depth,
       notches,
     }),
     seats,
+    flutes: 'y',
+    room: null,
+    meets: [['long strip', 'short strip']],
   }
 }
 

@@ -1,9 +1,8 @@
-import type { Layout, Panel, Side } from './panel.ts'
+import type { Panel, Side } from './panel.ts'
 
-/** A panel's rectangle in the layout it was placed for; `parent` is the index of the panel it hangs from, -1 for the first. */
+/** A panel's rectangle on the flat blank, mm; `parent` is the index of the panel it hangs from, -1 for the first. */
 export interface PlacedPanel {
   readonly panel: Panel
-  readonly layout: Layout
   readonly parent: number
   readonly x: number
   readonly y: number
@@ -27,19 +26,18 @@ const beside = (parent: Rect, side: Side, offset: number, width: number, height:
 }
 
 /**
- * Lays a panel tree out flat, with its blank lengths or with its formed ones, so that the lower left corner of the whole
- * lies at 0, 0. Parents come before their children.
+ * Lays a panel tree out flat, so that the lower left corner of the whole lies at 0, 0. Parents come before their children.
  */
-export function placePanels(root: Panel, layout: Layout): PlacedPanel[] {
+export function placePanels(root: Panel): PlacedPanel[] {
   const placed: PlacedPanel[] = []
   const place = (panel: Panel, parent: number, rect: Rect) => {
-    const index = placed.push({ panel, layout, parent, ...rect }) - 1
+    const index = placed.push({ panel, parent, ...rect }) - 1
     for (const child of panel.children) {
       const { side, offset } = child.hinge
-      place(child, index, beside(rect, side, offset[layout], child.width[layout], child.height[layout]))
+      place(child, index, beside(rect, side, offset, child.width, child.height))
     }
   }
-  place(root, -1, { x: 0, y: 0, width: root.width[layout], height: root.height[layout] })
+  place(root, -1, { x: 0, y: 0, width: root.width, height: root.height })
   const left = Math.min(...placed.map(({ x }) => x))
   const bottom = Math.min(...placed.map(({ y }) => y))
   return placed.map(item => ({ ...item, x: item.x - left, y: item.y - bottom }))

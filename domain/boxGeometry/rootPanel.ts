@@ -1,10 +1,10 @@
-import type { HungPanel, Panel, Span } from './panel.ts'
+import type { HungPanel, Panel } from './panel.ts'
 
 type Root = Pick<Panel, 'name' | 'role'> & {
-  width: Span
-  height: Span
+  width: number
+  height: number
   children?: readonly HungPanel[]
-} & Partial<Pick<Panel, 'notches' | 'holes'>>
+} & Partial<Pick<Panel, 'notches' | 'holes' | 'marks'>>
 
 /** The panel a tree begins with: it lies still while the others fold. */
 export function rootPanel({
@@ -15,6 +15,19 @@ export function rootPanel({
   children = [],
   notches = [],
   holes = [],
+  marks = [],
 }: Root): Panel {
-  return { name, role, width, height, hinge: null, trimLow: null, trimHigh: null, notches, holes, children }
+  return {
+    name,
+    role,
+    width,
+    height,
+    hinge: null,
+    trimLow: null,
+    trimHigh: null,
+    notches,
+    holes,
+    marks,
+    children,
+  }
 }

@@ -4,7 +4,6 @@ import { hang } from './hang.ts'
 import type { HungPanel } from './panel.ts'
 import { refused } from './refused.ts'
 import { rootPanel } from './rootPanel.ts'
-import { span } from './span.ts'
 import type { Template } from './template.ts'
 
 /**
@@ -26,8 +25,8 @@ export const sheet: Template = ({ size, options }) => {
       hang('bottom', {
         name: `sheet ${index + 2}`,
         role: 'sheet',
-        along: span(length),
-        out: span(out),
+        along: length,
+        out,
         angle: 0,
         children,
       }),
@@ -37,11 +36,11 @@ export const sheet: Template = ({ size, options }) => {
   const root = rootPanel({
     name: 'sheet 1',
     role: 'sheet',
-    width: span(length),
-    height: span(first),
+    width: length,
+    height: first,
     children: below,
   })
-  return draft([{ name: 'sheet', size, root, seats: [atRest] }], {
+  return draft([{ name: 'sheet', size, root, seats: [atRest], flutes: 'y', room: null, meets: [] }], {
     formed: { length, width, depth: 0 },
     trace: [
       {

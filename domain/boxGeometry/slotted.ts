@@ -4,18 +4,27 @@ import { draft } from './draft.ts'
 import { type FlapLengths, flapLengths } from './flapLengths.ts'
 import { hang } from './hang.ts'
 import { jointGap } from './jointGap.ts'
-import type { HungPanel, Span } from './panel.ts'
+import type { HungPanel } from './panel.ts'
 import { refused } from './refused.ts'
 import { rootPanel } from './rootPanel.ts'
 import { scoreAddition } from './scoreAddition.ts'
 import { slottedProblems } from './slottedProblems.ts'
-import { span } from './span.ts'
+import type { FlapStyle } from './styles.ts'
 import { taperedEnds } from './taperedEnds.ts'
-import type { Job, Template } from './template.ts'
+import type { Job, Room, Template } from './template.ts'
 
 const walls = { from: 0, to: 0.6 }
 const innerFlaps = { from: 0.6, to: 0.8 }
 const outerFlaps = { from: 0.8, to: 1 }
+
+/** Flap styles whose outer flaps lie on each other, three layers with the inner ones. */
+const overlapping = new Set<FlapStyle>(['02', '03', '05', '06'])
+
+/** How far a flap lies off the score line it shares with the others of its end, in calipers towards the inside. */
+const flapShift = (style: FlapStyle, layer: 'inner' | 'first' | 'last'): number => {
+  if (!overlapping.has(style)) return layer === 'inner' ? 0.5 : -0.5
+  return { inner: 1, first: 0, last: -1 }[layer]
+}
 
 type Faces = readonly ['width' | 'length', 'width' | 'length', 'width' | 'length', 'width' | 'length']
 
@@ -26,6 +35,7 @@ const endsOf = ({ style, options, size, flute }: Job) => {
   const adds = {
     meeting: (oneEnd ? flute.halfSlotted : flute.regular).flap,
     covering: flute.fullOverlap.flap,
+    oddHalf: flute.oddHalf,
   }
   const { topFlapAdjustment, bottomFlapAdjustment } = options
   return {
@@ -39,13 +49,13 @@ const endsOf = ({ style, options, size, flute }: Job) => {
 const flapTrace = (label: string, flap: string, { outer, inner }: FlapLengths): TraceEntry[] => [
   {
     label: `${label} outer flap`,
-    value: outer.flat,
+    value: outer,
     unit: 'mm',
     why: `Flap style ${flap}, on the length panels`,
   },
   {
     label: `${label} inner flap`,
-    value: inner.flat,
+    value: inner,
     unit: 'mm',
     why: `Flap style ${flap}, on the width panels`,
   },
@@ -70,32 +80,46 @@ export const slotted: Template = job => {
       ? ['width', 'length', 'width', 'length']
       : ['length', 'width', 'length', 'width']
   const adds = flute.panelAdds[lapSide]
-  const widthAt = (index: 0 | 1 | 2 | 3): Span => span(size[faces[index]] + adds[index], size[faces[index]])
+  const widthAt = (index: 0 | 1 | 2 | 3): number => size[faces[index]] + adds[index]
   const widths = [widthAt(0), widthAt(1), widthAt(2), widthAt(3)] as const
   const addition = scoreAddition(top.flap, bottom.flap, flute)
-  const score = span(size.depth + addition, size.depth)
+  const score = size.depth + addition
+  const t = flute.caliper
 
   const flapsOf = (index: 0 | 1 | 2 | 3): HungPanel[] => {
     const panel = widths[index]
-    const low = index === 0 ? 0 : flute.slot / 2
+    // A lap outside has the fourth panel on its inner side, where the first one's flap would stand in it.
+    const low = index > 0 ? flute.slot / 2 : lapSide === 'outside' ? flute.slot : 0
     const high = index === 3 ? 0 : flute.slot / 2
     const outer = faces[index] === 'length'
-    const flap = (side: 'top' | 'bottom', name: string, lengths: FlapLengths): HungPanel[] => {
+    const flap = (
+      side: 'top' | 'bottom',
+      name: string,
+      style: FlapStyle,
+      lengths: FlapLengths,
+    ): HungPanel[] => {
       const out = outer ? lengths.outer : lengths.inner
-      if (out.flat === 0) return []
+      if (out === 0) return []
       return [
         hang(side, {
           name,
           role: 'flap',
-          along: span(panel.flat - low - high, panel.formed),
-          offset: span(low, 0),
+          along: panel - low - high,
+          offset: low,
           out,
+          shift: flapShift(style, outer ? (index < 2 ? 'first' : 'last') : 'inner') * t,
           ...(outer ? outerFlaps : innerFlaps),
         }),
       ]
     }
-    return [...flap('top', `T${index + 1}`, topLengths), ...flap('bottom', `B${index + 1}`, bottomLengths)]
+    return [
+      ...flap('top', `T${index + 1}`, top.flap, topLengths),
+      ...flap('bottom', `B${index + 1}`, bottom.flap, bottomLengths),
+    ]
   }
+  // Lap and fourth panel lie on each other: each half as far off the crease as the panels leave them too close.
+  const between = (widths[2] - widths[0]) * (lapSide === 'inside' ? 1 : -1)
+  const apart = ((t - between) / 2) * (lapSide === 'inside' ? 1 : -1)
   const wall = (index: 1 | 2 | 3, next: readonly HungPanel[]): HungPanel =>
     hang('right', {
       name: `P${index + 1}`,
@@ -103,15 +127,17 @@ export const slotted: Template = job => {
       along: score,
       out: widths[index],
       ...walls,
+      shift: index === 3 ? -apart : 0,
       children: [...flapsOf(index), ...next],
     })
   const lap = hang('left', {
     name: 'lap',
     role: 'lap',
     along: score,
-    out: span(flute.lapWidth),
+    out: flute.lapWidth,
+    shift: apart,
     ...walls,
-    ...taperedEnds(flute.lapWidth, score.flat, allowances.joint.taperDegrees),
+    ...taperedEnds(flute.lapWidth, score, allowances.joint.taperDegrees),
   })
   const root = rootPanel({
     name: 'P1',
@@ -121,21 +147,44 @@ export const slotted: Template = job => {
     children: [lap, ...flapsOf(0), wall(1, [wall(2, [wall(3, [])])])],
   })
 
-  const gap = jointGap([widths[0].flat, widths[1].flat, widths[2].flat, widths[3].flat], allowances.joint)
-  const unequal = [topLengths, bottomLengths].some(({ outer, inner }) => outer.flat !== inner.flat)
-  return draft([{ name: 'box', size, root, seats: [atRest] }], {
+  const gap = jointGap(widths, allowances.joint)
+  const unequal = [topLengths, bottomLengths].some(({ outer, inner }) => outer !== inner)
+  const room: Room = {
+    inside:
+      faces[0] === 'width' ? [size.width, size.depth, size.length] : [size.length, size.depth, size.width],
+    open: [
+      ...(top.flap === 'none' ? ['y+' as const] : []),
+      ...(bottom.flap === 'none' ? ['y-' as const] : []),
+    ],
+    counts: [],
+  }
+  // The ends of a lap give way under flaps, and inner flaps that overlap slide over each other.
+  const inner = faces[0] === 'width' ? [1, 3] : [2, 4]
+  const outer = faces[0] === 'width' ? [2, 4] : [1, 3]
+  // What the master adds to thick flutes presses flaps that meet against each other.
+  const arePressed = 2 * flute.regular.flap > t
+  const meets = ['T', 'B'].flatMap(end => [
+    ['lap', `${end}1`],
+    ['lap', `${end}2`],
+    ['lap', `${end}3`],
+    ['lap', `${end}4`],
+    inner.map(number => `${end}${number}`),
+    ...(arePressed ? [outer.map(number => `${end}${number}`)] : []),
+  ])
+  const innerOverlap = [topLengths, bottomLengths].some(lengths => 2 * lengths.inner > size.length + 2 * t)
+  return draft([{ name: 'box', size, root, seats: [atRest], flutes: 'y', room, meets }], {
     formed: size,
     trace: [
       { label: 'Glue lap', value: flute.lapWidth, unit: 'mm', why: `Flute ${flute.code}, lap ${lapSide}` },
       ...widths.map((width, index) => ({
         label: `Panel ${index + 1}`,
-        value: width.flat,
+        value: width,
         unit: 'mm',
-        why: `${faces[index]} ${width.formed} + ${adds[index]} for flute ${flute.code}, lap ${lapSide}`,
+        why: `${faces[index]} ${width - (adds[index] ?? 0)} + ${adds[index]} for flute ${flute.code}, lap ${lapSide}`,
       })),
       {
         label: 'Score to score',
-        value: score.flat,
+        value: score,
         unit: 'mm',
         why: `Depth ${size.depth} + ${addition} for flute ${flute.code}, flaps ${top.flap} and ${bottom.flap}`,
       },
@@ -146,6 +195,7 @@ export const slotted: Template = job => {
     ],
     warnings: [
       ...(gap.warning === null ? [] : [gap.warning]),
+      ...(innerOverlap ? ['The inner flaps overlap too: an end is a board thicker where they do.'] : []),
       ...(unequal
         ? ['Outer and inner flaps differ in length: the box needs a die or slotter heads set apart.']
         : []),

@@ -1,4 +1,4 @@
-import type { FlapLengths } from './flapLengths.ts'
+import { type FlapLengths, flapLengths } from './flapLengths.ts'
 import type { Problem } from './size.ts'
 import type { FlapStyle } from './styles.ts'
 import type { Job } from './template.ts'
@@ -21,19 +21,21 @@ export function slottedProblems({ field, flap, adjustment, lengths }: End, { siz
   if (flap === 'none') return []
   if ((flap === '02' || flap === '09') && !(adjustment !== undefined && adjustment > 0))
     return [{ field: `${field}Adjustment`, message: 'Flap adjustment must be greater than 0.' }]
-  const { outer, inner } = lengths
-  if (!(outer.flat > 0 && outer.formed > 0))
+  const { outer } = lengths
+  // What the style covers, without what the board's thickness adds.
+  const lengthOf = flapLengths(flap, size, { meeting: 0, covering: 0, exact: true }, adjustment)
+  if (!(outer > 0 && lengthOf.outer > 0))
     return [{ field: `${field}Adjustment`, message: 'The gap leaves no flap.' }]
   const problems: Problem[] = []
-  if (outer.formed > size.width)
+  if (lengthOf.outer > size.width)
     problems.push({
       field,
-      message: `Flap style ${flap}: the outer flaps (${outer.formed} mm) are longer than the box is wide (${size.width} mm).`,
+      message: `Flap style ${flap}: the outer flaps (${lengthOf.outer} mm) are longer than the box is wide (${size.width} mm).`,
     })
-  if (inner.formed > size.length)
+  if (lengthOf.inner > size.length)
     problems.push({
       field,
-      message: `Flap style ${flap}: the inner flaps (${inner.formed} mm) are longer than the box is long (${size.length} mm).`,
+      message: `Flap style ${flap}: the inner flaps (${lengthOf.inner} mm) are longer than the box is long (${size.length} mm).`,
     })
   return problems
 }

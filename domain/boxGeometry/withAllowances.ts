@@ -4,10 +4,7 @@ import { type AllowanceChanges, type Allowances, defaultAllowances } from './all
 export function withAllowances(changes: AllowanceChanges = {}): Allowances {
   return {
     joint: { ...defaultAllowances.joint, ...changes.joint },
-    telescope: { ...defaultAllowances.telescope, ...changes.telescope },
-    folder: { ...defaultAllowances.folder, ...changes.folder },
-    tray: { ...defaultAllowances.tray, ...changes.tray },
-    mailer: { ...defaultAllowances.mailer, ...changes.mailer },
+    styles: { ...defaultAllowances.styles, ...changes.styles },
     partition: { ...defaultAllowances.partition, ...changes.partition },
   }
 }

@@ -1,3 +1,4 @@
+import { familyOf } from '#domain/boxGeometry'
 import { cartonStyles, emptySections, flapsOf, type ItemSections } from '#domain/quoteItem'
 
 /** What an item takes over of a product of the catalogue; lengths inside, mm. */
@@ -14,7 +15,7 @@ export interface SoldProduct {
 }
 
 function styleOfItem(styleCode: string) {
-  const style = cartonStyles.find(({ code }) => code === styleCode.slice(0, 2))
+  const style = cartonStyles.find(({ code }) => code === familyOf(styleCode))
   if (style === undefined) return { fefCoVariantCode: styleCode }
   const isVariant = style.variants.some(({ code }) => code === styleCode)
   return {

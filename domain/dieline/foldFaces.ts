@@ -54,10 +54,10 @@ const shade = (normal: Vector): SeenFace['colour'] => {
 export function foldFaces(model: FoldModel, { around = 35, above = 25 }: Look = {}): SeenFold {
   const upright = ([x, y, z]: Vector): Vector => (model.up === 'y' ? [z, x, y] : [x, y, z])
   const camera = after(turnAbout('x', above - 90), turnAbout('z', around))
-  const faces = model.panels.map(({ name, points, shell }) => {
+  const faces = model.panels.map(({ name, points }) => {
     const world = points.map(upright)
     const corners = world.map(point => moved(camera, point))
-    return { name, shell, corners, normal: normalOf(corners), colour: shade(normalOf(world)) }
+    return { name, corners, normal: normalOf(corners), colour: shade(normalOf(world)) }
   })
   const seen = faces.flatMap(face => face.corners)
   const left = Math.min(...seen.map(([x]) => x))
@@ -67,7 +67,7 @@ export function foldFaces(model: FoldModel, { around = 35, above = 25 }: Look = 
     top,
     width: Math.max(...seen.map(([x]) => x)) - left,
     height: Math.max(...seen.map(([, y]) => -y)) - top,
-    faces: drawOrder(faces).map(({ name, corners, colour }) => ({
+    faces: drawOrder(faces, 3.6 * model.caliper).map(({ name, corners, colour }) => ({
       name,
       colour,
       points: corners.map(([x, y]) => ({ x, y: -y })),

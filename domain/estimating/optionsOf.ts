@@ -16,10 +16,10 @@ export function optionsOf(style: string): {
   const flap = known?.flaps?.top
   return {
     adjusts: flap === '02' || flap === '09',
-    laps: known?.family === '02',
-    lids: style === '0301',
-    cells: style === '0933' || style === '0935',
-    closes: known?.family === '03' || known?.family === '04',
+    laps: flap !== undefined,
+    lids: style === '0301' || style === '0312',
+    cells: ['0930', '0933', '0935'].includes(style),
+    closes: known !== undefined && !known.isGlued && ['03', '04', 'FC'].includes(known.family),
     flat: known !== undefined && known.depthRule !== 'positive',
   }
 }

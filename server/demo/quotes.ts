@@ -38,7 +38,7 @@ const slotted = (
 const folded = (
   description: string,
   code: string,
-  variant: '0401' | '0421' | '0427',
+  variant: '0401' | '0422' | '0427',
   boardGrade: string,
   [length, width, depth]: readonly [number, number, number],
   quantity: number,
@@ -107,8 +107,8 @@ const packs: Readonly<Record<string, readonly Pack[]>> = {
     slotted('Twelve bottle shipper', 'TWELVE', '0201', 'C340', [340, 255, 325], 12000),
   ],
   FAR003: [
-    folded('Apple 12 kg tray', 'APL-12', '0421', 'BC480', [496, 296, 170], 30000),
-    folded('Stone fruit 5 kg tray', 'STF-5', '0421', 'C340', [390, 290, 110], 22000),
+    folded('Apple 12 kg tray', 'APL-12', '0422', 'BC480', [496, 296, 170], 30000),
+    folded('Stone fruit 5 kg tray', 'STF-5', '0422', 'C340', [390, 290, 110], 22000),
     slotted('Cherry 2 kg gift carton', 'CHR-2', '0203', 'B340', [300, 200, 120], 5000),
   ],
   HAR004: [
@@ -117,7 +117,7 @@ const packs: Readonly<Record<string, readonly Pack[]>> = {
   ],
   KIN005: [
     slotted('Loaf 8 pack carton', 'LOAF-8', '0201', 'B230', [480, 360, 260], 20000),
-    folded('Pastry display tray', 'PAST-T', '0421', 'E280', [400, 300, 60], 7500),
+    folded('Pastry display tray', 'PAST-T', '0422', 'E280', [400, 300, 60], 7500),
     slotted('Crumpet 10 pack carton', 'CRMP-10', '0209', 'B230', [310, 240, 180], 11000),
   ],
   LAN006: [
@@ -131,7 +131,7 @@ const packs: Readonly<Record<string, readonly Pack[]>> = {
   ],
   NOR008: [
     printed(folded('Night cream gift mailer', 'NCR-G', '0427', 'E280', [210, 150, 60], 16000), 'LITHO'),
-    printed(folded('Counter display tray', 'CDT-1', '0421', 'E280', [330, 250, 80], 4000), 'OS_LITHO'),
+    printed(folded('Counter display tray', 'CDT-1', '0422', 'E280', [330, 250, 80], 4000), 'OS_LITHO'),
   ],
   PAU009: [
     slotted('Honey 12 x 500 g carton', 'HNY-12', '0201', 'C340', [330, 248, 135], 7000),
@@ -140,9 +140,9 @@ const packs: Readonly<Record<string, readonly Pack[]>> = {
   SIL010: [
     slotted('Laundry powder 8 x 1 kg carton', 'LP-8', '0201', 'B340', [410, 300, 225], 14000),
     slotted('Softener 6 x 2 l carton', 'SFT-6', '0202', 'C340', [375, 290, 305], 10000),
-    folded('Capsule shelf tray', 'CAP-T', '0421', 'E200', [380, 285, 95], 8600),
+    folded('Capsule shelf tray', 'CAP-T', '0422', 'E200', [380, 285, 95], 8600),
   ],
-  TAL011: [folded('Candle pair mailer', 'CND-2', '0427', 'E200', [190, 110, 110], 1500)],
+  TAL011: [folded('Candle pair mailer', 'CND-2', '0427', 'E200', [230, 110, 110], 1500)],
   WAR012: [slotted('Gripper arm carton', 'GRP-A', '0201', 'BC480', [640, 300, 260], 400)],
 }
 

@@ -1,3 +1,4 @@
+import { styles } from '#domain/boxGeometry'
 import { truckTypes } from '#domain/palletisation'
 import { businessUnits, customerPickup } from '#domain/quoteItem'
 
@@ -108,41 +109,17 @@ export const plantCostCentreRows = [
   { plantCode: 'STH', code: '210', description: 'Litho laminating' },
 ]
 
-const vsl = (productStyle: string, codes: Readonly<Record<string, string>>) =>
-  Object.entries(codes).map(([code, description]) => ({ code, description, productStyle }))
-
-/** VSL codes: what a carton is called in the ERP system, and the style it belongs to. */
-export const vslRows = [
-  ...vsl('01', { '0110': 'Sheet' }),
-  ...vsl('02', {
-    '0200': 'Half slotted carton',
-    '0201': 'Regular slotted carton',
-    '0202': 'Overlap slotted carton',
-    '0203': 'Full overlap carton',
-    '0204': 'Centre special slotted carton',
-    '0205': 'Centre special, inner flaps meet',
-    '0206': 'Centre special, full overlap',
-    '0209': 'Gap slotted carton',
-  }),
-  ...vsl('04', {
-    '0401': 'One-piece folder',
-    '0421': 'Roll-end tray',
-    '0422': 'Roll-end tray with double side walls',
-    '0427': 'Mailer with front lock',
-    '0471': 'Mailer with extra front lock',
-  }),
-  ...vsl('08', { '0800': 'Glued special' }),
-  ...vsl('09', {
-    '0900': 'Pad',
-    '0901': 'Liner',
-    '0902': 'Sleeve, one crease',
-    '0903': 'Sleeve, two creases',
-    '0904': 'Sleeve, three creases',
-    '0913': 'Corrugator extra, fanfold',
-    '0933': 'Cell set',
-    '0935': 'Cell set with air cells',
-  }),
+/** Codes of styles that nothing draws. */
+const undrawnVsl = [
+  { code: '0800', description: 'Glued special', productStyle: '08' },
+  { code: '0913', description: 'Corrugator extra, fanfold', productStyle: '09' },
 ]
+
+/** VSL codes: what a carton is called in the ERP system, and the style it belongs to; here they are the engine's styles. */
+export const vslRows = [
+  ...styles.map(({ code, name, family }) => ({ code, description: name, productStyle: family as string })),
+  ...undrawnVsl,
+].sort((a, b) => (a.code < b.code ? -1 : 1))
 
 interface GradeRow {
   readonly code: string

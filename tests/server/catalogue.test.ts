@@ -132,9 +132,9 @@ describe('a file of the catalogue', () => {
       ...{ dryRun, lines: cells.map((each, index) => ({ line: index + 2, cells: each })) },
     })
   const tray = {
-    ...{ productId: 'IS-NT-0421-400-300-90', productDescription: 'Mango tray', category: 'Produce trays' },
+    ...{ productId: 'IS-NT-0422-400-300-90', productDescription: 'Mango tray', category: 'Produce trays' },
     ...{ itemCategory: 'INDUSTRY_STANDARD', marketSegment: 'Fresh produce', state: 'QLD' },
-    ...{ styleCode: '0421', length: '400', width: '300', depth: '90', shelfReadyDesc: 'Yes' },
+    ...{ styleCode: '0422', length: '400', width: '300', depth: '90', shelfReadyDesc: 'Yes' },
   }
   const lines = [
     tray,

@@ -42,7 +42,7 @@ describe('existing products', () => {
       { boardGradeCodes: ['C340', 'B340'] },
       (row: ExistingProduct) => ['C340', 'B340'].includes(row.boardGradeCode),
     ],
-    ['style', { fefcoCodes: ['0421'] }, (row: ExistingProduct) => row.fefcoCode === '0421'],
+    ['style', { fefcoCodes: ['0422'] }, (row: ExistingProduct) => row.fefcoCode === '0422'],
     ['print', { printProcess: 'PREPRINT' }, (row: ExistingProduct) => row.printProcess === 'PREPRINT'],
     [
       'expiry',

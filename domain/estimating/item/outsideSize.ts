@@ -2,7 +2,7 @@ import type { Blank } from '#domain/boxGeometry'
 import type { UnitSize } from './enteredSize.ts'
 
 /** Boards above each other at top and bottom together. */
-const boardsHigh = ({ style }: Blank): number => (style.family === '02' ? 4 : 2)
+const boardsHigh = ({ style }: Blank): number => (style.flaps === null ? 2 : 4)
 
 /**
  * A box as it stands erected, mm: its inside with a board on each side, and the flaps or panels that close it. Rule of

@@ -5,12 +5,15 @@ const flapCode = (flap: string): string => (flap === 'none' ? '00' : flap)
 /** How flaps usually are: they meet. */
 const usual = '01'
 
-/** The flap styles that a slotted carton of this variant is made with: its own, else flaps that meet. */
+/** The flap styles that a slotted carton of this variant is made with: its own, none where it is shut otherwise, else flaps that meet. */
 export function flapsOf(variant: string): {
   readonly styleTopFlap: string
   readonly styleBottomFlap: string
 } {
-  const flaps = styleOf(variant)?.flaps
+  const style = styleOf(variant)
+  // A lid that tucks in or a bottom that locks is no flap style.
+  if (style !== undefined && style.flaps === null) return { styleTopFlap: '00', styleBottomFlap: '00' }
+  const flaps = style?.flaps
   return {
     styleTopFlap: flapCode(flaps?.top ?? usual),
     styleBottomFlap: flapCode(flaps?.bottom ?? usual),

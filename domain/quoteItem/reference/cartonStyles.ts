@@ -1,3 +1,4 @@
+import { type Family, styles } from '#domain/boxGeometry'
 import type { CodeLabel } from './codeLabel.ts'
 import { style09Variants } from './style09Variants.ts'
 
@@ -36,40 +37,48 @@ const openings: readonly CodeLabel[] = [
   { code: 'TEAR', label: 'Tear tape opening' },
 ]
 
+const closures: readonly CodeLabel[] = [
+  { code: '00', label: 'None' },
+  { code: '01', label: 'Glued' },
+  { code: '02', label: 'Taped' },
+  { code: '03', label: 'Stitched' },
+]
+
+/** Variants that items may have although no engine draws them. */
+const undrawn: Readonly<Partial<Record<string, readonly string[]>>> = { '04': ['0409', '0411'] }
+
+/** The styles of a family that the engine makes, and those of it that items know by their code alone. */
+const variantsOf = (family: Family): readonly CodeLabel[] =>
+  [
+    ...styles
+      .filter(style => style.family === family)
+      .map(({ code, name }) => ({ code, label: `${code} ${name}` })),
+    ...(undrawn[family] ?? []).map(code => ({ code, label: code })),
+  ].toSorted((a, b) => (family === 'FC' ? 0 : a.code.localeCompare(b.code)))
+
+const cartonStyle = (code: Family, label: string, more: Partial<CartonStyle> = {}): CartonStyle => ({
+  code,
+  label: `${code} ${label}`,
+  variants: variantsOf(code),
+  flapStyles: [noFlap],
+  closures: [],
+  dieCutTypes,
+  openings,
+  ...more,
+})
+
 /**
- * The carton styles the rules name, with their choices. Styles 02, 04, 09 and closure 00: 000 §4, 001 §5 and §9;
- * the other closures: decision N31; flap behaviour: FEFCO 0200-0209; labels, die-cut types and openings: our own.
+ * The carton styles with their choices. Styles 02, 04, 09 and closure 00: 000 §4, 001 §5 and §9; the other closures:
+ * decision N31; flap behaviour: FEFCO 0200-0209; labels, die-cut types and openings, and the styles that the rules don't
+ * name: our own. Variants are the engine's styles.
  */
 export const cartonStyles: readonly CartonStyle[] = [
-  {
-    code: '02',
-    label: '02 Slotted Cartons',
-    variants: ['0200', '0201', '0202', '0203', '0204', '0205', '0206', '0209'].map(code => ({
-      code,
-      label: code,
-    })),
-    flapStyles: slottedFlaps,
-    closures: [],
-    dieCutTypes,
-    openings,
-  },
-  {
-    code: '04',
-    label: '04 Folders and Trays',
-    variants: ['0401', '0409', '0411', '0421', '0422', '0426', '0427', '0471'].map(code => ({
-      code,
-      label: code,
-    })),
-    flapStyles: [noFlap],
-    closures: [
-      { code: '00', label: 'None' },
-      { code: '01', label: 'Glued' },
-      { code: '02', label: 'Taped' },
-      { code: '03', label: 'Stitched' },
-    ],
-    dieCutTypes,
-    openings,
-  },
+  cartonStyle('01', 'Sheets', { openings: [] }),
+  cartonStyle('02', 'Slotted Cartons', { flapStyles: slottedFlaps }),
+  cartonStyle('03', 'Telescope Boxes', { closures }),
+  cartonStyle('04', 'Folders and Trays', { closures }),
+  cartonStyle('05', 'Slide Boxes'),
+  cartonStyle('07', 'Ready-glued Boxes'),
   {
     code: '08',
     label: '08 Glued Specials',
@@ -79,13 +88,10 @@ export const cartonStyles: readonly CartonStyle[] = [
     dieCutTypes,
     openings,
   },
-  {
-    code: '09',
-    label: '09 Interior Fitments',
+  cartonStyle('09', 'Interior Fitments', {
     variants: style09Variants.map(({ code, label }) => ({ code, label })),
     flapStyles: [],
-    closures: [],
-    dieCutTypes,
     openings: [],
-  },
+  }),
+  cartonStyle('FC', 'Folding Cartons', { closures }),
 ]

@@ -55,7 +55,7 @@ const made: Readonly<Record<string, Made>> = {
   'FD-PEAR-13': {
     productId: 'P-10004',
     plantCode: 'NTH',
-    style: '0421',
+    style: '0422',
     size: [496, 296, 170],
     boardGrade: 'BC480',
     coverages: [0.15, 0.08],

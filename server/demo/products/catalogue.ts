@@ -1,3 +1,4 @@
+import { familyOf } from '#domain/boxGeometry'
 import { itemCategoryLabel } from '#domain/quoteItem'
 import type { catalogueProducts } from '../../database/schema/index.ts'
 
@@ -78,7 +79,7 @@ const standards: readonly (readonly [
     'Fresh produce',
     'VIC',
     'Produce trays',
-    '0421',
+    '0422',
     tray,
     [
       [496, 296, 170],
@@ -90,7 +91,7 @@ const standards: readonly (readonly [
     'Fresh produce',
     'QLD',
     'Produce trays',
-    '0421',
+    '0422',
     heldTray,
     [
       [580, 380, 160],
@@ -145,7 +146,7 @@ const standards: readonly (readonly [
     'Bakery',
     'VIC',
     'Cake trays',
-    '0422',
+    '0422-4',
     heldTray,
     [
       [330, 330, 90],
@@ -227,7 +228,7 @@ const resizable: readonly (readonly [styleCode: string, description: string, wor
   ['0201', 'Regular slotted carton, any size', pva],
   ['0203', 'Full overlap carton, any size', overlapping],
   ['0427', 'Mailer, any size', mailer],
-  ['0421', 'Tray, any size', tray],
+  ['0422', 'Tray, any size', tray],
   ['0900', 'Pad, any size', pad],
   ['0200', 'Half slotted carton, any size', openTop],
   ['0933', 'Partition set, any size', partition('4 × 3')],
@@ -256,7 +257,7 @@ const bought: readonly (readonly [productType: string, category: string, descrip
 ]
 
 const styled = (styleCode: string, styleWords: Words) => ({
-  ...{ productGroup: 'CORRUGATED', styleCode, fefcoGroup: styleCode.slice(0, 2), styleWords },
+  ...{ productGroup: 'CORRUGATED', styleCode, fefcoGroup: familyOf(styleCode), styleWords },
 })
 
 /** The catalogue of the demonstration. */

@@ -15,12 +15,20 @@ type Settings = EngineLookupData['plants'][number]['settings']
 const rowsOr = <Row>(rows: Row[], otherwise: readonly Row[]): Row[] =>
   rows.length > 0 ? rows : [...otherwise]
 
+/** What a plant makes otherwise of styles that are tables: `allowances.styles.0422`, `tab`. */
+function ownOfStyles(book: RateBook): Record<string, Record<string, number>> {
+  const group = 'allowances.styles'
+  return Object.fromEntries(
+    book.below(group).map(code => [code, Object.fromEntries(book.names(`${group}.${code}`))]),
+  )
+}
+
 /** The engines' settings at a plant; what nobody changed is the engines' own default. */
 export function plantSettings(book: RateBook): Settings {
   const stacking = book.fill('stackingFactors', defaultStackingFactors)
   const anilox = book.fill('anilox', defaultAnilox)
   return {
-    allowances: book.fill('allowances', defaultAllowances),
+    allowances: { ...book.fill('allowances', defaultAllowances), styles: ownOfStyles(book) },
     foldedFlat: book.fill('foldedFlat', { springBack: 1.05, strapCompression: 1 }),
     corrugator: book.fill('corrugator', defaultCorrugator),
     dieCut: book.fill('dieCut', defaultDieCut),

@@ -18,6 +18,8 @@ export interface RateBook {
   fill<Shape extends object>(group: string, otherwise: Shape): Shape
   /** All rows of a group by name as numbers, ascending: a table such as days → factor. */
   table(group: string): (readonly [key: number, value: number])[]
+  /** All rows of a group by name, those that are entered. */
+  names(group: string): (readonly [name: string, value: number])[]
   /** Names of a group's sub-groups: `ink.FLEXO` is one of `ink`. */
   below(group: string): string[]
 }
@@ -49,6 +51,10 @@ export function rateBook(rows: readonly RateRow[], plantCode: string): RateBook 
       [...(groups.get(group) ?? [])]
         .flatMap(([key, value]) => (value === null ? [] : [[Number(key), value] as const]))
         .sort(([a], [b]) => a - b),
+    names: group =>
+      [...(groups.get(group) ?? [])].flatMap(([name, value]) =>
+        value === null ? [] : [[name, value] as const],
+      ),
     below: group =>
       [...groups.keys()]
         .filter(name => name.startsWith(`${group}.`))

@@ -65,7 +65,7 @@ const kinds: readonly Kind[] = [
   slotted('carton', '0201'),
   slotted('overlap carton', '0202', 40),
   slotted('full overlap carton', '0203'),
-  folded('tray', '0421'),
+  folded('tray', '0422'),
   folded('mailer', '0427'),
   {
     name: 'layer pad',

@@ -41,9 +41,9 @@ function addPanel(panel: FoldedPanel, upright: (point: Point) => Point, thicknes
   const artwork = panel.artwork.map(({ x, y }) => new Vector2(x, y))
   const flat = panel.points.map(point => new Vector3(...upright(point)))
   const outwards = insideOf(flat, artwork).negate()
-  // Panels that lie on each other in the closed box are thickness apart, in the order they are folded.
-  const inner = flat.map(point => point.clone().addScaledVector(outwards, panel.shell * thickness))
-  const outer = inner.map(point => point.clone().addScaledVector(outwards, thickness * 0.96))
+  // A panel's corners lie in the middle of its board.
+  const inner = flat.map(point => point.clone().addScaledVector(outwards, thickness * -0.48))
+  const outer = flat.map(point => point.clone().addScaledVector(outwards, thickness * 0.48))
   for (const [a = 0, b = 0, c = 0] of ShapeUtils.triangulateShape(artwork, [])) {
     const [ia, ib, ic] = [inner[a], inner[b], inner[c]]
     const [oa, ob, oc] = [outer[a], outer[b], outer[c]]

@@ -3,16 +3,14 @@ import ListSubheader from '@mui/material/ListSubheader'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { memo } from 'react'
-import { type Family, type Style, type StyleCode, styleOf, styles } from '#domain/boxGeometry'
+import { type Style, type StyleCode, styleGroups, styleOf, styles } from '#domain/boxGeometry'
 import { stylePicture } from './stylePicture.ts'
 
-const families: Readonly<Record<Family, string>> = {
-  '01': '01 Sheets',
-  '02': '02 Slotted boxes',
-  '03': '03 Telescope boxes',
-  '04': '04 Folders and trays',
-  '09': '09 Interior fitments',
-}
+const groups = Object.keys(styleGroups)
+
+/** Styles in the order of their groups, in each as they come. */
+const grouped = (offered: readonly Style[]): readonly Style[] =>
+  offered.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
 
 function Picture({ code, width }: { readonly code: string; readonly width: number }) {
   return (
@@ -101,12 +99,12 @@ export const StylePicker = memo(function StylePicker({
         },
       }}
     >
-      {offered.flatMap((style, index) => [
-        ...(style.family === offered[index - 1]?.family
+      {grouped(offered).flatMap((style, index, sorted) => [
+        ...(style.group === sorted[index - 1]?.group
           ? []
           : [
-              <ListSubheader key={style.family} sx={{ lineHeight: '28px', gridColumn: '1 / -1' }}>
-                {families[style.family]}
+              <ListSubheader key={style.group} sx={{ lineHeight: '28px', gridColumn: '1 / -1' }}>
+                {styleGroups[style.group]}
               </ListSubheader>,
             ]),
         <MenuItem key={style.code} value={style.code} sx={{ gap: 1.25, minWidth: 0 }}>

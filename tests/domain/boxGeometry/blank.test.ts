@@ -43,7 +43,7 @@ describe('the blank of a 0201, 400 x 300 x 250 inside', () => {
 describe('die-cut boxes', () => {
   it('have their creases in the forme: the corrugator sends a plain sheet', () => {
     const result = made('0427', { length: 300, width: 200, depth: 150 }, 'B')
-    expect([result.corrCreases, result.ffgCreases]).toEqual([[872], [943]])
+    expect([result.corrCreases, result.ffgCreases]).toEqual([[865.5], [941]])
     expect(result.trace).toContainEqual({
       label: 'Creases',
       value: 'in the forme',
@@ -54,8 +54,8 @@ describe('die-cut boxes', () => {
 
 describe('what can not be made comes back as problems', () => {
   it('a style the engine does not have', () => {
-    expect(problemsOf('0425')).toEqual([
-      { field: 'style', message: 'style 0425 not supported by the built-in engine' },
+    expect(problemsOf('0424')).toEqual([
+      { field: 'style', message: 'style 0424 not supported by the built-in engine' },
     ])
   })
 
@@ -112,7 +112,7 @@ describe('hinge rules', () => {
 
   it('do not crease board that goes on', () => {
     const size = { length: 300, width: 200, depth: 150 }
-    const result = made('0427', size, 'B', { hingeRules: { 'side left tongue': 'PERF' } })
+    const result = made('0427', size, 'B', { hingeRules: { 'side left tab 1': 'PERF' } })
     expect(result.ruleLengths.perforation).toBe(0)
   })
 })

@@ -10,6 +10,7 @@ import {
   type Problem,
   type Size,
   type StyleCode,
+  styleOf,
   styles,
 } from '#domain/boxGeometry'
 import { hang } from '../../../domain/boxGeometry/hang.ts'
@@ -17,8 +18,8 @@ import type { Notch, Panel, Side, Trim } from '../../../domain/boxGeometry/panel
 import { type PlacedPanel, placePanels } from '../../../domain/boxGeometry/placePanels.ts'
 import { rootPanel } from '../../../domain/boxGeometry/rootPanel.ts'
 import type { RuleLine } from '../../../domain/boxGeometry/ruleLine.ts'
-import { span } from '../../../domain/boxGeometry/span.ts'
 import type { Point } from '../../../domain/boxGeometry/stroke.ts'
+import { byDepth } from '../../depth.ts'
 
 /** The size most worked examples have. */
 export const box: Size = { length: 400, width: 300, depth: 250 }
@@ -68,14 +69,6 @@ export function flatPanel({ panels }: BlankPiece, name: string): BlankPanel {
   )
 }
 
-/** A panel of a piece by its name, with the lengths it has in the erected box. */
-export function formedPanel({ formed }: BlankPiece, name: string): PlacedPanel {
-  return the(
-    formed.find(({ panel }) => panel.name === name),
-    name,
-  )
-}
-
 export const styleCodes: readonly StyleCode[] = styles.map(({ code }) => code)
 
 export interface Order {
@@ -85,14 +78,30 @@ export interface Order {
   readonly options: BlankOptions
 }
 
+/** What sizes of a style are sensible, tenths of a millimetre: cartons are small, trays are low, pads have no depth. */
+function sizesOf(style: StyleCode) {
+  const { family, depthRule } = styleOf(style) ?? { family: '02', depthRule: 'positive' }
+  const isCarton = family === 'FC'
+  const isLow = family === '04' || style.startsWith('B')
+  const width = isCarton ? { min: 800, max: 2200 } : { min: 2000, max: 8000 }
+  const depth = isLow ? { least: isCarton ? 0.2 : 0.4, most: 0.5 } : { least: 0.7, most: 1 }
+  return { isCarton, width, depth: depthRule === 'mustBeZero' ? { least: 0, most: 0 } : depth }
+}
+
 /** Sensible orders of one style: any flute, sizes to a tenth of a millimetre, length at least the width. */
 export function anyOrder(style: StyleCode): fc.Arbitrary<Order> {
+  const sizes = sizesOf(style)
   return fc
     .record({
-      flute: fc.constantFrom(...Object.values(flutes)),
-      width: fc.integer({ min: 1000, max: 8000 }),
+      flute: fc.constantFrom(
+        ...Object.values(flutes).filter(({ caliper }) => !sizes.isCarton || caliper < 2),
+      ),
+      width: fc.integer(sizes.width),
       longer: fc.integer({ min: 0, max: 900 }),
-      depth: fc.integer({ min: 300, max: 6000 }),
+      depth: fc.integer({
+        min: Math.round(sizes.depth.least * 1000),
+        max: Math.round(sizes.depth.most * 1000),
+      }),
       adjustment: fc.integer({ min: 1, max: 50 }),
       lapSide: fc.constantFrom('inside' as const, 'outside' as const),
       startPanel: fc.constantFrom('width' as const, 'length' as const),
@@ -101,29 +110,30 @@ export function anyOrder(style: StyleCode): fc.Arbitrary<Order> {
         alongWidth: fc.integer({ min: 2, max: 4 }),
       }),
     })
-    .map(({ flute, width, longer, depth, adjustment, lapSide, startPanel, cells }) => {
-      const flat = styles.find(({ code }) => code === style)?.depthRule === 'mustBeZero'
-      return {
-        style,
-        flute,
-        size: {
-          length: Math.round(width * (1 + longer / 1000)) / 10,
-          width: width / 10,
-          depth: flat ? 0 : depth / 10,
-        },
-        options: {
-          topFlapAdjustment: adjustment,
-          bottomFlapAdjustment: adjustment,
-          lapSide,
-          startPanel,
-          cells,
-        },
-      }
-    })
+    .map(({ flute, width, longer, depth, adjustment, lapSide, startPanel, cells }) => ({
+      style,
+      flute,
+      size: {
+        length: Math.round(width * (1 + longer / 1000)) / 10,
+        width: width / 10,
+        depth: Math.floor((width * depth) / 1000) / 10,
+      },
+      options: {
+        topFlapAdjustment: adjustment,
+        bottomFlapAdjustment: adjustment,
+        lapSide,
+        startPanel,
+        cells,
+      },
+    }))
 }
 
 /** Runs a property over sensible orders of one style, always the same ones. */
-export function always(style: StyleCode, holds: (blank: Blank, order: Order) => void, runs = 25): void {
+export function always(
+  style: StyleCode,
+  holds: (blank: Blank, order: Order) => void,
+  runs = byDepth(8, 25),
+): void {
   fc.assert(
     fc.property(anyOrder(style), order => {
       holds(made(order.style, order.size, order.flute, order.options), order)
@@ -136,12 +146,12 @@ export const sides: readonly Side[] = ['top', 'bottom', 'left', 'right']
 
 /** A square wall of 100 mm that lies still, with whatever hangs from it. */
 export function wall(more: Partial<Pick<Panel, 'children' | 'holes' | 'notches'>> = {}): Panel {
-  return rootPanel({ name: 'root', role: 'wall', width: span(100), height: span(100), ...more })
+  return rootPanel({ name: 'root', role: 'wall', width: 100, height: 100, ...more })
 }
 
 /** The only panel, or the first of a tree, as it lies on the flat blank. */
 export function placedFirst(root: Panel): PlacedPanel {
-  const [first] = placePanels(root, 'flat')
+  const [first] = placePanels(root)
   if (first === undefined) throw new Error('nothing was placed')
   return first
 }
@@ -152,8 +162,8 @@ export function placedFlap(
   trimLow: Trim | null = null,
   notches: readonly Notch[] = [],
 ): PlacedPanel {
-  const flap = hang(side, { name: 'flap', role: 'flap', along: span(100), out: span(40), trimLow })
-  const placed = placePanels(wall({ children: [{ ...flap, notches }] }), 'flat')[1]
+  const flap = hang(side, { name: 'flap', role: 'flap', along: 100, out: 40, trimLow })
+  const placed = placePanels(wall({ children: [{ ...flap, notches }] }))[1]
   if (placed === undefined) throw new Error('the flap was not placed')
   return placed
 }

@@ -3,13 +3,22 @@ import { atRest } from '../../../domain/boxGeometry/atRest.ts'
 import { draft } from '../../../domain/boxGeometry/draft.ts'
 import { box, wall } from './builders.ts'
 
-const piece = { name: 'box', size: box, root: wall(), seats: [atRest] }
+const piece = {
+  name: 'box',
+  size: box,
+  root: wall(),
+  seats: [atRest],
+  flutes: 'y',
+  room: null,
+  meets: [],
+} as const
 const trace = [{ label: 'Depth', value: 250, unit: 'mm', why: 'as given' }]
 
 it('a draft that was made has no problems, and nothing to warn of unless said', () => {
   expect(draft([piece], { formed: box, trace })).toEqual({
     pieces: [piece],
     formed: box,
+    fits: [],
     trace,
     warnings: [],
     problems: [],

@@ -5,7 +5,7 @@ import { box } from './builders.ts'
 const adds = { meeting: 1, covering: 2 }
 const flat = (...given: Parameters<typeof flapLengths>) => {
   const { outer, inner } = flapLengths(...given)
-  return [outer.flat, inner.flat]
+  return [outer, inner]
 }
 
 describe('flaps of 400 x 300, meeting flaps + 1, covering flaps + 2', () => {
@@ -28,8 +28,17 @@ describe('flaps of 400 x 300, meeting flaps + 1, covering flaps + 2', () => {
     expect(flat('09', odd, adds, 15)).toEqual([151 + 1 - 8, 151 + 1 - 8])
   })
 
-  it('in the formed box they are exact halves without additions', () => {
-    const { outer, inner } = flapLengths('04', { length: 401, width: 301, depth: 250 }, adds)
-    expect([outer.formed, inner.formed]).toEqual([150.5, 200.5])
+  it('a flute may take the millimetre below', () => {
+    const odd = { length: 401, width: 301, depth: 250 }
+    expect(flat('04', odd, { ...adds, oddHalf: 'down' })).toEqual([150 + 1, 200 + 1])
+  })
+
+  it('asked for exactly, they are halves without rounding', () => {
+    const { outer, inner } = flapLengths(
+      '04',
+      { length: 401, width: 301, depth: 250 },
+      { meeting: 0, covering: 0, exact: true },
+    )
+    expect([outer, inner]).toEqual([150.5, 200.5])
   })
 })

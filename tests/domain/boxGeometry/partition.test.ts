@@ -14,7 +14,7 @@ describe('a partition set of 4 x 3 cells in 400 x 300 x 200, B, 3 mm thick', () 
       length: sheetLength,
       depth: sheetWidth,
       slots: root.notches.length,
-      pitch: (root.notches[1]?.offset.flat ?? 0) - (root.notches[0]?.offset.flat ?? 0),
+      pitch: (root.notches[1]?.offset ?? 0) - (root.notches[0]?.offset ?? 0),
       slotW: root.notches[0]?.width,
       slotD: root.notches[0]?.depth,
     }))
@@ -63,7 +63,7 @@ describe('any partition set', () => {
   it('its cells are of one size, from the strip’s end to the first slot’s middle and between middles', () =>
     always('0933', ({ pieces }) => {
       for (const { root, sheetLength } of pieces) {
-        const middles = root.notches.map(({ offset, width }) => offset.flat + width / 2)
+        const middles = root.notches.map(({ offset, width }) => offset + width / 2)
         const ends = [0, ...middles, sheetLength]
         const pitch = sheetLength / (ends.length - 1)
         ends.slice(1).forEach((end, index) => {

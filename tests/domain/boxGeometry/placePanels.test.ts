@@ -2,20 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { hang } from '../../../domain/boxGeometry/hang.ts'
 import type { HungPanel, Side } from '../../../domain/boxGeometry/panel.ts'
 import { placePanels } from '../../../domain/boxGeometry/placePanels.ts'
-import { span } from '../../../domain/boxGeometry/span.ts'
 import { always, styleCodes, wall } from './builders.ts'
 
 const flap = (side: Side, more: Partial<Parameters<typeof hang>[1]> = {}): HungPanel =>
-  hang(side, { name: side, role: 'flap', along: span(60, 58), out: span(30, 28), ...more })
+  hang(side, { name: side, role: 'flap', along: 60, out: 30, ...more })
 
-const rectangles = (children: readonly HungPanel[], layout: 'flat' | 'formed' = 'flat') =>
-  placePanels(wall({ children }), layout).map(({ panel, x, y, width, height }) => [
-    panel.name,
-    x,
-    y,
-    width,
-    height,
-  ])
+const rectangles = (children: readonly HungPanel[]) =>
+  placePanels(wall({ children })).map(({ panel, x, y, width, height }) => [panel.name, x, y, width, height])
 
 describe('panels laid out flat', () => {
   it('lie beside their parent on the side they hang from', () => {
@@ -37,21 +30,18 @@ describe('panels laid out flat', () => {
     ])
   })
 
-  it('begin where their offset says, on the blank and in the formed box', () => {
-    const set = flap('top', { offset: span(20, 21) })
+  it('begin where their offset says', () => {
+    const set = flap('top', { offset: 20 })
     expect(rectangles([set])[1]).toEqual(['top', 20, 100, 60, 30])
-    expect(rectangles([set], 'formed')[1]).toEqual(['top', 21, 100, 58, 28])
   })
 
   it('may stand out beyond their parent', () => {
-    expect(rectangles([flap('top', { offset: span(-20) })])[0]).toEqual(['root', 20, 0, 100, 100])
+    expect(rectangles([flap('top', { offset: -20 })])[0]).toEqual(['root', 20, 0, 100, 100])
   })
 
   it('know whom they hang from, parents first', () => {
     const chain = flap('right', { children: [flap('right'), flap('top')] })
-    expect(placePanels(wall({ children: [chain] }), 'flat').map(({ parent }) => parent)).toEqual([
-      -1, 0, 1, 1,
-    ])
+    expect(placePanels(wall({ children: [chain] })).map(({ parent }) => parent)).toEqual([-1, 0, 1, 1])
   })
 
   it.each(styleCodes)(
@@ -65,6 +55,8 @@ describe('panels laid out flat', () => {
             expect(Math.min(...flat.map(({ y }) => y))).toBe(0)
             flat.forEach((a, index) => {
               for (const b of flat.slice(index + 1)) {
+                // The halves of a web are triangles of one square.
+                if (a.panel.role === 'web' && b.panel.role === 'web') continue
                 const x = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
                 const y = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
                 expect(Math.min(x, y), `${a.panel.name} on ${b.panel.name}`).toBeLessThan(1e-6)

@@ -6,6 +6,7 @@ it('a draft that can’t be made has its problems and no pieces to measure', () 
   expect(refused(problems)).toEqual({
     pieces: [],
     formed: { length: 0, width: 0, depth: 0 },
+    fits: [],
     trace: [],
     warnings: [],
     problems,

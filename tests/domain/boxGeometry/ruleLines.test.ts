@@ -3,7 +3,6 @@ import { hang } from '../../../domain/boxGeometry/hang.ts'
 import { placePanels } from '../../../domain/boxGeometry/placePanels.ts'
 import { rootPanel } from '../../../domain/boxGeometry/rootPanel.ts'
 import { ruleLines } from '../../../domain/boxGeometry/ruleLines.ts'
-import { span } from '../../../domain/boxGeometry/span.ts'
 import { made } from './builders.ts'
 
 describe('0201 in C', () => {
@@ -23,9 +22,9 @@ describe('0201 in C', () => {
 })
 
 it('a panel wider than what it hangs from is creased where they meet and cut beside it', () => {
-  const wide = hang('top', { name: 'wide', role: 'flap', along: span(140), offset: span(-20), out: span(30) })
-  const root = rootPanel({ name: 'root', role: 'wall', width: span(100), height: span(50), children: [wide] })
-  const lines = ruleLines(placePanels(root, 'flat'))
+  const wide = hang('top', { name: 'wide', role: 'flap', along: 140, offset: -20, out: 30 })
+  const root = rootPanel({ name: 'root', role: 'wall', width: 100, height: 50, children: [wide] })
+  const lines = ruleLines(placePanels(root))
   const level = lines.filter(({ from, to }) => from.y === 50 && to.y === 50)
   expect(level.map(({ rule, from, to }) => [rule, from.x, to.x])).toEqual([
     ['CUT', 0, 20],
@@ -38,9 +37,9 @@ it('a hole is cut all around', () => {
   const root = rootPanel({
     name: 'root',
     role: 'base',
-    width: span(100),
-    height: span(50),
+    width: 100,
+    height: 50,
     holes: [{ x: 10, y: 10, width: 20, height: 5 }],
   })
-  expect(ruleLines(placePanels(root, 'flat'))).toHaveLength(8)
+  expect(ruleLines(placePanels(root))).toHaveLength(8)
 })

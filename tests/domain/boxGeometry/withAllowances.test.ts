@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { defaultAllowances, withAllowances } from '#domain/boxGeometry'
 
 it('replaces what is named and keeps the rest', () => {
-  const allowances = withAllowances({ telescope: { lidClearance: 5 } })
-  expect(allowances.telescope).toEqual({ ...defaultAllowances.telescope, lidClearance: 5 })
-  expect(allowances.mailer).toEqual(defaultAllowances.mailer)
+  const allowances = withAllowances({ partition: { clearance: 5 }, styles: { '0422': { tab: 25 } } })
+  expect(allowances.partition).toEqual({ ...defaultAllowances.partition, clearance: 5 })
+  expect(allowances.styles).toEqual({ '0422': { tab: 25 } })
+  expect(allowances.joint).toEqual(defaultAllowances.joint)
   expect(withAllowances()).toEqual(defaultAllowances)
 })

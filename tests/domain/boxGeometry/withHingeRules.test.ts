@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { hang } from '../../../domain/boxGeometry/hang.ts'
 import type { HingeRule, HungPanel, Panel } from '../../../domain/boxGeometry/panel.ts'
-import { span } from '../../../domain/boxGeometry/span.ts'
 import { withHingeRules } from '../../../domain/boxGeometry/withHingeRules.ts'
 import { wall } from './builders.ts'
 
 const hung = (name: string, rule: HingeRule, children: readonly HungPanel[] = []) =>
-  hang('top', { name, role: 'flap', along: span(100), out: span(40), rule, children })
+  hang('top', { name, role: 'flap', along: 100, out: 40, rule, children })
 const rulesOf = ({ children }: Panel): [string, HingeRule][] =>
   children.flatMap(child => [[child.name, child.hinge.rule] as [string, HingeRule], ...rulesOf(child)])
 

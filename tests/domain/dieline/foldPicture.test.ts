@@ -25,7 +25,7 @@ describe('the still picture of a folded box', () => {
         expect(order.indexOf(outer)).toBeGreaterThan(order.indexOf(before))
   })
 
-  it('seen from straight above, it is as wide as the box is', () => {
+  it('seen from straight above, it is as wide as the box is between the middles of its walls', () => {
     const svg = foldPicture(model, { around: 0, above: 90, width: 300 })
     const points = [...svg.matchAll(/points="([^"]*)"/gu)].flatMap(([, list = '']) =>
       list.split(' ').map(pair => pair.split(',').map(Number)),
@@ -34,7 +34,7 @@ describe('the still picture of a folded box', () => {
       const values = points.map(pair => pair[axis] ?? 0)
       return Math.max(...values) - Math.min(...values)
     }
-    expect([spread(0), spread(1)]).toEqual([400, 300])
+    expect([spread(0), spread(1)]).toEqual([404, 306])
   })
 
   it('is drawn for flat, half-folded and lying boxes too, with the title asked for', () => {

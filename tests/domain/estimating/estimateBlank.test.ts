@@ -20,15 +20,14 @@ describe('the blank of an item', () => {
 
   it('has the allowances of its plant', () => {
     const plant = aPlant()
-    const telescope = { ...defaultAllowances.telescope, lidClearance: 10 }
-    const allowances = { ...plant.settings.allowances, telescope }
+    const allowances = { ...defaultAllowances, styles: { '0300': { lidGap: 5 } } }
     const own = theMasters({ plants: [aPlant({ settings: { ...plant.settings, allowances } })] })
     const box = anItem({ style: '0300', depth: 120 })
     const lengths = [theMasters(), own].map(masters => {
       const result = estimateBlank(box, 'C', masters)
       return result.ok ? result.blank.pieces[1]?.sheetLength : null
     })
-    expect(lengths).toEqual([659, 666])
+    expect(lengths).toEqual([676, 682])
   })
 
   it('names the field that is in the way', () => {

@@ -84,7 +84,7 @@ describe('the route of an item', () => {
     [{ plantCode: 'EST' }, 'There is no plant EST.'],
     [{ boardGrade: 'Z1' }, 'There is no board grade Z1.'],
     [{ length: 0 }, 'Length must be greater than 0.'],
-    [{ style: '0427', numberUp: 9 }, 'DCR1 takes no sheet with 9 blanks.'],
+    [{ style: '0427', depth: 150, numberUp: 9 }, 'DCR1 takes no sheet with 9 blanks.'],
   ])('is none for %o', (change, reason) => {
     expect(pathOf(anItem(change), 5000, theMasters())).toBe(reason)
   })

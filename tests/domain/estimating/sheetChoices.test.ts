@@ -33,7 +33,7 @@ describe('the sheets a blank can be made from', () => {
 
   it('have the number up that somebody chose', () => {
     const choices = sheetChoices(mailer, [aPlant()], 1)
-    expect(choices.ok && choices.sheets).toMatchObject([{ length: 953, width: 872, numberUp: 1 }])
+    expect(choices.ok && choices.sheets).toMatchObject([{ length: 951, width: 865.5, numberUp: 1 }])
   })
 
   it('hold several blanks where a style is slit or die-cut from a larger sheet', () => {
@@ -55,7 +55,7 @@ describe('the sheets a blank can be made from', () => {
       blankOf({ style: '0427', length: 3000, width: 200, depth: 150 }),
       aPlant(),
       null,
-      'DCR1: A blank of 3643 × 872 mm does not fit a sheet of 2400 × 1650 mm.',
+      'DCR1: A blank of 3641 × 865.5 mm does not fit a sheet of 2400 × 1650 mm.',
     ],
   ])('say why there are none', (blank, plant, wanted, reason) => {
     expect(sheetChoices(blank, [plant], wanted)).toMatchObject({ ok: false, reason })

@@ -29,11 +29,11 @@ export const dieCut: Product = {
   ...{
     description: 'Kiwifruit tray',
     styleCarton: '04',
-    styleVariant: '0421',
+    styleVariant: '0422',
     styleTopFlap: '',
     styleBottomFlap: '',
   },
-  ...{ length: 380, width: 280, depth: 60, printProcess: 'NOPRINT', vslCode: '0421' },
+  ...{ length: 380, width: 280, depth: 60, printProcess: 'NOPRINT', vslCode: '0422' },
 }
 
 /** With the route that the engine finds for it. */

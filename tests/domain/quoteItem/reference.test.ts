@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { styles } from '#domain/boxGeometry'
 import {
   businessUnits,
   cartonStyles,
@@ -44,8 +45,13 @@ describe('the lists', () => {
     expect([codeOf(2), codeOf(3), codeOf(6)]).toEqual(['FLEXO', 'HQ_FLEXO', 'LITHO'])
   })
 
-  it('carton styles are those the rules name', () => {
-    expect(cartonStyles.map(style => style.code)).toEqual(listed('carton-styles'))
+  it('carton styles are those the rules name, and those of the engine', () => {
+    const codes = cartonStyles.map(style => style.code)
+    expect(codes).toEqual(expect.arrayContaining(listed('carton-styles')))
+    for (const { code, family } of styles)
+      expect(cartonStyles.find(style => style.code === family)?.variants.map(each => each.code)).toContain(
+        code,
+      )
     const style = (code: string) => cartonStyles.find(each => each.code === code)
     expect(style('02')?.flapStyles.map(each => each.code)).toEqual([
       ...['00', '01', '02', '03', '04', '05', '06', '09'],

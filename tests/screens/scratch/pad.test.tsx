@@ -126,7 +126,7 @@ test('a style that cannot be priced stands beside no price of the style before',
   expect(field('Price for 5,000')).not.toHaveValue('')
   expect(screen.getByText('Cost of 10,000')).toBeVisible()
   await type('Length', '1900')
-  await choose('Style', '0421')
+  await choose('Style', '0422')
   for (const label of ['Price for 5,000', 'Margin for 5,000']) expect(field(label)).toHaveValue('')
   expect(field('Mark-up for 5,000')).toHaveValue('28.0')
   expect(screen.queryByText(/\$\d/)).not.toBeInTheDocument()

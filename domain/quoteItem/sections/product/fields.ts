@@ -16,7 +16,7 @@ export const productFields = {
   isGen: flag('Generic Product'),
   type: choice('Product Type', productTypes, 40),
   styleCarton: choice('Carton Style', cartonStyles, 4),
-  styleVariant: choice('Style Variant', null, 10),
+  styleVariant: choice('Style Variant', null, 20),
   fefCoVariantCode: text('FEFCO Variant Code', 20),
   vslCode: choice('VSL Code', null, 20),
   styleTopFlap: choice('Top Flap Style', null, 4),

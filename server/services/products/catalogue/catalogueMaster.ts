@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { CatalogueInput, CatalogueMaster } from '#contract/catalogueMasters'
+import { familyOf } from '#domain/boxGeometry'
 import { styleWordNames } from '#domain/catalogue'
 import { catalogueProducts, catalogueWords } from '../../../database/schema/index.ts'
 import { idKey, type Master } from '../../masters/master.ts'
@@ -64,7 +65,7 @@ const valuesOf = (input: CatalogueInput): typeof own.$inferInsert => ({
   category: input.category,
   marketSegment: input.marketSegment,
   state: input.state,
-  fefcoGroup: input.styleCode.slice(0, 2),
+  fefcoGroup: familyOf(input.styleCode),
   styleCode: input.styleCode,
   length: input.length,
   width: input.width,

@@ -21,7 +21,7 @@ interface PadFlaps {
 
 /** The flaps of the box on the pad: those chosen, else its style's own. */
 export function padFlaps({ style, topFlap, bottomFlap, flapAdjustment }: FlapInputs): PadFlaps {
-  const isSlotted = styleOf(style)?.family === '02'
+  const isSlotted = (styleOf(style)?.flaps ?? null) !== null
   if (!isSlotted) return { isSlotted, adjusts: false, isGap: false, blankOptions: {} }
   const own = flapsOf(style)
   const codes = [topFlap || own.styleTopFlap, bottomFlap || own.styleBottomFlap]

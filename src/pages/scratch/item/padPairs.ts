@@ -52,7 +52,7 @@ const style: PadPair = {
   ],
 }
 
-const isSlotted = (code: string): boolean => styleOf(code)?.family === '02'
+const isSlotted = (code: string): boolean => (styleOf(code)?.flaps ?? null) !== null
 
 const flap = (pad: 'topFlap' | 'bottomFlap', name: 'styleTopFlap' | 'styleBottomFlap'): PadPair => ({
   shown: item => {

@@ -45,6 +45,8 @@ export function blank(
   flute: string | Flute,
   options: BlankOptions = {},
 ): BlankResult {
+  if (typeof styleCode !== 'string' || typeof size !== 'object' || size === null)
+    return { ok: false, problems: [{ field: 'style', message: 'A blank needs a style and a size.' }] }
   const style = styleOf(styleCode)
   if (style === undefined)
     return {

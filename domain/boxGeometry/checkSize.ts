@@ -9,6 +9,9 @@ const depthProblem = ({ depthRule }: Style, depth: number): Problem[] => {
   return []
 }
 
+/** Ten metres: nothing is made of a longer blank, and a slip of the finger is longer. */
+const longest = 10_000
+
 /** What is wrong with a size (mm) for a style; empty when it is good. Never throws, whatever the numbers. */
 export function checkSize(style: Style, { length, width, depth }: Size): Problem[] {
   const problems: Problem[] = []
@@ -20,5 +23,11 @@ export function checkSize(style: Style, { length, width, depth }: Size): Problem
     problems.push({ field: 'width', message: 'Width must not exceed length.' })
   if (depth === Number.POSITIVE_INFINITY)
     problems.push({ field: 'depth', message: 'Depth must be a number.' })
+  for (const [field, value] of Object.entries({ length, width, depth }))
+    if (Number.isFinite(value) && value > longest)
+      problems.push({
+        field,
+        message: `${field[0]?.toUpperCase()}${field.slice(1)} must be at most ${longest} mm.`,
+      })
   return [...problems, ...depthProblem(style, depth)]
 }

@@ -20,7 +20,12 @@ export function jobFault(job: CostJob, quantity: number): string | null {
     ['fixed share of labour', job.terms.fixedLabourShare],
   ]
   const negative = shares.find(([, value]) => !(value >= 0 && Number.isFinite(value)))
-  return negative === undefined ? null : `The ${negative[0]} is not a usable number.`
+  if (negative !== undefined) return `The ${negative[0]} is not a usable number.`
+  if (job.terms.fixedLabourShare > 1) return 'The fixed share of labour must be at most 1.'
+  const part = made
+    ? madeSizes(job).find(([name, value]) => /^number up/.test(name) && !Number.isInteger(value))
+    : undefined
+  return part === undefined ? null : `The ${part[0]} must be a whole number.`
 }
 
 function madeSizes(job: CostJob): Named {

@@ -45,7 +45,7 @@ const file = (role: DesignFileRole, fileName: string, mediaType: string, text: s
 function drawingsOf(stem: string, blank: Blank, piece: BlankPiece): DrawnFile[] {
   // What a machine reads has the rules and nothing else; what a person reads has sizes and names.
   const rules = dieline(blank, { piece })
-  const explained = dieline(blank, { piece, dimensions: true, glue: true, names: true })
+  const explained = dieline(blank, { piece, dimensions: true, glue: true, names: true, sizes: true })
   return [
     file('dxf', `${stem}.dxf`, 'image/vnd.dxf', toDxf(rules)),
     file('cf2', `${stem}.cf2`, 'application/octet-stream', toCf2(rules)),

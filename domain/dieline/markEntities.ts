@@ -1,6 +1,7 @@
 import type { BlankPiece } from '#domain/boxGeometry'
 import type { Entity } from './model.ts'
 import { rectangleEntities } from './rectangleEntities.ts'
+import { sizeEntities } from './sizeEntities.ts'
 
 /** What may be drawn around and on a blank for people: bleed in mm, glue area, panel names, registration crosses. */
 export interface Marks {
@@ -8,6 +9,8 @@ export interface Marks {
   readonly glue?: boolean
   readonly names?: boolean
   readonly registration?: boolean
+  /** The size of every panel under its name, the way the flutes run, and which side is seen. */
+  readonly sizes?: boolean
   /** Height of names at most, mm; left out: as a drawing in its own size has them. */
   readonly lettering?: number
 }
@@ -18,12 +21,12 @@ const cross = (x: number, y: number, arm: number): Entity[] => [
 ]
 
 /**
- * The marks of a blank: a bleed frame, the glue area of its laps (set back by a tenth of the lap), the names of its panels
- * and a registration cross beyond two opposite corners.
+ * The marks of a blank: a bleed frame, the glue area of its laps (set back by a tenth of the lap), the names of its panels,
+ * their sizes with the way of the flutes and the side that is seen, and a registration cross beyond two opposite corners.
  */
 export function markEntities(
-  { panels, ffgCreases, sheetWidth }: BlankPiece,
-  { bleed = 0, glue = false, names = false, registration = false, lettering = 12 }: Marks,
+  { panels, ffgCreases, sheetWidth, flutes }: BlankPiece,
+  { bleed = 0, glue = false, names = false, sizes = false, registration = false, lettering = 12 }: Marks,
 ): Entity[] {
   const length = ffgCreases.reduce((sum, span) => sum + span, 0)
   const entities: Entity[] = []
@@ -61,6 +64,7 @@ export function markEntities(
         text: name,
       })
     }
+  if (sizes) entities.push(...sizeEntities(panels, flutes, lettering))
   if (registration) {
     const arm = 5
     const away = 2 * arm + bleed

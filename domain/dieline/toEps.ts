@@ -2,6 +2,7 @@ import { asciiText } from './asciiText.ts'
 import { decimal } from './decimal.ts'
 import { layers } from './layers.ts'
 import type { Dieline, Entity } from './model.ts'
+import { pageOf } from './pageOf.ts'
 import { psText } from './psText.ts'
 
 const pointsPerMm = 72 / 25.4
@@ -34,7 +35,7 @@ const operators = (entity: Entity): string => {
  * program.
  */
 export function toEps(drawing: Dieline): string {
-  const { left, bottom, right, top } = drawing.bounds
+  const { left, bottom, right, top } = pageOf(drawing)
   const width = (right - left) * pointsPerMm
   const height = (top - bottom) * pointsPerMm
   const body = layers.flatMap(({ layer, colour, dashes }) => {

@@ -1,6 +1,7 @@
 import { decimal } from './decimal.ts'
 import { layers } from './layers.ts'
 import type { Dieline, Entity } from './model.ts'
+import { pageOf } from './pageOf.ts'
 import { psText } from './psText.ts'
 
 const pointsPerMm = 72 / 25.4
@@ -46,7 +47,7 @@ const operators = (entity: Entity): string => {
 }
 
 const contentOf = (drawing: Dieline): string => {
-  const { left, bottom } = drawing.bounds
+  const { left, bottom } = pageOf(drawing)
   const groups = layers.flatMap(({ layer, colour, dashes }, index) => {
     const entities = drawing.entities.filter(entity => entity.layer === layer)
     if (entities.length === 0) return []
@@ -64,11 +65,11 @@ const contentOf = (drawing: Dieline): string => {
 }
 
 /**
- * The drawing as a one-page PDF 1.5 in real size with a layer that can be switched for every layer of the drawing.
+ * The drawing as a one-page PDF 1.5 in real size, a margin around it, with a layer that can be switched for every layer of the drawing.
  * ASCII throughout: a character is a byte.
  */
 export function toPdf(drawing: Dieline): string {
-  const { left, bottom, right, top } = drawing.bounds
+  const { left, bottom, right, top } = pageOf(drawing)
   const content = contentOf(drawing)
   const firstLayer = 7
   const references = layers.map((_, index) => `${firstLayer + index} 0 R`).join(' ')

@@ -1,4 +1,5 @@
 import type { Trace } from '#domain/trace'
+import { islandPostcodes } from './islandPostcodes.ts'
 import { newZealand, postcodeState } from './postcodeState.ts'
 import type { RegionRange } from './regionRange.ts'
 import { regionRanges } from './regionRanges.ts'
@@ -41,6 +42,9 @@ export function regionOf(
       stateCode,
     )
   }
+  const island = stateCode === newZealand ? undefined : islandPostcodes[digits]
+  if (island !== undefined)
+    return none(`Postcode ${digits} is ${island}: no road freight goes there.`, stateCode)
   const number = Number(digits)
   const countryCode = stateCode === newZealand ? 'NZ' : 'AU'
   const region = ranges.find(r => r.countryCode === countryCode && number >= r.from && number <= r.to)

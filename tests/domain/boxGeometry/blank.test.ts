@@ -87,6 +87,12 @@ describe('what can not be made comes back as problems', () => {
     })
   })
 
+  it('nothing at all', () => {
+    const nothing = null as never
+    for (const result of [blank(nothing, nothing, nothing), blank('0201', nothing, 'C')])
+      expect(result).toMatchObject({ problems: [{ message: 'A blank needs a style and a size.' }] })
+  })
+
   it('never throws, whatever the numbers', () => {
     const odd = [0, -1, 1e-9, Number.NaN, Number.POSITIVE_INFINITY, 1e12]
     for (const length of odd)

@@ -21,6 +21,12 @@ describe('a size for a style', () => {
     ])
   })
 
+  it('no side is longer than ten metres', () => {
+    expect(problems('0201', { length: 10_000, depth: 10_001 })).toEqual([
+      'depth: Depth must be at most 10000 mm.',
+    ])
+  })
+
   it('a box may be wider than long, a pad may not', () => {
     expect(problems('0201', { width: 500 })).toEqual([])
     expect(problems('0900', { width: 401, depth: 0 })).toEqual(['width: Width must not exceed length.'])

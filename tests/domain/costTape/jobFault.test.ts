@@ -38,6 +38,11 @@ describe('a job that can not', () => {
 
   it.each<[Partial<CostJob>, string]>([
     [{ steps: [] }, 'The item has no steps to cost.'],
+    [{ terms: { ...terms, fixedLabourShare: 1.2 } }, 'The fixed share of labour must be at most 1.'],
+    [
+      { steps: [{ ...corrugator, numberUp: 1.5 }] },
+      `The number up of ${corrugator.workCentre} must be a whole number.`,
+    ],
     [{ costingUom: 0 }, 'The costing UOM must be above 0.'],
     [{ unitSqm: 0 }, 'The area of a unit must be above 0.'],
     [{ unitsPerPallet: 0 }, 'The number of units on a pallet must be above 0.'],

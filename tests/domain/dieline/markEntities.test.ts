@@ -42,6 +42,15 @@ describe('marks of a blank, 0201 C on 1441 × 560', () => {
     expect(names.find(({ text }) => text === 'lap')?.height).toBe(7)
   })
 
+  it('sizes are written on their panels, with the way of the flutes and the side that is seen', () => {
+    const sizes = marks({ sizes: true })
+    const words = sizes.flatMap(one => (one.type === 'TEXT' ? [one.text] : []))
+    expect(words).toContain('404 x 258')
+    expect(words.slice(-2)).toEqual(['Flutes', 'Inside; print on the other side'])
+    const [arrow] = sizes.filter(({ type }) => type === 'LINE')
+    expect(arrow?.type === 'LINE' && arrow.from.x === arrow.to.x).toBe(true)
+  })
+
   it('a registration cross of 10 mm stands clear of two opposite corners, and of the bleed', () => {
     const crosses = marks({ registration: true })
     expect(crosses.every(({ layer }) => layer === 'REG')).toBe(true)

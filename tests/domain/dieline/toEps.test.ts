@@ -4,7 +4,7 @@ import { fullDrawing, plainDrawing } from './drawings.ts'
 
 it('is a page in real size with a bounding box in points', () => {
   const eps = toEps(plainDrawing())
-  expect(eps.startsWith('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 4085 1588\n')).toBe(true)
+  expect(eps.startsWith('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 4114 1616\n')).toBe(true)
   expect(eps).toContain('2.834646 dup scale')
   expect(eps.trimEnd().endsWith('%%EOF')).toBe(true)
 })

@@ -3,10 +3,10 @@ import { layers, toPdf } from '#domain/dieline'
 import { fullDrawing, plainDrawing } from './drawings.ts'
 
 describe('PDF', () => {
-  it('has a page of 1441 x 560 mm', () => {
+  it('has a page of 1441 x 560 mm and a margin of 5 around', () => {
     const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/u.exec(toPdf(plainDrawing())) ?? []
-    expect((Number(width) / 72) * 25.4).toBeCloseTo(1441, 3)
-    expect((Number(height) / 72) * 25.4).toBeCloseTo(560, 3)
+    expect((Number(width) / 72) * 25.4).toBeCloseTo(1451, 3)
+    expect((Number(height) / 72) * 25.4).toBeCloseTo(570, 3)
   })
 
   it('finds each of its objects where its table says', () => {

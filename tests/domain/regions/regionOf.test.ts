@@ -42,6 +42,14 @@ describe('region of a postcode', () => {
     })
   })
 
+  it.each([
+    ['2898', 'NSW', 'Lord Howe Island'],
+    ['2899', 'NSW', 'Norfolk Island'],
+    ['7151', 'TAS', 'Macquarie Island and Antarctica'],
+  ])('%s is an island without road freight', (postcode, state, island) => {
+    expect(reason(postcode, state)).toBe(`Postcode ${postcode} is ${island}: no road freight goes there.`)
+  })
+
   it('finds the state itself when none is given', () => {
     expect(regionOf('3000', null)).toMatchObject({ ok: true, stateCode: 'VIC' })
     expect(regionOf('3000', ' ')).toMatchObject({ ok: true, stateCode: 'VIC' })

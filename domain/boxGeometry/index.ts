@@ -29,4 +29,5 @@ export {
 } from './styles.ts'
 export type { Axis, OpenFace, StyleTable } from './styleTable.ts'
 export type { Seat, Vector } from './template.ts'
+export { usualSize } from './usualSize.ts'
 export { withAllowances } from './withAllowances.ts'

@@ -142,7 +142,6 @@ export const lidTrays = {
     rules: [
       ['D <= L/2', 'the rolled panels must not cross'],
       ['D > 4*t', 'walls'],
-      ['D <= L/2', ''],
     ],
     pieces: [
       {

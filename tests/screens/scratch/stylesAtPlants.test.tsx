@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { EngineLookupData } from '#contract/engineMasters'
-import { styles } from '#domain/boxGeometry'
+import { styleOf, styles, usualSize } from '#domain/boxGeometry'
 import { estimate } from '../../../src/pages/scratch/estimate.ts'
 import { createTestApp } from '../../server/startTestServer.ts'
 import { pad } from './masters.ts'
@@ -14,15 +14,17 @@ beforeAll(async () => {
   await server.close()
 })
 
-/** The price of a style at the size the pad begins with, or what stands in its way. */
+/** The price of a style at a size that is usual for it, or what stands in its way. */
 function answerOf(style: string, plant: string): string {
-  const { prices, cost } = estimate(pad({ style, plant }), masters)
+  const known = styleOf(style)
+  const size = known === undefined ? {} : usualSize(known)
+  const { prices, cost } = estimate(pad({ style, plant, ...size }), masters)
   if (prices.every(({ ok }) => ok)) return 'priced'
   return cost.ok ? 'no price' : cost.problems.map(({ message }) => message).join(' ')
 }
 
 test.each(styles.map(({ code }) => code))(
-  '%s of the default size has a price at each plant, or says which machine is missing',
+  '%s of a usual size has a price at each plant, or says which machine is missing',
   style => {
     for (const { code, workCentres } of masters.plants) {
       const answer = answerOf(style, code)
@@ -34,14 +36,14 @@ test.each(styles.map(({ code }) => code))(
   },
 )
 
-test('the default size is priced wherever machines take it, also where no pallet does', () => {
+test('a usual size is priced wherever machines take it, also where no pallet does', () => {
   const unpriced = masters.plants.map(({ code }) => [
     code,
     styles.filter(style => answerOf(style.code, code) !== 'priced').map(style => style.code),
   ])
   expect(unpriced).toEqual([
-    ['NTH', []],
+    ['NTH', ['SLEEVE']],
     // There is no slotter, and the flatbed die-cutter is small.
-    ['STH', ['0203', '0206', '0300', '0301', '0401', '0422', '0427', '0471', '0933', '0935']],
+    ['STH', ['0300', '0312', '0930', '0933', '0935']],
   ])
 })

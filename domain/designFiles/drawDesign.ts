@@ -7,6 +7,7 @@ import {
   fold,
   foldPicture,
   manufacturingLayout,
+  shownFolded,
   structuralDesign,
   toCf2,
   toDxf,
@@ -31,9 +32,6 @@ export type DrawnDesign =
       readonly confirmed: ConfirmedDesign
     }
   | { readonly ok: false; readonly problems: readonly OrderProblem[] }
-
-/** Far enough to be known, open enough to look in; what is put together from strips is only known when it is closed. */
-const shownFolded = (blank: Blank): number => (blank.style.family === '09' ? 1 : 0.82)
 
 const file = (role: DesignFileRole, fileName: string, mediaType: string, text: string): DrawnFile => ({
   role,

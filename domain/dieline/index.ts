@@ -24,6 +24,7 @@ export type {
 } from './model.ts'
 export { notice } from './notice.ts'
 export { type RuleTotal, ruleTotals } from './ruleTotals.ts'
+export { shownFolded } from './shownFolded.ts'
 export { type NumberUp, stepAndRepeat } from './stepAndRepeat.ts'
 export { structuralDesign } from './structuralDesign.ts'
 export { toCf2 } from './toCf2.ts'

@@ -43,7 +43,7 @@ export function strengthPart(
     width: size.width,
     depth: size.depth,
     caliper: weight.caliper,
-    isRegularSlotted: style.family === '02',
+    isRegularSlotted: style.flaps !== null && style.code !== '0200',
     conditions: {
       days: inputs.days ?? 0,
       relativeHumidity: inputs.humidity ?? 0,

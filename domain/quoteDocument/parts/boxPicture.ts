@@ -1,17 +1,12 @@
 import type { Blank } from '#domain/boxGeometry'
-import { fold, foldFaces, type SeenFold } from '#domain/dieline'
-
-/** Far enough to be known, open enough to look in. */
-const nearlyClosed = 0.82
+import { fold, foldFaces, type SeenFold, shownFolded } from '#domain/dieline'
 
 /** A hundredth of a mm is finer than any printer. */
 const fine = (value: number): number => Math.round(value * 100) / 100
 
 /** The folded box as its customer knows it, open at the top; fitments and sheets as they are when they are done; mm. */
 export function boxPicture(blank: Blank): SeenFold {
-  const { faces, left, top, width, height } = foldFaces(
-    fold(blank, blank.style.family === '09' ? 1 : nearlyClosed),
-  )
+  const { faces, left, top, width, height } = foldFaces(fold(blank, shownFolded(blank)))
   return {
     left: 0,
     top: 0,

@@ -1,8 +1,5 @@
 import { blank, styles, usualSize } from '#domain/boxGeometry'
-import { fold, foldPicture } from '#domain/dieline'
-
-/** Far enough to be known, open enough to look in. */
-const nearlyClosed = 0.82
+import { fold, foldPicture, shownFolded } from '#domain/dieline'
 
 const known = new Map<string, string>()
 
@@ -15,8 +12,7 @@ function draw(code: string): string {
     cells: { alongLength: 4, alongWidth: 3 },
   })
   if (!result.ok) return ''
-  const isClosedBest = style.family === '09'
-  const picture = foldPicture(fold(result.blank, isClosedBest ? 1 : nearlyClosed), { width: 96 })
+  const picture = foldPicture(fold(result.blank, shownFolded(result.blank)), { width: 96 })
   return `data:image/svg+xml,${encodeURIComponent(picture)}`
 }
 

@@ -1,11 +1,8 @@
 import type { CatalogueProduct } from '#contract/product'
 import { blank } from '#domain/boxGeometry'
-import { fold, foldPicture } from '#domain/dieline'
+import { fold, foldPicture, shownFolded } from '#domain/dieline'
 import { usualFlute } from '#domain/estimating'
 import { stylePicture } from '../../../components/stylePicker/stylePicture.ts'
-
-/** Far enough to be known, open enough to look in. */
-const nearlyClosed = 0.82
 
 export type Pictured = Pick<CatalogueProduct, 'styleCode' | 'length' | 'width' | 'depth'>
 
@@ -16,7 +13,7 @@ function draw({ styleCode, length, width, depth }: Pictured): string {
   const size = { length, width, depth: depth ?? 0 }
   const result = blank(styleCode, size, usualFlute, { cells: { alongLength: 4, alongWidth: 3 } })
   if (!result.ok) return stylePicture(styleCode)
-  const closed = result.blank.style.family === '09' ? 1 : nearlyClosed
+  const closed = shownFolded(result.blank)
   return `data:image/svg+xml,${encodeURIComponent(foldPicture(fold(result.blank, closed), { width: 200 }))}`
 }
 

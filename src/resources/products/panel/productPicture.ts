@@ -1,11 +1,8 @@
 import type { ProductDetails } from '#contract/lgx'
 import { blank } from '#domain/boxGeometry'
-import { fold, foldPicture } from '#domain/dieline'
+import { fold, foldPicture, shownFolded } from '#domain/dieline'
 import { usualFlute } from '#domain/estimating'
 import { boxOfProduct } from '#domain/quoteItem'
-
-/** Far enough to be known, open enough to look in. */
-const nearlyClosed = 0.82
 
 /** What the ERP system says of the shape, where nobody knows more. */
 const shapeOf = ({ fefcoCode, length, width, depth }: ProductDetails) => ({
@@ -30,7 +27,7 @@ export function productPicture(product: ProductDetails): string {
   const { style, blankOptions, ...size } = boxOfProduct(product.product ?? shapeOf(product))
   const result = blank(style, size, usualFlute, blankOptions)
   if (!result.ok) return ''
-  return foldPicture(fold(result.blank, result.blank.style.family === '09' ? 1 : nearlyClosed), {
+  return foldPicture(fold(result.blank, shownFolded(result.blank)), {
     width: 240,
   })
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../server/database/schema/index.ts'
 import { openDemonstration } from '../startTestServer.ts'
 
-const statements = readFileSync(`${migrationsFolder}/0043_trays_as_the_trade.sql`, 'utf8').split(
+const statements = readFileSync(`${migrationsFolder}/0042_trays_as_the_trade.sql`, 'utf8').split(
   '--> statement-breakpoint',
 )
 

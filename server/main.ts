@@ -160,7 +160,14 @@ async function start(): Promise<void> {
   const today = todayIn(environment.TIME_ZONE)
   const files = filesOf(environment)
   const withDemonstration = !isProduction(environment)
-  if (await prepareDatabase(connection, { today: today(), withDemonstration, files })) {
+  if (
+    await prepareDatabase(connection, {
+      today: today(),
+      timeZone: environment.TIME_ZONE,
+      withDemonstration,
+      files,
+    })
+  ) {
     say('Loaded the demonstration company.')
   }
   const origin = originOf(environment)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { durationCodes, figureNames, periodOf } from '#domain/dashboard'
+import { prepareFigures } from '../../server/services/figures/recountFigures.ts'
 import { addGeneratedItems } from '../../server/tools/generate/addGeneratedItems.ts'
 import { act, makeReady, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
@@ -100,6 +101,7 @@ describe('the quote statistics', () => {
   it('count a day from its first to its last moment where the company is', async () => {
     const own = await createTestApp({ timeZone: 'Australia/Melbourne' })
     try {
+      await prepareFigures(own.connection.db, 'Australia/Melbourne')
       const duration = 'LAST_MONTH'
       const { from, to } = periodOf(duration, today)
       const won = async () =>

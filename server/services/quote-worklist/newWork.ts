@@ -9,7 +9,6 @@ import {
   type NewWorkScope,
   newWorkItems,
   newWorkPage,
-  newWorkTotal,
   statusesThatWaitFor,
 } from '../quote/newWork/newWorkRows.ts'
 
@@ -59,12 +58,3 @@ export async function newWorkWorklistPage(deps: NewWorkDeps, person: Person, ask
     asked,
   )
 }
-
-/** Rows of the new-work worklist of each of these workgroups. */
-export const newWorkCounts = (deps: NewWorkDeps, person: Person, groups: readonly string[]) =>
-  Promise.all(
-    groups.map(async code => ({
-      code,
-      count: await newWorkTotal(deps.db, person, groupScope(person, code), {}),
-    })),
-  )

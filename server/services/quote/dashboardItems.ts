@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Duration, type Figure, type Period, periodOf } from '#domain/dashboard'
 import { initialStepCode } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
@@ -22,10 +23,6 @@ export interface DashboardQuestion {
 /** The moment an item counts at: when it was won, else when it was begun. */
 const countedAt = sql`coalesce(${quoteItems.wonAt}, ${quoteItems.dateInitiated})`
 
-/** The day an item counts on, `YYYY-MM-DD`. */
-export const dayCounted = ({ timeZone }: Calendar): SQL<string> =>
-  sql<string>`to_char(${countedAt} at time zone ${timeZone}, 'YYYY-MM-DD')`
-
 /** Whether a moment is inside a period of the company's days. */
 export const within = (moment: SQL, { from, to }: Period, { timeZone }: Calendar): SQL =>
   sql`${moment} >= (${from}::date::timestamp at time zone ${timeZone})
@@ -34,11 +31,18 @@ export const within = (moment: SQL, { from, to }: Period, { timeZone }: Calendar
 /** Quotes that are the person's: begun by themselves or by one of their assistants. */
 export const initiatorsOf = (person: Person): string[] => [person.login, ...person.assistants]
 
-/** Whether a quote's goods go to a state; New Zealand is one of them. */
-export const deliveredTo = (state: string | undefined): SQL | undefined =>
-  state === undefined || state === ''
-    ? undefined
-    : or(eq(quotes.deliveryState, state), eq(quotes.deliveryCountry, state))
+/** Columns that say where goods go, of quotes or of what is kept of them. */
+interface Place {
+  readonly deliveryState: PgColumn
+  readonly deliveryCountry: PgColumn
+}
+
+/** Whether goods go to a state; New Zealand is one of them. */
+export const deliveredTo = (
+  state: string | undefined,
+  { deliveryState, deliveryCountry }: Place = quotes,
+): SQL | undefined =>
+  state === undefined || state === '' ? undefined : or(eq(deliveryState, state), eq(deliveryCountry, state))
 
 const figureConditions: Readonly<Record<Figure, SQL | undefined>> = {
   existCustItemsWon: and(isNotNull(quoteItems.wonAt), eq(quoteItems.isNewCustomer, false)),
@@ -51,7 +55,7 @@ const figureConditions: Readonly<Record<Figure, SQL | undefined>> = {
   ),
 }
 
-/** The items of a figure of the quote statistics: `figureOf` as a condition. */
+/** The items of a figure of the quote statistics: `outcomeOf` as a condition. */
 export const inFigure = (figure: Figure): SQL | undefined =>
   and(sql`${quoteItems.closeType} is distinct from 'trash'`, figureConditions[figure])
 

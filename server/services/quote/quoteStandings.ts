@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DashboardQuote } from '#contract/quoteDashboard'
 import { periodOf } from '#domain/dashboard'
 import { type ItemStanding, type QuoteStatus, quoteReference, quoteStatus } from '#domain/quotes'
@@ -63,63 +63,6 @@ async function firstStandings(
     id,
     status: quoteStatus({ items, validTo, today: today(), workflowOf }),
   }))
-}
-
-/** Where an item stands, in one word for what follows from it; the code of the step comes last, for it may hold anything. */
-const standing = sql`concat_ws(' ', ${quoteItems.templateId}, ${quoteItems.isOnHold}, coalesce(${quoteItems.closeType}, '-'), ${quoteItems.stepCode})`
-
-function standingOf(word: string): ItemStanding {
-  const [, templateId, isOnHold, closeType, stepCode = ''] = /^(\d+) (\w+) (\S+) (.*)$/s.exec(word) ?? []
-  return {
-    templateId: Number(templateId),
-    stepCode,
-    isOnHold: isOnHold === 't',
-    closeType: closeType === 'archive' || closeType === 'trash' ? closeType : null,
-  }
-}
-
-/**
- * How many of the person's quotes begun in the duration stand at each status. The database counts quotes whose items stand
- * at the same places, which decide the status however many there are: there are few such ways, and many quotes.
- */
-export async function quotesByStatus(
-  db: Database,
-  person: Person,
-  question: DashboardQuestion,
-  standings: Standings,
-): Promise<ReadonlyMap<QuoteStatus, number>> {
-  const today = standings.today()
-  const alike = db.$with('alike').as(
-    db
-      .select({
-        isOver: sql<boolean>`coalesce(${quotes.validTo} < ${today}, false)`.as('is_over'),
-        items: sql<
-          string[]
-        >`coalesce(array_agg(distinct ${standing}) filter (where ${quoteItems.id} is not null), '{}')`.as(
-          'items',
-        ),
-      })
-      .from(quotes)
-      .leftJoin(quoteItems, eq(quoteItems.quoteId, quotes.id))
-      .where(begun(person, question, standings))
-      .groupBy(quotes.id),
-  )
-  const rows = await db
-    .with(alike)
-    .select({ isOver: alike.isOver, items: sql<string[]>`to_json(${alike.items})`, quotes: count() })
-    .from(alike)
-    .groupBy(alike.isOver, alike.items)
-  const ways = rows.map(row => ({ ...row, items: row.items.map(standingOf) }))
-  const workflowOf = await workflowsOf(
-    standings.definitions,
-    ways.flatMap(({ items }) => items),
-  )
-  const counts = new Map<QuoteStatus, number>()
-  for (const { items, isOver, quotes: many } of ways) {
-    const status = quoteStatus({ items, validTo: isOver ? '' : null, today, workflowOf })
-    counts.set(status, (counts.get(status) ?? 0) + many)
-  }
-  return counts
 }
 
 /** Quotes looked at first; then four times as many each time, so that a status few stand at is found in a few looks. */

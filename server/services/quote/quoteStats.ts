@@ -1,63 +1,63 @@
-import { count, isNotNull, sql } from 'drizzle-orm'
+import { and, between, gt, inArray, sql } from 'drizzle-orm'
 import type { QuoteStats } from '#contract/quoteDashboard'
-import { type DayCount, figureOf, periodOf, totalsOf, trendOf } from '#domain/dashboard'
+import { type DayCount, figureNames, type Period, periodOf, totalsOf, trendOf } from '#domain/dashboard'
+import { monthStart } from '#domain/days'
 import { quoteStatuses } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
-import { quoteItems } from '../../database/schema/index.ts'
+import { figureDays, standingMonths } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
-import { type Calendar, countedItems, type DashboardQuestion, dayCounted } from './dashboardItems.ts'
-import { quotesByStatus, type Standings } from './quoteStandings.ts'
+import { type DashboardQuestion, deliveredTo, initiatorsOf } from './dashboardItems.ts'
+import type { Standings } from './quoteStandings.ts'
 
-/** Items that count, by day and by what decides where; `figureOf` says where. */
+/** Items of each figure on each day, from the sums that triggers keep. */
 async function dayCounts(
   db: Database,
   person: Person,
-  question: DashboardQuestion,
-  calendar: Calendar,
+  { from, to }: Period,
+  state: string | undefined,
 ): Promise<DayCount[]> {
-  const standing = {
-    isNewCustomer: quoteItems.isNewCustomer,
-    stepCode: quoteItems.stepCode,
-    isFinal: quoteItems.isFinal,
-    closeType: quoteItems.closeType,
-  }
-  const days = db.$with('days').as(
-    db
-      .select({
-        ...standing,
-        isWon: sql<boolean>`${isNotNull(quoteItems.wonAt)}`.as('is_won'),
-        day: dayCounted(calendar).as('day'),
-      })
-      .from(quoteItems)
-      .where(countedItems(db, person, question, calendar)),
-  )
+  const { initiator, day, outcome, count } = figureDays
   const rows = await db
-    .with(days)
-    .select({
-      isWon: days.isWon,
-      isNewCustomer: days.isNewCustomer,
-      stepCode: days.stepCode,
-      isFinal: days.isFinal,
-      closeType: days.closeType,
-      day: days.day,
-      count: count(),
-    })
-    .from(days)
-    .groupBy(days.isWon, days.isNewCustomer, days.stepCode, days.isFinal, days.closeType, days.day)
+    .select({ day, outcome, count: sql<number>`sum(${count})::int` })
+    .from(figureDays)
+    .where(
+      and(
+        inArray(initiator, initiatorsOf(person)),
+        between(day, from, to),
+        inArray(outcome, figureNames),
+        deliveredTo(state, figureDays),
+      ),
+    )
+    .groupBy(day, outcome)
   return rows.flatMap(row => {
-    const figure = figureOf(row)
-    return figure === null ? [] : [{ day: row.day, figure, count: row.count }]
+    const figure = figureNames.find(name => name === row.outcome)
+    return figure === undefined ? [] : [{ day: row.day, figure, count: row.count }]
   })
 }
 
-/** How many quotes begun in the duration stand where. */
+/** How many of the quotes begun in these months stand where; what has run out is told by the day. */
 async function statusSummary(
   db: Database,
   person: Person,
-  question: DashboardQuestion,
-  standings: Standings,
+  { from, to }: Period,
+  state: string | undefined,
+  today: string,
 ) {
-  const counts = await quotesByStatus(db, person, question, standings)
+  const { owner, month, status, validTo, count } = standingMonths
+  const stands = sql<string>`case when ${validTo} < ${today}::date then 'Expired' else ${status} end`
+  const rows = await db
+    .select({ status: stands.as('stands'), count: sql<number>`sum(${count})::int` })
+    .from(standingMonths)
+    .where(
+      and(
+        inArray(owner, initiatorsOf(person)),
+        between(month, monthStart(from), to),
+        gt(count, 0),
+        deliveredTo(state, standingMonths),
+      ),
+    )
+    .groupBy(sql`stands`)
+  const counts = new Map(rows.map(row => [row.status, row.count]))
   return quoteStatuses
     .map(status => ({ status, count: counts.get(status) ?? 0 }))
     .filter(each => each.count > 0)
@@ -67,13 +67,13 @@ async function statusSummary(
 export async function quoteStats(
   db: Database,
   person: Person,
-  question: DashboardQuestion,
-  standings: Standings,
+  { duration, state }: DashboardQuestion,
+  { today }: Standings,
 ): Promise<QuoteStats> {
-  const period = periodOf(question.duration, standings.today())
+  const period = periodOf(duration, today())
   const [counts, quoteStatusSummary] = await Promise.all([
-    dayCounts(db, person, question, standings),
-    statusSummary(db, person, question, standings),
+    dayCounts(db, person, period, state),
+    statusSummary(db, person, period, state, today()),
   ])
   return { ...period, ...totalsOf(counts), quoteStatusSummary, trend: trendOf(period, counts) }
 }

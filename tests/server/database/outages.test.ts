@@ -22,7 +22,7 @@ describe.skipIf(beside === undefined)('a PostgreSQL that several servers share',
   it('is prepared by one of two that start at once; the other waits', async () => {
     const servers = await Promise.all([openPostgres({ url }), openPostgres({ url })])
     const loaded = await Promise.all(
-      servers.map(server => prepareDatabase(server, { today, withDemonstration: true })),
+      servers.map(server => prepareDatabase(server, { today, timeZone: 'UTC', withDemonstration: true })),
     )
     expect(loaded.sort()).toEqual([false, true])
     await Promise.all(servers.map(server => server.close()))

@@ -250,7 +250,7 @@ export async function newWorkPage(
 }
 
 /** How many rows a new-work list has. */
-export async function newWorkTotal(
+async function newWorkTotal(
   db: Database,
   person: Person,
   scope: NewWorkScope,

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quoteItems } from '../../server/database/schema/index.ts'
+import { newestMatches } from '../../server/services/quote-worklist/newestMatches.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -91,5 +94,29 @@ describe('one search for everything', () => {
   it('asks for two letters, and takes wildcards literally', async () => {
     expect(await search('su', 'B')).toEqual([])
     expect(await search('su', '%%')).toEqual([])
+  })
+})
+
+describe('the newest items that have words', () => {
+  it('are the same whether they are looked at or looked up', async () => {
+    const { db } = server.connection
+    const found = async (words: string, lookedAt: number) => {
+      const statement = newestMatches(sql`${quoteItems.initiator} = 'salesrep'`, 6, lookedAt)
+      const rows = await db
+        .select({ id: sql<number>`found.id` })
+        .from(sql`${statement} found`)
+        .prepare('')
+        .execute({ words })
+      return rows.map(({ id }) => id)
+    }
+    const customers = await server.connection.query('select distinct customer_name from quote_items')
+    const words = [...customers.map(row => String(row.customer_name)), 'carton', 'c', '1000', 'nothing']
+    const counts = new Set<number>()
+    for (const each of words) {
+      const lookedAt = await found(each, 4_000)
+      counts.add(lookedAt.length)
+      for (const few of [1, 7, 40]) expect([each, await found(each, few)]).toEqual([each, lookedAt])
+    }
+    expect(counts.has(6) && counts.has(0)).toBe(true)
   })
 })

@@ -12,11 +12,12 @@ import {
   toolingOrders,
   vendors,
 } from '../../database/schema/index.ts'
+import { createShapes, literal, shapeOf } from '../../database/shapes.ts'
 import type { Person } from '../../person/person.ts'
 import { visibleOrders } from '../quote/newWork/mayDo.ts'
+import { newestMatches } from './newestMatches.ts'
 import { rangesOf } from './rangesOf.ts'
 import { visibleItems } from './visibleItems.ts'
-import { matchedPage } from './wordSearch.ts'
 
 /** Hits of each kind. */
 const most = 6
@@ -33,18 +34,14 @@ const itemNumber = /^(\d{1,9})-(\d{1,9})$/
 const newestItems = [desc(quoteItems.id)]
 
 /** The items of a number like `100001-2`, or that have the words; a number is a word as well. */
-function itemsOf(list: SQL, q: string): SQL {
-  const [, quoteNo, itemNo] = itemNumber.exec(q) ?? []
-  if (quoteNo === undefined)
-    return matchedPage({ list, order: newestItems, most, isNewestFirst: true }, 0, most)
-  const isIt = and(eq(quoteItems.quoteId, Number(quoteNo)), eq(quoteItems.itemNo, Number(itemNo)))
-  return sql`(select ${quoteItems.id} from ${quoteItems} where ${list} and ${isIt})`
-}
+const itemsOf = (list: SQL, isNumber: boolean): SQL =>
+  isNumber
+    ? sql`(select ${quoteItems.id} from ${quoteItems} where ${list}
+        and ${quoteItems.quoteId} = ${sql.placeholder('quoteNo')} and ${quoteItems.itemNo} = ${sql.placeholder('itemNo')})`
+    : newestMatches(list, most)
 
-async function items(db: Database, person: Person, q: string): Promise<SearchHit[]> {
-  if (!mayOpen(person, '/qitem/1')) return []
-  const found = itemsOf(visibleItems(db, person) ?? sql`true`, q)
-  const rows = await db
+const prepareItems = (db: Database, name: string, found: SQL) =>
+  db
     .select({
       id: quoteItems.id,
       quoteId: quoteItems.quoteId,
@@ -56,8 +53,24 @@ async function items(db: Database, person: Person, q: string): Promise<SearchHit
     .from(quoteItems)
     .innerJoin(sql`${found} found`, sql`found.id = ${quoteItems.id}`)
     .orderBy(...newestItems)
-    .prepare('')
-    .execute({ words: q })
+    .prepare(name)
+
+const itemSearches = createShapes<ReturnType<typeof prepareItems>>('search_items')
+
+async function items(db: Database, person: Person, q: string): Promise<SearchHit[]> {
+  if (!mayOpen(person, '/qitem/1')) return []
+  const { text, values, open } = shapeOf(visibleItems(db, person))
+  const [, quoteNo, itemNo] = itemNumber.exec(q) ?? []
+  const isNumber = quoteNo !== undefined
+  const prepared = itemSearches(db, JSON.stringify([text, isNumber]), name =>
+    prepareItems(db, name, itemsOf(open, isNumber)),
+  )
+  const rows = await prepared.execute({
+    ...values,
+    words: q,
+    quoteNo: Number(quoteNo),
+    itemNo: Number(itemNo),
+  })
   return rows.map(row => ({
     kind: 'item',
     id: `item ${row.id}`,
@@ -71,25 +84,43 @@ async function items(db: Database, person: Person, q: string): Promise<SearchHit
 const numbered = (digits: string): SQL | undefined =>
   or(sql`false`, ...rangesOf(digits).map(([first, last]) => between(quotes.id, first, last)))
 
-/** The quotes that have the words, looked up before anything else is asked of them. */
-const worded = (q: string): SQL =>
-  sql`${quotes.id} in (select id from ${quotes} where ${quoteWords} @@ (select words_query(${q})) offset 0)`
+/**
+ * The quotes that have the words of the placeholder `words`, the newest first: each is asked whether the person may see it
+ * only until there are enough. Offsets of 0 keep the parts as they stand.
+ */
+const worded = (seen: SQL | undefined): SQL => sql`${quotes.id} in (select ${quotes.id}
+  from (select id as found from ${quotes} where ${quoteWords} @@ (select words_query(${sql.placeholder('words')}))
+      order by id desc offset 0) has,
+    lateral (select ${quotes.id} from ${quotes} where ${quotes.id} = has.found and ${seen} offset 0) ${quotes}
+  order by has.found desc limit ${literal(most)})`
 
-async function quotesFound(db: Database, person: Person, q: string): Promise<SearchHit[]> {
-  if (!mayOpen(person, '/quotes/1')) return []
+function prepareQuotes(db: Database, name: string, list: SQL, which?: SQL) {
   const isOfItems = exists(
     db
       .select({ id: quoteItems.id })
       .from(quoteItems)
-      .where(and(eq(quoteItems.quoteId, quotes.id), visibleItems(db, person))),
+      .where(and(eq(quoteItems.quoteId, quotes.id), list)),
   )
-  const rows = await db
+  const seen = or(eq(quotes.owner, sql.placeholder('login')), isOfItems)
+  return db
     .select({ id: quotes.id, description: quotes.description, customer: customers.customerName })
     .from(quotes)
     .leftJoin(customers, eq(customers.customerCode, quotes.customerCode))
-    .where(and(or(eq(quotes.owner, person.login), isOfItems), /^\d{1,9}$/.test(q) ? numbered(q) : worded(q)))
+    .where(which === undefined ? worded(seen) : and(seen, which))
     .orderBy(desc(quotes.id))
     .limit(most)
+    .prepare(name)
+}
+
+const quoteSearches = createShapes<ReturnType<typeof prepareQuotes>>('search_quotes')
+
+async function quotesFound(db: Database, person: Person, q: string): Promise<SearchHit[]> {
+  if (!mayOpen(person, '/quotes/1')) return []
+  const { text, values, open } = shapeOf(visibleItems(db, person))
+  const prepared = /^\d{1,9}$/.test(q)
+    ? prepareQuotes(db, '', open, numbered(q))
+    : quoteSearches(db, text, name => prepareQuotes(db, name, open))
+  const rows = await prepared.execute({ ...values, words: q, login: person.login })
   return rows.map(row => ({
     kind: 'quote',
     id: `quote ${row.id}`,

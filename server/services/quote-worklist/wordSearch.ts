@@ -31,11 +31,6 @@ interface Search {
   readonly order: readonly SQL[]
   /** Matches looked for at most. */
   readonly most: number
-  /**
-   * Whether the order is that of the items' numbers, the last first: the words are then gone through in it as well, and
-   * only until there are enough matches.
-   */
-  readonly isNewestFirst?: boolean
 }
 
 const { id, dateArrived } = quoteItems
@@ -45,14 +40,12 @@ const { id, dateArrived } = quoteItems
  * where words that many items have are met soon, and only when those are not enough, in the index of words, where rare ones
  * are few. Which it is decides what is found, not a guess before, so that the statement can be planned once.
  */
-function withFound({ list, order, most, isNewestFirst = false }: Search): SQL {
+function withFound({ list, order, most }: Search): SQL {
   const by = sql.join([...order], sql`, `)
   const { quoteItemId, words } = itemWords
   // As a value of its own it is worked out once, and not for every row.
   const query = sql`(select words_query(${sql.placeholder('words')}))`
   const walked = literal(most * walkedARow)
-  const inOrder = isNewestFirst ? sql`order by ${quoteItemId} desc` : sql``
-  const farBy = isNewestFirst ? sql`has.item desc` : by
   const columns = sql`${id} as id, ${dateArrived} as date_arrived`
   const rows = sql`from ${quoteItems} where ${list} order by ${by}`
   // Offsets of 0 keep the parts as they stand: the words of one row each, and a look at the index of words alone.
@@ -62,10 +55,10 @@ function withFound({ list, order, most, isNewestFirst = false }: Search): SQL {
       order by ${by} limit ${literal(most)}
     ), far as materialized (
       select ${columns}
-      from (select ${quoteItemId} as item from ${itemWords} where ${words} @@ ${query} ${inOrder} offset 0) has,
+      from (select ${quoteItemId} as item from ${itemWords} where ${words} @@ ${query} offset 0) has,
         lateral (select ${id}, ${dateArrived} from ${quoteItems} where ${id} = has.item and ${list} offset 0) ${quoteItems}
       where (select count(*) from near) < ${literal(most)} and exists (select ${rows} offset ${walked})
-      order by ${farBy} limit ${literal(most)}
+      order by ${by} limit ${literal(most)}
     ), found as (
       select * from far union all select * from near where not exists (select from far)
     )`

@@ -8,3 +8,11 @@ export { percentages } from './percentages.ts'
 export { type Period, periodOf } from './periodOf.ts'
 export { totalsOf } from './totalsOf.ts'
 export { type DayCount, type TrendPart, trendOf } from './trendOf.ts'
+export {
+  type Amount,
+  type MoneyRow,
+  type PartResult,
+  type QuotedResult,
+  type WinLoss,
+  winLossOf,
+} from './winLossOf.ts'

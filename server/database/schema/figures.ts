@@ -106,8 +106,15 @@ export const figureMonths = pgTable(
     primaryKey({
       name: 'figure_months_key',
       columns: [
-        ...[table.initiator, table.month, table.deliveryState, table.deliveryCountry, table.currencyCode],
-        ...[table.outcome, table.customerCode, table.productGroup, table.lostReason],
+        table.initiator,
+        table.month,
+        table.deliveryState,
+        table.deliveryCountry,
+        table.currencyCode,
+        table.outcome,
+        table.customerCode,
+        table.productGroup,
+        table.lostReason,
       ],
     }),
   ],
@@ -142,8 +149,12 @@ export const standingMonths = pgTable(
     primaryKey({
       name: 'standing_months_key',
       columns: [
-        ...[table.owner, table.month, table.deliveryState, table.deliveryCountry],
-        ...[table.status, table.validTo],
+        table.owner,
+        table.month,
+        table.deliveryState,
+        table.deliveryCountry,
+        table.status,
+        table.validTo,
       ],
     }),
   ],

@@ -38,6 +38,7 @@ import { duplicateItem, duplicateQuote } from './duplicate.ts'
 import { leaveOptions } from './leaveOptions.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { quoteItemLookups, quoteLookups } from './lookups.ts'
+import { moneyItems } from './moneyItems.ts'
 import { newWorkHandlers } from './newWork/routes.ts'
 import { expirePrice } from './pricing/expirePrice.ts'
 import { readPricing } from './pricing/readPricing.ts'
@@ -54,6 +55,7 @@ import { draftQuotes, itemByReference, logOfQuote } from './reads.ts'
 import { runsOfQuote } from './runsOfQuote.ts'
 import { type SampleDeps, sampleHandlers } from './samples/routes.ts'
 import { saveQuote } from './saveQuote.ts'
+import { winLoss } from './winLoss.ts'
 
 export type QuoteDeps = QuoteReader &
   WorkflowDeps &
@@ -180,6 +182,8 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     ...sampleHandlers(deps),
     quoteStats: ({ person, query }) => quoteStats(db, person, query, deps),
     dashboardQuotes: ({ person, query }) => quotesOfStatus(db, person, query, deps),
+    winLoss: ({ person, query }) => winLoss(db, person, query, deps),
+    moneyItems: ({ person, query }) => moneyItems(db, person, query, deps),
     log: async ({ person, params }) => {
       await visibleQuote(db, person, params.id)
       return logOfQuote(db, params.id)

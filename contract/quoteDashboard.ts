@@ -96,7 +96,7 @@ export type MoneyItem = z.infer<typeof MoneyItem>
 /** Which of the items behind the money; what is left out narrows nothing. */
 const MoneyScope = DashboardScope.extend({
   currency: z.enum(currencies).optional(),
-  outcome: z.enum(['won', 'lost', 'pending']).optional(),
+  outcome: z.enum(['won', 'lost', 'pending', 'answered']).optional(),
   customerCode: z.string().max(40).optional(),
   productGroup: z.string().max(40).optional(),
   lostReason: z.string().max(1_000).optional(),

@@ -53,14 +53,14 @@ export interface WinLoss {
   readonly byLostReason: readonly (Amount & { readonly code: string })[]
 }
 
-const cents = (value: number): number => Math.round(value * 100) / 100
+const hundredths = (value: number): number => Math.round(value * 100) / 100
 const tenths = (value: number): number => Math.round(value * 10) / 10
 const share = (part: number, whole: number): number | null =>
-  whole > 0 ? tenths((part / whole) * 100) : null
+  whole > 0 ? hundredths((part / whole) * 100) : null
 
 const amountOf = (rows: readonly MoneyRow[]): Amount => ({
   count: rows.reduce((sum, row) => sum + row.count, 0),
-  value: cents(rows.reduce((sum, row) => sum + row.value, 0)),
+  value: hundredths(rows.reduce((sum, row) => sum + row.value, 0)),
 })
 
 const isWon = ({ outcome }: MoneyRow): boolean =>
@@ -76,7 +76,7 @@ function resultOf(rows: readonly MoneyRow[]): QuotedResult {
     won,
     lost,
     pending: amountOf(rows.filter(row => row.outcome === 'pendingQuoteItems')),
-    margin: costed > 0 ? cents(margin) : null,
+    margin: costed > 0 ? hundredths(margin) : null,
     marginPercent: share(margin, costed),
     winRate: share(won.value, won.value + lost.value),
   }

@@ -1,4 +1,4 @@
-import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, between, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { costRight } from '#contract/engine'
 import type { MoneyItem } from '#contract/quoteDashboard'
 import { isAllowed } from '#domain/access'
@@ -11,7 +11,7 @@ import type { Person } from '../../person/person.ts'
 import { type Calendar, type DashboardQuestion, deliveredTo, initiatorsOf } from './dashboardItems.ts'
 import { lostReasonNames } from './winLoss.ts'
 
-type Named = 'won' | 'lost' | 'pending'
+type Named = 'won' | 'lost' | 'pending' | 'answered'
 
 /** Which items behind the money of a dashboard; what is left out narrows nothing. */
 export interface MoneyQuestion extends DashboardQuestion {
@@ -22,10 +22,17 @@ export interface MoneyQuestion extends DashboardQuestion {
   readonly lostReason?: string | undefined
 }
 
-const outcomesOf: Readonly<Record<Named, Outcome[]>> = {
+const outcomesOf: Readonly<Record<Exclude<Named, 'answered'>, Outcome[]>> = {
   won: ['existCustItemsWon', 'newCustItemsWon'],
   lost: ['lostQuoteItems'],
   pending: ['pendingQuoteItems'],
+}
+
+function inOutcome(outcome: Named | undefined): SQL | undefined {
+  if (outcome === undefined) return undefined
+  return outcome === 'answered'
+    ? isNotNull(itemFigures.answerHours)
+    : inArray(itemFigures.outcome, outcomesOf[outcome])
 }
 
 /** Items beyond a page that are counted at most. */
@@ -50,7 +57,7 @@ export async function moneyItems(
     inArray(f.initiator, initiatorsOf(person)),
     between(f.day, from, to),
     deliveredTo(question.state, f),
-    question.outcome === undefined ? undefined : inArray(f.outcome, outcomesOf[question.outcome]),
+    inOutcome(question.outcome),
     equals(f.currencyCode, question.currency),
     equals(f.customerCode, question.customerCode),
     equals(f.productGroup, question.productGroup),
@@ -83,7 +90,7 @@ export async function moneyItems(
       const [value, margin] = [figures.value, figures.margin].map(each =>
         each === null ? null : Number(each),
       )
-      const percent = margin != null && value ? Math.round((margin / value) * 1_000) / 10 : null
+      const percent = margin != null && value ? Math.round((margin / value) * 10_000) / 100 : null
       return {
         id: item.id,
         reference: itemReference(item.quoteId, item.itemNo),

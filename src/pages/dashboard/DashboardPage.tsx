@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { quote } from '#contract/quote'
 import { type Figure, figureNames, figures } from '#domain/dashboard'
 import { date } from '#domain/formats'
@@ -13,8 +13,16 @@ import { Page } from '../../layout/Page.tsx'
 import { DashboardFilters } from './DashboardFilters.tsx'
 import { DashboardList } from './DashboardList.tsx'
 import { DashboardQuotes } from './DashboardQuotes.tsx'
-import { type Listed, useDashboardQuestion } from './dashboardQuestion.ts'
+import {
+  type DashboardQuestion,
+  type Listed,
+  type MoneyAsked,
+  useDashboardQuestion,
+} from './dashboardQuestion.ts'
 import { FigureCards } from './FigureCards.tsx'
+import { MoneyList } from './money/MoneyList.tsx'
+import { moneyLabel } from './money/moneyLabel.ts'
+import { WinLossPanel } from './money/WinLossPanel.tsx'
 import { ShareBar } from './ShareBar.tsx'
 import { StatusSummary } from './StatusSummary.tsx'
 import { TrendTable } from './TrendTable.tsx'
@@ -36,12 +44,17 @@ const lists: readonly List[] = [...worklists, ...figures.map(({ name, label }) =
 
 const figureOf = (listed: Listed): Figure | null => figureNames.find(name => name === listed) ?? null
 
+function labelOf({ listed, status, money }: DashboardQuestion): string {
+  if (money !== null) return moneyLabel(money)
+  return status === null ? (lists.find(({ value }) => value === listed)?.label ?? '') : `Quotes: ${status}`
+}
+
 const waiting = <Skeleton variant="rounded" height={190} />
 
 /** `/dashboard`: what a sales rep won and what is pending, in a duration and a state, and the lists behind it. */
 export default function DashboardPage() {
   const { question, change } = useDashboardQuestion()
-  const { duration, state, listed, status } = question
+  const { duration, state, listed, status, money } = question
   useLiveDashboard()
   const { data, error, isPlaceholderData, refetch } = useCall(
     quote.quoteStats,
@@ -49,8 +62,13 @@ export default function DashboardPage() {
     { placeholderData: keepPreviousData },
   )
   const isFailed = error !== null && data === undefined
-  const label =
-    status === null ? (lists.find(({ value }) => value === listed)?.label ?? '') : `Quotes: ${status}`
+  const label = labelOf(question)
+  const list = useRef<HTMLDivElement>(null)
+  // The figures stand well above their list: who asks for one sees what came of it.
+  const showMoney = (asked: MoneyAsked) => {
+    change({ money: asked })
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }
   // Figures of another question count another list.
   const counted = isPlaceholderData ? undefined : data
   const figure = figureOf(listed)
@@ -81,7 +99,7 @@ export default function DashboardPage() {
               <>
                 <FigureCards
                   stats={data}
-                  chosen={status === null ? figure : null}
+                  chosen={status === null && money === null ? figure : null}
                   onChoose={figure => change({ listed: figure })}
                 />
                 <ShareBar counts={data} />
@@ -122,34 +140,44 @@ export default function DashboardPage() {
             </Box>
           </Box>
         )}
-        <Panel
-          title={label}
-          beside={
-            <ChoiceSwitch
-              label="Worklist"
-              choices={worklists}
-              value={status === null ? listed : null}
-              onChange={value => change({ listed: value })}
-            />
-          }
-        >
-          {status === null ? (
-            <DashboardList
-              key={`${duration} ${state} ${listed}`}
-              question={question}
-              label={label}
-              known={figure === null ? undefined : counted?.[figure]}
-            />
-          ) : (
-            <DashboardQuotes
-              key={`${duration} ${state} ${status}`}
-              question={question}
-              status={status}
-              label={label}
-              known={counted?.quoteStatusSummary.find(each => each.status === status)?.count}
-            />
-          )}
-        </Panel>
+        <WinLossPanel question={question} onAsk={showMoney} />
+        <Box ref={list} sx={{ minWidth: 0 }}>
+          <Panel
+            title={label}
+            beside={
+              <ChoiceSwitch
+                label="Worklist"
+                choices={worklists}
+                value={status === null && money === null ? listed : null}
+                onChange={value => change({ listed: value })}
+              />
+            }
+          >
+            {money !== null ? (
+              <MoneyList
+                key={JSON.stringify([duration, state, money])}
+                question={question}
+                asked={money}
+                label={label}
+              />
+            ) : status === null ? (
+              <DashboardList
+                key={`${duration} ${state} ${listed}`}
+                question={question}
+                label={label}
+                known={figure === null ? undefined : counted?.[figure]}
+              />
+            ) : (
+              <DashboardQuotes
+                key={`${duration} ${state} ${status}`}
+                question={question}
+                status={status}
+                label={label}
+                known={counted?.quoteStatusSummary.find(each => each.status === status)?.count}
+              />
+            )}
+          </Panel>
+        </Box>
       </Box>
     </Page>
   )

@@ -11,7 +11,13 @@ export function useLiveDashboard(): void {
   const live = useLive()
   const queryClient = useQueryClient()
   useEffect(() => {
-    const shown = [quote.quoteStats, quote.dashboardQuotes, quoteWorklist.worklist]
+    const shown = [
+      quote.quoteStats,
+      quote.dashboardQuotes,
+      quote.winLoss,
+      quote.moneyItems,
+      quoteWorklist.worklist,
+    ]
     const again = gather(() => void refreshCalls(queryClient, shown))
     const stops = [live.on('WorklistChanged', again.ask), live.onHealed(again.ask), again.stop]
     return () => {

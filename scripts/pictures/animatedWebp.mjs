@@ -4,7 +4,7 @@
  * @property {number} milliseconds How long it shows.
  */
 
-/** @type {(...parts: readonly [value: number, bytes: number][]) => Buffer} Whole numbers, lowest byte first. */
+/** @type {(...parts: readonly (readonly [value: number, bytes: number])[]) => Buffer} Whole numbers, lowest byte first. */
 const numbers = (...parts) =>
   Buffer.concat(
     parts.map(([value, bytes]) => {

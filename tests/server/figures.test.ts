@@ -68,7 +68,9 @@ describe('the kept figures', () => {
       await query(`delete from ${table} where quote_item_id in (${last})`)
     }
     await query(`delete from quote_items where id in (${last})`)
-    await query('delete from quotes q where not exists (select from quote_items i where i.quote_id = q.id) and id > 100300')
+    await query(
+      'delete from quotes q where not exists (select from quote_items i where i.quote_id = q.id) and id > 100300',
+    )
     await expectAllCounted()
   })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { scope } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
-import { id } from './listQuery.ts'
+import { id, storedNumber } from './listQuery.ts'
 import { requiredText } from './masters.ts'
 
 const day = z.iso.date('Invalid date')
@@ -16,7 +16,11 @@ export const DeputyInput = z.object({
 export type DeputyInput = z.infer<typeof DeputyInput>
 
 /** Days on which somebody decides what waits for a person who is away. */
-export const Deputy = DeputyInput.extend({ id, name: z.string(), deputyName: z.string() }).meta({
+export const Deputy = DeputyInput.extend({
+  id: storedNumber,
+  name: z.string(),
+  deputyName: z.string(),
+}).meta({
   id: 'Deputy',
 })
 export type Deputy = z.infer<typeof Deputy>
@@ -56,7 +60,7 @@ export const deputyCalls = {
     summary: 'Takes a deputy back',
     right: colleague,
     body: z.object({ id }),
-    response: z.object({ id }),
+    response: z.object({ id: storedNumber }),
     problems: ['not-found'],
   }),
 } satisfies Service

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { ItemSections } from '#domain/quoteItem'
@@ -19,9 +19,9 @@ interface SinceSwitchProps {
 }
 
 const choices = [
-  { code: 'saved', label: 'Save' },
-  { code: 'revision', label: 'Revision' },
-  { code: 'order', label: 'Order' },
+  { code: 'saved', label: 'the last save' },
+  { code: 'revision', label: 'the last revision' },
+  { code: 'order', label: 'the last order' },
 ] as const satisfies readonly { readonly code: Since; readonly label: string }[]
 
 const none = {
@@ -37,27 +37,23 @@ export function SinceSwitch({ since, asked, compared, label, onChange }: SinceSw
     <Box sx={{ px: 1.5, py: 0.75, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1, whiteSpace: 'nowrap' }}>
-          Since last
+          Changes since
         </Typography>
-        <ToggleButtonGroup
-          exclusive
+        <Select
           size="small"
+          variant="standard"
+          disableUnderline
           value={since}
-          aria-label="Since last"
-          onChange={(_, chosen: Since | null) => {
-            if (chosen !== null) onChange(chosen)
-          }}
+          inputProps={{ 'aria-label': 'Changes since' }}
+          sx={{ fontSize: '0.8125rem' }}
+          onChange={({ target }) => onChange(target.value)}
         >
-          {choices.map(choice => (
-            <ToggleButton
-              key={choice.code}
-              value={choice.code}
-              sx={{ py: 0, px: 1, textTransform: 'none', fontSize: '0.75rem' }}
-            >
-              {choice.label}
-            </ToggleButton>
+          {choices.map(({ code, label: words }) => (
+            <MenuItem key={code} value={code}>
+              {words}
+            </MenuItem>
           ))}
-        </ToggleButtonGroup>
+        </Select>
       </Box>
       <Box aria-live="polite" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1 }}>

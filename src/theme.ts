@@ -94,6 +94,8 @@ const shared: ThemeOptions = {
     MuiToolbar: { defaultProps: { variant: 'dense' } },
     MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
     MuiTable: { defaultProps: { size: 'small' } },
+    // What is hidden from sight in a table that scrolls stays inside it, or it would widen the page.
+    MuiTableContainer: { styleOverrides: { root: { position: 'relative' } } },
     MuiTableCell: {
       styleOverrides: {
         root: ({ theme }) => ({ borderColor: theme.palette.divider, lineHeight: 1.35 }),

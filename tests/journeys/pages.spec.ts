@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { byDepth } from '../depth.ts'
 import { heading } from './support/frame.ts'
 import { goInApp } from './support/inApp.ts'
-import { serious } from './support/serious.ts'
 import { expect, test } from './support/test.ts'
+import { violationsOf } from './support/violations.ts'
 import { type Watch, watch } from './support/watch.ts'
 
 /** A page of each kind that administrators have, and with `test:deep` the lists of the same kind. */
@@ -92,10 +92,10 @@ const open = async ({ page }: Look, address: string): Promise<void> => {
 
 /** Nothing keeps anybody from using the page as it stands, in either colours. */
 async function expectUsable(page: Page, what: string): Promise<void> {
-  expect.soft(await serious(page), `${what} in light`).toEqual([])
+  expect.soft(await violationsOf(page), `${what} in light`).toEqual([])
   // The same page in other colours: contrast is what can differ.
   await paint(page, 'dark')
-  expect.soft(await serious(page, ['color-contrast']), `${what} in dark`).toEqual([])
+  expect.soft(await violationsOf(page, ['color-contrast']), `${what} in dark`).toEqual([])
   await paint(page, 'light')
 }
 
@@ -198,11 +198,11 @@ test.describe('one heading, a title, no complaint, usable by everybody', () => {
     await inspect(look, `Quote ${quoteId}`)
     await page.getByRole('button', { name: `Actions of ${reference}` }).click()
     await expect(page.getByRole('menuitem', { name: 'Submit' })).toBeVisible()
-    expect.soft(await serious(page), 'the menu of an item').toEqual([])
+    expect.soft(await violationsOf(page), 'the menu of an item').toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Change Log' }).click()
     await expect(page.getByRole('table', { name: 'Changes, newest first' })).toBeVisible()
-    expect.soft(await serious(page), 'the change log').toEqual([])
+    expect.soft(await violationsOf(page), 'the change log').toEqual([])
 
     for (const tab of ['overview', 'commentwf', 'wf']) {
       await open(look, `/qitem/${id}/${tab}`)
@@ -211,7 +211,7 @@ test.describe('one heading, a title, no complaint, usable by everybody', () => {
     await page.getByRole('tab', { name: /^Overview/ }).click()
     await page.getByRole('button', { name: 'Choose…' }).click()
     await expect(page.getByRole('radio', { name: /^B340 / })).toBeVisible()
-    expect.soft(await serious(page), 'the board grade picker').toEqual([])
+    expect.soft(await violationsOf(page), 'the board grade picker').toEqual([])
     expect(found).toEqual([])
   })
 
@@ -222,7 +222,7 @@ test.describe('one heading, a title, no complaint, usable by everybody', () => {
     await expect(heading(page)).toHaveText('Sign in to Boxwright')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      expect.soft(await serious(page), colorScheme).toEqual([])
+      expect.soft(await violationsOf(page), colorScheme).toEqual([])
     }
     expect(found).toEqual([])
   })

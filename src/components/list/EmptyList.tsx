@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { EmptyBox } from './EmptyBox.tsx'
 
 interface EmptyListProps {
   readonly title: string
@@ -20,7 +21,7 @@ export function EmptyList({ title, children, action }: EmptyListProps) {
         alignItems: 'center',
         gap: 1,
         px: 3,
-        py: 6,
+        py: 4,
         border: 1,
         borderStyle: 'dashed',
         borderColor: 'divider',
@@ -28,6 +29,7 @@ export function EmptyList({ title, children, action }: EmptyListProps) {
         textAlign: 'center',
       }}
     >
+      <EmptyBox />
       <Typography variant="subtitle1" component="p" sx={{ fontWeight: 600 }}>
         {title}
       </Typography>

@@ -31,6 +31,7 @@ export function TableRegion({ label, children, busy = false, sx = [], ref }: Tab
           flex: '0 1 auto',
           minHeight: 0,
           overflow: 'auto',
+          position: 'relative',
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,

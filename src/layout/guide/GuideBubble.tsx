@@ -25,10 +25,17 @@ const ring = {
 }
 
 /** Beside a field and the menu, so that what opens below them stays in sight; else below. */
-const placementAt = (target: HTMLElement) =>
-  target.getAttribute('role') === 'combobox' || target.closest('nav') !== null
-    ? 'right-start'
-    : 'bottom-start'
+const placementAt = (target: HTMLElement | null) =>
+  target === null
+    ? 'top-end'
+    : target.getAttribute('role') === 'combobox' || target.closest('nav') !== null
+      ? 'right-start'
+      : 'bottom-start'
+
+/** Where it stands while its control is not on the screen. */
+const corner = {
+  getBoundingClientRect: () => DOMRect.fromRect({ x: window.innerWidth - 16, y: window.innerHeight - 36 }),
+}
 
 const modifiers = [
   { name: 'offset', options: { offset: [0, 12] } },
@@ -114,19 +121,15 @@ export default function GuideBubble({ progress }: { readonly progress: GuideProg
   return (
     <>
       <GlobalStyles styles={ring} />
-      {target === null ? (
-        <Box sx={{ position: 'fixed', right: 16, bottom: 40, zIndex: above }}>{content}</Box>
-      ) : (
-        <Popper
-          open
-          anchorEl={target}
-          placement={placementAt(target)}
-          modifiers={modifiers}
-          sx={{ zIndex: above }}
-        >
-          {content}
-        </Popper>
-      )}
+      <Popper
+        open
+        anchorEl={target ?? corner}
+        placement={placementAt(target)}
+        modifiers={modifiers}
+        sx={{ zIndex: above }}
+      >
+        {content}
+      </Popper>
     </>
   )
 }

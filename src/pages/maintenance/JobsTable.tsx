@@ -10,6 +10,7 @@ import { dateTime } from '#domain/formats'
 import { TableRegion } from '../../components/list/TableRegion.tsx'
 import { useCallMutation } from '../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
+import { visuallyHidden } from '../../layout/visuallyHidden.ts'
 import { kindWords, stateWords } from './jobWords.ts'
 
 /** The jobs that run, wait or failed; one that failed can be tried once more. */
@@ -30,7 +31,7 @@ export function JobsTable({ jobs }: Pick<Maintenance, 'jobs'>) {
     )
   }
   return (
-    <TableRegion label="Jobs">
+    <TableRegion label="Table of jobs">
       <Table size="small" aria-label="Jobs">
         <TableHead>
           <TableRow>
@@ -41,7 +42,9 @@ export function JobsTable({ jobs }: Pick<Maintenance, 'jobs'>) {
             <TableCell align="right">Tries</TableCell>
             <TableCell>Asked by</TableCell>
             <TableCell>Why it failed</TableCell>
-            <TableCell />
+            <TableCell>
+              <span style={visuallyHidden}>Actions</span>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

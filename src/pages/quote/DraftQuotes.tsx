@@ -6,14 +6,20 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { quote } from '#contract/quote'
 import { dateTime } from '#domain/formats'
+import { EmptyList } from '../../components/list/EmptyList.tsx'
 import { useCall } from '../../dataProvider/index.ts'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { CreateQuoteButton } from './CreateQuoteButton.tsx'
+
+// On a phone a draft is told by its number, what it is for and its customer.
+const phone = {
+  '& th:nth-of-type(n+4), & td:nth-of-type(n+4)': { display: { xs: 'none', sm: 'table-cell' } },
+  '& td:nth-of-type(n+5)': { whiteSpace: 'nowrap' },
+}
 
 /** The person's quotes whose items have not left the first step, newest first. */
 export function DraftQuotes() {
@@ -24,13 +30,13 @@ export function DraftQuotes() {
         <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} back="/" />
       )}
       {data?.length === 0 ? (
-        <Typography color="textSecondary">
-          You have no draft quotes. A quote stays here until one of its items is submitted.
-        </Typography>
+        <EmptyList title="You have no draft quotes" action={<CreateQuoteButton />}>
+          A quote stays here until one of its items is submitted.
+        </EmptyList>
       ) : null}
       {data !== undefined && data.length > 0 ? (
         <TableContainer component={Paper} variant="outlined">
-          <Table aria-label="Draft quotes">
+          <Table aria-label="Draft quotes" sx={phone}>
             <TableHead>
               <TableRow>
                 <TableCell>Quote</TableCell>

@@ -104,8 +104,8 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
     },
     [setLayout, setPaging, setValues],
   )
-  const standard = useMemo(() => standardOf(kind.filters, firstLayout), [kind, firstLayout])
-  const whole = useMemo(() => standardOf(kind.filters, allColumns(kind.columns)), [kind])
+  const standard = useMemo(() => standardOf(kind, firstLayout), [kind, firstLayout])
+  const whole = useMemo(() => standardOf(kind, allColumns(kind.columns)), [kind])
   const shown = useMemo(() => ({ call: kind.call, input }), [kind, input])
   const rows = controller.data ?? []
 

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import type { BoardGradeMaster } from '#contract/config'
 import { decimal } from '#domain/formats'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
+import { visuallyHidden } from '../../layout/visuallyHidden.ts'
 import { compliancesOf } from '../boardGrades/compliances.ts'
 import { VariantDialog } from './VariantDialog.tsx'
 import { variantsOf } from './variant.ts'
@@ -42,7 +43,9 @@ export function VariantPanels({ row }: { readonly row: BoardGradeMaster }) {
                 <TableCell>Plant</TableCell>
                 <TableCell align="right">Minimum metres</TableCell>
                 <TableCell>Fit for</TableCell>
-                <TableCell />
+                <TableCell>
+                  <span style={visuallyHidden}>Actions</span>
+                </TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

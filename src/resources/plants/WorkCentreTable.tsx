@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { PlantWorkCentre } from '#contract/plants'
 import { decimal } from '#domain/formats'
+import { visuallyHidden } from '../../layout/visuallyHidden.ts'
 
 const bounds = (low: number | null, high: number | null): string => {
   if (low === null && high === null) return '–'
@@ -46,7 +47,11 @@ export function WorkCentreTable({ workCentres, onChange }: WorkCentreTableProps)
           <TableCell align="right" title="Minimum passes">
             Passes
           </TableCell>
-          {onChange === null ? null : <TableCell />}
+          {onChange === null ? null : (
+            <TableCell>
+              <span style={visuallyHidden}>Actions</span>
+            </TableCell>
+          )}
         </TableRow>
       </TableHead>
       <TableBody>

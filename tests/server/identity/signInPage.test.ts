@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInPage } from '../../../server/identity/development/pages/signInPage.ts'
 import { createBrowser } from './browser.ts'
 import { application, authorizationRequest, type RunningProvider, startProvider } from './runningProvider.ts'
 
@@ -137,4 +138,13 @@ describe('a sign-in page that fails', () => {
     expect(running.failures.map(({ message }) => message)).toEqual(['secret of the database'])
     await running.stop()
   })
+})
+
+it('begins a guided demonstration as the person who gives it, where that person is known', () => {
+  const nobody = { action: '/', login: '', nonce: 'n', people: [] }
+  expect(signInPage(nobody)).not.toContain('data-guide')
+  const ben = { login: 'designer', name: 'Ben', roles: ['Designer'], about: '' }
+  const html = signInPage({ ...nobody, people: [ben] })
+  expect(html).toContain('name="person" value="designer" data-guide="designer"')
+  expect(html).not.toContain('data-guide="pricing"')
 })

@@ -8,7 +8,10 @@ interface BareInputProps extends Omit<TextFieldProps, 'error' | 'variant'> {
   readonly isCell?: boolean | undefined
 }
 
-/** The look of every input: small, its label above, its error below, and plainly different when read-only. */
+// What can't be edited is text; its frame is there for who goes through the fields by the keyboard.
+const asText = { '&:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' } }
+
+/** The look of every input: small, its label above, its error below; read-only it is its words. */
 export function BareInput({
   error,
   readOnly,
@@ -36,7 +39,7 @@ export function BareInput({
         input: {
           readOnly,
           ...slotProps?.input,
-          ...(readOnly ? { sx: { bgcolor: 'action.hover' } } : {}),
+          ...(readOnly ? { sx: asText } : {}),
         },
       }}
     />

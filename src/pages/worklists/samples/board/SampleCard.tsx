@@ -9,8 +9,11 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { SampleRow } from '#contract/samples'
 import { counted, date } from '#domain/formats'
 import type { SampleStatus } from '#domain/samples'
+import { DueDay } from '../../due/DueDay.tsx'
+import { duePill } from '../../due/duePill.ts'
 import { CuttingFileLink } from '../CuttingFileLink.tsx'
 import { SampleActions } from '../SampleActions.tsx'
+import { sampleDueState } from '../sampleColumns.tsx'
 import { focusBeside } from './focusBeside.ts'
 import { statusBeside } from './statusBeside.ts'
 
@@ -74,11 +77,19 @@ export function SampleCard({ row, onMove, onDrag }: SampleCardProps) {
       <Typography variant="body2" color="textSecondary">
         {[counted(row.numberOfSamples, 'sample'), row.boardGrade].filter(Boolean).join(' · ')}
       </Typography>
-      <Typography variant="body2" color="textSecondary" noWrap title={row.dropLocation}>
-        {[row.deliveryDate === null ? '' : `by ${date(row.deliveryDate)}`, row.dropLocation]
-          .filter(Boolean)
-          .join(' · ')}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        {row.deliveryDate === null ? null : (
+          <Box
+            component="span"
+            sx={[{ flex: 'none', typography: 'body2' }, ({ palette }) => duePill(palette)]}
+          >
+            <DueDay state={sampleDueState(row)} due={row.deliveryDate} day={date(row.deliveryDate)} />
+          </Box>
+        )}
+        <Typography variant="body2" color="textSecondary" noWrap title={row.dropLocation}>
+          {row.dropLocation}
+        </Typography>
+      </Box>
       <CuttingFileLink row={row} />
       <Box sx={{ mt: 0.5 }}>
         <SampleActions row={row} />

@@ -52,8 +52,8 @@ async function stillsOf(from) {
   const stills = []
   for (const moment of moments) {
     const png = readFileSync(join(from, `${moment}.png`)).toString('base64')
-    const { still, change } = await page.evaluate(drawn, { png, ...size })
-    if (change > 0.0004) stills.push({ moment, still: Buffer.from(still, 'base64'), change })
+    const { still, change, isBlank } = await page.evaluate(drawn, { png, ...size })
+    if (change > 0.0004 && !isBlank) stills.push({ moment, still: Buffer.from(still, 'base64'), change })
   }
   await browser.close()
   // Of too many those go that change least: letters that are typed, a hover.

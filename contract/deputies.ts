@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scope } from '#domain/access'
+import { any, scope } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
 import { id, storedNumber } from './listQuery.ts'
 import { requiredText } from './masters.ts'
@@ -25,8 +25,8 @@ export const Deputy = DeputyInput.extend({
 })
 export type Deputy = z.infer<typeof Deputy>
 
-/** Whoever works on quotes may be away, and stand in for somebody. */
-const colleague = scope('VIEW_QUOTE')
+/** Whoever works on quotes may be away, and stand in for somebody; who keeps the users says it for them. */
+const colleague = any(scope('VIEW_QUOTE'), scope('EDIT_USER_ACCESS'))
 
 /** Calls about deputies; part of the security service. */
 export const deputyCalls = {

@@ -5,13 +5,13 @@ import { statusesAfter } from './transitions.ts'
 export const orderQuestions = ['dueDate', 'reason', 'charge'] as const
 export type OrderQuestion = (typeof orderQuestions)[number]
 
-/** What can be done with an order; the status it leads to, who does it, and what has to be said. */
+/** What can be done with an order, what leads on first; the status it leads to, who does it, and what has to be said. */
 const actions = [
   { code: 'ACCEPT', name: 'Accept', target: 'ACCEPTED', byVendor: true, asks: null },
-  { code: 'CHANGE_DATE', name: 'Change due date', target: 'DATE CHANGED', byVendor: true, asks: 'dueDate' },
   { code: 'HAND_OVER', name: 'Hand over assets', target: 'ASSET HAND OVER', byVendor: false, asks: null },
   { code: 'COMPLETE', name: 'Complete', target: 'COMPLETE', byVendor: true, asks: 'charge' },
   { code: 'INVOICE', name: 'Invoice', target: 'INVOICED', byVendor: true, asks: 'charge' },
+  { code: 'CHANGE_DATE', name: 'Change due date', target: 'DATE CHANGED', byVendor: true, asks: 'dueDate' },
   { code: 'REJECT', name: 'Reject', target: 'REJECTED', byVendor: true, asks: 'reason' },
   { code: 'RESUBMIT', name: 'Resubmit', target: 'RESUBMITTED', byVendor: false, asks: null },
 ] as const satisfies readonly {

@@ -26,7 +26,8 @@ ${signInForm(view)}
 ${view.people.length === 0 ? '' : peopleForm(view)}
 </div>
 </main>`
-  return page({ title: 'Sign in', body, nonce: view.nonce, script: keepGuide })
+  const script = view.people.length === 0 ? {} : { script: keepGuide }
+  return page({ title: 'Sign in', body, nonce: view.nonce, ...script })
 }
 
 function signInForm({ action, login, message }: SignInPage): string {

@@ -61,6 +61,8 @@ const own: Readonly<Record<string, string>> = {
     'where money is lost: by customer, product group, plant (issue 15)',
   'GET /pricing-admin/RehearsalItem': 'each figure of a run leads to its items (issue 15)',
   'POST /pricing-admin/Rehearsal/{id}/NewPrices': 'new prices with their letters, on a press (issue 15)',
+  'GET /config/OrderType': 'administrators keep how long vendors need for an order',
+  'POST /config/OrderType': 'administrators keep how long vendors need for an order',
   'GET /product/Catalogue': 'administrators keep the products of the catalogue',
   'POST /product/Catalogue': 'administrators keep the products of the catalogue',
   'POST /product/Catalogue/Bulk':
@@ -177,6 +179,7 @@ describe('the calls of the specification', () => {
   it('are all the calls there are, but for the ones we add for a reason', () => {
     const specified = new Set(specifiedCalls.map(callKey))
     const added = rows.filter(({ call }) => !specified.has(callKey(call))).map(({ call }) => call)
-    expect(added.sort()).toEqual(Object.keys(own).sort())
+    expect(added.filter(call => !(call in own))).toEqual([])
+    expect(Object.keys(own).filter(call => !added.includes(call))).toEqual([])
   })
 })

@@ -184,7 +184,7 @@ test('the overview says what is wrong at its field and keeps what was typed', as
     await vsl.press('Tab')
     await expect(vsl).toHaveValue('9999')
     await vsl.fill('0201')
-    await expect(vsl).toHaveAccessibleDescription('Regular slotted carton, product style 02')
+    await expect(vsl).toHaveAccessibleDescription('Regular slotted box, product style 02')
     await vsl.press('Tab')
   })
 

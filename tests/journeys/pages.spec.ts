@@ -124,8 +124,12 @@ async function cutOff(page: Page): Promise<number> {
   return beyond
 }
 
-/** Said by the graphics driver and by the drawing library about themselves, not by a page. */
-const notOurs = [/GL Driver Message/, /^THREE\.Clock: /]
+/** Said by the graphics driver, the drawing library and the browser about themselves, not by a page. */
+const notOurs = [
+  /GL Driver Message/,
+  /^THREE\.Clock: /,
+  /^Service Worker registration blocked by Playwright$/,
+]
 
 /** What the pages of a browser complain about. */
 function complaints(page: Page): string[] {

@@ -137,7 +137,7 @@ describe('what customers are priced by', () => {
 
   it('is a variance of the customer, and of the plant where there is none', async () => {
     const agreed = await get('/customer/Profile/DefaultPriceVar', { CustomerCode: 'BLU001' })
-    expect(agreed.body).toEqual({ customerCode: 'BLU001', priceVarPercent: 5 })
+    expect(agreed.body).toEqual({ customerCode: 'BLU001', priceVarPercent: 5, version: 1 })
     const open = await get('/customer/Profile/DefaultPriceVar', { CustomerCode: 'LAN006' })
     expect(open.body.priceVarPercent).toBeNull()
     const plant = await get('/customer/Profile/DefaultPlantPriceVar', { plantCode: 'NTH-100' })

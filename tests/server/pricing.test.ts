@@ -100,7 +100,7 @@ describe('the cost tape', () => {
       'These rates are missing: the price of a pallet.',
     ],
     [{ printProcess: 'GRAVURE' }, /the price of ink 1/],
-    [{ style: '0427', numberUp: 60, workCentres: null }, /takes no sheet with 60 blanks/],
+    [{ style: '0427', depth: 100, numberUp: 60, workCentres: null }, /takes no sheet with 60 blanks/],
   ])('can not be calculated with %o, and says so', async (change, message) => {
     const { status, body } = await tapesOf(change)
     expect([status, body.calculationSuccess]).toEqual([200, false])

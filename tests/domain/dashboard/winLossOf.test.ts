@@ -37,7 +37,7 @@ it('money is told by what became of it, with the margin of what was won', () => 
     pending: { count: 3, value: 70.2 },
     margin: 50,
     marginPercent: 25,
-    winRate: 80,
+    winRate: 79.98,
   })
   expect(figures?.answerDays).toBe(1.3)
   expect(figures?.byLostReason).toEqual([{ code: 'PRICE', count: 1, value: 100.1 }])

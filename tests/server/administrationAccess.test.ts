@@ -25,7 +25,12 @@ const workCentres = 'EDIT_WORKCENTRE_MASTER'
 const reports = 'EDIT_REPORTING_MASTER'
 
 /** Any of these roles or scopes; null: nothing but to be signed in. */
-type Asked = { readonly roles?: readonly string[]; readonly scopes?: readonly string[] } | null
+type Asked = {
+  readonly roles?: readonly string[]
+  readonly scopes?: readonly string[]
+  /** Held besides one of these. */
+  readonly besides?: string
+} | null
 
 /** The roles of a page, as the specification's access table names it. */
 function rolesOf(...wanted: readonly string[]): readonly string[] {
@@ -69,9 +74,16 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
   [/ \/(Template|Option|MsgType|DeliveryLog)/, { scopes: [messages] }],
 ]
 
+/** What a rehearsal shows is of all customers, and of money. */
+const rehearsals: Asked = {
+  roles: ['PRICING', 'SU'],
+  scopes: ['EDIT_COSTING_MASTER'],
+  besides: 'VIEW_ALL_CUSTOMERS',
+}
+
 /** The scope of each kind of master, for the calls that all kinds share. */
 const scopeOfKind = (kind: string): string => {
-  if (kind === 'plant' || kind === 'truckType' || kind === 'catalogueProduct') return plants
+  if (['plant', 'truckType', 'catalogueProduct', 'orderType'].includes(kind)) return plants
   if (kind === 'workCentre') return workCentres
   if (kind === 'quoteText') return reports
   if (kind === 'marginFloor' || kind === 'priceTerms') return 'EDIT_COSTING_MASTER'
@@ -99,7 +111,7 @@ const calls: readonly AskedCall[] = administration.flatMap(service =>
     return path.includes('{kind}')
       ? masterKinds.map(kind => ({
           ...{ name: `${call} of ${kind}`, method, url: at(kind) },
-          asked: { scopes: [scopeOfKind(kind)] },
+          asked: kind === 'rehearsal' ? rehearsals : { scopes: [scopeOfKind(kind)] },
         }))
       : [{ name: call, method, url: at(''), asked }]
   }),
@@ -112,8 +124,9 @@ interface Holder {
 
 const mayCall = ({ roles, scopes }: Holder, { asked }: AskedCall): boolean =>
   asked === null ||
-  (asked.roles ?? []).some(code => roles.includes(code)) ||
-  (asked.scopes ?? []).some(code => scopes.includes(code))
+  (((asked.roles ?? []).some(code => roles.includes(code)) ||
+    (asked.scopes ?? []).some(code => scopes.includes(code))) &&
+    (asked.besides === undefined || scopes.includes(asked.besides)))
 
 let server: TestApp
 /** Where no role grants any scope. */

@@ -90,6 +90,8 @@ const pending: Readonly<Record<string, readonly string[]>> = {
   INITIATE: ['price'],
   DESIGN: ['design', 'price'],
   PRICING: ['price'],
+  APPROVAL: ['appr'],
+  CUSTOMER: ['appr'],
 }
 
 describe('a generated item', () => {

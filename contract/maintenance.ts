@@ -80,4 +80,11 @@ export const maintenanceCalls = {
     right,
     response: z.object({ forgotten: z.number() }),
   }),
+  recountFigures: endpoint({
+    method: 'POST',
+    path: '/config-admin/Maintenance/RecountFigures',
+    summary: 'Has the figures of dashboards counted again from everything there is, as a job',
+    right,
+    response: z.object({ jobId: z.number() }),
+  }),
 } satisfies Service

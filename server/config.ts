@@ -31,6 +31,9 @@ export const Environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   /** Milliseconds that a statement of a call may take. */
   STATEMENT_TIMEOUT: milliseconds.default(15_000),
+  /** The same of a call that only reads, and of one that makes a document. */
+  READ_STATEMENT_TIMEOUT: milliseconds.default(10_000),
+  REPORT_STATEMENT_TIMEOUT: milliseconds.default(30_000),
   /** The same for work in the background. */
   JOB_STATEMENT_TIMEOUT: milliseconds.default(300_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),

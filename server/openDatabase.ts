@@ -26,6 +26,8 @@ export async function openDatabase(environment: Environment): Promise<Connection
       url: DATABASE_URL,
       poolSize: DATABASE_POOL,
       statementTimeout: environment.STATEMENT_TIMEOUT,
+      readStatementTimeout: environment.READ_STATEMENT_TIMEOUT,
+      reportStatementTimeout: environment.REPORT_STATEMENT_TIMEOUT,
       jobStatementTimeout: environment.JOB_STATEMENT_TIMEOUT,
     })
   }

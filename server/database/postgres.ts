@@ -3,14 +3,18 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { createPool } from './createPool.ts'
 import type { Connection } from './database.ts'
+import { limitStatements } from './limitStatements.ts'
 import { listenOn } from './listenOn.ts'
 import { migrationsFolder } from './pglite.ts'
 
 export interface ServerDatabaseOptions {
   readonly url: string
   readonly poolSize?: number
-  /** Milliseconds after which a statement of a call is given up; 15 s unless said. */
+  /** Milliseconds after which a statement of a call is given up; 15 s unless said, also of calls that only read. */
   readonly statementTimeout?: number
+  readonly readStatementTimeout?: number
+  /** The same for calls that make documents; twice as long unless said. */
+  readonly reportStatementTimeout?: number
   /** The same for work in the background; 5 minutes unless said. */
   readonly jobStatementTimeout?: number
   /** Milliseconds that a call waits for a connection; 5 s unless said. */
@@ -44,7 +48,14 @@ export async function openPostgres(options: ServerDatabaseOptions): Promise<Conn
       idle_in_transaction_session_timeout: idleInTransaction,
       options: manyAtOnce,
     })
-  const pool = poolOf(options.poolSize ?? 10, options.statementTimeout ?? 15_000)
+  const write = options.statementTimeout ?? 15_000
+  const pool = poolOf(options.poolSize ?? 10, write)
+  const limits = {
+    read: options.readStatementTimeout ?? write,
+    write,
+    report: options.reportStatementTimeout ?? 2 * write,
+  }
+  limitStatements(pool, limits, write)
   const slowPool = poolOf(backgroundPool, options.jobStatementTimeout ?? 300_000)
   const db = drizzle({ client: pool, casing: 'snake_case' })
   return {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CallOutput, Endpoint, Service } from '#contract/endpoint'
 import { everyCallProblems, Problem as ProblemSchema, problemCodes } from '#contract/problem'
 import { describeRight, isAllowed } from '#domain/access'
+import { asCall, type CallKind } from '../database/callKind.ts'
 import type { ListPage } from '../database/page.ts'
 import type { Person } from '../person/person.ts'
 import { Problem } from '../problem/problem.ts'
@@ -85,6 +86,12 @@ const changesRights = (row: Endpoint, { params }: { readonly params: unknown }):
   return row.changesRights(params as Readonly<Record<string, unknown>>)
 }
 
+/** How long a statement of the call may take follows from what it does: documents are made of much that is read. */
+const kindOf = ({ method, onlyAsks, answersFile, path }: Endpoint): CallKind => {
+  if (answersFile === true || path.startsWith('/report/')) return 'report'
+  return method === 'GET' || onlyAsks === true ? 'read' : 'write'
+}
+
 /** Refuses a request of somebody who makes too many. */
 function assertNotTooMany(limit: RequestLimit | undefined, person: Person): void {
   const retryAfter = limit?.admit(person.login) ?? 0
@@ -146,7 +153,7 @@ export function mount<S extends Service>(
           file: form?.file,
         }
         const claim = row.once === true && app.answersOnce !== undefined ? claimOf(request) : null
-        const work = () => handle(asked)
+        const work = () => asCall(kindOf(row), () => handle(asked))
         const answered =
           claim === null || app.answersOnce === undefined ? work() : answerOnce(app.answersOnce, claim, work)
         const answer = await answered.catch(async (error: unknown) => {

@@ -15,12 +15,13 @@ import { quotePart } from './quote/quotePart.ts'
 import { print, type Result, saveRun } from './report.ts'
 import { similarPart } from './similar/similarPart.ts'
 import { startPart } from './startPart.ts'
+import { statsPart } from './stats/statsPart.ts'
 import { storageOf } from './storageOf.ts'
 import { worklistPart } from './worklist/worklistPart.ts'
 import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,worklist-browser,item-browser,pad-browser] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,stats,worklist-browser,item-browser,pad-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists at
   --only     the parts to run
   --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
@@ -36,6 +37,7 @@ const parts = [
   'quote',
   'masters',
   'similar',
+  'stats',
   'worklist-browser',
   'item-browser',
   'pad-browser',
@@ -84,14 +86,16 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   if (has('similar')) {
     yield* inStorage(folder, undefined, storage => similarPart(storage, options.seconds))
   }
-  if (!has('http') && !has('worklists') && !has('quote')) return
+  if (!has('http') && !has('worklists') && !has('quote') && !has('stats')) return
   yield* inStorage(folder, options.from, async function* (storage) {
     const sizes = options.from === undefined ? options.items : null
     if (has('http')) yield* worklistPart(storage, sizes, options.seconds)
     // What the part before filled, or somebody else before, is as good.
     const items = has('http') || options.from !== undefined ? null : Math.max(...options.items)
-    if (has('worklists')) yield* worklistsPart(storage, items, options.seconds)
-    if (has('quote')) yield* quotePart(storage, has('worklists') ? null : items, options.seconds)
+    if (has('stats')) yield* statsPart(storage, items, options.seconds)
+    if (has('worklists')) yield* worklistsPart(storage, has('stats') ? null : items, options.seconds)
+    if (has('quote'))
+      yield* quotePart(storage, has('stats') || has('worklists') ? null : items, options.seconds)
   })
 }
 

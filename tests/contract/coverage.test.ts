@@ -21,6 +21,10 @@ const own: Readonly<Record<string, string>> = {
   'GET /config-admin/Maintenance': 'what runs and what waits, for whoever looks after the product (issue 17)',
   'POST /config-admin/Maintenance/RetryJob': 'a failed job is tried once more (issue 17)',
   'POST /config-admin/Maintenance/ForgetCaches': 'master data and rights are read anew (issue 17)',
+  'POST /config-admin/Maintenance/RecountFigures':
+    'kept figures are counted again when somebody doubts them (issue 17)',
+  'GET /quote/Dashboard/WinLoss': 'the dashboard shows the money that was quoted, won and lost (issue 15)',
+  'GET /quote/Dashboard/MoneyItems': 'each figure of money opens the list of its items (issue 15)',
   'GET /quote-worklist/Counts': 'the menu shows how much waits in each worklist',
   'GET /quote/Dashboard/Quotes': 'each status of the dashboard opens the list of its quotes',
   'GET /quote-worklist/Search': 'the palette finds quotes, items, customers, products and drawings at once',

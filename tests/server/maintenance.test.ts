@@ -57,6 +57,16 @@ describe('maintenance', () => {
     ])
   })
 
+  it('queues a recount of the figures, once', async () => {
+    const recount = () => server.as('sysadmin').post('/config-admin/Maintenance/RecountFigures')
+    const { status, body } = await recount()
+    expect(status).toBe(200)
+    expect((await recount()).body).toEqual(body)
+    const [job] = await server.connection.db.select().from(jobs).where(eq(jobs.id, body.jobId))
+    expect(job).toMatchObject({ kind: 'figures', state: 'Queued', createdBy: 'sysadmin' })
+    expect((await server.as('su').post('/config-admin/Maintenance/RecountFigures')).status).toBe(403)
+  })
+
   it('has the server read anew what it remembers', async () => {
     const { status, body } = await server.as('sysadmin').post('/config-admin/Maintenance/ForgetCaches')
     expect([status, body]).toEqual([200, { forgotten: 2 }])

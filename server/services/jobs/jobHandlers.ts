@@ -6,6 +6,7 @@ import { type DesignJobDeps, designJob } from '../design/designJob.ts'
 import { designJobKind } from '../design/designRun.ts'
 import type { Masters } from '../engine/masters.ts'
 import { routeJob, routeJobKind } from '../engine/routeJob.ts'
+import { figuresJob, figuresJobKind } from '../figures/figuresJob.ts'
 import { type MailJobDeps, mailJob, mailJobKind, mailRetries } from '../messaging/mailJob.ts'
 import { productJob, productJobKind, productRetries } from '../products/productJob.ts'
 import { newPricesJobKind, rehearsalJobKind } from '../rehearsal/jobKinds.ts'
@@ -18,7 +19,7 @@ import type { ReportDeps } from '../report/reportDeps.ts'
 export const jobHandlers = (deps: {
   readonly masters: Masters
   readonly lgx: Lgx
-  /** Where products are kept; left out: they wait for a process that can make them. */
+  /** Where products and figures are kept; left out: they wait for a process that can make them. */
   readonly db?: Database
   /** Left out: mail waits for a process that can send it. */
   readonly mailing?: MailJobDeps
@@ -27,7 +28,12 @@ export const jobHandlers = (deps: {
 }): Readonly<Record<string, JobHandler>> => ({
   [routeJobKind]: routeJob(deps.masters),
   [recostJobKind]: recostJob(deps.lgx, deps.masters),
-  ...(deps.db === undefined ? {} : { [productJobKind]: productJob({ ...deps, db: deps.db }) }),
+  ...(deps.db === undefined
+    ? {}
+    : {
+        [productJobKind]: productJob({ ...deps, db: deps.db }),
+        [figuresJobKind]: figuresJob(deps.db),
+      }),
   ...(deps.mailing === undefined ? {} : { [mailJobKind]: mailJob(deps.mailing) }),
   ...(deps.reminding === undefined ? {} : { [remindersJobKind]: remindersJob(deps.reminding) }),
 })

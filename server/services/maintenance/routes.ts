@@ -3,6 +3,7 @@ import type { Connection } from '../../database/database.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { retryFailed } from '../../jobs/jobStore.ts'
 import { notFound, Problem } from '../../problem/problem.ts'
+import { queueRecount } from '../figures/figuresJob.ts'
 import { storageOf } from './storage.ts'
 import { unfinishedJobs } from './unfinishedJobs.ts'
 
@@ -34,7 +35,10 @@ export function maintenanceHandlers({
   buildDate,
   forget,
   wakeJobs,
-}: MaintenanceDeps): Pick<Handlers<typeof configAdmin>, 'maintenance' | 'retryJob' | 'forgetCaches'> {
+}: MaintenanceDeps): Pick<
+  Handlers<typeof configAdmin>,
+  'maintenance' | 'retryJob' | 'forgetCaches' | 'recountFigures'
+> {
   const { db, engine } = connection
   const startedAt = new Date().toISOString()
   return {
@@ -60,6 +64,11 @@ export function maintenanceHandlers({
       }
       wakeJobs()
       return { id }
+    },
+    recountFigures: async ({ person }) => {
+      const job = await queueRecount(db, person.login)
+      wakeJobs()
+      return { jobId: job.id }
     },
     forgetCaches: async () => {
       forget()

@@ -12,6 +12,7 @@ import { Facts } from '../../resources/facts/Facts.tsx'
 import { Health } from '../hub/Health.tsx'
 import { BackupWords } from './BackupWords.tsx'
 import { CachesPanel } from './CachesPanel.tsx'
+import { FiguresPanel } from './FiguresPanel.tsx'
 import { JobsTable } from './JobsTable.tsx'
 
 /** Milliseconds between two looks. */
@@ -67,6 +68,7 @@ function Shown({ data }: { readonly data: Maintenance }) {
           />
         </Panel>
         <CachesPanel caches={data.caches} />
+        <FiguresPanel />
         <BackupWords engine={database.engine} />
       </Box>
     </Stack>

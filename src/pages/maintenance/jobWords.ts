@@ -1,6 +1,7 @@
 import type { MaintainedJob } from '#contract/config-admin'
 
 const kinds: Readonly<Record<string, string>> = {
+  figures: 'Recount of figures',
   autoRouting: 'Auto-route',
   designFiles: 'Design files',
   mail: 'Mail',

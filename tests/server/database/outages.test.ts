@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asCall, type CallKind } from '../../../server/database/callKind.ts'
 import type { Connection } from '../../../server/database/database.ts'
 import { openPostgres } from '../../../server/database/postgres.ts'
 import { prepareDatabase } from '../../../server/prepareDatabase.ts'
@@ -57,5 +58,39 @@ describe.skipIf(beside === undefined)('a PostgreSQL that several servers share',
     })
     await expect(connection.background.execute('select pg_sleep(0.2)')).resolves.toBeDefined()
     await connection.close()
+  })
+
+  it('gives up a statement by what the call does, whoever had the connection before', async () => {
+    const connection = await openPostgres({
+      ...{ url, poolSize: 1, statementTimeout: 400 },
+      ...{ readStatementTimeout: 50, reportStatementTimeout: 5_000 },
+    })
+    const takes = (kind: CallKind, seconds: number) =>
+      asCall(kind, () => connection.db.execute(`select pg_sleep(${seconds})`)).then(
+        () => 'done',
+        (error: { cause?: { code?: string } }) => error.cause?.code,
+      )
+    // All at once on one connection: each is handed on within the call of who had it before.
+    const outcomes = await Promise.all([
+      takes('read', 0.1),
+      takes('write', 0.1),
+      takes('report', 0.6),
+      takes('read', 0.1),
+      takes('write', 0.6),
+    ])
+    expect(outcomes).toEqual(['57014', 'done', 'done', '57014', '57014'])
+    await connection.close()
+  })
+
+  it('answers or says when to come back where more ask for statistics than there are connections', async () => {
+    const connection = await openPostgres({ url, poolSize: 2, connectionTimeout: 1_000 })
+    const server = await createTestApp({ connection })
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () =>
+        server.as('salesrep').get('/quote/Dashboard/QuoteStats', { duration: 'THIS_YEAR' }),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    await server.close()
   })
 })

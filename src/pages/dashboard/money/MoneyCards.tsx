@@ -78,6 +78,7 @@ export function MoneyCards({ figures, chosen, onChoose }: MoneyCardsProps) {
             sx={{
               display: 'grid',
               justifyItems: 'start',
+              justifyContent: 'start',
               alignContent: 'start',
               px: 1.5,
               py: 1,

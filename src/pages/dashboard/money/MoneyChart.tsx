@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Currency } from '#domain/formats'
 import { FigurePatterns, figureFill } from '../FigurePatterns.tsx'
+import { LostPattern, lostFill } from './LostPattern.tsx'
 import type { MoneyPart } from './moneyParts.ts'
 import { wholeMoney } from './wholeMoney.ts'
 
@@ -25,9 +26,8 @@ interface MoneyChartProps {
 export default function MoneyChart({ parts, currency }: MoneyChartProps) {
   const { palette } = useTheme()
   const id = useId()
-  const isDark = palette.mode === 'dark'
   // The given blue is as dark as a dark page.
-  const stroke = isDark ? palette.text.secondary : palette.background.paper
+  const stroke = palette.mode === 'dark' ? palette.text.secondary : palette.background.paper
   const tick = { fill: palette.text.secondary, fontSize: 11 }
   const bars = parts.map(({ name, won, pending, lost }) => ({
     ...{ name: short(name), won: won?.value ?? 0, pending: pending?.value ?? 0, lost: lost.value },
@@ -43,12 +43,7 @@ export default function MoneyChart({ parts, currency }: MoneyChartProps) {
         barCategoryGap="30%"
       >
         <FigurePatterns id={id} />
-        <defs>
-          <pattern id={`${id}-lost`} width="6" height="6" patternUnits="userSpaceOnUse">
-            <rect width="6" height="6" fill={isDark ? '#5c6470' : '#c9ced6'} />
-            <path d="M0,6 l6,-6" stroke={isDark ? '#9aa3af' : '#7b8490'} strokeWidth="1.2" />
-          </pattern>
-        </defs>
+        <LostPattern id={id} />
         <CartesianGrid horizontal={false} stroke={palette.divider} />
         <XAxis
           type="number"
@@ -81,7 +76,7 @@ export default function MoneyChart({ parts, currency }: MoneyChartProps) {
         />
         <Bar {...bar} dataKey="won" name="Won" fill={figureFill(id, 'existCustItemsWon')} />
         <Bar {...bar} dataKey="pending" name="Pending" fill={figureFill(id, 'pendingQuoteItems')} />
-        <Bar {...bar} dataKey="lost" name="Lost" fill={`url(#${id}-lost)`} />
+        <Bar {...bar} dataKey="lost" name="Lost" fill={lostFill(id)} />
       </BarChart>
     </ResponsiveContainer>
   )

@@ -11,6 +11,7 @@ import { Panel } from '../../../components/panel/Panel.tsx'
 import { useCall } from '../../../dataProvider/index.ts'
 import type { DashboardQuestion, MoneyAsked } from '../dashboardQuestion.ts'
 import { MoneyCards } from './MoneyCards.tsx'
+import { MoneyLegend } from './MoneyLegend.tsx'
 import { MoneyTable } from './MoneyTable.tsx'
 import { type MoneyView, moneyParts, moneyViews } from './moneyParts.ts'
 
@@ -24,12 +25,12 @@ const nothing: Readonly<Record<MoneyView, string>> = {
 
 interface FiguresProps {
   readonly figures: WinLossFigures
-  readonly view: MoneyView
   readonly asked: MoneyAsked | null
   readonly onAsk: (asked: MoneyAsked) => void
 }
 
-function Figures({ figures, view, asked, onAsk }: FiguresProps) {
+function Figures({ figures, asked, onAsk }: FiguresProps) {
+  const [view, setView] = useState<MoneyView>('customer')
   const { currency } = figures
   const parts = moneyParts(figures, view)
   const isOfAll =
@@ -45,6 +46,10 @@ function Figures({ figures, view, asked, onAsk }: FiguresProps) {
         chosen={isOfAll ? asked.outcome : null}
         onChoose={outcome => onAsk({ outcome, currency })}
       />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <ChoiceSwitch label="Money by" choices={moneyViews} value={view} onChange={setView} />
+        <MoneyLegend />
+      </Box>
       {parts.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
           {nothing[view]}
@@ -83,7 +88,6 @@ interface WinLossPanelProps {
 
 /** Win and lose: the money behind the items, by customer, product group and reason. */
 export function WinLossPanel({ question: { duration, state, money }, onAsk }: WinLossPanelProps) {
-  const [view, setView] = useState<MoneyView>('customer')
   const [wanted, setWanted] = useState<string | null>(null)
   const { data, error, isPlaceholderData, refetch } = useCall(
     quote.winLoss,
@@ -95,17 +99,14 @@ export function WinLossPanel({ question: { duration, state, money }, onAsk }: Wi
     <Panel
       title="Win and lose"
       beside={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-          {data === undefined || data.length < 2 ? null : (
-            <ChoiceSwitch
-              label="Currency"
-              choices={data.map(({ currency }) => ({ value: currency, label: currency }))}
-              value={figures?.currency ?? null}
-              onChange={setWanted}
-            />
-          )}
-          <ChoiceSwitch label="Money by" choices={moneyViews} value={view} onChange={setView} />
-        </Box>
+        data === undefined || data.length < 2 ? undefined : (
+          <ChoiceSwitch
+            label="Currency"
+            choices={data.map(({ currency }) => ({ value: currency, label: currency }))}
+            value={figures?.currency ?? null}
+            onChange={setWanted}
+          />
+        )
       }
     >
       {error === null ? null : (
@@ -119,7 +120,7 @@ export function WinLossPanel({ question: { duration, state, money }, onAsk }: Wi
               {nothing.customer}
             </Typography>
           ) : (
-            <Figures figures={figures} view={view} asked={money} onAsk={onAsk} />
+            <Figures figures={figures} asked={money} onAsk={onAsk} />
           )}
         </Box>
       )}

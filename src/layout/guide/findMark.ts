@@ -1,17 +1,22 @@
 import type { Done, Mark } from './guideSteps.ts'
 
-// What lies below a dialog is hidden from everybody who can't see it, and out of reach.
-const isVisible = (element: HTMLElement): boolean =>
-  element.getClientRects().length > 0 && element.closest('[aria-hidden="true"]') === null
+const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0
+
+/** Whether it lies below a dialog: there, but out of reach. */
+const isCovered = (element: HTMLElement): boolean => element.closest('[aria-hidden="true"]') !== null
 
 const saysSo = (element: HTMLElement, words: string): boolean =>
   (element.textContent ?? '').trim().includes(words)
 
-/** The first element in sight that a mark means; null when there is none. */
-export const findMark = ({ css, words = '' }: Mark): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>(css)].find(
+/** The elements in sight that a mark means. */
+const meant = ({ css, words = '' }: Mark): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(css)].filter(
     element => saysSo(element, words) && isVisible(element),
-  ) ?? null
+  )
+
+/** The first of them that can be used; null when there is none. */
+export const findMark = (mark: Mark): HTMLElement | null =>
+  meant(mark).find(element => !isCovered(element)) ?? null
 
 /** The first of the marks that is in sight. */
 export function findFirst(marks: readonly Mark[]): HTMLElement | null {
@@ -25,5 +30,5 @@ export function findFirst(marks: readonly Mark[]): HTMLElement | null {
 /** What is the case of what ends a step: the page that it means, or that something is there; '' when it is not. */
 export function doneNow(done: Done, pathname: string): string {
   if ('page' in done) return done.page.test(pathname) ? pathname : ''
-  return findMark(done.seen) === null ? '' : 'seen'
+  return meant(done.seen).length === 0 ? '' : 'seen'
 }

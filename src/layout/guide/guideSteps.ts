@@ -139,7 +139,7 @@ export const guideSteps: Readonly<Record<GuideCode, readonly GuideStep[]>> = {
       to: pricedQuote,
       marks: [
         { css: '[role="dialog"] a[href*="/offer/"]' },
-        { css: '[role="dialog"] button', words: 'Close' },
+        { css: '[role="dialog"] button[aria-label="Close"]' },
         { css: 'button[aria-label^="Copy link to revision"]' },
       ],
       done: { page: /^\/offer\// },

@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { guides } from '#domain/demonstration'
 import { type GuideProgress, keepProgress } from './guideProgress.ts'
 import { guideEnd, guideSteps } from './guideSteps.ts'
+import { useFollowed } from './useFollowed.ts'
 import { useGuideStep } from './useGuideStep.ts'
 
 const width = 300
@@ -55,6 +56,7 @@ export default function GuideBubble({ progress }: { readonly progress: GuideProg
   const goOn = () => keepProgress({ ...progress, step: progress.step + 1 })
   const leave = () => keepProgress(isLast ? null : { ...progress, isOpen: false })
   const target = useGuideStep(step, goOn)
+  const followed = useFollowed(target)
   const isElsewhere = step?.to !== undefined && !step.at.test(pathname)
 
   useEffect(() => {
@@ -124,6 +126,7 @@ export default function GuideBubble({ progress }: { readonly progress: GuideProg
       <Popper
         open
         anchorEl={target ?? corner}
+        popperRef={followed}
         placement={placementAt(target)}
         modifiers={modifiers}
         sx={{ zIndex: above }}

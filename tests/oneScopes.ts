@@ -9,7 +9,11 @@ export const oneScopes: readonly {
     scopes: ['EDIT_USER_ACCESS'],
     entries: ['Users', 'Roles', 'Scopes', 'Workgroups'],
   },
-  { login: 'only_plants', scopes: ['EDIT_CONFIG_MASTER'], entries: ['Plants', 'Catalogue', 'Truck Types'] },
+  {
+    login: 'only_plants',
+    scopes: ['EDIT_CONFIG_MASTER'],
+    entries: ['Plants', 'Catalogue', 'Order Types', 'Truck Types'],
+  },
   {
     login: 'only_costing',
     scopes: ['EDIT_COSTING_MASTER'],

@@ -19,7 +19,7 @@ describe('the overview of an item', () => {
     const { screen, user, form, text, choose, choice, save } = await openOverview(id, { server })
     expect(screen.getByRole('tab', { name: /^Overview ?, not valid$/ })).toBeInTheDocument()
     await choose('Carton Style', '02 Slotted Cartons')
-    await choose('Style Variant', '0201')
+    await choose('Style Variant', /^0201/)
     expect(choice('Top Flap Style')).toHaveTextContent('Outer flaps meet')
     // Half of it is saved as it is; what is missing can wait.
     await user.click(save())

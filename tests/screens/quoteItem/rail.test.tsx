@@ -90,11 +90,13 @@ describe('style, VSL code and size of an item', () => {
   test('the VSL code is found by any of its words; one that there is not is said plainly', async () => {
     const { id } = await newItem(server, { product: slottedCarton })
     const { screen, choice, user } = await openRail(id)
-    await fill(user, choice('VSL Code'), 'gap slot')
-    await screen.findByRole('option', { name: /^0209 Gap slotted carton style 02$/ })
+    await fill(user, choice('VSL Code'), 'gap flap')
+    await screen.findByRole('option', { name: /^0209 ?Short flap slotted box with a gap style 02$/ })
     await user.keyboard('{Enter}')
     expect(choice('VSL Code')).toHaveValue('0209')
-    expect(choice('VSL Code')).toHaveAccessibleDescription('Gap slotted carton, product style 02')
+    expect(choice('VSL Code')).toHaveAccessibleDescription(
+      'Short flap slotted box with a gap, product style 02',
+    )
     await fill(user, choice('VSL Code'), '9999')
     await user.tab()
     await waitFor(() => expect(choice('VSL Code')).toHaveAccessibleDescription('There is no VSL code 9999.'))

@@ -126,7 +126,7 @@ test.each([
   ['0202', { styleCarton: '02', styleTopFlap: '02', topFlapAdjustment: 40, bottomFlapAdjustment: 40 }],
   ['0427', { styleCarton: '04', styleVariant: '0427', styleClosure: '00', styleTopFlap: '00' }],
   ['0900', { styleCarton: '09', styleVariant: '0900', depth: 0, styleTopFlap: '' }],
-  ['0301', { styleCarton: '', styleVariant: '0301', boardGrade: 'C250' }],
+  ['0301', { styleCarton: '03', styleVariant: '0301', boardGrade: 'C250' }],
 ] as const)('the product of style %s is saved as it is estimated', async (style, expected) => {
   const person = server.as('salesrep')
   const { body: masters } = await person.get('/engine/lookup/GetEngineLookupData')

@@ -212,7 +212,7 @@ test('delivery adds freight, a plant of choice keeps to it', () => {
 
 describe('what is not possible comes with what would make it so', () => {
   test.each([
-    [{ style: '0401' }, 'pallet', 'allow 30 mm overhang'],
+    [{ style: '0401' }, 'pallet', 'allow 25 mm overhang'],
     [{ style: '0902', length: 900, width: 700, depth: 500 }, 'pallet', 'use 1,200 × 1,000'],
     [{ maxPalletHeight: 250 }, 'pallet', 'allow 360 mm height'],
     [{ length: 900, width: 700, depth: 500 }, 'making', 'length 579 mm'],

@@ -77,9 +77,9 @@ test('a bundle too large for the pallet leaves the price, and offers what would 
   expect(field('Price for 5,000')).not.toHaveValue('')
   expect(screen.getByText(/^Without pallets and freight/)).toBeVisible()
 
-  await user.click(await pallet.findByRole('button', { name: 'allow 35 mm overhang' }))
+  await user.click(await pallet.findByRole('button', { name: 'allow 30 mm overhang' }))
   expect(await pallet.findByText(/^proven optimal$|^at most/)).toBeVisible()
-  expect(field('Per edge')).toHaveValue('35')
+  expect(field('Per edge')).toHaveValue('30')
   expect(screen.queryByText(/^Without pallets/)).not.toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await pallet.findByText(/does not fit on pallet type/)).toBeVisible()

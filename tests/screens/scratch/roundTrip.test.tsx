@@ -124,10 +124,10 @@ describe('an item in the pad', () => {
       bottomFlapAdjustment: 15,
     })
     expect(changed(carton, { style: '0301', topFlap: '', bottomFlap: '' }).product).toMatchObject({
-      styleCarton: '',
+      styleCarton: '03',
       styleVariant: '0301',
       fefCoVariantCode: '0301',
-      styleTopFlap: '',
+      styleTopFlap: '00',
     })
   })
 

@@ -42,8 +42,9 @@ test('a usual size is priced wherever machines take it, also where no pallet doe
     styles.filter(style => answerOf(style.code, code) !== 'priced').map(style => style.code),
   ])
   expect(unpriced).toEqual([
-    ['NTH', ['SLEEVE']],
+    // Their ring goes around the whole box: longer than a die-cutter's sheet. A small sleeve is too small for the gluer.
+    ['NTH', ['0310', '0313', '0320', 'SLEEVE']],
     // There is no slotter, and the flatbed die-cutter is small.
-    ['STH', ['0300', '0312', '0930', '0933', '0935']],
+    ['STH', ['0300', '0310', '0312', '0313', '0320', '0930', '0933', '0935']],
   ])
 })

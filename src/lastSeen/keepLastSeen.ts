@@ -82,7 +82,12 @@ export function keepLastSeen({ subject, build, queryClient, users, store, restar
         reading,
         new Promise<undefined>(done => setTimeout(done, patience, undefined)),
       ])
-      const kept = usable(found, { subject: subject(), build, now: Date.now() })
+      const kept = usable(found, {
+        subject: subject(),
+        build,
+        path: window.location.pathname,
+        now: Date.now(),
+      })
       if (kept === null) {
         if (found !== undefined) await del(key, place).catch(() => undefined)
         return false

@@ -1,5 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { SignedInUser } from '#contract/security'
+import { pageOf, redirectFrom } from '#domain/access'
+import { rightsOf } from '../authProvider/rightsOf.ts'
 
 interface SeenAnswer {
   readonly key: QueryKey
@@ -34,12 +36,21 @@ export const isWorklist = ([kind, method, path]: QueryKey): boolean =>
   typeof path === 'string' &&
   /^\/quote-worklist\/(counts|views|\w+\/(sca-)?worklist)$/i.test(path)
 
-/** What is kept, when it is this person's, of this build, and not too old; else null. */
-export function usable(
-  kept: LastSeen | undefined,
-  { subject, build, now }: { readonly subject: string | null; readonly build: string; readonly now: number },
-): LastSeen | null {
+interface Visit {
+  readonly subject: string | null
+  readonly build: string
+  /** Path of the address that is opened. */
+  readonly path: string
+  readonly now: number
+}
+
+/**
+ * What is kept, when it is this person's, of this build, and not too old; else null. A page that was not theirs to see
+ * may be by now, so what is kept refuses nobody: then the server is asked first.
+ */
+export function usable(kept: LastSeen | undefined, { subject, build, path, now }: Visit): LastSeen | null {
   if (kept === undefined || subject === null || kept.subject !== subject || kept.build !== build) return null
+  if (pageOf(path) !== undefined && redirectFrom(path, rightsOf(kept.user)) !== null) return null
   return { ...kept, answers: kept.answers.filter(({ at }) => now - at < goodFor) }
 }
 

@@ -84,8 +84,6 @@ const own: Readonly<Record<string, string>> = {
   'DELETE /customer/Contact/{code}/{id}': 'whoever works for a customer keeps its contacts (issue 16)',
   'PUT /customer/Profile': 'what new items of a customer begin with is edited (issue 16)',
   'PUT /customer/Profile/DefaultPriceVar': 'the variance of a customer is edited (issue 16)',
-  'GET /quote/Dashboard/WinLoss': 'the dashboard tells money won and lost, with its reasons (issue 17)',
-  'GET /quote/Dashboard/MoneyItems': 'each figure of money won and lost opens its items (issue 17)',
   'POST /quote/QuoteNewWork/UndoStep': 'a step of an order taken by mistake is taken back (issue 16)',
   'POST /customer/Note/{code}': 'whoever works for a customer notes what the others should know',
   'GET /quote/QuoteItem/{id}/JobTicket': 'a plant makes an item by one sheet of paper',

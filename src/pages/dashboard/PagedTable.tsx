@@ -72,7 +72,7 @@ export function PagedTable<Row extends { readonly id: number }>({
   return (
     <Box>
       {error === null ? null : <ListProblem error={error} onRetry={() => void refetch()} stillShown />}
-      <TableRegion label={label} busy={isPlaceholderData}>
+      <TableRegion label={`Rows of ${label}`} busy={isPlaceholderData}>
         <Table aria-label={label}>
           <TableHead>
             <TableRow>

@@ -24,9 +24,11 @@ const kept: LastSeen = {
   answers: [page('DESIGN'), page('PRICING', now - 8 * day)],
 }
 
+const visit = { subject: 'designer', build: 'one', path: '/assignedtome', now }
+
 describe('what was seen last', () => {
   it('is shown to the same person in the same build, as far as it is not too old', () => {
-    expect(usable(kept, { subject: 'designer', build: 'one', now })?.answers).toEqual([page('DESIGN')])
+    expect(usable(kept, visit)?.answers).toEqual([page('DESIGN')])
   })
 
   it.each([
@@ -34,7 +36,12 @@ describe('what was seen last', () => {
     ['nobody', null, 'one'],
     ['another build', 'designer', 'two'],
   ])('is not for %s', (_, subject, build) => {
-    expect(usable(kept, { subject, build, now })).toBeNull()
+    expect(usable(kept, { ...visit, subject, build })).toBeNull()
+  })
+
+  it('refuses no page: the person may have been given it since', () => {
+    expect(usable(kept, { ...visit, path: '/admin/users' })).toBeNull()
+    expect(usable(kept, { ...visit, path: '/worklist/DESIGN' })).not.toBeNull()
   })
 
   it('is the latest six worklists, no other call, and nothing huge', () => {

@@ -24,7 +24,11 @@ describe.each(engines)('a page far down a workgroup on $name', engine => {
 
   beforeAll(async () => {
     connection = await openFilled(engine)
-    await addGeneratedItems(connection, { items: 8000, seed: 1, today, areMade: false })
+    await addGeneratedItems(connection, { items: 1500, seed: 1, today, areMade: false })
+    // A company whose work waits in one place: its list is as long with a fifth of the items.
+    await connection.query(
+      `update quote_items set assignment_group = 'DESIGN' where assignment_group is not null and close_type is null`,
+    )
     server = await createTestApp({ connection })
     total = (await idsOf('DESC')).length
     expect(total).toBeGreaterThan(600)

@@ -5,8 +5,9 @@ export type CallKind = 'read' | 'write' | 'report'
 
 const kinds = new AsyncLocalStorage<CallKind>()
 
-/** Does the work as part of a call of this kind. */
-export const asCall = <Answer>(kind: CallKind, work: () => Answer): Answer => kinds.run(kind, work)
+/** Does the work as part of a call of this kind, a statement included that only begins when it is waited for. */
+export const asCall = <Answer>(kind: CallKind, work: () => PromiseLike<Answer> | Answer): Promise<Answer> =>
+  kinds.run(kind, async () => await work())
 
 /** The kind of the call that this is part of; outside of calls as if it wrote. */
 export const callKind = (): CallKind => kinds.getStore() ?? 'write'

@@ -10,6 +10,7 @@ import { bundlePart } from './bundlePart.ts'
 import { itemBrowserPart } from './itemBrowser/itemBrowserPart.ts'
 import { mastersPart } from './masters/mastersPart.ts'
 import { padBrowserPart } from './padBrowser/padBrowserPart.ts'
+import { plantPart } from './plant/plantPart.ts'
 import type { Storage } from './productServer.ts'
 import { quotePart } from './quote/quotePart.ts'
 import { print, type Result, saveRun } from './report.ts'
@@ -21,7 +22,7 @@ import { worklistPart } from './worklist/worklistPart.ts'
 import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,stats,worklist-browser,item-browser,pad-browser] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,stats,plant,worklist-browser,item-browser,pad-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists at
   --only     the parts to run
   --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
@@ -38,6 +39,7 @@ const parts = [
   'masters',
   'similar',
   'stats',
+  'plant',
   'worklist-browser',
   'item-browser',
   'pad-browser',
@@ -85,6 +87,11 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   }
   if (has('similar')) {
     yield* inStorage(folder, undefined, storage => similarPart(storage, options.seconds))
+  }
+  if (has('plant')) {
+    yield* inStorage(folder, options.from, storage =>
+      plantPart(storage, options.from === undefined ? Math.min(...options.items) : null, options.seconds),
+    )
   }
   if (!has('http') && !has('worklists') && !has('quote') && !has('stats')) return
   yield* inStorage(folder, options.from, async function* (storage) {

@@ -8,6 +8,8 @@ export type Storage = Readonly<Record<string, string>>
 
 export interface ProductServer {
   readonly origin: string
+  /** Number of its process. */
+  readonly pid: number
   /** Milliseconds from the start of its process to its first answer. */
   readonly readyAfter: number
   stop(): Promise<void>
@@ -48,6 +50,7 @@ export async function startProduct(storage: Storage): Promise<ProductServer> {
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     readyAfter: performance.now() - started,
     stop: async () => {
       child.kill('SIGTERM')

@@ -3,7 +3,6 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { ClientConfig } from '#contract/clientConfig'
-import { services } from '#contract/index'
 import type { Connection } from './database/database.ts'
 import { claimingDatabase } from './database/requestClaim.ts'
 import { createDocumentPool } from './documents/documentPool.ts'
@@ -40,28 +39,9 @@ import type { Mail } from './integrations/mail/mail.ts'
 import { outbox } from './integrations/mail/outbox.ts'
 import { rightsChannel } from './person/people.ts'
 import { personOf } from './person/personOf.ts'
-import { configHandlers } from './services/config/routes.ts'
-import { configAdminHandlers } from './services/config-admin/routes.ts'
-import { costingHandlers } from './services/costing/routes.ts'
-import { customerHandlers } from './services/customer/routes.ts'
-import { designHandlers } from './services/design/routes.ts'
+import { servedServices } from './servedServices.ts'
 import { createMasters, type Masters } from './services/engine/masters.ts'
-import { engineHandlers } from './services/engine/routes.ts'
 import { assertMayJoin } from './services/hub/assertMayJoin.ts'
-import { lgxHandlers } from './services/lgx/routes.ts'
-import { masterHandlers } from './services/masters/routes.ts'
-import { createNotifier } from './services/messaging/notifier.ts'
-import { messagingHandlers } from './services/messaging/routes.ts'
-import { pricingHandlers } from './services/pricing/routes.ts'
-import { pricingAdminHandlers } from './services/pricing-admin/routes.ts'
-import { catalogueHandlers } from './services/products/catalogue/catalogueRoutes.ts'
-import { quoteHandlers } from './services/quote/routes.ts'
-import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
-import { createDefinitions } from './services/quoteItem/definition.ts'
-import { reportHandlers } from './services/report/routes.ts'
-import { securityHandlers } from './services/security/routes.ts'
-import { workflowHandlers } from './services/workflow/routes.ts'
-import { workflowBuilderHandlers } from './services/workflow-builder/routes.ts'
 import type { SignInSession } from './signIn.ts'
 
 export interface AppDeps {
@@ -149,105 +129,29 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addFiles(app, requestTimeout)
   await addOpenApi(app, clientConfig.version)
 
-  const definitions = createDefinitions(db)
-  const { lgx, today, timeZone = 'UTC', origin = '' } = deps
+  const rightsChanged = deps.rightsChanged ?? (() => undefined)
   const mail = deps.mail ?? outbox(db)
   const files = deps.files ?? inDatabase(db)
   const designService = deps.designService ?? builtInDesign(db)
   const labels = deps.labels ?? builtInLabels
-  const wakeJobs = deps.wakeJobs ?? (() => undefined)
-  const notifier = createNotifier({ origin, wake: wakeJobs, today })
-  const rightsChanged = deps.rightsChanged ?? (() => undefined)
-  mount(app, 'security', services.security, securityHandlers(db, rightsChanged, today), authenticate)
-  const masters = deps.masters ?? createMasters(db)
-  mount(app, 'config', services.config, configHandlers(db, masters.forget), authenticate)
-  const changed = () => {
-    rightsChanged()
-    masters.forget()
-  }
-  const maintenance = { connection, version: clientConfig.version, buildDate: clientConfig.buildDate }
-  mount(
-    app,
-    'config-admin',
-    services.configAdmin,
-    configAdminHandlers({ ...maintenance, forget: changed, wakeJobs }),
-    authenticate,
-  )
-  mount(app, 'masters', services.masters, masterHandlers(db, changed), authenticate)
-  mount(app, 'customer', services.customer, customerHandlers(db, today, masters), authenticate)
-  mount(app, 'product', services.product, catalogueHandlers(db), authenticate)
   const documents = createDocumentPool({
     onBroken: error => app.log.error({ err: error }, 'document thread broke'),
   })
   app.addHook('onClose', () => documents.close())
-  mount(
-    app,
-    'quote',
-    services.quote,
-    quoteHandlers({
-      ...{
-        db,
-        lgx,
-        labels,
-        files,
-        definitions,
-        masters,
-        today,
-        timeZone,
-        notifier,
-        origin,
-        wakeJobs,
-        designService,
-      },
-      documents,
-    }),
-    authenticate,
-  )
-  mount(
-    app,
-    'report',
-    services.report,
-    reportHandlers({ db, files, definitions, masters, documents, today, timeZone, wakeJobs }),
-    authenticate,
-  )
-  mount(
-    app,
-    'workflow',
-    services.workflow,
-    workflowHandlers({ db, lgx, definitions, notifier }),
-    authenticate,
-  )
-  mount(app, 'workflow-builder', services.workflowBuilder, workflowBuilderHandlers(db), authenticate)
-  mount(app, 'messaging', services.messaging, messagingHandlers({ db, wakeJobs, origin }), authenticate)
-  mount(
-    app,
-    'quote-worklist',
-    services.quoteWorklist,
-    quoteWorklistHandlers({ db, lgx, definitions, labels, today, timeZone }),
-    authenticate,
-  )
-  mount(app, 'lgx', services.lgx, lgxHandlers({ db, lgx, wakeJobs, today }), authenticate)
   const palletPool = createPalletPool({
     onBroken: error => app.log.error({ err: error }, 'palletisation thread broke'),
   })
   app.addHook('onClose', () => palletPool.close())
-  mount(app, 'engine', services.engine, engineHandlers({ db, masters, palletPool, wakeJobs }), authenticate)
-  mount(app, 'pricing', services.pricing, pricingHandlers(masters), authenticate)
-  mount(
-    app,
-    'pricing-admin',
-    services.pricingAdmin,
-    pricingAdminHandlers({ db, masters, wakeJobs }),
-    authenticate,
-  )
-  mount(
-    app,
-    'design',
-    services.design,
-    designHandlers({ db, lgx, definitions, files, designService, masters, wakeJobs }),
-    authenticate,
-  )
-  mount(app, 'costing', services.costing, costingHandlers({ db, lgx, wakeJobs }), authenticate)
+  const { lgx } = deps
+  const served = servedServices({
+    ...{ connection, db, lgx, labels, files, designService, documents, palletPool, rightsChanged },
+    ...{ today: deps.today, timeZone: deps.timeZone ?? 'UTC', origin: deps.origin ?? '' },
+    masters: deps.masters ?? createMasters(db),
+    wakeJobs: deps.wakeJobs ?? (() => undefined),
+    version: clientConfig.version,
+    buildDate: clientConfig.buildDate,
+  })
+  for (const { name, rows, handlers } of served) mount(app, name, rows, handlers, authenticate)
 
   const recheckHub = await addHub(app, {
     assertMayJoin: (person, group) => assertMayJoin(db, person, group),

@@ -22,12 +22,25 @@ const asShipped: Plugin = {
   },
 }
 
+/** What is for trying out without a server is in no build. */
+const noMock: Plugin = {
+  name: 'no-mock',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    for (const part of Object.values(bundle)) {
+      const mock =
+        part.type === 'chunk' && part.moduleIds.find(id => /\/dataProvider\/mock\/|\/inBrowser\//.test(id))
+      if (mock) this.error(`${mock} is for trying out, and would be shipped in ${part.fileName}.`)
+    }
+  },
+}
+
 /**
  * The web application's build, and the test projects that run in Node: domain, pure (what else needs no browser and no
  * database), server and screens.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), noMock],
   server: { port: 5173, proxy: proxyTo(`http://127.0.0.1:${process.env.PORT ?? '8080'}`) },
   build: {
     outDir: 'dist',

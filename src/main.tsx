@@ -8,6 +8,7 @@ import { setLeavingForSignIn } from './authProvider/leavingForSignIn.ts'
 import { viewedAs } from './authProvider/viewAs.ts'
 import { readConfig } from './config.ts'
 import { createServices } from './createServices.ts'
+import { sendFormByFetch } from './dataProvider/files/sendForm.ts'
 import { sendFormByXhr } from './dataProvider/files/sendFormByXhr.ts'
 import { keepLastSeen } from './lastSeen/keepLastSeen.ts'
 import { showStartFailure } from './layout/errors/showStartFailure.ts'
@@ -17,18 +18,17 @@ import { startWorker } from './serviceWorker/startWorker.ts'
 import { keepInStep } from './settings/keepInStep.ts'
 
 async function start(root: HTMLElement): Promise<void> {
-  const config = await readConfig(window.fetch)
+  // For testers: the server in the browser, calls overridden, slow or failing. Left out of every build.
+  const mock = import.meta.env.MODE === 'mock' ? await import('./dataProvider/mock/startMock.tsx') : undefined
+  const server = mock?.startServerInBrowser() ?? window.fetch.bind(window)
+  const config = mock?.mockConfig ?? (await readConfig(server))
   const signIn = await createSignIn(config)
-  const server = window.fetch.bind(window)
+  const fetch = mock?.startMock(server, signIn) ?? server
   const services = createServices({
     config,
     signIn,
-    // For testers: calls overridden, slow or failing, with a panel to say so.
-    fetch:
-      config.identity === 'mock'
-        ? (await import('./dataProvider/mock/startMock.tsx')).startMock(server, signIn)
-        : server,
-    sendForm: sendFormByXhr,
+    fetch,
+    sendForm: mock === undefined ? sendFormByXhr : sendFormByFetch(fetch),
     keepSeen: parts =>
       keepLastSeen({
         ...parts,
@@ -37,7 +37,9 @@ async function start(root: HTMLElement): Promise<void> {
         restart: () => window.location.reload(),
       }),
     viewAs: viewedAs(),
-    loadLink: async () => (await import('./realtime/openConnection.ts')).openConnection,
+    ...(mock === undefined
+      ? { loadLink: async () => (await import('./realtime/openConnection.ts')).openConnection }
+      : {}),
   })
   await services.restoreSeen()
   void services.askAhead(window.location.pathname)

@@ -8,10 +8,9 @@ const creatingMayTake = 120_000
 
 /**
  * The server, started again when its files change, and Vite with hot reload in front of it, until either ends.
- * @param {{ isMock: boolean }} options
  * @returns {Promise<number>} exit code
  */
-export async function develop({ isMock }) {
+export async function develop() {
   const port = process.env.PORT ?? '8080'
   const server = startBeside(tool('tsx', 'watch', '--clear-screen=false', 'server/main.ts'), {
     env: {
@@ -19,7 +18,6 @@ export async function develop({ isMock }) {
       PORT: port,
       // Tokens name the address that the browser sees.
       PUBLIC_URL: address,
-      ...(isMock ? { IDENTITY: 'mock', DATA_DIR: 'memory', DATABASE_URL: '' } : {}),
     },
   })
   let hasEnded = false

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { ThreadPoolBusy } from './threadPoolBusy.ts'
 
 /** Answers questions beside the thread that answers requests. */
 export interface ThreadPool<Question, Answer> {
@@ -8,9 +9,6 @@ export interface ThreadPool<Question, Answer> {
   ask(question: Question): Promise<Answer>
   close(): Promise<void>
 }
-
-/** Thrown when more questions wait than can be answered in good time. */
-export class ThreadPoolBusy extends Error {}
 
 export interface ThreadPoolOptions {
   /** The thread's code: it answers each message by one of its own, in turn. */

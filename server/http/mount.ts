@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CallOutput, Endpoint, Service } from '#contract/endpoint'
 import { everyCallProblems, Problem as ProblemSchema, problemCodes } from '#contract/problem'
-import { describeRight, isAllowed } from '#domain/access'
+import { describeRight } from '#domain/access'
 import { asCall, type CallKind } from '../database/callKind.ts'
 import type { ListPage } from '../database/page.ts'
 import type { Person } from '../person/person.ts'
 import { Problem } from '../problem/problem.ts'
+import { assertMayCall, assertSignedIn } from './assertMayCall.ts'
+import { contentRange } from './contentRange.ts'
 import { type FileAnswer, sendFile } from './files/sendFile.ts'
 import { type ComingFile, takeForm } from './files/takeForm.ts'
 import { noteRightsChange } from './noteRightsChange.ts'
@@ -48,12 +50,6 @@ export type Asking = Pick<FastifyRequest, 'headers' | 'log'> & { readonly method
 export type Authenticate = (request: Asking) => Promise<Person | null>
 
 const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
-
-/** `items 0-24/319`, as ra-data-simple-rest reads it; `items 0-24/1000+` when counting stopped there. */
-export function contentRange(first: number, length: number, total: number | null, isAtLeast = false): string {
-  const last = length === 0 ? first : first + length - 1
-  return `items ${first}-${last}/${total ?? '*'}${isAtLeast ? '+' : ''}`
-}
 
 function problemResponses(row: Endpoint): Record<number, z.ZodType> {
   const codes = [...everyCallProblems, ...(row.problems ?? [])]
@@ -129,13 +125,10 @@ export function mount<S extends Service>(
       onRequest: async request => {
         if (row.right.kind === 'anyone') return
         const person = await authenticate(request)
-        if (person === null)
-          throw new Problem('not-signed-in', 'Your sign-in has ended or is missing. Sign in again.')
+        assertSignedIn(person)
         rememberWhoAsks(request, person)
         assertNotTooMany(app.requestLimit, person)
-        if (!isAllowed(person, row.right)) {
-          throw new Problem('not-allowed', `You have no permission for this (${row.summary}).`)
-        }
+        assertMayCall(row, person)
       },
       // What anyone may ask for by a secret is kept by nobody on the way.
       ...(row.right.kind === 'anyone'

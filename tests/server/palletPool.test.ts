@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { PalletQuestion } from '#domain/palletisation'
 import { palletise, palletTypes } from '#domain/palletisation'
 import { createPalletPool, type PalletPool } from '../../server/engines/palletPool.ts'
-import { ThreadPoolBusy } from '../../server/engines/threadPool.ts'
+import { ThreadPoolBusy } from '../../server/engines/threadPoolBusy.ts'
 
 const pools: PalletPool[] = []
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ByteRange } from '../../integrations/files/fileStore.ts'
+import { disposition } from './disposition.ts'
 import { rangeOf } from './rangeOf.ts'
 
 /** A file as a handler answers it. */
@@ -13,13 +14,6 @@ export interface FileAnswer {
   readonly tag: string
   /** Reads a range of it, which lies within its size. */
   read(range: ByteRange): AsyncIterable<Uint8Array>
-}
-
-/** The name for programs that know no other letters than ASCII's, and the real one (RFC 6266). */
-const disposition = (fileName: string): string => {
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const real = encodeURIComponent(fileName).replace(/['()*]/g, c => `%${c.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${real}`
 }
 
 async function* behind(first: IteratorResult<Uint8Array>, rest: AsyncIterator<Uint8Array>) {

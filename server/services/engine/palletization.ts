@@ -11,7 +11,7 @@ import {
   validatePalletisation,
 } from '#domain/palletisation'
 import type { PalletPool } from '../../engines/palletPool.ts'
-import { ThreadPoolBusy } from '../../engines/threadPool.ts'
+import { ThreadPoolBusy } from '../../engines/threadPoolBusy.ts'
 import { Problem } from '../../problem/problem.ts'
 import { palletInput, withEligibleWorkCentre } from './palletInput.ts'
 

@@ -1,15 +1,7 @@
+import { paramsIn } from '#contract/paramsIn'
 import { waitFor } from '../waitFor.ts'
-import { type MockAnswer, type MockAsked, refusal } from './answer.ts'
+import { type MockAnswer, refusal } from './answer.ts'
 import type { FaultStore } from './faults.ts'
-
-/** What the path of a request says for the names in braces; null: it is another call's. */
-function paramsOf(pattern: string, path: string): MockAsked['params'] | null {
-  const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const expression = pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')
-  const met = new RegExp(`^${expression}$`).exec(path)
-  if (met === null) return null
-  return Object.fromEntries(names.map((name, place) => [name, decodeURIComponent(met[place + 1] ?? '')]))
-}
 
 const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined)
 
@@ -34,7 +26,7 @@ export function mockFetch(
     const url = new URL(String(input), 'http://localhost')
     const query = Object.fromEntries(url.searchParams)
     for (const { row, respond } of answers) {
-      const params = row.method === method ? paramsOf(row.path, url.pathname) : null
+      const params = row.method === method ? paramsIn(row.path, url.pathname) : null
       const response = params === null ? null : await respond({ params, query, body: bodyOf(init.body) })
       if (response !== null) return response
     }

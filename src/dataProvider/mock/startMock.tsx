@@ -1,11 +1,22 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { createRoot } from 'react-dom/client'
+import { ClientConfig } from '#contract/clientConfig'
 import type { SignIn } from '../../authProvider/signIn.ts'
 import { lightTheme } from '../../theme.ts'
 import { answers } from './answers.ts'
 import { createFaults } from './faults.ts'
 import { MockPanel } from './MockPanel.tsx'
 import { mockFetch } from './mockFetch.ts'
+
+export { startServerInBrowser } from './serverInBrowser.ts'
+
+/** What the application is told where it runs without a server. */
+export const mockConfig = ClientConfig.parse({
+  identity: 'mock',
+  environment: 'Mock',
+  hasDemonstration: true,
+  keepsFiles: false,
+})
 
 /** Puts the panel for testers into the page, and answers the `fetch` that heeds it. */
 export function startMock(server: typeof fetch, signIn: SignIn): typeof fetch {

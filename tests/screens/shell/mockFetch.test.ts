@@ -9,6 +9,7 @@ import { answer, type MockAnswer, refuse } from '../../../src/dataProvider/mock/
 import type { Faults } from '../../../src/dataProvider/mock/faults.ts'
 import { kept } from '../../../src/dataProvider/mock/kept.ts'
 import { mockFetch } from '../../../src/dataProvider/mock/mockFetch.ts'
+import { serverInBrowser } from '../../../src/dataProvider/mock/serverInBrowser.ts'
 import { resources } from '../../../src/dataProvider/resources.ts'
 
 const theirs: typeof fetch = async () => Response.json({ from: 'the server' })
@@ -70,5 +71,23 @@ describe('trying out', () => {
     const slow = provider([], { latency: 60_000 }).call(quote.item, item, { signal: asking.signal })
     asking.abort()
     await expect(slow).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('the server in the browser is asked over a port, and left alone when nobody waits any more', async () => {
+    const { port1, port2 } = new MessageChannel()
+    port2.onmessage = ({ data: { id, method, url, body } }) => {
+      if (url.endsWith('/never')) return
+      const bytes = new TextEncoder().encode(`${method} ${url} ${new TextDecoder().decode(body)}`)
+      port2.postMessage({ id, status: 200, headers: [['x-from', 'worker']], body: bytes.buffer })
+    }
+    const fetch = serverInBrowser(port1, 'http://localhost')
+    const answered = await fetch('/quote/Quote/1', { method: 'PUT', body: '{}' })
+    expect(answered.headers.get('x-from')).toBe('worker')
+    expect(await answered.text()).toBe('PUT http://localhost/quote/Quote/1 {}')
+    const asking = new AbortController()
+    const waiting = fetch('/never', { signal: asking.signal })
+    asking.abort()
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
+    port1.close()
   })
 })

@@ -1,6 +1,6 @@
 import type { PrintedDocument } from '../../../documents/document.ts'
 import type { DocumentPool } from '../../../documents/documentPool.ts'
-import { ThreadPoolBusy } from '../../../engines/threadPool.ts'
+import { ThreadPoolBusy } from '../../../engines/threadPoolBusy.ts'
 import { Problem } from '../../../problem/problem.ts'
 
 /** A document as PDF; a problem when too many wait for theirs. */

@@ -1,0 +1,1 @@
+export const setImmediate = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

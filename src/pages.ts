@@ -1,4 +1,5 @@
 import { pageOf } from '#domain/access'
+import { masterPart } from './components/master/masterPart.ts'
 import { type Fetched, type Part, part } from './layout/part.tsx'
 import { tabsAt } from './pages/quoteItem/tabs.ts'
 
@@ -38,21 +39,39 @@ export const pageParts = {
   '/boardgrades': part(() => import('./pages/boardGrades/BoardGradesPage.tsx')),
   '/maintenance': part(() => import('./pages/maintenance/MaintenancePage.tsx')),
   '/admin': part(() => import('./pages/admin/AdminPage.tsx')),
-  '/admin/users': part(() => import('./pages/admin/UsersPage.tsx')),
-  '/admin/roles': part(() => import('./pages/admin/RolesPage.tsx')),
-  '/admin/scopes': part(() => import('./pages/admin/ScopesPage.tsx')),
-  '/admin/workgroups': part(() => import('./pages/admin/WorkgroupsPage.tsx')),
-  '/admin/plants': part(() => import('./pages/admin/PlantsPage.tsx')),
-  '/admin/inks': part(() => import('./pages/admin/InksPage.tsx')),
-  '/admin/inkgroups': part(() => import('./pages/admin/InkGroupsPage.tsx')),
-  '/admin/ordertypes': part(() => import('./pages/admin/OrderTypesPage.tsx')),
-  '/admin/trucktypes': part(() => import('./pages/admin/TruckTypesPage.tsx')),
-  '/admin/marginfloors': part(() => import('./pages/admin/MarginFloorsPage.tsx')),
-  '/admin/priceterms': part(() => import('./pages/admin/PriceTermsPage.tsx')),
-  '/admin/rehearsals': part(() => import('./pages/admin/rehearsal/RehearsalsPage.tsx')),
+  '/admin/users': masterPart(async () => (await import('./resources/users/master.ts')).userMaster),
+  '/admin/roles': masterPart(async () => (await import('./resources/roles/master.ts')).roleMaster),
+  '/admin/scopes': masterPart(async () => (await import('./resources/scopes/master.ts')).scopeMaster),
+  '/admin/workgroups': masterPart(
+    async () => (await import('./resources/workgroups/master.ts')).workgroupMaster,
+  ),
+  '/admin/plants': masterPart(async () => (await import('./resources/plants/master.ts')).plantMaster),
+  '/admin/inks': masterPart(async () => (await import('./resources/inks/master.tsx')).inkMaster),
+  '/admin/inkgroups': masterPart(
+    async () => (await import('./resources/inkGroups/master.ts')).inkGroupMaster,
+  ),
+  '/admin/ordertypes': masterPart(
+    async () => (await import('./resources/orderTypes/master.ts')).orderTypeMaster,
+  ),
+  '/admin/trucktypes': masterPart(
+    async () => (await import('./resources/truckTypes/master.ts')).truckTypeMaster,
+  ),
+  '/admin/marginfloors': masterPart(
+    async () => (await import('./resources/marginFloors/master.ts')).marginFloorMaster,
+  ),
+  '/admin/priceterms': masterPart(
+    async () => (await import('./resources/priceTerms/master.ts')).priceTermMaster,
+  ),
+  '/admin/rehearsals': masterPart(
+    async () => (await import('./resources/rehearsals/master.tsx')).rehearsalMaster,
+  ),
   '/admin/rehearsalresults/:id': part(() => import('./pages/admin/rehearsal/RehearsalResultsPage.tsx')),
-  '/admin/catalogue': part(() => import('./pages/admin/CatalogueMasterPage.tsx')),
-  '/admin/boardgrade': part(() => import('./pages/admin/BoardGradeMasterPage.tsx')),
+  '/admin/catalogue': masterPart(
+    async () => (await import('./resources/catalogueMasters/master.ts')).catalogueMaster,
+  ),
+  '/admin/boardgrade': masterPart(
+    async () => (await import('./resources/boardGradeMasters/master.ts')).boardGradeMaster,
+  ),
   '/admin/workflow/templates': part(() => import('./pages/admin/workflow/TemplatesPage.tsx')),
   '/admin/workflow/templates/:id': part(() => import('./pages/admin/workflow/TemplatePage.tsx')),
   '/admin/workflow/templatesteps': part(() => import('./pages/admin/workflow/TemplateStepsPage.tsx')),
@@ -60,16 +79,36 @@ export const pageParts = {
   '/admin/workflow/actiondialogs': part(() => import('./pages/admin/workflow/ActionDialogsPage.tsx')),
   '/admin/workflow/validations': part(() => import('./pages/admin/workflow/ValidationsPage.tsx')),
   '/admin/messages/deliverylog': part(() => import('./pages/admin/messages/DeliveryLogPage.tsx')),
-  '/admin/workflow/steps': part(() => import('./pages/admin/workflow/StepsPage.tsx')),
-  '/admin/workflow/stepworkgroups': part(() => import('./pages/admin/workflow/StepWorkgroupsPage.tsx')),
-  '/admin/workflow/actions': part(() => import('./pages/admin/workflow/ActionsPage.tsx')),
-  '/admin/workflow/options': part(() => import('./pages/admin/workflow/OptionsPage.tsx')),
-  '/admin/workflow/categories': part(() => import('./pages/admin/workflow/CategoriesPage.tsx')),
-  '/admin/workflow/fields': part(() => import('./pages/admin/workflow/FieldsPage.tsx')),
-  '/admin/workflow/notifications': part(() => import('./pages/admin/workflow/NotificationsPage.tsx')),
-  '/admin/messages/templates': part(() => import('./pages/admin/messages/MessageTemplatesPage.tsx')),
-  '/admin/messages/options': part(() => import('./pages/admin/messages/MessageOptionsPage.tsx')),
-  '/admin/quotetexts': part(() => import('./pages/admin/QuoteTextsPage.tsx')),
+  '/admin/workflow/steps': masterPart(
+    async () => (await import('./resources/workflowSteps/master.ts')).workflowStepMaster,
+  ),
+  '/admin/workflow/stepworkgroups': masterPart(
+    async () => (await import('./resources/stepWorkgroups/master.ts')).stepWorkgroupMaster,
+  ),
+  '/admin/workflow/actions': masterPart(
+    async () => (await import('./resources/workflowActions/master.ts')).workflowActionMaster,
+  ),
+  '/admin/workflow/options': masterPart(
+    async () => (await import('./resources/workflowOptions/master.ts')).workflowOptionMaster,
+  ),
+  '/admin/workflow/categories': masterPart(
+    async () => (await import('./resources/templateCategories/master.ts')).templateCategoryMaster,
+  ),
+  '/admin/workflow/fields': masterPart(
+    async () => (await import('./resources/workflowFields/master.ts')).workflowFieldMaster,
+  ),
+  '/admin/workflow/notifications': masterPart(
+    async () => (await import('./resources/workflowNotifications/master.ts')).workflowNotificationMaster,
+  ),
+  '/admin/messages/templates': masterPart(
+    async () => (await import('./resources/messageTemplates/master.ts')).messageTemplateMaster,
+  ),
+  '/admin/messages/options': masterPart(
+    async () => (await import('./resources/messageOptions/master.ts')).messageOptionMaster,
+  ),
+  '/admin/quotetexts': masterPart(
+    async () => (await import('./resources/quoteTexts/master.ts')).quoteTextMaster,
+  ),
   '/scratch': part(() => import('./pages/scratch/ScratchPage.tsx')),
 } as const satisfies Record<string, Part>
 

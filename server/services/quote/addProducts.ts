@@ -1,13 +1,27 @@
 import type { Product, Quote } from '#contract/quote'
-import { emptySections, type ItemSections, isGenericItem } from '#domain/quoteItem'
+import {
+  emptySections,
+  type ItemSections,
+  isGenericItem,
+  itemCategories,
+  itemCategoryLabel,
+} from '#domain/quoteItem'
 import type { Person } from '../../person/person.ts'
+import { Problem } from '../../problem/problem.ts'
 import { assertMayEditQuote } from './access.ts'
-import { assertCategory } from './assertCategory.ts'
 import { beginSet } from './beginSet.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { lastItemNo, readQuote } from './readQuote.ts'
 import { type NewItem, startItems } from './startItems.ts'
 import { startingPallets } from './startingPallets.ts'
+
+/** Refuses an item category that people may not choose; some exist for data that comes from elsewhere only. */
+function assertCategory(itemCategory: string, path: string): void {
+  if (itemCategories.some(category => category.code === itemCategory && category.selectable)) return
+  throw new Problem('rule-failed', `Item category ${itemCategoryLabel(itemCategory)} cannot be chosen.`, {
+    errors: [{ path, message: 'not valid' }],
+  })
+}
 
 export interface NewProduct {
   readonly itemCategory: string

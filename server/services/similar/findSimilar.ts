@@ -1,17 +1,22 @@
 import { eq } from 'drizzle-orm'
 import {
   gradeFamily,
+  learnedWeights,
   type RankedProduct,
   rankSimilar,
+  type SimilarityWeights,
   type SimilarProduct,
   type SimilarQuery,
 } from '#domain/similarity'
 import type { Database } from '../../database/database.ts'
-import { boardGrades } from '../../database/schema/index.ts'
+import { boardGrades, similarityLessons } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { plantOf } from '../products/readProduct.ts'
 import { candidates, mostCompared } from './candidates.ts'
-import { similarityRules } from './similarityRules.ts'
+
+/** How similar products are compared, with what the company's choices taught. */
+const similarityRules = async (db: Database): Promise<SimilarityWeights> =>
+  learnedWeights(await db.select().from(similarityLessons))
 
 async function familyOf(db: Database, code: string | null | undefined): Promise<string | null> {
   if (!code) return null

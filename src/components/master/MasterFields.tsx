@@ -1,11 +1,20 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
 import { FieldPolicyContext, openPolicy } from '../editing/fields/FieldPolicy.ts'
 import { NotSaved } from '../editing/NotSaved.tsx'
 import type { VersionedForm } from '../editing/useVersionedForm.ts'
 import type { FormMaster, MasterRow } from './master.ts'
-import { requiredFields } from './requiredFields.ts'
+
+/** The fields whose empty value the schema refuses: what has to be entered. */
+function requiredFields<Values extends object>(
+  schema: z.ZodType<Values, Values>,
+  empty: Values,
+): readonly string[] {
+  const checked = schema.safeParse(empty)
+  return checked.success ? [] : checked.error.issues.map(issue => String(issue.path[0] ?? ''))
+}
 
 interface MasterFieldsProps<Row extends MasterRow, Values extends FieldValues> {
   readonly master: FormMaster<Row, Values>

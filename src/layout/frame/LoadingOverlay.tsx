@@ -1,9 +1,20 @@
 import Backdrop from '@mui/material/Backdrop'
 import CircularProgress from '@mui/material/CircularProgress'
 import { type Mutation, useIsMutating, useMutationState } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { loud } from './loud.ts'
 import { useLasting } from './useLasting.ts'
-import { useUntil } from './useUntil.ts'
+
+/** True until the moment, in ms since 1970; null: no moment, and false. */
+function useUntil(moment: number | null): boolean {
+  const [over, setOver] = useState<number | null>(null)
+  useEffect(() => {
+    if (moment === null) return
+    const timer = setTimeout(() => setOver(moment), Math.max(0, moment - Date.now()))
+    return () => clearTimeout(timer)
+  }, [moment])
+  return moment !== null && over !== moment
+}
 
 /** Milliseconds that a change may take before the page is covered. */
 const patience = 300

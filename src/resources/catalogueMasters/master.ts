@@ -1,6 +1,6 @@
 import { CatalogueInput, type CatalogueMaster } from '#contract/catalogueMasters'
 import { product } from '#contract/product'
-import { catalogueCategories } from '#domain/catalogue'
+import { catalogueCategories, type StyleWord, styleWordNames } from '#domain/catalogue'
 import { itemCategoryLabel } from '#domain/quoteItem'
 import { uploadFields } from '#domain/uploads'
 import { bulkActive } from '../../components/master/bulkActive.ts'
@@ -12,7 +12,16 @@ import { CatalogueInputs } from './CatalogueInputs.tsx'
 import { CataloguePictures } from './CataloguePictures.tsx'
 import { catalogueMasters } from './index.ts'
 import { labels } from './labels.ts'
-import { noProduct } from './noProduct.ts'
+
+const noWords = Object.fromEntries(styleWordNames.map(name => [name, ''])) as Record<StyleWord, string>
+
+/** What the form of a new product of the catalogue begins with. */
+const noProduct: CatalogueInput = {
+  ...noWords,
+  ...{ productId: '', productDescription: '', productImage: '', itemCategory: 'INDUSTRY_STANDARD' },
+  ...{ productGroup: 'CORRUGATED', productType: '', category: '', marketSegment: '', state: '' },
+  ...{ styleCode: '', length: null, width: null, depth: null, isActive: true },
+}
 
 const categories = catalogueCategories.map(code => ({ code, description: itemCategoryLabel(code) }))
 const useCategories = () => categories

@@ -1,19 +1,27 @@
 import Box from '@mui/material/Box'
+import { config } from '#contract/config'
 import { type Ink, InkInput } from '#contract/inks'
 import { type InkProcess, inkProcesses } from '#domain/inks'
 import { text } from '#domain/messages'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import { activeColumn, codesColumn, nameColumn, sortedColumn } from '../../components/master/columns.tsx'
-import type { Master } from '../../components/master/master.ts'
+import type { BulkField, Master } from '../../components/master/master.ts'
 import { ofResource } from '../../components/master/ofResource.ts'
 import { usePlantChoices } from '../users/choices.ts'
-import { bulkPlants } from './bulkPlants.ts'
 import { useInkGroupChoices, useProcessChoices } from './choices.ts'
 import { InkInputs } from './InkInputs.tsx'
 import { InkPanels } from './InkPanels.tsx'
 import { inks } from './index.ts'
 import { Swatch } from './Swatch.tsx'
 import { UploadInks } from './upload/UploadInks.tsx'
+
+/** Lets a plant keep many inks, or keep them no longer. */
+const bulkPlants = (label: string, isAssigned: boolean): BulkField<InkInput> => ({
+  label,
+  useChoices: usePlantChoices,
+  changeAll: (calls, ids, plant) =>
+    calls.call(config.assignInks, { params: { plant }, body: { inkIds: ids.map(Number), isAssigned } }),
+})
 
 const processLabel = (code: unknown) => inkProcesses.find(process => process.code === code)?.label
 

@@ -12,18 +12,38 @@ import type { RegionRange } from '#domain/regions'
 import type { Database } from '../../../database/database.ts'
 import { withRows } from '../../../database/flat.ts'
 import { jsonObject } from '../../../database/jsonObject.ts'
+import { copiedSources, designFiles, quoteDocuments, vslCodes } from '../../../database/schema/index.ts'
 import { createStatement } from '../../../database/statement.ts'
 import { type Asked, type AskedOf, askedOf, type FactQuestion } from './asked.ts'
 import { decisionsOf, marginFloorOf, toolingCustomersOf } from './decisions.ts'
 import { regionRangesOfItem } from './deliveryRegion.ts'
-import { hasDesignFiles } from './designFiles.ts'
-import { documentNamesOf } from './documents.ts'
 import { gradeOf } from './grades.ts'
 import { sourceInksOf } from './inks.ts'
 import { palletisingOf, palletTopsOf } from './palletising.ts'
 import { isCodeUsed, isOwnProduct } from './productCodes.ts'
-import { sourceSizeOf } from './sourceSize.ts'
-import { vslStyleOf } from './vslStyles.ts'
+
+/** The product style of the item's VSL code; null: there is no such code. */
+const vslStyleOf = ({ vslCode }: Pick<Asked, 'vslCode'>): SQL =>
+  sql`(select ${vslCodes.productStyle} from ${vslCodes} where ${vslCodes.code} = ${vslCode})`
+
+/** The size of the product that the item was begun from, as it was then, 0 where it had none; null: begun from no product. */
+const sourceSizeOf = ({ id }: Pick<Asked, 'id'>): SQL =>
+  sql`(select json_build_object(
+      'length', coalesce((begun.source ->> 'length')::float, 0),
+      'width', coalesce((begun.source ->> 'width')::float, 0),
+      'depth', coalesce((begun.source ->> 'depth')::float, 0))
+    from ${copiedSources} begun where begun.quote_item_id = ${id})`
+
+/** The names of the files that are kept with the item. */
+const documentNamesOf = ({ id }: Pick<Asked, 'id'>): SQL =>
+  sql`(select coalesce(json_agg(${quoteDocuments.fileName} order by ${quoteDocuments.id}), '[]')
+    from ${quoteDocuments} where ${quoteDocuments.quoteItemId} = ${id})`
+
+/** Whether the design service has made the item's files: more than the ARD that they are made from. */
+const hasDesignFiles = ({ id }: Asked): SQL => sql`exists (select from ${designFiles} made,
+    jsonb_to_recordset(made.files) as file(role text, "documentId" int)
+    join ${quoteDocuments} held on held.id = file."documentId"
+  where made.quote_item_id = ${id} and file.role <> 'ard')`
 
 /** What the database knows of an item. */
 export interface Found {

@@ -3,8 +3,17 @@ import type { RaRecord } from 'react-admin'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import type { ListColumn } from '../listColumn.ts'
 import { type AskRows, readAll } from './readAll.ts'
-import { saveAsFile } from './saveAsFile.ts'
 import { toCsv } from './toCsv.ts'
+
+/** Hands `content` to the browser's downloads. The mark at the start lets spreadsheets read it as UTF-8. */
+function saveAsFile(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob(['\uFEFF', content], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
 
 /** What an export is of. */
 export interface ExportOf<Row> {

@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type CustomerContact, customer } from '#contract/customer'
 import { useCall } from '../../../dataProvider/index.ts'
 import { ContactButton } from '../upkeep/ContactButton.tsx'
 import { DeleteContactButton } from '../upkeep/DeleteContactButton.tsx'
 import { PartOf } from './PartOf.tsx'
-import { emailLink, phoneLink } from './reachedBy.tsx'
+
+/** A telephone number that is called by a press. */
+const phoneLink = (phone: string) => <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+
+/** An address that is written to by a press. */
+const emailLink = (email: string) => <Link href={`mailto:${email}`}>{email}</Link>
 
 /** Whom one deals with at the customer, who gets their letters first. */
 export function CustomerContacts({ customerCode }: { readonly customerCode: string }) {

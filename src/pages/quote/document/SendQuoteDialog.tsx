@@ -16,7 +16,11 @@ import { TextInput } from '../../../components/editing/fields/TextInput.tsx'
 import { useMayLeave } from '../../../components/editing/useMayLeave.ts'
 import { Failure, failureText, useCallMutation } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
-import { readAddresses } from './readAddresses.ts'
+
+/** The addresses of a text in which they stand apart by commas, semicolons, blanks or lines; each once. */
+const readAddresses = (text: string): string[] => [
+  ...new Set(text.split(/[,;\s]+/).filter(part => part !== '')),
+]
 
 interface SendQuoteDialogProps {
   readonly quote: Quote

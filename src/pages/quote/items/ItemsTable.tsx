@@ -6,14 +6,17 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { Fragment } from 'react'
-import type { Quote } from '#contract/quote'
-import { needsOf } from '#domain/quoteOptions'
+import type { Quote, QuoteItemRow } from '#contract/quote'
+import { inOptions, needsOf } from '#domain/quoteOptions'
 import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import { ItemTableRow } from './ItemTableRow.tsx'
 import { OptionsRow } from './OptionsRow.tsx'
-import { shownItems } from './shownItems.ts'
 import { useOpenItem } from './useOpenItem.ts'
 import { WorthFoot } from './WorthFoot.tsx'
+
+/** The items of a quote as its page lists them: a closed option stands alone, as does the last one left open. */
+const shownItems = (items: readonly QuoteItemRow[]): QuoteItemRow[] =>
+  inOptions(items.map(item => (item.closeType === null ? item : { ...item, option: null })))
 
 const columns: readonly { readonly name: string; readonly right?: true }[] = [
   { name: 'Item' },

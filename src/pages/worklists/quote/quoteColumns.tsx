@@ -1,13 +1,20 @@
 import { type WorklistRow, worklistSorts } from '#contract/quote-worklist'
+import { daysBetween } from '#domain/days'
 import { date, dateTime, decimal, yesNo } from '#domain/formats'
 import { businessUnitLabel, itemCategoryLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
-import { ageWords } from '../due/ageWords.ts'
 import { DueDay } from '../due/DueDay.tsx'
+import { localDay } from '../due/localDay.ts'
 import { sizeWords } from '../samples/sizeWords.ts'
 import { Assignee } from './cells/Assignee.tsx'
 import { ItemLink } from './cells/ItemLink.tsx'
 import { QuoteLink } from './cells/QuoteLink.tsx'
+
+/** Days that have passed since a moment, by the reader's calendar: `today`, `1 d`, `12 d`. */
+function ageWords(since: string, now: Date): string {
+  const days = daysBetween(localDay(new Date(since)), localDay(now))
+  return days <= 0 ? 'today' : `${days} d`
+}
 
 type Column = ListColumn<WorklistRow>
 

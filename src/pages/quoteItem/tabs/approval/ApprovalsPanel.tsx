@@ -13,7 +13,10 @@ import { useApproval } from '../../draft/facts/useApproval.ts'
 import { useItem } from '../../draft/useItemDraft.ts'
 import { ApprovalRow } from './ApprovalRow.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
-import { rowKey } from './rowKey.ts'
+
+/** What tells one approval of an item from another. */
+const rowKey = ({ approvalType, about }: Pick<ApprovalDetail, 'approvalType' | 'about'>): string =>
+  `${approvalType} ${about}`
 
 type Decided = { readonly detail: ApprovalDetail; readonly isApproved: boolean }
 

@@ -4,9 +4,10 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { type CopiedSource, quote } from '#contract/quote'
+import type { ComparedCopy } from '#domain/existingProducts'
 import { copyChanges } from '#domain/existingProducts'
 import { counted } from '#domain/formats'
-import { deliveryOf } from '#domain/quoteItem'
+import { deliveryOf, emptySections } from '#domain/quoteItem'
 import { ListProblem } from '../../../../components/list/ListProblem.tsx'
 import { ListSkeleton } from '../../../../components/list/ListSkeleton.tsx'
 import { Panel } from '../../../../components/panel/Panel.tsx'
@@ -17,7 +18,12 @@ import { useDraftValues } from '../../draft/useItemDraft.ts'
 import type { TabProps } from '../../tabs.ts'
 import { ChangeTable } from './ChangeTable.tsx'
 import { otherChanges } from './otherChanges.ts'
-import { sourceSide } from './sourceSide.ts'
+
+/** The source of a copy as it is compared; a section that nobody knows is empty. */
+function sourceSide({ sections, truckType, deliveryRegion }: CopiedSource): ComparedCopy {
+  const { product, printing, palletization, design } = { ...emptySections, ...sections }
+  return { product, printing, palletization, design, truckType, deliveryRegion }
+}
 
 /** What a copy or modification says against the product that it was begun from. Rule copy-changes-content (001 §2). */
 export default function CopyChangesTab({ item }: TabProps) {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { type AcceptedOverhang, palletOfItem, type StaleLoad, staleLoad, takenLoad } from '#domain/estimating'
 import { type PalletAlternative, type PalletQuestion, whatWouldFit } from '#domain/palletisation'
 import type { PalletKey } from '#domain/quoteItem'
@@ -7,7 +7,13 @@ import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
 import { readable } from '../../draft/readable.ts'
 import { useDraft, useDraftValues, useItem } from '../../draft/useItemDraft.ts'
 import { useAlternatives } from './useAlternatives.ts'
-import { useSame } from './useSame.ts'
+
+/** The value, as the same object for as long as it says the same. */
+function useSame<Value>(value: Value): Value {
+  const kept = useRef(value)
+  if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value
+  return kept.current
+}
 
 const acceptedOf = (profile: AcceptedOverhang | undefined): AcceptedOverhang | undefined =>
   profile === undefined

@@ -3,13 +3,21 @@ import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { quote } from '#contract/quote'
 import type { SampleRow } from '#contract/samples'
-import { type SampleStatus, sampleStatuses } from '#domain/samples'
+import { refuseLock, type SampleStatus, sampleStatuses } from '#domain/samples'
 import { useUser } from '../../../../authProvider/UserContext.ts'
 import { useMay } from '../../../../authProvider/useRights.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { useSampleWork } from '../useSampleWork.ts'
 import { BoardColumn } from './BoardColumn.tsx'
-import { moveRefusal } from './moveRefusal.ts'
+
+/** Why a person can't move a request to another status, or '' when they can. */
+const moveRefusal = (
+  { isLocked, lockedBy, lockedByName }: SampleRow,
+  { login, mayChange }: { readonly login: string; readonly mayChange: boolean },
+): string =>
+  mayChange
+    ? refuseLock({ lockedBy: isLocked ? lockedBy : null, lockedByName }, login)
+    : 'You have no permission to change sample requests.'
 
 const dragged = 'application/x-sample'
 

@@ -8,14 +8,19 @@ import type { DragEvent, KeyboardEvent } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { SampleRow } from '#contract/samples'
 import { counted, date } from '#domain/formats'
-import type { SampleStatus } from '#domain/samples'
+import { type SampleStatus, sampleStatuses } from '#domain/samples'
 import { DueDay } from '../../due/DueDay.tsx'
 import { duePill } from '../../due/duePill.ts'
 import { CuttingFileLink } from '../CuttingFileLink.tsx'
 import { SampleActions } from '../SampleActions.tsx'
 import { sampleDueState } from '../sampleColumns.tsx'
 import { focusBeside } from './focusBeside.ts'
-import { statusBeside } from './statusBeside.ts'
+
+/** The status `by` columns beside another; null where the board ends. */
+function statusBeside(status: string, by: 1 | -1): SampleStatus | null {
+  const place = sampleStatuses.findIndex(each => each === status)
+  return place < 0 ? null : (sampleStatuses[place + by] ?? null)
+}
 
 interface SampleCardProps {
   readonly row: SampleRow

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changesOf, type ItemSections, react, sectionKeys, sections } from '#domain/quoteItem'
+import { byDepth, seedFrom } from '../../depth.ts'
 import { aGrade, aVariant } from '../boardGrades/builders.ts'
 import { anySections } from './anySections.ts'
 import { sectionsOf } from './builders.ts'
@@ -28,7 +29,7 @@ describe('what follows from a change', () => {
       fc.property(anySections, item => {
         expect(react(item, item, about)).toEqual({ sections: item, changed: [], said: [] })
       }),
-      { seed: 106, numRuns: 50 },
+      { seed: seedFrom(106), numRuns: byDepth(50, 500) },
     )
   })
 
@@ -38,7 +39,7 @@ describe('what follows from a change', () => {
         const once = react(before, after, about).sections
         expect(react(before, once, about)).toEqual({ sections: once, changed: [], said: [] })
       }),
-      { seed: 107, numRuns: 300 },
+      { seed: seedFrom(107), numRuns: byDepth(100, 3000) },
     )
   })
 
@@ -51,7 +52,7 @@ describe('what follows from a change', () => {
         )
         expect(changed).toEqual(moved)
       }),
-      { seed: 108, numRuns: 100 },
+      { seed: seedFrom(108), numRuns: byDepth(50, 1000) },
     )
   })
 

@@ -26,6 +26,28 @@ export const watchFirstRow = `
   })
   observer.observe(document, { childList: true, subtree: true, characterData: true })`
 
+type Context = Awaited<ReturnType<Browser['newContext']>>
+
+/** Opens the page in a window of its own and waits for its first row. */
+async function openPage(context: Context, address: string, slower: number) {
+  const page = await context.newPage()
+  await page.addInitScript({ content: watchFirstRow })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.firstRow !== undefined, undefined, { timeout: 120_000 })
+  const row: FirstRow = await page.evaluate(() => ({
+    time: window.firstRow ?? Number.NaN,
+    scripts: performance
+      .getEntriesByType('resource')
+      .map(entry => new URL(entry.name).pathname)
+      .filter(path => path.endsWith('.js')),
+  }))
+  return { page, row }
+}
+
+const viewport = { width: 1440, height: 900 }
+
 /** Opens the page in a fresh context, nothing cached, and waits for its first row. */
 export async function firstRow(
   browser: Browser,
@@ -33,21 +55,45 @@ export async function firstRow(
   options: BrowserContextOptions,
   slower: number,
 ): Promise<FirstRow> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const context = await browser.newContext({ viewport, ...options })
   try {
-    const page = await context.newPage()
-    await page.addInitScript({ content: watchFirstRow })
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-    await page.goto(address, { waitUntil: 'commit' })
-    await page.waitForFunction(() => window.firstRow !== undefined, undefined, { timeout: 120_000 })
-    return await page.evaluate(() => ({
-      time: window.firstRow ?? Number.NaN,
-      scripts: performance
-        .getEntriesByType('resource')
-        .map(entry => new URL(entry.name).pathname)
-        .filter(path => path.endsWith('.js')),
-    }))
+    return (await openPage(context, address, slower)).row
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * Runs in the page: waits until the browser keeps the worklist that is shown, and the application's files. A text, as
+ * above.
+ */
+const isKept = `(async () => {
+  await navigator.serviceWorker.ready
+  const open = () => new Promise((resolve, reject) => {
+    const opening = indexedDB.open('boxwright')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('lastSeen').objectStore('lastSeen').get('lastSeen')
+      reading.onerror = () => reject(reading.error)
+      reading.onsuccess = () => { opening.result.close(); resolve(reading.result?.answers?.length > 0) }
+    }
+  })
+  return open()
+})()`
+
+/** Opens the page a second time, in a new window of a browser that was there before. */
+export async function firstRowOnReturn(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+  slower: number,
+): Promise<FirstRow> {
+  const context = await browser.newContext({ viewport, ...options })
+  try {
+    const { page } = await openPage(context, address, 1)
+    await page.waitForFunction(isKept, undefined, { polling: 200, timeout: 60_000 })
+    await page.close()
+    return (await openPage(context, address, slower)).row
   } finally {
     await context.close()
   }

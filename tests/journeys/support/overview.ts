@@ -16,18 +16,6 @@ export const expectItem = (page: Page, reference: string): Promise<void> =>
 export const expectValid = (page: Page): Promise<void> =>
   expect(page.getByRole('tab', { name: /^Overview ?, valid/ })).toBeVisible()
 
-/** Follows a line of the list of what is to be done. */
-export async function followFinding(page: Page, words: string): Promise<void> {
-  await page.getByRole('button', { name: / to do$/ }).click()
-  await page.getByRole('dialog', { name: 'To be done' }).getByRole('button', { name: words }).click()
-}
-
-/** Takes an action that stands in the item's menu. */
-export async function takeFromMenu(page: Page, action: string): Promise<void> {
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: action, exact: true }).click()
-}
-
 /** Chooses the board grade in its picker. */
 export async function chooseBoard(page: Page, grade: string, variant: string): Promise<void> {
   await overview(page).getByRole('button', { name: 'Choose…' }).click()

@@ -1,6 +1,8 @@
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { problem } from '../answering.ts'
+import { mountApp } from '../harness.tsx'
 import { fill } from './fill.ts'
 import { openQuote } from './openQuote.ts'
 import { newQuote, quoteNow } from './quotes.ts'
@@ -35,15 +37,22 @@ describe('the header of a quote', () => {
     })
   })
 
-  test('quote-save-result: what can not be saved is said at its field and in the snackbar, and nothing is sent', async () => {
+  test('quote-save-result: what can not be saved is said at its field and in the snackbar, nothing is sent, and it is saved once it is right', async () => {
     const { id } = await newQuote(server)
     const { screen, user, field, save } = await openQuote(id, { server })
+    const tooLong = 'Lager carton '.repeat(16)
+    await fill(user, field('Quote Description'), tooLong)
     await fill(user, field('Required Date'), '31-02-2027')
     await fill(user, field('Customer PO'), 'P'.repeat(41))
     await user.click(save())
 
-    expect(await screen.findByText('Error Saving Quote')).toBeInTheDocument()
+    const message = (await screen.findByText('Error Saving Quote')).closest('[role=alert]')
+    expect(message).toHaveTextContent('Quote Description not more than 200 characters')
+    expect(message).toHaveTextContent('Required Date: Invalid date')
+    expect(field('Quote Description')).toHaveAccessibleDescription('not more than 200 characters')
+    expect(field('Quote Description')).toHaveValue(tooLong)
     expect(field('Required Date')).toHaveAccessibleDescription('Invalid date')
+    expect(field('Required Date')).toHaveValue('31-02-2027')
     expect(field('Customer PO')).toHaveAccessibleDescription('not more than 40 characters')
     await fill(user, field('Required Date'), '3/4/2027')
     await user.tab()
@@ -51,10 +60,58 @@ describe('the header of a quote', () => {
     expect(field('Required Date')).toHaveValue('3/4/2027')
     expect(field('Required Date')).toHaveAccessibleDescription('Invalid date')
     await fill(user, field('Required Date'), '01-01-2020')
+    await fill(user, field('Valid To'), '01-01-2020')
     await fill(user, field('Customer PO'), 'PO 7')
+    await fill(user, field('Quote Description'), 'Lager carton')
     await user.click(save())
     expect(await screen.findByText('Required Date must not be before Valid from')).toBeInTheDocument()
+    expect(field('Valid To')).toHaveAccessibleDescription('must not be before Valid from')
+    expect(field('Valid To')).toHaveValue('01-01-2020')
     expect((await quoteNow(server, id)).customerPO).toBe('')
+
+    await fill(user, field('Required Date'), '28-02-2027')
+    await fill(user, field('Valid To'), '31-12-2027')
+    await user.click(save())
+    expect(await screen.findByText('Quote has been saved.')).toBeInTheDocument()
+    expect(await quoteNow(server, id)).toMatchObject({
+      description: 'Lager carton',
+      requiredDate: '2027-02-28',
+      validTo: '2027-12-31',
+    })
+  })
+
+  test('a customer that is not found is not chosen', async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001' })
+    const { screen, user, form, field, save } = await openQuote(id, { server })
+    const customer: HTMLInputElement = form.getByRole('combobox', { name: 'Customer' })
+    await user.click(customer)
+    customer.setSelectionRange(0, customer.value.length)
+    await user.paste('no such customer')
+    expect(await screen.findByText('No customer found')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await user.click(field('Quote Description'))
+    expect(customer).toHaveValue('BLU001 Bluegum Brewing')
+    expect(save()).toBeDisabled()
+  })
+
+  test('a right that was taken back is a message, never a logout, and what was typed stays', async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001' })
+    const detail = 'Your right to change quotes was taken back.'
+    let isAllowed = false
+    const { screen, user, field, save } = await openQuote(id, {
+      server,
+      through: fetch => async (input, init) =>
+        isAllowed || init?.method !== 'PUT' ? fetch(input, init) : problem(403, 'not-allowed', { detail }),
+    })
+    await fill(user, field('Quote Description'), 'Typed without the right')
+    await user.click(save())
+    const message = (await screen.findByText('Error Saving Quote')).closest('[role=alert]')
+    expect(message).toHaveTextContent(detail)
+    expect(screen.getByRole('button', { name: 'Account of Tessa Harcourt' })).toBeInTheDocument()
+    expect(field('Quote Description')).toHaveValue('Typed without the right')
+    isAllowed = true
+    await user.click(save())
+    expect(await screen.findByText('Quote has been saved.')).toBeInTheDocument()
   })
 
   test("the server's refusal of a field is shown at the field, and what was entered stays", async () => {
@@ -128,5 +185,13 @@ describe('the header of a quote', () => {
     expect(screen.getByText(/You can read this quote but not change it/)).toBeInTheDocument()
     expect(field('Quote Description')).toHaveAttribute('readonly')
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
+  test("another sales representative's quote is not shown", async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001' })
+    const { screen } = await mountApp({ as: 'salesrep2', path: `/quotes/${id}`, server })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/access/i)
+    expect(screen.queryByText(/Bluegum/)).toBeNull()
+    expect(screen.getByRole('button', { name: /^Account of/ })).toBeInTheDocument()
   })
 })

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from './fill.ts'
@@ -14,21 +14,48 @@ beforeAll(async () => {
 describe('the items of a quote', () => {
   test('quote-customer-saved, quote-nav-quote-page: products are added and stay in sight; an item opens only when the customer is saved', async () => {
     const { id } = await newQuote(server)
-    const { screen, user, items, address } = await openQuote(id, { server })
+    const { screen, user, form, items, save, address } = await openQuote(id, { server })
     await user.click(screen.getByRole('button', { name: 'New / Manual Design' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New / Manual Design' }))
-    await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Crate')
-    await fill(user, dialog.getByRole('textbox', { name: 'Number of Items' }), '0')
-    expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
-    await fill(user, dialog.getByRole('textbox', { name: 'Number of Items' }), '2')
+    const number = dialog.getByRole('textbox', { name: 'Number of Items' })
+    for (const wrong of ['', '0', '51', '1.5', 'three']) {
+      await fill(user, number, wrong)
+      expect(number).toHaveAccessibleDescription('must be between 1 and 50')
+      expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
+    }
+    const description = dialog.getByRole('textbox', { name: 'Description' })
+    await fill(user, description, 'Crate')
+    await user.keyboard('{Escape}')
+    const question = (await screen.findByText(/Close without saving\?/)).closest('[role=dialog]')
+    await user.click(within(question as HTMLElement).getByRole('button', { name: 'Cancel' }))
+    expect(description).toHaveValue('Crate')
+    await waitFor(() => expect(screen.queryByText(/Close without saving\?/)).toBeNull())
+    await fill(user, number, '2')
     await user.click(dialog.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('2 products have been added.')).toBeInTheDocument()
 
     expect(
       await (await items()).findByRole('row', { name: new RegExp(`${id}-2 Crate New / Manual Design`) }),
     ).toBeInTheDocument()
     await user.click((await items()).getByRole('link', { name: `${id}-1` }))
-    expect(await screen.findByText('Please save customer for the quote first.')).toBeInTheDocument()
+    const notYet = 'Please save customer for the quote first.'
+    const message = (await screen.findByText(notYet)).closest('[role=alert]') as HTMLElement
     expect(address()).toBe(`/quotes/${id}`)
+    await user.click(within(message).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByText(notYet)).toBeNull())
+
+    // One that is only chosen is not saved.
+    const customer = form.getByRole('combobox', { name: 'Customer' })
+    await user.click(customer)
+    await user.paste('HAR004')
+    await user.click(await screen.findByRole('option', { name: /Harbourlight Dairy/ }))
+    await user.click((await items()).getByRole('link', { name: `${id}-1` }))
+    expect(await screen.findByText(notYet)).toBeInTheDocument()
+    expect(customer).toHaveDisplayValue(/Harbourlight Dairy/)
+    await user.click(save())
+    expect(await screen.findByText('Quote has been saved.')).toBeInTheDocument()
+    await user.click((await items()).getByRole('link', { name: `${id}-1` }))
+    await waitFor(() => expect(address()).toMatch(/^\/qitem\//))
   })
 
   test('quote-customer-check-failed, quote-nav-item-page: with a saved customer the item opens on its overview; a check that fails says so', async () => {

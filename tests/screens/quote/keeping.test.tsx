@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from './fill.ts'
@@ -15,14 +15,26 @@ describe('nothing that was entered is lost', () => {
   test('two saves that meet are shown field by field, and the chosen values are saved on the newer one', async () => {
     const { id } = await newQuote(server, { customerCode: 'BLU001' })
     const { screen, user, field, save } = await openQuote(id, { server })
+    const conflict = async () =>
+      within(await screen.findByRole('dialog', { name: 'Saved by someone else in the meantime' }))
     await fill(user, field('Quote Description'), 'Mine')
     await fill(user, field('Customer PO'), 'PO mine')
     await saveHeader(server, id, { description: 'Theirs', internalQuoteNotes: 'Call first' })
     await user.click(save())
 
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Saved by someone else in the meantime' }),
-    )
+    const first = await conflict()
+    expect(first.getByRole('alert')).toHaveTextContent('Ingrid Falk saved this quote in the meantime.')
+    for (const [row, by] of [
+      [/^Quote Description/, 'changed by both'],
+      [/^Customer PO/, 'changed by you'],
+      [/^Internal Notes/, 'changed by them'],
+    ] as const)
+      expect(first.getByRole('row', { name: row })).toHaveTextContent(by)
+    await user.click(first.getByRole('button', { name: 'Back to the form' }))
+    await waitFor(() => expect(field('Customer PO')).toHaveValue('PO mine'))
+    await user.click(save())
+
+    const dialog = await conflict()
     expect(dialog.getByRole('radio', { name: 'Quote Description, yours: Mine' })).toBeChecked()
     expect(dialog.getByRole('radio', { name: 'Customer PO, yours: PO mine' })).toBeChecked()
     expect(dialog.getByRole('radio', { name: 'Internal Notes, stored now: Call first' })).toBeChecked()

@@ -51,25 +51,77 @@ describe('the overview of an item', () => {
     })
   })
 
-  test('says what is wrong where it is: code in use, VSL code, numbers, brackets', async () => {
+  test('says what is wrong where it is, keeps what was typed, and saves it once it is right', async () => {
     const taken = await newItem(server, { product: { ...slottedCarton, code: 'LAG-1' } })
     const { id } = await newItem(server, { product: slottedCarton })
     expect(taken.id).not.toBe(id)
-    const { screen, user, text, choice, save } = await openOverview(id, { server })
-    await fill(user, text('Product Code'), 'lag-1')
+    const { screen, user, form, text, choice, save } = await openOverview(id, { server })
+    // The first is the customer's in the ERP system, the second that of another quote.
+    for (const code of ['BG-PALE-24', 'lag-1']) {
+      await fill(user, text('Product Code'), code)
+      expect(await screen.findAllByText('Product Code already exists')).not.toHaveLength(0)
+      expect(text('Product Code')).toHaveAccessibleDescription('Product Code already exists')
+    }
     await fill(user, choice('VSL Code'), '9999')
-    expect(await screen.findAllByText('Product Code already exists')).not.toHaveLength(0)
-    expect(text('Product Code')).toHaveAccessibleDescription('Product Code already exists')
     await waitFor(() => expect(choice('VSL Code')).toHaveAccessibleDescription('There is no VSL code 9999.'))
+    await user.click(save())
+    expect(await screen.findByText('Error saving Product Configuration')).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('Product Code already exists')
+    expect(text('Product Code')).toHaveValue('lag-1')
 
     await fill(user, text('Product Code'), '[LAG')
     expect(text('Product Code')).toHaveAccessibleDescription("Product Code has an invalid '[]' character")
+    await fill(user, text('Product Description'), 'x'.repeat(201))
+    await fill(user, text('Width'), 'wide')
     await user.click(save())
     expect(await screen.findByText('Error saving Product Configuration')).toBeInTheDocument()
-    await fill(user, text('Length'), 'four')
-    await user.tab()
-    expect(text('Length')).toHaveAccessibleDescription('must be numeric')
+    expect(text('Product Code')).toHaveValue('[LAG')
+    expect(text('Product Description')).toHaveAccessibleDescription('not more than 200 characters')
+    expect(text('Product Description')).toHaveValue('x'.repeat(201))
+    expect(text('Width')).toHaveAccessibleDescription('must be numeric')
+    expect(text('Width')).toHaveValue('wide')
     expect((await itemNow(server, id)).product.vslCode).toBe('0201')
+
+    await fill(user, text('Product Code'), 'FREE-7')
+    await fill(user, text('Product Description'), 'Carton as it should be')
+    await fill(user, text('Width'), '300')
+    await fill(user, choice('VSL Code'), '0201')
+    await user.click(form.getByRole('checkbox', { name: 'Allow Crease' }))
+    await fill(user, text('Crease 1'), '100')
+    await fill(user, text('Crease 2'), '150')
+    expect(text('Width')).toHaveAccessibleDescription('Must be equal to the sum of crease 1, 2 and 3')
+    await fill(user, text('Crease 3'), '50')
+    expect(form.getByText('Sum 300 mm of width 300 mm')).toBeInTheDocument()
+    expect(text('Width')).toHaveAccessibleDescription('')
+    expect(await screen.findByRole('tab', { name: /^Overview ?, valid/ })).toBeInTheDocument()
+    await user.click(save())
+    expect(await screen.findByText('Product has been saved.')).toBeInTheDocument()
+    expect((await itemNow(server, id)).product).toMatchObject({
+      code: 'FREE-7',
+      description: 'Carton as it should be',
+      crease3: 50,
+    })
+  })
+
+  test('what another style does not have is cleared, and its own rules hold', async () => {
+    const { id } = await newItem(server, { product: slottedCarton })
+    const { screen, user, form, text, choose, choice } = await openOverview(id, { server })
+    await choose('Top Flap Style', 'Outer flaps overlap')
+    await fill(user, text('Top Flap Adjustment'), '0')
+    await user.tab()
+    expect(text('Top Flap Adjustment')).toHaveAccessibleDescription('must be > 0')
+    await choose('Top Flap Style', 'Outer flaps meet')
+    expect(form.queryByRole('textbox', { name: 'Top Flap Adjustment' })).toBeNull()
+
+    await choose('Carton Style', /^09 /)
+    await choose('Style Variant', /^0900/)
+    expect(form.queryByRole('combobox', { name: 'Top Flap Style' })).toBeNull()
+    await fill(user, text('Width'), '500')
+    expect(text('Width')).toHaveAccessibleDescription('must be <= 400')
+    await fill(user, text('Depth'), '0')
+    await fill(user, text('Width'), '400')
+    await fill(user, choice('VSL Code'), '0900')
+    expect(await screen.findByRole('tab', { name: /^Overview ?, valid/ })).toBeInTheDocument()
   })
 
   test('a check that fails says so and can be made again, and is when the network is back', async () => {
@@ -114,15 +166,20 @@ describe('the overview of an item', () => {
     const { id } = await newItem(server, { product: slottedCarton })
     const { screen, user, text, save } = await openOverview(id, { server })
     await fill(user, text('Drawing No'), 'D-1')
-    await saveProduct(server, id, { length: 410 })
+    await fill(user, text('Width'), '310')
+    await saveProduct(server, id, { length: 410, width: 290 })
     await user.click(save())
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Saved by someone else in the meantime' }),
     )
+    expect(dialog.getByRole('alert')).toHaveTextContent('Tessa Harcourt saved this product in the meantime.')
     expect(dialog.getByRole('radio', { name: 'Drawing No, yours: D-1' })).toBeChecked()
+    expect(dialog.getByRole('radio', { name: 'Width, yours: 310 mm' })).toBeChecked()
     expect(dialog.getByRole('radio', { name: 'Length, stored now: 410 mm' })).toBeChecked()
     await user.click(dialog.getByRole('button', { name: 'Save the chosen values' }))
     expect(await screen.findByText('Product has been saved.')).toBeInTheDocument()
-    expect((await itemNow(server, id)).product).toMatchObject({ drawingNo: 'D-1', length: 410 })
+    await waitFor(() => expect(text('Length')).toHaveValue('410'))
+    expect(text('Width')).toHaveValue('310')
+    expect((await itemNow(server, id)).product).toMatchObject({ drawingNo: 'D-1', length: 410, width: 310 })
   })
 })

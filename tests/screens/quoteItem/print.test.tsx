@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
 import { itemNow, slottedCarton } from '../quote/quotes.ts'
 import { newItem, openTab } from './openItem.ts'
+import { savePrinting } from './savePrinting.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -51,6 +52,51 @@ describe('the print of an item', () => {
       product: { printProcess: 'PREPRINT' },
       printing: { numberOfColors: 1, inkCoverages: [{ inkCode: 'S-GOLD' }], printCoverage: 80 },
     })
+  })
+
+  test('of another process loses its colours, and Undo brings both back', async () => {
+    const { id } = await newItem(server, { product: flexo })
+    await savePrinting(server, id, 'salesrep', { 'G-RED': 10, 'G-BLUE': 20 })
+    const { screen, user, form, choose, choice, text } = await openTab(id, 'print', { server })
+    expect(text('Coverage, row 2')).toHaveValue('20')
+    await choose('Print Process', 'Preprint')
+    expect(await screen.findByText('Colours were reset: the print process changed.')).toBeInTheDocument()
+    expect(form.queryByRole('textbox', { name: 'Coverage, row 1' })).toBeNull()
+    expect(text('Print Coverage')).toHaveValue('80')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(choice('Print Process')).toHaveTextContent('Flexo')
+    expect(choice('Number of Colours')).toHaveTextContent('2')
+    expect(await form.findByRole('combobox', { name: 'Ink, row 1' })).toHaveTextContent('G-RED')
+    expect(text('Coverage, row 2')).toHaveValue('20')
+    expect(screen.queryByRole('tab', { name: /unsaved changes$/ })).toBeNull()
+  })
+
+  test('keeps what two people say of different inks; of the same ink the second one chooses', async () => {
+    const { id } = await newItem(server, { product: flexo })
+    await savePrinting(server, id, 'salesrep', { 'G-RED': 10, 'G-BLUE': 20 })
+    const { screen, user, text, save } = await openTab(id, 'print', { server })
+    const conflict = { name: 'Saved by someone else in the meantime' }
+    const chosen = { name: 'Save the chosen values' }
+    await fill(user, text('Coverage, row 1'), '11')
+    await savePrinting(server, id, 'sca', { 'G-RED': 10, 'G-BLUE': 22 })
+    await user.click(save())
+    const different = within(await screen.findByRole('dialog', conflict))
+    expect(different.queryByText('changed by both')).toBeNull()
+    await user.click(different.getByRole('button', chosen))
+    expect(await screen.findByText('Print Details has been saved.')).toBeInTheDocument()
+    await waitFor(() => expect(text('Coverage, row 2')).toHaveValue('22'))
+    expect(text('Coverage, row 1')).toHaveValue('11')
+
+    await fill(user, text('Coverage, row 1'), '15')
+    await savePrinting(server, id, 'sca', { 'G-RED': 12, 'G-BLUE': 22 })
+    await user.click(save())
+    const same = within(await screen.findByRole('dialog', conflict))
+    const both = same.getByRole('row', { name: /G-RED/ })
+    expect(both).toHaveTextContent('changed by both')
+    await user.click(within(both).getByRole('radio', { name: /stored now: 12 %$/ }))
+    await user.click(same.getByRole('button', chosen))
+    await waitFor(() => expect(text('Coverage, row 1')).toHaveValue('12'))
+    expect(screen.getByRole('tab', { name: /^Print ?, valid$/ })).toBeInTheDocument()
   })
 
   test('counts the colours of litho, seven a side at most', async () => {

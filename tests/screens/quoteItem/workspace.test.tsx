@@ -1,10 +1,12 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { act as actOn, makeDesigned, submitItem } from '../../server/quoteSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
 import { fill } from '../quote/fill.ts'
 import { itemNow, newQuote, slottedCarton } from '../quote/quotes.ts'
-import { newItem, openOverview } from './openItem.ts'
+import { newItem, openOverview, openTab } from './openItem.ts'
+import { savePrinting } from './savePrinting.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -25,6 +27,44 @@ describe('the workspace of an item', () => {
     expect(address()).toBe(`/quotes/${quoteId}`)
     const item = await itemNow(server, id)
     expect(item).toMatchObject({ step: 'DESIGN', product: { length: 400 } })
+  })
+
+  test('that is not complete cannot be submitted, and says why', async () => {
+    const { id } = await newItem(server)
+    const { screen, user, address } = await openOverview(id, { server })
+    const submit = await screen.findByRole('button', { name: 'Submit' })
+    expect(submit).toHaveAttribute('aria-disabled', 'true')
+    expect(submit).toHaveAccessibleDescription(/^Overview is not valid: /)
+    act(() => submit.focus())
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Overview is not valid: /)
+    expect(address()).toBe(`/qitem/${id}/overview`)
+    expect((await itemNow(server, id)).step).toBe('INITIATE')
+  })
+
+  test('leaves Design when it is designed, and not before', async () => {
+    const item = await submitItem(server)
+    const designer = server.as('designer')
+    await actOn(designer, item, 'ACCEPT')
+    await makeDesigned(designer, item)
+    await savePrinting(server, item.itemId, 'designer', {})
+    const opened = await openTab(item.itemId, 'print', { server, as: 'designer' })
+    const { screen, user, choose, save } = opened
+    const generate = () => screen.getByRole('button', { name: 'Generate Design' })
+    await waitFor(() => expect(generate()).toHaveAttribute('aria-disabled', 'true'))
+    await user.hover(generate())
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Print is not valid: Number of Colours is required',
+    )
+
+    await choose('Number of Colours', '1')
+    await choose('Ink, row 1', /G-RED/)
+    expect(await screen.findByRole('tab', { name: /^Print ?, valid, unsaved changes$/ })).toBeInTheDocument()
+    await user.click(save())
+    expect(await screen.findByText('Print Details has been saved.')).toBeInTheDocument()
+    await waitFor(() => expect(generate()).not.toHaveAttribute('aria-disabled', 'true'))
+    await user.click(generate())
+    expect(await screen.findByText('Generate Design successfully')).toBeInTheDocument()
   })
 
   test('past the first step it opens on the second tab; accept stays, and opens the fields of the step', async () => {
@@ -51,10 +91,9 @@ describe('the workspace of an item', () => {
 
   test('workflow-item-load: a way back asks for a reason and a comment, and the map shows where every way leads', async () => {
     const { id, quoteId } = await newItem(server, { product: slottedCarton })
-    const act = (login: string, action: string) =>
-      server.as(login).post('/workflow/Action', { action, quoteId, quoteItemId: id })
-    await act('salesrep', 'SUBMIT')
-    await act('designer', 'ACCEPT')
+    const item = { quoteId, itemId: id }
+    await actOn(server.as('salesrep'), item, 'SUBMIT')
+    await actOn(server.as('designer'), item, 'ACCEPT')
     const { screen, user, address } = await mountApp({ as: 'designer', path: `/qitem/${id}/wf`, server })
     expect(
       await screen.findByRole('img', { name: /Initiate done, Design current, Pricing ahead/ }),

@@ -110,12 +110,14 @@ describe('access', () => {
   })
 
   test('access-denied-redirect: a page that is not theirs leads to access denied', async () => {
-    const { screen, address } = await mount({ as: 'preprint', path: '/customers' })
+    const { screen, user, address } = await mount({ as: 'preprint', path: '/customers' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Access denied' })).toBeInTheDocument()
     expect(address()).toBe('/accessDenied')
     // With the way on, and what is missing.
     expect(screen.getByRole('navigation', { name: 'Menu' })).toBeInTheDocument()
     expect(screen.getByText(/\/customers needs one of the roles SCA, SALESREP/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Home page' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Assigned To Me' })).toBeInTheDocument()
   })
 
   test('access denied says nothing about pages to somebody who is not signed in', async () => {

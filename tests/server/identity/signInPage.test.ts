@@ -63,6 +63,7 @@ describe('the sign-in page', () => {
     expect(again.html).toContain('role="alert">Login or password is not right.')
     expect(again.html).toMatch(/name="login" type="text" value="anna"/)
     expect(again.html).not.toContain('guess')
+    expect(again.html).toMatch(/<input id="password"[^>]* autofocus/)
     const back = await browser.post(again.action, { login: 'anna', password: 'demo' })
     expect(back.url.origin).toBe(application)
   })

@@ -1,165 +1,11 @@
 import type { Page } from '@playwright/test'
-import { choose, menu, said, warned } from './support/frame.ts'
+import { choose, said } from './support/frame.ts'
 import { expectItem } from './support/overview.ts'
-import { person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const items = (page: Page) => page.getByRole('link', { name: /^\d+-\d+$/ })
-
-/** The texts of a column, by the words of its head, on the rows shown. */
-async function column(page: Page, head: string): Promise<string[]> {
-  const heads = await page.getByRole('columnheader').allInnerTexts()
-  const place = heads.findIndex(words => words.trim() === head)
-  return rows(page).evaluateAll(
-    (all, at) => all.map(row => (row.children[at]?.textContent ?? '').trim()),
-    place,
-  )
-}
-
-test('pages, rows a page and the sort lead through the list and are kept', async ({ as, prepare }) => {
-  await (await prepare('designer2')).forgetSettings()
-  const page = await as('designer2')
-  await page.goto('/worklist/DESIGN')
-  await expect(rows(page)).toHaveCount(10)
-  const first = await items(page).allInnerTexts()
-  await page.getByRole('button', { name: 'Go to next page' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(items(page).first()).not.toHaveText(first[0] ?? '')
-  const second = await items(page).allInnerTexts()
-  expect(second.filter(reference => first.includes(reference))).toEqual([])
-  await page.goBack()
-  await expect(items(page)).toHaveText(first)
-
-  await choose(page, page.getByRole('combobox', { name: 'Rows per page:' }), '25')
-  await expect(rows(page).nth(20)).toBeVisible()
-  await page.getByRole('button', { name: 'Sort by customer name ascending' }).click()
-  await expect(async () => {
-    const names = await column(page, 'Customer')
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
-  }).toPass()
-  const atTop = await items(page).first().innerText()
-  await page.getByRole('button', { name: 'Sort by customer name descending' }).click()
-  await expect(items(page).first()).not.toHaveText(atTop)
-  const sortedFirst = await items(page).first().innerText()
-
-  await page.goto('/hub')
-  await page.goto('/worklist/DESIGN')
-  await expect(rows(page).nth(20)).toBeVisible()
-  await expect(items(page).first()).toHaveText(sortedFirst)
-  await expect(page.getByRole('button', { name: 'Sort by customer name ascending' })).toBeVisible()
-})
-
-test('search and filters narrow the list, say when nothing is left, and are kept', async ({
-  as,
-  prepare,
-}) => {
-  await (await prepare('custserv')).forgetSettings()
-  const page = await as('custserv')
-  await page.goto('/worklist/CUSTSERV')
-  await expect(items(page).first()).toBeVisible()
-  const customer = (await column(page, 'Customer'))[0] ?? ''
-  await search(page).fill(customer)
-  await expect(page).toHaveURL(/q=/)
-  await expect(async () =>
-    expect(new Set(await column(page, 'Customer'))).toEqual(new Set([customer])),
-  ).toPass()
-
-  await search(page).fill('nothing is called this')
-  await expect(said(page, 'Nothing matches')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(search(page)).toHaveValue('')
-  await expect(items(page).first()).toBeVisible()
-
-  await choose(page, page.getByRole('combobox', { name: 'Plant', exact: true }), /^Northgate Corrugating/)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Columns' }).click()
-  await page
-    .getByRole('dialog', { name: 'Columns' })
-    .getByRole('checkbox', { name: 'Plant', exact: true })
-    .check()
-  await page.keyboard.press('Escape')
-  await expect(async () => expect(new Set(await column(page, 'Plant'))).toEqual(new Set(['NTH']))).toPass()
-  await menu(page)
-    .getByRole('link', { name: /^Assigned To Me/ })
-    .click()
-  const plant = page.getByRole('combobox', { name: 'Plant', exact: true })
-  await expect(plant).toHaveText('Northgate Corrugating')
-  await page.reload()
-  await expect(plant).toHaveText('Northgate Corrugating')
-})
-
-test('ACCEPT and RELEASE flip the row where it stands', async ({ as, prepare }) => {
-  const { reference } = await (await prepare('salesrep')).submitted('Flip carton')
-  const page = await as('designer')
-  await page.goto(`/worklist/DESIGN?q=${reference}`)
-  const row = page.getByRole('row', { name: reference })
-  await row.getByRole('button', { name: 'Accept' }).click()
-  await expect(said(page, 'ACCEPT successfully')).toBeVisible()
-  await expect(row.getByRole('cell', { name: person('designer').name })).toBeVisible()
-  await row.getByRole('button', { name: 'Release' }).click()
-  await expect(said(page, 'RELEASE successfully')).toBeVisible()
-  await expect(row.getByRole('button', { name: 'Accept' })).toBeVisible()
-  await expect(row.getByRole('cell', { name: person('designer').name })).toBeHidden()
-  await row.getByRole('button', { name: 'Accept' }).click()
-  await expect(row.getByRole('button', { name: 'Release' })).toBeVisible()
-
-  await menu(page)
-    .getByRole('link', { name: /^Assigned To Me/ })
-    .click()
-  await search(page).fill(reference)
-  await expect(page.getByRole('row', { name: reference })).toBeVisible()
-})
-
-test('ONHOLD takes the row away, it is found under On hold, and OFFHOLD brings it back', async ({
-  as,
-  prepare,
-}) => {
-  const { reference } = await (await prepare('salesrep')).submitted('Held carton')
-  const page = await as('designer')
-  await page.goto(`/worklist/DESIGN?q=${reference}`)
-  const row = page.getByRole('row', { name: reference })
-  await row.getByRole('button', { name: 'Put on hold' }).click()
-  const dialog = page.getByRole('dialog', { name: `Put ${reference} on hold` })
-  await dialog.getByRole('textbox').fill('Waiting for artwork')
-  await dialog.getByRole('button', { name: 'Put on hold' }).click()
-  await expect(said(page, 'ONHOLD successfully')).toBeVisible()
-  await expect(row).toBeHidden()
-
-  await page.getByRole('button', { name: 'On hold', exact: true }).click()
-  await expect(row.getByRole('img', { name: 'On hold: Waiting for artwork' })).toBeVisible()
-  await row.getByRole('button', { name: 'Take off hold' }).click()
-  await expect(said(page, 'OFFHOLD successfully')).toBeVisible()
-  await expect(row).toBeHidden()
-
-  await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(row.getByRole('button', { name: 'Accept' })).toBeVisible()
-})
-
-test('a row that somebody else took first is shown as it stands now, and by whom', async ({
-  as,
-  prepare,
-}) => {
-  const item = await (await prepare('salesrep')).submitted('Wanted carton')
-  const page = await as('designer')
-  await page.goto(`/worklist/DESIGN?q=${item.reference}`)
-  const row = page.getByRole('row', { name: item.reference })
-  await expect(row.getByRole('button', { name: 'Accept' })).toBeEnabled()
-  // What the pointer is on stays as it is until it is pressed.
-  await row.getByRole('button', { name: 'Accept' }).hover()
-  await (await prepare('su')).act(item, 'ACCEPT')
-
-  await row.getByRole('button', { name: 'Accept' }).click()
-  await expect(warned(page, `${item.reference} changed in the meantime`)).toContainText(
-    `It is now with ${person('su').name}.`,
-  )
-  await expect(row.getByRole('cell', { name: person('su').name })).toBeVisible()
-  await expect(row.getByRole('button', { name: 'Accept' })).toBeDisabled()
-  await expect(row.getByRole('button', { name: 'Accept' })).toHaveAccessibleDescription(
-    /^The item is assigned to/,
-  )
-})
 
 test('the list works by its keys', async ({ as, prepare }) => {
   const { reference } = await (await prepare('salesrep')).submitted('Keyboard carton')
@@ -207,17 +53,7 @@ test('the list works by its keys', async ({ as, prepare }) => {
   await expectItem(page, reference)
 })
 
-test('the rows that the filters let through are exported', async ({ as }) => {
-  const page = await as('newwork')
-  await page.goto('/worklist')
-  await expect(items(page).first()).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
-  await page.getByRole('menuitem', { name: 'CSV' }).click()
-  expect((await download).suggestedFilename()).toBe('Worklist.csv')
-})
-
-test('a long page makes the rows in sight, and the others when they come into sight', async ({
+test('a list is a file to download; a long page makes the rows in sight, and the others when they come into sight', async ({
   as,
   prepare,
 }) => {
@@ -225,6 +61,11 @@ test('a long page makes the rows in sight, and the others when they come into si
   const page = await as('su')
   await page.goto('/worklist')
   await expect(items(page).first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('Worklist.csv')
+
   await choose(page, page.getByRole('combobox', { name: 'Rows per page:' }), '100')
   const table = page.getByRole('table', { name: 'Worklist' })
   await expect(async () => {

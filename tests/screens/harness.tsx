@@ -71,7 +71,8 @@ export async function mountApp({
     services,
     /** The address shown: path and query. */
     address: () => router.state.location.pathname + router.state.location.search,
-    goTo: (to: string) => router.navigate(to),
+    /** Goes to an address, or as many pages back as the number says. */
+    goTo: (to: string | number) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)),
     unmount: view.unmount,
   }
 }

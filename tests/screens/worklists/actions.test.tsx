@@ -61,12 +61,12 @@ describe('accept and release', () => {
     expect(await now(row)).toMatchObject({ assignee: '' })
   })
 
-  test('the row changes before the server has answered, and back when it fails', async () => {
+  test('the row changes before the server has answered, and back when it fails; the next try works', async () => {
     const row = await someRow(isFree)
     let fail: (() => void) | undefined
     const { screen, user } = await mount({
       through: fetch => (input, init) =>
-        String(input).endsWith('/workflow/Action')
+        String(input).endsWith('/workflow/Action') && fail === undefined
           ? new Promise((_, reject) => {
               fail = () => reject(new TypeError('Failed to fetch'))
             })
@@ -79,6 +79,9 @@ describe('accept and release', () => {
     expect(await screen.findByText('No connection to the server')).toBeInTheDocument()
     expect(within(shown).getByRole('button', { name: 'Accept' })).toBeInTheDocument()
     expect(within(shown).queryByText('Owen Castell')).toBeNull()
+    await user.click(within(shown).getByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText('ACCEPT successfully')).toBeInTheDocument()
+    expect(within(shown).getByRole('button', { name: 'Release' })).toBeInTheDocument()
   })
 
   test('what someone else took in the meantime is shown as it stands, and by whom', async () => {
@@ -88,10 +91,13 @@ describe('accept and release', () => {
     await act('designer2', row, 'ACCEPT')
     const { assigneeName } = await now(row)
     await user.click(within(shown).getByRole('button', { name: 'Accept' }))
-    expect(await screen.findByText(new RegExp(`Last changed by ${assigneeName}\\.`))).toBeInTheDocument()
+    const message = await screen.findByText(new RegExp(`Last changed by ${assigneeName}\\.`))
+    expect(message).toHaveTextContent(`${row.reference} changed in the meantime`)
+    expect(message).toHaveTextContent(`It is now with ${assigneeName}.`)
     expect(await within(shown).findByText(assigneeName)).toBeInTheDocument()
     const button = within(shown).getByRole('button', { name: 'Accept' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription(/^The item is assigned to/)
   })
 
   test('a refused action is disabled and says why', async () => {
@@ -191,15 +197,18 @@ describe('hold', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('off hold takes the row out of the list of held items', async () => {
+  test('off hold takes the row out of the list of held items, and it is open again', async () => {
     const [row] = await worklist({ filter: { isOnHold: true } })
     if (row === undefined) throw new Error('Nothing is on hold')
-    const { screen, user } = await mount({ path: '/worklist/DESIGN?hold=true' })
+    const { screen, user } = await mount({ path: `/worklist/DESIGN?hold=true&q=${row.reference}` })
     const shown = await screen.findByRole('row', { name: row.reference })
     await user.click(within(shown).getByRole('button', { name: 'Take off hold' }))
     expect(await screen.findByText('OFFHOLD successfully')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('row', { name: row.reference })).toBeNull())
     expect(await now(row)).toMatchObject({ isOnHold: false })
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    const open = within(await screen.findByRole('row', { name: row.reference }))
+    expect(open.getByRole('button', { name: 'Accept' })).toBeInTheDocument()
   })
 
   test('a row that can not be taken off hold comes back to its place', async () => {

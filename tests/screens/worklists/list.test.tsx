@@ -92,6 +92,15 @@ describe('a worklist', () => {
     })
     const again = await mount({ path: '/assignedtome' })
     expect(await again.screen.findByRole('combobox', { name: /Rows per page/ })).toHaveTextContent('25')
+    await again.goTo('/worklist/DESIGN')
+    const first = () => screen.getAllByRole('row')[1]
+    await waitFor(() => expect(first()).toHaveAccessibleName(sorted[0].reference))
+    await user.click(screen.getByRole('button', { name: 'Sort by customer name descending' }))
+    const turned = await worklist({ AssignmentGroup: 'DESIGN', sort: ['customerName', 'DESC'] })
+    await waitFor(() => expect(first()).toHaveAccessibleName(turned[0].reference))
+    expect(screen.getByRole('button', { name: 'Sort by customer name ascending' })).toBeInTheDocument()
+    await again.services.store.flush()
+    await forgetSettings()
   })
 
   test('admin-limits-unknown: offers page sizes of 10, 25, 50 and 100, or as many as there is room for', async () => {
@@ -102,12 +111,22 @@ describe('a worklist', () => {
     expect(sizes.map(size => size.textContent)).toEqual(['Auto', '10', '25', '50', '100'])
   })
 
-  test('the next page is a place in the address', async () => {
-    const { screen, user, address } = await mount()
+  test('the next page is a place in the address, which one comes back from', async () => {
+    const { screen, user, address, goTo } = await mount()
+    const shown = () => screen.getAllByRole('link', { name: /^\d+-\d+$/ }).map(link => link.textContent)
+    const page = async (range: readonly number[]) =>
+      (await worklist({ AssignmentGroup: 'DESIGN', range })).map(
+        (row: { reference: string }) => row.reference,
+      )
     await user.click(await screen.findByRole('button', { name: 'Go to page 2' }))
     await waitFor(() => expect(address()).toBe('/worklist/DESIGN?page=2'))
-    const second = await worklist({ AssignmentGroup: 'DESIGN', range: [10, 19] })
-    expect(await screen.findByRole('row', { name: second[0].reference })).toBeInTheDocument()
+    const [first, second] = [await page([0, 9]), await page([10, 19])]
+    await waitFor(() => expect(shown()).toEqual(second))
+    expect(second.filter((reference: string) => first.includes(reference))).toEqual([])
+    await goTo(-1)
+    await waitFor(() => expect(shown()).toEqual(first))
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }))
+    await waitFor(() => expect(shown()).toEqual(second))
   })
 
   test('a page beyond the end leads to the last one', async () => {
@@ -130,6 +149,7 @@ describe('a worklist', () => {
     expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1)
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
   })
 
   test('settings-shape: plants chosen are kept for every worklist', async () => {
@@ -145,12 +165,16 @@ describe('a worklist', () => {
     unmount()
     const { body } = await server.as('designer').get('/config/setting', { key: 'worklistfilterPlantCode' })
     expect(body.value).toBe('["STH"]')
+    await mount({ path: '/assignedtome' })
+    const kept = await screen.findByRole('combobox', { name: 'Plant' })
+    // The names of the plants come after the list.
+    await waitFor(() => expect(kept).toHaveTextContent('Southbank Converting'))
     await forgetSettings()
   })
 
-  test('settings-shape, worklist-configurable: a hidden column stays hidden', async () => {
+  test('settings-shape, worklist-configurable: a hidden column stays hidden, in every worklist', async () => {
     await forgetSettings()
-    const { screen, user, services } = await mount()
+    const { screen, user, services, unmount } = await mount()
     await screen.findAllByRole('row')
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     const choice = await screen.findByRole('dialog', { name: 'Columns' })
@@ -161,6 +185,10 @@ describe('a worklist', () => {
     await services.store.flush()
     const { body } = await server.as('designer').get('/config/setting', { key: 'worklistheader' })
     expect(JSON.parse(body.value)).toMatchObject({ hidden: expect.arrayContaining(['customerName']) })
+    unmount()
+    await mount({ path: '/worklist' })
+    expect(await screen.findByRole('columnheader', { name: 'Size' })).toBeInTheDocument()
+    expect(screen.queryByRole('columnheader', { name: /by customer name/ })).toBeNull()
     await forgetSettings()
   })
 

@@ -42,11 +42,15 @@ test('a message option is saved', async () => {
 })
 
 test('message-admin-resend: the delivery log shows a message, how far it has come, and sends it again', async () => {
+  const admin = server.as('sysadmin')
+  const [template] = (await admin.get('/Template/All', { filter: { q: 'ITEM_RETURNED' } })).body
+  await admin.post('/Template', { ...template, subject: 'Please look again: {{reference}}' })
   const item = await submitItem(server)
   await act(server.as('designer'), item, 'ACCEPT')
   await act(server.as('designer'), item, 'DESIGN_RETURN', { reason: 'OTHER', comment: 'No artwork.' })
   const { user } = await mount('/admin/messages/deliverylog')
   const row = (await page.findByRole('cell', { name: `${item.quoteId}-1` })).closest('tr') as HTMLElement
+  expect(row).toHaveTextContent(`Please look again: ${item.quoteId}-1`)
   expect(row).toHaveTextContent('Waiting')
   expect(row).toHaveTextContent('salesrep@boxwright.example')
   await user.click(within(row).getByRole('cell', { name: `${item.quoteId}-1` }))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { masterRights } from '#domain/access'
 import { checkTemplate, offerLink } from '#domain/messageTemplates'
+import { type Audience, audiences } from '#domain/priceExplanation'
 import { type QuoteTextKind, quoteTextKinds } from '#domain/quoteDocument'
 import { businessUnits } from '#domain/quoteItem'
 import { endpoint, type Service } from './endpoint.ts'
@@ -121,6 +122,47 @@ export const SendingInput = z.object({
 })
 export type SendingInput = z.infer<typeof SendingInput>
 
+const audience = z.enum(audiences.map(({ code }) => code) as [Audience, ...Audience[]])
+
+/** The price of a break, and for whom it is explained. */
+const explained = z.object({
+  quoteItemId: id,
+  /** Key of the break. */
+  key: z.string().min(1).max(64),
+  for: audience,
+})
+
+/** An explanation of a price that went out. */
+const SentExplanation = z.object({
+  id: z.int(),
+  for: audience,
+  at: z.string(),
+  sentByName: z.string(),
+  fileName: z.string(),
+  to: z.array(z.string()),
+  cc: z.array(z.string()),
+  recipients: z.array(SentTo),
+})
+export type SentExplanation = z.infer<typeof SentExplanation>
+
+/** What would go out to explain a price, as far as it may, and what did. */
+export const ExplanationToSend = z
+  .object({
+    /** Of what is explained: named again by the send. */
+    contentHash: z.string(),
+    fileName: z.string(),
+    maySend: z.boolean(),
+    /** What keeps it from going out, a sentence each. */
+    lacks: z.array(z.string()),
+    to: z.array(z.string()),
+    subject: z.string(),
+    body: z.string(),
+    /** Newest first, of every break of the item. */
+    sent: z.array(SentExplanation),
+  })
+  .meta({ id: 'ExplanationToSend' })
+export type ExplanationToSend = z.infer<typeof ExplanationToSend>
+
 /** The reports: a quote as its customer gets it, and what its items cost. */
 export const report = {
   quoteReport: endpoint({
@@ -203,6 +245,47 @@ export const report = {
     }),
     response: z.array(SentRevision),
     problems: ['not-found', 'stale', 'rule-failed', 'unavailable'],
+  }),
+  explainPrice: endpoint({
+    method: 'POST',
+    path: '/report/PriceExplanation',
+    onlyAsks: true,
+    summary:
+      'Why a break costs what it does, as PDF: for its customer without costs, for us with all of them',
+    right: viewQuote,
+    body: explained,
+    answersFile: true,
+    response: z.file(),
+    problems: ['not-found', 'rule-failed', 'unavailable'],
+  }),
+  explanationToSend: endpoint({
+    method: 'GET',
+    path: '/report/PriceExplanation/ToSend',
+    summary: 'What would go out to explain a price, with recipients and words, and what did before',
+    right: viewQuote,
+    query: explained,
+    response: ExplanationToSend,
+    problems: ['not-found', 'rule-failed'],
+  }),
+  sendExplanation: endpoint({
+    method: 'POST',
+    path: '/report/PriceExplanation/Send',
+    once: true,
+    summary: 'Sends the explanation of a price: to its customer, or to people of ours who may see costs',
+    right: viewQuote,
+    body: SendingInput.extend({ ...explained.shape, contentHash: z.string().max(64) }),
+    response: ExplanationToSend,
+    problems: ['not-found', 'stale', 'rule-failed', 'unavailable'],
+  }),
+  sentExplanation: endpoint({
+    method: 'GET',
+    path: '/report/PriceExplanation/Sent/{id}',
+    summary: 'The explanation of a price, the very document that was sent',
+    right: viewQuote,
+    params: byId,
+    answersFile: true,
+    response: z.file(),
+    problems: ['not-found', 'unavailable'],
   }),
   quoteTexts: endpoint({
     method: 'GET',

@@ -1,7 +1,8 @@
 import { type CostTape, tapeRows } from '#domain/costTape'
 import { type Currency, date, dateTime, decimal, money } from '#domain/formats'
 import { policyNames } from '#domain/pricingPolicies'
-import { fieldWords, type ItemSections, type PriceDetail, policyOf, sections } from '#domain/quoteItem'
+import { type ItemSections, type PriceDetail, policyOf } from '#domain/quoteItem'
+import { besidesOf } from './besidesOf.ts'
 import type { CostTapeReport, TapeLine } from './report.ts'
 import { tapeOf } from './tapeOf.ts'
 
@@ -27,31 +28,6 @@ const priceLines: readonly (readonly [string, (detail: PriceDetail, currency: Cu
   ['Price', ({ price }, currency) => money(price, currency) || '–'],
   ['Yield', ({ yieldPercent }) => percent(yieldPercent)],
 ]
-
-function besidesOf(
-  { toolingCosts, otherCharges, outsideCustomerCost }: ItemSections['pricing'],
-  currency: Currency,
-) {
-  const amount = (value: number | null) => money(value, currency) || '–'
-  const { fields } = sections.pricing
-  return [
-    ...toolingCosts.map(({ type, calculatedCost, vendorCost, customerCost }) => ({
-      label: fieldWords(fields.toolingCosts.fields.type, type),
-      calculated: amount(calculatedCost),
-      vendor: amount(vendorCost),
-      customer: amount(customerCost),
-    })),
-    ...otherCharges.map(({ type, calculatedCharges, customerCharges }) => ({
-      label: type,
-      calculated: amount(calculatedCharges),
-      vendor: '–',
-      customer: amount(customerCharges),
-    })),
-    ...(outsideCustomerCost
-      ? [{ label: 'Work outside', calculated: '–', vendor: '–', customer: amount(outsideCustomerCost) }]
-      : []),
-  ]
-}
 
 /**
  * The cost of an item with every line at every break, as its price is stored: for people who may see what things cost, and

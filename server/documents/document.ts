@@ -1,5 +1,6 @@
 import type { CostTapeReport } from '#domain/costTapeReport'
 import type { JobTicket } from '#domain/jobTicket'
+import type { PriceExplanation } from '#domain/priceExplanation'
 import type { QuoteDocument } from '#domain/quoteDocument'
 
 /** A document to be laid out, as plain data. */
@@ -10,4 +11,5 @@ export type PrintedDocument = {
   | { readonly kind: 'jobTicket'; readonly ticket: JobTicket }
   | { readonly kind: 'quote'; readonly quote: QuoteDocument }
   | { readonly kind: 'costTape'; readonly report: CostTapeReport }
+  | { readonly kind: 'explanation'; readonly explanation: PriceExplanation }
 )

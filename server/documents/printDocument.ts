@@ -1,5 +1,6 @@
 import { printCostTape } from './costTape/printCostTape.ts'
 import type { PrintedDocument } from './document.ts'
+import { printExplanation } from './explanation/printExplanation.ts'
 import { printTicket } from './jobTicket/printTicket.ts'
 import { printQuote } from './quote/printQuote.ts'
 
@@ -12,5 +13,7 @@ export function printDocument(document: PrintedDocument): Promise<Uint8Array> {
       return printQuote(document.quote, document.madeAt)
     case 'costTape':
       return printCostTape(document.report, document.madeAt)
+    case 'explanation':
+      return printExplanation(document.explanation, document.madeAt)
   }
 }

@@ -23,8 +23,6 @@ const own: Readonly<Record<string, string>> = {
   'POST /config-admin/Maintenance/ForgetCaches': 'master data and rights are read anew (issue 17)',
   'POST /config-admin/Maintenance/RecountFigures':
     'kept figures are counted again when somebody doubts them (issue 17)',
-  'GET /quote/Dashboard/WinLoss': 'the dashboard shows the money that was quoted, won and lost (issue 15)',
-  'GET /quote/Dashboard/MoneyItems': 'each figure of money opens the list of its items (issue 15)',
   'GET /quote-worklist/Counts': 'the menu shows how much waits in each worklist',
   'GET /quote/Dashboard/Quotes': 'each status of the dashboard opens the list of its quotes',
   'GET /quote-worklist/Search': 'the palette finds quotes, items, customers, products and drawings at once',
@@ -95,6 +93,11 @@ const own: Readonly<Record<string, string>> = {
   'GET /report/QuoteReport/ToSend':
     'a person sees what would go out, and what is missing, before they send it',
   'POST /report/QuoteReport/Send': 'a quote goes to its customer with its document',
+  'POST /report/PriceExplanation': 'a price is explained to a customer, or to us with its costs (issue 15)',
+  'GET /report/PriceExplanation/ToSend':
+    'a person sees what would go out to explain a price, and what did (issue 15)',
+  'POST /report/PriceExplanation/Send': 'the explanation of a price is sent (issue 15)',
+  'GET /report/PriceExplanation/Sent/{id}': 'an explanation that was sent can be opened as it was (issue 15)',
   'GET /report/QuoteText': 'administrators keep covering words and terms',
   'POST /report/QuoteText': 'administrators keep covering words and terms',
   'POST /quote/QuoteOffer/Look': 'a customer reads the quote they were sent, by its link',

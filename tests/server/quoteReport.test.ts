@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quoteDocument } from '#domain/quoteDocument'
 import { mailOutbox } from '../../server/database/schema/index.ts'
@@ -12,36 +11,8 @@ import { mailJob, mailJobKind } from '../../server/services/messaging/mailJob.ts
 import { pricedBox, quoted, quoteInput, texts, unpricedTray } from '../domain/quoteDocument/builders.ts'
 import { approvedItem } from './priceSteps.ts'
 import { createItem, type TestItem } from './quoteSteps.ts'
+import { type Page, readPdf as read } from './readPdf.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
-
-interface Page {
-  readonly text: string
-  readonly tags: string
-  readonly places: readonly {
-    readonly str: string
-    readonly x: number
-    readonly y: number
-    readonly width: number
-  }[]
-}
-
-async function read(pdf: Uint8Array): Promise<Page[]> {
-  const document = await getDocument({ data: new Uint8Array(pdf), useWasm: false, verbosity: 0 }).promise
-  const pages: Page[] = []
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
-    const places = items.flatMap(item =>
-      'str' in item && item.str.trim() !== ''
-        ? [{ str: item.str, x: item.transform[4], y: item.transform[5], width: item.width }]
-        : [],
-    )
-    const text = places.map(({ str }) => str).join(' ')
-    pages.push({ text, places, tags: JSON.stringify(await page.getStructTree()) })
-  }
-  await document.destroy()
-  return pages
-}
 
 const madeAt = '2026-11-23T00:30:00.000Z'
 

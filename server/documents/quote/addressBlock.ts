@@ -10,7 +10,10 @@ const padding = 9
 const lineHeight = 13
 
 /** Whom the letter is for, and beside it what it is known by. */
-export function addressBlock(flow: Flow, { customer, facts }: QuoteDocument): void {
+export function addressBlock(
+  flow: Flow,
+  { customer, facts }: Pick<QuoteDocument, 'customer' | 'facts'>,
+): void {
   const { pdf, root } = flow
   const top = flow.at()
   const width = inner - factsWidth - 24

@@ -18,8 +18,11 @@ function drawMark(pdf: Pdf, x: number, y: number, side: number, colour: string):
 
 const markSide = 40
 
+/** What the heads of pages say. */
+type Headed = Pick<QuoteDocument, 'sender' | 'title' | 'customer' | 'lacks'>
+
 /** Who the letter is from, with the mark, under a band of kraft; answers where it ends. */
-function letterHead({ pdf, root }: OpenedPdf, { sender }: QuoteDocument): number {
+function letterHead({ pdf, root }: OpenedPdf, { sender }: Headed): number {
   const { top, side, width } = page
   decoration(pdf, () => {
     pdf.rect(0, 0, width, 9).fill(brand.kraft)
@@ -44,7 +47,7 @@ function letterHead({ pdf, root }: OpenedPdf, { sender }: QuoteDocument): number
 }
 
 /** Whose letter the page belongs to; answers where it ends. */
-function furtherHead({ pdf }: OpenedPdf, { sender, title, customer, lacks }: QuoteDocument): number {
+function furtherHead({ pdf }: OpenedPdf, { sender, title, customer, lacks }: Headed): number {
   const { top, side, width } = page
   pdf.markContent('Artifact', { type: 'Pagination' })
   pdf.rect(0, 0, width, 5).fill(brand.kraft)
@@ -60,6 +63,6 @@ function furtherHead({ pdf }: OpenedPdf, { sender, title, customer, lacks }: Quo
 
 /** The head of a page: of the letter on the first, short on the others. */
 export const pageHead =
-  (opened: OpenedPdf, document: QuoteDocument) =>
+  (opened: OpenedPdf, document: Headed) =>
   (isFirst: boolean): number =>
     isFirst ? letterHead(opened, document) : furtherHead(opened, document)

@@ -113,6 +113,15 @@ export async function deliveriesOfSendings(
   return rows.map(row => ({ ...shown(row), quoteSendingId: row.row.quoteSendingId }))
 }
 
+/** These messages, in the order in which they were written. */
+export async function deliveriesOfIds(db: Database, ids: readonly number[]): Promise<Delivery[]> {
+  if (ids.length === 0) return []
+  const rows = await select(db)
+    .where(inArray(deliveryLog.id, [...ids]))
+    .orderBy(asc(deliveryLog.id))
+  return rows.map(shown)
+}
+
 async function deliveryOf(db: Database, id: number): Promise<Delivery> {
   const [row] = await select(db).where(eq(deliveryLog.id, id))
   if (row === undefined) throw notFound(`Message ${id}`)

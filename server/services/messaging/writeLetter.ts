@@ -16,7 +16,12 @@ export interface NewLetter {
   readonly replyTo: string
   readonly attachment: z.infer<typeof Attached>
   readonly quoteId: number
-  readonly quoteSendingId: number
+  /** The item that it is about, where it is about one. */
+  readonly quoteItemId?: number
+  /** What of a quote it is; '' is its letter. */
+  readonly state?: string
+  /** null: it is no sending of the quote itself. */
+  readonly quoteSendingId: number | null
   readonly createdBy: string
 }
 
@@ -25,7 +30,7 @@ export interface NewLetter {
  * what one mail server refuses keeps nobody else from theirs.
  */
 export async function writeLetter(tx: Database, letter: NewLetter): Promise<void> {
-  const { to, cc, fromName, replyTo, ...about } = letter
+  const { to, cc, fromName, replyTo, state = '', ...about } = letter
   const options = await optionsOf(tx, 'quote')
   const recipients = [...new Set([...to, ...cc])]
   const rows = await tx
@@ -33,7 +38,7 @@ export async function writeLetter(tx: Database, letter: NewLetter): Promise<void
     .values(
       recipients.map(recipient => ({
         ...about,
-        ...{ recipient, appType: 'quote', state: '', msgType: 'EMAIL', templateCode: '', values: {} },
+        ...{ recipient, state, appType: 'quote', msgType: 'EMAIL', templateCode: '', values: {} },
         fromName: options.FROM_NAME ?? fromName,
         replyTo: options.REPLY_TO ?? replyTo,
         addressed: { to, cc },

@@ -124,7 +124,13 @@ const newestRevision = async (db: Database, quoteId: number): Promise<Revision |
       .limit(1)
   )[0] ?? null
 
-async function inputOf(deps: ReportDeps, head: QuoteHead, open: readonly OpenItem[], last: Revision | null) {
+/** What a letter with these items is made from, and where the customer's mail goes. */
+export async function letterInput(
+  deps: ReportDeps,
+  head: QuoteHead,
+  open: readonly OpenItem[],
+  last: Revision | null,
+) {
   const { db } = deps
   const { quote, customer } = head
   const [items, known, plant, contact, texts, masters] = await Promise.all([
@@ -182,7 +188,7 @@ export async function letterOf(deps: ReportDeps, person: Person, quoteId: number
   )
     throw noAccess(head)
   const open = openItems(works)
-  const { input, email } = await inputOf(deps, head, open, last)
+  const { input, email } = await letterInput(deps, head, open, last)
   const quoted: QuotedItem[] = []
   for (const item of input.items) {
     quoted.push(quotedItem(item, input))

@@ -6,12 +6,15 @@ import type { Handlers } from '../../http/mount.ts'
 import { saveRow } from '../masters/rowMaster.ts'
 import { visibleQuote } from '../quote/access.ts'
 import { costTape } from './costTape.ts'
+import { explainPrice } from './explanation.ts'
 import { quoteTextMaster } from './masters.ts'
 import { multiComponentReport } from './multiComponentReport.ts'
 import { quoteReport } from './quoteReport.ts'
 import { quoteToSend } from './quoteToSend.ts'
 import type { ReportDeps } from './reportDeps.ts'
+import { explanationToSend, sendExplanation } from './sendExplanation.ts'
 import { sendQuote } from './sendQuote.ts'
+import { sentExplanation } from './sentExplanations.ts'
 import { sentOf, sentQuote } from './sentQuotes.ts'
 
 /** Handlers of the report service: letters of quotes, what items cost, and the texts of letters. */
@@ -28,6 +31,10 @@ export function reportHandlers(deps: ReportDeps): Handlers<typeof report> {
     sentQuote: ({ person, params }) => sentQuote(deps, person, params.id),
     quoteToSend: ({ person, query }) => quoteToSend(deps, person, query.quoteId),
     sendQuote: ({ person, body }) => sendQuote(deps, person, body),
+    explainPrice: ({ person, body }) => explainPrice(deps, person, body),
+    explanationToSend: ({ person, query }) => explanationToSend(deps, person, query),
+    sendExplanation: ({ person, body }) => sendExplanation(deps, person, body),
+    sentExplanation: ({ person, params }) => sentExplanation(deps, person, params.id),
     quoteTexts: async ({ query }) =>
       pageRows(
         await db

@@ -1,6 +1,6 @@
 import { type Currency, decimal, money } from '#domain/formats'
 import type { QuotedItem } from '#domain/quoteDocument'
-import { type ItemSections, isGenericItem, type PriceDetail } from '#domain/quoteItem'
+import { type ItemSections, type PriceDetail, soldBy } from '#domain/quoteItem'
 
 /** An item that is compared with others: as its customer reads it, and as it is entered. */
 export interface Variant {
@@ -62,9 +62,6 @@ function figures(
     return cell(write(value), Math.abs(off) < 0.5 * 10 ** -places ? '' : signed(off, places))
   })
 }
-
-const soldBy = ({ product, pricing, genericPricing }: ItemSections) =>
-  isGenericItem(product) ? genericPricing : pricing
 
 const detailsOf = (
   sections: ItemSections,

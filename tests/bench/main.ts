@@ -13,6 +13,7 @@ import { padBrowserPart } from './padBrowser/padBrowserPart.ts'
 import { plantPart } from './plant/plantPart.ts'
 import type { Storage } from './productServer.ts'
 import { quotePart } from './quote/quotePart.ts'
+import { rehearsalPart } from './rehearsal/rehearsalPart.ts'
 import { print, type Result, saveRun } from './report.ts'
 import { similarPart } from './similar/similarPart.ts'
 import { startPart } from './startPart.ts'
@@ -22,8 +23,8 @@ import { worklistPart } from './worklist/worklistPart.ts'
 import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,stats,plant,worklist-browser,item-browser,pad-browser] [--seconds 4] [--runs 5]
-  --items    numbers of quote items to measure worklists at
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,rehearsal,stats,plant,worklist-browser,item-browser,pad-browser] [--seconds 4] [--runs 5]
+  --items    numbers of quote items to measure worklists and rehearsals at
   --only     the parts to run
   --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
   --seconds  how long each measurement of a worklist lasts
@@ -38,6 +39,7 @@ const parts = [
   'quote',
   'masters',
   'similar',
+  'rehearsal',
   'stats',
   'plant',
   'worklist-browser',
@@ -92,6 +94,9 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
     yield* inStorage(folder, options.from, storage =>
       plantPart(storage, options.from === undefined ? Math.min(...options.items) : null, options.seconds),
     )
+  }
+  if (has('rehearsal')) {
+    yield* inStorage(folder, undefined, storage => rehearsalPart(storage, options.items))
   }
   if (!has('http') && !has('worklists') && !has('quote') && !has('stats')) return
   yield* inStorage(folder, options.from, async function* (storage) {

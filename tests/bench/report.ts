@@ -8,7 +8,7 @@ export interface Result {
   readonly part: string
   readonly what: string
   readonly value: number
-  readonly unit: 'ms' | 'kB' | 'MB' | '×' | '/s' | 'requests'
+  readonly unit: 'ms' | 's' | 'kB' | 'MB' | '×' | '/s' | 'requests'
   readonly reach?: number
 }
 

@@ -13,8 +13,13 @@ const aBreak = (priceQty: number): PriceDetail => ({
   ...{ key: `q${priceQty}`, given: 'markUp', markUpPercent: 22, priceQty },
 })
 
-/** Prices an item that stands at Pricing as the browser does, by ranges of these quantities. */
-export async function priceItem(server: TestApp, item: TestItem, quantities: readonly number[]) {
+/** Prices an item that stands at Pricing as the browser does, by ranges of these quantities unless told. */
+export async function priceItem(
+  server: TestApp,
+  item: TestItem,
+  quantities: readonly number[],
+  terms: Partial<ItemSections['pricing']> = {},
+) {
   const su = server.as('su')
   const now: QuoteItem = await loadItem(su, item)
   const { deliveryPostCode, deliveryState } = now.quoteDelivery
@@ -23,7 +28,7 @@ export async function priceItem(server: TestApp, item: TestItem, quantities: rea
   const details = quantities.map(aBreak)
   const whole: ItemSections = {
     ...now,
-    pricing: { ...now.pricing, pricingPolicy: '2', pricingUom: '1000', details },
+    pricing: { ...now.pricing, pricingPolicy: '2', pricingUom: '1000', ...terms, details },
   }
   const goesTo = { quote: now.quoteDelivery, region: body.region?.regionCode ?? null }
   const priced = pricedItem(whole, figuresOf(whole, masters, goesTo), masters)

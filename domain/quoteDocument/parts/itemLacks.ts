@@ -1,11 +1,11 @@
 import { date } from '#domain/formats'
-import { type Inputs, staleness } from '#domain/quoteItem'
+import { type Inputs, soldBy, staleness } from '#domain/quoteItem'
 import type { QuotedInput } from '../documentInput.ts'
 
 /** What keeps the price of an item from its customer, a sentence each. Decision: nothing without a price goes out. */
 export function itemLacks(item: QuotedInput, today: string): string[] {
-  const { pricing } = item.sections
-  const { details, priceExpiryDate, calculatedFrom } = pricing
+  const { details, priceExpiryDate } = soldBy(item.sections)
+  const { calculatedFrom } = item.sections.pricing
   const failed = details.filter(({ price, cost }) => !(price ?? 0) || !(cost ?? 0))
   const since = calculatedFrom === null ? [] : staleness(calculatedFrom as Inputs, item.sections)
   return [

@@ -1,11 +1,14 @@
 import { type Currency, decimal, money } from '#domain/formats'
-import { type PriceDetail, type Pricing, policyOf } from '#domain/quoteItem'
+import { policyOf } from '#domain/quoteItem'
 import type { QuotePriceLine } from '../document.ts'
 import { eachWords } from './eachWords.ts'
 import { plainNumber } from './plainNumber.ts'
-import { pricedDetails, uomOf } from './pricedBreaks.ts'
+import { pricedDetails, type SoldPrices, uomOf } from './pricedBreaks.ts'
 
-function quantityWords(pricing: Pricing, { priceQty, minQty, maxQty, variance }: PriceDetail): string {
+function quantityWords(
+  pricing: SoldPrices,
+  { priceQty, minQty, maxQty, variance }: SoldPrices['details'][number],
+): string {
   const quantity = decimal(priceQty, 0)
   switch (policyOf(pricing)) {
     case 2:
@@ -20,7 +23,7 @@ function quantityWords(pricing: Pricing, { priceQty, minQty, maxQty, variance }:
 }
 
 /** The breaks that have a price, the smallest first. Rules price-policy-2 and price-policy-3 (001 §9) say what each is for. */
-export function priceLines(pricing: Pricing, currency: Currency): QuotePriceLine[] {
+export function priceLines(pricing: SoldPrices, currency: Currency): QuotePriceLine[] {
   const uom = uomOf(pricing)
   const isFrom = policyOf(pricing) === 2
   return pricedDetails(pricing).map(detail => {

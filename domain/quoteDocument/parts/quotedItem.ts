@@ -1,4 +1,5 @@
 import { plantFor, unitOfItem } from '#domain/estimating'
+import { soldBy } from '#domain/quoteItem'
 import type { QuotedItem } from '../document.ts'
 import type { QuoteDocumentInput, QuotedInput } from '../documentInput.ts'
 import { boxPicture } from './boxPicture.ts'
@@ -30,7 +31,7 @@ export function quotedItem(item: QuotedInput, { masters, today, quote: { currenc
     facts: productFacts(item, unit),
     picture: box === null ? null : boxPicture(box),
     pictured: box === null ? '' : `${box.style.name}, open`,
-    prices: priceLines(pricing, currency),
+    prices: priceLines(soldBy(item.sections), currency),
     charges: chargeLines(pricing, currency),
     lacks: itemLacks(item, today),
   }

@@ -15,6 +15,7 @@ import {
   quoteValues,
   revisionLetter,
 } from '#domain/quoteDocument'
+import { soldBy } from '#domain/quoteItem'
 import { inOptions, type OptionPlace } from '#domain/quoteOptions'
 import { approvalStep, itemReference, quoteReference } from '#domain/quotes'
 import { findStep, type WorkflowDefinition } from '#domain/workflow'
@@ -83,7 +84,7 @@ const offeredOf = (open: readonly OpenItem[], quoted: readonly QuotedItem[]): Of
   open.map(({ item, sections }, place) => ({
     quoteItemId: item.id,
     reference: itemReference(item.quoteId, item.itemNo),
-    breaks: pricedBreaks(sections.pricing),
+    breaks: pricedBreaks(soldBy(sections)),
     picture: rounded(quoted[place]?.picture ?? null),
   }))
 

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { approvedItem } from '../../server/priceSteps.ts'
 import { pricingItem } from '../../server/sectionSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
@@ -13,6 +14,15 @@ beforeAll(async () => {
 })
 
 const cell = (grid: HTMLElement, name: string) => within(grid).getByRole('spinbutton', { name })
+
+/** Answers for the sheet itself as a server that is too busy does: what is drawn of it is another test's. */
+const unmade: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch = fetch => async (input, init) => {
+  const url = String(input instanceof Request ? input.url : input)
+  if (!url.endsWith('/report/PriceExplanation')) return fetch(input, init)
+  const problem = { code: 'unavailable', status: 503, title: 'Away', detail: 'Too many documents wait.' }
+  const headers = { 'content-type': 'application/problem+json' }
+  return new Response(JSON.stringify(problem), { status: 503, headers })
+}
 
 describe('the price of an item', () => {
   test('save-pricing: is costed at a press; margin and price follow a mark-up, and all of it is saved', async () => {
@@ -44,5 +54,28 @@ describe('the price of an item', () => {
     ).toBeInTheDocument()
     expect(form.getByText('Nothing is priced yet.')).toBeInTheDocument()
     expect(form.queryByRole('button', { name: /^(Price|Add)/ })).toBeNull()
+  })
+
+  test('is explained for the customer or for us, and sent to people of ours who may see costs', async () => {
+    const { itemId } = await approvedItem(server)
+    const { screen, user, form } = await openTab(itemId, 'price', { server, through: unmade })
+    await user.click(await form.findByRole('button', { name: 'Explain this price' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /^Price of 1,000, / }, { timeout: 10_000 }),
+    )
+    expect(dialog.getByRole('button', { name: 'For the customer' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(dialog.getByRole('button', { name: 'For us' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send…' })).toBeEnabled())
+    await user.click(dialog.getByRole('button', { name: 'Send…' }))
+    const mail = within(await screen.findByRole('dialog', { name: 'Send the price with its costs' }))
+    await fill(user, mail.getByRole('textbox', { name: 'To' }), 'harriet@bluegum.example')
+    await user.click(mail.getByRole('button', { name: 'Send' }))
+    expect(await mail.findByText(/is not of somebody of ours who may see what things cost/)).toBeVisible()
+    await fill(user, mail.getByRole('textbox', { name: 'To' }), 'su@boxwright.example')
+    await user.click(mail.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('The price is on its way to su@boxwright.example.')).toBeVisible()
+    expect(
+      await dialog.findByText(/^Cost and price .* of 1000: Sent to su@boxwright\.example on .* by /),
+    ).toBeVisible()
   })
 })

@@ -4,7 +4,12 @@ import { dateTime, listed } from '#domain/formats'
 type Sending = SentRevision['sendings'][number]
 
 /** To whom, when and by whom: `Sent to a@b.example, cc c@d.example, on 23-11-2026 11:30 by Sam Reeves`. */
-export function sentWords({ to, cc, at, sentByName }: Sending): string {
+export function sentWords({
+  to,
+  cc,
+  at,
+  sentByName,
+}: Pick<Sending, 'to' | 'cc' | 'at' | 'sentByName'>): string {
   const copies = cc.length === 0 ? '' : `, cc ${listed(cc)},`
   return `Sent to ${listed(to)}${copies} on ${dateTime(at)} by ${sentByName}`
 }

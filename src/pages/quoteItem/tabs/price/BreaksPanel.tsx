@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -9,6 +10,7 @@ import { useState } from 'react'
 import { decimal, listed } from '#domain/formats'
 import { maxPriceBreaks } from '#domain/pricingPolicies'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { ExplainPrice } from './explain/ExplainPrice.tsx'
 import { PriceGrid } from './PriceGrid.tsx'
 import type { PricingShown } from './usePricing.ts'
 
@@ -29,6 +31,7 @@ function nextQuantities({ pricing, startsWith }: PricingShown): readonly (number
 export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
   const [isForAll, setForAll] = useState(false)
   const { details, pricingPolicy, pricingUom } = pricing.pricing
+  const marked = details[chosen]
   const isSingle = pricingPolicy === '1' || pricingPolicy === '4'
   const most = isSingle ? 1 : maxPriceBreaks
   const next = nextQuantities(pricing)
@@ -82,16 +85,19 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
       ) : (
         <PriceGrid pricing={pricing} isForAll={isForAll} chosen={chosen} onChoose={onChoose} />
       )}
-      {pricing.readOnly || !pricing.isKnown ? null : (
-        <Button
-          size="small"
-          startIcon={<Add />}
-          disabled={details.length >= most}
-          onClick={() => pricing.add(next)}
-        >
-          {details.length === 0 && known.length > 0 ? `Price ${listed(known, 'and')}` : 'Add break'}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {pricing.readOnly || !pricing.isKnown ? null : (
+          <Button
+            size="small"
+            startIcon={<Add />}
+            disabled={details.length >= most}
+            onClick={() => pricing.add(next)}
+          >
+            {details.length === 0 && known.length > 0 ? `Price ${listed(known, 'and')}` : 'Add break'}
+          </Button>
+        )}
+        {marked === undefined ? null : <ExplainPrice detail={marked} />}
+      </Box>
     </Panel>
   )
 }

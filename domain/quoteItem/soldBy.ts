@@ -1,0 +1,12 @@
+import { isGenericItem } from './isGenericItem.ts'
+import type { GenericPricing } from './sections/genericPricing/genericPricing.ts'
+import type { Pricing } from './sections/pricing/pricing.ts'
+import type { ItemSections } from './sections.ts'
+
+/** The section that says what an item is sold for: of bought goods it is another than of what is made. */
+export const soldBy = ({
+  product,
+  pricing,
+  genericPricing,
+}: Pick<ItemSections, 'product' | 'pricing' | 'genericPricing'>): Pricing | GenericPricing =>
+  isGenericItem(product) ? genericPricing : pricing

@@ -44,7 +44,6 @@ export interface PriceExplanation {
   readonly customer: { readonly name: string; readonly lines: readonly string[] }
   readonly facts: readonly QuoteFact[]
   readonly parts: readonly ExplainedPart[]
-  readonly signedBy: readonly string[]
   /** What keeps it from who it is for, a sentence each. */
   readonly lacks: readonly string[]
   readonly language: string

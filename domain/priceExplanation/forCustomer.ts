@@ -97,7 +97,7 @@ function besideOf({ items: [item] }: QuoteDocument): ExplainedPart[] {
       title: 'What is paid beside it',
       words: once ? ['Tooling is paid once: later orders run on it.'] : [],
       bars: [],
-      heads: ['', 'Amount'],
+      heads: [],
       rows: charges.map(({ label, value }) => ({ label, values: [value], isSum: false })),
     },
   ]
@@ -127,12 +127,12 @@ export function explainToCustomer(input: CustomerInput): PriceExplanation | null
     .toSorted((a, b) => a.quantity - b.quantity)
   const told = all.find(each => each.key === key)
   if (told === undefined) return null
-  const { sender, customer, signedBy, language, items, lacks } = letter
+  const { sender, customer, language, items, lacks } = letter
   return {
     audience: 'customer',
     title: `Your price for ${quantityOf(told)}`,
     subject: items[0]?.name ?? '',
-    ...{ sender, customer, signedBy, language, lacks },
+    ...{ sender, customer, language, lacks },
     facts: factsOf(letter),
     parts: [priceOf(told, input), ...quantitiesOf(told, all, input), ...besideOf(letter)],
   }

@@ -118,6 +118,9 @@ function besideOf({ pricing, currency }: OurInput): ExplainedPart[] {
   ]
 }
 
+/** What of the letter's facts is said to us as well. */
+const told = ['Quote', 'Date', 'Valid until', 'Prices', 'Freight']
+
 /**
  * The price of a break for those who may see what things cost: every line from the cost to the price, with its margin and
  * the floor. null: there is no such break.
@@ -127,7 +130,7 @@ export function explainToUs(input: OurInput): PriceExplanation | null {
   const detail = pricing.details.find(each => each.key === key && (each.priceQty ?? 0) > 0)
   if (detail === undefined) return null
   const [item] = letter.items
-  const facts = letter.facts.filter(({ label }) => label !== 'Revision')
+  const facts = letter.facts.filter(({ label }) => told.includes(label))
   return {
     audience: 'us',
     title: `Cost and price of ${decimal(detail.priceQty, 0)}`,
@@ -143,7 +146,6 @@ export function explainToUs(input: OurInput): PriceExplanation | null {
       { label: 'Step', value: stepName },
     ],
     parts: [waterfallOf(detail, input), breaksOf(input), ...besideOf(input)],
-    signedBy: [],
     lacks: [],
     language: letter.language,
   }

@@ -12,7 +12,7 @@ const words = [
   'about half',
   'more than half',
   'about three fifths',
-  'less than two thirds',
+  'about two thirds',
   'more than two thirds',
   'about three quarters',
   'about four fifths',

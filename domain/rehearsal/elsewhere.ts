@@ -1,4 +1,4 @@
-import { type EngineMasters, figuresOf, type GoesTo, type ItemFigures } from '#domain/estimating'
+import { costOfItem, type EngineMasters, type GoesTo, type ItemFigures } from '#domain/estimating'
 import type { ItemSections } from '#domain/quoteItem'
 
 interface Made {
@@ -21,7 +21,7 @@ const priceOf = ({ cost }: Made): number =>
 export function elsewhere(sections: ItemSections, goesTo: GoesTo, masters: EngineMasters): Made {
   const made = masters.plants
     .filter(({ workCentres }) => workCentres.some(({ operation }) => operation === 'CORR'))
-    .map(({ code }): Made => ({ cost: figuresOf(at(sections, code), masters, goesTo).cost, plant: code }))
+    .map(({ code }): Made => ({ cost: costOfItem(at(sections, code), masters, goesTo).cost, plant: code }))
   const [first, ...others] = made
   if (first === undefined) {
     const message = 'No plant is left that makes board.'

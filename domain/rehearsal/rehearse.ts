@@ -1,8 +1,8 @@
 import { type CostJob, costTape, markUpFromPrice } from '#domain/costTape'
 import {
   costAlike,
+  costOfItem,
   type EngineMasters,
-  figuresOf,
   type GoesTo,
   type ItemFigures,
   plantFor,
@@ -81,7 +81,7 @@ function markedOf(breaks: readonly RehearsedBreak[], quantity: number): number {
 /** An item's cost after the shock, made as it is today where its plants are still there, else where it is cheapest. */
 function costAfter(
   { sections, goesTo }: ItemToRehearse,
-  today: ItemFigures,
+  today: Pick<ItemFigures, 'cost' | 'pallet'>,
   home: string,
   after: EngineMasters,
 ): { readonly cost: Cost; readonly plant: string } {
@@ -99,7 +99,7 @@ export function rehearse(item: ItemToRehearse, before: EngineMasters, after: Eng
   const { sections, goesTo, floor } = item
   const uom = Number(sections.pricing.pricingUom) || 1000
   const home = plantFor(before, sections.product.preferredPlantCode)?.code ?? ''
-  const today = figuresOf(sections, before, goesTo)
+  const today = costOfItem(sections, before, goesTo)
   if (!today.cost.ok) return no(words(today.cost))
   const { job } = today.cost.value
   const then = costAfter(item, today, home, after)

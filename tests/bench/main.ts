@@ -11,6 +11,7 @@ import { itemBrowserPart } from './itemBrowser/itemBrowserPart.ts'
 import { mastersPart } from './masters/mastersPart.ts'
 import { padBrowserPart } from './padBrowser/padBrowserPart.ts'
 import { plantPart } from './plant/plantPart.ts'
+import { priceBrowserPart } from './priceBrowser/priceBrowserPart.ts'
 import type { Storage } from './productServer.ts'
 import { quotePart } from './quote/quotePart.ts'
 import { rehearsalPart } from './rehearsal/rehearsalPart.ts'
@@ -23,7 +24,7 @@ import { worklistPart } from './worklist/worklistPart.ts'
 import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,rehearsal,stats,plant,worklist-browser,item-browser,pad-browser] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,rehearsal,stats,plant,worklist-browser,item-browser,price-browser,pad-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists and rehearsals at
   --only     the parts to run
   --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
@@ -44,6 +45,7 @@ const parts = [
   'plant',
   'worklist-browser',
   'item-browser',
+  'price-browser',
   'pad-browser',
 ] as const
 
@@ -83,6 +85,7 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   if (has('browser')) yield await browserPart(folder, bareFolder, options.runs)
   if (has('worklist-browser')) yield await worklistBrowserPart(folder, bareFolder, options.runs)
   if (has('item-browser')) yield await itemBrowserPart(folder, bareFolder, options.runs)
+  if (has('price-browser')) yield await priceBrowserPart(folder)
   if (has('pad-browser')) yield await padBrowserPart(folder)
   if (has('masters')) {
     yield* inStorage(folder, undefined, storage => mastersPart(storage, options.seconds))

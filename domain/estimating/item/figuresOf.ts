@@ -54,22 +54,19 @@ function usualPrice(cost: Part<FoundCost>, quantity: number | null): Part<FoundP
   return pricePart(found(job), quantity, 'markUp', job.terms.markUp * 100)
 }
 
-function figuresAt(
-  {
-    product,
-    printing,
-    palletization,
-    design,
-    prePrintDesign,
-    preprintCost,
-  }: Pick<
-    ItemSections,
-    'product' | 'printing' | 'palletization' | 'design' | 'prePrintDesign' | 'preprintCost'
-  >,
+type Made = Pick<
+  ItemSections,
+  'product' | 'printing' | 'palletization' | 'design' | 'prePrintDesign' | 'preprintCost'
+>
+
+/** What an item is made and loaded as, and what that costs. */
+function madeAt(
+  { product, printing, palletization, design, prePrintDesign, preprintCost }: Made,
   plant: PlantMasters,
   masters: EngineMasters,
   delivery: EstimateDelivery,
-): ItemFigures {
+  isDrawn: boolean,
+) {
   const item = {
     ...estimateOfItem({ product, printing }, plant.code),
     ...designedAt(design, plant, masters),
@@ -82,13 +79,25 @@ function figuresAt(
       ? found(quantity)
       : missing('breaks', 'Enter the expected order quantity.')
   const { board, box, unit } = unitOfItem({ product, printing, palletization }, plant, masters)
-  const wishes = palletWishesOf(palletization)
-  const pallet = palletPart(palletQuestion(unit, wishes, quantity ?? 0, masters), null)
-  const kg = unit.ok ? unit.value.kg : 0
-  const strength = strengthPart(box, board, kg, pallet, usualStack, plant)
+  const question = palletQuestion(unit, palletWishesOf(palletization), quantity ?? 0, masters)
+  const asked = question.ok && !isDrawn ? found({ ...question.value, isDrawn }) : question
+  const pallet = palletPart(asked, null)
   const lacking = blocked(box, board, wanted)
   const route = lacking ?? routePart(item, box, board, quantity ?? 0, masters)
   const cost = lacking ?? costPart(item, route, pallet, quantity ?? 0, masters)
+  return { quantity, board, box, unit, pallet, cost }
+}
+
+function figuresAt(
+  item: Made,
+  plant: PlantMasters,
+  masters: EngineMasters,
+  delivery: EstimateDelivery,
+): ItemFigures {
+  const { product, palletization } = item
+  const { quantity, board, box, unit, pallet, cost } = madeAt(item, plant, masters, delivery, true)
+  const kg = unit.ok ? unit.value.kg : 0
+  const strength = strengthPart(box, board, kg, pallet, usualStack, plant)
   return {
     box: namedByPath(box),
     board: namedByPath(board),
@@ -99,6 +108,18 @@ function figuresAt(
     price: namedByPath(usualPrice(cost, quantity)),
     assumed: assumedOf({ product, palletization }, plant, pallet, delivery),
   }
+}
+
+/** The cost of a quote item as {@link figuresOf} has it, and the pallet that is in it, undrawn: for many items at once. */
+export function costOfItem(
+  item: ItemSections,
+  masters: EngineMasters,
+  goesTo: GoesTo = {},
+): Pick<ItemFigures, 'cost' | 'pallet'> {
+  const plant = plantFor(masters, item.product.preferredPlantCode)
+  if (plant === undefined) return withoutPlant
+  const { pallet, cost } = madeAt(item, plant, masters, deliveryOfItem(item, goesTo), false)
+  return { pallet: namedByPath(pallet), cost: namedByPath(cost) }
 }
 
 /**

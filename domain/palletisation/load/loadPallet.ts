@@ -1,4 +1,4 @@
-import { palletDrawing } from '../drawing/palletDrawing.ts'
+import { type PalletDrawing, palletDrawing } from '../drawing/palletDrawing.ts'
 import { masterDataVersion } from '../masterData/masterDataVersion.ts'
 import { bundleWarnings } from './bundleWarnings.ts'
 import { loadFault, type PalletUnit } from './loadFault.ts'
@@ -7,6 +7,8 @@ import type { PalletInput, PalletResult } from './palletLoad.ts'
 import { palletStack } from './palletStack.ts'
 import { strapMetres } from './strapMetres.ts'
 import { stretchFilmMetres } from './stretchFilmMetres.ts'
+
+const undrawn: PalletDrawing = { drawings: { top: '', alternateLayer: '', side: '' }, palletImage: '' }
 
 /**
  * A load of equal units, single or in bundles, on pallets: the layer, how many layers, pallets for the order, straps,
@@ -87,17 +89,19 @@ export function loadPallet(unit: PalletUnit, input: PalletInput, allowableKg?: n
     tiesPerPallet: stack.layers * layer.count * unit.bundleTies,
     boxes: found.boxes,
     alternateBoxes: found.alternateBoxes,
-    ...palletDrawing({
-      pallet: palletType,
-      topHeight: stack.top?.height ?? 0,
-      boxes: found.boxes,
-      alternateBoxes: found.alternateBoxes,
-      layers: stack.layers,
-      layerHeight: stack.layerHeight,
-      maxPalletHeight: input.maxPalletHeight,
-      strapsAcross,
-      strapsThrough,
-    }),
+    ...(input.isDrawn === false
+      ? undrawn
+      : palletDrawing({
+          pallet: palletType,
+          topHeight: stack.top?.height ?? 0,
+          boxes: found.boxes,
+          alternateBoxes: found.alternateBoxes,
+          layers: stack.layers,
+          layerHeight: stack.layerHeight,
+          maxPalletHeight: input.maxPalletHeight,
+          strapsAcross,
+          strapsThrough,
+        })),
     warnings: bundleWarnings(unit, input.unitKg),
     trace: [
       ...trace,

@@ -34,6 +34,8 @@ export interface PalletInput {
   readonly strapping?: StrappingType
   readonly stretchWrap?: StretchWrap
   readonly effort?: Effort
+  /** false: nobody looks at it, and its drawings are ''. */
+  readonly isDrawn?: boolean
   /** The name of the site's own master data. */
   readonly masterDataVersion?: string
 }

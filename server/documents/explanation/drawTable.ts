@@ -44,13 +44,16 @@ function row(
 /** The figures of a part beside each other; no row stands on another page than its heads without need. */
 export function drawTable(flow: Flow, { heads, rows }: Pick<ExplainedPart, 'heads' | 'rows'>): void {
   if (rows.length === 0) return
+  const columns = Math.max(2, heads.length)
   flow.need((rows.length + 1) * lineHeight)
   const table = part(flow.pdf, flow.root, 'Table')
-  row(flow, table, flow.at(), heads, 'head', heads.length)
-  flow.move(lineHeight)
+  if (heads.length > 0) {
+    row(flow, table, flow.at(), heads, 'head', columns)
+    flow.move(lineHeight)
+  }
   for (const { label, values, isSum } of rows) {
     flow.need(lineHeight)
-    row(flow, table, flow.at(), [label, ...values], isSum ? 'sum' : 'row', heads.length)
+    row(flow, table, flow.at(), [label, ...values], isSum ? 'sum' : 'row', columns)
     flow.move(lineHeight)
   }
   table.end()

@@ -8,7 +8,6 @@ import { createFlow, type Flow } from '../quote/flow.ts'
 import { lacksBand } from '../quote/lacksBand.ts'
 import { inner, page } from '../quote/page.ts'
 import { pageHead } from '../quote/pageHead.ts'
-import { signaturePart } from '../quote/signature.ts'
 import { drawBars } from './drawBars.ts'
 import { drawTable } from './drawTable.ts'
 
@@ -24,7 +23,7 @@ function line({ pdf, root, at, need, move }: Flow, words: string, look: Look): v
 
 function titlePart(flow: Flow, { title, subject, audience }: PriceExplanation): void {
   const { pdf, root } = flow
-  if (audience === 'us') line(flow, internal, { size: 8.4, weight: 'bold' })
+  if (audience === 'us') line(flow, internal, { size: 9.4, weight: 'bold' })
   const y = flow.at()
   const look: Look = { size: 13, colour: ink.label, lines: 2 }
   tagged(pdf, root, 'H1', () => {
@@ -56,7 +55,6 @@ export async function printExplanation(explanation: PriceExplanation, madeAt: st
   addressBlock(flow, explanation)
   titlePart(flow, explanation)
   for (const each of explanation.parts) explainedPart(flow, each)
-  signaturePart(flow, explanation)
   numberPages(opened.pdf, (number, count) => {
     const y = page.height - 30
     const look = { size: 7.6, colour: ink.label } as const

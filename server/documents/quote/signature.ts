@@ -4,13 +4,11 @@ import { ink, write } from '../pdf/writing.ts'
 import type { Flow } from './flow.ts'
 import { brand, inner, page } from './page.ts'
 
-type Signed = Pick<QuoteDocument, 'signedBy'>
-
 /** Points that the names below a letter take. */
-export const signatureHeight = ({ signedBy }: Signed): number => signedBy.length * 13 + 18
+export const signatureHeight = ({ signedBy }: QuoteDocument): number => signedBy.length * 13 + 18
 
 /** Who the letter is signed by. */
-export function signaturePart(flow: Flow, document: Signed): void {
+export function signaturePart(flow: Flow, document: QuoteDocument): void {
   const { signedBy } = document
   if (signedBy.length === 0) return
   const { pdf, root } = flow

@@ -1,4 +1,4 @@
-import { emptySections } from '#domain/quoteItem'
+import { emptySections, type Pricing } from '#domain/quoteItem'
 import { carton } from '../../server/carton.ts'
 import type { Statement } from '../worklist/driver.ts'
 
@@ -65,3 +65,33 @@ export const createQuote: readonly Statement[] = [
     values: ['salesrep'],
   },
 ]
+
+/** A price of an item as its section, and the lines of the change log about each figure of it that is another. */
+export const savePrice = (quoteItemId: number, from: Pricing, to: Pricing): readonly Statement[] => {
+  const lines = to.details.flatMap((detail, place) => {
+    const before = from.details[place]
+    return (Object.keys(detail) as (keyof typeof detail)[]).flatMap(field =>
+      JSON.stringify(detail[field]) === JSON.stringify(before?.[field]) || field === 'costTape'
+        ? []
+        : [{ field: `pricing.details[${detail.key}].${field}`, old: before?.[field], new: detail[field] }],
+    )
+  })
+  return [
+    {
+      text: `update quote_item_sections set version = version + 1, data = $2::jsonb
+        where quote_item_id = $1 and section = 'pricing'`,
+      values: [quoteItemId, JSON.stringify(to)],
+    },
+    {
+      text: 'update quotes set updated_at = now() where id = (select quote_id from quote_items where id = $1)',
+      values: [quoteItemId],
+    },
+    {
+      text: `insert into change_log (who, what, key, quote_id, field, old, new)
+        select 'su', 'quoteItem', item.id::text, item.quote_id, line.field, line.old, line.new
+        from quote_items item, jsonb_to_recordset($2::jsonb) as line(field text, old jsonb, new jsonb)
+        where item.id = $1`,
+      values: [quoteItemId, JSON.stringify(lines)],
+    },
+  ]
+}

@@ -10,8 +10,11 @@ import { driverBeside } from '../worklist/driverBeside.ts'
 import { fill } from '../worklist/fill.ts'
 import { type BenchQuote, createQuote, createSaves } from './calls.ts'
 import * as floor from './floor.ts'
+import { createPriceSaves, pricedAt, takeToPrice } from './pricedItems.ts'
 
 const login = 'salesrep'
+/** Prices. */
+const pricer = 'su'
 /** May make the call that does next to nothing. */
 const administrator = 'sysadmin'
 const quotesRead = 20
@@ -21,13 +24,16 @@ async function startSignedIn(storage: Storage) {
   const server = await startProduct(storage)
   const clientOf = async (who: string) =>
     createHttpClient(server.origin, [await accessToken(server.origin, who)])
-  const [client, administrating] = [await clientOf(login), await clientOf(administrator)]
+  const [client, administrating, pricing] = await Promise.all([login, administrator, pricer].map(clientOf))
+  if (client === undefined || administrating === undefined || pricing === undefined)
+    throw new Error('Nobody is signed in.')
   const stop = async (): Promise<void> => {
     client.stop()
     administrating.stop()
+    pricing.stop()
     await server.stop()
   }
-  return { client, administrating, stop }
+  return { client, administrating, pricing, stop }
 }
 
 /** Quotes of three items with their overviews filled in. */
@@ -66,11 +72,22 @@ export async function* quotePart(
   if (items !== null) await fill(storage, items)
   const quotes = await addQuotes(storage)
   const driver = await driverBeside(storage)
-  const { client, administrating, stop } = await startSignedIn(storage)
+  const { client, administrating, pricing, stop } = await startSignedIn(storage)
   const ids = () => inTurn(quotes.map(each => each.id))
   const itemIds = () => inTurn(quotes.flatMap(each => each.items.map(item => item.id)))
   const [quoteOfDriver, quoteOfHttp, itemOfDriver, itemOfHttp] = [ids(), ids(), itemIds(), itemIds()]
   const save = createSaves(client, itemIds()())
+  const [ours, theirs] = await takeToPrice(pricing, 2)
+  if (ours === undefined || theirs === undefined) throw new Error('There is nothing to price.')
+  const savePrice = createPriceSaves(pricing, ours)
+  // The driver writes another item: a version of ours would be one that nobody read.
+  await createPriceSaves(pricing, theirs)()
+  const [low, high] = [30, 31].map(markUp => pricedAt(theirs.item, theirs.masters, markUp))
+  if (!low || !high) throw new Error('There is nothing to price.')
+  const priceByDriver = inTurn([
+    floor.savePrice(theirs.item.id, low, high),
+    floor.savePrice(theirs.item.id, high, low),
+  ])
   const cases = [
     {
       what: 'read a quote with its items',
@@ -95,6 +112,12 @@ export async function* quotePart(
       reach: 4,
       alone: () => driver.inTransaction(floor.auditedCreate),
       http: save,
+    },
+    {
+      what: 'save a price of five breaks, against its rows',
+      reach: 4,
+      alone: () => driver.inTransaction(priceByDriver()),
+      http: savePrice,
     },
   ]
   // In every turn of a case, so that what the machine does meanwhile falls on it too.

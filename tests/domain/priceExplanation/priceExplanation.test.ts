@@ -21,8 +21,8 @@ const toUs = (sections: ItemSections, key: string, floor: number | null) =>
   })
 
 /** Every text of an explanation. */
-const textsOf = ({ title, subject, facts, parts, signedBy }: PriceExplanation): string[] => [
-  ...[title, subject, ...signedBy],
+const textsOf = ({ title, subject, facts, parts }: PriceExplanation): string[] => [
+  ...[title, subject],
   ...facts.map(({ value }) => value),
   ...parts.flatMap(part => [
     ...[part.title, ...part.words, ...part.heads],

@@ -7,7 +7,7 @@ import { inDatabase } from '../../server/integrations/files/inDatabase.ts'
 import { outbox } from '../../server/integrations/mail/outbox.ts'
 import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner.ts'
 import { mailJob, mailJobKind } from '../../server/services/messaging/mailJob.ts'
-import { pricedBox, quoted, quoteInput } from '../domain/quoteDocument/builders.ts'
+import { priced, pricedBox, quoted, quoteInput } from '../domain/quoteDocument/builders.ts'
 import { approvedItem, priceItem } from './priceSteps.ts'
 import type { TestItem } from './quoteSteps.ts'
 import { readPdf } from './readPdf.ts'
@@ -20,6 +20,14 @@ const about = (overrides = {}) => ({
   letter: quoteDocument(quoteInput([quoted(box)], overrides)),
   ...{ pricing: box.pricing, key: 'q5000', currency: 'AUD' as const },
 })
+/** The same in as many breaks as there can be, with a forme. */
+const many = priced(box, [1000, 2500, 5000, 10_000, 20_000])
+const forme = { key: 't1', type: 'FORME', calculatedCost: 611, vendorCost: 577, customerCost: 800 }
+const full = { ...many, pricing: { ...many.pricing, toolingCosts: [forme] } }
+const fully = {
+  letter: quoteDocument(quoteInput([quoted(full)])),
+  ...{ pricing: full.pricing, key: 'q5000', currency: 'AUD' as const },
+}
 const wide = {
   name: 'Te Rūnanga o Ngāi Tahu and Sons of the Great Southern Crème Brûlée Packing Company Limited '.repeat(
     2,
@@ -41,6 +49,8 @@ describe('an explained price on paper', () => {
   it.each([
     ['for the customer', explainToCustomer(about())],
     ['for the customer, with long names', explainToCustomer(about({ customer: wide }))],
+    ['for the customer, in five breaks with a forme', explainToCustomer(fully)],
+    ['for us, in five breaks with a forme', explainToUs({ ...fully, stepName: 'Pricing', floor: 25 })],
     ['for us', explainToUs({ ...about(), stepName: 'Pricing', floor: 25 })],
     [
       'for us, with long names',

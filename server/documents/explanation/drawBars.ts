@@ -8,8 +8,8 @@ import { brand, inner, page } from '../quote/page.ts'
 const labelWidth = 196
 const valueWidth = 128
 const barWidth = inner - labelWidth - valueWidth - 12
-const lineHeight = 17
-const aboutHeight = 10
+const lineHeight = 15
+const aboutHeight = 9
 
 const colours = { step: brand.cobalt, added: '#d9a400', total: brand.kraft, mark: ink.text } as const
 
@@ -54,5 +54,5 @@ export function drawBars(flow: Flow, bars: readonly ExplainedBar[]): void {
     flow.move(heightOfBar(each))
   }
   list.end()
-  flow.move(8)
+  flow.move(6)
 }

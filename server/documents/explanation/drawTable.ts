@@ -57,5 +57,5 @@ export function drawTable(flow: Flow, { heads, rows }: Pick<ExplainedPart, 'head
     flow.move(lineHeight)
   }
   table.end()
-  flow.move(8)
+  flow.move(4)
 }

@@ -30,7 +30,7 @@ function titlePart(flow: Flow, { title, subject, audience }: PriceExplanation): 
     write(pdf, title, page.side, y, inner, { size: 22, weight: 'bold' })
     write(pdf, subject, page.side, y + 29, inner, look)
   })
-  flow.move(29 + heightOf(pdf, subject, inner, look) + 14)
+  flow.move(29 + heightOf(pdf, subject, inner, look) + 10)
 }
 
 function explainedPart(flow: Flow, { title, words, bars, heads, rows }: ExplainedPart): void {

@@ -40,4 +40,18 @@ describe('the blank of an item', () => {
       problems: [{ field: 'plantCode', message: 'There is no plant EST.' }],
     })
   })
+
+  it('asked for again is the same, and another as soon as anything of it is', () => {
+    const masters = theMasters()
+    const first = estimateBlank(anItem(), 'C', masters)
+    expect(estimateBlank(anItem(), 'C', masters)).toEqual(first)
+    for (const [other, flute] of [
+      [anItem({ length: 401 }), 'C'],
+      [anItem({ blankOptions: { lapSide: 'outside' } }), 'C'],
+      [anItem({ length: Number.NaN }), 'C'],
+      [anItem(), 'B'],
+    ] as const)
+      expect(estimateBlank(other, flute, masters)).not.toEqual(first)
+    expect(estimateBlank(anItem(), 'C', masters)).toEqual(first)
+  })
 })

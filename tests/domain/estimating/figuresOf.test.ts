@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  costOfItem,
   designOfRoute,
   estimateOfItem,
   estimateRoute,
@@ -149,5 +150,16 @@ describe('the figures of a quote item', () => {
       cost: at({}).cost,
       assumed: expect.arrayContaining(['The customer collects: no freight is counted.']),
     })
+  })
+
+  it('cost the same where nothing but the cost is asked, and nothing is drawn', () => {
+    for (const changes of [{}, { length: 700 }, { boardGrade: 'none' }, { preferredPlantCode: '' }]) {
+      const asked = item({ ...regular, ...changes })
+      const { cost, pallet } = costOfItem(asked, masters)
+      const whole = figuresOf(asked, masters)
+      expect(cost).toEqual(whole.cost)
+      expect(pallet.ok).toBe(whole.pallet.ok)
+      if (pallet.ok) expect(pallet.value.load.palletImage).toBe('')
+    }
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { any, pageRoles, role, scope, signedIn } from '#domain/access'
+import { any, pageRoles, plantRight, role, scope, signedIn } from '#domain/access'
 import { durationCodes, figureNames } from '#domain/dashboard'
-import { dueStates } from '#domain/quotes'
+import { dueStates, plantStages } from '#domain/quotes'
 import { endpoint, type Service } from './endpoint.ts'
 import { codesOperator, flag, id, largestStored, listQuery, searchText } from './listQuery.ts'
 import { newWorkWorklist } from './newWork.ts'
@@ -103,21 +103,19 @@ export const worklistSorts = [
 ] as const
 export type WorklistSort = (typeof worklistSorts)[number]
 
-const worklistQuery = listQuery(
-  z.object({
-    q: searchText.optional(),
-    /** true: the items on hold instead of the open ones. */
-    isOnHold: z.boolean().optional(),
-    plant: z.array(z.string().max(20)).max(50).optional(),
-    businessUnit: z.array(z.string().max(20)).max(20).optional(),
-    currentStep: z.string().max(30).optional(),
-    /** Only items whose customer due date stands so: overdue, due soon, in time, or none. */
-    due: z.enum(dueStates).optional(),
-    operators: z
-      .object({ plant: codesOperator.optional(), businessUnit: codesOperator.optional() })
-      .optional(),
-  }),
-)
+const worklistFilter = z.object({
+  q: searchText.optional(),
+  /** true: the items on hold instead of the open ones. */
+  isOnHold: z.boolean().optional(),
+  plant: z.array(z.string().max(20)).max(50).optional(),
+  businessUnit: z.array(z.string().max(20)).max(20).optional(),
+  currentStep: z.string().max(30).optional(),
+  /** Only items whose customer due date stands so: overdue, due soon, in time, or none. */
+  due: z.enum(dueStates).optional(),
+  operators: z.object({ plant: codesOperator.optional(), businessUnit: codesOperator.optional() }).optional(),
+})
+
+const worklistQuery = listQuery(worklistFilter)
 
 const salesRepCode = z.string().max(30).optional()
 
@@ -190,6 +188,17 @@ export const quoteWorklist = {
       'Quote items a coordinator and their sales reps started or hold; of one of the reps with salesRepCode',
     right: role('SCA'),
     query: worklistQuery.extend({ salesRepCode }),
+    response: z.array(WorklistRow),
+    list: true,
+  }),
+  plantItems: endpoint({
+    method: 'GET',
+    path: '/quote-worklist/Quote/plant-items',
+    summary: "Quote items that are made at the person's plant: ordered lately, on their way, or held",
+    right: plantRight,
+    query: listQuery(
+      worklistFilter.omit({ isOnHold: true }).extend({ stage: z.enum(plantStages).optional() }),
+    ),
     response: z.array(WorklistRow),
     list: true,
   }),

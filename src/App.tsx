@@ -151,6 +151,7 @@ export function App({ services }: { readonly services: Services }) {
               {pageAt('/assignedtome/:salesRepCode')}
               {pageAt('/worklist')}
               {pageAt('/worklist/:group')}
+              {pageAt('/plant')}
               {pageAt('/myquote')}
               {pageAt('/toolingOrder/manualorderlist')}
               {pageAt('/toolingOrder/manualorder')}

@@ -16,6 +16,7 @@ export const pageParts = {
   '/assignedtome/:salesRepCode': worklist,
   '/worklist': worklist,
   '/worklist/:group': worklist,
+  '/plant': part(() => import('./pages/worklists/PlantPage.tsx')),
   '/myquote': part(() => import('./pages/myQuotes/MyQuotesPage.tsx')),
   '/toolingOrder/manualorderlist': part(() => import('./pages/manualOrders/ManualOrderListPage.tsx')),
   '/toolingOrder/manualorder': manualOrder,

@@ -149,6 +149,12 @@ const shared: ThemeOptions = {
         }),
       },
     },
+    // The form of a dialog is as high as it: what it asks scrolls, its buttons stay in sight.
+    MuiDialog: {
+      styleOverrides: {
+        paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' } },
+      },
+    },
     MuiDialogTitle: {
       styleOverrides: { root: { fontSize: '0.9375rem', fontWeight: 600, padding: '14px 20px 8px' } },
     },

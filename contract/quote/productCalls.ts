@@ -10,7 +10,17 @@ const existing = z.object({
   id: storedNumber,
   customer: z.object({ customerCode: words(20).min(1, 'is required') }),
   products: z
-    .array(z.object({ plantCode: words(40), productId: words(40), itemCategory: words(60) }))
+    .array(
+      z.object({
+        plantCode: words(40),
+        productId: words(40),
+        itemCategory: words(60),
+        quantity: storedNumber
+          .min(1)
+          .optional()
+          .meta({ description: 'how many are expected to be ordered; left out: as many as before' }),
+      }),
+    )
     .min(1)
     .max(50),
   allowByPassPricing: z.boolean().default(false),

@@ -1,8 +1,9 @@
 import { isAllowed, type Rights } from './isAllowed.ts'
-import { pageRoles } from './pages.ts'
+import { pageRoles, plantRight } from './pages.ts'
 
-/** Where a person lands after sign-in: their worklist, a vendor's own orders, or the hub. */
-export function homeOf(holder: Rights): '/assignedtome' | '/toolingOrder/action' | '/hub' {
+/** Where a person lands after sign-in: their worklist, a vendor's own orders, what a plant makes, or the hub. */
+export function homeOf(holder: Rights): '/assignedtome' | '/toolingOrder/action' | '/plant' | '/hub' {
   if (isAllowed(holder, pageRoles.assignedToMe)) return '/assignedtome'
-  return holder.roles.includes('VENDOR') ? '/toolingOrder/action' : '/hub'
+  if (holder.roles.includes('VENDOR')) return '/toolingOrder/action'
+  return isAllowed(holder, plantRight) ? '/plant' : '/hub'
 }

@@ -32,6 +32,7 @@ export {
   type PageAccess,
   pageRoles,
   pages,
+  plantRight,
 } from './pages.ts'
 export { all, any, anyone, type Right, role, scope, signedIn } from './right.ts'
 export { seesEveryCustomer } from './seesEveryCustomer.ts'

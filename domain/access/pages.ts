@@ -45,6 +45,9 @@ export const catalogueRight = all(pageRoles.browseCatalogue, scope('SEARCH_CATAL
 /** Seeing what customers have: the role row and the scope, both (decisions C05, C06). */
 export const existingProductsRight = all(pageRoles.existingProducts, scope('VIEW_EXIST_PRODUCT'))
 
+/** What is made at a person's plant: a list of its own, for the specification gives plants none. */
+export const plantRight = role('PLANT')
+
 /** The admin section and the link to the admin application. */
 export const adminOptionsRight = any(
   role('SYSADMIN', 'SU'),
@@ -100,6 +103,7 @@ export const pages: readonly PageAccess[] = [
   page('/assignedtome/:salesRepCode', pageRoles.assignedToMe),
   page('/worklist', pageRoles.quotes),
   page('/worklist/:group', pageRoles.quotes),
+  page('/plant', plantRight),
   page('/quotes', scope('VIEW_QUOTE')),
   page('/quotes/:id', scope('VIEW_QUOTE')),
   page('/qitem', scope('VIEW_QUOTE')),

@@ -26,10 +26,17 @@ function styleOfItem(styleCode: string) {
   }
 }
 
-/** The product section of an item that quotes a product of the catalogue: its category, style and size. */
-export const catalogueProduct = (sold: SoldProduct): ItemSections['product'] => ({
+/**
+ * The product section of an item that quotes a product of the catalogue: its category, style and size, and the VSL code of
+ * the style where it is one of those there are.
+ */
+export const catalogueProduct = (
+  sold: SoldProduct,
+  vslCodes: readonly string[],
+): ItemSections['product'] => ({
   ...emptySections.product,
   ...(sold.styleCode === '' ? {} : styleOfItem(sold.styleCode)),
+  vslCode: vslCodes.includes(sold.styleCode) ? sold.styleCode : '',
   description: sold.productDescription,
   itemCategory: sold.itemCategory,
   isGen: sold.isGen,

@@ -8,6 +8,7 @@ export { type HeaderDates, headerFindings } from './headerFindings.ts'
 export { itemReference } from './itemReference.ts'
 export { orderStep } from './orderStep.ts'
 export { parseItemReference } from './parseItemReference.ts'
+export { orderedShownFor, type PlantStage, plantStages, stepBeforePlants } from './plantStages.ts'
 export { type QuoteFlags, type QuoteFlagsInput, quoteFlags } from './quoteFlags.ts'
 export { quoteReference } from './quoteReference.ts'
 export {

@@ -13,6 +13,7 @@ import { padBrowserPart } from './padBrowser/padBrowserPart.ts'
 import { plantPart } from './plant/plantPart.ts'
 import { priceBrowserPart } from './priceBrowser/priceBrowserPart.ts'
 import type { Storage } from './productServer.ts'
+import { productsPart } from './products/productsPart.ts'
 import { quotePart } from './quote/quotePart.ts'
 import { rehearsalPart } from './rehearsal/rehearsalPart.ts'
 import { print, type Result, saveRun } from './report.ts'
@@ -24,7 +25,7 @@ import { worklistPart } from './worklist/worklistPart.ts'
 import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,rehearsal,stats,plant,worklist-browser,item-browser,price-browser,pad-browser] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,products,rehearsal,stats,plant,worklist-browser,item-browser,price-browser,pad-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists and rehearsals at
   --only     the parts to run
   --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
@@ -41,6 +42,7 @@ const parts = [
   'masters',
   'similar',
   'rehearsal',
+  'products',
   'stats',
   'plant',
   'worklist-browser',
@@ -107,6 +109,9 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   }
   if (has('rehearsal')) {
     yield* inStorage(folder, undefined, storage => rehearsalPart(storage, rehearsed(options)))
+  }
+  if (has('products')) {
+    yield* inStorage(folder, undefined, storage => productsPart(storage, options.seconds))
   }
   if (!has('http') && !has('worklists') && !has('quote') && !has('stats')) return
   yield* inStorage(folder, options.from, async function* (storage) {

@@ -18,6 +18,8 @@ import { visibleProducts } from './visibleProducts.ts'
 /** A product with the category that it is quoted again in. */
 export interface Requoted extends ProductIdentity {
   readonly itemCategory: string
+  /** How many are expected to be ordered; left out: as many as the product says. */
+  readonly quantity?: number | undefined
 }
 
 export interface Requote {
@@ -67,6 +69,7 @@ function assertRequotable(
 function itemOf(
   row: ProductRow,
   itemCategory: string,
+  quantity: number | undefined,
   { customer }: QuoteHead,
 ): Omit<NewItem, 'definition' | 'itemNo'> {
   const kept = requotedSections(sourceSections(row), itemCategory)
@@ -77,6 +80,7 @@ function itemOf(
     ...kept.product,
     // Another customer's goods go where they say.
     ...(row.customerCode === customer?.customerCode ? {} : { referenceToRegion: '' }),
+    ...(quantity === undefined ? {} : { expectedOrderQuantity: quantity }),
     itemCategory,
   }
   return {
@@ -148,7 +152,7 @@ export async function requote(
     const items = rows.flatMap((row, index): NewItem[] => {
       const definition = definitions[index]
       if (definition === undefined) return []
-      const item = itemOf(row, categories[index] ?? '', head)
+      const item = itemOf(row, categories[index] ?? '', asked.products[index]?.quantity, head)
       const allowByPassPricing = asked.allowByPassPricing || item.allowByPassPricing
       return [{ ...item, definition, itemNo: last + 1 + index, allowByPassPricing }]
     })

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { type DueState, dueRange } from '#domain/quotes'
+import { type DueState, dueRange, type PlantStage } from '#domain/quotes'
 import { amongCodes, type Operator } from '../../database/amongCodes.ts'
 import type { Database } from '../../database/database.ts'
 import type { ListQuery } from '../../database/page.ts'
@@ -7,6 +7,7 @@ import { itemWords, quoteItems } from '../../database/schema/index.ts'
 import { literal } from '../../database/shapes.ts'
 import type { Person } from '../../person/person.ts'
 import { type Calendar, countedItems, during, inFigure } from '../quote/dashboardItems.ts'
+import { atPlant } from './atPlant.ts'
 import { countedTo, isSearched } from './countedTo.ts'
 import { isAllOwn, isOpen, ownConditions, type WorklistScope, worklistCondition } from './scope.ts'
 import { worklistOrder } from './worklistOrder.ts'
@@ -18,6 +19,8 @@ export interface WorklistFilter {
   readonly businessUnit?: readonly string[] | undefined
   readonly currentStep?: string | undefined
   readonly due?: DueState | undefined
+  /** Of what a plant makes, what is ordered unless told. */
+  readonly stage?: PlantStage | undefined
   readonly operators?:
     | { readonly plant?: Operator | undefined; readonly businessUnit?: Operator | undefined }
     | undefined
@@ -54,6 +57,7 @@ function dueWithin(due: DueState | undefined, today: string): SQL | undefined {
 
 /** Open items of the worklist asked for; of a dashboard, those that arrived in its duration, or what a figure counts. */
 function scopeOf(deps: ConditionDeps, person: Person, query: WorklistQuery): SQL | undefined {
+  if (query.madeAt !== undefined) return atPlant(query.madeAt, query.filter?.stage ?? 'ordered', deps.today())
   const open = and(worklistCondition(person, query), isOpen(query.filter?.isOnHold ?? false))
   if (query.dashboard !== true) return open
   const { duration = 'THIS_QUARTER', state, figure } = query

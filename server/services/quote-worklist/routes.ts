@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/mount.ts'
 import type { LabelPrinter } from '../../integrations/labels/labelPrinter.ts'
 import { samplePage } from '../quote/samples/sampleRows.ts'
 import type { WorkflowDeps } from '../workflow/act.ts'
+import { plantOfPerson } from './atPlant.ts'
 import { actOnMany } from './bulkActions.ts'
 import { worklistTotals } from './counts.ts'
 import { newWorkWorklistPage } from './newWork.ts'
@@ -19,6 +20,8 @@ export function quoteWorklistHandlers(
   return {
     worklist: ({ person, query }) => worklistPage(deps, person, query),
     scaWorklist: ({ person, query }) => worklistPage(deps, person, { ...query, isCoordinators: true }),
+    plantItems: async ({ person, query }) =>
+      worklistPage(deps, person, { ...query, madeAt: await plantOfPerson(deps.db, person) }),
     actions: ({ person, body }) => actOnMany(deps, person, body),
     sampleActions: ({ person, body }) => actOnSamples(deps, person, body),
     orderActions: ({ person, body }) => actOnOrders(deps.db, person, body, deps.today()),

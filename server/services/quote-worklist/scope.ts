@@ -18,6 +18,8 @@ export interface WorklistScope {
   readonly figure?: Figure | undefined
   /** What the person and the sales reps they coordinate started or hold; `salesRepCode` narrows it to one of them. */
   readonly isCoordinators?: boolean | undefined
+  /** What is made at this plant; '': at any. */
+  readonly madeAt?: string | undefined
 }
 
 /** Whether the list is the same for everybody who may see it, rather than about who asks. */
@@ -86,6 +88,7 @@ export const isAllOwn = (scope: WorklistScope): boolean =>
   scope.assigntome !== true &&
   scope.myQuotes !== true &&
   scope.isCoordinators !== true &&
+  scope.madeAt === undefined &&
   scope.dashboard !== true
 
 /** Open items: not archived, not in the trash, not at the end of their workflow. */

@@ -87,10 +87,8 @@ const steps = {
     step('An item is found by its number on the hub; its drawings are on its Files tab.', '/hub'),
   ],
   PLANT: [
-    step(
-      'An item is found by its number or drawing on the hub; its job ticket is in the menu of the item.',
-      '/hub',
-    ),
+    step('What was ordered of your plant stands in one list; its job tickets print from there.', '/plant'),
+    step('An item is found by its number or drawing on the hub.', '/hub'),
     step('What board your plant makes, and what it is fit for, is listed.', '/boardgrades'),
     estimate,
   ],

@@ -5,6 +5,7 @@ export type MenuIcon =
   | 'quotes'
   | 'new-work'
   | 'samples'
+  | 'plant'
   | 'hub'
   | 'customers'
   | 'browse-catalogue'

@@ -209,6 +209,7 @@ const rows: readonly Row[] = [
   { right: pageRight('/worklist'), build: quotes },
   { right: pageRight('/toolingOrder'), build: newWork },
   { right: pageRight('/sampleMaker'), build: samples },
+  page('plant', 'At the Plant', 'plant', '/plant'),
   page('hub', 'Hub', 'hub', '/hub'),
   page('customers', 'Customers', 'customers', '/customers'),
   page('manual-order', 'Manual Order', 'manual-order', '/toolingOrder/manualorderlist'),

@@ -6,6 +6,7 @@ import BuildOutlined from '@mui/icons-material/BuildOutlined'
 import CalculateOutlined from '@mui/icons-material/CalculateOutlined'
 import ContentCutOutlined from '@mui/icons-material/ContentCutOutlined'
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined'
+import FactoryOutlined from '@mui/icons-material/FactoryOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LayersOutlined from '@mui/icons-material/LayersOutlined'
@@ -23,6 +24,7 @@ export const menuIcons: Readonly<Record<MenuIcon, ComponentType<{ fontSize?: 'sm
   quotes: RequestQuoteOutlined,
   'new-work': BuildOutlined,
   samples: ContentCutOutlined,
+  plant: FactoryOutlined,
   hub: HomeOutlined,
   customers: PeopleOutlined,
   'browse-catalogue': MenuBookOutlined,

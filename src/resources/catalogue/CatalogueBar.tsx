@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useGetMany, useListContext } from 'react-admin'
 import type { CatalogueProduct } from '#contract/product'
+import { TickedBar } from '../../components/list/TickedBar.tsx'
+import { useTicked } from '../../components/list/useTicked.ts'
 import { comparedAtMost } from './compare/comparedFacts.ts'
-import { catalogue } from './index.ts'
 import type { QuoteCatalogue } from './quote/useQuoteCatalogue.ts'
 
 interface CatalogueBarProps {
@@ -14,37 +12,27 @@ interface CatalogueBarProps {
 
 /** What can be done with the products that are ticked, also on other pages and under other filters. */
 export function CatalogueBar({ quoting, onCompare }: CatalogueBarProps) {
-  const { selectedIds, onUnselectItems } = useListContext<CatalogueProduct>()
-  const { data } = useGetMany<CatalogueProduct>(catalogue.name, { ids: selectedIds })
-  const ticked = (data ?? []).filter(product => product !== undefined)
-  if (selectedIds.length === 0) return null
-  const isTooMany = selectedIds.length > comparedAtMost
-  const isReady = ticked.length === selectedIds.length
+  const ticked = useTicked<CatalogueProduct>()
+  const isTooMany = ticked.count > comparedAtMost
   return (
-    <Box role="group" aria-label="Ticked products" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {selectedIds.length} selected
-      </Typography>
+    <TickedBar label="Ticked products" ticked={ticked}>
       {quoting.label === null ? null : (
         <Button
           size="small"
-          disabled={!isReady}
+          disabled={!ticked.isReady}
           loading={quoting.pendingId !== null}
-          onClick={() => quoting.quote(ticked)}
+          onClick={() => quoting.quote(ticked.rows)}
         >
           {quoting.label}
         </Button>
       )}
       <Button
         size="small"
-        disabled={!isReady || ticked.length < 2 || isTooMany}
-        onClick={() => onCompare(ticked)}
+        disabled={!ticked.isReady || ticked.count < 2 || isTooMany}
+        onClick={() => onCompare(ticked.rows)}
       >
         {isTooMany ? `Compare (at most ${comparedAtMost})` : 'Compare'}
       </Button>
-      <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
-        Unselect
-      </Button>
-    </Box>
+    </TickedBar>
   )
 }

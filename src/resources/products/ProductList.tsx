@@ -1,24 +1,16 @@
 import Button from '@mui/material/Button'
-import { useRef, useState } from 'react'
-import { DataTable, ListBase, useListContext } from 'react-admin'
+import { useRef } from 'react'
+import { ListBase, useListContext } from 'react-admin'
 import type { ExistingProduct } from '#contract/customer'
-import { useLeftOut } from '../../components/list/columns/useLeftOut.ts'
 import { EmptyList } from '../../components/list/EmptyList.tsx'
-import { KeyedBody } from '../../components/list/keys/KeyedBody.tsx'
 import { useListKeys } from '../../components/list/keys/useListKeys.ts'
-import { ListBody } from '../../components/list/ListBody.tsx'
 import { ListCount } from '../../components/list/ListCount.tsx'
 import { reportedInList } from '../../components/list/reportedInList.ts'
-import { TableRegion } from '../../components/list/TableRegion.tsx'
-import { tableColumns } from '../../components/list/tableColumns.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { products } from './index.ts'
+import { ProductTable } from './ProductTable.tsx'
 import { ProductToolbar } from './ProductToolbar.tsx'
-import { ProductPanel } from './panel/ProductPanel.tsx'
 import { columnsKey, productColumns } from './productColumns.tsx'
-import { RecostDialog } from './recost/RecostDialog.tsx'
-import { RequoteBar } from './requote/RequoteBar.tsx'
-import { RequoteDialog } from './requote/RequoteDialog.tsx'
 
 function NoProducts() {
   const { filterValues, setFilters } = useListContext<ExistingProduct>()
@@ -39,17 +31,11 @@ function NoProducts() {
   )
 }
 
-const nothing = <span hidden />
-
 /** What customers have; a row opens the product beside the list, ticked ones are quoted again together. */
 export function ProductList() {
   const region = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [again, setAgain] = useState<readonly ExistingProduct[] | null>(null)
-  const [recosted, setRecosted] = useState<readonly ExistingProduct[] | null>(null)
   useListKeys({ region, search })
-  const leftOut = useLeftOut(productColumns)
   return (
     <ListBase
       resource={products.name}
@@ -61,39 +47,13 @@ export function ProductList() {
     >
       <Page fit title="Existing Products" beside={<ListCount />}>
         <ProductToolbar search={search} />
-        <ListBody
+        <ProductTable
           label="Existing products"
+          columns={productColumns}
+          storeKey={columnsKey}
           empty={<NoProducts />}
-          foot={<RequoteBar onRequote={setAgain} onRecost={setRecosted} />}
-        >
-          <TableRegion ref={region} label="Existing products" sx={{ '& tbody tr': { cursor: 'pointer' } }}>
-            <DataTable<ExistingProduct>
-              storeKey={columnsKey}
-              hiddenColumns={leftOut}
-              // What can be done with ticked rows stands below the table.
-              bulkActionButtons={nothing}
-              bulkActionsToolbar={nothing}
-              body={KeyedBody}
-              rowClick={id => {
-                setOpenId(String(id))
-                return false
-              }}
-              aria-label="Existing products"
-            >
-              {tableColumns(productColumns)}
-            </DataTable>
-          </TableRegion>
-        </ListBody>
-        {openId === null ? null : (
-          <ProductPanel
-            key={openId}
-            id={openId}
-            onClose={() => setOpenId(null)}
-            onRequote={product => setAgain([product])}
-          />
-        )}
-        {recosted === null ? null : <RecostDialog products={recosted} onClose={() => setRecosted(null)} />}
-        {again === null ? null : <RequoteDialog products={again} onClose={() => setAgain(null)} />}
+          region={region}
+        />
       </Page>
     </ListBase>
   )

@@ -6,9 +6,8 @@ import { type Storage, startProduct } from '../productServer.ts'
 import type { Result } from '../report.ts'
 import { accessToken } from '../worklist/accessToken.ts'
 import { openDriver } from '../worklist/driver.ts'
-import { loadSimilar } from './loadSimilar.ts'
+import { loadSimilar, productsOn } from './loadSimilar.ts'
 
-const products = 200_000
 /** Milliseconds at the median. */
 const reach = 300
 
@@ -27,7 +26,7 @@ export async function* similarPart(storage: Storage, seconds: number): AsyncGene
   await (await startProduct(storage)).stop()
   const driver = await openDriver(storage)
   try {
-    await loadSimilar(driver, products)
+    await loadSimilar(driver, productsOn(storage))
   } finally {
     await driver.close()
   }

@@ -135,11 +135,14 @@ describe('a product of the catalogue', () => {
       ...{ productGroup: 'CORRUGATED', productType: '', styleCode: '0203' },
       ...{ length: 380, width: 260, depth: 110 },
     }
-    expect(catalogueProduct(sold)).toMatchObject({
+    expect(catalogueProduct(sold, [sold.styleCode])).toMatchObject({
       ...{ description: 'Fish box', styleCarton: '02', styleVariant: '0203', styleTopFlap: '03' },
       ...{ length: 380, width: 260, depth: 110, code: '' },
     })
-    expect(catalogueProduct({ ...sold, styleCode: '' })).toMatchObject({ styleCarton: '', styleVariant: '' })
+    expect(catalogueProduct({ ...sold, styleCode: '' }, [])).toMatchObject({
+      styleCarton: '',
+      styleVariant: '',
+    })
   })
 
   const words = Object.fromEntries(styleWordNames.map(name => [name, ''])) as Pick<

@@ -1,7 +1,9 @@
+import { inArray } from 'drizzle-orm'
 import type { Quote } from '#contract/quote'
 import { catalogueProduct } from '#domain/catalogue'
 import { isGenericItem } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
+import { vslCodes } from '../../../database/schema/index.ts'
 import type { Person } from '../../../person/person.ts'
 import { notFound } from '../../../problem/problem.ts'
 import { loadQuote, type QuoteReader } from '../../quote/loadQuote.ts'
@@ -21,8 +23,19 @@ async function productsAsked(db: Database, ids: readonly number[]): Promise<Cata
   })
 }
 
+/** The VSL codes there are of the styles of products. */
+async function vslCodesOf(db: Database, rows: readonly CatalogueRow[]): Promise<string[]> {
+  const styles = rows.map(({ styleCode }) => styleCode)
+  const found = await db.select({ code: vslCodes.code }).from(vslCodes).where(inArray(vslCodes.code, styles))
+  return found.map(({ code }) => code)
+}
+
 /** The item that quotes a product, as far as its own columns say. */
-function itemOf(row: CatalogueRow, { customer }: QuoteHead): Omit<NewItem, 'definition' | 'itemNo'> {
+function itemOf(
+  row: CatalogueRow,
+  vsl: readonly string[],
+  { customer }: QuoteHead,
+): Omit<NewItem, 'definition' | 'itemNo'> {
   const plant = customer?.plantCode?.split('-')[0] ?? ''
   const { itemCategory, isGen } = row
   return {
@@ -39,7 +52,7 @@ function itemOf(row: CatalogueRow, { customer }: QuoteHead): Omit<NewItem, 'defi
     isEvisy: false,
     isPreprint: false,
     sections: {
-      product: { ...catalogueProduct(row), preferredPlantCode: plant },
+      product: { ...catalogueProduct(row, vsl), preferredPlantCode: plant },
       ...startingPallets(itemCategory, customer?.pallets ?? null),
     },
     said: { from: row.productId },
@@ -53,6 +66,7 @@ export async function quoteCatalogue(
   { products, ...asked }: Pick<Requote, 'id' | 'customer'> & { readonly products: readonly number[] },
 ): Promise<Quote> {
   const rows = await productsAsked(reader.db, products)
+  const vsl = await vslCodesOf(reader.db, rows)
   const quoteId = await reader.db.transaction(async tx => {
     const head = await quoteFor(tx, reader, person, asked)
     const businessUnit = head.customer?.businessUnit ?? ''
@@ -61,7 +75,9 @@ export async function quoteCatalogue(
     const last = await lastItemNo(tx, head.quote.id)
     const items = rows.flatMap((row, index): NewItem[] => {
       const definition = definitions[index]
-      return definition === undefined ? [] : [{ ...itemOf(row, head), definition, itemNo: last + 1 + index }]
+      return definition === undefined
+        ? []
+        : [{ ...itemOf(row, vsl, head), definition, itemNo: last + 1 + index }]
     })
     const beginning = { action: 'CREATE', actionName: 'Added', event: 'added' }
     await startItems(tx, person, head, items, beginning)

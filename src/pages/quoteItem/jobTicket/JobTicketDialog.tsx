@@ -1,26 +1,19 @@
 import Alert from '@mui/material/Alert'
-import { useDataProvider } from 'react-admin'
-import { type QuoteItem, quote } from '#contract/quote'
-import { type BoxwrightDataProvider, callKey } from '../../../dataProvider/index.ts'
+import type { QuoteItem } from '#contract/quote'
 import { useItemDraft } from '../draft/useItemDraft.ts'
-import { MadeDocument } from '../tabs/files/preview/MadeDocument.tsx'
+import JobTicket from './JobTicket.tsx'
 
 interface JobTicketDialogProps {
   readonly item: QuoteItem
   readonly onClose: () => void
 }
 
-/** The job ticket, to be printed or stored. It shows what is saved, and says so. */
+/** The job ticket of the item on the page. It shows what is saved, and says so. */
 export default function JobTicketDialog({ item, onClose }: JobTicketDialogProps) {
   const { dirtySections } = useItemDraft()
-  const calls = useDataProvider<BoxwrightDataProvider>()
-  const input = { params: { id: item.id } }
   return (
-    <MadeDocument
-      title={`Job ticket ${item.reference}`}
-      what="the job ticket"
-      queryKey={callKey(quote.jobTicket, input)}
-      fetchDocument={signal => calls.download(quote.jobTicket, input, signal)}
+    <JobTicket
+      item={item}
       notices={
         dirtySections.length === 0 ? null : (
           <Alert severity="warning" sx={{ mb: 1 }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { ComponentType } from 'react'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { date, dateTime, decimal } from '#domain/formats'
 import { Facts } from '../../../resources/facts/Facts.tsx'
@@ -9,13 +10,19 @@ import { previewHeading } from '../preview/previewHeading.ts'
 import { useShownPage } from '../shownPage.ts'
 import { RowActions } from './actions/RowActions.tsx'
 
+interface ItemPreviewProps {
+  readonly row: WorklistRow
+  /** What may be done. */
+  readonly Actions?: ComponentType<{ readonly row: WorklistRow }>
+}
+
 /** An item beside its worklist: facts, what may be done, what was said and what happened. */
-export function ItemPreview({ row }: { readonly row: WorklistRow }) {
+export function ItemPreview({ row, Actions = RowActions }: ItemPreviewProps) {
   const { replace } = useShownPage<WorklistRow>()
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <RowActions row={row} />
+        <Actions row={row} />
       </Box>
       <Typography {...previewHeading}>{row.productDescription || row.quoteDescription || 'Item'}</Typography>
       <Facts

@@ -17,6 +17,21 @@ const useBusinessUnits = () => useCall(config.businessUnits, {}, referenceList).
 
 const due = (value: DueState, label: string) => ({ value, label, asked: value })
 
+const dueFilter: FilterField = {
+  kind: 'switch',
+  source: 'due',
+  label: 'Due',
+  address: 'due',
+  isMenu: true,
+  choices: [
+    { value: '', label: 'Any due date' },
+    due('overdue', 'Overdue'),
+    due('dueSoon', 'Due soon'),
+    due('fine', 'In time'),
+    due('none', 'No due date'),
+  ],
+}
+
 /** Filters of the quote worklist: open items or those on hold, how the due date stands, plants, business units. */
 export const quoteFilters: readonly FilterField[] = [
   {
@@ -35,20 +50,7 @@ export const quoteFilters: readonly FilterField[] = [
       },
     },
   },
-  {
-    kind: 'switch',
-    source: 'due',
-    label: 'Due',
-    address: 'due',
-    isMenu: true,
-    choices: [
-      { value: '', label: 'Any due date' },
-      due('overdue', 'Overdue'),
-      due('dueSoon', 'Due soon'),
-      due('fine', 'In time'),
-      due('none', 'No due date'),
-    ],
-  },
+  dueFilter,
   {
     kind: 'codes',
     source: 'plant',
@@ -67,4 +69,30 @@ export const quoteFilters: readonly FilterField[] = [
     useChoices: useBusinessUnits,
     negatable: true,
   },
+]
+
+/** Filters of what a plant makes: what is ordered, on its way or held, and how the due date stands. */
+export const plantFilters: readonly FilterField[] = [
+  {
+    kind: 'switch',
+    source: 'stage',
+    label: 'Items shown',
+    address: 'stage',
+    choices: [
+      { value: '', label: 'Ordered' },
+      { value: 'coming', label: 'Coming', asked: 'coming' },
+      { value: 'onHold', label: 'On hold', asked: 'onHold' },
+    ],
+    empty: {
+      coming: {
+        title: 'Nothing is on its way',
+        text: 'Items for your plant stand here from Design on, until the customer orders.',
+      },
+      onHold: {
+        title: 'Nothing is on hold',
+        text: 'Items for your plant that somebody put on hold stand here until they are taken off hold.',
+      },
+    },
+  },
+  dueFilter,
 ]

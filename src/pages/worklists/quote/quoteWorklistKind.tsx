@@ -6,8 +6,10 @@ import type { WorklistKind } from '../worklistKind.ts'
 import { BulkActions } from './actions/BulkActions.tsx'
 import { RowActions } from './actions/RowActions.tsx'
 import { ItemPreview } from './ItemPreview.tsx'
+import { PlantPreview } from './plant/PlantPreview.tsx'
+import { TicketAction } from './plant/TicketAction.tsx'
 import { worklistColumns } from './quoteColumns.tsx'
-import { quoteFilters } from './quoteFilters.ts'
+import { plantFilters, quoteFilters } from './quoteFilters.ts'
 
 const kind = (differs: Partial<WorklistKind<WorklistRow>> = {}): WorklistKind<WorklistRow> => ({
   resource: 'worklist',
@@ -44,9 +46,23 @@ const kind = (differs: Partial<WorklistKind<WorklistRow>> = {}): WorklistKind<Wo
   ...differs,
 })
 
-/** The quote worklist, its full variant with item category and product code, and the coordinator's. */
+const { BulkActions: _, liveGroups: __, ...readOnly } = kind()
+
+/** What a plant makes: to be read, and printed. */
+const plantKind: WorklistKind<WorklistRow> = {
+  ...readOnly,
+  call: quoteWorklist.plantItems,
+  filters: plantFilters,
+  RowActions: TicketAction,
+  actionWidth: 108,
+  Panel: PlantPreview,
+  keys: [['t', 'Job ticket']],
+}
+
+/** The quote worklist, its full variant with item category and product code, the coordinator's and the plant's. */
 export const quoteWorklistKinds = {
   standard: kind(),
   full: kind({ columns: worklistColumns.full }),
   coordinator: kind({ call: quoteWorklist.scaWorklist, liveGroups: groupsOfCoordinator }),
+  plant: plantKind,
 }

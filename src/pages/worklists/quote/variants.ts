@@ -11,6 +11,7 @@ export type WorklistView =
   | 'WORKLIST-GROUP'
   | 'WORKLIST-SALESREP'
   | 'MYQUOTE'
+  | 'PLANT'
 
 type Asked = NonNullable<CallInput<typeof quoteWorklist.worklist>['query']>
 
@@ -22,8 +23,8 @@ export interface WorklistVariant {
   readonly query: (of: string) => WorklistQuery
   /** Columns shown until the person chooses: without those that are the same in every row of the list. */
   readonly first: readonly string[]
-  /** The full variant adds item category and product code; the coordinator's asks a call of its own. */
-  readonly kind: 'standard' | 'full' | 'coordinator'
+  /** The full variant adds item category and product code; the coordinator's and the plant's ask calls of their own. */
+  readonly kind: 'standard' | 'full' | 'coordinator' | 'plant'
   /** `name` is that of the workgroup or the sales rep. */
   readonly title: (name: string) => string
   readonly empty: { readonly title: string; readonly text: (name: string) => string }
@@ -106,6 +107,17 @@ export const worklistVariants: Readonly<Record<WorklistView, WorklistVariant>> =
       title: 'You have no open quote items',
       text: () =>
         'This list follows the items of the quotes you started through every step. Create a quote and add a product to see it here.',
+    },
+  },
+  PLANT: {
+    query: () => ({}),
+    first: chosenBy('drawingNo', 'currentStep'),
+    kind: 'plant',
+    title: () => 'At the Plant',
+    empty: {
+      title: 'Nothing is ordered',
+      text: () =>
+        'This list holds what customers ordered in the last 90 days and your plant makes. What is on its way stands under Coming.',
     },
   },
 }

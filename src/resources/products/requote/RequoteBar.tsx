@@ -1,43 +1,37 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useListContext } from 'react-admin'
 import { costing } from '#contract/costing'
 import type { ExistingProduct } from '#contract/customer'
 import { quote } from '#contract/quote'
 import { useMay } from '../../../authProvider/useRights.ts'
+import { TickedBar } from '../../../components/list/TickedBar.tsx'
+import { useTicked } from '../../../components/list/useTicked.ts'
 
-/** What can be done with the products that are ticked on this page. */
-export function RequoteBar({
-  onRequote,
-  onRecost,
-}: {
+interface RequoteBarProps {
   readonly onRequote: (products: readonly ExistingProduct[]) => void
   readonly onRecost: (products: readonly ExistingProduct[]) => void
-}) {
-  const { data = [], selectedIds, onUnselectItems } = useListContext<ExistingProduct>()
+}
+
+/** As many as one call quotes again. */
+const atMost = 50
+
+/** What can be done with the products that are ticked, also on other pages and under other filters. */
+export function RequoteBar({ onRequote, onRecost }: RequoteBarProps) {
+  const ticked = useTicked<ExistingProduct>()
   const mayRequote = useMay(quote.existingProducts.right)
   const mayRecost = useMay(costing.recost.right)
-  const ticked = data.filter(({ id }) => selectedIds.includes(id))
-  if (ticked.length === 0) return null
+  const isTooMany = ticked.count > atMost
   return (
-    <Box role="group" aria-label="Ticked products" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {ticked.length} selected
-      </Typography>
+    <TickedBar label="Ticked products" ticked={ticked}>
       {mayRequote ? (
-        <Button size="small" onClick={() => onRequote(ticked)}>
-          Quote again…
+        <Button size="small" disabled={!ticked.isReady || isTooMany} onClick={() => onRequote(ticked.rows)}>
+          {isTooMany ? `Quote again (at most ${atMost})` : 'Quote again…'}
         </Button>
       ) : null}
       {mayRecost ? (
-        <Button size="small" onClick={() => onRecost(ticked)}>
+        <Button size="small" disabled={!ticked.isReady} onClick={() => onRecost(ticked.rows)}>
           Recost…
         </Button>
       ) : null}
-      <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
-        Unselect
-      </Button>
-    </Box>
+    </TickedBar>
   )
 }

@@ -1,23 +1,20 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { type SubmitEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
 import type { ExistingProduct } from '#contract/customer'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
 import { loaderLasts } from '#domain/existingProducts'
 import { counted } from '#domain/formats'
 import { text } from '#domain/messages'
-import { type ChosenCustomer, CustomerSearch } from '../../../components/customerSearch/CustomerSearch.tsx'
-import { failureText, useCallMutation } from '../../../dataProvider/index.ts'
-import { useSay } from '../../../layout/notifications/useSay.ts'
-import { usualCategory } from './offeredCategories.ts'
-import { QuoteChoice } from './QuoteChoice.tsx'
+import { readNumber } from '../../../components/costs/readNumber.ts'
+import type { ChosenCustomer } from '../../../components/customerSearch/CustomerSearch.tsx'
+import { IntoQuoteDialog } from '../../../components/intoQuote/IntoQuoteDialog.tsx'
+import { useQuoted } from '../../../components/intoQuote/useQuoted.ts'
+import { useCallMutation } from '../../../dataProvider/index.ts'
+import { AllAs } from './AllAs.tsx'
 import { RequoteRows } from './RequoteRows.tsx'
+import { categoryIn, quantityIn, quantityProblem, type RequoteChoices } from './requoteChoices.ts'
 
 interface RequoteDialogProps {
   readonly products: readonly ExistingProduct[]
@@ -30,93 +27,93 @@ const customerOf = ([first]: readonly ExistingProduct[]): ChosenCustomer | null 
   first === undefined ? null : { customerCode: first.customerCode, customerName: first.customerName }
 
 /** Asks how existing products are quoted again, for whom and in which quote, and begins an item for each. */
-export function RequoteDialog({ products, onClose, onQuoted }: RequoteDialogProps) {
-  const titleId = useId()
-  const navigate = useNavigate()
-  const say = useSay()
-  const [customer, setCustomer] = useState(() => customerOf(products))
-  const [quoteId, setQuoteId] = useState(0)
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
-  const ofOthers = products.filter(({ customerCode }) => customerCode !== customer?.customerCode)
-  const isOther = ofOthers.length > 0
-  const isMixed = isOther && ofOthers.length < products.length
-  const categoryOf = ({ id }: ExistingProduct) => (isOther ? undefined : chosen[id]) ?? usualCategory(isOther)
+export function RequoteDialog({ products: asked, onClose, onQuoted }: RequoteDialogProps) {
+  const quoted = useQuoted()
+  const [products, setProducts] = useState(asked)
+  const [customer, setCustomer] = useState(() => customerOf(asked))
+  const [choices, setChoices] = useState<RequoteChoices>({})
+  const theirs = products.filter(({ customerCode }) => customerCode === customer?.customerCode)
+  const isOther = theirs.length < products.length
+  const isMixed = isOther && theirs.length > 0
   const options = {
     refresh: [quote.draftQuotes, quoteWorklist.counts],
-    meta: { coversFor: loaderLasts(products.map(categoryOf)) },
+    meta: { coversFor: loaderLasts(products.map(product => categoryIn(choices, product, isOther))) },
   }
   const own = useCallMutation(quote.existingProducts, options)
   const others = useCallMutation(quote.existingProductsOfOther, options)
   const call = isOther ? others : own
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (customer === null || isMixed) return
-    const asked = products.map(product => ({
-      plantCode: product.plantCode,
-      productId: product.productId,
-      itemCategory: categoryOf(product),
-    }))
+  const submit = (id: number, { customerCode }: ChosenCustomer) => {
+    const body = {
+      id,
+      customer: { customerCode },
+      products: products.map(product => ({
+        plantCode: product.plantCode,
+        productId: product.productId,
+        itemCategory: categoryIn(choices, product, isOther),
+        quantity: readNumber(quantityIn(choices, product)) ?? undefined,
+      })),
+    }
     call.mutate(
-      { body: { id: quoteId, customer: { customerCode: customer.customerCode }, products: asked } },
+      { body },
       {
-        onSuccess: ({ id, quoteReference }) => {
+        onSuccess: answer => {
           onQuoted?.()
-          say(`${counted(products.length, 'item')} added to quote ${quoteReference}.`, 'success')
-          navigate(`/quotes/${id}`)
+          quoted(products.length, answer)
         },
       },
     )
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>
-          {products.length === 1 ? `Quote ${products[0]?.productCode ?? ''} again` : 'Quote again'}
-        </DialogTitle>
-        {/* The first field's label stands on its frame. */}
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, '&&': { pt: 1 } }}>
-          {call.error === null ? null : (
-            <Alert severity="error">{failureText(call.error, text('quoteSaveError'))}</Alert>
-          )}
-          <CustomerSearch
-            label="For customer"
-            value={customer}
-            onChange={found => {
-              setCustomer(found)
-              setQuoteId(0)
-            }}
-            required
-            error={customer === null ? text('formRequired', { field: 'Customer' }) : undefined}
-          />
-          {isMixed ? (
-            <Alert severity="error">
-              Some of these products are the customer’s and some are not: quote them in two steps.
-            </Alert>
-          ) : isOther && customer !== null ? (
-            <Alert severity="warning">{text('warningChangeOfPlant')}</Alert>
-          ) : null}
-          <QuoteChoice customer={customer} value={quoteId} onChange={setQuoteId} />
-          <RequoteRows
-            products={products}
-            isOther={isOther}
-            categoryOf={categoryOf}
-            onChange={(id, itemCategory) => setChosen({ ...chosen, [id]: itemCategory })}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={customer === null || isMixed}
-            loading={call.isPending}
+    <IntoQuoteDialog
+      title={
+        products.length === 1
+          ? `Quote ${products[0]?.productCode ?? ''} again`
+          : `Quote ${counted(products.length, 'product')} again`
+      }
+      ok="Quote again"
+      width="md"
+      customer={customer}
+      onCustomer={setCustomer}
+      notice={
+        isMixed ? (
+          <Alert
+            severity="error"
+            action={
+              <Button size="small" color="inherit" onClick={() => setProducts(theirs)}>
+                {`Only the ${theirs.length} of the customer`}
+              </Button>
+            }
           >
-            Quote again
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+            Some of these products are the customer’s and some are not: quote them in two steps.
+          </Alert>
+        ) : isOther && customer !== null ? (
+          <Alert severity="warning">{text('warningChangeOfPlant')}</Alert>
+        ) : null
+      }
+      isRefused={isMixed || products.some(product => quantityProblem(quantityIn(choices, product)) !== '')}
+      call={call}
+      onQuote={submit}
+      onClose={onClose}
+    >
+      {products.length === 1 || isOther ? null : (
+        <AllAs
+          products={products}
+          choices={choices}
+          onChange={itemCategory =>
+            setChoices(
+              Object.fromEntries(products.map(({ id }) => [id, { ...choices[id], itemCategory }] as const)),
+            )
+          }
+        />
+      )}
+      <RequoteRows
+        products={products}
+        isOther={isOther}
+        choices={choices}
+        onChange={(id, choice) => setChoices({ ...choices, [id]: { ...choices[id], ...choice } })}
+      />
+    </IntoQuoteDialog>
   )
 }

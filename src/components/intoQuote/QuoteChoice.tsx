@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { quote } from '#contract/quote'
-import type { ChosenCustomer } from '../../../components/customerSearch/CustomerSearch.tsx'
-import { useCall } from '../../../dataProvider/index.ts'
+import { useCall } from '../../dataProvider/index.ts'
+import type { ChosenCustomer } from '../customerSearch/CustomerSearch.tsx'
 
 interface QuoteChoiceProps {
   readonly customer: ChosenCustomer | null

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { text } from '#domain/messages'
+import { failureText } from '../../dataProvider/index.ts'
+import { type ChosenCustomer, CustomerSearch } from '../customerSearch/CustomerSearch.tsx'
+import { QuoteChoice } from './QuoteChoice.tsx'
+
+interface IntoQuoteDialogProps {
+  readonly title: string
+  /** What the button says. */
+  readonly ok: string
+  readonly width: 'sm' | 'md'
+  readonly customer: ChosenCustomer | null
+  readonly onCustomer: (customer: ChosenCustomer | null) => void
+  /** What follows from the customer. */
+  readonly notice?: ReactNode
+  /** Nothing can be added like this, as the notice says. */
+  readonly isRefused?: boolean
+  readonly call: { readonly error: unknown; readonly isPending: boolean }
+  /** Adds the products to a quote of the customer; 0: to a new one. */
+  readonly onQuote: (quoteId: number, customer: ChosenCustomer) => void
+  readonly onClose: () => void
+  /** The products, with what is asked of each. */
+  readonly children: ReactNode
+}
+
+/** Asks for whom and in which quote products are quoted. */
+export function IntoQuoteDialog({
+  title,
+  ok,
+  width,
+  customer,
+  onCustomer,
+  notice,
+  isRefused = false,
+  call,
+  onQuote,
+  onClose,
+  children,
+}: IntoQuoteDialogProps) {
+  const titleId = useId()
+  const [quoteId, setQuoteId] = useState(0)
+  const [isAsked, setAsked] = useState(false)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (customer !== null && !isRefused) onQuote(quoteId, customer)
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth={width} fullWidth aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        {/* The first field's label stands on its frame. */}
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, '&&': { pt: 1 } }}>
+          {call.error === null ? null : (
+            <Alert severity="error">{failureText(call.error, text('quoteSaveError'))}</Alert>
+          )}
+          <CustomerSearch
+            label="For customer"
+            value={customer}
+            onChange={found => {
+              onCustomer(found)
+              setQuoteId(0)
+            }}
+            required
+            error={isAsked && customer === null ? text('formRequired', { field: 'Customer' }) : undefined}
+          />
+          {notice}
+          <QuoteChoice customer={customer} value={quoteId} onChange={setQuoteId} />
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={isRefused} loading={call.isPending}>
+            {ok}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useDataProvider } from 'react-admin'
+import { type QuoteItem, quote } from '#contract/quote'
+import { type BoxwrightDataProvider, callKey } from '../../../dataProvider/index.ts'
+import { MadeDocument } from '../tabs/files/preview/MadeDocument.tsx'
+
+interface JobTicketProps {
+  readonly item: Pick<QuoteItem, 'id' | 'reference'>
+  readonly notices?: ReactNode
+  readonly onClose: () => void
+}
+
+/** The job ticket of an item as it is saved, to be printed or stored. */
+export default function JobTicket({ item, notices = null, onClose }: JobTicketProps) {
+  const calls = useDataProvider<BoxwrightDataProvider>()
+  const input = { params: { id: item.id } }
+  return (
+    <MadeDocument
+      title={`Job ticket ${item.reference}`}
+      what="the job ticket"
+      queryKey={callKey(quote.jobTicket, input)}
+      fetchDocument={signal => calls.download(quote.jobTicket, input, signal)}
+      notices={notices}
+      onClose={onClose}
+    />
+  )
+}

@@ -112,6 +112,15 @@ function wonAtOf(step: WorkflowStep, arrived: Date): Date | null {
   return step.kind === 'final' ? new Date(arrived.getTime() - 86_400_000) : null
 }
 
+/**
+ * Items that are preprinted though others of their pack are not, so that Pre-print has a list as Design has: taken, waiting,
+ * late and held.
+ */
+const preprintedTurns: readonly number[] = [21, 49, 53, 77]
+
+const asPrinted = (item: DemonstrationItem, turn: number): DemonstrationItem =>
+  preprintedTurns.includes(turn) ? { ...item, product: { ...item.product, printProcess: 'PREPRINT' } } : item
+
 /** Which workgroup has an item: what is preprinted is designed by Pre-print. */
 const groupOf = (
   step: WorkflowStep,
@@ -282,7 +291,7 @@ export async function loadQuotes(
     const [row] = await db.insert(quotes).values(header).returning({ id: quotes.id })
     if (row === undefined) throw new Error('The quote was not inserted.')
     for (const [position, made] of quote.items.entries()) {
-      const item = genericGoods(turn) ?? made
+      const item = genericGoods(turn) ?? asPrinted(made, turn)
       await loadItem(db, makers, templateId, today, row.id, header, quote, item, position + 1, turn)
       turn += 1
     }

@@ -30,6 +30,7 @@ describe('existing products', () => {
 
   it.each([
     ['words', { q: 'lager 24' }, (row: ExistingProduct) => row.description.includes('Lager 24')],
+    ['the name of a customer', { q: 'bluegum' }, (row: ExistingProduct) => row.customerCode === 'BLU001'],
     ['code', { q: 'bg-pale' }, (row: ExistingProduct) => row.productCode === 'BG-PALE-24'],
     ['plants', { plantCodes: ['STH'] }, (row: ExistingProduct) => row.plantCode === 'STH'],
     [
@@ -126,6 +127,25 @@ describe('quote this again', () => {
       productId: product.productId,
       source: { productCode: product.productCode },
     })
+  })
+
+  it('is expected to be ordered as often as is said, or as before', async () => {
+    const product = await one('BLU001')
+    const { body } = await requote({
+      id: 0,
+      customer: { customerCode: 'BLU001' },
+      products: [
+        { ...asked(product, 'COPY_NEW_PRINT_SKU'), quantity: 12_345 },
+        asked(product, 'COPY_NEW_PRINT_SKU'),
+      ],
+    })
+    const quantities = body.items.map((item: { expectedOrderQuantity: number }) => item.expectedOrderQuantity)
+    expect(quantities).toEqual([12_345, expect.any(Number)])
+    expect(quantities[1]).not.toBe(12_345)
+    const none = { ...asked(product, 'COPY_NEW_PRINT_SKU'), quantity: 0 }
+    expect((await requote({ id: 0, customer: { customerCode: 'BLU001' }, products: [none] })).status).toBe(
+      400,
+    )
   })
 
   it('begins a quote when there is none yet', async () => {

@@ -94,22 +94,29 @@ const orderAsked = (query: ProductQuery): SQL[] =>
 const select = (db: Database) =>
   db.select(fields).from(own).leftJoin(customers, eq(customers.customerCode, own.customerCode))
 
+/** The products of customers, which are found first: joined, what is asked of a product would be asked for each of them. */
+const ofCustomers = (which: SQL | undefined): SQL =>
+  sql`${own.customerCode} = any(array(select ${customers.customerCode} from ${customers} where ${which}))`
+
 /** The condition for the products that a person may see: who only sells, those of their own customers (000 §6). */
 export const visibleTo = (person: Person): SQL | undefined =>
   seesEveryCustomer(person)
     ? undefined
-    : inArray(customers.salesRepLogin, [person.login, ...person.salesReps])
+    : ofCustomers(inArray(customers.salesRepLogin, [person.login, ...person.salesReps]))
 
-/** The products of the customers that have `q` in code or name: found first, so that an index has their products. */
-const ofCustomersNamed = (q: string): SQL => {
+/**
+ * The products that have the words, or whose customer has them in code or name. They are found first, by where they are
+ * stored: the planner takes any word to be common, and would read the words of one product after the other.
+ */
+function named(q: string): SQL {
   const { customerCode, customerName } = customers
-  return sql`${own.customerCode} = any(array(select ${customerCode} from ${customers}
-    where ${ilike(customerCode, containing(q))} or ${ilike(customerName, containing(q))}))`
+  const ofNamed = ofCustomers(or(ilike(customerCode, containing(q)), ilike(customerName, containing(q))))
+  return sql`${own}.ctid = any(array(select ${own}.ctid from ${own} where ${or(searched(productWords, q), ofNamed)}))`
 }
 
 function filtered(filter: NonNullable<ProductQuery['filter']>) {
   return and(
-    filter.q ? or(searched(productWords, filter.q), ofCustomersNamed(filter.q)) : undefined,
+    filter.q ? named(filter.q) : undefined,
     filter.customerCode ? eq(own.customerCode, filter.customerCode) : undefined,
     amongCodes(own.plantCode, filter.plantCodes ?? [], filter.plantOperator),
     amongCodes(own.boardGradeCode, filter.boardGradeCodes ?? []),
@@ -130,16 +137,14 @@ export async function productPage(
 ): Promise<ListPage<ExistingProduct[]>> {
   const where = and(eq(own.kind, 'product'), visibleTo(person), filtered(query.filter ?? {}), within)
   const { first, wanted } = rangeOf(query)
-  const rows = await select(db)
-    .where(where)
-    .orderBy(...orderAsked(query))
-    .offset(first)
-    .limit(wanted)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(own)
-    .leftJoin(customers, eq(customers.customerCode, own.customerCode))
-    .where(where)
+  const [rows, [counted]] = await Promise.all([
+    select(db)
+      .where(where)
+      .orderBy(...orderAsked(query))
+      .offset(first)
+      .limit(wanted),
+    db.select({ total: count() }).from(own).where(where),
+  ])
   return { rows, first, total: counted?.total ?? 0 }
 }
 
@@ -147,4 +152,4 @@ export async function productPage(
 export const inUse = sql`${own.isActive}`
 
 /** The products of the customers of a sales rep. */
-export const ofSalesRep = (login: string): SQL => eq(customers.salesRepLogin, login)
+export const ofSalesRep = (login: string): SQL => ofCustomers(eq(customers.salesRepLogin, login))

@@ -123,8 +123,6 @@ const fields = {
     palletTop: enteredIn('palletization', 'palletTopTypeCode'),
     goodsTop: enteredIn('goodsPalletization', 'palletTopTypeCode'),
     postCode: postCodeOfItem,
-    businessUnit: sql`${quoteItems.businessUnit}`,
-    productGroup: entered('productGroup'),
   }),
 }
 

@@ -8,13 +8,16 @@ import {
 } from '#domain/similarity'
 import { amongCodes } from '../../database/amongCodes.ts'
 import type { Database } from '../../database/database.ts'
-import { boardGrades, customers, existingProducts, productTraits } from '../../database/schema/index.ts'
+import { boardGrades, existingProducts, productTraits } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { visibleTo } from '../products/productRows.ts'
 import { plantOf } from '../products/readProduct.ts'
 
 /** More are not compared one by one: those nearest by their figures are. */
 export const mostCompared = 1000
+
+/** As many are chosen from, when the whole of their figures is looked at. */
+const mostLookedAt = 4 * mostCompared
 
 const own = existingProducts
 const { sheetSqm, cartonSqm, passNo, forme, deliveryRegion } = getTableColumns(productTraits)
@@ -46,11 +49,20 @@ function distance(criterion: Criterion, wanted: string | number | boolean): SQL 
   return sql`coalesce(least(1, abs(${column} - ${wanted}::float8) / ${Math.max(Math.abs(wanted) * 0.1, 1)}::float8), 1)`
 }
 
-/** The order of the nearest; a search that names nothing has none. */
-function nearness(query: SimilarQuery, { weights }: SimilarityWeights): SQL[] {
+/** What is known of a product besides what it is. */
+const traits: readonly Criterion[] = ['sheetSqm', 'cartonSqm', 'passNo', 'forme', 'deliveryRegion']
+
+/** The order of the nearest by all but the criteria `without`; a search that names nothing has none. */
+function nearness(
+  query: SimilarQuery,
+  { weights }: SimilarityWeights,
+  without: readonly Criterion[] = [],
+): SQL[] {
   const named = (Object.keys(columns) as Criterion[]).flatMap(criterion => {
     const wanted = query[criterion] ?? null
-    return wanted === null ? [] : [sql`${weights[criterion]}::float8 * ${distance(criterion, wanted)}`]
+    return wanted === null || without.includes(criterion)
+      ? []
+      : [sql`${weights[criterion]}::float8 * ${distance(criterion, wanted)}`]
   })
   return named.length === 0 ? [] : [sql.join(named, sql` + `)]
 }
@@ -70,6 +82,25 @@ export async function candidates(
   query: SimilarQuery,
   rules: SimilarityWeights,
 ): Promise<SimilarProduct[]> {
+  // Traits are asked of the nearest by what they are, not of every product.
+  const nearest = db
+    .select({ plantCode: own.plantCode, productId: own.productId })
+    .from(own)
+    .where(
+      and(
+        eq(own.kind, 'product'),
+        sql`${own.isActive}`,
+        visibleTo(person),
+        query.plantCode ? eq(own.plantCode, plantOf(query.plantCode)) : undefined,
+        amongCodes(own.customerCode, query.customerCodes ?? []),
+        within(own.length, query.length, query.lengthVariance),
+        within(own.width, query.width, query.widthVariance),
+        within(own.depth, query.depth, query.depthVariance),
+      ),
+    )
+    .orderBy(...nearness(query, rules, traits), own.productId)
+    .limit(mostLookedAt)
+    .as('nearest')
   const rows = await db
     .select({
       productId: own.productId,
@@ -92,25 +123,13 @@ export async function candidates(
       costCentreCode: own.costCentreCode,
       lastOrdered: own.lastOrderedOn,
     })
-    .from(own)
-    .leftJoin(customers, eq(customers.customerCode, own.customerCode))
+    .from(nearest)
+    .innerJoin(own, and(eq(own.plantCode, nearest.plantCode), eq(own.productId, nearest.productId)))
     .leftJoin(
       productTraits,
       and(eq(productTraits.plantCode, own.plantCode), eq(productTraits.productId, own.productId)),
     )
     .leftJoin(boardGrades, eq(boardGrades.code, own.boardGradeCode))
-    .where(
-      and(
-        eq(own.kind, 'product'),
-        sql`${own.isActive}`,
-        visibleTo(person),
-        query.plantCode ? eq(own.plantCode, plantOf(query.plantCode)) : undefined,
-        amongCodes(own.customerCode, query.customerCodes ?? []),
-        within(own.length, query.length, query.lengthVariance),
-        within(own.width, query.width, query.widthVariance),
-        within(own.depth, query.depth, query.depthVariance),
-      ),
-    )
     .orderBy(...nearness(query, rules), own.productId)
     .limit(mostCompared + 1)
   return rows.map(({ flute, gsm, ...row }) => ({

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { manualOrderDate, parseDueDate } from '#domain/formats'
 import { DayInput } from '../../components/editing/fields/DayInput.tsx'
-import { type OrderDraft, orderLabels } from './orderDraft.ts'
+import { type OrderDraft, orderLabels } from './orderWords.ts'
 
 /** The due date, in the formats of 000 §5, with the day that the lead hours of the order's type allow. */
 export function DueDateInput({ offered }: { readonly offered: string | null }) {

@@ -9,7 +9,7 @@ import { referenceList } from '../../components/list/referenceList.ts'
 import { useCall } from '../../dataProvider/index.ts'
 import { localDay } from '../worklists/due/localDay.ts'
 import { DueDateInput } from './DueDateInput.tsx'
-import { type OrderDraft, orderLabels } from './orderDraft.ts'
+import { type OrderDraft, orderLabels } from './orderWords.ts'
 import { useLookup } from './useLookup.ts'
 import { VendorInput } from './VendorInput.tsx'
 

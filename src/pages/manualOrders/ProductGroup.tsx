@@ -5,7 +5,7 @@ import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { NumberInput } from '../../components/editing/fields/NumberInput.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
 import { useFormField } from '../../components/editing/fields/useFormField.ts'
-import { type OrderDraft, orderLabels } from './orderDraft.ts'
+import { type OrderDraft, orderLabels } from './orderWords.ts'
 
 function CustomerInput() {
   const { setValue } = useFormContext<OrderDraft>()

@@ -12,7 +12,7 @@ import { ReadOnlyField } from '../../components/editing/fields/ReadOnlyField.tsx
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
 import { LinesInput } from '../../resources/plants/LinesInput.tsx'
-import { type OrderDraft, orderLabels } from './orderDraft.ts'
+import { type OrderDraft, orderLabels } from './orderWords.ts'
 import { stereoWords } from './stereoWords.ts'
 import { useLookup } from './useLookup.ts'
 

@@ -5,7 +5,7 @@ import { config } from '#contract/config'
 import { orderTypes } from '#domain/manualOrders'
 import { BareInput } from '../../components/editing/fields/BareInput.tsx'
 import { useFormField } from '../../components/editing/fields/useFormField.ts'
-import { type OrderDraft, orderLabels } from './orderDraft.ts'
+import { type OrderDraft, orderLabels } from './orderWords.ts'
 import { useLookup } from './useLookup.ts'
 
 /** The vendors that make this type of order and deliver to this plant; the only one is chosen by itself. */

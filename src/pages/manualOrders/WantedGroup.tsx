@@ -1,7 +1,7 @@
 import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
-import { type OrderDraft, orderLabels } from './orderDraft.ts'
+import { type OrderDraft, orderLabels } from './orderWords.ts'
 import { WordsInput } from './WordsInput.tsx'
 
 const flags = ['a3', 'aOPlot', 'pdf', 'multiUp', 'digital', 'fullDeckle'] as const

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import type { FieldValues } from 'react-hook-form'
-import { BareInput } from '../../components/editing/fields/BareInput.tsx'
+import { asInput } from '../../components/editing/fields/asInput.tsx'
 import { type InputProps, spanned } from '../../components/editing/fields/inputProps.ts'
 import { useFormField } from '../../components/editing/fields/useFormField.ts'
 
@@ -30,18 +30,14 @@ export function WordsInput<Values extends FieldValues>({
       value={[...words]}
       onChange={(_, said) => field.onChange(said.map(each => each.trim()).filter(each => each !== ''))}
       onBlur={field.onBlur}
-      renderInput={params => (
-        <BareInput
-          {...params}
-          name={name}
-          label={label}
-          inputRef={field.ref}
-          error={error}
-          readOnly={readOnly}
-          placeholder={words.length === 0 ? placeholder : ''}
-          slotProps={{ ...params.slotProps, input: params.slotProps.input }}
-        />
-      )}
+      renderInput={asInput({
+        name,
+        label,
+        inputRef: field.ref,
+        error,
+        readOnly,
+        placeholder: words.length === 0 ? placeholder : '',
+      })}
       sx={spanned(span)}
     />
   )

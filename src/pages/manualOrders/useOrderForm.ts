@@ -8,7 +8,8 @@ import { useVersionedForm } from '../../components/editing/useVersionedForm.ts'
 import { type BoxwrightDataProvider, callKey, useCallMutation } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { localDay } from '../worklists/due/localDay.ts'
-import { asForm, draftOf, emptyOrder, type OrderDraft, orderLabel, orderResolver } from './orderDraft.ts'
+import { asForm, draftOf, emptyOrder, orderResolver } from './orderDraft.ts'
+import { type OrderDraft, orderLabel } from './orderWords.ts'
 
 const refresh = [quoteNewWork.manualOrders, quoteNewWork.manualOrderLogs, quoteWorklist.counts]
 const options = { refresh, meta: { quiet: true } }

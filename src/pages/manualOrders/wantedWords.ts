@@ -1,5 +1,5 @@
 import type { ManualOrder } from '#contract/newWork'
-import { orderLabels } from './orderDraft.ts'
+import { orderLabels } from './orderWords.ts'
 
 const flags = ['a3', 'aOPlot', 'pdf', 'multiUp', 'digital', 'fullDeckle'] as const
 

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import type { FieldValues } from 'react-hook-form'
-import { BareInput } from '../../components/editing/fields/BareInput.tsx'
+import { asInput } from '../../components/editing/fields/asInput.tsx'
 import { type InputProps, spanned } from '../../components/editing/fields/inputProps.ts'
 import { useFormField } from '../../components/editing/fields/useFormField.ts'
 
@@ -37,17 +37,7 @@ export function SuggestInput<Values extends FieldValues>({
       }}
       onChange={(_, chosen) => field.onChange(chosen)}
       onBlur={field.onBlur}
-      renderInput={params => (
-        <BareInput
-          {...params}
-          name={name}
-          label={label}
-          inputRef={field.ref}
-          error={error}
-          readOnly={readOnly}
-          slotProps={{ ...params.slotProps, input: params.slotProps.input }}
-        />
-      )}
+      renderInput={asInput({ name, label, inputRef: field.ref, error, readOnly })}
       sx={spanned(span)}
     />
   )

@@ -19,13 +19,17 @@ describe('homeOf', () => {
     expect(homeOf(of(role))).toBe('/assignedtome')
   })
 
-  it.each(['SYSADMIN', 'SAMPLEMAKER', 'PLANT'])('%s starts at the hub', role => {
+  it.each(['SYSADMIN', 'SAMPLEMAKER'])('%s starts at the hub', role => {
     expect(homeOf(of(role))).toBe('/hub')
   })
 
   it('a vendor starts at the own orders, unless they have a worklist too', () => {
     expect(homeOf(of('VENDOR'))).toBe('/toolingOrder/action')
     expect(homeOf(of('VENDOR', 'NEWWORK'))).toBe('/assignedtome')
+  })
+
+  it('who works at a plant starts at what is made there', () => {
+    expect(homeOf(of('PLANT'))).toBe('/plant')
   })
 
   it('without any role, at the hub', () => {

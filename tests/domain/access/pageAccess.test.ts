@@ -64,6 +64,7 @@ const expectedPages: Readonly<Record<string, Expected>> = {
   '/boardgrades': signedIn,
   '/hub': signedIn,
   '/scratch': signedIn,
+  '/plant': roles('PLANT'),
   '/sampleMaker': roles('SU', 'DESIGNER', 'SAMPLEMAKER'),
   '/sampleMaker/all': roles('SU', 'DESIGNER', 'SAMPLEMAKER'),
   '/toolingOrder': roles('NEWWORK', 'SU', 'VENDOR'),

@@ -115,7 +115,7 @@ describe('existing products', () => {
 })
 
 describe('quote this again', () => {
-  test('leads to a new quote with the product as it is chosen', async () => {
+  test('leads to the item of a new quote, of as many as are asked for and as it is chosen', async () => {
     const product = await ordered()
     const { panel, screen, user, address } = await open(product)
     await user.click(within(panel).getByRole('button', { name: 'Quote this again…' }))
@@ -124,9 +124,34 @@ describe('quote this again', () => {
       within(dialog).getByRole('combobox', { name: `Item Category of ${product.productCode}` }),
     )
     await user.click(await screen.findByRole('option', { name: 'Modify - Simple Change' }))
+    const quantity = within(dialog).getByRole('textbox', { name: `Quantity of ${product.productCode}` })
+    expect(quantity).toHaveValue(String(product.lastOrderQty))
+    await user.clear(quantity)
+    await user.type(quantity, '0')
+    expect(quantity).toHaveAccessibleDescription('must be >= 1')
+    expect(within(dialog).getByRole('button', { name: 'Quote again' })).toBeDisabled()
+    await user.clear(quantity)
+    await user.type(quantity, '12,300')
     await user.click(within(dialog).getByRole('button', { name: 'Quote again' }))
-    await waitFor(() => expect(address()).toMatch(/^\/quotes\/\d+$/))
+    await waitFor(() => expect(address()).toMatch(/^\/qitem\/\d+/))
     expect(await screen.findByText(/^1 item added to quote \d+\.$/)).toBeInTheDocument()
+  })
+
+  test('of several customers: only those of the one can be left, all in one category', async () => {
+    const { screen, user } = await mount('salesrep', { q: 'carton' })
+    const rows = await screen.findAllByRole('row', { name: /carton/ })
+    for (const row of rows) await user.click(within(row).getByRole('checkbox'))
+    await user.click(await screen.findByRole('button', { name: 'Quote again…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Quote ${rows.length} products again` }))
+    await user.click(dialog.getByRole('button', { name: /^Only the \d+ of the customer$/ }))
+    const left = dialog.getAllByRole('textbox', { name: /^Quantity of/ })
+    expect(left.length).toBeLessThan(rows.length)
+    await user.click(dialog.getByRole('combobox', { name: 'All as' }))
+    await user.click(await screen.findByRole('option', { name: 'Modify - Art Change' }))
+    for (const category of dialog.getAllByRole('combobox', { name: /^Item Category of/ })) {
+      expect(category).toHaveTextContent('Modify - Art Change')
+    }
+    expect(dialog.getByRole('button', { name: 'Quote again' })).toBeEnabled()
   })
 
   test('quote-copy-diff-customer: for somebody else it is redesigned, with a warning', async () => {

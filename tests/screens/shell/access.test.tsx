@@ -17,7 +17,8 @@ const pages = accessTable.filter(row => row.heading !== null)
 
 /** Who has no worklist of their own starts at the hub, and a vendor with what waits for it. */
 const startOf = (login: string): string => {
-  if (['sysadmin', 'samplemaker', 'plant'].includes(login)) return 'Hub'
+  if (['sysadmin', 'samplemaker'].includes(login)) return 'Hub'
+  if (login === 'plant') return 'At the Plant'
   return login === 'vendor' ? 'Orders That Wait For You' : 'Assigned To Me'
 }
 

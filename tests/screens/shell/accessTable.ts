@@ -58,6 +58,7 @@ export const accessTable: readonly AccessRow[] = [
   row('/assignedtome', '/assignedtome', 'Assigned To Me', '. x x x x x x x x x x . . .'),
   row('/assignedtome/{salesRepCode}', '/assignedtome/salesrep', assigned, '. x x x x x x x x x x . . .'),
   row('/worklist/{group?}', '/worklist/DESIGN', 'Structural Design', '. x x x x x x x x x x . . .'),
+  row('/plant', '/plant', 'At the Plant', '. . . . . . . . . . . . x .'),
   row('/quotes/{id?}', '/quotes/100001', 'Quote 100001', '. x x x x x x x x x x x x .'),
   row(
     '/qitem/{id?}',

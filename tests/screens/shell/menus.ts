@@ -163,6 +163,6 @@ export const menus: Readonly<Record<string, readonly string[]>> = {
     'Estimating Pad',
   ],
   samplemaker: ['Sample Request Worklists', 'Sample Room', 'All', 'Hub', 'Board Grades', 'Estimating Pad'],
-  plant: ['Hub', 'Board Grades', 'Estimating Pad'],
+  plant: ['At the Plant', 'Hub', 'Board Grades', 'Estimating Pad'],
   vendor: ['Orders', 'Needs Action', 'All', 'Hub', 'Board Grades', 'Estimating Pad'],
 }

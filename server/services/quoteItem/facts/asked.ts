@@ -27,16 +27,13 @@ export interface AskedOf {
   readonly goodsTop: string
   /** Where the item goes, by itself or as its quote says. */
   readonly postCode: string
-  readonly businessUnit: string
-  readonly productGroup: string
 }
 
 export function askedOf({
   customerCode,
-  businessUnit = '',
   sections,
   quoteDelivery,
-}: Omit<FactQuestion, 'id'>): AskedOf {
+}: Omit<FactQuestion, 'id' | 'businessUnit'>): AskedOf {
   const { product, printing, palletization, goodsPalletization, delivery } = sections
   return {
     customerCode,
@@ -51,8 +48,6 @@ export function askedOf({
     palletTop: palletization.palletTopTypeCode,
     goodsTop: goodsPalletization.palletTopTypeCode,
     postCode: deliveryOf(delivery, quoteDelivery).deliveryPostCode,
-    businessUnit,
-    productGroup: product.productGroup,
   }
 }
 

@@ -19,15 +19,14 @@ export const decisionsOf = ({ id }: Pick<Asked, 'id'>): SQL =>
     from ${itemDecisions} left join ${users} on ${eq(users.login, itemDecisions.approvedBy)}
     where ${itemDecisions.quoteItemId} = ${id})`
 
-/** The margin floor of a business unit and a product group, %: of what names both before what names one; null: none. */
-export const marginFloorOf = ({
-  businessUnit,
-  productGroup,
-}: Pick<Asked, 'businessUnit' | 'productGroup'>): SQL =>
-  sql`(select ${marginFloors.floorPercent} from ${marginFloors}
-    where ${marginFloors.isActive} and ${marginFloors.businessUnit} in (${businessUnit}, '')
-      and ${marginFloors.productGroup} in (${productGroup}, '')
-    order by ${marginFloors.businessUnit} = '', ${marginFloors.productGroup} = '' limit 1)`
+/** The margin floors in use, few of which any item keeps one: `floorOf` of the domain says which. */
+export const marginFloorsOf = (): SQL =>
+  sql`(select coalesce(json_agg(${jsonObject({
+    businessUnit: marginFloors.businessUnit,
+    productGroup: marginFloors.productGroup,
+    floorPercent: marginFloors.floorPercent,
+  })} order by ${marginFloors.id}), '[]')
+    from ${marginFloors} where ${marginFloors.isActive})`
 
 /** The accounts that tooling may be charged to. */
 export const toolingCustomersOf = (): SQL =>

@@ -1,4 +1,4 @@
-import type { Facts } from '#domain/quoteItem'
+import { type Facts, floorOf } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
 import { deliveryRegionOf } from './deliveryRegion.ts'
 import { designFacts } from './designMasters.ts'
@@ -23,6 +23,7 @@ export async function factsOf(
         isOwnProduct: isOwn = false,
         regionRanges,
         sourceInks = null,
+        marginFloors = [],
         ...known
       } = found.get(item.id) ?? {}
       const productCodeTaken = codeTaken(codeOf(item), { isUsed, isOwn }, erp)
@@ -31,6 +32,9 @@ export async function factsOf(
         {
           ...known,
           productCodeTaken,
+          marginFloor:
+            floorOf({ ...item.sections.product, businessUnit: item.businessUnit ?? '' }, marginFloors)
+              ?.floorPercent ?? null,
           inks: inksFor(item.sections, sourceInks),
           design: design.get(item.id),
           businessUnit: item.businessUnit,

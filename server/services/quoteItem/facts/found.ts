@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BoardGrade } from '#domain/boardGrades'
 import type {
   Decision,
+  FloorFor,
   NamedTop,
   Palletising,
   SourceInk,
@@ -15,7 +16,7 @@ import { jsonObject } from '../../../database/jsonObject.ts'
 import { copiedSources, designFiles, quoteDocuments, vslCodes } from '../../../database/schema/index.ts'
 import { createStatement } from '../../../database/statement.ts'
 import { type Asked, type AskedOf, askedOf, type FactQuestion } from './asked.ts'
-import { decisionsOf, marginFloorOf, toolingCustomersOf } from './decisions.ts'
+import { decisionsOf, marginFloorsOf, toolingCustomersOf } from './decisions.ts'
 import { regionRangesOfItem } from './deliveryRegion.ts'
 import { gradeOf } from './grades.ts'
 import { sourceInksOf } from './inks.ts'
@@ -59,7 +60,7 @@ export interface Found {
   /** Whether the design service has made its files. */
   readonly hasDesignFiles: boolean
   readonly sourceSize: SourceSize | null
-  readonly marginFloor: number | null
+  readonly marginFloors: readonly (FloorFor & { readonly floorPercent: number })[]
   readonly decisions: readonly Decision[]
   readonly toolingCustomers: readonly ToolingCustomer[]
 }
@@ -78,7 +79,7 @@ export const foundBy = (asked: Asked): SQL<Found> =>
     documents: documentNamesOf(asked),
     hasDesignFiles: hasDesignFiles(asked),
     sourceSize: sourceSizeOf(asked),
-    marginFloor: marginFloorOf(asked),
+    marginFloors: marginFloorsOf(),
     decisions: decisionsOf(asked),
     toolingCustomers: toolingCustomersOf(),
   }) as SQL<Found>
@@ -95,8 +96,6 @@ const inList: Asked = {
   palletTop: sql`asked."palletTop"`,
   goodsTop: sql`asked."goodsTop"`,
   postCode: sql`asked."postCode"`,
-  businessUnit: sql`asked."businessUnit"`,
-  productGroup: sql`asked."productGroup"`,
 }
 
 const factsOfItems = createStatement<{ id: number; found: Found }>('facts_of_items', () =>
@@ -104,8 +103,7 @@ const factsOfItems = createStatement<{ id: number; found: Found }>('facts_of_ite
     ['id', 'found'],
     sql`select ${inList.id}, ${foundBy(inList)} from jsonb_to_recordset(${sql.placeholder('asked')}::jsonb)
       as asked(id int, "customerCode" text, code text, "vslCode" text, "boardGrade" text, plant text,
-        process text, "inkCodes" text, "palletTop" text, "goodsTop" text, "postCode" text,
-        "businessUnit" text, "productGroup" text)`,
+        process text, "inkCodes" text, "palletTop" text, "goodsTop" text, "postCode" text)`,
   ),
 )
 

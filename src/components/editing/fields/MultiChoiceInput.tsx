@@ -2,7 +2,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import type { FieldValues } from 'react-hook-form'
-import { BareInput } from './BareInput.tsx'
+import { asInput } from './asInput.tsx'
 import { type InputProps, spanned } from './inputProps.ts'
 import type { Choice } from './SelectInput.tsx'
 import { useFormField } from './useFormField.ts'
@@ -62,19 +62,15 @@ export function MultiChoiceInput<Values extends FieldValues>({
           return <Chip key={key} {...props} size="small" label={option.label} title={option.code} />
         })
       }
-      renderInput={params => (
-        <BareInput
-          {...params}
-          name={name}
-          label={label}
-          inputRef={field.ref}
-          error={error}
-          readOnly={readOnly}
-          required={required && codes.length === 0}
-          placeholder={codes.length === 0 ? (placeholder ?? '') : ''}
-          slotProps={{ ...params.slotProps, input: params.slotProps.input }}
-        />
-      )}
+      renderInput={asInput({
+        name,
+        label,
+        inputRef: field.ref,
+        error,
+        readOnly,
+        required: required && codes.length === 0,
+        placeholder: codes.length === 0 ? (placeholder ?? '') : '',
+      })}
       sx={spanned(span)}
     />
   )

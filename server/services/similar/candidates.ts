@@ -82,9 +82,9 @@ export async function candidates(
   query: SimilarQuery,
   rules: SimilarityWeights,
 ): Promise<SimilarProduct[]> {
-  // Traits are asked of the nearest by what they are, not of every product.
+  // Traits are asked of the nearest by what they are, not of every product; those are met again where they are stored.
   const nearest = db
-    .select({ plantCode: own.plantCode, productId: own.productId })
+    .select({ at: sql`${own}.ctid` })
     .from(own)
     .where(
       and(
@@ -100,7 +100,6 @@ export async function candidates(
     )
     .orderBy(...nearness(query, rules, traits), own.productId)
     .limit(mostLookedAt)
-    .as('nearest')
   const rows = await db
     .select({
       productId: own.productId,
@@ -123,13 +122,13 @@ export async function candidates(
       costCentreCode: own.costCentreCode,
       lastOrdered: own.lastOrderedOn,
     })
-    .from(nearest)
-    .innerJoin(own, and(eq(own.plantCode, nearest.plantCode), eq(own.productId, nearest.productId)))
+    .from(own)
     .leftJoin(
       productTraits,
       and(eq(productTraits.plantCode, own.plantCode), eq(productTraits.productId, own.productId)),
     )
     .leftJoin(boardGrades, eq(boardGrades.code, own.boardGradeCode))
+    .where(sql`${own}.ctid = any(array(${nearest}))`)
     .orderBy(...nearness(query, rules), own.productId)
     .limit(mostCompared + 1)
   return rows.map(({ flute, gsm, ...row }) => ({

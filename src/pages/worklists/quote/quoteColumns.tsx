@@ -57,7 +57,7 @@ export const standardColumns: readonly Column[] = [
   column('currentStep', 'Current step', { brief: { label: 'Step', width: 116 }, width: 130 }),
   column('initiator', 'Initiator', { width: 130, text: row => row.initiatorName }),
   column('customerDueDate', 'Customer due date', {
-    brief: { label: 'Due', width: 86 },
+    brief: { label: 'Due', width: 102 },
     text: row => date(row.customerDueDate),
     show: row => <DueDay state={row.dueState} due={row.customerDueDate} day={date(row.customerDueDate)} />,
   }),

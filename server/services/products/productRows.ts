@@ -105,18 +105,20 @@ export const visibleTo = (person: Person): SQL | undefined =>
     : ofCustomers(inArray(customers.salesRepLogin, [person.login, ...person.salesReps]))
 
 /**
- * The products that have the words, or whose customer has them in code or name. They are found first, by where they are
- * stored: the planner takes any word to be common, and would read the words of one product after the other.
+ * The products `within` that have the words, or whose customer has them in code or name. They are found first, by where they
+ * are stored: the planner takes any word to be common, and would read the words of one product after the other. What is
+ * within is said there too, for the index of customers has the products in use alone.
  */
-function named(q: string): SQL {
+function named(q: string, within: SQL | undefined): SQL {
   const { customerCode, customerName } = customers
   const ofNamed = ofCustomers(or(ilike(customerCode, containing(q)), ilike(customerName, containing(q))))
-  return sql`${own}.ctid = any(array(select ${own}.ctid from ${own} where ${or(searched(productWords, q), ofNamed)}))`
+  const found = and(within, or(searched(productWords, q), ofNamed))
+  return sql`${own}.ctid = any(array(select ${own}.ctid from ${own} where ${found}))`
 }
 
-function filtered(filter: NonNullable<ProductQuery['filter']>) {
+function filtered(filter: NonNullable<ProductQuery['filter']>, within: SQL | undefined) {
   return and(
-    filter.q ? named(filter.q) : undefined,
+    filter.q ? named(filter.q, within) : undefined,
     filter.customerCode ? eq(own.customerCode, filter.customerCode) : undefined,
     amongCodes(own.plantCode, filter.plantCodes ?? [], filter.plantOperator),
     amongCodes(own.boardGradeCode, filter.boardGradeCodes ?? []),
@@ -135,7 +137,7 @@ export async function productPage(
   query: ProductQuery,
   within?: SQL,
 ): Promise<ListPage<ExistingProduct[]>> {
-  const where = and(eq(own.kind, 'product'), visibleTo(person), filtered(query.filter ?? {}), within)
+  const where = and(eq(own.kind, 'product'), visibleTo(person), filtered(query.filter ?? {}, within), within)
   const { first, wanted } = rangeOf(query)
   const [rows, [counted]] = await Promise.all([
     select(db)

@@ -24,6 +24,8 @@ const own: Readonly<Record<string, string>> = {
   'POST /config-admin/Maintenance/RecountFigures':
     'kept figures are counted again when somebody doubts them (issue 17)',
   'GET /quote-worklist/Quote/plant-items': 'who works at a plant has a list of what is made there (issue 17)',
+  'GET /quote/Dashboard/WinLoss': 'the dashboard shows the money that was quoted, won and lost (issue 15)',
+  'GET /quote/Dashboard/MoneyItems': 'each figure of money opens the list of its items (issue 15)',
   'GET /quote-worklist/Counts': 'the menu shows how much waits in each worklist',
   'GET /quote/Dashboard/Quotes': 'each status of the dashboard opens the list of its quotes',
   'GET /quote-worklist/Search': 'the palette finds quotes, items, customers, products and drawings at once',

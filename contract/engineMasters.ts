@@ -133,6 +133,14 @@ const PlantSettings = z.object({
     full: z.object({ factor: number, ect: number, stiffness: number, perimeter: number }),
     shallow: number,
   }),
+  boxFactors: z.object({
+    styles: byCode(number),
+    printPass: number,
+    printSolid: number,
+    printMost: number,
+    handHoles: number,
+    flapGap: number,
+  }),
   stackingFactors: z.object({
     time: z.array(z.object({ days: number, factor: number })),
     humidity: z.array(z.object({ percent: number, factor: number })),

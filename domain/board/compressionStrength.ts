@@ -1,5 +1,13 @@
 import { roundHalfUp } from '#domain/pricingPolicies'
 import type { Trace, TraceEntry } from '#domain/trace'
+import {
+  type BoxFactors,
+  type BoxMake,
+  boxFactor,
+  defaultBoxFactors,
+  formulaStyle,
+  type StrengthBasis,
+} from './boxFactor.ts'
 import { fullMcKee } from './fullMcKee.ts'
 import { defaultMcKee, type McKeeCoefficients, newtonsPerKilogram, newtonsPerPound } from './mckee.ts'
 import { simplifiedMcKee } from './simplifiedMcKee.ts'
@@ -21,17 +29,19 @@ export interface CompressionInput {
   readonly caliper: number
   /** Bending stiffness per width along and across the machine direction, N·m: with it the full formula is used. */
   readonly stiffness?: { readonly dx: number; readonly dy: number }
-  /** Whether the box is a regular slotted one, the only kind the formulas were made for. */
-  readonly isRegularSlotted: boolean
+  /** Its style and what of its making weakens it; left out: a regular slotted box without print. */
+  readonly make?: BoxMake
   readonly conditions?: StackingConditions
   readonly mckee?: McKeeCoefficients
   readonly factors?: StackingFactors
+  readonly boxFactors?: BoxFactors
 }
 
 export type CompressionResult =
   | {
       readonly ok: true
       readonly method: 'simplified McKee' | 'full McKee'
+      readonly basis: StrengthBasis
       readonly kilonewtons: number
       readonly pounds: number
       readonly kilograms: number
@@ -45,7 +55,8 @@ export type CompressionResult =
 
 /**
  * Compression strength of a box and the load a stack may put on it. Simplified McKee, or the full formula when
- * the board's bending stiffness is known; warns where the box is outside the formulas' range (sourced).
+ * the board's bending stiffness is known (sourced), times what its style, print and holes leave of it; says where nobody
+ * has tested the style, and warns where the box is outside the formulas' range.
  */
 export function compressionStrength(input: CompressionInput): CompressionResult {
   const { ect, length, width, caliper, stiffness, mckee = defaultMcKee } = input
@@ -64,15 +75,24 @@ export function compressionStrength(input: CompressionInput): CompressionResult 
 
   const perimeter = 2 * (length + width)
   const method = stiffness === undefined ? 'simplified McKee' : 'full McKee'
-  const kilonewtons =
+  const made = boxFactor(input.make ?? { styleCode: formulaStyle }, input.boxFactors ?? defaultBoxFactors)
+  const formula =
     stiffness === undefined
       ? simplifiedMcKee(ect, perimeter, caliper, mckee)
       : fullMcKee(ect, stiffness.dx, stiffness.dy, perimeter, mckee)
+  const kilonewtons = formula * made.factor
   const kilograms = (kilonewtons * 1000) / newtonsPerKilogram
   const allowableKilograms = kilograms * stack.factor
   const trace: TraceEntry[] = [
     { label: 'Perimeter', value: perimeter, unit: 'mm', why: '2 × (length + width)' },
-    { label: 'Compression strength', value: kilonewtons, unit: 'kN', why: method },
+    { label: 'By the formula', value: formula, unit: 'kN', why: `${method}, for a regular slotted box` },
+    ...made.trace,
+    {
+      label: 'Compression strength',
+      value: kilonewtons,
+      unit: 'kN',
+      why: made.trace.length === 0 ? 'by the formula' : `${roundHalfUp(made.factor, 4)} of the formula`,
+    },
     ...stack.trace,
     {
       label: 'Allowable load',
@@ -84,20 +104,28 @@ export function compressionStrength(input: CompressionInput): CompressionResult 
   return {
     ok: true,
     method,
+    basis: made.basis,
     kilonewtons,
     pounds: (kilonewtons * 1000) / newtonsPerPound,
     kilograms,
     stackingFactor: stack.factor,
     allowableKilograms,
-    warnings: outsideRange(input, perimeter, mckee),
+    warnings: outsideRange(input, made.basis, perimeter, mckee),
     trace,
   }
 }
 
-function outsideRange(input: CompressionInput, perimeter: number, mckee: McKeeCoefficients): string[] {
+function outsideRange(
+  input: CompressionInput,
+  basis: StrengthBasis,
+  perimeter: number,
+  mckee: McKeeCoefficients,
+): string[] {
   const warnings: string[] = []
-  if (!input.isRegularSlotted)
-    warnings.push('The formula was made for regular slotted boxes; this style is outside its range.')
+  if (basis === 'estimate')
+    warnings.push(
+      `An estimate: the formula is for regular slotted boxes, and no factor is known for ${input.make?.styleCode}.`,
+    )
   if (input.depth !== undefined && input.depth < perimeter * mckee.shallow)
     warnings.push('The box is very shallow: its real strength is higher than the formula says.')
   return warnings

@@ -5,6 +5,13 @@ export {
   defaultStarchPerGlueLine,
   type WeighedPly,
 } from './boardWeight.ts'
+export {
+  type BoxFactors,
+  type BoxMake,
+  boxFactor,
+  defaultBoxFactors,
+  type StrengthBasis,
+} from './boxFactor.ts'
 export { cartonSqm } from './cartonSqm.ts'
 export { type CompressionInput, type CompressionResult, compressionStrength } from './compressionStrength.ts'
 export { defaultEdgeCrushFactor, type EdgeCrushInput, type EdgeCrushResult, edgeCrush } from './edgeCrush.ts'

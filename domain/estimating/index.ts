@@ -8,6 +8,12 @@ export { type EstimateJobResult, estimateJob } from './estimateJob.ts'
 export { estimateRoute, type RouteQuestion } from './estimateRoute.ts'
 export { estimateTooling, type ToolingQuestion, type ToolingResult } from './estimateTooling.ts'
 export { gangPieces } from './gangPieces.ts'
+export {
+  type GradeStrength,
+  type GradesHolding,
+  gradesHolding,
+  type HoldingQuestion,
+} from './gradesHolding.ts'
 export { type InkFilm, type InkUse, inkUse } from './inkUse.ts'
 export { isLitho } from './isLitho.ts'
 export { costAlike } from './item/costAlike.ts'
@@ -63,7 +69,7 @@ export { type FoundUnit, unitPart } from './parts/unitPart.ts'
 export { plantFor } from './plantFor.ts'
 export { plantOf } from './plantOf.ts'
 export { plateOf } from './plateOf.ts'
-export { pressColours } from './pressColours.ts'
+export { pressColours, pressCoverages } from './pressColours.ts'
 export { pricedInks } from './pricedInks.ts'
 export { type PricedItem, pricedItem } from './pricing/pricedItem.ts'
 export { wrongPrices } from './pricing/wrongPrices.ts'

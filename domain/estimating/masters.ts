@@ -1,4 +1,4 @@
-import type { McKeeCoefficients, Ply, StackingFactors } from '#domain/board'
+import type { BoxFactors, McKeeCoefficients, Ply, StackingFactors } from '#domain/board'
 import type { BoardGrade, BoardGradeVariant } from '#domain/boardGrades'
 import type { Allowances, Flute } from '#domain/boxGeometry'
 import type { CorrugatorSettings, DieCutSettings } from '#domain/corrugator'
@@ -100,6 +100,7 @@ export interface PlantSettings {
   readonly dieCut: DieCutSettings
   readonly board: { readonly starchPerGlueLine: number; readonly edgeCrushFactor: number }
   readonly mckee: McKeeCoefficients
+  readonly boxFactors: BoxFactors
   readonly stackingFactors: StackingFactors
   readonly anilox: AniloxTable
   readonly inkWaste: number

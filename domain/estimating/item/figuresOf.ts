@@ -10,6 +10,7 @@ import { type FoundPrice, pricePart } from '../parts/pricePart.ts'
 import { type FoundStrength, strengthPart } from '../parts/strengthPart.ts'
 import type { FoundUnit } from '../parts/unitPart.ts'
 import { plantFor } from '../plantFor.ts'
+import { pressCoverages } from '../pressColours.ts'
 import { usualStack } from '../usual.ts'
 import { assumedOf } from './assumedOf.ts'
 import { deliveryOfItem, type GoesTo } from './deliveryOfItem.ts'
@@ -82,6 +83,8 @@ function madeAt(
   const question = palletQuestion(unit, palletWishesOf(palletization), quantity ?? 0, masters)
   const asked = question.ok && !isDrawn ? found({ ...question.value, isDrawn }) : question
   const pallet = palletPart(asked, null)
+  const kg = unit.ok ? unit.value.kg : 0
+  const strength = strengthPart(box, board, kg, pallet, usualStack, plant, pressCoverages(item))
   const lacking = blocked(box, board, wanted)
   const route = lacking ?? routePart(item, box, board, quantity ?? 0, masters)
   const cost = lacking ?? costPart(item, route, pallet, quantity ?? 0, masters)

@@ -11,8 +11,10 @@ import { palletQuestion } from '../parts/palletPart.ts'
 import { blocked, found, missing, type Part } from '../parts/part.ts'
 import { strengthPart } from '../parts/strengthPart.ts'
 import { plantFor } from '../plantFor.ts'
+import { pressCoverages } from '../pressColours.ts'
 import { usualStack } from '../usual.ts'
 import { enteredSize, type UnitSize } from './enteredSize.ts'
+import { estimateOfItem } from './estimateOfItem.ts'
 import { namedByPath } from './namedByPath.ts'
 import { outsideSize } from './outsideSize.ts'
 import { palletWishesOf } from './palletWishesOf.ts'
@@ -82,7 +84,8 @@ function goods(
   const one = unweighed(pallets, outer.value)
   const asked = palletQuestion(one, palletWishesOf(pallets), quantity, masters)
   if (!asked.ok) return { size, question: asked }
-  const strength = strengthPart(box, board, kg, missing('pallet', ''), usualStack, plant)
+  const printed = pressCoverages(estimateOfItem(item, plant.code))
+  const strength = strengthPart(box, board, kg, missing('pallet', ''), usualStack, plant, printed)
   const { foldedSizeLength, foldedSizeWidth, foldedSizeT, bundleQty: _, ...shared } = asked.value
   const input: FinishedGoodsInput = {
     ...shared,

@@ -12,6 +12,7 @@ export interface StackWishes {
   readonly humidity: number | null
   /** What is in one box. */
   readonly contentKg: number | null
+  readonly hasHandHoles?: boolean
 }
 
 export interface FoundStrength {
@@ -21,7 +22,27 @@ export interface FoundStrength {
   readonly filledKg: number
 }
 
-/** What the box carries, alone and stacked as the pallet is built. */
+/** The widest gap that a slotted box's outer flaps leave at an end, mm. */
+function flapGapOf({ style, options }: Blank): number {
+  if (style.flaps === null) return 0
+  const { topFlap = style.flaps.top, bottomFlap = style.flaps.bottom } = options
+  return Math.max(
+    topFlap === '09' ? (options.topFlapAdjustment ?? 0) : 0,
+    bottomFlap === '09' ? (options.bottomFlapAdjustment ?? 0) : 0,
+  )
+}
+
+/** A slotted box without flaps at one end is a half-slotted one, whatever its style is called. */
+function madeAs({ style, options }: Blank): string {
+  if (style.flaps === null) return style.code
+  const { topFlap = style.flaps.top, bottomFlap = style.flaps.bottom } = options
+  return topFlap === 'none' || bottomFlap === 'none' ? '0200' : style.code
+}
+
+/**
+ * What the box carries, alone and stacked as the pallet is built. `printed`: the share of the board under each colour that is
+ * printed on it, 0 to 1.
+ */
 export function strengthPart(
   box: Part<Blank>,
   board: Part<FoundBoard>,
@@ -29,6 +50,7 @@ export function strengthPart(
   pallet: Part<FoundPallet>,
   inputs: StackWishes,
   plant: PlantMasters,
+  printed: readonly number[] = [],
 ): Part<FoundStrength> {
   if (!box.ok || !board.ok) return blocked(box, board) ?? { ok: false, problems: [] }
   const { style, size } = box.value
@@ -43,7 +65,12 @@ export function strengthPart(
     width: size.width,
     depth: size.depth,
     caliper: weight.caliper,
-    isRegularSlotted: style.flaps !== null && style.code !== '0200',
+    make: {
+      styleCode: madeAs(box.value),
+      coverages: printed,
+      hasHandHoles: inputs.hasHandHoles ?? false,
+      flapGap: flapGapOf(box.value),
+    },
     conditions: {
       days: inputs.days ?? 0,
       relativeHumidity: inputs.humidity ?? 0,
@@ -52,6 +79,7 @@ export function strengthPart(
     },
     mckee: plant.settings.mckee,
     factors: plant.settings.stackingFactors,
+    boxFactors: plant.settings.boxFactors,
   })
   if (!compression.ok) return missing('stack', compression.reason)
   const filledKg = unitKg + (inputs.contentKg ?? 0)

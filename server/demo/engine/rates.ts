@@ -1,4 +1,5 @@
 import {
+  defaultBoxFactors,
   defaultEdgeCrushFactor,
   defaultMcKee,
   defaultStackingFactors,
@@ -62,6 +63,7 @@ const settings: RateRow[] = [
     ['edgeCrushFactor', defaultEdgeCrushFactor, '', "Share of the papers' strength that the board keeps"],
   ]),
   ...group('mckee', defaultMcKee, 'Coefficient of the box strength formula'),
+  ...group('boxFactors', defaultBoxFactors, "Share of the formula's strength that a box keeps"),
   ...group('stackingFactors', defaultStackingFactors, 'Share of the strength that remains'),
   ...table(
     'stackingFactors.time',

@@ -1,5 +1,6 @@
 import type { EngineLookupData } from '#contract/engineMasters'
 import {
+  defaultBoxFactors,
   defaultEdgeCrushFactor,
   defaultMcKee,
   defaultStackingFactors,
@@ -37,6 +38,10 @@ export function plantSettings(book: RateBook): Settings {
       edgeCrushFactor: defaultEdgeCrushFactor,
     }),
     mckee: book.fill('mckee', defaultMcKee),
+    boxFactors: {
+      ...book.fill('boxFactors', defaultBoxFactors),
+      styles: { ...defaultBoxFactors.styles, ...Object.fromEntries(book.names('boxFactors.styles')) },
+    },
     stackingFactors: {
       ...stacking,
       time: rowsOr(

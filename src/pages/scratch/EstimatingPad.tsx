@@ -134,8 +134,11 @@ export function EstimatingPad({ masters, replaced }: EstimatingPadProps) {
                         masters={masters}
                         plant={plant}
                         strength={shown.strength}
+                        pallet={estimate.pallet}
+                        board={shown.board.value?.grade.code ?? ''}
                         isGood={estimate.box.ok && estimate.cost.ok}
                         change={change}
+                        changeSaying={changeSaying}
                       />
                     </PanelSlot>
                   </PanelColumn>

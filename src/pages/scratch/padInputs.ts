@@ -48,6 +48,8 @@ export const freshPad = {
   bundleQty: null,
   ...usualStack,
   contentKg: 8,
+  hasHandHoles: false,
+  mustCarryKg: null,
   reach: 3,
 } satisfies z.input<typeof PadInputs>
 
@@ -98,6 +100,9 @@ const PadInputs = z.object({
   days: measure,
   humidity: measure,
   contentKg: measure,
+  hasHandHoles: z.boolean(),
+  /** What a box must carry in the stack; boards that do are offered. */
+  mustCarryKg: measure,
   /** Millimetres the search for a better size goes up and down. */
   reach: measure,
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CompressionInput, compressionStrength } from '#domain/board'
+import { type CompressionInput, compressionStrength, defaultBoxFactors } from '#domain/board'
 
 /** 32 lb/in board, a box of 16 × 12 in, caliper 0.16 in. */
 const imperial: CompressionInput = {
@@ -8,9 +8,8 @@ const imperial: CompressionInput = {
   length: 406.4,
   width: 304.8,
   caliper: 4.064,
-  isRegularSlotted: true,
 }
-const boxC: CompressionInput = { ect: 6.53, length: 400, width: 300, caliper: 4, isRegularSlotted: true }
+const boxC: CompressionInput = { ect: 6.53, length: 400, width: 300, caliper: 4 }
 
 const strength = (input: CompressionInput) => {
   const result = compressionStrength(input)
@@ -55,9 +54,36 @@ describe('compression strength', () => {
     expect(strength({ ...boxC, depth: 199 }).warnings).toEqual([
       'The box is very shallow: its real strength is higher than the formula says.',
     ])
-    expect(strength({ ...boxC, isRegularSlotted: false }).warnings).toEqual([
-      'The formula was made for regular slotted boxes; this style is outside its range.',
+  })
+
+  it('the constant is for 0201; other styles go by a factor, or are said to be an estimate', () => {
+    const { basis, warnings } = strength({ ...boxC, make: { styleCode: '0201' } })
+    expect([basis, warnings]).toEqual(['formula', []])
+    const open = strength({ ...boxC, make: { styleCode: '0200' } })
+    expect([open.basis, open.warnings]).toEqual(['factor', []])
+    expect(open.kilonewtons).toBeCloseTo(0.8 * 2.8714, 4)
+    const tray = strength({ ...boxC, make: { styleCode: '0422' } })
+    expect(tray.basis).toBe('estimate')
+    expect(tray.warnings).toEqual([
+      'An estimate: the formula is for regular slotted boxes, and no factor is known for 0422.',
     ])
+  })
+
+  it('print on the board, hand holes and a gap between the flaps each take their share, and the trace says so', () => {
+    const make = { styleCode: '0209', coverages: [0.5, 0, 1], hasHandHoles: true, flapGap: 20 }
+    const result = strength({ ...boxC, make })
+    expect(result.kilonewtons).toBeCloseTo(2.8714 * (1 - 0.05 - 0.08) * 0.8 * 0.9, 4)
+    const factors = ['Style', 'Print', 'Hand holes', 'Flap gap']
+    expect(result.trace.filter(({ label }) => factors.includes(label)).map(({ value }) => value)).toEqual([
+      1, 0.87, 0.8, 0.9,
+    ])
+    const solid = strength({ ...boxC, make: { styleCode: '0201', coverages: [1, 1, 1, 1, 1, 1] } })
+    expect(solid.kilonewtons).toBeCloseTo(2.8714 * 0.75, 4)
+  })
+
+  it('a plant sets a factor for any style, which is then no estimate', () => {
+    const boxFactors = { ...defaultBoxFactors, styles: { '0422': 0.7 } }
+    expect(strength({ ...boxC, make: { styleCode: '0422' }, boxFactors }).basis).toBe('factor')
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { defaultMcKee, defaultStackingFactors } from '#domain/board'
+import { defaultBoxFactors, defaultMcKee, defaultStackingFactors } from '#domain/board'
 import { defaultAllowances, flutes } from '#domain/boxGeometry'
 import { defaultCorrugator, defaultDieCut } from '#domain/corrugator'
 import type {
@@ -170,6 +170,7 @@ export function aPlant(overrides: Partial<PlantMasters> = {}): PlantMasters {
       dieCut: defaultDieCut,
       board: { starchPerGlueLine: 5, edgeCrushFactor: 0.7 },
       mckee: defaultMcKee,
+      boxFactors: defaultBoxFactors,
       stackingFactors: defaultStackingFactors,
       anilox: defaultAnilox,
       inkWaste: 0.1,

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { ExplainProvider } from '../../../components/figures/ExplainProvider.tsx'
+import { BoardsSection } from './boards/BoardsSection.tsx'
 import { FigureList } from './FigureList.tsx'
 import { figureGroups } from './figureGroups.ts'
 import { RailStage } from './RailStage.tsx'
@@ -50,6 +51,7 @@ export function RailContent({ onGoTo }: { readonly onGoTo: (path: string) => voi
         isOpen={isSearching}
         onOpen={chosen => change({ isSearching: chosen })}
       />
+      <BoardsSection pallet={now?.pallet ?? null} />
       <Box sx={{ px: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
         {now?.assumed.map(sentence => (
           <Typography key={sentence} variant="caption" component="p" color="textSecondary">

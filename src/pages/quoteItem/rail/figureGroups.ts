@@ -108,7 +108,7 @@ export function figureGroups(
         row('Weight', ...of('unit'), ({ kg, trace }) => ({ amount: amount(kg * 1000, 'g'), trace })),
         row('Strength (BCT)', ...of('strength'), ({ compression }) => ({
           amount: amount(compression.kilograms, 'kg'),
-          note: `${tidy(compression.kilonewtons, 2)} kN`,
+          note: `${compression.basis === 'estimate' ? 'an estimate, ' : ''}${tidy(compression.kilonewtons, 2)} kN`,
           trace: compression.trace,
         })),
       ],

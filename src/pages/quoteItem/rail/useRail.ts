@@ -10,10 +10,22 @@ interface RailSetting {
   readonly picture: RailPicture
   /** Whether sizes nearby are looked for. */
   readonly isSearching: boolean
+  /** Whether boards for a load are looked for, the load, kg, and whether the box has hand holes. */
+  readonly isAskingBoard: boolean
+  readonly loadKg: number | null
+  readonly hasHandHoles: boolean
   readonly since: Since
 }
 
-const fresh: RailSetting = { isOpen: true, picture: 'blank', isSearching: false, since: 'saved' }
+const fresh: RailSetting = {
+  isOpen: true,
+  picture: 'blank',
+  isSearching: false,
+  isAskingBoard: false,
+  loadKg: null,
+  hasHandHoles: false,
+  since: 'saved',
+}
 const sinces: readonly unknown[] = ['saved', 'revision', 'order'] satisfies Since[]
 const pictures: readonly unknown[] = ['blank', 'box', 'pallet'] satisfies RailPicture[]
 
@@ -23,6 +35,9 @@ export function useRail() {
   const setting: RailSetting = {
     isOpen: typeof kept?.isOpen === 'boolean' ? kept.isOpen : fresh.isOpen,
     isSearching: kept?.isSearching === true,
+    isAskingBoard: kept?.isAskingBoard === true,
+    loadKg: typeof kept?.loadKg === 'number' ? kept.loadKg : fresh.loadKg,
+    hasHandHoles: kept?.hasHandHoles === true,
     since: sinces.includes(kept?.since) ? (kept?.since ?? fresh.since) : fresh.since,
     picture: pictures.includes(kept?.picture) ? (kept?.picture ?? fresh.picture) : fresh.picture,
   }

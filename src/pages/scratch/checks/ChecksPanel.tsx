@@ -1,12 +1,15 @@
 import { memo, useId, useState } from 'react'
-import type { EngineMasters, FoundStrength, PlantMasters } from '#domain/estimating'
+import type { EngineMasters, FoundPallet, FoundStrength, Part, PlantMasters } from '#domain/estimating'
+import { takenBoard } from '../../../components/boards/takenBoard.ts'
 import { PanelTabs, tabId } from '../../../components/figures/PanelTabs.tsx'
 import { Panel } from '../figures/Panel.tsx'
 import type { PadInputs } from '../padInputs.ts'
 import type { Shown } from '../shownEstimate.ts'
+import type { ChangeSaying } from '../useChangeSaying.ts'
 import type { ChangePad } from '../usePad.ts'
 import { WhatIfView } from '../whatIf/WhatIfView.tsx'
 import { StrengthView } from './StrengthView.tsx'
+import { usePadBoards } from './usePadBoards.ts'
 
 type View = 'strength' | 'whatIf'
 
@@ -15,8 +18,12 @@ interface ChecksPanelProps {
   readonly masters: EngineMasters
   readonly plant: PlantMasters
   readonly strength: Shown<FoundStrength>
+  readonly pallet: Part<FoundPallet>
+  /** Code of the board that the box has; '' none. */
+  readonly board: string
   readonly isGood: boolean
   readonly change: ChangePad
+  readonly changeSaying: ChangeSaying
 }
 
 const tabs: readonly { readonly key: View; readonly label: string }[] = [
@@ -27,10 +34,11 @@ const nothingWrong = [] as const
 
 /** What the box bears, and what a few millimetres would win. */
 export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
-  const { inputs, masters, plant, strength, isGood, change } = props
+  const { inputs, masters, plant, strength, pallet, board, isGood, change, changeSaying } = props
   const bodyId = useId()
   const [open, setOpen] = useState<View>('strength')
   const isStrength = open === 'strength'
+  const boards = usePadBoards(isStrength ? inputs : null, masters, plant, pallet)
   // A sheet or a fitment stands in no stack: that is no fault of what is entered.
   const isNoStack = strength.problems.some(({ field }) => field === 'style')
   return (
@@ -47,6 +55,11 @@ export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
             days={inputs.days}
             humidity={inputs.humidity}
             contentKg={inputs.contentKg}
+            hasHandHoles={inputs.hasHandHoles}
+            mustCarryKg={inputs.mustCarryKg}
+            boards={boards}
+            board={board}
+            onBoard={grade => changeSaying({ flute: grade.flute, grade: grade.grade }, takenBoard(grade))}
             factors={plant.settings.stackingFactors}
             change={change}
           />

@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import type { FoundStrength, PlantMasters } from '#domain/estimating'
+import type { FoundStrength, GradeStrength, GradesHolding, PlantMasters } from '#domain/estimating'
 import { counted } from '#domain/formats'
+import { HoldingGrades } from '../../../components/boards/HoldingGrades.tsx'
 import { CellNumber } from '../../../components/costs/CellNumber.tsx'
 import { tidy } from '../../../components/figures/tidy.ts'
 import { Figure } from '../figures/Figure.tsx'
@@ -17,15 +18,23 @@ interface StrengthViewProps {
   readonly days: PadInputs['days']
   readonly humidity: PadInputs['humidity']
   readonly contentKg: PadInputs['contentKg']
+  readonly hasHandHoles: PadInputs['hasHandHoles']
+  readonly mustCarryKg: PadInputs['mustCarryKg']
+  /** The boards that carry it; null while none is asked for. */
+  readonly boards: GradesHolding | null
+  /** Code of the board that the box has. */
+  readonly board: string
+  readonly onBoard: (grade: GradeStrength) => void
   readonly factors: PlantMasters['settings']['stackingFactors']
   readonly change: ChangePad
 }
 
-const notFactors = ['Perimeter', 'Compression strength', 'Allowable load']
+const notFactors = ['Perimeter', 'By the formula', 'Compression strength', 'Allowable load']
 
 /** What the box carries, and what of that remains in a stack, factor by factor. */
 export const StrengthView = memo(function StrengthView(props: StrengthViewProps) {
-  const { strength, days, humidity, contentKg, factors, change } = props
+  const { strength, days, humidity, contentKg, hasHandHoles, mustCarryKg, factors, change } = props
+  const { boards, board, onBoard } = props
   return (
     <>
       <ToolRow>
@@ -67,7 +76,38 @@ export const StrengthView = memo(function StrengthView(props: StrengthViewProps)
           </span>
           kg
         </span>
+        <span>
+          Hand holes
+          <ToolSelect
+            label="Hand holes"
+            value={hasHandHoles ? 'two' : 'none'}
+            choices={[
+              { value: 'none', label: 'none' },
+              { value: 'two', label: 'two' },
+            ]}
+            onChoose={value => change({ hasHandHoles: value === 'two' })}
+          />
+        </span>
+        <span>
+          Must carry
+          <span style={{ width: 52 }}>
+            <CellNumber
+              label="Must carry stacked, kg"
+              value={mustCarryKg}
+              isGiven={false}
+              places={0}
+              step={10}
+              onChange={value => change({ mustCarryKg: value })}
+            />
+          </span>
+          kg
+        </span>
       </ToolRow>
+      {boards === null || mustCarryKg === null ? null : (
+        <div style={{ padding: '0 10px 4px' }}>
+          <HoldingGrades loadKg={mustCarryKg} found={boards} chosen={board} onTake={onBoard} />
+        </div>
+      )}
       {strength === null ? null : <StrengthFigures strength={strength} />}
     </>
   )
@@ -83,7 +123,7 @@ function StrengthFigures({ strength }: { readonly strength: FoundStrength }) {
           label="Compression"
           value={tidy(compression.kilograms)}
           unit="kg"
-          note={`${tidy(compression.kilonewtons, 2)} kN, ${compression.method}`}
+          note={`${tidy(compression.kilonewtons, 2)} kN, ${compression.basis === 'estimate' ? 'an estimate' : compression.method}`}
           trace={compression.trace}
         />
         <Figure
@@ -101,7 +141,7 @@ function StrengthFigures({ strength }: { readonly strength: FoundStrength }) {
         />
       </FigureGrid>
       {factorRows.length === 0 ? null : (
-        <PlainTable aria-label="Stacking factors">
+        <PlainTable aria-label="Strength factors">
           <tbody>
             {factorRows.map(({ label, value, why }) => (
               <tr key={label}>

@@ -43,10 +43,14 @@ export function blank(
   styleCode: string,
   size: Size,
   flute: string | Flute,
-  options: BlankOptions = {},
+  given: BlankOptions = {},
 ): BlankResult {
+  // Callers without types may have nothing to ask beyond the size.
+  const options = given ?? {}
   if (typeof styleCode !== 'string' || typeof size !== 'object' || size === null)
     return { ok: false, problems: [{ field: 'style', message: 'A blank needs a style and a size.' }] }
+  if (typeof flute !== 'string' && (typeof flute !== 'object' || flute === null))
+    return { ok: false, problems: [{ field: 'flute', message: 'A blank needs a flute.' }] }
   const style = styleOf(styleCode)
   if (style === undefined)
     return {

@@ -29,11 +29,11 @@ export interface Flute {
   readonly basis: string
 }
 
-export type FluteCode = 'F' | 'E' | 'R' | 'B' | 'C' | 'A' | 'EB' | 'BC' | 'AC'
+export type FluteCode = 'F' | 'E' | 'R' | 'B' | 'C' | 'A' | 'EB' | 'BR' | 'BC' | 'AC'
 
 /**
  * The default flute master: editable per plant, never a constant in a formula.
- * Allowances are cross-checked by two public tables that agree within 1 mm for B and C;
+ * Allowances are cross-checked by two public tables that agree within 1 mm for B and C; BR is in one of them only;
  * row F, the slots and R's take-up are rules of thumb.
  */
 export const flutes: Readonly<Record<FluteCode, Flute>> = {
@@ -134,6 +134,20 @@ export const flutes: Readonly<Record<FluteCode, Flute>> = {
     fullOverlap: { flap: 1, depth: 14 },
     slot: 9,
     basis: 'table, slot rule of thumb',
+  },
+  BR: {
+    code: 'BR',
+    caliper: 5.5,
+    takeUp: [1.32, 1.3],
+    fluteHeight: null,
+    flutesPerMetre: null,
+    panelAdds: { inside: [5, 5, 5, 2], outside: [8, 5, 5, 0] },
+    lapWidth: 30,
+    halfSlotted: { flap: 3, depth: 5 },
+    regular: { flap: 3, depth: 11 },
+    fullOverlap: { flap: 1, depth: 15 },
+    slot: 9,
+    basis: 'one public table; caliper the sum of B and R, slot rule of thumb',
   },
   BC: {
     code: 'BC',

@@ -90,7 +90,8 @@ export const slotted: Template = job => {
     const panel = widths[index]
     // A lap outside has the fourth panel on its inner side, where the first one's flap would stand in it.
     const low = index > 0 ? flute.slot / 2 : lapSide === 'outside' ? flute.slot : 0
-    const high = index === 3 ? 0 : flute.slot / 2
+    // The free end of the fourth panel's flap stays clear of the first panel, which a thick board's would stand in.
+    const high = index === 3 ? Math.max(0, widths[3] - (widths[1] - t / 2)) : flute.slot / 2
     const outer = faces[index] === 'length'
     const flap = (
       side: 'top' | 'bottom',

@@ -83,7 +83,7 @@ export function drawDesign(order: DesignOrder): DrawnDesign {
   // Pictures are looked at small: what is read off them, and their lines, are as large as the blank asks.
   const extent = Math.max(blank.sheetLength, blank.sheetWidth)
   const [lettering, stroke] = [extent / 45, extent / 400]
-  const flat = dieline(blank, { dimensions: true, glue: true, names: true, lettering })
+  const flat = dieline(blank, { dimensions: true, glue: true, names: true, sizes: true, lettering })
   const files = [
     file('ard', ardFileName, 'application/octet-stream', structuralDesign(project, blank).text),
     ...layoutOf(stem, project, blank, order),

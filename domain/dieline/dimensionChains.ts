@@ -1,4 +1,4 @@
-import type { BlankPiece } from '#domain/boxGeometry'
+import { type BlankPiece, creaseSpans } from '#domain/boxGeometry'
 
 /** Rows of spans along two sides of a drawing, the inner row first; mm, from left to right and from below upwards. */
 export interface DimensionChains {
@@ -9,12 +9,18 @@ export interface DimensionChains {
 const rows = (spans: readonly number[], whole: number): (readonly number[])[] =>
   spans.length > 1 ? [spans, [whole]] : [spans]
 
-/** What is measured of a blank: the spans between its creases, and the whole where it is more than one span. */
+/**
+ * What is measured of a blank: the spans between its creases, in the forme or on the corrugator, and the whole where it is
+ * more than one span.
+ */
 export function dimensionChains({
   ffgCreases,
-  corrCreases,
   sheetWidth,
-}: Pick<BlankPiece, 'ffgCreases' | 'corrCreases' | 'sheetWidth'>): DimensionChains {
+  rules,
+}: Pick<BlankPiece, 'ffgCreases' | 'sheetWidth' | 'rules'>): DimensionChains {
   const length = ffgCreases.reduce((sum, span) => sum + span, 0)
-  return { below: rows(ffgCreases, length), beside: rows(corrCreases.toReversed(), sheetWidth) }
+  return {
+    below: rows(creaseSpans(rules, 'x', length), length),
+    beside: rows(creaseSpans(rules, 'y', sheetWidth).toReversed(), sheetWidth),
+  }
 }

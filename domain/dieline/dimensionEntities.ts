@@ -7,6 +7,9 @@ const layer = 'DIM'
 
 const sum = (spans: readonly number[]) => spans.reduce((all, span) => all + span, 0)
 
+/** Of a figure, in its height. */
+const letterWidth = 0.6
+
 interface Chain {
   readonly spans: readonly number[]
   readonly at: number
@@ -27,16 +30,23 @@ const chain = ({ spans, at, height, place, angle }: Chain): Entity[] => {
       to: place(mark, at + height / 2),
     }),
   )
-  const figures = spans.map(
-    (span, index): Entity => ({
+  let narrow = 0
+  const figures = spans.map((span, index): Entity => {
+    const text = decimal(span, 1)
+    const letters = Math.max(height / 2, Math.min(height, span / (text.length * letterWidth)))
+    // Where not even small figures fit, neighbours stand on either side of the line in turn.
+    const isNarrow = letters * text.length * letterWidth > span
+    narrow = isNarrow ? narrow + 1 : 0
+    const across = isNarrow && narrow % 2 === 0 ? at + height : at - height
+    return {
       type: 'TEXT',
       layer,
-      at: place((marks[index] ?? 0) + span / 2, at - height),
-      height,
+      at: place((marks[index] ?? 0) + span / 2, across),
+      height: letters,
       angle,
-      text: decimal(span, 1),
-    }),
-  )
+      text,
+    }
+  })
   return [{ type: 'LINE', layer, from: place(0, at), to: place(marks.at(-1) ?? 0, at) }, ...ticks, ...figures]
 }
 

@@ -1,4 +1,4 @@
-import type { Blank } from '#domain/boxGeometry'
+import type { Blank, BlankPiece } from '#domain/boxGeometry'
 import { type Dieline, type DimensionChains, dieline, dimensionChains } from '#domain/dieline'
 import { plain } from '../plain.ts'
 import type { TicketFigure } from '../ticket.ts'
@@ -18,14 +18,15 @@ const spansBetween = (places: readonly number[], whole: number): number[] => {
 }
 
 /** A die-cut blank is measured between its folds: the machines before the forme know of none of them. */
-function measuresOf(drawing: Dieline, chains: DimensionChains): DimensionChains {
+function measuresOf(drawing: Dieline, piece: BlankPiece): DimensionChains {
+  const chains = dimensionChains(piece)
   const rows = (spans: readonly number[], whole: number) => (spans.length > 1 ? [spans, [whole]] : [[whole]])
   const { hinges, width, height } = drawing
   const upright = hinges.filter(({ from, to }) => from.x === to.x).map(({ from }) => from.x)
   const level = hinges.filter(({ from, to }) => from.y === to.y).map(({ from }) => from.y)
   return {
-    below: chains.below.length > 1 ? chains.below : rows(spansBetween(upright, width), width),
-    beside: chains.beside.length > 1 ? chains.beside : rows(spansBetween(level, height), height),
+    below: piece.ffgCreases.length > 1 ? chains.below : rows(spansBetween(upright, width), width),
+    beside: piece.corrCreases.length > 1 ? chains.beside : rows(spansBetween(level, height), height),
   }
 }
 
@@ -43,7 +44,7 @@ export function blankFigures(blank: Blank): TicketFigure[] {
       height: drawing.height,
       isFramed: false,
       entities: drawing.entities,
-      chains: measuresOf(drawing, dimensionChains(piece)),
+      chains: measuresOf(drawing, piece),
       tapes: [],
     }
   })

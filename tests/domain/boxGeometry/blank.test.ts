@@ -91,6 +91,9 @@ describe('what can not be made comes back as problems', () => {
     const nothing = null as never
     for (const result of [blank(nothing, nothing, nothing), blank('0201', nothing, 'C')])
       expect(result).toMatchObject({ problems: [{ message: 'A blank needs a style and a size.' }] })
+    const fluteless = blank('0201', { length: 400, width: 300, depth: 250 }, nothing)
+    expect(fluteless).toMatchObject({ problems: [{ field: 'flute', message: 'A blank needs a flute.' }] })
+    expect(blank('0201', { length: 400, width: 300, depth: 250 }, 'C', nothing).ok).toBe(true)
   })
 
   it('never throws, whatever the numbers', () => {

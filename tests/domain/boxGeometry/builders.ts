@@ -84,7 +84,9 @@ function sizesOf(style: StyleCode) {
   const isCarton = family === 'FC'
   const isLow = family === '04' || style.startsWith('B')
   const width = isCarton ? { min: 800, max: 2200 } : { min: 2000, max: 8000 }
-  const depth = isLow ? { least: isCarton ? 0.2 : 0.4, most: 0.5 } : { least: 0.7, most: 1 }
+  // The caps of a tube are a quarter of its depth, and four calipers at the least.
+  const isCapped = style === '0310' || style === '0313'
+  const depth = isLow ? { least: isCarton ? 0.2 : 0.4, most: 0.5 } : { least: isCapped ? 0.9 : 0.7, most: 1 }
   return { isCarton, width, depth: depthRule === 'mustBeZero' ? { least: 0, most: 0 } : depth }
 }
 

@@ -210,3 +210,9 @@ describe('slotted boxes that can not be made', () => {
     ])
   })
 })
+
+it('the free end of the fourth flap stays clear of the first panel where the board is thick', () => {
+  const flapOf = (flute: string) => flatPanel(made('0201', box, flute, { startPanel: 'length' }), 'T4').width
+  expect(flapOf('AC')).toBe(307 - 13 / 2 - 1.5)
+  expect(flapOf('C')).toBe(301 - 7 / 2)
+})

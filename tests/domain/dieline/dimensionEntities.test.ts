@@ -48,6 +48,19 @@ describe('dimensions of a blank, 0201 C', () => {
 })
 
 describe('dimensions of other blanks', () => {
+  it('a die-cut one is measured between the creases of its forme', () => {
+    const entities = drawn('0422', { length: 400, width: 300, depth: 80 })
+    const across = figures(entities, 0).map(({ text }) => Number(text))
+    expect(across.slice(0, -1).reduce((sum, span) => sum + span, 0)).toBeCloseTo(across.at(-1) ?? 0, 1)
+    expect(across).toContain(412)
+    expect(across.length).toBeGreaterThan(6)
+  })
+
+  it('figures too wide for their span get smaller, and then stand on either side of the line in turn', () => {
+    const narrow = figures(drawn('A20.20.03.03', { length: 120, width: 80, depth: 160 }), 90)
+    for (const { height } of narrow) expect(height).toBeGreaterThanOrEqual(1.5)
+  })
+
   it('a pad has one each way, said once', () => {
     expect(figures(drawn('0900', pad), 0).map(({ text }) => text)).toEqual(['400'])
     expect(figures(drawn('0900', pad), 90).map(({ text }) => text)).toEqual(['300'])

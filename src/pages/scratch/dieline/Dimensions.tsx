@@ -1,5 +1,6 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { BlankPiece } from '#domain/boxGeometry'
+import { dimensionChains } from '#domain/dieline'
 import { tidy } from '../../../components/figures/tidy.ts'
 import type { DrawingView } from './drawingView.ts'
 
@@ -53,13 +54,10 @@ function Chain({ spans, start, scale, at, isUpright }: ChainProps) {
 
 /** The dimensions of a blank below and left of it, always in letters that can be read. */
 export const Dimensions = memo(function Dimensions({ piece, view, colour }: DimensionsProps) {
-  const { ffgCreases, corrCreases, sheetWidth } = piece
-  const length = ffgCreases.reduce((sum, span) => sum + span, 0)
-  const upwards = corrCreases.toReversed()
-  const rows = (spans: readonly number[], whole: number) => (spans.length > 1 ? [spans, [whole]] : [spans])
+  const { below, beside } = useMemo(() => dimensionChains(piece), [piece])
   return (
     <g stroke={colour} fill={colour} fontSize={10.5} aria-hidden>
-      {rows(ffgCreases, length).map((spans, row) => (
+      {below.map((spans, row) => (
         <Chain
           key={spans.length === 1 ? 'whole' : 'spans'}
           spans={spans}
@@ -69,7 +67,7 @@ export const Dimensions = memo(function Dimensions({ piece, view, colour }: Dime
           isUpright={false}
         />
       ))}
-      {rows(upwards, sheetWidth).map((spans, row) => (
+      {beside.map((spans, row) => (
         <Chain
           key={spans.length === 1 ? 'whole' : 'spans'}
           spans={spans}

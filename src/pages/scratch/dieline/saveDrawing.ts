@@ -17,7 +17,7 @@ export function drawingFile(blank: Blank, piece: BlankPiece, format: DrawingForm
   const { mediaType, write } = formats[format]
   const box = `${style.code}-${flute.code}-${size.length}x${size.width}x${size.depth}`
   const part = pieces.length > 1 ? `-${piece.name.replace(/\s+/g, '-')}` : ''
-  const drawing = dieline(blank, { piece, dimensions: true, glue: true, names: true })
+  const drawing = dieline(blank, { piece, dimensions: true, glue: true, names: true, sizes: true })
   return { name: `${box}${part}.${format}`, mediaType, text: write(drawing) }
 }
 

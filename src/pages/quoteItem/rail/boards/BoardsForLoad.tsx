@@ -23,7 +23,7 @@ export function BoardsForLoad({ pallet }: { readonly pallet: Part<FoundPallet> |
   const found = useGradesHolding(loadKg, hasHandHoles, pallet)
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.8125rem' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, fontSize: '0.8125rem' }}>
         <span style={{ width: 64 }}>
           <CellNumber
             label="Load on the lowest box, kg"
@@ -34,9 +34,9 @@ export function BoardsForLoad({ pallet }: { readonly pallet: Part<FoundPallet> |
             onChange={kg => change({ loadKg: kg })}
           />
         </span>
-        kg on the lowest box
+        <span>kg on the lowest box</span>
         <FormControlLabel
-          sx={{ ml: 'auto', mr: 0, '& .MuiFormControlLabel-label': { fontSize: '0.75rem' } }}
+          sx={{ ml: -0.5, mr: 0, '& .MuiFormControlLabel-label': { fontSize: '0.75rem' } }}
           control={
             <Checkbox
               size="small"

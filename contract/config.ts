@@ -15,6 +15,7 @@ import {
 } from './masters.ts'
 import { newWorkLookups } from './newWork.ts'
 import { orderTypeCalls } from './orderTypes.ts'
+import { ownStyleCalls } from './ownStyles.ts'
 import { PalletLookup } from './palletMasters.ts'
 import { placeCalls } from './places.ts'
 import { plantCalls } from './plants.ts'
@@ -104,6 +105,7 @@ export const config = {
   ...referenceLists,
   ...placeCalls,
   ...orderTypeCalls,
+  ...ownStyleCalls,
   ...truckCalls,
   ...marginFloorCalls,
   ...priceTermCalls,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { type StyleGroup, styleGroups } from '#domain/boxGeometry'
 import type { EngineMasters } from '#domain/estimating'
 import { BoardGrade, BoardGradeVariant } from './config.ts'
+import { ownFamilies } from './ownStyles.ts'
 import { PalletMasters } from './palletMasters.ts'
+import { StyleTable } from './styleTable.ts'
 
 const text = z.string()
 const number = z.number()
@@ -10,6 +13,7 @@ const known = number.nullable()
 const rate = known
 const byCode = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
 const quartet = z.tuple([number, number, number, number])
+const group = z.enum(Object.keys(styleGroups) as [StyleGroup, ...StyleGroup[]])
 const flap = z.object({ flap: number, depth: number })
 
 export const Flute = z
@@ -25,6 +29,7 @@ export const Flute = z
     regular: flap,
     fullOverlap: flap,
     slot: number,
+    oddHalf: z.enum(['up', 'down']).optional(),
     basis: text,
   })
   .meta({ id: 'Flute' })
@@ -232,6 +237,17 @@ export const EngineLookupData = PalletMasters.extend({
   ),
   plants: z.array(PlantMasters),
   boardGrades: z.array(EngineGrade),
+  /** Styles that the company keeps beside the built-in ones. */
+  ownStyles: z.array(
+    z.object({
+      code: text,
+      name: text,
+      family: z.enum(ownFamilies),
+      group,
+      isGlued: z.boolean(),
+      table: StyleTable,
+    }),
+  ),
   /** Empty for a person who may not see rates. */
   freight: z.array(
     z.object({ fromRegion: text, toRegion: text, perPallet: rate, fixed: rate, minimum: rate }),

@@ -31,6 +31,7 @@ import { marginFloors } from './resources/marginFloors/index.ts'
 import { messageOptions } from './resources/messageOptions/index.ts'
 import { messageTemplates } from './resources/messageTemplates/index.ts'
 import { orderTypes } from './resources/orderTypes/index.ts'
+import { ownStyles } from './resources/ownStyles/index.ts'
 import { plants } from './resources/plants/index.ts'
 import { priceTerms } from './resources/priceTerms/index.ts'
 import { products } from './resources/products/index.ts'
@@ -98,6 +99,7 @@ export function App({ services }: { readonly services: Services }) {
             <Resource {...inkGroups} />
             <Resource {...boardGradeMasters} />
             <Resource {...orderTypes} />
+            <Resource {...ownStyles} />
             <Resource {...truckTypes} />
             <Resource {...marginFloors} />
             <Resource {...priceTerms} />

@@ -7,6 +7,7 @@ import type { Flute } from './flutes.ts'
 import { measurePiece } from './measurePiece.ts'
 import type { Problem, Size } from './size.ts'
 import { styleOf } from './styleOf.ts'
+import type { Style } from './styles.ts'
 import { templateOf } from './templates.ts'
 import { withAllowances } from './withAllowances.ts'
 
@@ -22,6 +23,12 @@ const measures = (
   },
   { label: 'Sheet width', value: sheetWidth, unit: 'mm', why: corrCreases.join(' + ') },
 ]
+
+const basisWords: Readonly<Record<Style['basis'], string>> = {
+  'built-in geometry': 'Built-in geometry, not checked against the FEFCO or ECMA code',
+  'own geometry': "The company's own geometry",
+  'well known': 'Well-known style',
+}
 
 /** Panels that the size left nothing of, each as a problem. */
 const vanished = (pieces: readonly BlankPiece[], flute: Flute): Problem[] =>
@@ -51,7 +58,7 @@ export function blank(
     return { ok: false, problems: [{ field: 'style', message: 'A blank needs a style and a size.' }] }
   if (typeof flute !== 'string' && (typeof flute !== 'object' || flute === null))
     return { ok: false, problems: [{ field: 'flute', message: 'A blank needs a flute.' }] }
-  const style = styleOf(styleCode)
+  const style = styleOf(styleCode, options.ownStyles)
   if (style === undefined)
     return {
       ok: false,
@@ -67,7 +74,7 @@ export function blank(
   if (problems.length > 0 || row === undefined) return { ok: false, problems }
 
   const allowances = withAllowances(options.allowances)
-  const draft = templateOf(style.code)({ style, size, flute: row, options, allowances })
+  const draft = templateOf(style.code, options.ownStyles)({ style, size, flute: row, options, allowances })
   const pieces = draft.pieces.map(piece => measurePiece(piece, style, options))
   const [main] = pieces
   const gone = vanished(pieces, row)
@@ -96,10 +103,7 @@ export function blank(
         {
           label: 'Style',
           value: `${style.code} ${style.name}`,
-          why:
-            style.basis === 'built-in geometry'
-              ? 'Built-in geometry, not checked against the FEFCO or ECMA code'
-              : 'Well-known style',
+          why: basisWords[style.basis],
         },
         ...draft.trace,
         ...(style.dieCut

@@ -1,5 +1,6 @@
 import type { AllowanceChanges } from './allowances.ts'
 import type { Flute } from './flutes.ts'
+import type { OwnStyle } from './ownStyle.ts'
 import type { HingeRule } from './panel.ts'
 import type { FlapStyle } from './styles.ts'
 
@@ -25,5 +26,7 @@ export interface BlankOptions {
   readonly hingeRules?: Readonly<Record<string, Exclude<HingeRule, 'NONE'>>>
   readonly allowances?: AllowanceChanges
   readonly flutes?: Readonly<Record<string, Flute>>
+  /** The company's own styles. */
+  readonly ownStyles?: readonly OwnStyle[]
   readonly masterDataVersion?: string
 }

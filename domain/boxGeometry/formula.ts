@@ -79,6 +79,8 @@ function parsed(text: string): Sum {
 }
 
 const known = new Map<string, ReadFormula>()
+/** What people type is not kept for ever. */
+const mostKnown = 5_000
 
 /** Reads a formula of numbers, names, + - * /, min, max and parentheses; a name that is not given makes it NaN. */
 export function readFormula(text: string): ReadFormula {
@@ -92,6 +94,7 @@ export function readFormula(text: string): ReadFormula {
       throw error
     }
   })()
+  if (known.size >= mostKnown) known.clear()
   known.set(text, read)
   return read
 }

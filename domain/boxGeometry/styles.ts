@@ -24,10 +24,11 @@ export type StyleGroup =
  * `flaps` are the top and bottom flap styles a slotted box has unless others are asked for;
  * `dieCut` tells that the creases are in the forme, so that the corrugator sends a plain sheet;
  * `isGlued` that a lap is glued at the plant, so that it is delivered folded flat; `widthWithinLength` that the width must not exceed the length;
- * `basis` is honest about where the shape comes from: behaviour of the style that is commonly known, or built-in geometry.
+ * `basis` is honest about where the shape comes from: behaviour of the style that is commonly known, built-in geometry, or
+ * the company's own.
  */
 export interface Style {
-  readonly code: StyleCode
+  readonly code: string
   readonly name: string
   readonly family: Family
   readonly group: StyleGroup
@@ -36,7 +37,7 @@ export interface Style {
   readonly dieCut: boolean
   readonly isGlued: boolean
   readonly flaps: { readonly top: FlapStyle; readonly bottom: FlapStyle } | null
-  readonly basis: 'well known' | 'built-in geometry'
+  readonly basis: 'well known' | 'built-in geometry' | 'own geometry'
 }
 
 type Row<Code extends string> = Omit<Style, 'code'> & { readonly code: Code }

@@ -1,13 +1,13 @@
 import { liner } from './liner.ts'
+import type { OwnStyle } from './ownStyle.ts'
 import { partition } from './partition.ts'
 import { sheet } from './sheet.ts'
 import { slotted } from './slotted.ts'
-import type { StyleCode } from './styles.ts'
 import { styleTables } from './styleTables.ts'
 import { tabled } from './tabled.ts'
 import type { Template } from './template.ts'
 
-const written: Readonly<Partial<Record<StyleCode, Template>>> = {
+const written: Readonly<Partial<Record<string, Template>>> = {
   '0110': sheet,
   '0200': slotted,
   '0201': slotted,
@@ -27,11 +27,11 @@ const written: Readonly<Partial<Record<StyleCode, Template>>> = {
   '0935': partition,
 }
 
-/** The template of a style: its own, or that of its table. */
-export function templateOf(code: StyleCode): Template {
+/** The template of a style: its own, or that of its table, which a company may keep. */
+export function templateOf(code: string, ownStyles: readonly OwnStyle[] = []): Template {
   const own = written[code]
   if (own !== undefined) return own
-  const table = styleTables[code]
+  const table = styleTables[code] ?? ownStyles.find(style => style.code === code)?.table
   if (table === undefined) throw new RangeError(`Style ${code} has neither a template nor a table.`)
   return tabled(table)
 }

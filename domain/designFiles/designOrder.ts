@@ -53,6 +53,12 @@ function numberUpOf(steps: readonly DesignStep[], drawn: Blank): NumberUp {
   return { across, along, gap: 0 }
 }
 
+/** The order is whole: a style that the company keeps itself goes with it. */
+function ownStyleOf(code: string, ownStyles: EngineMasters['ownStyles']): Pick<BlankOptions, 'ownStyles'> {
+  const own = ownStyles.filter(style => style.code === code)
+  return own.length === 0 ? {} : { ownStyles: own }
+}
+
 /** The blank that is ordered. */
 export const blankOfOrder = ({ style, size, flute, options }: DesignOrder): BlankResult =>
   blank(style, size, flute, options)
@@ -64,7 +70,7 @@ export const blankOfOrder = ({ style, size, flute, options }: DesignOrder): Blan
 export function designOrder(
   subject: DesignSubject,
   { product, design }: Pick<ItemSections, 'product' | 'design'>,
-  masters: Pick<EngineMasters, 'plants' | 'boardGrades' | 'masterDataVersion'>,
+  masters: Pick<EngineMasters, 'plants' | 'boardGrades' | 'ownStyles' | 'masterDataVersion'>,
 ): DesignOrderResult {
   const { style, length, width, depth, blankOptions } = boxOfProduct(product)
   const grade = masters.boardGrades.find(({ code }) => code === product.boardGrade)
@@ -89,6 +95,7 @@ export function designOrder(
     ...(design.additionalTrim === null ? {} : { additionalTrim: design.additionalTrim }),
     ...(plant === undefined ? {} : { allowances: plant.settings.allowances }),
     ...(flute === undefined ? {} : { flutes: { [grade.flute]: flute } }),
+    ...ownStyleOf(style, masters.ownStyles),
   }
   const order: DesignOrder = {
     ...subject,

@@ -23,6 +23,7 @@ export type {
   TextEntity,
 } from './model.ts'
 export { notice } from './notice.ts'
+export { ownStyleFaults } from './ownStyleFaults.ts'
 export { type RuleTotal, ruleTotals } from './ruleTotals.ts'
 export { shownFolded } from './shownFolded.ts'
 export { type NumberUp, stepAndRepeat } from './stepAndRepeat.ts'

@@ -11,6 +11,7 @@ export type BlankQuestion = Pick<
 interface Known {
   readonly question: string
   readonly plant: Pick<PlantMasters, 'flutes' | 'settings'>
+  readonly ownStyles: EngineMasters['ownStyles']
   readonly result: BlankResult
 }
 
@@ -23,13 +24,14 @@ export function estimateBlank(item: BlankQuestion, fluteCode: string, masters: E
   if (plant === undefined)
     return { ok: false, problems: [{ field: 'plantCode', message: `There is no plant ${item.plantCode}.` }] }
   const { style, length, width, depth, blankOptions } = item
-  const { masterDataVersion } = masters
+  const { masterDataVersion, ownStyles } = masters
   // As text each: what is no number is not the same as what is not entered.
   const sizes = [style, length, width, depth, fluteCode, masterDataVersion].join('|')
   const question = `${sizes}|${JSON.stringify(blankOptions)}`
   const { flutes, settings } = plant
   if (
     last?.question === question &&
+    last.ownStyles === ownStyles &&
     last.plant.flutes === flutes &&
     last.plant.settings.allowances === settings.allowances
   )
@@ -37,9 +39,10 @@ export function estimateBlank(item: BlankQuestion, fluteCode: string, masters: E
   const result = blank(style, { length, width, depth }, fluteCode, {
     ...blankOptions,
     flutes,
+    ownStyles,
     allowances: settings.allowances,
     masterDataVersion,
   })
-  last = { question, plant, result }
+  last = { question, plant, ownStyles, result }
   return result
 }

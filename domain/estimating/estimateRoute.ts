@@ -99,7 +99,8 @@ function routeBy(asked: Asked, severalUp?: SeveralUp): RouteResult {
   const job: RouteJob = {
     quantity,
     style: style.code,
-    closureCode: item.closureCode,
+    // A style of the company's own is closed by what it is, not by its code.
+    closureCode: style.basis === 'own geometry' && style.isGlued ? '01' : item.closureCode,
     isDieCut: style.dieCut || severalUp === 'dieCut',
     ...(severalUp === undefined ? {} : { severalUp }),
     isLitho: isLitho(item.printProcess),

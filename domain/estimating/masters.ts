@@ -1,6 +1,6 @@
 import type { BoxFactors, McKeeCoefficients, Ply, StackingFactors } from '#domain/board'
 import type { BoardGrade, BoardGradeVariant } from '#domain/boardGrades'
-import type { Allowances, Flute } from '#domain/boxGeometry'
+import type { Allowances, Flute, OwnStyle } from '#domain/boxGeometry'
 import type { CorrugatorSettings, DieCutSettings } from '#domain/corrugator'
 import type { FreightRate, LithoSheet, Rate, WaxCoat } from '#domain/costTape'
 import type {
@@ -172,6 +172,8 @@ export interface EngineMasters {
   readonly masterDataVersion: string
   readonly plants: readonly PlantMasters[]
   readonly boardGrades: readonly EstimatingGrade[]
+  /** Styles that the company keeps beside the built-in ones. */
+  readonly ownStyles: readonly OwnStyle[]
   readonly palletTypes: readonly PalletType[]
   readonly palletTops: readonly PalletTopType[]
   readonly palletPatterns: readonly PalletPattern[]

@@ -11,7 +11,7 @@ const usualFlute = 'C'
 export function blankOfProduct(
   product: DrawnProduct,
   flute: string | undefined,
-  masters: Pick<BlankOptions, 'flutes' | 'allowances' | 'masterDataVersion'> = {},
+  masters: Pick<BlankOptions, 'flutes' | 'allowances' | 'ownStyles' | 'masterDataVersion'> = {},
 ): BlankResult | null {
   const { style, length, width, depth, blankOptions } = boxOfProduct(product)
   if (style === '' || length <= 0 || width <= 0) return null

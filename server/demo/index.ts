@@ -14,6 +14,7 @@ import {
   inks,
   lookups,
   marginFloors,
+  ownStyles,
   plantBusinessUnits,
   plantCostCentres,
   plantInks,
@@ -56,6 +57,7 @@ import { loadQuoteTexts } from './quoteTexts.ts'
 import {
   gradeRows,
   lookupRows,
+  ownStyleRows,
   plantBusinessUnitRows,
   plantCostCentreRows,
   plantRows,
@@ -129,6 +131,7 @@ async function loadPeople(db: Database): Promise<void> {
 async function loadReference(db: Database): Promise<void> {
   await db.insert(lookups).values(lookupRows)
   await db.insert(truckTypes).values(truckTypeRows)
+  await db.insert(ownStyles).values(ownStyleRows)
   await db.insert(marginFloors).values(marginFloorRows)
   await db.insert(rehearsals).values(rehearsalRows)
   await db.insert(plants).values(plantRows)

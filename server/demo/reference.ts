@@ -1,4 +1,4 @@
-import { styles } from '#domain/boxGeometry'
+import { type StyleTable, styles, styleTables, writeStyleTable } from '#domain/boxGeometry'
 import { truckTypes } from '#domain/palletisation'
 import { businessUnits, customerPickup } from '#domain/quoteItem'
 
@@ -215,3 +215,20 @@ export const variantRows = made.flatMap(([gradeCode, plantCode, variants]) =>
     ...traits,
   })),
 )
+
+const trayTable = styleTables['0422']
+const shelfTray: StyleTable | undefined =
+  trayTable === undefined
+    ? undefined
+    : { ...trayTable, allowances: { ...trayTable.allowances, tab: 'min(60, W/3)' } }
+
+/** A style of the company's own: the rolled-end tray with tabs for heavy goods. */
+export const ownStyleRows =
+  shelfTray === undefined
+    ? []
+    : [
+        {
+          ...({ code: 'TRAY-W', name: 'Tray with wide locking tabs', family: '04', group: 'tray' } as const),
+          geometry: writeStyleTable(shelfTray),
+        },
+      ]

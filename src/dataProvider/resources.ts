@@ -166,6 +166,12 @@ export const resources = {
     save: config.saveOrderType,
     byIds: fewRows,
   }),
+  'admin/styles': master({
+    kind: 'ownStyle',
+    list: config.ownStyleMasters,
+    save: config.saveOwnStyle,
+    byIds: fewRows,
+  }),
   'admin/trucktypes': master({
     kind: 'truckType',
     list: config.truckTypeMasters,

@@ -53,6 +53,7 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
   [/^GET \/config\/Ink\/(Group\/0|Plant)$/, null],
   [/ \/config\/Ink/, { scopes: [inks] }],
   [/^(GET|POST) \/config\/Plant$|^GET \/config\/Plant\/FullDetail\//, { scopes: [plants] }],
+  [/^(GET|POST) \/config\/OwnStyle$/, { scopes: [plants] }],
   [/^(GET|POST) \/config\/TruckType$/, { scopes: [plants] }],
   [/^(GET|POST) \/config\/OrderType$/, { scopes: [plants] }],
   [/^(GET|POST) \/config\/MarginFloor$/, { scopes: ['EDIT_COSTING_MASTER'] }],

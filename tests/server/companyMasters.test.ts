@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BoardGradeMaster } from '#contract/config'
 import type { Ink, InkGroup } from '#contract/inks'
+import type { OwnStyleMaster } from '#contract/ownStyles'
 import type { PlantMaster } from '#contract/plants'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
@@ -320,5 +321,22 @@ describe('board grades', () => {
     await admin().post('/config/BoardGrade', { ...grade, isActive: false })
     const { body } = await admin().delete(`/config/Master/boardGrade/${grade.id}`)
     expect(body.detail).toMatch(/variants C340.*quote items/)
+  })
+})
+
+describe("the company's own styles", () => {
+  it('are saved when they fold, and offered at once; what does not fold is refused with the place', async () => {
+    const tray = await only<OwnStyleMaster>('/config/OwnStyle', 'TRAY-W')
+    const fresh = { ...tray, id: 0, version: 0, code: 'TRAY-V' }
+    const wrong = { ...fresh, geometry: tray.geometry.replace('"L + 5*t"', '"L + 4*t"') }
+    const refused = await admin().post('/config/OwnStyle', wrong)
+    expect(refused.body.errors).toContainEqual(
+      expect.objectContaining({ path: 'geometry', message: expect.stringContaining('Inside along x it is') }),
+    )
+    const taken = await admin().post('/config/OwnStyle', { ...fresh, code: '0201' })
+    expect(taken.body.errors[0].path).toBe('code')
+    expect((await admin().post('/config/OwnStyle', fresh)).status).toBe(200)
+    const engines = (await server.as('salesrep').get('/engine/lookup/GetEngineLookupData')).body
+    expect(engines.ownStyles.map((row: { code: string }) => row.code)).toEqual(['TRAY-V', 'TRAY-W'])
   })
 })

@@ -4,7 +4,7 @@ import type { EngineLookupData } from '#contract/engineMasters'
 import { defaultStackingFactors } from '#domain/board'
 import { defaultAllowances, flutes as defaultFlutes } from '#domain/boxGeometry'
 import { defaultCorrugator } from '#domain/corrugator'
-import { estimateBoard } from '#domain/estimating'
+import { estimateBlank, estimateBoard } from '#domain/estimating'
 import { palletTypes } from '#domain/palletisation'
 import { regionNames } from '#domain/regions'
 import { defaultFormeRates } from '#domain/tooling'
@@ -54,6 +54,26 @@ describe('the demonstration master data', () => {
     expect((await mastersNow()).palletTypes.map(({ code }) => code)).toEqual(
       palletTypes.map(({ code }) => code),
     )
+  })
+
+  it('has the styles of the company, which are made like the built-in ones', async () => {
+    const masters = await mastersNow()
+    expect(masters.ownStyles.map(({ code }) => code)).toEqual(['TRAY-W'])
+    const tray = { plantCode: 'NTH', style: 'TRAY-W', length: 400, width: 300, depth: 80, blankOptions: {} }
+    const made = estimateBlank(tray, 'B', masters)
+    expect(made.ok && [made.blank.sheetLength, made.blank.sheetWidth]).toEqual([749, 466])
+  })
+
+  it('halves an odd width up, or down where the flute says so', async () => {
+    const box = { plantCode: 'NTH', style: '0201', length: 400, width: 301, depth: 250, blankOptions: {} }
+    const flap = (masters: EngineLookupData) => {
+      const made = estimateBlank(box, 'C', masters)
+      return made.ok ? made.blank.corrCreases[0] : made.problems
+    }
+    expect(flap(await mastersNow())).toBe(152)
+    await connection.db.update(flutes).set({ oddHalf: 'down' }).where(eq(flutes.code, 'C'))
+    expect(flap(await mastersNow())).toBe(151)
+    await connection.db.update(flutes).set({ oddHalf: 'up' }).where(eq(flutes.code, 'C'))
   })
 
   it('knows every region the engine knows', async () => {

@@ -83,12 +83,10 @@ function madeAt(
   const question = palletQuestion(unit, palletWishesOf(palletization), quantity ?? 0, masters)
   const asked = question.ok && !isDrawn ? found({ ...question.value, isDrawn }) : question
   const pallet = palletPart(asked, null)
-  const kg = unit.ok ? unit.value.kg : 0
-  const strength = strengthPart(box, board, kg, pallet, usualStack, plant, pressCoverages(item))
   const lacking = blocked(box, board, wanted)
   const route = lacking ?? routePart(item, box, board, quantity ?? 0, masters)
   const cost = lacking ?? costPart(item, route, pallet, quantity ?? 0, masters)
-  return { quantity, board, box, unit, pallet, cost }
+  return { quantity, board, box, unit, pallet, cost, coverages: pressCoverages(item) }
 }
 
 function figuresAt(
@@ -98,9 +96,9 @@ function figuresAt(
   delivery: EstimateDelivery,
 ): ItemFigures {
   const { product, palletization } = item
-  const { quantity, board, box, unit, pallet, cost } = madeAt(item, plant, masters, delivery, true)
+  const { quantity, board, box, unit, pallet, cost, coverages } = madeAt(item, plant, masters, delivery, true)
   const kg = unit.ok ? unit.value.kg : 0
-  const strength = strengthPart(box, board, kg, pallet, usualStack, plant)
+  const strength = strengthPart(box, board, kg, pallet, usualStack, plant, coverages)
   return {
     box: namedByPath(box),
     board: namedByPath(board),

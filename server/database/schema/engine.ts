@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import type { StyleGroup } from '#domain/boxGeometry'
 import { boardGrades } from './config.ts'
 import { masterVersion } from './masterVersion.ts'
 
@@ -40,10 +41,27 @@ export const flutes = pgTable(
     fullOverlapFlap: doublePrecision().notNull(),
     fullOverlapDepth: doublePrecision().notNull(),
     slot: doublePrecision().notNull(),
+    /** Where half of an odd millimetre of a flap goes. */
+    oddHalf: text({ enum: ['up', 'down'] })
+      .notNull()
+      .default('up'),
     basis: text().notNull().default(''),
   },
   table => [primaryKey({ columns: [table.plantCode, table.code] })],
 )
+
+/** Styles that the company keeps beside the built-in ones; the geometry is a table as JSON. */
+export const ownStyles = pgTable('own_styles', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  family: text({ enum: ['03', '04', '05', '07', 'FC'] }).notNull(),
+  group: text().$type<StyleGroup>().notNull(),
+  isGlued: boolean().notNull().default(false),
+  geometry: text().notNull(),
+  isActive: boolean().notNull().default(true),
+  version: masterVersion(),
+})
 
 export const papers = pgTable(
   'papers',

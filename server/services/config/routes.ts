@@ -27,6 +27,7 @@ import { inkList, inkMaster, inksOfPlant } from './masters/ink.ts'
 import { inkGroupList, inkGroupMaster } from './masters/inkGroup.ts'
 import { marginFloorList, marginFloorMaster } from './masters/marginFloor.ts'
 import { orderTypeList, orderTypeMaster } from './masters/orderType.ts'
+import { ownStyleList, ownStyleMaster } from './masters/ownStyle.ts'
 import { plantDetail, plantList, plantMaster } from './masters/plant.ts'
 import { priceTermList, priceTermMaster } from './masters/priceTerms.ts'
 import { truckTypeList, truckTypeMaster } from './masters/truckType.ts'
@@ -121,6 +122,12 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
       const key = await saveMaster(db, person, truckTypeMaster, { key: id, version, input })
       mastersChanged()
       return orNotFound(await truckTypeList.read(db, key), 'The truck type')
+    },
+    ownStyleMasters: ({ query }) => ownStyleList.page(db, query),
+    saveOwnStyle: async ({ person, body: { id, version, ...input } }) => {
+      const key = await saveMaster(db, person, ownStyleMaster, { key: id, version, input })
+      mastersChanged()
+      return orNotFound(await ownStyleList.read(db, key), 'The style')
     },
     orderTypeMasters: ({ query }) => orderTypeList.page(db, query),
     saveOrderType: async ({ person, body: { version, ...input } }) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EngineLookupData, Flute, WorkCentre } from '#contract/engineMasters'
 import type { PalletMasters } from '#contract/palletMasters'
+import { readStyleTable } from '#contract/styleTable'
 import { isInsideKnown } from '#domain/palletisation'
 import { plantCosting } from './plantCosting.ts'
 import { plantSettings } from './plantSettings.ts'
@@ -21,6 +22,8 @@ export function fluteOfRow(row: MasterRows['flutes'][number]): Flute {
     regular: { flap: row.regularFlap, depth: row.regularDepth },
     fullOverlap: { flap: row.fullOverlapFlap, depth: row.fullOverlapDepth },
     slot: row.slot,
+    // Up is what the engine does by itself.
+    ...(row.oddHalf === 'down' ? { oddHalf: row.oddHalf } : {}),
     basis: row.basis,
   }
 }
@@ -131,6 +134,10 @@ export function masterData(rows: MasterRows, withRates: boolean): EngineLookupDa
     truckTypes: rows.trucks.filter(isInsideKnown),
     plants: rows.plants.map(plant => plantMasters(rows, plant, withRates)),
     boardGrades: boardGradesOf(rows),
+    ownStyles: rows.ownStyles.flatMap(({ geometry, ...style }) => {
+      const read = readStyleTable(geometry)
+      return read.ok ? [{ ...style, table: read.table }] : []
+    }),
     freight: withRates ? rows.freight : [],
     marginFloors: withRates ? marginFloors : [],
     routing: {

@@ -11,6 +11,7 @@ import {
   marginFloors,
   offsiteTransfers,
   overhangs,
+  ownStyles,
   palletPatterns,
   palletTops,
   palletTypes,
@@ -38,6 +39,18 @@ export async function readMasterRows(db: Database) {
       .orderBy(asc(plants.code)),
     rates: await db.select().from(engineRates),
     flutes: await db.select().from(flutes).orderBy(asc(flutes.code), asc(flutes.plantCode)),
+    ownStyles: await db
+      .select({
+        code: ownStyles.code,
+        name: ownStyles.name,
+        family: ownStyles.family,
+        group: ownStyles.group,
+        isGlued: ownStyles.isGlued,
+        geometry: ownStyles.geometry,
+      })
+      .from(ownStyles)
+      .where(eq(ownStyles.isActive, true))
+      .orderBy(asc(ownStyles.code)),
     papers: await db.select().from(papers).orderBy(asc(papers.code), asc(papers.plantCode)),
     grades: await db
       .select()

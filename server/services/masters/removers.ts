@@ -5,6 +5,7 @@ import { inkMaster } from '../config/masters/ink.ts'
 import { inkGroupMaster } from '../config/masters/inkGroup.ts'
 import { marginFloorMaster } from '../config/masters/marginFloor.ts'
 import { orderTypeMaster } from '../config/masters/orderType.ts'
+import { ownStyleMaster } from '../config/masters/ownStyle.ts'
 import { plantMaster } from '../config/masters/plant.ts'
 import { priceTermMaster } from '../config/masters/priceTerms.ts'
 import { truckTypeMaster } from '../config/masters/truckType.ts'
@@ -29,6 +30,7 @@ export const removers: Readonly<Record<MasterKind, Remover>> = {
   plant: removerOf(plantMaster),
   workCentre: removerOf(workCentreMaster),
   truckType: removerOf(truckTypeMaster),
+  ownStyle: removerOf(ownStyleMaster),
   orderType: removerOf(orderTypeMaster),
   marginFloor: removerOf(marginFloorMaster),
   priceTerms: removerOf(priceTermMaster),

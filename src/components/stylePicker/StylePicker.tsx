@@ -3,8 +3,8 @@ import ListSubheader from '@mui/material/ListSubheader'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { memo } from 'react'
-import { type Style, type StyleCode, styleGroups, styleOf, styles } from '#domain/boxGeometry'
-import { stylePicture } from './stylePicture.ts'
+import { asStyle, type OwnStyle, type Style, styleGroups, styles } from '#domain/boxGeometry'
+import { ownStylePicture, stylePicture } from './stylePicture.ts'
 
 const groups = Object.keys(styleGroups)
 
@@ -12,12 +12,19 @@ const groups = Object.keys(styleGroups)
 const grouped = (offered: readonly Style[]): readonly Style[] =>
   offered.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
 
-function Picture({ code, width }: { readonly code: string; readonly width: number }) {
+interface PictureProps {
+  readonly code: string
+  readonly own: readonly OwnStyle[]
+  readonly width: number
+}
+
+function Picture({ code, own, width }: PictureProps) {
+  const kept = own.find(style => style.code === code)
   return (
     <Box
       component="img"
       alt=""
-      src={stylePicture(code)}
+      src={kept === undefined ? stylePicture(code) : ownStylePicture(kept)}
       sx={{ width, height: width * 0.8, objectFit: 'contain', flexShrink: 0 }}
     />
   )
@@ -34,6 +41,8 @@ function Named({ style }: { readonly style: Style }) {
   )
 }
 
+const noOwn: readonly OwnStyle[] = []
+
 interface StylePickerProps {
   /** Code of the style; one that the engine can't make stands for none. */
   readonly value: string
@@ -41,7 +50,9 @@ interface StylePickerProps {
   readonly required?: boolean
   /** The styles to choose from; all that the engine makes unless told. */
   readonly offered?: readonly Style[]
-  readonly onChoose: (code: StyleCode) => void
+  /** Those that the company keeps itself, offered like the others. */
+  readonly own?: readonly OwnStyle[]
+  readonly onChoose: (code: string) => void
 }
 
 /** The style, each with a picture that the engine draws of it. */
@@ -49,9 +60,11 @@ export const StylePicker = memo(function StylePicker({
   value,
   error,
   required = false,
-  offered = styles,
+  offered: built = styles,
+  own = noOwn,
   onChoose,
 }: StylePickerProps) {
+  const offered = own.length === 0 ? built : [...built, ...own.map(asStyle)]
   const isOffered = offered.some(({ code }) => code === value)
   return (
     <TextField
@@ -72,14 +85,14 @@ export const StylePicker = memo(function StylePicker({
         select: {
           displayEmpty: true,
           renderValue: selected => {
-            const style = styleOf(String(selected))
+            const style = offered.find(({ code }) => code === selected)
             return (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 48 }}>
                 {style === undefined ? (
                   <Box sx={{ color: 'text.secondary' }}>Choose by picture</Box>
                 ) : (
                   <>
-                    <Picture code={style.code} width={60} />
+                    <Picture code={style.code} own={own} width={60} />
                     <Named style={style} />
                   </>
                 )}
@@ -108,7 +121,7 @@ export const StylePicker = memo(function StylePicker({
               </ListSubheader>,
             ]),
         <MenuItem key={style.code} value={style.code} sx={{ gap: 1.25, minWidth: 0 }}>
-          <Picture code={style.code} width={60} />
+          <Picture code={style.code} own={own} width={60} />
           <Named style={style} />
         </MenuItem>,
       ])}

@@ -8,6 +8,7 @@ import { marginFloors } from '../../resources/marginFloors/index.ts'
 import { messageOptions } from '../../resources/messageOptions/index.ts'
 import { messageTemplates } from '../../resources/messageTemplates/index.ts'
 import { orderTypes } from '../../resources/orderTypes/index.ts'
+import { ownStyles } from '../../resources/ownStyles/index.ts'
 import { plants } from '../../resources/plants/index.ts'
 import { priceTerms } from '../../resources/priceTerms/index.ts'
 import { quoteTexts } from '../../resources/quoteTexts/index.ts'
@@ -58,6 +59,7 @@ export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part' | 'abo
   inks,
   inkGroups,
   boardGradeMasters,
+  ownStyles,
   catalogueMasters,
   marginFloors,
   priceTerms,

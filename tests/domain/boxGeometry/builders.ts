@@ -9,7 +9,6 @@ import {
   flutes,
   type Problem,
   type Size,
-  type StyleCode,
   styleOf,
   styles,
 } from '#domain/boxGeometry'
@@ -69,17 +68,17 @@ export function flatPanel({ panels }: BlankPiece, name: string): BlankPanel {
   )
 }
 
-export const styleCodes: readonly StyleCode[] = styles.map(({ code }) => code)
+export const styleCodes: readonly string[] = styles.map(({ code }) => code)
 
 export interface Order {
-  readonly style: StyleCode
+  readonly style: string
   readonly size: Size
   readonly flute: Flute
   readonly options: BlankOptions
 }
 
 /** What sizes of a style are sensible, tenths of a millimetre: cartons are small, trays are low, pads have no depth. */
-function sizesOf(style: StyleCode) {
+function sizesOf(style: string) {
   const { family, depthRule } = styleOf(style) ?? { family: '02', depthRule: 'positive' }
   const isCarton = family === 'FC'
   const isLow = family === '04' || style.startsWith('B')
@@ -91,7 +90,7 @@ function sizesOf(style: StyleCode) {
 }
 
 /** Sensible orders of one style: any flute, sizes to a tenth of a millimetre, length at least the width. */
-export function anyOrder(style: StyleCode): fc.Arbitrary<Order> {
+export function anyOrder(style: string): fc.Arbitrary<Order> {
   const sizes = sizesOf(style)
   return fc
     .record({
@@ -132,7 +131,7 @@ export function anyOrder(style: StyleCode): fc.Arbitrary<Order> {
 
 /** Runs a property over sensible orders of one style, always the same ones. */
 export function always(
-  style: StyleCode,
+  style: string,
   holds: (blank: Blank, order: Order) => void,
   runs = byDepth(8, 25),
 ): void {

@@ -224,6 +224,7 @@ export function theMasters(overrides: Partial<EngineMasters> = {}): EngineMaster
     masterDataVersion: 'worked',
     plants: [aPlant()],
     boardGrades: [aGrade()],
+    ownStyles: [],
     palletTypes,
     palletTops: palletTopTypes,
     palletPatterns,

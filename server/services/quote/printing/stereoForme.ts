@@ -25,6 +25,7 @@ function calculated(sections: ItemSections, masters: Awaited<ReturnType<Masters[
   const flute = masters.boardGrades.find(({ code }) => code === product.boardGrade)?.flute
   const blank = blankOfProduct(product, flute, {
     flutes: plant.flutes,
+    ownStyles: masters.ownStyles,
     allowances: plant.settings.allowances,
     masterDataVersion: masters.masterDataVersion,
   })

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
-import { type StyleCode, styleOf } from '#domain/boxGeometry'
+import { styleOf } from '#domain/boxGeometry'
 import { StylePicker } from '../../../components/stylePicker/StylePicker.tsx'
+import { useEngineMasters } from '../draft/facts/useEngineMasters.ts'
 import { useDraftPart, useItemDraft } from '../draft/useItemDraft.ts'
 import { placedField } from '../fields/fieldPath.ts'
 import { useFieldAccess } from '../fields/useFieldAccess.ts'
@@ -12,12 +13,14 @@ const variant = placedField('product.styleVariant')
 /** The style by its picture: one press sets carton style and variant, and FEFCO code, VSL code and flaps follow. */
 export function StyleField() {
   const { change } = useItemDraft()
+  const ownStyles = useEngineMasters().data?.ownStyles
   const code = useDraftPart(({ product }) => product.styleVariant || product.fefCoVariantCode)
   const isReadOnly = [useFieldAccess(carton), useFieldAccess(variant)].some(({ readOnly }) => readOnly)
   const choose = useCallback(
-    (code: StyleCode) => change('product', { styleCarton: styleOf(code)?.family ?? '', styleVariant: code }),
-    [change],
+    (code: string) =>
+      change('product', { styleCarton: styleOf(code, ownStyles)?.family ?? '', styleVariant: code }),
+    [change, ownStyles],
   )
   if (isReadOnly) return null
-  return <StylePicker value={code} offered={picturedStyles} onChoose={choose} />
+  return <StylePicker value={code} offered={picturedStyles} own={ownStyles} onChoose={choose} />
 }

@@ -54,7 +54,13 @@ export function InputColumn(props: InputColumnProps) {
       <h2 id={titleId} style={visuallyHidden}>
         What is estimated
       </h2>
-      <SizeGroup inputs={inputs} stopped={at('box')} onStyle={onStyle} change={change} />
+      <SizeGroup
+        inputs={inputs}
+        own={masters.ownStyles}
+        stopped={at('box')}
+        onStyle={onStyle}
+        change={change}
+      />
       <BoardGroup
         flute={inputs.flute}
         grade={inputs.grade}

@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react'
-import { optionsOf } from '#domain/estimating'
+import { type EngineMasters, optionsOf } from '#domain/estimating'
 import type { WrittenBox } from '#domain/formats'
 import { cartonStyleOf } from '#domain/quoteItem'
 import { StylePicker } from '../../../components/stylePicker/StylePicker.tsx'
@@ -30,6 +30,8 @@ interface SizeGroupProps {
   >
   /** What stands in the way of the box; null where nothing does, or something else. */
   readonly stopped: Stopped | null
+  /** Styles that the company keeps itself. */
+  readonly own: EngineMasters['ownStyles']
   readonly onStyle: (style: string) => void
   readonly change: ChangePad
 }
@@ -49,7 +51,7 @@ const closures = [
 ]
 
 /** Style and inside size, with the options that the style has. */
-export function SizeGroup({ inputs, stopped, onStyle, change }: SizeGroupProps) {
+export function SizeGroup({ inputs, own, stopped, onStyle, change }: SizeGroupProps) {
   const noticeId = useId()
   const { laps: hasLap, lids, cells, closes, flat } = optionsOf(inputs.style)
   const { isSlotted, adjusts, isGap } = padFlaps(inputs)
@@ -66,7 +68,7 @@ export function SizeGroup({ inputs, stopped, onStyle, change }: SizeGroupProps) 
   const inside = { ...side, onSize }
   return (
     <Group title="Box" notice={stopped === null ? null : <CauseNotice id={noticeId} {...stopped} />}>
-      <StylePicker value={inputs.style} onChoose={onStyle} />
+      <StylePicker value={inputs.style} own={own} onChoose={onStyle} />
       <PadNumberField
         {...inside}
         name="length"

@@ -20,7 +20,7 @@ import {
 import { freshPad, type PadInputs } from '../padInputs.ts'
 
 /** What of the company item and pad are read with. */
-export type PadMasters = Pick<EngineMasters, 'plants' | 'boardGrades' | 'overhangs'>
+export type PadMasters = Pick<EngineMasters, 'plants' | 'boardGrades' | 'ownStyles' | 'overhangs'>
 
 /** What the pad says of an item: everything that is entered, and how many are expected to be ordered. */
 export interface PadSays extends PadInputs {
@@ -43,10 +43,12 @@ const style: PadPair = {
   shown: item => ({ style: styleOfItem(item) }),
   entered: [
     // A family that is no carton style keeps its variant alone.
-    says => ({ product: { styleCarton: cartonStyleOf(styleOf(says.style)?.family ?? '')?.code ?? '' } }),
+    (says, _, { ownStyles }) => ({
+      product: { styleCarton: cartonStyleOf(styleOf(says.style, ownStyles)?.family ?? '')?.code ?? '' },
+    }),
     says => ({ product: { styleVariant: says.style } }),
-    (says, { product }) =>
-      styleOf(says.style)?.dieCut && product.styleDieCutType === ''
+    (says, { product }, { ownStyles }) =>
+      styleOf(says.style, ownStyles)?.dieCut && product.styleDieCutType === ''
         ? { product: { styleDieCutType: 'FLATBED' } }
         : nothing,
   ],

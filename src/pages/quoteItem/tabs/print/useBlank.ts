@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Blank } from '#domain/boxGeometry'
 import { blankOfProduct, type ItemSections } from '#domain/quoteItem'
 import { useBoardGrades } from '../../../../components/boardGradePicker/useBoardGrades.ts'
+import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
 import { readable } from '../../draft/readable.ts'
 import { useDraftValues } from '../../draft/useItemDraft.ts'
 
@@ -16,14 +17,16 @@ export interface DraftBlank {
 export function useBlank(): DraftBlank {
   const typed = useDeferredValue(useDraftValues())
   const { grades } = useBoardGrades()
+  const ownStyles = useEngineMasters().data?.ownStyles
   return useMemo(() => {
     const values = readable(typed)
     const { product } = values
-    const result = blankOfProduct(product, grades.find(({ code }) => code === product.boardGrade)?.flute)
+    const flute = grades.find(({ code }) => code === product.boardGrade)?.flute
+    const result = blankOfProduct(product, flute, ownStyles === undefined ? {} : { ownStyles })
     if (result === null)
       return { values, blank: null, problem: 'Enter style, length and width on Overview to see the blank.' }
     return result.ok
       ? { values, blank: result.blank, problem: '' }
       : { values, blank: null, problem: result.problems.map(({ message }) => message).join(' ') }
-  }, [typed, grades])
+  }, [typed, grades, ownStyles])
 }

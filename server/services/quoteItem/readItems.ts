@@ -203,7 +203,6 @@ function workItemOf(row: ReadRow): WorkItem {
     found: {
       by: askedOf({
         customerCode: item.customerCode,
-        businessUnit: item.businessUnit,
         sections: read.sections,
         quoteDelivery,
       }),

@@ -18,7 +18,7 @@ import { focusBeside } from './focusBeside.ts'
 
 /** The status `by` columns beside another; null where the board ends. */
 function statusBeside(status: string, by: 1 | -1): SampleStatus | null {
-  const place = sampleStatuses.findIndex(each => each === status)
+  const place = sampleStatuses.indexOf(status as SampleStatus)
   return place < 0 ? null : (sampleStatuses[place + by] ?? null)
 }
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose, said } from './support/frame.ts'
-import { field } from './support/overview.ts'
 import { expect, test } from './support/test.ts'
 
 const tab = (page: Page, name: string | RegExp): Locator => page.getByRole('tab', { name })

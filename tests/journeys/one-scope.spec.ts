@@ -35,6 +35,7 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   Inks: { field: 'Vendor', upload: inks },
   'Ink Groups': { field: 'Name', upload: { ...inks, csv: inks.csv.replace('Q-1', 'Q-2') } },
   'Board Grade Master': { field: 'Description', upload: grades },
+  'Own Styles': { field: 'Name' },
   'Order Types': { field: 'Name' },
   'Truck Types': { field: 'Name' },
   'Margin Floors': { field: 'Product Group' },

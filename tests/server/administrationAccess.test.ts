@@ -84,7 +84,7 @@ const rehearsals: Asked = {
 
 /** The scope of each kind of master, for the calls that all kinds share. */
 const scopeOfKind = (kind: string): string => {
-  if (['plant', 'truckType', 'catalogueProduct', 'orderType'].includes(kind)) return plants
+  if (['plant', 'truckType', 'catalogueProduct', 'orderType', 'ownStyle'].includes(kind)) return plants
   if (kind === 'workCentre') return workCentres
   if (kind === 'quoteText') return reports
   if (kind === 'marginFloor' || kind === 'priceTerms') return 'EDIT_COSTING_MASTER'

@@ -55,6 +55,7 @@ describe('the lookups', () => {
       'C',
       'EB',
       'A',
+      'BR',
       'BC',
       'AC',
     ])

@@ -21,7 +21,7 @@ const calls = Object.entries(services).flatMap(([service, rows]) =>
 )
 const withParameters = calls.filter(({ row }) => row.query !== undefined || row.params !== undefined)
 
-const logins = ['su', 'sysadmin', 'salesrep', 'sca', 'designer', 'newwork', 'samplemaker', 'vendor']
+const logins = ['su', 'sysadmin', 'salesrep', 'sca', 'designer', 'newwork', 'samplemaker', 'plant', 'vendor']
 const asked: { readonly login: string; readonly rights: Rights }[] = []
 
 let server: TestApp

@@ -20,12 +20,12 @@ describe('what can be done with an order', () => {
     [
       'CONTRACT REVIEW',
       ['ACCEPT', 'CHANGE_DATE', 'REJECT'],
-      ['ACCEPT', 'CHANGE_DATE', 'HAND_OVER', 'REJECT'],
+      ['ACCEPT', 'HAND_OVER', 'CHANGE_DATE', 'REJECT'],
     ],
     // A date that was agreed on anew can be changed again.
-    ['DATE CHANGED', ['ACCEPT', 'CHANGE_DATE', 'REJECT'], ['ACCEPT', 'CHANGE_DATE', 'HAND_OVER', 'REJECT']],
+    ['DATE CHANGED', ['ACCEPT', 'CHANGE_DATE', 'REJECT'], ['ACCEPT', 'HAND_OVER', 'CHANGE_DATE', 'REJECT']],
     ['ASSET HAND OVER', ['ACCEPT', 'COMPLETE', 'REJECT'], ['ACCEPT', 'COMPLETE', 'REJECT']],
-    ['ACCEPTED', ['CHANGE_DATE', 'COMPLETE', 'REJECT'], ['CHANGE_DATE', 'COMPLETE', 'REJECT']],
+    ['ACCEPTED', ['COMPLETE', 'CHANGE_DATE', 'REJECT'], ['COMPLETE', 'CHANGE_DATE', 'REJECT']],
     ['REJECTED', [], ['RESUBMIT']],
     ['RESUBMITTED', ['ACCEPT', 'CHANGE_DATE', 'REJECT'], ['ACCEPT', 'CHANGE_DATE', 'REJECT']],
     ['COMPLETE', ['INVOICE'], ['INVOICE']],
@@ -79,9 +79,9 @@ it('rejecting asks for a reason, changing the date for a day, what ends an order
     each.asks ? [[each.code, each.asks]] : [],
   )
   expect(asks).toEqual([
-    ['CHANGE_DATE', 'dueDate'],
     ['COMPLETE', 'charge'],
     ['INVOICE', 'charge'],
+    ['CHANGE_DATE', 'dueDate'],
     ['REJECT', 'reason'],
   ])
 })

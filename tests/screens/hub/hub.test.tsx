@@ -165,9 +165,9 @@ describe('the first minute', () => {
   test('says by role what to do first, and never again once it is put away', async () => {
     const { screen, user, services, unmount } = await mount({ as: 'plant' })
     const welcome = await screen.findByRole('region', { name: 'Welcome, Viktor Hale' })
-    expect(within(welcome).getByText(/its job ticket is in the menu/)).toBeVisible()
+    expect(within(welcome).getByText(/its job tickets print from there/)).toBeVisible()
     const links = within(welcome).getAllByRole('link', { name: 'Go there' })
-    expect(links.map(link => link.getAttribute('href'))).toEqual(['/boardgrades', '/scratch'])
+    expect(links.map(link => link.getAttribute('href'))).toEqual(['/plant', '/boardgrades', '/scratch'])
     await user.click(within(welcome).getByRole('button', { name: 'Got it' }))
     expect(screen.queryByText('Welcome, Viktor Hale')).not.toBeInTheDocument()
     await services.store.flush()

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { redirectFrom } from '#domain/access'
 import { scopesOfRole } from '../../../server/demo/people.ts'
 import routes from '../../spec/routes.json' with { type: 'json' }
-import { accessTable, otherRoutes, roles } from './accessTable.ts'
+import { accessTable, otherRoutes, ownRoutes, roles } from './accessTable.ts'
 
 test('the table has every route of the specification, and says what the access rules say', () => {
   const specified = routes.flatMap(({ path }) => (path === null ? [] : [path]))
-  expect([...accessTable.map(({ route }) => route), ...otherRoutes].sort()).toEqual(specified.sort())
+  expect([...accessTable.map(({ route }) => route), ...otherRoutes].sort()).toEqual(
+    [...specified, ...ownRoutes].sort(),
+  )
   for (const { at, outcomes } of accessTable) {
     const ruled = roles.map(
       ([role]) => redirectFrom(at, { roles: [role], scopes: scopesOfRole[role] }) ?? 'page',

@@ -16,6 +16,7 @@ export const menus: Readonly<Record<string, readonly string[]>> = {
     'Inks',
     'Ink Groups',
     'Board Grade Master',
+    'Own Styles',
     'Catalogue',
     'Prices and Delivery',
     'Margin Floors',

@@ -195,6 +195,7 @@ describe('viewOf', () => {
       'WORKLIST-GROUP': { AssignmentGroup: 'X' },
       'WORKLIST-SALESREP': { salesRepCode: 'X' },
       MYQUOTE: { myQuotes: 'true' },
+      PLANT: {},
     })
   })
 })

@@ -6,6 +6,7 @@ import { BadEnvironment, clientConfigOf, type Environment, isProduction, readEnv
 import type { Connection } from './database/database.ts'
 import { DataDirectoryInUse } from './database/processLock.ts'
 import { createDocumentPool } from './documents/documentPool.ts'
+import { createPlantPool, type PlantPool } from './engines/plantPool.ts'
 import { createRehearsalPool } from './engines/rehearsalPool.ts'
 import { filesOf } from './filesOf.ts'
 import { shownText } from './http/shownError.ts'
@@ -87,10 +88,10 @@ const labelsOf = (environment: Environment) => {
     : httpLabels({ url, ...outsideLimits(environment), ...(token === undefined ? {} : { token }) })
 }
 
-const designOf = (environment: Environment, connection: Connection) => {
+const designOf = (environment: Environment, connection: Connection, { draw }: PlantPool) => {
   const { DESIGN_SERVICE_URL: url, DESIGN_SERVICE_TOKEN: token } = environment
   return url === undefined
-    ? builtInDesign(connection.db)
+    ? builtInDesign(connection.db, draw)
     : httpDesign({ url, ...outsideLimits(environment), ...(token === undefined ? {} : { token }) })
 }
 
@@ -175,7 +176,8 @@ async function start(): Promise<void> {
   const lgx = lgxOf(environment, connection)
   const mail = mailOf(environment, connection)
   const masters = createMasters(connection.db)
-  const designService = designOf(environment, connection)
+  const plantPool = createPlantPool()
+  const designService = designOf(environment, connection, plantPool)
   const kept = files ?? inDatabase(connection.background)
   const background = connection.background
   const running = {
@@ -189,6 +191,7 @@ async function start(): Promise<void> {
     handlers: jobHandlers({
       masters,
       lgx,
+      route: plantPool.route,
       db: background,
       mailing: { db: background, mail, files: kept, linkOf: linkOfSending(background, origin) },
       reminding: {
@@ -248,7 +251,7 @@ async function start(): Promise<void> {
   stopOnSignal(async () => {
     await app.close()
     await Promise.all([jobs.stop(), designJobs.stop(), rehearsalJobs.stop()])
-    await Promise.all([rehearsalPool.close(), letters.close()])
+    await Promise.all([plantPool.close(), rehearsalPool.close(), letters.close()])
     mail.close()
     await connection.close()
   })

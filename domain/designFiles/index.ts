@@ -10,7 +10,7 @@ export {
 } from './designFileRoles.ts'
 export { designInputs } from './designInputs.ts'
 export { blankOfOrder, type DesignOrder, type DesignSubject, designOrder } from './designOrder.ts'
-export { type DrawnFile, drawDesign } from './drawDesign.ts'
+export { type DrawnDesign, type DrawnFile, drawDesign } from './drawDesign.ts'
 export { freeName } from './freeName.ts'
 export {
   type GenerationStage,

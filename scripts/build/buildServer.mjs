@@ -4,11 +4,12 @@ import { build } from 'vite'
 import { root } from '../process/repository.mjs'
 import { parts } from './parts.mjs'
 
-/** What Node starts: the server, and the threads that plan pallets and lay documents out beside it. */
+/** What Node starts: the server, and the threads that work beside it. */
 const entries = {
   main: 'server/main.ts',
   palletWorker: 'server/engines/palletWorker.ts',
   documentWorker: 'server/documents/documentWorker.ts',
+  plantWorker: 'server/engines/plantWorker.ts',
   rehearsalWorker: 'server/engines/rehearsalWorker.ts',
 }
 

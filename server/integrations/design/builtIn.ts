@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type DesignOrder, type DesignSubject, drawDesign } from '#domain/designFiles'
+import { type DesignOrder, type DesignSubject, type DrawnDesign, drawDesign } from '#domain/designFiles'
 import { fileStem } from '#domain/dieline'
 import { fileNameKey } from '#domain/documents'
 import type { Database } from '../../database/database.ts'
@@ -11,8 +11,7 @@ import { DesignServiceFailure } from './designServiceFailure.ts'
 const projectOf = ({ project, reference }: DesignSubject): string =>
   project === '' ? `DP-${fileStem(reference)}` : project
 
-function drawn(order: DesignOrder): MadeDesign {
-  const made = drawDesign(order)
+function madeOf(made: DrawnDesign): MadeDesign {
   if (!made.ok) {
     const detail = made.problems.map(({ message }) => message).join(' ')
     throw new DesignServiceFailure('generation', { kind: 'refused', detail })
@@ -24,8 +23,15 @@ function drawn(order: DesignOrder): MadeDesign {
   return { ardFileName, mfgFileName, confirmed, files }
 }
 
-/** A stand-in for the design service that draws by our own engine and keeps nothing beside the documents of the items. */
-export function builtInDesign(db: Database): DesignService {
+/**
+ * A stand-in for the design service that draws by our own engine and keeps nothing beside the documents of the items.
+ * `draw`: in which thread; left out: in this one.
+ */
+export function builtInDesign(
+  db: Database,
+  draw: (order: DesignOrder) => Promise<DrawnDesign> = async order => drawDesign(order),
+): DesignService {
+  const drawn = async (order: DesignOrder): Promise<MadeDesign> => madeOf(await draw(order))
   return {
     adapter: 'built-in',
     isStandIn: true,
@@ -41,10 +47,10 @@ export function builtInDesign(db: Database): DesignService {
       return { ardFileName, exists: found !== undefined }
     },
     ardFromStandards: async order => {
-      const { ardFileName, files } = drawn(order)
+      const { ardFileName, files } = await drawn(order)
       return { ardFileName, exists: true, file: files.find(({ role }) => role === 'ard') ?? null }
     },
-    generate: async order => drawn(order),
+    generate: drawn,
     synchroniseCompanies: async () => undefined,
   }
 }

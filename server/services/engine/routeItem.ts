@@ -3,6 +3,7 @@ import type { RouteQuestion } from '#domain/estimating'
 import type { ItemSections } from '#domain/quoteItem'
 import { regionOf } from '#domain/regions'
 import type { Database } from '../../database/database.ts'
+import type { RouteWanted } from '../../engines/plantWork.ts'
 import { type FieldError, Problem } from '../../problem/problem.ts'
 import { regionRangesOf } from '../config/regionRangesOf.ts'
 import type { OwnedItem } from '../quoteItem/itemRow.ts'
@@ -17,10 +18,7 @@ export interface RouteWishes {
 }
 
 /** An item's own data as the routing takes it. */
-export interface RouteInput {
-  readonly question: RouteQuestion
-  readonly quantity: number
-}
+export type RouteInput = RouteWanted
 
 const flapStyles = ['01', '02', '03', '04', '05', '06', '09'] as const
 const flapOf = (code: string) => flapStyles.find(flap => flap === code)

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { EngineLookupData } from '#contract/engineMasters'
 import { RouteLogEntry, RoutePlan } from '#contract/routing'
 import { list } from '#contract/trace'
-import { estimateRoute } from '#domain/estimating'
-import type { RouteResult } from '#domain/routing'
+import type { PlantPool } from '../../engines/plantPool.ts'
+import { routeAtHomeFirst } from '../../engines/plantWork.ts'
 import type { JobHandler } from '../../jobs/jobRunner.ts'
 import type { Masters } from './masters.ts'
 import type { RouteInput } from './routeItem.ts'
@@ -39,21 +38,13 @@ export const namedInput = (input: RouteInput): RouteJobInput => ({
   inputHash: createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 12),
 })
 
-/**
- * The route in the item's own plant; only where there is none, and it may leave, one through all plants: what a route
- * costs does not count the way to the customer, so a cheaper one elsewhere need not be cheaper in the end.
- */
-function routeAtHomeFirst({ question, quantity }: RouteJobInput, masters: EngineLookupData): RouteResult {
-  const atHome = estimateRoute({ ...question, mayUseOtherPlants: false }, quantity, masters)
-  return atHome.ok || !question.mayUseOtherPlants ? atHome : estimateRoute(question, quantity, masters)
-}
-
-/** Routes an item through the work centres of the master data. */
+/** Routes an item through the work centres of the master data. `route`: in which thread; left out: in this one. */
 export const routeJob =
-  (masters: Masters): JobHandler =>
+  (masters: Masters, route: PlantPool['route'] = async (...given) => routeAtHomeFirst(...given)): JobHandler =>
   async input => {
     const data = await masters.all()
-    const found = routeAtHomeFirst(input as RouteJobInput, data)
+    const { question, quantity } = input as RouteJobInput
+    const found = await route({ question, quantity }, data)
     const result: RouteJobResult = {
       masterDataVersion: data.masterDataVersion,
       route: found.ok ? { cost: found.cost, path: found.path } : null,

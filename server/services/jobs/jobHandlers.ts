@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import type { PlantPool } from '../../engines/plantPool.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
 import type { JobHandler, RetryPlan } from '../../jobs/jobRunner.ts'
 import { recostJob, recostJobKind } from '../costing/productCost.ts'
@@ -19,6 +20,8 @@ import type { ReportDeps } from '../report/reportDeps.ts'
 export const jobHandlers = (deps: {
   readonly masters: Masters
   readonly lgx: Lgx
+  /** Routes items in a thread of its own; left out: in this one. */
+  readonly route?: PlantPool['route']
   /** Where products and figures are kept; left out: they wait for a process that can make them. */
   readonly db?: Database
   /** Left out: mail waits for a process that can send it. */
@@ -26,7 +29,7 @@ export const jobHandlers = (deps: {
   /** Left out: nobody is reminded of anything. */
   readonly reminding?: ReminderDeps
 }): Readonly<Record<string, JobHandler>> => ({
-  [routeJobKind]: routeJob(deps.masters),
+  [routeJobKind]: routeJob(deps.masters, deps.route),
   [recostJobKind]: recostJob(deps.lgx, deps.masters),
   ...(deps.db === undefined
     ? {}

@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads'
+import { type PlantQuestion, plantWork } from './plantWork.ts'
+
+/** The thread that routes items and draws their designs: one question at a time. */
+parentPort?.on('message', (question: PlantQuestion) => {
+  parentPort?.postMessage(plantWork(question))
+})

@@ -113,7 +113,7 @@ export const accessTable: readonly AccessRow[] = [
 ]
 
 /** Routes of the specification that are no pages of their own: the start, the callback, everything unknown. */
+export const otherRoutes: readonly string[] = ['/', '/auth', '*']
+
 /** Routes that the specification does not have, and we do. */
 export const ownRoutes: readonly string[] = ['/plant']
-
-export const otherRoutes: readonly string[] = ['/', '/auth', '*']

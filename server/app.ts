@@ -5,8 +5,8 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { ClientConfig } from '#contract/clientConfig'
 import type { Connection } from './database/database.ts'
 import { claimingDatabase } from './database/requestClaim.ts'
-import { createDocumentPool } from './documents/documentPool.ts'
-import { createPalletPool } from './engines/palletPool.ts'
+import { createDocumentPool, type DocumentPool } from './documents/documentPool.ts'
+import { createPalletPool, type PalletPool } from './engines/palletPool.ts'
 import { addCanonicalOrigin } from './http/canonicalOrigin.ts'
 import { addProblems, answerError } from './http/errors.ts'
 import { addFiles, fileTimeout } from './http/files/addFiles.ts'
@@ -56,6 +56,9 @@ export interface AppDeps {
   readonly files?: FileStore
   /** What sends mail; left out: the built-in outbox. */
   readonly mail?: Mail
+  /** Threads that lay documents out and that plan pallets, closed by who made them; left out: of its own. */
+  readonly documents?: DocumentPool
+  readonly palletPool?: PalletPool
   readonly clientConfig: ClientConfig
   /** The engines' master data; left out: its own view of the database. */
   readonly masters?: Masters
@@ -134,14 +137,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const files = deps.files ?? inDatabase(db)
   const designService = deps.designService ?? builtInDesign(db)
   const labels = deps.labels ?? builtInLabels
-  const documents = createDocumentPool({
-    onBroken: error => app.log.error({ err: error }, 'document thread broke'),
+  const own = <Pool extends { close(): Promise<void> }>(pool: Pool): Pool => {
+    app.addHook('onClose', () => pool.close())
+    return pool
+  }
+  const broke = (what: string) => ({
+    onBroken: (error: Error) => app.log.error({ err: error }, `${what} thread broke`),
   })
-  app.addHook('onClose', () => documents.close())
-  const palletPool = createPalletPool({
-    onBroken: error => app.log.error({ err: error }, 'palletisation thread broke'),
-  })
-  app.addHook('onClose', () => palletPool.close())
+  const documents = deps.documents ?? own(createDocumentPool(broke('document')))
+  const palletPool = deps.palletPool ?? own(createPalletPool(broke('palletisation')))
   const { lgx } = deps
   const served = servedServices({
     ...{ connection, db, lgx, labels, files, designService, documents, palletPool, rightsChanged },

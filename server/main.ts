@@ -210,7 +210,9 @@ async function start(): Promise<void> {
     handlers: designJobHandlers({ db: background, files: kept, designService }),
   })
   const rehearsalPool = createRehearsalPool(Math.max(1, Math.min(4, availableParallelism() - 1)))
-  const letters = createDocumentPool()
+  const documents = createDocumentPool({
+    onBroken: error => app.log.error({ err: error }, 'document thread broke'),
+  })
   const wakeJobs = () => {
     for (const runner of [jobs, designJobs, rehearsalJobs]) runner.wake()
   }
@@ -219,7 +221,7 @@ async function start(): Promise<void> {
     handlers: rehearsalJobHandlers({
       rehearsing: { db: background, masters, pool: rehearsalPool, today },
       writing: {
-        ...{ db: background, files: kept, masters, documents: letters, today, wakeJobs },
+        ...{ db: background, files: kept, masters, documents, today, wakeJobs },
         definitions: createDefinitions(background),
         timeZone: environment.TIME_ZONE,
       },
@@ -235,6 +237,7 @@ async function start(): Promise<void> {
     mail,
     masters,
     designService,
+    documents,
     wakeJobs,
     clientConfig: clientConfigOf(environment, buildInfo()),
     today,
@@ -251,7 +254,7 @@ async function start(): Promise<void> {
   stopOnSignal(async () => {
     await app.close()
     await Promise.all([jobs.stop(), designJobs.stop(), rehearsalJobs.stop()])
-    await Promise.all([plantPool.close(), rehearsalPool.close(), letters.close()])
+    await Promise.all([plantPool.close(), rehearsalPool.close(), documents.close()])
     mail.close()
     await connection.close()
   })

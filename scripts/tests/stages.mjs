@@ -27,7 +27,7 @@ const isDeep = process.env.TEST_DEPTH === 'deep'
 /** @type {Stage['env']} */
 const onPostgres = ({ databaseUrl }) => ({ TEST_DATABASE_URL: databaseUrl })
 
-/** Workers of one lane: half of the machine. Screens have one more, for a third of their time is waited for a moment. */
+/** Workers of one lane: half of the machine. Screens and server have one more: a third of their time they wait. */
 const workers = Math.max(1, Math.floor(availableParallelism() / 2))
 
 /** @type {(name: string, place: Place) => string} */
@@ -53,7 +53,11 @@ const vitest = (project, env, name = project) => ({
     tool(
       'vitest',
       'run',
-      ...['--project', project, `--maxWorkers=${project === 'screens' ? workers + 1 : workers}`],
+      ...[
+        '--project',
+        project,
+        `--maxWorkers=${project === 'screens' || project === 'server' ? workers + 1 : workers}`,
+      ],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report(name, place)}`],
     ),
   ],

@@ -5,6 +5,8 @@ import { ClientConfig } from '#contract/clientConfig'
 import { type AppDeps, createApp } from '../../server/app.ts'
 import type { Connection } from '../../server/database/database.ts'
 import { openEmbedded } from '../../server/database/pglite.ts'
+import { createDocumentPool } from '../../server/documents/documentPool.ts'
+import { createPalletPool } from '../../server/engines/palletPool.ts'
 import { byMockHeader } from '../../server/http/authenticate.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import { createPeople } from '../../server/person/people.ts'
@@ -91,6 +93,9 @@ const inProcessFetch =
     })
   }
 
+// One each for all servers of a worker: a thread loads everything that it works with.
+const [documents, palletPool] = [createDocumentPool(), createPalletPool()]
+
 /** The real application on a copy of the demonstration database, without a port. People sign in by a header. */
 export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const connection = overrides.connection ?? (await openDemonstration())
@@ -102,6 +107,8 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     lgx: builtInLgx(connection.db),
     clientConfig: ClientConfig.parse({ identity: 'mock', version: '0.0.0-test' }),
     today: () => today,
+    documents,
+    palletPool,
     ...overrides,
   })
   await app.ready()

@@ -40,7 +40,10 @@ export const namedInput = (input: RouteInput): RouteJobInput => ({
 
 /** Routes an item through the work centres of the master data. `route`: in which thread; left out: in this one. */
 export const routeJob =
-  (masters: Masters, route: PlantPool['route'] = async (...given) => routeAtHomeFirst(...given)): JobHandler =>
+  (
+    masters: Masters,
+    route: PlantPool['route'] = async (...given) => routeAtHomeFirst(...given),
+  ): JobHandler =>
   async input => {
     const data = await masters.all()
     const { question, quantity } = input as RouteJobInput

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signOut } from './support/signIn.ts'
+import { sendSignIn, signOut } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 /** Whom the browser keeps something of; null when it keeps nothing. */
@@ -21,10 +21,12 @@ const keptOf = (page: Page): Promise<string | null> =>
   )
 
 test('the worklist seen last is there at once, says so until it is read again, and is gone after sign-out', async ({
-  as,
+  stranger,
 }) => {
-  const page = await as('designer')
+  // Who signs out ends the session: one of their own.
+  const page = await stranger()
   await page.goto('/worklist/DESIGN')
+  await sendSignIn(page, 'designer')
   const row = page.locator('tbody tr', { hasText: /\d{6}-\d/ }).first()
   await expect(row).toBeVisible()
   await expect.poll(() => keptOf(page)).toBe('designer')

@@ -71,7 +71,9 @@ export function keepLastSeen({ subject, build, queryClient, users, store, restar
 
   /** Whoever may do something else now than then begins anew: what they may not see must not stay on the screen. */
   const check = async (kept: LastSeen) => {
-    if (isSamePerson(kept.user, await users.ask())) return
+    const isSame = isSamePerson(kept.user, await users.ask())
+    // Who signs out meanwhile is on the way: to begin anew would keep them here.
+    if (isSame || isOver) return
     await forget()
     restart()
   }

@@ -80,7 +80,7 @@ const types = [
 export const stages = /** @type {readonly Stage[]} */ ([
   check('lint', () => [tool('biome', 'check', '.')]),
   check('build', () => [[process.execPath, 'scripts/build.mjs', '--all']]),
-  vitest('screens'),
+  vitest('screens', onPostgres),
   vitest('server', onPostgres),
   // The same on the engine that comes with the product.
   ...(isDeep ? [vitest('server', () => ({ TEST_ENGINE: 'embedded' }), 'embedded')] : []),

@@ -49,7 +49,7 @@ export async function testAll(names) {
           return { result: found.path, words: found.version.replace(/ built on .*/, '') }
         })
       : ''
-    if (needs('server')) {
+    if (needs('server') || needs('screens')) {
       postgres = await line('PostgreSQL', async () => {
         const result = await startPostgres(join(folder, 'postgres'))
         return { result, words: result.title }

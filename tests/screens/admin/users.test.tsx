@@ -134,7 +134,7 @@ test('ticked rows are changed together, and each that is refused says why', asyn
   expect(
     await within(dialog).findByText(/The user cannot be saved|last System Administrator/),
   ).toBeInTheDocument()
-  expect((await stored('preprint')).isActive).toBe(false)
+  await waitFor(async () => expect((await stored('preprint')).isActive).toBe(false))
   expect((await stored('sysadmin')).isActive).toBe(true)
 })
 

@@ -161,12 +161,15 @@ test('the history of a template says who changed what, and an earlier value is p
   const drawer = await page.findByRole('dialog', { name: 'History of Standard' })
   const [, line] = await within(drawer).findAllByRole('row')
   expect(line).toHaveTextContent(/Noel Whitaker2Customer · Won · Leads toOrderClosedPut back$/)
-  await user.click(within(line as HTMLElement).getByRole('button', { name: 'Put back' }))
+  const putBack = within(line as HTMLElement).getByRole('button', { name: 'Put back' })
+  await waitFor(() => expect(putBack).toBeEnabled())
+  await user.click(putBack)
   await waitFor(() =>
     expect(within(drawer).getAllByRole('row')[1]).toHaveTextContent(/Leads toClosedOrderPut back$/),
   )
   await user.click(within(drawer).getByRole('button', { name: 'Close' }))
-  expect(await page.findByRole('combobox', { name: 'Won leads to' })).toHaveTextContent('Order')
+  const leadsTo = await page.findByRole('combobox', { name: 'Won leads to' })
+  await waitFor(() => expect(leadsTo).toHaveTextContent('Order'))
 })
 
 test('who may not change rules sees in the history what they were, and cannot put them back', async () => {

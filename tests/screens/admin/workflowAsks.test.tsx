@@ -1,4 +1,4 @@
-import { screen as page, within } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
@@ -29,7 +29,7 @@ test('what a step asks for is ticked in place, shown in the table, simulated, an
   expect(ticked()).toEqual(asked)
   await user.click(asks.getByRole('checkbox', { name: 'Purchase Order' }))
   expect(await page.findByText('Workflow Template Step has been saved.')).toBeInTheDocument()
-  expect(ticked()).toEqual([...asked, 'Purchase Order'])
+  await waitFor(() => expect(ticked()).toEqual([...asked, 'Purchase Order']))
   const table = within(page.getByRole('table', { name: 'Steps of the template' }))
   expect(table.getByRole('button', { name: 'Pricing' }).closest('tr')).toHaveTextContent(
     'Overview, Print, Price, Price of bought goods, Preprint Cost, Purchase Order',

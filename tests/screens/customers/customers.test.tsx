@@ -216,6 +216,6 @@ describe('what is written of a customer', () => {
     await user.type(notes.getByRole('textbox', { name: 'New note' }), 'Ring before ten.')
     await user.click(notes.getByRole('button', { name: 'Add' }))
     expect(await notes.findByText('Ring before ten.')).toBeInTheDocument()
-    expect(notes.getByRole('textbox', { name: 'New note' })).toHaveValue('')
+    await waitFor(() => expect(notes.getByRole('textbox', { name: 'New note' })).toHaveValue(''))
   })
 })

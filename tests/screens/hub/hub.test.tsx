@@ -142,10 +142,11 @@ describe('what waits', () => {
 
 describe('health', () => {
   test('the product, its database and what it is connected to', async () => {
-    const { screen } = await mount()
+    const { screen, server } = await mount()
     const health = await screen.findByRole('region', { name: 'Health' })
     expect(await within(health).findByText('Ready')).toBeInTheDocument()
-    expect(within(health).getByText(/^PGlite, answers in/)).toBeInTheDocument()
+    const engine = new RegExp(`^${server.connection.engine}, answers in`)
+    expect(within(health).getByText(engine)).toBeInTheDocument()
     expect(within(health).getAllByText('Built-in stand-in').length).toBeGreaterThan(0)
   })
 

@@ -28,16 +28,22 @@ async function atDesign(): Promise<TestItem> {
   return item
 }
 
-const open = async (item: TestItem) => ({
-  item,
-  ...(await openTab(item.itemId, 'design', { server, as: 'designer' })),
-})
+async function open(item: TestItem) {
+  const opened = await openTab(item.itemId, 'design', { server, as: 'designer' })
+  /** The button, once it is known what the plant makes items with. */
+  const addStep = async () => {
+    const add = opened.form.getByRole('button', { name: 'Add step' })
+    await waitFor(() => expect(add).toBeEnabled())
+    return add
+  }
+  return { item, addStep, ...opened }
+}
 
 describe('the route of an item', () => {
   test('is entered step by step; what is wrong stands at its field, and nothing is lost', async () => {
-    const { item, screen, user, form, text, choose, save } = await open(await atDesign())
+    const { item, screen, user, form, text, choose, save, addStep } = await open(await atDesign())
     expect(await form.findByText(/No steps yet/)).toBeInTheDocument()
-    await user.click(form.getByRole('button', { name: 'Add step' }))
+    await user.click(await addStep())
     await choose('Operation', /^CORR /)
     await choose('Work Centre', /^CORR1 /)
     await fill(user, text('Sheet Length'), '9000')
@@ -68,8 +74,8 @@ describe('the route of an item', () => {
   })
 
   test('is added to by the rules, and moved, copied and removed with keys', async () => {
-    const { screen, user, form, choose } = await open(await atDesign())
-    const add = form.getByRole('button', { name: 'Add step' })
+    const { screen, user, form, choose, addStep } = await open(await atDesign())
+    const add = await addStep()
     await user.click(add)
     await user.click(add)
     expect(await screen.findByText('Please choose operation for existing step first.')).toBeInTheDocument()

@@ -71,7 +71,7 @@ describe('style, VSL code and size of an item', () => {
     const { screen, choose, choice, text, user, save } = await openRail(id)
     await waitFor(() => expect(choice('VSL Code')).toBeEnabled())
     await choose('Style', /^0203 ?Full overlap/)
-    expect(text('FEFCO Variant Code')).toHaveValue('0203')
+    await waitFor(() => expect(text('FEFCO Variant Code')).toHaveValue('0203'))
     await waitFor(() => expect(choice('VSL Code')).toHaveValue('0203'))
     expect(choice('Carton Style')).toHaveTextContent('02 Slotted Cartons')
     expect(choice('Top Flap Style')).toHaveTextContent('Full overlap')

@@ -38,7 +38,7 @@ describe('accept and release', () => {
     const row = await someRow(isFree)
     const { screen, user } = await mount()
     const shown = await screen.findByRole('row', { name: row.reference })
-    const menu = await screen.findByRole('link', { name: /^Assigned To Me/ })
+    const menu = await screen.findByRole('link', { name: /^Assigned To Me\D*\d/ })
     const before = Number(/\d+/.exec(menu.textContent ?? '')?.[0])
     await user.click(within(shown).getByRole('button', { name: 'Accept' }))
     expect(await within(shown).findByRole('button', { name: 'Release' })).toBeInTheDocument()

@@ -36,7 +36,12 @@ export function RouteGroup() {
         {readOnly ? null : (
           <Box sx={{ ml: 'auto', display: 'flex', gap: 0.5 }}>
             <OtherPlantButton />
-            <Button size="small" startIcon={<Add />} onClick={() => void route.add()}>
+            <Button
+              size="small"
+              startIcon={<Add />}
+              disabled={route.isLoading}
+              onClick={() => void route.add()}
+            >
               Add step
             </Button>
           </Box>

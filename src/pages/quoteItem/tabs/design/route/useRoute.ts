@@ -17,7 +17,7 @@ export function useRoute() {
   const say = useSay()
   const wish = useFocusWish()
   const { product, design } = useDraftValues()
-  const { data } = useDesignLookup(product)
+  const { data, isLoading } = useDesignLookup(product)
   const { readOnly, error, add, copy, move, remove } = useRowList(list)
   const steps = design.designSteps
   const [asked, setAsked] = useState<string | null>(null)
@@ -46,6 +46,8 @@ export function useRoute() {
       open,
       index: open === undefined ? -1 : steps.indexOf(open),
       readOnly,
+      /** What the plant makes items with is still being read: which step can be added is not known. */
+      isLoading,
       error,
       show: setAsked,
       /** Adds a step before the despatch and opens it; says why it can't. */
@@ -83,6 +85,7 @@ export function useRoute() {
     data,
     open,
     readOnly,
+    isLoading,
     error,
     product.preferredPlantCode,
     add,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { firstScript } from './vite.first.ts'
 import { proxyTo } from './vite.proxy.ts'
 
 const isDeep = process.env.TEST_DEPTH === 'deep'
@@ -40,7 +41,7 @@ const noMock: Plugin = {
  * database), server and screens.
  */
 export default defineConfig({
-  plugins: [react(), noMock],
+  plugins: [react(), noMock, firstScript('./src/lastSeen/picture/first.ts')],
   server: { port: 5173, proxy: proxyTo(`http://127.0.0.1:${process.env.PORT ?? '8080'}`) },
   build: {
     outDir: 'dist',

@@ -32,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
     keepSeen: parts =>
       keepLastSeen({
         ...parts,
-        subject: () => signIn.subject?.() ?? null,
+        session: () => signIn.session?.() ?? null,
         build: ownEntry() ?? 'development',
         restart: () => window.location.reload(),
       }),

@@ -14,6 +14,7 @@ export const parts = {
       'public',
       'index.html',
       'vite.config.ts',
+      'vite.first.ts',
       'package.json',
       'package-lock.json',
       'scripts/build',

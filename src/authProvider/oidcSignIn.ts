@@ -77,7 +77,10 @@ export function oidcSignIn(config: OidcConfig): SignIn {
     headers: async () => headersOf(await current()),
     renew,
     isSignedIn: async () => (await current()) !== null,
-    subject: () => read()?.profile?.sub ?? null,
+    session: () => {
+      const subject = read()?.profile?.sub
+      return subject === undefined ? null : { subject, storedAs: storeKey }
+    },
     leave: async returnTo => (await library()).leave(returnPath(returnTo)),
     finish: async () => {
       const wanted = await (await library()).finish()

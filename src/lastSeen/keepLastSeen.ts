@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore, del, get, set } from 'idb-keyval'
+import type { Session } from '../authProvider/signIn.ts'
 import type { UserSource } from '../authProvider/userSource.ts'
 import type { SettingsStore } from '../settings/createSettingsStore.ts'
 import { isSamePerson, isWorklist, type LastSeen, seenAnswers, usable } from './lastSeen.ts'
+import { keepPicture } from './picture/keepPicture.ts'
 
 /** What the application shows a person with. */
 export interface SeenParts {
@@ -13,7 +15,7 @@ export interface SeenParts {
 
 interface Parts extends SeenParts {
   /** Who is signed in here; null: nobody, or the sign-in cannot say without asking. */
-  readonly subject: () => string | null
+  readonly session: () => Session | null
   /** Names the build, so that another one starts anew. */
   readonly build: string
   /** Begins anew, with nothing kept. */
@@ -43,18 +45,20 @@ export const keepsNothing: KeptForReturn = {
 }
 
 /** Keeps the worklists a person saw last in IndexedDB, with what the page around them needs. */
-export function keepLastSeen({ subject, build, queryClient, users, store, restart }: Parts): KeptForReturn {
+export function keepLastSeen({ session, build, queryClient, users, store, restart }: Parts): KeptForReturn {
   const place = createStore('boxwright', 'lastSeen')
   const key = 'lastSeen'
   // Asked for before anything else is: it is here when the configuration is.
   const reading = get<LastSeen>(key, place).catch(() => undefined)
+  const picture = keepPicture(session)
   let before: LastSeen['answers'] = []
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const keep = async () => {
-    const who = subject()
+    const who = session()?.subject ?? null
     if (isOver || who === null) return
+    picture.keep()
     const user = await users.load()
     before = seenAnswers(queryClient, before)
     const settings = Object.entries(store.listItems?.() ?? {})
@@ -65,6 +69,7 @@ export function keepLastSeen({ subject, build, queryClient, users, store, restar
   const forget = async () => {
     isOver = true
     clearTimeout(timer)
+    picture.forget()
     // A browser without storage has kept nothing.
     await del(key, place).catch(() => undefined)
   }
@@ -85,7 +90,7 @@ export function keepLastSeen({ subject, build, queryClient, users, store, restar
         new Promise<undefined>(done => setTimeout(done, patience, undefined)),
       ])
       const kept = usable(found, {
-        subject: subject(),
+        subject: session()?.subject ?? null,
         build,
         path: window.location.pathname,
         now: Date.now(),
@@ -106,6 +111,7 @@ export function keepLastSeen({ subject, build, queryClient, users, store, restar
     start: () => {
       queryClient.getQueryCache().subscribe(({ type, query }) => {
         if (type !== 'updated' || isOver || !isWorklist(query.queryKey)) return
+        picture.begin()
         clearTimeout(timer)
         timer = setTimeout(() => void keep().catch(() => undefined), rest)
       })

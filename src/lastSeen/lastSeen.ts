@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { SignedInUser } from '#contract/security'
 import { pageOf, redirectFrom } from '#domain/access'
 import { rightsOf } from '../authProvider/rightsOf.ts'
+import { goodFor } from './goodFor.ts'
 
 interface SeenAnswer {
   readonly key: QueryKey
@@ -21,9 +22,6 @@ export interface LastSeen {
   /** The latest first. */
   readonly answers: readonly SeenAnswer[]
 }
-
-/** Milliseconds after which nobody would go by what stood there: what is older is not shown. */
-const goodFor = 7 * 24 * 3_600_000
 
 /** Pages of worklists, and the counts of the menu, that are kept; and characters that one may have. */
 const atMost = 6

@@ -6,6 +6,7 @@ export function LoadingPage() {
   return (
     <Box
       role="status"
+      data-stand-in
       sx={{
         m: 'auto',
         p: 4,

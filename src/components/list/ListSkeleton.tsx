@@ -20,6 +20,7 @@ export function ListSkeleton({ label, rows = 10 }: ListSkeletonProps) {
   return (
     <Box
       role="status"
+      data-stand-in
       aria-label={`Loading ${label}`}
       sx={({ palette, shape }) => {
         const bar = alpha(palette.text.primary, 0.1)

@@ -76,7 +76,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
   const { room, fitting } = useFittingRows()
   const {
     controller,
-    asOf,
+    readAt,
     input,
     answer,
     isAtLeast,
@@ -160,7 +160,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
             beside={
               <>
                 <ListCount isAtLeast={isAtLeast} />
-                {asOf === undefined ? null : <AsOf at={asOf} isAsked={controller.isFetching === true} />}
+                {readAt === undefined ? null : <AsOf at={readAt} isAsked={controller.isFetching === true} />}
                 <LiveListSigns live={live} />
               </>
             }

@@ -123,13 +123,11 @@ export function useWorklist<Row extends WorklistRecord>(
     exporter: false,
   } as unknown as ListControllerResult<Row>
 
-  // Kept from an earlier visit, while or because it could not be read again.
-  const isOfBefore =
-    query.isSuccess && !query.isPlaceholderData && query.dataUpdatedAt < performance.timeOrigin
+  const isHere = query.isSuccess && !query.isPlaceholderData
 
   return {
     controller,
-    ...(isOfBefore ? { asOf: query.dataUpdatedAt } : {}),
+    ...(isHere ? { readAt: query.dataUpdatedAt } : {}),
     input,
     answer,
     isAtLeast: isAtLeast === true,

@@ -1,0 +1,9 @@
+import { showPicture } from './showPicture.ts'
+
+// Nothing that goes wrong here may keep the application from starting: it shows the page by itself.
+try {
+  const root = document.getElementById('root')
+  if (root !== null) showPicture(root)
+} catch (error) {
+  console.warn('What was seen last is not shown ahead.', error)
+}

@@ -47,15 +47,12 @@ export const lookOf = (view: Window): string =>
 /** Whether the person it is of is signed in here, as far as the browser knows. */
 function isSignedIn({ session, subject }: Picture, { storage, now }: Spot): boolean {
   const user = storedUser(storage.getItem(session))
-  return (
-    user?.profile?.sub === subject && (user.refresh_token !== undefined || lastsFor(user, now) > 0)
-  )
+  return user?.profile?.sub === subject && (user.refresh_token !== undefined || lastsFor(user, now) > 0)
 }
 
 /** What becomes of a picture at the start of a page: nobody sees one of somebody else, of another build, or an old one. */
 export function fateOf(picture: Picture, spot: Spot): 'show' | 'leave' | 'forget' {
-  const isGood =
-    picture.build === spot.build && spot.now - picture.at < goodFor && isSignedIn(picture, spot)
+  const isGood = picture.build === spot.build && spot.now - picture.at < goodFor && isSignedIn(picture, spot)
   if (!isGood) return 'forget'
   const isHere = picture.address === spot.address && picture.look === spot.look && !spot.isViewedAs
   return isHere ? 'show' : 'leave'

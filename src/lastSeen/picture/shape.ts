@@ -1,5 +1,7 @@
 /** A piece of a page as data: a text, or an element with what decides how it looks. */
-export type Shape = string | readonly [tag: string, look: Readonly<Record<string, string>>, ...inside: Shape[]]
+export type Shape =
+  | string
+  | readonly [tag: string, look: Readonly<Record<string, string>>, ...inside: Shape[]]
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 

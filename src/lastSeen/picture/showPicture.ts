@@ -1,6 +1,5 @@
-import { fateOf, type Picture, pictureKey } from './picture.ts'
+import { fateOf, type Picture, pictureKey, type Spot } from './picture.ts'
 import { drawShape } from './shape.ts'
-import { spotOf } from './spotOf.ts'
 
 /** What stands in for something that is on its way. */
 const standIn = '[data-stand-in]'
@@ -9,6 +8,7 @@ const hasCome = (root: Element): boolean => root.textContent !== '' && root.quer
 
 function draw({ styles, page }: Picture): HTMLElement {
   const frame = document.createElement('div')
+  frame.id = 'picture'
   frame.inert = true
   frame.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647; overflow: hidden'
   // Closed: nothing that looks for a row, a heading or a button finds those of a picture.
@@ -24,11 +24,11 @@ function draw({ styles, page }: Picture): HTMLElement {
  * Shows how this page looked when the person left it, over the empty `root`, until the application has filled that: with
  * rows, or with why there are none.
  */
-export function showPicture(root: Element): void {
+export function showPicture(root: Element, spot: Spot): void {
   const text = window.localStorage.getItem(pictureKey)
   if (text === null) return
   const picture = JSON.parse(text) as Picture
-  const fate = fateOf(picture, spotOf(window))
+  const fate = fateOf(picture, spot)
   if (fate === 'forget') window.localStorage.removeItem(pictureKey)
   if (fate !== 'show') return
   const drawn = draw(picture)

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
+import { openShadows } from '../../journeys/support/openShadows.ts'
 
 declare global {
   interface Window {
@@ -14,12 +15,14 @@ export interface FirstRow {
 }
 
 /**
- * Runs in the page: notes when the first row with a quote number in it has been drawn. A text, because what compiles
- * functions here leaves marks in them that a page does not know.
+ * Runs in the page: notes when the first row with a quote number in it has been drawn, by the application or as a picture
+ * of an earlier visit. A text, because what compiles functions here leaves marks in them that a page does not know.
  */
 export const watchFirstRow = `
+  ${openShadows}
   const observer = new MutationObserver(() => {
-    const rows = [...document.querySelectorAll('tbody tr')]
+    const places = [document, document.getElementById('picture')?.shadowRoot ?? document]
+    const rows = places.flatMap(place => [...place.querySelectorAll('tbody tr')])
     if (!rows.some(row => /\\d{6}/.test(row.textContent))) return
     observer.disconnect()
     requestAnimationFrame(() => { window.firstRow = performance.now() })

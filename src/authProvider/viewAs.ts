@@ -1,21 +1,16 @@
 import type { WireRequest } from '#contract/client'
 import { Failure } from '../dataProvider/failure.ts'
 import type { Credentials, Http } from '../dataProvider/http.ts'
-
-/** Kept in the window: another one stays its person's own. */
-const key = 'boxwright.viewAs'
-
-/** Login of whom this window shows the product as; undefined: its own person. */
-export const viewedAs = (): string | undefined => window.sessionStorage.getItem(key) ?? undefined
+import { viewAsKey } from './viewedAs.ts'
 
 /** Shows the product in this window as somebody else sees it. */
 export function startViewAs(login: string): void {
-  window.sessionStorage.setItem(key, login)
+  window.sessionStorage.setItem(viewAsKey, login)
   window.location.assign('/')
 }
 
 /** Forgets it, as when the session ends. */
-export const forgetViewAs = (): void => window.sessionStorage.removeItem(key)
+export const forgetViewAs = (): void => window.sessionStorage.removeItem(viewAsKey)
 
 /** Back to one's own. */
 export function stopViewAs(): void {

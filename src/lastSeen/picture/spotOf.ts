@@ -1,4 +1,4 @@
-import { viewedAs } from '../../authProvider/viewAs.ts'
+import { viewedAs } from '../../authProvider/viewedAs.ts'
 import { ownEntry } from '../../serviceWorker/isReplaced.ts'
 import { lookOf, type Spot } from './picture.ts'
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { masterRights, pageRoles, scope, signedIn } from '#domain/access'
 import { priceTermCalls } from './customerPriceTerms.ts'
 import { endpoint, type Service } from './endpoint.ts'
+import { fluteCalls } from './flutes.ts'
 import { inkCalls } from './inks.ts'
 import { largestStored, listQuery, searchText, storedNumber } from './listQuery.ts'
 import { marginFloorCalls } from './marginFloors.ts'
@@ -105,6 +106,7 @@ export const config = {
   ...referenceLists,
   ...placeCalls,
   ...orderTypeCalls,
+  ...fluteCalls,
   ...ownStyleCalls,
   ...truckCalls,
   ...marginFloorCalls,

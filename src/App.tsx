@@ -24,6 +24,7 @@ import { catalogue } from './resources/catalogue/index.ts'
 import { catalogueMasters } from './resources/catalogueMasters/index.ts'
 import { customers } from './resources/customers/index.ts'
 import { deliveryLog } from './resources/deliveryLog/index.ts'
+import { flutes } from './resources/flutes/index.ts'
 import { inkGroups } from './resources/inkGroups/index.ts'
 import { inks } from './resources/inks/index.ts'
 import { manualOrders } from './resources/manualOrders/index.tsx'
@@ -99,6 +100,7 @@ export function App({ services }: { readonly services: Services }) {
             <Resource {...inkGroups} />
             <Resource {...boardGradeMasters} />
             <Resource {...orderTypes} />
+            <Resource {...flutes} />
             <Resource {...ownStyles} />
             <Resource {...truckTypes} />
             <Resource {...marginFloors} />

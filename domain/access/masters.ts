@@ -23,6 +23,7 @@ export const masterRights = {
   plant: company,
   workCentre: scope('EDIT_WORKCENTRE_MASTER'),
   truckType: company,
+  flute: company,
   ownStyle: company,
   orderType: company,
   marginFloor: costing,

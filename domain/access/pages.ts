@@ -134,6 +134,8 @@ export const pages: readonly PageAccess[] = [
   page('/admin/inkgroups/:id', scope('EDIT_INK_MASTER')),
   page('/admin/ordertypes', scope('EDIT_CONFIG_MASTER')),
   page('/admin/ordertypes/:id', scope('EDIT_CONFIG_MASTER')),
+  page('/admin/flutes', scope('EDIT_CONFIG_MASTER')),
+  page('/admin/flutes/:id', scope('EDIT_CONFIG_MASTER')),
   page('/admin/styles', scope('EDIT_CONFIG_MASTER')),
   page('/admin/styles/:id', scope('EDIT_CONFIG_MASTER')),
   page('/admin/trucktypes', scope('EDIT_CONFIG_MASTER')),

@@ -166,6 +166,12 @@ export const resources = {
     save: config.saveOrderType,
     byIds: fewRows,
   }),
+  'admin/flutes': master({
+    kind: 'flute',
+    list: config.fluteMasters,
+    save: config.saveFlute,
+    byIds: fewRows,
+  }),
   'admin/styles': master({
     kind: 'ownStyle',
     list: config.ownStyleMasters,

@@ -50,6 +50,8 @@ const own: Readonly<Record<string, string>> = {
   'DELETE /lgx/SimilarProduct/Weights': 'administrators have the order forget what it learnt',
   'GET /quote/QuoteItem/{id}/CopiedSource': 'a copy is compared with the product that it was begun from',
   'GET /quote/Quote/{id}/SourceProducts': 'the products that a quote quotes again are recosted together',
+  'GET /config/Flute': 'administrators keep the flutes that boxes are measured in (issue 17)',
+  'POST /config/Flute': 'administrators keep the flutes that boxes are measured in (issue 17)',
   'GET /config/OwnStyle': 'a company keeps box styles of its own as data (issue 17)',
   'POST /config/OwnStyle': 'a company keeps box styles of its own as data (issue 17)',
   'GET /config/TruckType': 'administrators keep the truck types',

@@ -22,6 +22,7 @@ const administration: readonly (readonly [address: string, heading: string])[] =
     ['/admin/inkgroups', 'Ink Groups'],
     ['/admin/plants', 'Plants'],
     ['/admin/ordertypes', 'Order Types'],
+    ['/admin/flutes', 'Flutes'],
     ['/admin/styles', 'Own Styles'],
     ['/admin/trucktypes', 'Truck Types'],
     ['/admin/marginfloors', 'Margin Floors'],

@@ -53,6 +53,7 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
   [/^GET \/config\/Ink\/(Group\/0|Plant)$/, null],
   [/ \/config\/Ink/, { scopes: [inks] }],
   [/^(GET|POST) \/config\/Plant$|^GET \/config\/Plant\/FullDetail\//, { scopes: [plants] }],
+  [/^(GET|POST) \/config\/Flute$/, { scopes: [plants] }],
   [/^(GET|POST) \/config\/OwnStyle$/, { scopes: [plants] }],
   [/^(GET|POST) \/config\/TruckType$/, { scopes: [plants] }],
   [/^(GET|POST) \/config\/OrderType$/, { scopes: [plants] }],
@@ -84,7 +85,8 @@ const rehearsals: Asked = {
 
 /** The scope of each kind of master, for the calls that all kinds share. */
 const scopeOfKind = (kind: string): string => {
-  if (['plant', 'truckType', 'catalogueProduct', 'orderType', 'ownStyle'].includes(kind)) return plants
+  if (['plant', 'truckType', 'catalogueProduct', 'orderType', 'ownStyle', 'flute'].includes(kind))
+    return plants
   if (kind === 'workCentre') return workCentres
   if (kind === 'quoteText') return reports
   if (kind === 'marginFloor' || kind === 'priceTerms') return 'EDIT_COSTING_MASTER'

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BoardGradeMaster } from '#contract/config'
+import type { FluteMaster } from '#contract/flutes'
 import type { Ink, InkGroup } from '#contract/inks'
 import type { OwnStyleMaster } from '#contract/ownStyles'
 import type { PlantMaster } from '#contract/plants'
+import { estimateBlank } from '#domain/estimating'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -14,6 +16,56 @@ afterAll(() => server.close())
 const admin = () => server.as('sysadmin')
 const only = async <Row>(path: string, q: string): Promise<Row> =>
   (await admin().get(path, { filter: { q, state: 'all' } })).body[0]
+
+describe('flutes', () => {
+  const flute = async (code: string, plant = '') => {
+    const { body } = await admin().get('/config/Flute', { filter: { q: code, state: 'all' } })
+    return body.find((row: FluteMaster) => row.code === code && row.plantCode === plant) as FluteMaster
+  }
+  const flap = async (plantCode: string) => {
+    const { body } = await server.as('pricing').get('/engine/lookup/GetEngineLookupData')
+    const box = { plantCode, style: '0201', length: 400, width: 301, depth: 250, blankOptions: {} }
+    const made = estimateBlank(box, 'C', body)
+    return made.ok ? made.blank.corrCreases[0] : made.problems
+  }
+
+  it('say where half of an odd width goes, and the engines take it at once', async () => {
+    expect(await flap('NTH')).toBe(152)
+    const c = await flute('C')
+    expect((await admin().post('/config/Flute', { ...c, oddHalf: 'down' })).status).toBe(200)
+    expect(await flap('NTH')).toBe(151)
+  })
+
+  it('of a plant count there before those of every plant, until they are out of use', async () => {
+    const made = await admin().post('/config/Flute', {
+      ...(await flute('C')),
+      ...{ id: 0, version: 0, plantCode: 'STH', oddHalf: 'up' },
+    })
+    expect(made.status).toBe(200)
+    expect([await flap('STH'), await flap('NTH')]).toEqual([152, 151])
+    expect((await admin().post('/config/Flute', { ...made.body, isActive: false })).status).toBe(200)
+    expect(await flap('STH')).toBe(151)
+  })
+
+  it('stay in use as long as a board grade is made in them', async () => {
+    const c = await flute('C')
+    const { status, body } = await admin().post('/config/Flute', { ...c, isActive: false })
+    expect([status, body.errors[0].path, body.errors[0].message]).toEqual([
+      ...[422, 'isActive'],
+      expect.stringMatching(/^Board grades .+ are made in it\.$/),
+    ])
+  })
+
+  it('have a board that there can be, and a plant that there is', async () => {
+    const c = await flute('C')
+    const thin = await admin().post('/config/Flute', { ...c, caliper: 3, takeUp: [2.5] })
+    expect([thin.status, thin.body.errors.map(({ path }: { path: string }) => path)]).toEqual([
+      ...[400, ['takeUp.0', 'fluteHeight']],
+    ])
+    const nowhere = await admin().post('/config/Flute', { ...c, id: 0, version: 0, plantCode: 'XXX' })
+    expect([nowhere.status, nowhere.body.errors[0].path]).toEqual([422, 'plantCode'])
+  })
+})
 
 describe('plants', () => {
   it('are listed with what they have, and one in full detail', async () => {

@@ -102,7 +102,8 @@ describe('a change of the master data', () => {
     ])
     const [row] = await connection.db.select().from(flutes).where(eq(flutes.code, 'C'))
     if (row === undefined) throw new Error('There is no flute C.')
-    await connection.db.insert(flutes).values({ ...row, plantCode: 'STH', takeUp: [1.43] })
+    const { id: _, ...flute } = row
+    await connection.db.insert(flutes).values({ ...flute, plantCode: 'STH', takeUp: [1.43] })
     await connection.db
       .update(papers)
       .set({ pricePerTonne: 910 })

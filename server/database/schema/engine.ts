@@ -23,6 +23,7 @@ type Quartet = [number, number, number, number]
 export const flutes = pgTable(
   'flutes',
   {
+    id: integer().notNull().unique().generatedAlwaysAsIdentity(),
     plantCode: text().notNull().default(''),
     code: text().notNull(),
     caliper: doublePrecision().notNull(),
@@ -46,6 +47,8 @@ export const flutes = pgTable(
       .notNull()
       .default('up'),
     basis: text().notNull().default(''),
+    isActive: boolean().notNull().default(true),
+    version: masterVersion(),
   },
   table => [primaryKey({ columns: [table.plantCode, table.code] })],
 )

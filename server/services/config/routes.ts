@@ -23,6 +23,7 @@ import {
 import { boardGradeMaster, boardGradeOf, variantIdOf } from './masters/boardGrade.ts'
 import { boardGradeUpload } from './masters/boardGradeUpload.ts'
 import { boardGradeVariantMaster } from './masters/boardGradeVariant.ts'
+import { fluteList, fluteMaster } from './masters/flute.ts'
 import { inkList, inkMaster, inksOfPlant } from './masters/ink.ts'
 import { inkGroupList, inkGroupMaster } from './masters/inkGroup.ts'
 import { marginFloorList, marginFloorMaster } from './masters/marginFloor.ts'
@@ -122,6 +123,12 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
       const key = await saveMaster(db, person, truckTypeMaster, { key: id, version, input })
       mastersChanged()
       return orNotFound(await truckTypeList.read(db, key), 'The truck type')
+    },
+    fluteMasters: ({ query }) => fluteList.page(db, query),
+    saveFlute: async ({ person, body: { id, version, ...input } }) => {
+      const key = await saveMaster(db, person, fluteMaster, { key: id, version, input })
+      mastersChanged()
+      return orNotFound(await fluteList.read(db, key), 'The flute')
     },
     ownStyleMasters: ({ query }) => ownStyleList.page(db, query),
     saveOwnStyle: async ({ person, body: { id, version, ...input } }) => {

@@ -32,7 +32,11 @@ export async function plantCodeOrProblem(db: Database, given: string): Promise<s
 }
 
 export async function allFlutes(db: Database) {
-  const rows = await db.select().from(flutes).orderBy(asc(flutes.caliper), asc(flutes.plantCode))
+  const rows = await db
+    .select()
+    .from(flutes)
+    .where(eq(flutes.isActive, true))
+    .orderBy(asc(flutes.caliper), asc(flutes.plantCode))
   return rows.map(row => ({ ...fluteOfRow(row), plantCode: row.plantCode }))
 }
 

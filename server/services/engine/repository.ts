@@ -38,7 +38,11 @@ export async function readMasterRows(db: Database) {
       .where(eq(plants.isActive, true))
       .orderBy(asc(plants.code)),
     rates: await db.select().from(engineRates),
-    flutes: await db.select().from(flutes).orderBy(asc(flutes.code), asc(flutes.plantCode)),
+    flutes: await db
+      .select()
+      .from(flutes)
+      .where(eq(flutes.isActive, true))
+      .orderBy(asc(flutes.code), asc(flutes.plantCode)),
     ownStyles: await db
       .select({
         code: ownStyles.code,

@@ -1,6 +1,7 @@
 import type { MasterKind } from '#domain/access'
 import { boardGradeMaster } from '../config/masters/boardGrade.ts'
 import { boardGradeVariantMaster } from '../config/masters/boardGradeVariant.ts'
+import { fluteMaster } from '../config/masters/flute.ts'
 import { inkMaster } from '../config/masters/ink.ts'
 import { inkGroupMaster } from '../config/masters/inkGroup.ts'
 import { marginFloorMaster } from '../config/masters/marginFloor.ts'
@@ -30,6 +31,7 @@ export const removers: Readonly<Record<MasterKind, Remover>> = {
   plant: removerOf(plantMaster),
   workCentre: removerOf(workCentreMaster),
   truckType: removerOf(truckTypeMaster),
+  flute: removerOf(fluteMaster),
   ownStyle: removerOf(ownStyleMaster),
   orderType: removerOf(orderTypeMaster),
   marginFloor: removerOf(marginFloorMaster),

@@ -2,6 +2,7 @@ import { actionDialogs } from '../../resources/actionDialogs/index.ts'
 import { boardGradeMasters } from '../../resources/boardGradeMasters/index.ts'
 import { catalogueMasters } from '../../resources/catalogueMasters/index.ts'
 import { deliveryLog } from '../../resources/deliveryLog/index.ts'
+import { flutes } from '../../resources/flutes/index.ts'
 import { inkGroups } from '../../resources/inkGroups/index.ts'
 import { inks } from '../../resources/inks/index.ts'
 import { marginFloors } from '../../resources/marginFloors/index.ts'
@@ -59,6 +60,7 @@ export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part' | 'abo
   inks,
   inkGroups,
   boardGradeMasters,
+  flutes,
   ownStyles,
   catalogueMasters,
   marginFloors,

@@ -91,6 +91,8 @@ const expectedPages: Readonly<Record<string, Expected>> = {
   '/admin/catalogue': withScope('EDIT_CONFIG_MASTER'),
   '/admin/catalogue/1': withScope('EDIT_CONFIG_MASTER'),
   '/admin/ordertypes': withScope('EDIT_CONFIG_MASTER'),
+  '/admin/flutes': withScope('EDIT_CONFIG_MASTER'),
+  '/admin/flutes/1': withScope('EDIT_CONFIG_MASTER'),
   '/admin/styles': withScope('EDIT_CONFIG_MASTER'),
   '/admin/styles/1': withScope('EDIT_CONFIG_MASTER'),
   '/admin/trucktypes': withScope('EDIT_CONFIG_MASTER'),

@@ -8,6 +8,10 @@ export const callKey = (row: Endpoint, input?: unknown): QueryKey =>
 /** The cache key of one page of a list call, apart from the bare data of the same call. */
 export const callPageKey = (row: Endpoint, input: unknown): QueryKey => [...callKey(row, input), 'page']
 
+/** Marks all cached answers as old: those on screen stay, and whoever shows one next fetches it again. */
+export const ageCalls = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['call'], refetchType: 'none' })
+
 /** Marks the cached answers of these rows as old; those on screen are fetched again. */
 export const refreshCalls = async (queryClient: QueryClient, rows: readonly Endpoint[]): Promise<void> => {
   await Promise.all(rows.map(row => queryClient.invalidateQueries({ queryKey: callKey(row) })))

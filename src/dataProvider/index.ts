@@ -20,7 +20,7 @@ export function createDataProvider(http: Http, files: FileCalls) {
 
 export type BoxwrightDataProvider = ReturnType<typeof createDataProvider>
 
-export { callKey, callPageKey, refreshCalls } from './callKey.ts'
+export { ageCalls, callKey, callPageKey, refreshCalls } from './callKey.ts'
 export { callQuery } from './callQuery.ts'
 export { Failure, failureText, isFailure } from './failure.ts'
 export { listParams } from './listParams.ts'

@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { type MasterUpload, type MasterUploadOutcome, masters } from '#contract/masters'
 import { mostUploadLines } from '#domain/uploads'
-import { type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
+import { ageCalls, type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
 import { fieldSentence } from '../editing/fieldSentence.ts'
 import { type SheetColumns, sheetLines } from '../upload/sheetLines.ts'
 import { UploadButton } from '../upload/UploadButton.tsx'
@@ -72,6 +72,7 @@ function LinesDialog<Row extends MasterRow, Values extends FieldValues>({
       isPending={isPending}
       store={async () => {
         const done = await mutateAsync()
+        await ageCalls(queryClient)
         void refreshCalls(queryClient, [masters.log])
         await queryClient.invalidateQueries({ queryKey: [master.resource] })
         return inWords(done.outcomes)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { fewAtOnce } from '../../dataProvider/fewAtOnce.ts'
-import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { ageCalls, type BoxwrightDataProvider } from '../../dataProvider/index.ts'
 import { failureLines } from '../editing/failureLines.ts'
 import type { BulkField, BulkMaster, VersionedRow } from './master.ts'
 import { labelOf } from './masterWords.ts'
@@ -20,6 +20,9 @@ export function useBulkSave<Row extends VersionedRow & RaRecord, Values>(master:
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
 
+  const refresh = () =>
+    Promise.all([ageCalls(queryClient), queryClient.invalidateQueries({ queryKey: [master.resource] })])
+
   /** React-admin's `useUpdateMany` gives all rows the same values; here each has its own, and its own refusal. */
   const run = async (
     ids: readonly Row['id'][],
@@ -28,7 +31,7 @@ export function useBulkSave<Row extends VersionedRow & RaRecord, Values>(master:
   ): Promise<BulkProgress> => {
     if ('changeAll' in field) {
       await field.changeAll(dataProvider, ids, code)
-      await queryClient.invalidateQueries({ queryKey: [master.resource] })
+      await refresh()
       return { done: ids.length, total: ids.length, refused: [] }
     }
     const { data: rows } = await dataProvider.getMany<Row>(master.resource, { ids: [...ids] })
@@ -45,7 +48,7 @@ export function useBulkSave<Row extends VersionedRow & RaRecord, Values>(master:
       }
       setProgress(now)
     })
-    await queryClient.invalidateQueries({ queryKey: [master.resource] })
+    await refresh()
     return now
   }
 

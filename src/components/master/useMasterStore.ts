@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useCreate, useDataProvider, useDelete, useUpdate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { ageCalls, type BoxwrightDataProvider } from '../../dataProvider/index.ts'
 import type { Master, MasterRow } from './master.ts'
 import type { MasterStore } from './masterStore.ts'
 import { useOpenMaster } from './useOpenMaster.ts'
@@ -12,6 +12,7 @@ const awaited = { returnPromise: true } as const
 /**
  * The store of a master with a list, by react-admin's mutations and cache: a new one opens under its own address once
  * saved, a deleted one closes. All are pessimistic: only the server knows whether something is used, or was changed.
+ * What calls answered, lists of choices and what the engines take, may rest on any master: it is old with each write.
  */
 export function useMasterStore<Row extends MasterRow & RaRecord, Values extends FieldValues>(
   { resource }: Pick<Master<Row, Values>, 'resource'>,
@@ -34,14 +35,19 @@ export function useMasterStore<Row extends MasterRow & RaRecord, Values extends 
     save: async (values, version) => {
       // What a person enters is part of a row, which generic types cannot say.
       const data = { ...values, version } as unknown as Partial<Row>
-      if (row !== null)
-        return (await update(resource, { id: row.id, data, previousData: row }, awaited)) as Row
+      if (row !== null) {
+        const saved = (await update(resource, { id: row.id, data, previousData: row }, awaited)) as Row
+        await ageCalls(queryClient)
+        return saved
+      }
       const made = (await create(resource, { data }, awaited)) as Row
+      await ageCalls(queryClient)
       void open(made.id, true)
       return made
     },
     remove: async () => {
       await remove(resource, { id: row?.id ?? '', ...(row === null ? {} : { previousData: row }) }, awaited)
+      await ageCalls(queryClient)
       void close(true)
     },
   }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDataProvider } from 'react-admin'
-import { engine } from '#contract/engine'
 import { quote as calls, type Quote, type QuoteItem } from '#contract/quote'
 import { type QuotedItem, quotedItem } from '#domain/quoteDocument'
 import type { ItemSections } from '#domain/quoteItem'
 import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
-import { useCall } from '../../dataProvider/index.ts'
+import { useEngineMasters } from '../../dataProvider/useEngineMasters.ts'
 
 /** An item that is compared, with what stands in its fields. */
 export interface ComparedItem {
@@ -21,17 +20,10 @@ export interface TypedItem {
   readonly sections: ItemSections
 }
 
-/** Master data change seldom, in milliseconds. */
-const freshFor = 600_000
-
 /** Items of a quote as they are compared; undefined until all of it is read. */
 export function useVariants(quote: Quote | undefined, ids: readonly number[], typed: TypedItem | null) {
   const { call } = useDataProvider<BoxwrightDataProvider>()
-  const masters = useCall(
-    engine.lookupData,
-    {},
-    { staleTime: freshFor, meta: { quiet: true, patient: true } },
-  )
+  const masters = useEngineMasters()
   const items = useQuery({
     queryKey: ['variants', ...ids],
     queryFn: () => Promise.all(ids.map(id => call(calls.item, { params: { id } }))),

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { BoardGradeMaster, BoardGradeVariantInput } from '#contract/config'
 import { MasterDialog } from '../../components/master/MasterDialog.tsx'
-import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { ageCalls, type BoxwrightDataProvider } from '../../dataProvider/index.ts'
 import { boardGrades } from '../boardGrades/index.ts'
 import { boardGradeMasters } from './index.ts'
 import { saveVariant } from './saveVariant.ts'
@@ -30,11 +30,12 @@ export function VariantDialog({ grade, variant, onClose }: VariantDialogProps) {
       return variantAt(data, variant ?? { code: '', plantCode: '' })
     },
     refresh: () =>
-      Promise.all(
-        [boardGradeMasters, boardGrades].map(({ name }) =>
+      Promise.all([
+        ageCalls(queryClient),
+        ...[boardGradeMasters, boardGrades].map(({ name }) =>
           queryClient.invalidateQueries({ queryKey: [name] }),
         ),
-      ),
+      ]),
   }
   return <MasterDialog master={master} row={variant} store={store} onClose={onClose} />
 }

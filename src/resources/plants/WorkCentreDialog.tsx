@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin'
 import { config } from '#contract/config'
 import type { PlantWorkCentre, WorkCentreInput } from '#contract/plants'
 import { MasterDialog } from '../../components/master/MasterDialog.tsx'
-import { type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
+import { ageCalls, type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
 import { plants } from './index.ts'
 import { workCentres } from './workCentre.ts'
 
@@ -29,6 +29,7 @@ export function WorkCentreDialog({ plantCode, workCentre, onClose }: WorkCentreD
       return plant.workCentres.find(({ id }) => id === workCentre.id) ?? workCentre
     },
     refresh: async () => {
+      await ageCalls(queryClient)
       await refreshCalls(queryClient, [config.plantDetail])
       await queryClient.invalidateQueries({ queryKey: [plants.name] })
     },

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { engine } from '#contract/engine'
 import { type Quote, quote } from '#contract/quote'
 import type { SharedRun } from '#domain/estimating'
 import type { Answering } from '../../../components/aside/createAside.ts'
 import { type AsideState, useAside } from '../../../components/aside/useAside.ts'
 import { useCall } from '../../../dataProvider/index.ts'
+import { useEngineMasters } from '../../../dataProvider/useEngineMasters.ts'
 import { answerRuns, type RunsQuestion } from './answerRuns.ts'
 
 const answering: Answering<RunsQuestion, readonly SharedRun[]> = {
@@ -19,7 +19,7 @@ const aside = { quiet: true, patient: true } as const
 export function useSharedRuns({ id, items }: Quote): AsideState<readonly SharedRun[]> & {
   readonly retry?: () => void
 } {
-  const masters = useCall(engine.lookupData, {}, { staleTime: 600_000, meta: aside })
+  const masters = useEngineMasters()
   const runs = useCall(quote.runs, { params: { id } }, { meta: aside })
   const { refetch } = runs
   const now = items

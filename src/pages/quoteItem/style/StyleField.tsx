@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { styleOf } from '#domain/boxGeometry'
 import { StylePicker } from '../../../components/stylePicker/StylePicker.tsx'
-import { useEngineMasters } from '../draft/facts/useEngineMasters.ts'
+import { useEngineMasters } from '../../../dataProvider/useEngineMasters.ts'
 import { useDraftPart, useItemDraft } from '../draft/useItemDraft.ts'
 import { placedField } from '../fields/fieldPath.ts'
 import { useFieldAccess } from '../fields/useFieldAccess.ts'

@@ -10,7 +10,7 @@ import {
   usualStack,
 } from '#domain/estimating'
 import { gradeNeed } from '#domain/quoteItem'
-import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
+import { useEngineMasters } from '../../../../dataProvider/useEngineMasters.ts'
 import { readable } from '../../draft/readable.ts'
 import { useDraftValues } from '../../draft/useItemDraft.ts'
 
@@ -19,7 +19,6 @@ const noPallet = missing('pallet', '')
 /** The boards that carry a load, kg, under the draft as it stands; null while that cannot be asked. */
 export function useGradesHolding(
   loadKg: number | null,
-  hasHandHoles: boolean,
   pallet: Part<FoundPallet> | null,
 ): GradesHolding | null {
   const typed = useDeferredValue(useDraftValues())
@@ -32,9 +31,9 @@ export function useGradesHolding(
     const question = {
       item: estimateOfItem({ product, printing }, plant.code),
       need: gradeNeed(product, compliance),
-      stack: { ...usualStack, hasHandHoles },
+      stack: usualStack,
       pallet: pallet ?? noPallet,
     }
     return gradesHolding(question, loadKg, masters)
-  }, [typed, masters, loadKg, hasHandHoles, pallet])
+  }, [typed, masters, loadKg, pallet])
 }

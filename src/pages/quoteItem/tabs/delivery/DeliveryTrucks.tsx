@@ -7,7 +7,7 @@ import type { ItemSections } from '#domain/quoteItem'
 import { fullFirst } from '../../../../components/pallet/fullFirst.ts'
 import { TruckPicture } from '../../../../components/pallet/TruckPicture.tsx'
 import { Panel } from '../../../../components/panel/Panel.tsx'
-import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
+import { useEngineMasters } from '../../../../dataProvider/useEngineMasters.ts'
 import { readable } from '../../draft/readable.ts'
 import { useDraftValues } from '../../draft/useItemDraft.ts'
 

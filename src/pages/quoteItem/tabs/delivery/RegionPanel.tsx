@@ -3,8 +3,8 @@ import { itemFreight } from '#domain/estimating'
 import { counted, money } from '#domain/formats'
 import type { Delivery } from '#domain/quoteItem'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { useEngineMasters } from '../../../../dataProvider/useEngineMasters.ts'
 import { useDeliveryRegion } from '../../draft/facts/useDeliveryRegion.ts'
-import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
 import { useDraftValues, useItem } from '../../draft/useItemDraft.ts'
 
 /** The region that the address lies in, and what a pallet costs to get there from the plant. */

@@ -3,8 +3,8 @@ import { plantOf } from '#domain/estimating'
 import { printProcesses } from '#domain/quoteItem'
 import { trimFor } from '#domain/trim'
 import { useCall } from '../../../../dataProvider/index.ts'
+import { useEngineMasters } from '../../../../dataProvider/useEngineMasters.ts'
 import { useDraftValues, useItem } from '../../draft/useItemDraft.ts'
-import { useEngineMasters } from './useEngineMasters.ts'
 
 /** What the trim rule says of the draft, mm; null where it says nothing. Rules trim-applies and trim-lookup (001 §4). */
 export function useTrim(): { readonly trim: number | null; readonly reason: string } {

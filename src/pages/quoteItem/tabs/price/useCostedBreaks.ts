@@ -9,8 +9,8 @@ import {
   sections,
   startingPrice,
 } from '#domain/quoteItem'
+import { useEngineMasters } from '../../../../dataProvider/useEngineMasters.ts'
 import { useDeliveryRegion } from '../../draft/facts/useDeliveryRegion.ts'
-import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
 import { readable } from '../../draft/readable.ts'
 import { useItemFacts } from '../../draft/rules/useItemRules.ts'
 import { useDraft, useDraftPart, useItem } from '../../draft/useItemDraft.ts'

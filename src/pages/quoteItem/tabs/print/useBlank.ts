@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Blank } from '#domain/boxGeometry'
 import { blankOfProduct, type ItemSections } from '#domain/quoteItem'
 import { useBoardGrades } from '../../../../components/boardGradePicker/useBoardGrades.ts'
-import { useEngineMasters } from '../../draft/facts/useEngineMasters.ts'
+import { useEngineMasters } from '../../../../dataProvider/useEngineMasters.ts'
 import { readable } from '../../draft/readable.ts'
 import { useDraftValues } from '../../draft/useItemDraft.ts'
 

@@ -1,11 +1,11 @@
 import { designOfRoute, type RouteToTake } from '#domain/estimating'
+import { useEngineMasters } from '../../../../../dataProvider/useEngineMasters.ts'
 import { useConfirm } from '../../../../../layout/confirm/useConfirm.ts'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
 import { readable } from '../../../draft/readable.ts'
 import { useDraft } from '../../../draft/useItemDraft.ts'
 import { placedField } from '../../../fields/fieldPath.ts'
 import { useFieldAccess } from '../../../fields/useFieldAccess.ts'
-import { useEngineMasters } from '../useEngineMasters.ts'
 
 const steps = placedField('design.designSteps')
 

@@ -8,9 +8,9 @@ import {
   designOrder,
 } from '#domain/designFiles'
 import { type Inputs, staleness } from '#domain/quoteItem'
+import { useEngineMasters } from '../../../../../dataProvider/useEngineMasters.ts'
 import { readable } from '../../../draft/readable.ts'
 import { useDraftValues, useItem } from '../../../draft/useItemDraft.ts'
-import { useEngineMasters } from '../useEngineMasters.ts'
 
 /**
  * What stands in the fields beside what the files were made from: sentences of what has changed, and figures that CAD has

@@ -3,9 +3,9 @@ import { type DeckleLayout, deckleLayout, defaultCorrugator, outsOn } from '#dom
 import { plantOf } from '#domain/estimating'
 import type { DesignStep } from '#domain/quoteItem'
 import { tidy } from '../../../../../components/figures/tidy.ts'
+import { useEngineMasters } from '../../../../../dataProvider/useEngineMasters.ts'
 import { useDraftValues } from '../../../draft/useItemDraft.ts'
 import type { Fitted } from '../../../rail/fitDrawing.ts'
-import { useEngineMasters } from '../useEngineMasters.ts'
 import { Measured } from './Measured.tsx'
 
 /** The sheets beside each other on the web, with the trim that no sheet uses at its edges. */

@@ -3,9 +3,9 @@ import { creasePositions, defaultDieCut } from '#domain/corrugator'
 import { plantOf, type SheetPieces, sheetPieces } from '#domain/estimating'
 import type { DesignStep } from '#domain/quoteItem'
 import { tidy } from '../../../../../components/figures/tidy.ts'
+import { useEngineMasters } from '../../../../../dataProvider/useEngineMasters.ts'
 import type { Fitted } from '../../../rail/fitDrawing.ts'
 import { useBlank } from '../../print/useBlank.ts'
-import { useEngineMasters } from '../useEngineMasters.ts'
 import { Measured } from './Measured.tsx'
 
 /** Room that a label of a crease needs, px. */

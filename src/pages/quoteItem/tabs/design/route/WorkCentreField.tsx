@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type StepCandidate, stepCandidates } from '#domain/estimating'
 import type { DesignStep } from '#domain/quoteItem'
+import { useEngineMasters } from '../../../../../dataProvider/useEngineMasters.ts'
 import { useDesignLookup } from '../../../draft/facts/useDesignLookup.ts'
 import { readable } from '../../../draft/readable.ts'
 import { useDraftValues } from '../../../draft/useItemDraft.ts'
 import { SectionField } from '../../../fields/SectionField.tsx'
-import { useEngineMasters } from '../useEngineMasters.ts'
 
 interface WorkCentreFieldProps {
   readonly step: DesignStep

@@ -30,6 +30,17 @@ const basisWords: Readonly<Record<Style['basis'], string>> = {
   'well known': 'Well-known style',
 }
 
+/** Hand holes that were asked for and are in no wall. */
+const unholed = (
+  pieces: readonly BlankPiece[],
+  { handHoles = false }: BlankOptions,
+  { code }: Style,
+): string[] =>
+  handHoles &&
+  !pieces.some(({ flat }) => flat.some(({ panel }) => panel.holes.some(({ isRound }) => isRound === true)))
+    ? [`The hand holes are not drawn: style ${code} has no end walls with room for them here.`]
+    : []
+
 /** Panels that the size left nothing of, each as a problem. */
 const vanished = (pieces: readonly BlankPiece[], flute: Flute): Problem[] =>
   pieces
@@ -98,7 +109,7 @@ export function blank(
         sheet: pieces.reduce((sum, piece) => sum + piece.areas.sheet * piece.quantity, 0),
         blank: pieces.reduce((sum, piece) => sum + piece.areas.blank * piece.quantity, 0),
       },
-      warnings: draft.warnings,
+      warnings: [...draft.warnings, ...unholed(pieces, options, style)],
       trace: [
         {
           label: 'Style',

@@ -9,7 +9,7 @@ import type { FlapStyle } from './styles.ts'
  * Slotted boxes: `topFlap` and `bottomFlap` replace the style's own flaps, the adjustments are the overlap of flap style 02
  * and the gap of 09, `lapSide` and `startPanel` say where the glue lap goes and which panel it hangs from.
  * Sheets and liners: `creases` are the spans between creases across the width. Telescope boxes: `lidDepth`.
- * Partitions: `cells` along the length and along the width. `hingeRules` turns creases into perforations or half cuts, by
+ * `handHoles`: one in each end wall, where the style is drawn with them. Partitions: `cells` along the length and along the width. `hingeRules` turns creases into perforations or half cuts, by
  * the panel's name. `additionalTrim` is board beyond the blank in the sheet's length.
  */
 export interface BlankOptions {
@@ -22,6 +22,7 @@ export interface BlankOptions {
   readonly additionalTrim?: number
   readonly creases?: readonly number[]
   readonly lidDepth?: number
+  readonly handHoles?: boolean
   readonly cells?: { readonly alongLength: number; readonly alongWidth: number }
   readonly hingeRules?: Readonly<Record<string, Exclude<HingeRule, 'NONE'>>>
   readonly allowances?: AllowanceChanges

@@ -1,6 +1,7 @@
 import type { BlankOptions } from './blankOptions.ts'
 import type { BlankPiece } from './blankResult.ts'
 import { creaseSpans } from './creaseSpans.ts'
+import { holeArea } from './holeArea.ts'
 import { micron } from './micron.ts'
 import { outlineArea } from './outlineArea.ts'
 import { panelOutline } from './panelOutline.ts'
@@ -33,7 +34,7 @@ export function measurePiece(
     (sum, placed) =>
       sum +
       outlineArea(panelOutline(placed)) -
-      placed.panel.holes.reduce((holes, { width, height }) => holes + width * height, 0),
+      placed.panel.holes.reduce((holes, hole) => holes + holeArea(hole), 0),
     0,
   )
   return {

@@ -53,12 +53,13 @@ export interface Notch {
   readonly depth: number
 }
 
-/** A rectangle cut out of a panel, from the panel's lower left corner. */
+/** A rectangle cut out of a panel, from the panel's lower left corner; round at its ends on the left and right when so. */
 export interface Hole {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
+  readonly isRound?: boolean
 }
 
 /** A rule inside a panel, from the panel's lower left corner. */

@@ -2,9 +2,10 @@ import type { TraceEntry } from '#domain/trace'
 import { atRest } from './atRest.ts'
 import { draft } from './draft.ts'
 import { type FlapLengths, flapLengths } from './flapLengths.ts'
+import { handHole } from './handHole.ts'
 import { hang } from './hang.ts'
 import { jointGap } from './jointGap.ts'
-import type { HungPanel } from './panel.ts'
+import type { Hole, HungPanel } from './panel.ts'
 import { refused } from './refused.ts'
 import { rootPanel } from './rootPanel.ts'
 import { scoreAddition } from './scoreAddition.ts'
@@ -121,6 +122,10 @@ export const slotted: Template = job => {
   // Lap and fourth panel lie on each other: each half as far off the crease as the panels leave them too close.
   const between = (widths[2] - widths[0]) * (lapSide === 'inside' ? 1 : -1)
   const apart = ((t - between) / 2) * (lapSide === 'inside' ? 1 : -1)
+  const holesIn = (index: 0 | 1 | 2 | 3): readonly Hole[] => {
+    const hole = handHole({ width: widths[index], height: score })
+    return options.handHoles === true && faces[index] === 'width' && hole !== null ? [hole] : []
+  }
   const wall = (index: 1 | 2 | 3, next: readonly HungPanel[]): HungPanel =>
     hang('right', {
       name: `P${index + 1}`,
@@ -129,6 +134,7 @@ export const slotted: Template = job => {
       out: widths[index],
       ...walls,
       shift: index === 3 ? -apart : 0,
+      holes: holesIn(index),
       children: [...flapsOf(index), ...next],
     })
   const lap = hang('left', {
@@ -145,6 +151,7 @@ export const slotted: Template = job => {
     role: 'wall',
     width: widths[0],
     height: score,
+    holes: holesIn(0),
     children: [lap, ...flapsOf(0), wall(1, [wall(2, [wall(3, [])])])],
   })
 

@@ -9,6 +9,8 @@ export function optionsOf(style: string): {
   readonly cells: boolean
   /** It may be closed with glue, tape or stitches, or not. */
   readonly closes: boolean
+  /** Its walls may have openings. */
+  readonly opens: boolean
   /** It has no depth, or none that anything follows from. */
   readonly flat: boolean
 } {
@@ -20,6 +22,7 @@ export function optionsOf(style: string): {
     lids: style === '0301' || style === '0312',
     cells: ['0930', '0933', '0935'].includes(style),
     closes: known !== undefined && !known.isGlued && ['03', '04', 'FC'].includes(known.family),
+    opens: known?.family !== '01' && known?.family !== '09',
     flat: known !== undefined && known.depthRule !== 'positive',
   }
 }

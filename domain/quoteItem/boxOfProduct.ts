@@ -1,4 +1,5 @@
 import { type BlankOptions, type FlapStyle, type Size, styleOf } from '#domain/boxGeometry'
+import { handHoleOpening } from './reference/cartonStyles.ts'
 import type { Product } from './sections/product/product.ts'
 
 /** What of a product says its shape. */
@@ -14,6 +15,7 @@ export type DrawnProduct = Pick<
   | 'length'
   | 'width'
   | 'depth'
+  | 'styleOpening'
   | 'isAllowCrease'
   | 'crease1'
   | 'crease2'
@@ -66,6 +68,7 @@ export function boxOfProduct(product: DrawnProduct): ProductBox {
     topFlapAdjustment: enteredNumber(product.topFlapAdjustment) ?? 0,
     bottomFlapAdjustment: enteredNumber(product.bottomFlapAdjustment) ?? 0,
     ...(creases.length > 0 ? { creases } : {}),
+    ...(product.styleOpening === handHoleOpening ? { handHoles: true } : {}),
   }
   return {
     style,

@@ -61,6 +61,7 @@ const structural: readonly OverviewField[] = [
   'bottomFlapAdjustment',
   'styleClosure',
   'styleDieCutType',
+  'styleOpening',
   'preferredPlantCode',
   'isAllowCrease',
   'crease1',

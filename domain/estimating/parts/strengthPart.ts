@@ -12,7 +12,6 @@ export interface StackWishes {
   readonly humidity: number | null
   /** What is in one box. */
   readonly contentKg: number | null
-  readonly hasHandHoles?: boolean
 }
 
 export interface FoundStrength {
@@ -68,7 +67,7 @@ export function strengthPart(
     make: {
       styleCode: madeAs(box.value),
       coverages: printed,
-      hasHandHoles: inputs.hasHandHoles ?? false,
+      hasHandHoles: box.value.options.handHoles ?? false,
       flapGap: flapGapOf(box.value),
     },
     conditions: {

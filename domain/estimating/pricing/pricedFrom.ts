@@ -11,6 +11,7 @@ const names: InputNames = {
     'styleBottomFlap',
     'bottomFlapAdjustment',
     'styleClosure',
+    'styleOpening',
     'length',
     'width',
     'depth',

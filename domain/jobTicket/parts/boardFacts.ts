@@ -1,5 +1,5 @@
 import type { ItemUnit } from '#domain/estimating'
-import type { ItemSections } from '#domain/quoteItem'
+import { cartonStyleOf, type ItemSections } from '#domain/quoteItem'
 import { facts } from '../facts.ts'
 import { plain } from '../plain.ts'
 import type { TicketFact } from '../ticket.ts'
@@ -16,6 +16,9 @@ export function boardFacts({ product }: ItemSections, unit: ItemUnit | null): Ti
     Style: box === null ? product.styleVariant || product.styleCarton : `${box.style.code} ${box.style.name}`,
     'Inside size, mm':
       length !== null && width !== null ? size(length, width, ...(depth === null ? [] : [depth])) : '',
+    Opening:
+      cartonStyleOf(product.styleCarton)?.openings.find(({ code }) => code === product.styleOpening)?.label ??
+      product.styleOpening,
     'Board grade': [boardGrade, boardGradeVariant].filter(part => part !== '').join(' · '),
     Flute: board === null ? '' : `${board.flute.code}, ${plain(board.flute.caliper, 2)} mm`,
     'Papers, outside first':

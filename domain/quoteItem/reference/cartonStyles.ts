@@ -30,8 +30,11 @@ const dieCutTypes: readonly CodeLabel[] = [
   { code: 'ROTARY', label: 'Rotary die-cut' },
 ]
 
+/** The opening that weakens a box, and is drawn in its end walls. */
+export const handHoleOpening = 'HANDHOLE'
+
 const openings: readonly CodeLabel[] = [
-  { code: 'HANDHOLE', label: 'Hand holes' },
+  { code: handHoleOpening, label: 'Hand holes' },
   { code: 'VENT', label: 'Vent holes' },
   { code: 'PERF', label: 'Perforated opening' },
   { code: 'TEAR', label: 'Tear tape opening' },

@@ -55,6 +55,14 @@ describe('the figures of a quote item', () => {
     expect(markUp).toBeCloseTo((masters.plants[0]?.costing?.terms.markUp ?? 0) * 100)
   })
 
+  it('know of hand holes, which weaken the box and are drawn in it', () => {
+    const [whole, held, vented] = ['', 'HANDHOLE', 'VENT'].map(styleOpening => figures({ styleOpening }))
+    const kilograms = (each = whole) => value((each ?? figures()).strength).compression.kilograms
+    expect(kilograms(held) / kilograms(whole)).toBeCloseTo(0.8, 6)
+    expect(kilograms(vented)).toBe(kilograms(whole))
+    expect(value((held ?? figures()).box).flat.filter(({ panel }) => panel.holes.length > 0)).toHaveLength(2)
+  })
+
   it('are those of the design where another plant makes it, by its own variant of the grade', () => {
     const ours = item({ ...regular, boardGradeVariant: 'C340-N' })
     const question = { ...estimateOfItem(ours, 'STH'), boardGradeVariant: null }

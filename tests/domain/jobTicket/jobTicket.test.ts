@@ -34,6 +34,11 @@ describe('the ticket of a slotted box', () => {
     expect(ticket.printed).toBe('23-11-2026 11:30 by Petra Planner')
   })
 
+  it('says that the box has hand holes', () => {
+    const { board } = jobTicket(ticketInput(made({ ...slotted, styleOpening: 'HANDHOLE' })))
+    expect(said(board).Opening).toBe('Hand holes')
+  })
+
   it('says what is made of which board, for whom and how many', () => {
     expect(ticket).toMatchObject({
       reference: '1042-1',

@@ -37,6 +37,7 @@ export const box = (overrides: Partial<Product> = {}): Product => ({
   bottomFlapAdjustment: null,
   styleClosure: '',
   styleDieCutType: '',
+  styleOpening: '',
   preferredPlantCode: 'NTH-100',
   printProcess: 'FLEXO',
   isAllowCrease: false,

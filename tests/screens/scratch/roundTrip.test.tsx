@@ -78,6 +78,13 @@ test('any item that is opened in the pad and not changed there comes out of it a
 })
 
 describe('an item in the pad', () => {
+  test('has its hand holes there, and takes over those of the pad', () => {
+    const held = { ...carton, product: { ...carton.product, styleOpening: 'HANDHOLE' } }
+    expect(padOfItem(held, masters).hasHandHoles).toBe(true)
+    expect(changed(held, { hasHandHoles: false }).product.styleOpening).toBe('')
+    expect(changed(carton, { hasHandHoles: true })).toEqual(held)
+  })
+
   test('says what the pad has an input for', () => {
     expect(padOfItem(carton, masters)).toMatchObject({
       style: '0202',

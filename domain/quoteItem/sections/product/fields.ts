@@ -25,6 +25,7 @@ export const productFields = {
   bottomFlapAdjustment: mm('Bottom Flap Adjustment'),
   styleClosure: choice('Closure', null, 4),
   styleDieCutType: choice('Die-cut Type', null, 10),
+  styleOpening: choice('Opening', null, 10),
   length: mm('Length'),
   width: mm('Width'),
   depth: mm('Depth'),

@@ -10,10 +10,9 @@ interface RailSetting {
   readonly picture: RailPicture
   /** Whether sizes nearby are looked for. */
   readonly isSearching: boolean
-  /** Whether boards for a load are looked for, the load, kg, and whether the box has hand holes. */
+  /** Whether boards for a load are looked for, and the load, kg. */
   readonly isAskingBoard: boolean
   readonly loadKg: number | null
-  readonly hasHandHoles: boolean
   readonly since: Since
 }
 
@@ -23,7 +22,6 @@ const fresh: RailSetting = {
   isSearching: false,
   isAskingBoard: false,
   loadKg: null,
-  hasHandHoles: false,
   since: 'saved',
 }
 const sinces: readonly unknown[] = ['saved', 'revision', 'order'] satisfies Since[]
@@ -37,7 +35,6 @@ export function useRail() {
     isSearching: kept?.isSearching === true,
     isAskingBoard: kept?.isAskingBoard === true,
     loadKg: typeof kept?.loadKg === 'number' ? kept.loadKg : fresh.loadKg,
-    hasHandHoles: kept?.hasHandHoles === true,
     since: sinces.includes(kept?.since) ? (kept?.since ?? fresh.since) : fresh.since,
     picture: pictures.includes(kept?.picture) ? (kept?.picture ?? fresh.picture) : fresh.picture,
   }

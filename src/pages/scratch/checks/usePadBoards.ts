@@ -28,7 +28,7 @@ export function usePadBoards(
   const asked = useDeferredValue(inputs)
   return useMemo(() => {
     if (asked === null || asked.mustCarryKg === null || !(asked.mustCarryKg > 0)) return null
-    const { days, humidity, contentKg, hasHandHoles, printProcess } = asked
+    const { days, humidity, contentKg, printProcess } = asked
     const question = {
       item: padItem(asked, plant.code, ''),
       need: {
@@ -37,7 +37,7 @@ export function usePadBoards(
         printProcessCode: printProcess || null,
         compliance: noClaims,
       },
-      stack: { days, humidity, contentKg, hasHandHoles },
+      stack: { days, humidity, contentKg },
       pallet,
     }
     return gradesHolding(question, asked.mustCarryKg, masters)

@@ -17,6 +17,7 @@ export type ItemInputs = Pick<
   | 'cellsLong'
   | 'cellsWide'
   | 'closure'
+  | 'hasHandHoles'
   | 'printProcess'
   | 'colours'
   | 'coverage'
@@ -32,7 +33,7 @@ export function padItem(
   boardGrade: string,
 ): Omit<EstimateItem, 'load'> {
   const { style, printProcess, colours, coverage } = inputs
-  const { lids, cells, closes, flat } = optionsOf(style)
+  const { lids, cells, closes, flat, opens } = optionsOf(style)
   return {
     plantCode,
     style,
@@ -42,6 +43,7 @@ export function padItem(
     blankOptions: {
       lapSide: inputs.lapSide,
       ...padFlaps(inputs).blankOptions,
+      ...(opens && inputs.hasHandHoles ? { handHoles: true } : {}),
       lidDepth: lids ? (inputs.lidDepth ?? undefined) : undefined,
       cells: cells ? { alongLength: inputs.cellsLong ?? 0, alongWidth: inputs.cellsWide ?? 0 } : undefined,
     },

@@ -12,6 +12,7 @@ import {
   boxOfProduct,
   cartonStyleOf,
   flapsOf,
+  handHoleOpening,
   type ItemSections,
   isFlapAdjusted,
   type Patch,
@@ -99,6 +100,17 @@ const closure: PadPair = {
     closure: optionsOf(styleOfItem(item)).closes ? item.product.styleClosure : freshPad.closure,
   }),
   entered: [says => (optionsOf(says.style).closes ? { product: { styleClosure: says.closure } } : nothing)],
+}
+
+const handHoles: PadPair = {
+  shown: ({ product }) => ({ hasHandHoles: product.styleOpening === handHoleOpening }),
+  entered: [
+    (says, { product }) => {
+      const now = product.styleOpening
+      if (!optionsOf(says.style).opens || says.hasHandHoles === (now === handHoleOpening)) return nothing
+      return { product: { styleOpening: says.hasHandHoles ? handHoleOpening : '' } }
+    },
+  ],
 }
 
 const size: PadPair = {
@@ -247,6 +259,7 @@ export const padPairs: readonly PadPair[] = [
   flap('bottomFlap', 'styleBottomFlap'),
   adjustment,
   closure,
+  handHoles,
   size,
   plant,
   board,

@@ -33,6 +33,11 @@ describe('another carton style', () => {
     expect([chosen.styleTopFlap, chosen.styleBottomFlap]).toEqual(['02', '01'])
   })
 
+  it('keeps an opening that it has as well: a fitment has none', () => {
+    expect(changed({ styleOpening: 'HANDHOLE' }, { styleCarton: '04' }).styleOpening).toBe('HANDHOLE')
+    expect(changed({ styleOpening: 'HANDHOLE' }, { styleCarton: '09' }).styleOpening).toBe('')
+  })
+
   it('that it already had keeps everything', () => {
     expect(changed(slotted, { styleCarton: '02' })).toMatchObject({
       ...{ styleVariant: '0201', fefCoVariantCode: '0201', styleTopFlap: '01', topFlapAdjustment: 20 },

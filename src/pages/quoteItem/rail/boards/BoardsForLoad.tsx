@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { type FoundPallet, type Part, usualStack } from '#domain/estimating'
 import { HoldingGrades } from '../../../../components/boards/HoldingGrades.tsx'
@@ -16,11 +14,11 @@ const boardGrade = placedField('product.boardGrade')
 
 /** A load is entered; the boards that carry it in the stack are offered, the lightest first. */
 export function BoardsForLoad({ pallet }: { readonly pallet: Part<FoundPallet> | null }) {
-  const { loadKg, hasHandHoles, change } = useRail()
+  const { loadKg, change } = useRail()
   const { readOnly } = useFieldAccess(boardGrade)
   const chosen = useDraftPart(({ product }) => product.boardGrade)
   const take = useTakeBoard()
-  const found = useGradesHolding(loadKg, hasHandHoles, pallet)
+  const found = useGradesHolding(loadKg, pallet)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, fontSize: '0.8125rem' }}>
@@ -35,18 +33,6 @@ export function BoardsForLoad({ pallet }: { readonly pallet: Part<FoundPallet> |
           />
         </span>
         <span>kg on the lowest box</span>
-        <FormControlLabel
-          sx={{ ml: -0.5, mr: 0, '& .MuiFormControlLabel-label': { fontSize: '0.75rem' } }}
-          control={
-            <Checkbox
-              size="small"
-              sx={{ p: 0.5 }}
-              checked={hasHandHoles}
-              onChange={(_, checked) => change({ hasHandHoles: checked })}
-            />
-          }
-          label="Hand holes"
-        />
       </Box>
       <Typography variant="caption" component="p" color="textSecondary">
         Stacked {usualStack.days} days at {usualStack.humidity} % humidity, as the pallet is built.

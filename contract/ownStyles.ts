@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { masterRights } from '#domain/access'
-import { type StyleGroup, styleGroups, styleOf } from '#domain/boxGeometry'
+import { isOwnCode, type StyleGroup, styleGroups } from '#domain/boxGeometry'
 import { ownStyleFaults } from '#domain/dieline'
 import { endpoint, type Service } from './endpoint.ts'
 import { listQuery, storedNumber } from './listQuery.ts'
 import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
 import { readStyleTable } from './styleTable.ts'
 
-/** Families that a company's own style may be of: die-cut ones with a depth. */
-export const ownFamilies = ['03', '04', '05', '07', 'FC'] as const
+/** Families that a company's own style may be of: those with a depth, for its table is cut with a die. */
+export const ownFamilies = ['02', '03', '04', '05', '07', '09', 'FC'] as const
 
 /** Said of a style at once, so that the list can be read. */
 const mostFaults = 3
@@ -28,10 +28,9 @@ type Entered = z.infer<z.ZodObject<typeof fields>>
 
 /** What is wrong with a style as it is entered: its code, its table, or how it folds. */
 function findingsOf({ geometry, ...style }: Entered): { readonly path: string; readonly message: string }[] {
-  const ofCode =
-    styleOf(style.code) !== undefined || !/^[A-Z]/i.test(style.code)
-      ? [{ path: 'code', message: 'Begin with a letter, and take no code of a built-in style.' }]
-      : []
+  const ofCode = !isOwnCode(style.code)
+    ? [{ path: 'code', message: 'Begin with a letter, and take no code of a built-in style.' }]
+    : []
   const read = readStyleTable(geometry)
   if (!read.ok) return [...ofCode, { path: 'geometry', message: read.message }]
   const faults = ownStyleFaults({ ...style, table: read.table })

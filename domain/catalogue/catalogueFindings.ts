@@ -1,4 +1,4 @@
-import { styleOf } from '#domain/boxGeometry'
+import { isOwnCode, styleOf } from '#domain/boxGeometry'
 import { text } from '#domain/messages'
 import { dimensions } from './dimensions.ts'
 import type { CatalogueCategory } from './facets.ts'
@@ -27,7 +27,7 @@ const missing = (path: keyof KeptProduct, field: string): Finding => ({
 })
 
 function sizeFindings({ styleCode, ...product }: KeptProduct): readonly Finding[] {
-  const isFlat = styleOf(styleCode)?.depthRule !== 'positive'
+  const isFlat = !isOwnCode(styleCode) && styleOf(styleCode)?.depthRule !== 'positive'
   return dimensions
     .filter(side => (side !== 'depth' || !isFlat) && !((product[side] ?? 0) > 0))
     .map(side => missing(side, side === 'length' ? 'Length' : side === 'width' ? 'Width' : 'Depth'))
@@ -57,11 +57,11 @@ function findingsOfCategory(product: KeptProduct): readonly Finding[] {
 
 /**
  * Why a product of the catalogue can't be kept as it is: without what its category is searched by, or with words that its
- * style does not have. Our own reading of 000 §4.
+ * style does not have. Whether the company keeps an own style is for the server to see. Our own reading of 000 §4.
  */
 export function catalogueFindings(product: KeptProduct): readonly Finding[] {
   const { styleCode } = product
-  const isUnknown = styleCode !== '' && styleOf(styleCode) === undefined
+  const isUnknown = styleCode !== '' && styleOf(styleCode) === undefined && !isOwnCode(styleCode)
   const words = wordsOfStyle(styleCode.slice(0, 2))
   return [
     ...findingsOfCategory(product),

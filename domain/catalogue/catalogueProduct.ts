@@ -1,4 +1,4 @@
-import { familyOf } from '#domain/boxGeometry'
+import { isOwnCode } from '#domain/boxGeometry'
 import { cartonStyles, emptySections, flapsOf, type ItemSections } from '#domain/quoteItem'
 
 /** What an item takes over of a product of the catalogue; lengths inside, mm. */
@@ -9,19 +9,24 @@ export interface SoldProduct {
   readonly productGroup: string
   readonly productType: string
   readonly styleCode: string
+  /** The family of the style. */
+  readonly fefcoGroup: string
+  /** What is said of the style, by the names of the specification. */
+  readonly styleWords: Readonly<Record<string, string>>
   readonly length: number | null
   readonly width: number | null
   readonly depth: number | null
 }
 
-function styleOfItem(styleCode: string) {
-  const style = cartonStyles.find(({ code }) => code === familyOf(styleCode))
+function styleOfItem({ styleCode, fefcoGroup, styleWords }: SoldProduct) {
+  const style = cartonStyles.find(({ code }) => code === fefcoGroup)
   if (style === undefined) return { fefCoVariantCode: styleCode }
-  const isVariant = style.variants.some(({ code }) => code === styleCode)
+  const isVariant = isOwnCode(styleCode) || style.variants.some(({ code }) => code === styleCode)
   return {
     styleCarton: style.code,
     styleVariant: isVariant ? styleCode : '',
     fefCoVariantCode: styleCode,
+    styleOpening: style.openings.find(({ label }) => label === styleWords.openingVariantDesc)?.code ?? '',
     ...(style.code === '02' ? flapsOf(styleCode) : {}),
   }
 }
@@ -35,7 +40,7 @@ export const catalogueProduct = (
   vslCodes: readonly string[],
 ): ItemSections['product'] => ({
   ...emptySections.product,
-  ...(sold.styleCode === '' ? {} : styleOfItem(sold.styleCode)),
+  ...(sold.styleCode === '' ? {} : styleOfItem(sold)),
   vslCode: vslCodes.includes(sold.styleCode) ? sold.styleCode : '',
   description: sold.productDescription,
   itemCategory: sold.itemCategory,

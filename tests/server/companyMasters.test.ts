@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CatalogueMaster } from '#contract/catalogueMasters'
 import type { BoardGradeMaster } from '#contract/config'
 import type { FluteMaster } from '#contract/flutes'
 import type { Ink, InkGroup } from '#contract/inks'
 import type { OwnStyleMaster } from '#contract/ownStyles'
 import type { PlantMaster } from '#contract/plants'
+import { styleWordNames } from '#domain/catalogue'
 import { estimateBlank } from '#domain/estimating'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
@@ -390,5 +392,30 @@ describe("the company's own styles", () => {
     expect((await admin().post('/config/OwnStyle', fresh)).status).toBe(200)
     const engines = (await server.as('salesrep').get('/engine/lookup/GetEngineLookupData')).body
     expect(engines.ownStyles.map((row: { code: string }) => row.code)).toEqual(['TRAY-V', 'TRAY-W'])
+  })
+
+  it.each(['02', '09'])('may be of family %s, and a product of the catalogue in one', async family => {
+    const tray = await only<OwnStyleMaster>('/config/OwnStyle', 'TRAY-W')
+    const code = `OWN-${family}`
+    const style = { ...tray, id: 0, version: 0, code, family }
+    const sold = await only<CatalogueMaster>('/product/Catalogue', 'IS-')
+    const words = Object.fromEntries(styleWordNames.map(name => [name, '']))
+    const product = {
+      ...sold,
+      ...words,
+      id: 0,
+      version: 0,
+      productId: `IS-${code}`,
+      styleCode: code,
+      depth: 90,
+    }
+    const unknown = await admin().post('/product/Catalogue', product)
+    expect([unknown.status, unknown.body.errors?.[0]?.path]).toEqual([422, 'styleCode'])
+    expect((await admin().post('/config/OwnStyle', style)).status).toBe(200)
+    expect((await admin().post('/product/Catalogue', product)).status).toBe(200)
+    const found = await server
+      .as('salesrep')
+      .get('/product/Product/Search', { filter: { q: product.productId }, range: [0, 9] })
+    expect(found.body).toMatchObject([{ styleCode: code, fefcoGroup: family }])
   })
 })

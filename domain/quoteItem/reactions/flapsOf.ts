@@ -1,4 +1,4 @@
-import { styleOf } from '#domain/boxGeometry'
+import { isOwnCode, styleOf } from '#domain/boxGeometry'
 
 const flapCode = (flap: string): string => (flap === 'none' ? '00' : flap)
 
@@ -11,8 +11,8 @@ export function flapsOf(variant: string): {
   readonly styleBottomFlap: string
 } {
   const style = styleOf(variant)
-  // A lid that tucks in or a bottom that locks is no flap style.
-  if (style !== undefined && style.flaps === null) return { styleTopFlap: '00', styleBottomFlap: '00' }
+  // A lid that tucks in or a bottom that locks is no flap style, nor is a flap of an own style's table.
+  if (style?.flaps === null || isOwnCode(variant)) return { styleTopFlap: '00', styleBottomFlap: '00' }
   const flaps = style?.flaps
   return {
     styleTopFlap: flapCode(flaps?.top ?? usual),

@@ -1,3 +1,4 @@
+import { isOwnCode } from '#domain/boxGeometry'
 import type { Reaction } from '../reaction.ts'
 import type { CodeLabel } from '../reference/codeLabel.ts'
 import { cartonStyleOf } from '../sections/product/cartonStyleOf.ts'
@@ -9,13 +10,17 @@ const codeAmong = (choices: readonly CodeLabel[], now: string): string => {
   return choices.length === 1 ? (choices[0]?.code ?? '') : ''
 }
 
-/** Another carton style clears the choices that it does not have; a slotted one begins with the flaps of its variant. */
+/**
+ * Another carton style clears the choices that it does not have; a slotted one begins with the flaps of its variant. A
+ * company's own style is none of the choices: it stays when it is chosen together with its carton style.
+ */
 export const styleChange: Reaction = (before, after) => {
   const { product } = after
   if (product.styleCarton === before.product.styleCarton) return null
   const style = cartonStyleOf(product.styleCarton)
   const isSlotted = product.styleCarton === '02'
-  const variant = codeAmong(style?.variants ?? [], product.styleVariant)
+  const isOwn = isOwnCode(product.styleVariant) && product.styleVariant !== before.product.styleVariant
+  const variant = isOwn ? product.styleVariant : codeAmong(style?.variants ?? [], product.styleVariant)
   const flap = (name: 'styleTopFlap' | 'styleBottomFlap'): string => {
     const isChosen = product[name] !== before.product[name]
     return isSlotted && !isChosen ? flapsOf(variant)[name] : codeAmong(style?.flapStyles ?? [], product[name])
@@ -32,6 +37,7 @@ export const styleChange: Reaction = (before, after) => {
         bottomFlapAdjustment: isSlotted ? product.bottomFlapAdjustment : null,
         styleClosure: codeAmong(style?.closures ?? [], product.styleClosure),
         styleDieCutType: codeAmong(style?.dieCutTypes ?? [], product.styleDieCutType),
+        styleOpening: codeAmong(style?.openings ?? [], product.styleOpening),
       },
     },
     said: '',

@@ -58,7 +58,7 @@ export const ownStyles = pgTable('own_styles', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   code: text().notNull().unique(),
   name: text().notNull(),
-  family: text({ enum: ['03', '04', '05', '07', 'FC'] }).notNull(),
+  family: text({ enum: ['02', '03', '04', '05', '07', '09', 'FC'] }).notNull(),
   group: text().$type<StyleGroup>().notNull(),
   isGlued: boolean().notNull().default(false),
   geometry: text().notNull(),

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { CatalogueInput } from '#contract/catalogueMasters'
-import { styles } from '#domain/boxGeometry'
+import { type Style, styles } from '#domain/boxGeometry'
 import { catalogueCategories, dimensions, styleWordNames, wordsOfStyle } from '#domain/catalogue'
 import { itemCategoryLabel, productGroups, productTypes } from '#domain/quoteItem'
 import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
@@ -8,11 +8,13 @@ import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { NumberInput } from '../../components/editing/fields/NumberInput.tsx'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
+import { useEngineMasters } from '../../dataProvider/useEngineMasters.ts'
 import { asInputs, useStateChoices } from '../users/choices.ts'
 import { labels } from './labels.ts'
 
 const categoryChoices = catalogueCategories.map(code => ({ code, label: itemCategoryLabel(code) }))
-const styleChoices = styles.map(({ code, name }) => ({ code, label: `${code} ${name}` }))
+const asChoice = ({ code, name }: Pick<Style, 'code' | 'name'>) => ({ code, label: `${code} ${name}` })
+const styleChoices = styles.map(asChoice)
 
 /** What is said of the style; what was said of another one stays in sight until it is emptied. */
 function StyleWordInputs() {
@@ -34,6 +36,7 @@ export function CatalogueInputs() {
   const category = useWatch<CatalogueInput, 'itemCategory'>({ name: 'itemCategory' })
   const { setValue } = useFormContext<CatalogueInput>()
   const states = useStateChoices()
+  const ownChoices = useEngineMasters().data?.ownStyles.map(asChoice) ?? []
   const isStandard = category === 'INDUSTRY_STANDARD'
   return (
     <>
@@ -70,7 +73,11 @@ export function CatalogueInputs() {
           <SelectInput<CatalogueInput> name="state" label={labels.state} choices={asInputs(states)} />
         ) : null}
         {category === 'GENERIC' ? null : (
-          <SelectInput<CatalogueInput> name="styleCode" label={labels.styleCode} choices={styleChoices} />
+          <SelectInput<CatalogueInput>
+            name="styleCode"
+            label={labels.styleCode}
+            choices={[...styleChoices, ...ownChoices]}
+          />
         )}
         {!isStandard
           ? null

@@ -132,13 +132,17 @@ describe('a product of the catalogue', () => {
   it('becomes the product of an item with its style, flaps and size', () => {
     const sold = {
       ...{ productDescription: 'Fish box', itemCategory: 'INDUSTRY_STANDARD', isGen: false },
-      ...{ productGroup: 'CORRUGATED', productType: '', styleCode: '0203' },
+      ...{ productGroup: 'CORRUGATED', productType: '', styleCode: '0203', fefcoGroup: '02' },
+      ...{ styleWords: { openingVariantDesc: 'Hand holes' } },
       ...{ length: 380, width: 260, depth: 110 },
     }
     expect(catalogueProduct(sold, [sold.styleCode])).toMatchObject({
       ...{ description: 'Fish box', styleCarton: '02', styleVariant: '0203', styleTopFlap: '03' },
+      styleOpening: 'HANDHOLE',
       ...{ length: 380, width: 260, depth: 110, code: '' },
     })
+    const ownStyle = { ...sold, styleCode: 'TRAY-W', fefcoGroup: '04' }
+    expect(catalogueProduct(ownStyle, [])).toMatchObject({ styleCarton: '04', styleVariant: 'TRAY-W' })
     expect(catalogueProduct({ ...sold, styleCode: '' }, [])).toMatchObject({
       styleCarton: '',
       styleVariant: '',

@@ -1,8 +1,10 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { CatalogueInput, CatalogueMaster } from '#contract/catalogueMasters'
-import { familyOf } from '#domain/boxGeometry'
+import { familyOf, isOwnCode } from '#domain/boxGeometry'
 import { styleWordNames } from '#domain/catalogue'
-import { catalogueProducts, catalogueWords } from '../../../database/schema/index.ts'
+import { text } from '#domain/messages'
+import type { Database } from '../../../database/database.ts'
+import { catalogueProducts, catalogueWords, ownStyles } from '../../../database/schema/index.ts'
 import { idKey, type Master } from '../../masters/master.ts'
 import { amongIds, createMasterList, inState, searched } from '../../masters/masterList.ts'
 import { insertedId, storedId } from '../../masters/storedId.ts'
@@ -54,7 +56,16 @@ export const catalogueMasterList = createMasterList<Stored, CatalogueMasterFilte
     ),
 })
 
-const valuesOf = (input: CatalogueInput): typeof own.$inferInsert => ({
+/** The style of the company with this code, while it is in use. */
+const ownStyleIn = async (tx: Database, wanted: string) =>
+  (
+    await tx
+      .select({ family: ownStyles.family })
+      .from(ownStyles)
+      .where(and(eq(ownStyles.code, wanted), eq(ownStyles.isActive, true)))
+  ).at(0)
+
+const valuesOf = async (tx: Database, input: CatalogueInput): Promise<typeof own.$inferInsert> => ({
   productId: input.productId,
   productDescription: input.productDescription,
   productImage: input.productImage,
@@ -65,7 +76,7 @@ const valuesOf = (input: CatalogueInput): typeof own.$inferInsert => ({
   category: input.category,
   marketSegment: input.marketSegment,
   state: input.state,
-  fefcoGroup: familyOf(input.styleCode),
+  fefcoGroup: (await ownStyleIn(tx, input.styleCode))?.family ?? familyOf(input.styleCode),
   styleCode: input.styleCode,
   length: input.length,
   width: input.width,
@@ -85,15 +96,19 @@ export const catalogueMaster: Master<number, CatalogueInput> = {
   keyOf: idKey,
   read: catalogueMasterList.read,
   find: (tx, input) => storedId(tx, own, eq(productId, input.productId)),
-  insert: (tx, input) => insertedId(tx, own, valuesOf(input)),
+  insert: async (tx, input) => insertedId(tx, own, await valuesOf(tx, input)),
   update: async (tx, key, input, version) => {
     await tx
       .update(own)
-      .set({ ...valuesOf(input), version })
+      .set({ ...(await valuesOf(tx, input)), version })
       .where(eq(id, key))
   },
   remove: async (tx, key) => {
     await tx.delete(own).where(eq(id, key))
   },
   usedBy: async () => [],
+  check: async (tx, { styleCode }) =>
+    isOwnCode(styleCode) && (await ownStyleIn(tx, styleCode)) === undefined
+      ? [{ path: 'styleCode', message: text('formOneOf') }]
+      : [],
 }

@@ -2,6 +2,8 @@ import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import type { CatalogueProduct } from '#contract/product'
+import { isOwnCode } from '#domain/boxGeometry'
+import { useEngineMasters } from '../../../dataProvider/useEngineMasters.ts'
 import { cataloguePicture, type Pictured } from './cataloguePicture.ts'
 
 interface CataloguePictureProps {
@@ -13,7 +15,9 @@ interface CataloguePictureProps {
 export function CataloguePicture({ product, height }: CataloguePictureProps) {
   const [failed, setFailed] = useState('')
   const { productImage, productDescription } = product
-  const address = productImage === '' || failed === productImage ? cataloguePicture(product) : productImage
+  const ownStyles = useEngineMasters(isOwnCode(product.styleCode)).data?.ownStyles
+  const isDrawn = productImage === '' || failed === productImage
+  const address = isDrawn ? cataloguePicture(product, ownStyles) : productImage
   return (
     <Box sx={{ height, display: 'grid', placeItems: 'center', color: 'text.disabled' }}>
       {address === '' ? (

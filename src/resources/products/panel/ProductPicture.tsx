@@ -3,12 +3,14 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import type { ProductDetails } from '#contract/lgx'
 import { SvgPicture } from '../../../components/solids/SvgPicture.tsx'
+import { useEngineMasters } from '../../../dataProvider/useEngineMasters.ts'
 import { sizeOf } from '../productWords.ts'
-import { productPicture } from './productPicture.ts'
+import { mayBeOwn, productPicture } from './productPicture.ts'
 
 /** The product, drawn by its style and size. */
 export function ProductPicture({ product }: { readonly product: ProductDetails }) {
-  const svg = useMemo(() => productPicture(product), [product])
+  const ownStyles = useEngineMasters(mayBeOwn(product)).data?.ownStyles
+  const svg = useMemo(() => productPicture(product, ownStyles), [product, ownStyles])
   return (
     <Box
       sx={{

@@ -1,5 +1,5 @@
 import type { ProductDetails } from '#contract/lgx'
-import { blank } from '#domain/boxGeometry'
+import { blank, isOwnCode, type OwnStyle } from '#domain/boxGeometry'
 import { fold, foldPicture, shownFolded } from '#domain/dieline'
 import { usualFlute } from '#domain/estimating'
 import { boxOfProduct } from '#domain/quoteItem'
@@ -16,16 +16,22 @@ const shapeOf = ({ fefcoCode, length, width, depth }: ProductDetails) => ({
   length,
   width,
   depth,
+  styleOpening: '',
   isAllowCrease: false,
   crease1: null,
   crease2: null,
   crease3: null,
 })
 
+const boxOf = (product: ProductDetails) => boxOfProduct(product.product ?? shapeOf(product))
+
+/** Whether the product has a style that is not built in, and may be one of the company's own. */
+export const mayBeOwn = (product: ProductDetails): boolean => isOwnCode(boxOf(product).style)
+
 /** The product folded, drawn by its style and size, as SVG; '' for one that the engine can't draw. */
-export function productPicture(product: ProductDetails): string {
-  const { style, blankOptions, ...size } = boxOfProduct(product.product ?? shapeOf(product))
-  const result = blank(style, size, usualFlute, blankOptions)
+export function productPicture(product: ProductDetails, ownStyles: readonly OwnStyle[] = []): string {
+  const { style, blankOptions, ...size } = boxOf(product)
+  const result = blank(style, size, usualFlute, { ...blankOptions, ownStyles })
   if (!result.ok) return ''
   return foldPicture(fold(result.blank, shownFolded(result.blank)), {
     width: 240,

@@ -3,6 +3,7 @@ import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx
 import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { StyleField } from '../../style/StyleField.tsx'
+import { useOwnVariants } from '../../style/useOwnVariants.ts'
 import { VslField } from '../../vsl/VslField.tsx'
 
 /** The style of the carton and the choices it has. */
@@ -11,7 +12,15 @@ export function StyleGroup() {
   const topFlap = useDraftPart(({ product }) => product.styleTopFlap)
   const bottomFlap = useDraftPart(({ product }) => product.styleBottomFlap)
   const style = cartonStyleOf(styleCarton)
-  const { variants = [], flapStyles = [], closures = [], dieCutTypes = [] } = style ?? {}
+  const own = useOwnVariants(styleCarton)
+  const {
+    variants: built = [],
+    flapStyles = [],
+    closures = [],
+    dieCutTypes = [],
+    openings = [],
+  } = style ?? {}
+  const variants = [...built, ...own]
   return (
     <FieldGroup title="Style and Flaps" columnWidth={150}>
       <StyleField />
@@ -32,6 +41,9 @@ export function StyleGroup() {
       {closures.length === 0 ? null : <SectionField path="product.styleClosure" choices={closures} />}
       {dieCutTypes.length === 0 ? null : (
         <SectionField path="product.styleDieCutType" choices={dieCutTypes} empty="Not die-cut" />
+      )}
+      {openings.length === 0 ? null : (
+        <SectionField path="product.styleOpening" choices={openings} empty="None" />
       )}
     </FieldGroup>
   )

@@ -12,6 +12,7 @@ import { oddHalves } from './oddHalves.ts'
 import { WallsInput } from './WallsInput.tsx'
 
 const panels = [0, 1, 2, 3] as const
+const everyPlant = { code: '', label: 'Every plant' }
 
 /** The inputs of a flute: its board, drawn, and what its folds add to a size. */
 export function FluteInputs() {
@@ -23,8 +24,8 @@ export function FluteInputs() {
         <SelectInput<FluteInput>
           name="plantCode"
           label={labels.plantCode}
-          empty="Every plant"
-          choices={asInputs(plants)}
+          empty=""
+          choices={[everyPlant, ...asInputs(plants)]}
         />
         <TextInput<FluteInput> name="basis" label={labels.basis} span={2} />
         <CheckInput<FluteInput> name="isActive" label={labels.isActive} />
@@ -32,8 +33,6 @@ export function FluteInputs() {
       <FieldGroup title="Board" columnWidth={130}>
         <NumberInput<FluteInput> name="caliper" label={labels.caliper} unit="mm" />
         <WallsInput />
-        <NumberInput<FluteInput> name="fluteHeight" label={labels.fluteHeight} unit="mm" />
-        <NumberInput<FluteInput> name="flutesPerMetre" label={labels.flutesPerMetre} />
         <FluteProfile />
       </FieldGroup>
       <FieldGroup title="What its folds add to the inside size, mm" columnWidth={170}>

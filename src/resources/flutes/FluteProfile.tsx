@@ -24,14 +24,14 @@ export function FluteProfile() {
       sx={{ gridColumn: '1 / -1', width: '100%', maxWidth: 560, color: 'text.secondary' }}
       fill="none"
       stroke="currentColor"
-      strokeWidth={0.3}
+      strokeWidth={0.2}
       strokeLinejoin="round"
     >
       {drawn.waves.map(path => (
         <path key={path} d={path} />
       ))}
       {drawn.liners.map(y => (
-        <line key={y} x1={0} x2={drawnLength} y1={y} y2={y} strokeWidth={0.4} />
+        <line key={y} x1={0} x2={drawnLength} y1={y} y2={y} strokeWidth={0.3} />
       ))}
     </Box>
   )

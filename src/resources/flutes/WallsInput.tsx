@@ -4,12 +4,13 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { FluteInput } from '#contract/flutes'
 import { NumberInput } from '../../components/editing/fields/NumberInput.tsx'
 import { useFormField } from '../../components/editing/fields/useFormField.ts'
+import { labels } from './labels.ts'
 
 const walls = ['Single wall', 'Double wall', 'Triple wall']
 /** A wave's usual take-up, for a wall that is added. */
 const usual = 1.4
 
-/** The take-up of each wave from the outside in, as many as the board has walls. */
+/** The waves of the board: as many as it has walls, each with its take-up; the one of a single wall is measured besides. */
 export function WallsInput() {
   const { setValue } = useFormContext<FluteInput>()
   const { readOnly } = useFormField<FluteInput>('takeUp')
@@ -29,7 +30,7 @@ export function WallsInput() {
     <>
       <TextField
         select
-        size="small"
+        margin="none"
         label="Walls"
         disabled={readOnly}
         value={takeUp.length}
@@ -49,6 +50,12 @@ export function WallsInput() {
           label={takeUp.length === 1 ? 'Take-up' : `Take-up of wave ${index + 1}`}
         />
       ))}
+      {takeUp.length === 1 ? (
+        <>
+          <NumberInput<FluteInput> name="fluteHeight" label={labels.fluteHeight} unit="mm" />
+          <NumberInput<FluteInput> name="flutesPerMetre" label={labels.flutesPerMetre} />
+        </>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Currency, decimal, money } from '#domain/formats'
 import { eachWords, priceLines, type QuoteDocument, type QuoteFact } from '#domain/quoteDocument'
-import type { Pricing } from '#domain/quoteItem'
+import type { Sold } from '#domain/quoteItem'
 import type { ExplainedBar, ExplainedPart, PriceExplanation } from './explanation.ts'
 import { shareWords } from './shareWords.ts'
 import { type ToldBreak, toldBreak } from './told.ts'
@@ -11,7 +11,7 @@ import { whyLess } from './whyLess.ts'
 export interface CustomerInput {
   /** The letter of the quote with this item alone: everything in it may be told. */
   readonly letter: QuoteDocument
-  readonly pricing: Pricing
+  readonly pricing: Sold
   /** Key of the break that is explained. */
   readonly key: string
   readonly currency: Currency
@@ -19,8 +19,9 @@ export interface CustomerInput {
 
 const quantityOf = ({ quantity }: ToldBreak): string => decimal(quantity, 0)
 
+/** The price as its parts; one that is of one part has none. */
 function madeUpOf({ perThousand, parts, shares }: ToldBreak, currency: Currency): ExplainedBar[] {
-  if (shares === null) return []
+  if (shares === null || parts.length < 2) return []
   let at = 0
   const steps = toldPartKeys
     .filter(key => parts.includes(key))
@@ -34,16 +35,17 @@ function madeUpOf({ perThousand, parts, shares }: ToldBreak, currency: Currency)
 }
 
 function priceOf(told: ToldBreak, { currency }: CustomerInput): ExplainedPart {
-  const { quantity, perThousand, shares } = told
+  const { quantity, perThousand } = told
+  const bars = madeUpOf(told, currency)
   const one = perThousand / 1000
   const order = money(one * quantity, currency)
   return {
     title: 'What the price is made up of',
     words: [
       `${quantityOf(told)} cost ${money(perThousand, currency)} per 1,000: ${eachWords(one, currency)} each, ${order} for the order.`,
-      ...(shares === null ? [] : ['The shares are rounded.']),
+      ...(bars.length === 0 ? [] : ['The shares are rounded.']),
     ],
-    bars: madeUpOf(told, currency),
+    bars,
     ...{ heads: [], rows: [] },
   }
 }

@@ -1,14 +1,15 @@
-import { type CostTape, markUpFromMargin, priceFromMarkUp, waterfall } from '#domain/costTape'
-import { besidesOf, tapeOf } from '#domain/costTapeReport'
-import { type Currency, decimal, money } from '#domain/formats'
-import type { QuoteDocument } from '#domain/quoteDocument'
-import { type PriceDetail, type Pricing, pointsBelow } from '#domain/quoteItem'
-import type { ExplainedBar, ExplainedPart, PriceExplanation } from './explanation.ts'
+import { besidesOf } from '#domain/costTapeReport'
+import { type Currency, date, decimal, money } from '#domain/formats'
+import type { QuoteDocument, QuoteFact } from '#domain/quoteDocument'
+import { pointsBelow, type Sold, type SoldDetail } from '#domain/quoteItem'
+import { climbOf, floorMark } from './costBars.ts'
+import type { ExplainedPart, PriceExplanation } from './explanation.ts'
+import { isBought } from './goodsCost.ts'
 
 /** What the explanation for us is made from. */
 export interface OurInput {
   readonly letter: QuoteDocument
-  readonly pricing: Pricing
+  readonly pricing: Sold
   /** Key of the break that is explained. */
   readonly key: string
   readonly currency: Currency
@@ -21,57 +22,35 @@ export interface OurInput {
 const percent = (value: number | null): string => (value === null ? '–' : `${decimal(value, 2)} %`)
 const amount = (value: number | null, currency: Currency): string => (value ? money(value, currency) : '–')
 
-/** The sell price of a tape at a margin, with the commission that it has; null: there is no such price. */
-function priceAt(tape: CostTape, margin: number): number | null {
-  const { basis, cost, marginalCost, priceExcludeCommission, sellPrice } = tape
-  const markUp = markUpFromMargin(margin / 100)
-  const commission = sellPrice > 0 ? 1 - priceExcludeCommission / sellPrice : 0
-  if (!markUp.ok) return null
-  const price = priceFromMarkUp(basis === 'marginal' ? marginalCost : cost, markUp.markUp, commission)
-  return price.ok ? price.sellPrice : null
-}
-
-const priceSteps = ['markUpValue', 'commission', 'notRecovered', 'rounding']
-
-function barsOf(tape: CostTape, floor: number | null): ExplainedBar[] {
-  const bars = waterfall(tape).map(({ key, label, kind, from, to }): ExplainedBar => {
-    const isTotal = kind === 'total'
-    return {
-      ...{ label, about: '', from, to, value: decimal(isTotal ? to : to - from, 2) },
-      kind: isTotal ? 'total' : priceSteps.includes(key) ? 'added' : 'step',
-    }
-  })
-  const least = floor === null ? null : priceAt(tape, floor)
-  if (least === null) return bars
-  const label = `Price at the floor of ${(floor ?? 0).toFixed(1)} %`
-  return [...bars, { label, about: '', value: decimal(least, 2), kind: 'mark', from: least, to: least }]
-}
-
-function floorWords(detail: PriceDetail, floor: number | null): string[] {
+/** Bought goods need nobody's approval under the floor, what is made does. Decision N33. */
+function floorWords(detail: SoldDetail, floor: number | null): string[] {
   if (floor === null) return ['No margin floor is kept for it.']
   const points = pointsBelow(detail, floor)
   const named = `the margin floor of ${floor.toFixed(1)} %`
   if (points === 0) return [`It keeps ${named}.`]
+  const under = `It is ${points.toFixed(1)} points under ${named}`
+  if (isBought(detail)) return [`${under}.`]
   return [
-    `It is ${points.toFixed(1)} points under ${named}: it has to be approved.`,
+    `${under}: it has to be approved.`,
     ...(detail.floorReason === '' ? [] : [`Reason: ${detail.floorReason}`]),
   ]
 }
 
-function waterfallOf(detail: PriceDetail, { currency, floor, pricing }: OurInput): ExplainedPart {
-  const tape = tapeOf(detail)
-  const uom = decimal(Number(pricing.pricingUom) || 1000, 0)
-  const { price, cost, markUpPercent, marginPercent, auditMessage } = detail
+function waterfallOf(detail: SoldDetail, { currency, floor, pricing }: OurInput): ExplainedPart {
+  const climb = climbOf(detail)
+  const uom = Number(pricing.pricingUom) || 1000
+  const { price, cost, markUpPercent, marginPercent } = detail
+  const why = isBought(detail) ? '' : detail.auditMessage
   return {
     title: 'From cost to price',
     words: [
-      `${decimal(detail.priceQty, 0)} at ${amount(price, currency)} per ${uom}: cost ${amount(cost, currency)}, mark-up ${percent(markUpPercent)}, margin ${percent(marginPercent)}.`,
+      `${decimal(detail.priceQty, 0)} at ${amount(price, currency)} per ${decimal(uom, 0)}: cost ${amount(cost, currency)}, mark-up ${percent(markUpPercent)}, margin ${percent(marginPercent)}.`,
       ...floorWords(detail, floor),
-      ...(tape === null
-        ? [auditMessage || 'Its cost is not known line by line.']
-        : [`The bars are ${currency} for ${decimal(tape.costingUom, 0)}.`]),
+      ...(climb === null
+        ? [why || 'Its cost is not known line by line.']
+        : [`The bars are ${currency} for ${decimal(climb.uom ?? uom, 0)}.`]),
     ],
-    bars: tape === null ? [] : barsOf(tape, floor),
+    bars: climb === null ? [] : [...climb.bars, ...floorMark(climb, floor)],
     ...{ heads: [], rows: [] },
   }
 }
@@ -103,7 +82,7 @@ function breaksOf({ pricing, key, currency, floor }: OurInput): ExplainedPart {
 }
 
 function besideOf({ pricing, currency }: OurInput): ExplainedPart[] {
-  const lines = besidesOf(pricing, currency)
+  const lines = 'toolingCosts' in pricing ? besidesOf(pricing, currency) : []
   if (lines.length === 0) return []
   return [
     {
@@ -116,6 +95,17 @@ function besideOf({ pricing, currency }: OurInput): ExplainedPart[] {
       })),
     },
   ]
+}
+
+/** Who supplies bought goods, by which offer, and until when it holds. */
+function supplierOf(pricing: Sold): QuoteFact[] {
+  if (!('supplier' in pricing) || pricing.supplier === '') return []
+  const { supplier, supplierReference, costValidTo } = pricing
+  const more = [
+    ...(supplierReference === '' ? [] : [supplierReference]),
+    ...(costValidTo === null ? [] : [`until ${date(costValidTo)}`]),
+  ]
+  return [{ label: 'Supplier', value: [supplier, ...more].join(', ') }]
 }
 
 /** What of the letter's facts is said to us as well. */
@@ -143,6 +133,7 @@ export function explainToUs(input: OurInput): PriceExplanation | null {
     facts: [
       ...facts,
       ...(item === undefined ? [] : [{ label: 'Item', value: item.reference }]),
+      ...supplierOf(pricing),
       { label: 'Step', value: stepName },
     ],
     parts: [waterfallOf(detail, input), breaksOf(input), ...besideOf(input)],

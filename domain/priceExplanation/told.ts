@@ -1,5 +1,5 @@
-import { tapeOf } from '#domain/costTapeReport'
-import type { PriceDetail, Pricing } from '#domain/quoteItem'
+import type { Sold, SoldDetail } from '#domain/quoteItem'
+import { spreadOf } from './spread.ts'
 import { type ToldPart, type ToldShares, toldPartsOf, toldShares } from './toldShares.ts'
 
 /** What a customer may know of a break: its price, and what it is spread over. Nothing here holds a cost. */
@@ -12,18 +12,15 @@ export interface ToldBreak {
 }
 
 /** A break as its customer may know it; null while it has no price. `uom`: how many its price is for. */
-export function toldBreak(
-  detail: PriceDetail,
-  { pricingUom }: Pick<Pricing, 'pricingUom'>,
-): ToldBreak | null {
+export function toldBreak(detail: SoldDetail, { pricingUom }: Pick<Sold, 'pricingUom'>): ToldBreak | null {
   const { key, priceQty, price } = detail
   if (!price || !priceQty) return null
-  const tape = tapeOf(detail)
+  const spread = spreadOf(detail)
   return {
     key,
     quantity: priceQty,
     perThousand: (price * 1000) / (Number(pricingUom) || 1000),
-    parts: tape === null ? [] : toldPartsOf(tape),
-    shares: tape === null ? null : toldShares(tape),
+    parts: spread === null ? [] : toldPartsOf(spread),
+    shares: spread === null ? null : toldShares(spread),
   }
 }

@@ -6,9 +6,11 @@ const reasons: Readonly<Record<ToldPart, string>> = {
   print: 'Ink and sheets are spent until the print is right: a longer run shares that among more.',
   packing: 'Pallets are filled better.',
   delivery: 'Fuller loads share the way to you.',
+  goods: 'The goods come cheaper in larger lots.',
+  carriage: 'A larger lot shares the way in among more.',
 }
 
-const order: readonly ToldPart[] = ['making', 'board', 'print', 'packing', 'delivery']
+const order: readonly ToldPart[] = ['making', 'board', 'print', 'packing', 'delivery', 'goods', 'carriage']
 
 interface Told {
   readonly perThousand: number

@@ -144,7 +144,7 @@ export {
   sectionOfTab,
   sections,
 } from './sections.ts'
-export { soldBy } from './soldBy.ts'
+export { type Sold, type SoldDetail, soldBy } from './soldBy.ts'
 export { type InputNames, type Inputs, inputsOf, staleness } from './staleness.ts'
 export { tabLabels } from './tabLabels.ts'
 export { type TabKey, tabKeys, validationTabIds } from './tabs.ts'

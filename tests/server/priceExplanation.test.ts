@@ -7,11 +7,11 @@ import { inDatabase } from '../../server/integrations/files/inDatabase.ts'
 import { outbox } from '../../server/integrations/mail/outbox.ts'
 import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner.ts'
 import { mailJob, mailJobKind } from '../../server/services/messaging/mailJob.ts'
-import { priced, pricedBox, quoted, quoteInput } from '../domain/quoteDocument/builders.ts'
+import { boughtTape, priced, pricedBox, quoted, quoteInput } from '../domain/quoteDocument/builders.ts'
 import { approvedItem, priceItem } from './priceSteps.ts'
 import type { TestItem } from './quoteSteps.ts'
 import { readPdf } from './readPdf.ts'
-import { pricingItem } from './sectionSteps.ts'
+import { generic, passedByDesign, pricingItem, saveSection } from './sectionSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 const madeAt = '2026-11-23T00:30:00.000Z'
@@ -27,6 +27,10 @@ const full = { ...many, pricing: { ...many.pricing, toolingCosts: [forme] } }
 const fully = {
   letter: quoteDocument(quoteInput([quoted(full)])),
   ...{ pricing: full.pricing, key: 'q5000', currency: 'AUD' as const },
+}
+const bought = {
+  letter: quoteDocument(quoteInput([quoted(boughtTape())])),
+  ...{ pricing: boughtTape().genericPricing, key: 'q5000', currency: 'AUD' as const },
 }
 const wide = {
   name: 'Te Rūnanga o Ngāi Tahu and Sons of the Great Southern Crème Brûlée Packing Company Limited '.repeat(
@@ -51,6 +55,8 @@ describe('an explained price on paper', () => {
     ['for the customer, with long names', explainToCustomer(about({ customer: wide }))],
     ['for the customer, in five breaks with a forme', explainToCustomer(fully)],
     ['for us, in five breaks with a forme', explainToUs({ ...fully, stepName: 'Pricing', floor: 25 })],
+    ['for the customer, of bought goods', explainToCustomer(bought)],
+    ['for us, of bought goods', explainToUs({ ...bought, stepName: 'Pricing', floor: 25 })],
     ['for us', explainToUs({ ...about(), stepName: 'Pricing', floor: 25 })],
     [
       'for us, with long names',
@@ -140,6 +146,19 @@ describe('Explain this price', () => {
     for (const known of [detail.cost, detail.costTape.tape.paperCost])
       expect(ours?.text.replaceAll(',', '')).toContain(known.toFixed(2))
     expect(ours?.text).toContain('It keeps the margin floor of 10.0 %.')
+  })
+
+  it('explains the price of bought goods by what they are bought at, to us alone', async () => {
+    const tape = await passedByDesign(server, generic)
+    const { genericPricing } = boughtTape()
+    const saved = await saveSection(server.as('su'), 'genericPricing', tape, genericPricing)
+    expect([saved.status, saved.body.errors]).toEqual([200, undefined])
+    const [theirs] = await readPdf((await explain('salesrep', asked('customer', tape))).rawPayload)
+    expect(theirs?.text).toContain('Your price for 5,000')
+    expect(theirs?.text).not.toMatch(/587\.90|665\.50|246\.24|Estuary/)
+    const [ours] = await readPdf((await explain('salesrep', asked('us', tape))).rawPayload)
+    for (const known of ['Bought at', '587.90', '665.50', '246.24', 'Estuary Adhesives'])
+      expect(ours?.text).toContain(known)
   })
 
   it('is refused with its costs to who may not see them, and to who may not see the item', async () => {

@@ -9,6 +9,7 @@ import {
   type PriceExplanation,
 } from '#domain/priceExplanation'
 import { quoteDocument } from '#domain/quoteDocument'
+import { soldBy } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
 import type { FileAnswer } from '../../http/files/sendFile.ts'
 import type { Person } from '../../person/person.ts'
@@ -61,7 +62,7 @@ export async function explanationOf(deps: ReportDeps, person: Person, asked: Ask
   const { item, sections } = work
   const reference = itemReference(item.quoteId, item.itemNo)
   assertMaySee(person, work, reference)
-  const { pricing } = sections
+  const pricing = soldBy(sections)
   const detail = pricing.details.find(({ key }) => key === asked.key)
   if (detail === undefined) throw notFound(`A saved price break ${asked.key} of ${reference}`)
   const head = await readQuote(deps.db, item.quoteId)

@@ -1,6 +1,14 @@
 import { figuresOf, pricedItem } from '#domain/estimating'
 import type { QuoteDocumentInput, QuotedInput, QuoteText } from '#domain/quoteDocument'
-import { empty, emptySections, type ItemSections, type PriceDetail, sections } from '#domain/quoteItem'
+import {
+  empty,
+  emptySections,
+  type GenericDetail,
+  type ItemSections,
+  type PriceDetail,
+  pricedGoods,
+  sections,
+} from '#domain/quoteItem'
 import { theMasters } from '../estimating/builders.ts'
 import { dieCut, palletised, routed, slotted } from '../jobTicket/builders.ts'
 
@@ -36,6 +44,29 @@ let kept: ItemSections | undefined
 export function pricedBox(): ItemSections {
   kept ??= priced(palletised(routed({ ...emptySections, product: slotted })), [1000, 5000, 10_000])
   return kept
+}
+
+/** A break of bought goods: what the supplier asks for it, and the mark-up on it. */
+export const aLot = (priceQty: number, values: Partial<GenericDetail> = {}): GenericDetail => ({
+  ...empty(sections.genericPricing.fields.details.fields),
+  ...{ key: `q${priceQty}`, given: 'markUp', markUpPercent: 37, priceQty, unitCost: 641.3, freight: 388 },
+  ...values,
+})
+
+/** Packing tape of a supplier in three breaks, a larger lot at less. */
+export function boughtTape(
+  lots = [aLot(1000), aLot(5000, { unitCost: 587.9 }), aLot(10_000, { unitCost: 523.7 })],
+): ItemSections {
+  const terms = { pricingPolicy: '2', pricingUom: '1000' }
+  return {
+    ...emptySections,
+    product: { ...emptySections.product, itemCategory: 'GENERIC', isGen: true, description: 'Packing tape' },
+    genericPricing: {
+      ...emptySections.genericPricing,
+      ...{ ...terms, supplier: 'Estuary Adhesives', supplierReference: 'EA-771', costValidTo: '2027-03-12' },
+      details: pricedGoods({ ...terms, details: lots }),
+    },
+  }
 }
 
 /** A die-cut tray without a price. */

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { generic, passedByDesign } from '../../server/sectionSteps.ts'
+import { boughtTape } from '../../domain/quoteDocument/builders.ts'
+import { generic, passedByDesign, saveSection } from '../../server/sectionSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
 import { itemNow } from '../quote/quotes.ts'
@@ -32,6 +33,20 @@ describe('the price of bought goods', () => {
       details: [{ priceQty: 720, cost: 2625, price: 3412.5, marginPercent: 23.08 }],
     })
     expect(now.unitPrice).toBe(3.4125)
+  })
+
+  test('is explained break by break, once it is saved', async () => {
+    const item = await passedByDesign(server, generic)
+    const { genericPricing } = boughtTape()
+    await saveSection(server.as('su'), 'genericPricing', item, genericPricing)
+    const { screen, user, form } = await openTab(item.itemId, 'genprice', { server, as: 'su' })
+    await user.click(await form.findByRole('radio', { name: 'Mark 5,000' }))
+    await user.click(form.getByRole('button', { name: 'Explain this price' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Price of 5,000, / }, { timeout: 10_000 })
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await user.click(form.getByRole('button', { name: 'Add break' }))
+    await user.click(form.getByRole('radio', { name: 'Mark 20,000' }))
+    expect(form.getByRole('button', { name: 'Explain this price' })).toBeDisabled()
   })
 
   test('is printed for somebody who may not enter it', async () => {

@@ -13,8 +13,14 @@ import {
 } from '../price/grid/soldColumns.tsx'
 import type { Goods } from './useGoods.ts'
 
+interface GoodsGridProps {
+  readonly goods: Goods
+  readonly chosen: number
+  readonly onChoose: (place: number) => void
+}
+
 /** Every break of bought goods: what the supplier and the freight cost, and what it is sold for. */
-export function GoodsGrid({ goods }: { readonly goods: Goods }) {
+export function GoodsGrid({ goods, chosen, onChoose }: GoodsGridProps) {
   const { details, pricingPolicy, pricingUom } = goods.genericPricing
   const { readOnly } = goods
   const findings = useItemRules(state => state.byName)
@@ -64,6 +70,7 @@ export function GoodsGrid({ goods }: { readonly goods: Goods }) {
         orderColumn(grid),
       ]}
       nameOf={breakName}
+      choice={{ place: chosen, onChoose, head: 'marked', verb: 'Mark' }}
       onFill={readOnly ? undefined : goods.fill}
       onRemove={readOnly ? undefined : goods.remove}
     />

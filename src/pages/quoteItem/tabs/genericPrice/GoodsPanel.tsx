@@ -1,16 +1,22 @@
 import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { decimal } from '#domain/formats'
 import { maxPriceBreaks } from '#domain/pricingPolicies'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { ExplainPrice } from '../price/explain/ExplainPrice.tsx'
 import { GoodsGrid } from './GoodsGrid.tsx'
 import { useGoods } from './useGoods.ts'
 
-/** The breaks of bought goods: a row a quantity, what it is bought at and sold for. */
+/** The breaks of bought goods: a row a quantity, what it is bought at and sold for; the marked one is explained. */
 export function GoodsPanel() {
   const goods = useGoods()
+  const [shown, setShown] = useState(0)
   const { details, pricingPolicy, pricingUom } = goods.genericPricing
+  const chosen = Math.min(shown, Math.max(0, details.length - 1))
+  const marked = details[chosen]
   const most = pricingPolicy === '1' || pricingPolicy === '4' ? 1 : maxPriceBreaks
   const largest = Math.max(0, ...details.map(({ priceQty }) => priceQty ?? 0))
   const next = largest > 0 ? largest * 2 : goods.startsWith
@@ -27,18 +33,21 @@ export function GoodsPanel() {
           Nothing is priced yet.
         </Typography>
       ) : (
-        <GoodsGrid goods={goods} />
+        <GoodsGrid goods={goods} chosen={chosen} onChoose={setShown} />
       )}
-      {goods.readOnly ? null : (
-        <Button
-          size="small"
-          startIcon={<Add />}
-          disabled={details.length >= most}
-          onClick={() => goods.add(next)}
-        >
-          {details.length === 0 && next !== null ? `Price ${decimal(next, 0)}` : 'Add break'}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {goods.readOnly ? null : (
+          <Button
+            size="small"
+            startIcon={<Add />}
+            disabled={details.length >= most}
+            onClick={() => goods.add(next)}
+          >
+            {details.length === 0 && next !== null ? `Price ${decimal(next, 0)}` : 'Add break'}
+          </Button>
+        )}
+        {marked === undefined ? null : <ExplainPrice detail={marked} />}
+      </Box>
     </Panel>
   )
 }

@@ -58,7 +58,7 @@ export function PriceGrid({ pricing, isForAll, chosen, onChoose }: PriceGridProp
       rows={details}
       columns={[...quantityColumns(grid), cost, ...priceColumns(grid), ...board, orderColumn(grid)]}
       nameOf={breakName}
-      choice={{ place: chosen, onChoose }}
+      choice={{ place: chosen, onChoose, head: 'costs shown below', verb: 'Show the costs of' }}
       onFill={readOnly ? undefined : pricing.fill}
       onRemove={readOnly ? undefined : pricing.remove}
     />

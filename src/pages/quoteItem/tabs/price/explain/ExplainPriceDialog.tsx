@@ -9,7 +9,7 @@ import type { QuoteItem } from '#contract/quote'
 import { report } from '#contract/report'
 import { decimal } from '#domain/formats'
 import { type Audience, audiences } from '#domain/priceExplanation'
-import type { PriceDetail } from '#domain/quoteItem'
+import type { SoldDetail } from '#domain/quoteItem'
 import { useMay } from '../../../../../authProvider/useRights.ts'
 import { ChoiceSwitch } from '../../../../../components/list/ChoiceSwitch.tsx'
 import { type BoxwrightDataProvider, callKey, useCall } from '../../../../../dataProvider/index.ts'
@@ -21,7 +21,7 @@ import { SentExplanations } from './SentExplanations.tsx'
 
 interface ExplainPriceDialogProps {
   readonly item: QuoteItem
-  readonly detail: PriceDetail
+  readonly detail: SoldDetail
   readonly onClose: () => void
 }
 

@@ -24,12 +24,22 @@ export interface BreakColumn<Row> {
   readonly pasted?: (value: number) => Partial<Row>
 }
 
+/** A break that is marked: which, what for, and marking another. */
+interface MarkedBreak {
+  readonly place: number
+  readonly onChoose: (place: number) => void
+  /** Over the marks, and beside one on a card: `costs shown`. */
+  readonly head: string
+  /** What pressing it does: `Show the costs of`. */
+  readonly verb: string
+}
+
 interface BreakGridProps<Row> {
   readonly rows: readonly Row[]
   readonly columns: readonly BreakColumn<Row>[]
   readonly nameOf: (row: Row, place: number) => string
-  /** The break whose costs are shown, and choosing another; left out: there are none to show. */
-  readonly choice?: { readonly place: number; readonly onChoose: (place: number) => void }
+  /** The break that is marked, and marking another; left out: none is. */
+  readonly choice?: MarkedBreak
   /** Changes the break at a place and those below it; left out: nothing can be changed. */
   readonly onFill?: ((place: number, patches: readonly Partial<Row>[]) => void) | undefined
   readonly onRemove?: ((key: string) => void) | undefined
@@ -124,7 +134,7 @@ export function BreakGrid<Row extends { readonly key: string }>({
           <tr>
             {choice === undefined ? null : (
               <th scope="col">
-                <span style={visuallyHidden}>Costs shown</span>
+                <span style={visuallyHidden}>{choice.head}</span>
               </th>
             )}
             {columns.map(({ key, head }) => (
@@ -141,11 +151,11 @@ export function BreakGrid<Row extends { readonly key: string }>({
             return (
               <tr key={row.key} data-chosen={place === choice?.place} data-place={place}>
                 {choice === undefined ? null : (
-                  <td data-beside="radio" data-label="costs shown below">
+                  <td data-beside="radio" data-label={choice.head}>
                     <input
                       type="radio"
-                      name="costs-shown"
-                      aria-label={`Show the costs of ${name}`}
+                      name="marked-break"
+                      aria-label={`${choice.verb} ${name}`}
                       checked={place === choice.place}
                       onChange={() => choice.onChoose(place)}
                     />

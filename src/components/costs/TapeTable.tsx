@@ -35,7 +35,10 @@ interface TapeTableProps {
   readonly chosen: number
 }
 
-/** The cost tape: every line of every quantity, for a costing unit. Lines that cost nothing anywhere are left out. */
+/**
+ * The cost tape: every line of every quantity, for a costing unit. Lines that cost nothing anywhere are left out. A figure
+ * without a trace, as a saved tape's, is only read.
+ */
 export const TapeTable = memo(function TapeTable({ prices, chosen }: TapeTableProps) {
   const tapes = prices.flatMap((price, place) => (price === null ? [] : [{ ...price, place }]))
   const rows = tapeRows(tapes.map(({ tape }) => tape))
@@ -57,11 +60,15 @@ export const TapeTable = memo(function TapeTable({ prices, chosen }: TapeTablePr
             <th scope="row">{label}</th>
             {tapes.map(({ tape, trace, place }) => (
               <td key={place} data-chosen={place === chosen}>
-                <CellFigure
-                  title={`${label}, ${decimal(tape.quantity, 0)}`}
-                  value={decimal(Number(tape[key]), 2)}
-                  trace={trace}
-                />
+                {trace.length === 0 ? (
+                  decimal(Number(tape[key]), 2)
+                ) : (
+                  <CellFigure
+                    title={`${label}, ${decimal(tape.quantity, 0)}`}
+                    value={decimal(Number(tape[key]), 2)}
+                    trace={trace}
+                  />
+                )}
               </td>
             ))}
           </tr>

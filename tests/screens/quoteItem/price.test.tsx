@@ -46,6 +46,13 @@ describe('the price of an item', () => {
     ])
   })
 
+  test('shows the tape of what is saved, line by line', async () => {
+    const { itemId } = await approvedItem(server)
+    const { user, form } = await openTab(itemId, 'price', { server })
+    await user.click(await form.findByRole('tab', { name: 'Cost tape' }))
+    expect(await form.findByRole('rowheader', { name: 'Paper' })).toBeVisible()
+  })
+
   test('is printed for somebody who may not enter it', async () => {
     const { itemId } = await pricingItem(server)
     const { screen, form } = await openTab(itemId, 'price', { server })

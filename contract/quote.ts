@@ -21,7 +21,7 @@ import { quoteSamples } from './samples.ts'
 
 export { ApprovalDetail, ItemApproval, ItemApprovers } from './quote/approvalCalls.ts'
 export { Comment } from './quote/comments.ts'
-export { CopiedSource } from './quote/copyCalls.ts'
+export { CopiedSource, LastSold } from './quote/copyCalls.ts'
 export { AutoRouteInput, DesignLookup, DesignPrints, IntraCompanySteps } from './quote/designCalls.ts'
 export { QuoteDocument } from './quote/documentCalls.ts'
 export { QuoteHeader } from './quote/header.ts'

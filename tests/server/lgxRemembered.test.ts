@@ -21,6 +21,7 @@ function counting() {
       asked.push(productId)
       return null
     },
+    prices: async () => null,
     pallets: async () => [],
     createProduct: () => Promise.reject(new Error('Nothing is made here.')),
     changeProduct: async () => false,

@@ -36,6 +36,18 @@ describe('a product of the ERP system over HTTP', () => {
     })
   })
 
+  it('has a price from each quantity on, or is not there', async () => {
+    const prices = { currencyCode: 'AUD', pricingUom: 1000, prices: [{ quantity: 1000, price: 812.1 }] }
+    const dates = { priceEffectiveDate: '2026-01-01', priceExpiryDate: null }
+    answer = { ...prices, ...dates }
+    expect(await lgx.prices({ plantCode: 'NTH', productId: 'P 1' })).toEqual(answer)
+    expect(asked.at(-1)).toBe('/PricingLookup?plantCode=NTH&productId=P+1')
+    answer = null
+    expect(await lgx.prices({ plantCode: 'NTH', productId: 'P-1' })).toBeNull()
+    answer = prices
+    await expect(lgx.prices({ plantCode: 'NTH', productId: 'P-1' })).rejects.toMatchObject(unavailable)
+  })
+
   it('may not be there', async () => {
     answer = null
     expect(await lgx.productSpecification('NTH', 'P-1')).toBeNull()

@@ -10,11 +10,13 @@ import {
   palletTypes,
   plantCostCentres,
   plants,
+  productPrices,
 } from '../../database/schema/index.ts'
 import { createStatement } from '../../database/statement.ts'
 import { createBuiltIn } from './createBuiltIn.ts'
 import { activeCode } from './keepProduct.ts'
 import type { Lgx } from './lgx.ts'
+import type { ProductIdentity } from './newProduct.ts'
 import { ProductSpecification } from './productSpecification.ts'
 
 /** Rows of a lookup at most. */
@@ -65,6 +67,28 @@ async function customerPlants(db: Database, customerCode: string) {
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
 }
 
+async function pricesOf(db: Database, { plantCode, productId }: ProductIdentity) {
+  const { currencyCode, pricingUom, priceEffectiveDate, priceExpiryDate } = existingProducts
+  const [product] = await db
+    .select({
+      plantCode: existingProducts.plantCode,
+      currencyCode,
+      pricingUom,
+      priceEffectiveDate,
+      priceExpiryDate,
+    })
+    .from(existingProducts)
+    .where(isProduct(plantCode, productId))
+  if (product === undefined) return null
+  const { plantCode: plant, ...terms } = product
+  const prices = await db
+    .select({ quantity: productPrices.quantity, price: productPrices.price })
+    .from(productPrices)
+    .where(and(eq(productPrices.plantCode, plant), eq(productPrices.productId, productId)))
+    .orderBy(asc(productPrices.quantity))
+  return { ...terms, prices }
+}
+
 /** A stand-in for the ERP system that keeps its products in a table of the database. */
 export function builtInLgx(db: Database): Lgx {
   return {
@@ -78,6 +102,7 @@ export function builtInLgx(db: Database): Lgx {
       const [row] = await db.select().from(existingProducts).where(isProduct(plantCode, productId))
       return row === undefined || row.item === null ? null : ProductSpecification.parse(row)
     },
+    prices: product => pricesOf(db, product),
     pallets: () =>
       db
         .select({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LgxCustomer, LgxCustomerPlant, LgxForme } from '#contract/lgx'
+import { LgxCustomer, LgxCustomerPlant, LgxForme, ProductPrices } from '#contract/lgx'
 import { Problem } from '../../problem/problem.ts'
 import { createOutside, type OutsideLimits } from '../outside/outside.ts'
 import type { Lgx } from './lgx.ts'
@@ -59,6 +59,8 @@ export function httpLgx(options: HttpLgxOptions): Lgx {
       understood(Exists, await get('/ProductExists', { customerCode, productCode })),
     productSpecification: async (plantCode, productId) =>
       understood(ProductSpecification.nullable(), await get('/ProductDetails', { plantCode, productId })),
+    prices: async ({ plantCode, productId }) =>
+      understood(ProductPrices.nullable(), await get('/PricingLookup', { plantCode, productId }, true)),
     pallets: async () => understood(z.array(LgxPallet), await get('/PalletLookup', {})),
     createProduct: async product => {
       const sending = { method: 'POST', body: product, key: product.reference } as const

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { LgxCustomer, LgxCustomerPlant, LgxForme } from '#contract/lgx'
+import type { LgxCustomer, LgxCustomerPlant, LgxForme, ProductPrices } from '#contract/lgx'
 import type {
   CreatedProduct,
   CustomerPlant,
@@ -27,6 +27,8 @@ export interface Lgx {
   productExists(customerCode: string, productCode: string): Promise<boolean>
   /** How a product of a plant is made, for its costing; null when there is no such product. */
   productSpecification(plantCode: string, productId: string): Promise<ProductSpecification | null>
+  /** What a product costs the customer, and until when; null when there is no such product. */
+  prices(product: ProductIdentity): Promise<ProductPrices | null>
   /** The pallets it knows. */
   pallets(): Promise<LgxPallet[]>
   /** Makes a product, once for each reference: who asks again is answered with the first. */

@@ -8,6 +8,7 @@ import { offerHandlers } from '../offer/routes.ts'
 import { quoteCatalogue } from '../products/catalogue/quoteCatalogue.ts'
 import { copiedSource } from '../products/copiedSource.ts'
 import { productsOfItem, saveProductOfItem } from '../products/itemProducts.ts'
+import { lastSold } from '../products/lastSold.ts'
 import { requote } from '../products/requote.ts'
 import { sourceProducts } from '../products/sourceProducts.ts'
 import { itemBefore } from '../quoteItem/itemBefore.ts'
@@ -85,6 +86,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     get: ({ person, params }) => loadQuote(deps, person, params.id),
     runs: ({ person, params }) => runsOfQuote(db, person, params.id),
     copiedSource: ({ person, params }) => copiedSource(db, person, params.id),
+    lastSold: ({ person, params }) => lastSold(deps, person, params.id),
     sourceProducts: ({ person, params }) => sourceProducts(db, person, params.id),
     itemByReference: ({ person, params }) => itemByReference(db, person, params.ref),
     draftQuotes: ({ person }) => draftQuotes(db, person.login),

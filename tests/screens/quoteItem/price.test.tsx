@@ -1,10 +1,14 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { builtInLgx } from '../../../server/integrations/lgx/builtIn.ts'
+import type { Lgx } from '../../../server/integrations/lgx/lgx.ts'
+import { Problem } from '../../../server/problem/problem.ts'
 import { approvedItem } from '../../server/priceSteps.ts'
 import { pricingItem } from '../../server/sectionSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
 import { itemNow } from '../quote/quotes.ts'
+import { copiedItem } from '../similarProducts/copiedItem.ts'
 import { openTab } from './openItem.ts'
 
 let server: TestApp
@@ -51,6 +55,29 @@ describe('the price of an item', () => {
     const { user, form } = await openTab(itemId, 'price', { server })
     await user.click(await form.findByRole('tab', { name: 'Cost tape' }))
     expect(await form.findByRole('rowheader', { name: 'Paper' })).toBeVisible()
+  })
+
+  test('of a copy stands beside what the product was last sold for, asked again where LGX was away', async () => {
+    const { id, product } = await copiedItem(server, 'MODIFY_SIMPLE_CHANGE')
+    let isAway = true
+    const lgx: Lgx = {
+      ...builtInLgx(server.connection.db),
+      prices: asked => {
+        if (isAway) throw new Problem('unavailable', 'LGX could not be reached (no answer).')
+        return builtInLgx(server.connection.db).prices(asked)
+      },
+    }
+    const without = await createTestApp({ connection: server.connection, lgx })
+    const { user, form } = await openTab(id, 'price', { server: without })
+    const code = product.productCode
+    expect(await form.findByText(new RegExp(`^${code} was last ordered on .* at \\$`))).toBeInTheDocument()
+    const alert = form.getByText(
+      `What ${code} is sold for is not known. LGX could not be reached (no answer).`,
+    )
+    isAway = false
+    await user.click(form.getByRole('button', { name: 'Ask again' }))
+    await waitFor(() => expect(alert).not.toBeInTheDocument())
+    expect(form.getByText(/Its price (ended on|holds until)/)).toBeInTheDocument()
   })
 
   test('is printed for somebody who may not enter it', async () => {

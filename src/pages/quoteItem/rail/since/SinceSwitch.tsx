@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { ItemSections } from '#domain/quoteItem'
 import { part } from '../../../../layout/part.tsx'
 import type { Since } from '../useRail.ts'
+import { LastOrder } from './LastOrder.tsx'
 
 const ChangedFields = part(() => import('./ChangedFields.tsx'))
 
@@ -68,6 +69,7 @@ export function SinceSwitch({ since, asked, compared, label, onChange }: SinceSw
           </Button>
         )}
       </Box>
+      {asked === 'none' && since === 'order' ? <LastOrder /> : null}
       {isOpen && compared !== null ? (
         <ChangedFields before={compared} label={label} onClose={() => setOpen(false)} />
       ) : null}

@@ -10,6 +10,8 @@ import { useState } from 'react'
 import { decimal, listed } from '#domain/formats'
 import { maxPriceBreaks } from '#domain/pricingPolicies'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { LastSoldLine } from '../../lastSold/LastSoldLine.tsx'
+import { useLastSold } from '../../lastSold/useLastSold.ts'
 import { ExplainPrice } from './explain/ExplainPrice.tsx'
 import { PriceGrid } from './PriceGrid.tsx'
 import type { PricingShown } from './usePricing.ts'
@@ -30,6 +32,7 @@ function nextQuantities({ pricing, startsWith }: PricingShown): readonly (number
 /** The breaks of the item: a row a quantity, all of it entered and seen in one grid. */
 export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
   const [isForAll, setForAll] = useState(false)
+  const lastSold = useLastSold()
   const { details, pricingPolicy, pricingUom } = pricing.pricing
   const marked = details[chosen]
   const isSingle = pricingPolicy === '1' || pricingPolicy === '4'
@@ -83,8 +86,15 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
           Nothing is priced yet.
         </Typography>
       ) : (
-        <PriceGrid pricing={pricing} isForAll={isForAll} chosen={chosen} onChoose={onChoose} />
+        <PriceGrid
+          pricing={pricing}
+          lastSold={lastSold}
+          isForAll={isForAll}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       )}
+      <LastSoldLine shown={lastSold} />
       <Box sx={{ display: 'flex', gap: 1 }}>
         {pricing.readOnly || !pricing.isKnown ? null : (
           <Button

@@ -1,6 +1,8 @@
 import { money } from '#domain/formats'
 import type { PriceDetail } from '#domain/quoteItem'
 import { useItemRules } from '../../draft/rules/useItemRules.ts'
+import { untilNowColumn } from '../../lastSold/untilNowColumn.tsx'
+import type { LastSoldShown } from '../../lastSold/useLastSold.ts'
 import { type BreakColumn, BreakGrid } from './grid/BreakGrid.tsx'
 import {
   breakName,
@@ -14,6 +16,7 @@ import type { PricingShown } from './usePricing.ts'
 
 interface PriceGridProps {
   readonly pricing: PricingShown
+  readonly lastSold: LastSoldShown
   readonly isForAll: boolean
   readonly chosen: number
   readonly onChoose: (place: number) => void
@@ -41,7 +44,7 @@ const board: readonly BreakColumn<PriceDetail>[] = [
 ]
 
 /** Every break with its cost and its price. Mark-up, margin or price is given; the other two follow. */
-export function PriceGrid({ pricing, isForAll, chosen, onChoose }: PriceGridProps) {
+export function PriceGrid({ pricing, lastSold: { moves }, isForAll, chosen, onChoose }: PriceGridProps) {
   const { details, pricingPolicy, pricingUom } = pricing.pricing
   const { readOnly } = pricing
   const findings = useItemRules(state => state.byName)
@@ -56,7 +59,14 @@ export function PriceGrid({ pricing, isForAll, chosen, onChoose }: PriceGridProp
   return (
     <BreakGrid<PriceDetail>
       rows={details}
-      columns={[...quantityColumns(grid), cost, ...priceColumns(grid), ...board, orderColumn(grid)]}
+      columns={[
+        ...quantityColumns(grid),
+        cost,
+        ...priceColumns(grid),
+        ...(moves === null ? [] : [untilNowColumn(moves)]),
+        ...board,
+        orderColumn(grid),
+      ]}
       nameOf={breakName}
       choice={{ place: chosen, onChoose, head: 'costs shown below', verb: 'Show the costs of' }}
       onFill={readOnly ? undefined : pricing.fill}

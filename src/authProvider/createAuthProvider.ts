@@ -40,7 +40,13 @@ const isPublicPage = () => {
 
 /** react-admin's questions about who is signed in and what they may do, over any way to sign in. Denies by default. */
 export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
+  /** The sign-out under way: never settled where the page goes away with it. */
+  let ending: Promise<unknown> | undefined
+
   const goToSignIn = async (): Promise<never> => {
+    // What is asked meanwhile is refused. To leave for it would overtake the sign-out, and the provider, which does not
+    // know of it yet, would sign in again without a word.
+    await ending?.catch(() => undefined)
     users.forget()
     setLeavingForSignIn(true)
     // A sign-in that is refused at once would only go round in circles.
@@ -49,6 +55,14 @@ export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
     if (signIn.leave === undefined) throw new SignInNeeded()
     await signIn.leave(here())
     return leaving
+  }
+
+  const signOut = async () => {
+    await beforeSignOut()
+    users.forget()
+    forgetSignIn()
+    await signIn.signOut()
+    return signIn.leave === undefined ? undefined : leaving
   }
 
   /** Someone whose renewal cannot be asked for now stays: calls say what is wrong, and nothing typed is lost. */
@@ -71,12 +85,12 @@ export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
 
     /** Ends the session when the person `confirmed`; react-admin also calls it to forget one that has run out. */
     logout: async ({ confirmed = false }: { confirmed?: boolean } = {}) => {
-      if (confirmed) await beforeSignOut()
+      if (confirmed) {
+        ending = signOut()
+        return ending
+      }
       users.forget()
-      if (!confirmed) return undefined
-      forgetSignIn()
-      await signIn.signOut()
-      return signIn.leave === undefined ? undefined : leaving
+      return undefined
     },
 
     checkAuth: async () => {

@@ -2,6 +2,9 @@ import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts
 import type { OidcConfig } from '#contract/clientConfig'
 import { connectionFailure } from '../dataProvider/connectionFailure.ts'
 
+/** Milliseconds that a sign-out waits for our server. */
+const patience = 10_000
+
 /** What is asked of the sign-in library. It is loaded when one of these is needed, not to show a page. */
 export function createManager({ authority, clientId, scope }: OidcConfig, origin: string) {
   const manager = new UserManager({
@@ -23,8 +26,9 @@ export function createManager({ authority, clientId, scope }: OidcConfig, origin
   })
 
   return {
-    leave: (returnTo: string) =>
-      manager.signinRedirect({ state: returnTo }).catch(error => {
+    /** Leaves for the provider's page, which asks who it is; unless told to, only where it does not know. */
+    leave: (returnTo: string, { asks }: { readonly asks: boolean }) =>
+      manager.signinRedirect({ state: returnTo, ...(asks ? { prompt: 'login' } : {}) }).catch(error => {
         throw connectionFailure(error)
       }),
     finish: async (): Promise<unknown> => (await manager.signinRedirectCallback()).state,
@@ -37,14 +41,18 @@ export function createManager({ authority, clientId, scope }: OidcConfig, origin
         throw connectionFailure(error)
       }
     },
-    signOut: async () => {
+    /** Ends the sign-in here and at our server; what then ends the session at the provider, which the page goes to. */
+    end: async () => {
       const user = await manager.getUser()
       // Without our server the provider's session ends all the same, and with it the refresh token.
       await fetch(`${origin}/session/end`, {
         method: 'POST',
         headers: user === null ? {} : { authorization: `Bearer ${user.access_token}` },
+        signal: AbortSignal.timeout(patience),
       }).catch(() => undefined)
-      await manager.signoutRedirect()
+      await manager.removeUser()
+      const hint = user?.id_token
+      return () => manager.signoutRedirect(hint === undefined ? {} : { id_token_hint: hint })
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { OidcConfig } from '#contract/clientConfig'
 import { connectionFailure } from '../dataProvider/connectionFailure.ts'
-import { alone } from './alone.ts'
+import { alone, inTurn } from './alone.ts'
+import { forgetSignOut, isJustSignedOut, rememberSignOut } from './justSignedOut.ts'
 import { returnPath, type SignIn } from './signIn.ts'
 import { lastsFor, type StoredUser, storedUser, userStoreKey } from './storedUser.ts'
 
@@ -10,6 +11,8 @@ const renewBefore = 120_000
 const breath = 10_000
 /** Milliseconds after the start at which the page is up and nothing else is on its way. */
 const quietMoment = 5_000
+/** What one window does at a time: renewing the sign-in, and ending it. */
+const changing = 'boxwright-renew'
 /** The longest a browser's timer waits. */
 const longestTimer = 2 ** 31 - 1
 
@@ -37,7 +40,7 @@ export function oidcSignIn(config: OidcConfig): SignIn {
 
   // A refresh token works once, so only one window at a time may spend it; the others find the new one stored.
   const renew: SignIn['renew'] = refused =>
-    alone('boxwright-renew', async () => {
+    alone(changing, async () => {
       const user = read()
       if (user === null) return false
       const isAnother = headersOf(user).authorization !== refused.authorization
@@ -81,15 +84,20 @@ export function oidcSignIn(config: OidcConfig): SignIn {
       const subject = read()?.profile?.sub
       return subject === undefined ? null : { subject, storedAs: storeKey }
     },
-    leave: async returnTo => (await library()).leave(returnPath(returnTo)),
+    leave: async returnTo => (await library()).leave(returnPath(returnTo), { asks: isJustSignedOut() }),
     finish: async () => {
       const wanted = await (await library()).finish()
+      forgetSignOut()
       keepFresh()
       return returnPath(wanted)
     },
     signOut: async () => {
       clearTimeout(timer)
-      await (await library()).signOut()
+      const { end } = await library()
+      rememberSignOut()
+      // A renewal under way would bring the sign-in back: it comes first, and what it brings is what ends.
+      const endAtProvider = await inTurn(changing, end)
+      await endAtProvider()
     },
     onOtherWindow: listener => {
       const subject = (text: string | null) => storedUser(text)?.profile?.sub

@@ -105,6 +105,30 @@ describe('the auth provider', () => {
     expect(done).toEqual(['save', 'sign out'])
   })
 
+  test('a call that is refused while signing out does not sign in again: who waits goes away with the page', async () => {
+    const { provider, done } = providerOf({ isSignedIn: async () => false })
+    const leaving = provider.logout({ confirmed: true })
+    const refused = provider.checkError(failure(401, 'not-signed-in'))
+    const asked = provider.checkAuth()
+    expect(await Promise.all([leaving, refused, asked].map(settles))).toEqual([
+      'pending',
+      'pending',
+      'pending',
+    ])
+    expect(done).toEqual(['save', 'sign out'])
+  })
+
+  test('after a sign-out that failed, a call that is refused leads to sign-in', async () => {
+    const { provider, done } = providerOf({
+      signOut: async () => {
+        throw failure(0, 'no-connection')
+      },
+    })
+    await expect(provider.logout({ confirmed: true })).rejects.toThrow('no-connection')
+    expect(await settles(provider.checkError(failure(401, 'not-signed-in')))).toBe('pending')
+    expect(done).toEqual(['save', `leave ${window.location.pathname}${window.location.search}`])
+  })
+
   test('asks once who is signed in, and again after a new sign-in', async () => {
     const { provider, asked } = providerOf()
     expect(await provider.getIdentity()).toMatchObject({ id: 'salesrep', fullName: 'Sam Rees' })

@@ -22,9 +22,15 @@ function store(token: string, expiresAt: number, login = 'salesrep', refreshToke
   window.localStorage.setItem(key, user.toStorageString())
 }
 
+const noContent = () => new Response(null, { status: 204 })
+
 /** The provider's answers; `token` is asked for each renewal. */
-function provider(token: (refreshToken: string | null) => Response) {
+function provider(
+  token: (refreshToken: string | null) => Response | Promise<Response>,
+  end: () => Response | Promise<Response> = noContent,
+) {
   const { fetch, asked } = answering({
+    'POST /session/end': end,
     'GET /oidc/.well-known/openid-configuration': () => ({
       issuer,
       authorization_endpoint: `${issuer}/auth`,
@@ -50,6 +56,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
+  window.localStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -130,4 +137,60 @@ test.each([
   stop()
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }))
   expect(heard).toHaveBeenCalledTimes(times)
+})
+
+/** Where the page goes, and what lets it come back from there. */
+const navigation = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+
+test('who signs out while the sign-in is renewed is signed out: the renewed one is what ends', async () => {
+  const went = navigation()
+  let answer = (_: Response) => {}
+  const { renewals, asked } = provider(() => new Promise(done => (answer = done)))
+  store('one', inSeconds(1000))
+  const signIn = oidcSignIn(config)
+  const renewing = signIn.renew({ authorization: 'Bearer one' })
+  await vi.waitFor(() => expect(renewals).toHaveLength(1))
+  void signIn.signOut()
+  // A moment for all that does not wait for the renewal.
+  await vi.dynamicImportSettled()
+  answer(renewed())
+  expect(await renewing).toBe(true)
+  await vi.waitFor(() => expect(went).toHaveBeenCalledOnce())
+  expect(String(went.mock.calls[0]?.[0])).toContain('/oidc/session/end')
+  expect(window.localStorage.getItem(key)).toBeNull()
+  const ended = asked.filter(({ path }) => path === '/session/end')
+  expect(ended.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer two'])
+})
+
+test('a call that is refused while signing out renews nothing', async () => {
+  const went = navigation()
+  let ended = (_: Response) => {}
+  const { renewals, asked } = provider(renewed, () => new Promise(done => (ended = done)))
+  store('one', inSeconds(1000))
+  const signIn = oidcSignIn(config)
+  void signIn.signOut()
+  await vi.waitFor(() => expect(asked.map(({ path }) => path)).toContain('/session/end'))
+  const renewing = signIn.renew({ authorization: 'Bearer one' })
+  await vi.dynamicImportSettled()
+  ended(noContent())
+  expect(await renewing).toBe(false)
+  await vi.waitFor(() => expect(went).toHaveBeenCalledOnce())
+  expect(renewals).toEqual([])
+  expect(window.localStorage.getItem(key)).toBeNull()
+})
+
+test('after a sign-out the sign-in page asks, also in a window that comes before the provider knows of it', async () => {
+  const went = navigation()
+  provider(renewed)
+  store('one', inSeconds(1000))
+  const promptOf = async () => {
+    went.mockClear()
+    void oidcSignIn(config).leave?.('/')
+    await vi.waitFor(() => expect(went).toHaveBeenCalledOnce())
+    return new URL(String(went.mock.calls[0]?.[0])).searchParams.get('prompt')
+  }
+  expect(await promptOf()).toBeNull()
+  void oidcSignIn(config).signOut()
+  await vi.waitFor(() => expect(window.localStorage.getItem(key)).toBeNull())
+  expect(await promptOf()).toBe('login')
 })

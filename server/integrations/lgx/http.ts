@@ -43,8 +43,11 @@ export function httpLgx(options: HttpLgxOptions): Lgx {
       )
     }
   }
-  const get = (path: string, query: Record<string, string>, mayBeGone = false): Promise<unknown> =>
-    ask(`${path}?${new URLSearchParams(query)}`, undefined, mayBeGone)
+  const get = (path: string, query: Record<string, string>, mayBeGone = false): Promise<unknown> => {
+    const asked = new URLSearchParams(query).toString()
+    // Not every Node leaves out the question mark of no question.
+    return ask(asked === '' ? path : `${path}?${asked}`, undefined, mayBeGone)
+  }
   const put = async (path: string, body: unknown): Promise<boolean> =>
     (await ask(path, { method: 'PUT', body }, true)) !== null
   const understood = <Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> => {

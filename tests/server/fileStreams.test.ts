@@ -85,3 +85,14 @@ it('an upload whose sender goes away leaves nothing', async () => {
   const { body } = await server.as('salesrep').get('/quote/QuoteDocument', query)
   expect(body.map(({ fileName }: { fileName: string }) => fileName)).not.toContain('Gone.pdf')
 })
+
+it.each([
+  ['before a byte of it was read', 'Refused.exe', pdf(5_000_000)],
+  ['by its first bytes', 'Refused.pdf', Buffer.alloc(5_000_000, 7)],
+])('a large file that is refused %s is answered while it comes in', async (_, fileName, content) => {
+  const { sending, payload } = begin(fileName, content)
+  sending.end(payload)
+  const [answer] = await once(sending, 'response', { signal: AbortSignal.timeout(10_000) })
+  answer.resume()
+  expect(answer.statusCode).toBe(415)
+})

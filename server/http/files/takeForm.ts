@@ -25,6 +25,8 @@ const notUploaded = (): Problem =>
 
 async function letGoBy({ raw, headers }: FastifyRequest): Promise<void> {
   if (raw.readableEnded || raw.destroyed || Number(headers['content-length'] ?? 0) > mostSkipped) return
+  // A file that nobody reads would hold up what comes after it.
+  raw.unpipe()
   await new Promise<void>(resolve => {
     let skipped = 0
     raw.on('data', (chunk: Buffer) => {
@@ -86,7 +88,6 @@ export async function takeForm(request: FastifyRequest, schema: z.ZodType | unde
     const [first] = errors
     throw refuse(`body: ${first?.path} ${first?.message}`, ...errors)
   } catch (error) {
-    part.file.resume()
     await file.skip()
     throw error
   }

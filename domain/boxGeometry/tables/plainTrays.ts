@@ -107,7 +107,7 @@ export const plainTrays = {
   'B40.22.00.00': {
     allowances: { play: 'min(0.5, t/3)' },
     rules: [
-      ['D <= W/2', 'webs of both corners'],
+      ['D <= (W - t)/2', 'webs of both corners'],
       ['D > 4*t', ''],
     ],
     pieces: [

@@ -18,7 +18,7 @@ import { type PlacedPanel, placePanels } from '../../../domain/boxGeometry/place
 import { rootPanel } from '../../../domain/boxGeometry/rootPanel.ts'
 import type { RuleLine } from '../../../domain/boxGeometry/ruleLine.ts'
 import type { Point } from '../../../domain/boxGeometry/stroke.ts'
-import { byDepth } from '../../depth.ts'
+import { byDepth, seedFrom } from '../../depth.ts'
 
 /** The size most worked examples have. */
 export const box: Size = { length: 400, width: 300, depth: 250 }
@@ -85,7 +85,11 @@ function sizesOf(style: string) {
   const width = isCarton ? { min: 800, max: 2200 } : { min: 2000, max: 8000 }
   // The caps of a tube are a quarter of its depth, and four calipers at the least.
   const isCapped = style === '0310' || style === '0313'
-  const depth = isLow ? { least: isCarton ? 0.2 : 0.4, most: 0.5 } : { least: isCapped ? 0.9 : 0.7, most: 1 }
+  // Webs in all corners must not touch.
+  const isWebbed = style === 'B40.22.00.00'
+  const depth = isLow
+    ? { least: isCarton ? 0.2 : 0.4, most: isWebbed ? 0.46 : 0.5 }
+    : { least: isCapped ? 0.9 : 0.7, most: 1 }
   return { isCarton, width, depth: depthRule === 'mustBeZero' ? { least: 0, most: 0 } : depth }
 }
 
@@ -139,7 +143,7 @@ export function always(
     fc.property(anyOrder(style), order => {
       holds(made(order.style, order.size, order.flute, order.options), order)
     }),
-    { seed: 20_260, numRuns: runs },
+    { seed: seedFrom(20_260), numRuns: runs },
   )
 }
 

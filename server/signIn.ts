@@ -42,7 +42,7 @@ const originsOf = (origin: string): string[] => {
 /** How people sign in here: the development provider, an outside issuer, or (for testers) a header. */
 export async function createSignIn(
   environment: Environment,
-  { db }: Connection,
+  { db, alone }: Connection,
   origin: string,
 ): Promise<SignIn> {
   const people = createPeople(db)
@@ -76,16 +76,19 @@ export async function createSignIn(
   }
   const issuer = `${origin}/oidc`
   const origins = originsOf(origin)
-  const developmentProvider = await createDevelopmentProvider({
-    environment: { nodeEnv: environment.NODE_ENV, configuredIssuer: OIDC_ISSUER },
-    issuer,
-    people: () => demonstrationPeople(db),
-    find: login => activePerson(db, login),
-    checkPassword: async (_login, password) => password === demonstrationPassword,
-    redirectUris: [`${origin}/auth`, ...origins.slice(1).map(each => `${each}/auth`)],
-    postLogoutRedirectUris: origins.flatMap(each => [each, `${each}/`]),
-    store,
-  })
+  // Keys are made once: of servers that start at once, the others find those of the first.
+  const developmentProvider = await alone(() =>
+    createDevelopmentProvider({
+      environment: { nodeEnv: environment.NODE_ENV, configuredIssuer: OIDC_ISSUER },
+      issuer,
+      people: () => demonstrationPeople(db),
+      find: login => activePerson(db, login),
+      checkPassword: async (_login, password) => password === demonstrationPassword,
+      redirectUris: [`${origin}/auth`, ...origins.slice(1).map(each => `${each}/auth`)],
+      postLogoutRedirectUris: origins.flatMap(each => [each, `${each}/`]),
+      store,
+    }),
+  )
   const verifier = createTokenVerifier({
     issuer,
     audience: apiAudience,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnvironment } from '../../../server/config.ts'
 import { asCall, type CallKind } from '../../../server/database/callKind.ts'
 import type { Connection } from '../../../server/database/database.ts'
 import { openPostgres } from '../../../server/database/postgres.ts'
 import { prepareDatabase } from '../../../server/prepareDatabase.ts'
+import { createSignIn } from '../../../server/signIn.ts'
 import { createTestApp } from '../startTestServer.ts'
 import { today } from '../today.ts'
 import { type Engine, engines } from './engines.ts'
@@ -26,6 +28,19 @@ describe.skipIf(beside === undefined)('a PostgreSQL that several servers share',
       servers.map(server => prepareDatabase(server, { today, timeZone: 'UTC', withDemonstration: true })),
     )
     expect(loaded.sort()).toEqual([false, true])
+    await Promise.all(servers.map(server => server.close()))
+  })
+
+  it('signs in with one key, whichever of two that start at once is asked', async () => {
+    const servers = await Promise.all([openPostgres({ url }), openPostgres({ url })])
+    const environment = readEnvironment({ NODE_ENV: 'test' })
+    const keys = await Promise.all(
+      servers.map(async server => {
+        const { developmentProvider } = await createSignIn(environment, server, 'http://localhost')
+        return developmentProvider?.localKeySet.jwks().keys[0]?.kid
+      }),
+    )
+    expect(keys).toEqual([keys[0], keys[0]])
     await Promise.all(servers.map(server => server.close()))
   })
 

@@ -17,6 +17,7 @@ test('menu-logout: a second tab shares the sign-in; a sign-out ends it in all ta
 
   const question = first.getByRole('dialog', { name: 'Confirm Logout' })
   await menu(first).getByRole('button', { name: 'Logout' }).click()
+  await expect(question).toBeVisible()
   await first.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expectSignedIn(first, 'techmgr')

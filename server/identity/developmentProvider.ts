@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createLocalJWKSet, type LocalJWKSet } from 'jose'
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import { answerAsIssuer } from './development/answerAsIssuer.ts'
 import { answerFailures } from './development/answerFailures.ts'
 import {
@@ -44,7 +44,7 @@ export interface DevelopmentProvider {
    */
   callback: (request: IncomingMessage, response: ServerResponse) => void
   /** For `createTokenVerifier({ keySet })`: the server checks its own tokens without asking itself over HTTP. */
-  localKeySet: LocalJWKSet
+  localKeySet: JWTVerifyGetKey
 }
 
 /**

@@ -86,8 +86,9 @@ export function createAuthProvider({ signIn, users, beforeSignOut }: Parts) {
     /** Ends the session when the person `confirmed`; react-admin also calls it to forget one that has run out. */
     logout: async ({ confirmed = false }: { confirmed?: boolean } = {}) => {
       if (confirmed) {
-        ending = signOut()
-        return ending
+        const signingOut = signOut()
+        ending = signingOut
+        return signingOut
       }
       users.forget()
       return undefined

@@ -1,3 +1,4 @@
+import type { LocalJWKSet } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from '../../../server/config.ts'
 import { asCall, type CallKind } from '../../../server/database/callKind.ts'
@@ -37,7 +38,8 @@ describe.skipIf(beside === undefined)('a PostgreSQL that several servers share',
     const keys = await Promise.all(
       servers.map(async server => {
         const { developmentProvider } = await createSignIn(environment, server, 'http://localhost')
-        return developmentProvider?.localKeySet.jwks().keys[0]?.kid
+        const keySet = developmentProvider?.localKeySet as LocalJWKSet | undefined
+        return keySet?.jwks().keys[0]?.kid
       }),
     )
     expect(keys).toEqual([keys[0], keys[0]])

@@ -30,7 +30,12 @@ export async function openOn(url: string, template?: string): Promise<Connection
     url,
     `create database ${name}${template === undefined ? '' : ` template ${template} strategy file_copy`}`,
   )
-  const connection = await openPostgres({ url: databaseOn(url, name), poolSize: 8 })
+  // On a busy machine thousands of rows take longer than a call may.
+  const connection = await openPostgres({
+    url: databaseOn(url, name),
+    poolSize: 8,
+    statementTimeout: 120_000,
+  })
   return {
     ...connection,
     close: async () => {

@@ -12,6 +12,15 @@ const counted = `select assignment_group, is_on_hold, count::int from worklist_c
 const there = `select assignment_group, is_on_hold, count(*)::int from quote_items
   where close_type is null and assignment_group is not null group by 1, 2 order by 1, 2`
 
+/** Many for the statements, fewer where each is drawn and priced as well. */
+const amounts = byDepth(
+  [{ items: 5_300, areMade: false }],
+  [
+    { items: 100_300, areMade: false },
+    { items: 10_300, areMade: true },
+  ],
+)
+
 /** Everything generated, without the ids that depend on what was there before. */
 async function generated(seed: number) {
   const connection = await openDemonstration()
@@ -49,28 +58,24 @@ describe.each(anyEngine)('generated items on $name', engine => {
   })
   afterAll(() => connection.close())
 
-  it('are as many as asked for, over several statements, with quotes and products of their own', async () => {
-    const before = Number((await connection.query('select count(*) as n from quote_items'))[0]?.n)
-    const progress: number[] = []
-    const items = byDepth(5_300, 100_300)
-    await addGeneratedItems(connection, {
-      items,
-      seed: 1,
-      today,
-      // What they are made of is told of by fewer.
-      areMade: byDepth(false, true),
-      onProgress: done => progress.push(done),
-    })
-    expect(progress.slice(0, 1)).toEqual([5_000])
-    expect(progress.slice(-2)).toEqual([items - 300, items])
-    const [counts] = await connection.query(
-      `select (select count(*) from quote_items) as items, (select count(*) from quote_item_sections where section = 'product') as products,
+  it.each(amounts)(
+    'are as many as asked for, over several statements, with quotes and products of their own: $items',
+    async ({ items, areMade }) => {
+      const before = Number((await connection.query('select count(*) as n from quote_items'))[0]?.n)
+      const progress: number[] = []
+      const onProgress = (done: number) => progress.push(done)
+      await addGeneratedItems(connection, { items, seed: 1, today, areMade, onProgress })
+      expect(progress.slice(0, 1)).toEqual([5_000])
+      expect(progress.slice(-2)).toEqual([items - 300, items])
+      const [counts] = await connection.query(
+        `select (select count(*) from quote_items) as items, (select count(*) from quote_item_sections where section = 'product') as products,
        (select count(*) from quotes q where not exists (select from quote_items i where i.quote_id = q.id)) as empty`,
-    )
-    expect(Number(counts?.items)).toBe(before + items)
-    expect(Number(counts?.products)).toBe(before + items)
-    expect(Number(counts?.empty)).toBe(0)
-  })
+      )
+      expect(Number(counts?.items)).toBe(before + items)
+      expect(Number(counts?.products)).toBe(before + items)
+      expect(Number(counts?.empty)).toBe(0)
+    },
+  )
 
   it('leave the counts of the worklists true', async () => {
     expect(await connection.query(counted)).toEqual(await connection.query(there))

@@ -76,6 +76,7 @@ export default defineConfig({
           name: 'domain',
           include: ['tests/domain/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/seeded.ts'],
           testTimeout: upTo(5_000),
           // Pure functions: nothing to keep apart, and the modules are loaded once.
           isolate: false,
@@ -102,6 +103,7 @@ export default defineConfig({
           name: 'pure',
           include: ['tests/{screens,docs,scripts}/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/seeded.ts'],
           isolate: false,
         },
       },
@@ -114,7 +116,7 @@ export default defineConfig({
           include: ['tests/screens/**/*.test.tsx'],
           environment: 'happy-dom',
           globalSetup: ['tests/server/globalSetup.ts'],
-          setupFiles: ['tests/screens/asShipped.ts', 'tests/screens/setup.ts'],
+          setupFiles: ['tests/screens/asShipped.ts', 'tests/screens/setup.ts', 'tests/seeded.ts'],
           // Most of what a test makes is gone with it: young and cheap to collect, given room.
           execArgv: ['--max-semi-space-size=32'],
           // The application and the server are loaded once: every test mounts its own.

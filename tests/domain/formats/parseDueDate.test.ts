@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { date, parseDueDate } from '#domain/formats'
+import { seedFrom } from '../../depth.ts'
 
 describe('a due date in DD-MM-YYYY, D-MM-YYYY, DD-M-YYYY or D-M-YYYY', () => {
   it.each([
@@ -44,7 +45,7 @@ describe('a due date in DD-MM-YYYY, D-MM-YYYY, DD-M-YYYY or D-M-YYYY', () => {
         }
         expect(parseDueDate(date(iso))).toBe(iso)
       }),
-      { seed: 3 },
+      { seed: seedFrom(3) },
     )
   })
 })

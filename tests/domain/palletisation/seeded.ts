@@ -1,2 +1,4 @@
-/** Parameters of a property: always the same examples. */
-export const seeded = (numRuns: number) => ({ numRuns, seed: 20_260_401 })
+import { seedFrom } from '../../depth.ts'
+
+/** Parameters of a property: the same examples in every short run. */
+export const seeded = (numRuns: number) => ({ numRuns, seed: seedFrom(20_260_401) })

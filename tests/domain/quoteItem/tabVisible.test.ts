@@ -8,6 +8,7 @@ import {
   tabKeys,
   tabVisible,
 } from '#domain/quoteItem'
+import { seedFrom } from '../../depth.ts'
 import { box } from './builders.ts'
 
 const visible = (overrides: Parameters<typeof box>[0] = {}, scopes: readonly string[] = []) =>
@@ -78,7 +79,7 @@ describe('the tabs shown', () => {
         ]
         if (keys.includes('genprice')) expect(keys.filter(key => ofMade.includes(key))).toEqual([])
       }),
-      { seed: 88 },
+      { seed: seedFrom(88) },
     )
   })
 })

@@ -8,6 +8,7 @@ import {
   type ItemState,
   type WorkflowDefinition,
 } from '#domain/workflow'
+import { seedFrom } from '../../depth.ts'
 import {
   action,
   anyActor,
@@ -246,7 +247,7 @@ describe('nothing is allowed', () => {
           [],
         )
       }),
-      { seed: 10 },
+      { seed: seedFrom(10) },
     )
   })
 })
@@ -279,7 +280,7 @@ describe('every offer', () => {
           if (each.target !== null) expect(codes).toContain(each.target)
         }
       }),
-      { seed: 11 },
+      { seed: seedFrom(11) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { duplicates } from '../../../domain/workflow/duplicates.ts'
+import { seedFrom } from '../../depth.ts'
 
 describe('duplicates', () => {
   it.each([
@@ -28,7 +29,7 @@ describe('duplicates', () => {
           expect(found.includes(value)).toBe(values.filter(each => each === value).length > 1)
         }
       }),
-      { seed: 102 },
+      { seed: seedFrom(102) },
     )
   })
 })

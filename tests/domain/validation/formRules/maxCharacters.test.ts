@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { maxCharacters } from '#domain/validation'
+import { seedFrom } from '../../../depth.ts'
 import { describeRule, nothing } from './builders.ts'
 
 describeRule<string | null | undefined>(
@@ -25,6 +26,6 @@ it('passes a text of up to that length and no longer one', () => {
     fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 20 }), fc.nat(20), (typed, length) => {
       expect(maxCharacters(typed, length) === null).toBe(typed.length <= length)
     }),
-    { seed: 84 },
+    { seed: seedFrom(84) },
   )
 })

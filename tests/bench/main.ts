@@ -10,6 +10,7 @@ import { bundlePart } from './bundlePart.ts'
 import { itemBrowserPart } from './itemBrowser/itemBrowserPart.ts'
 import { mastersPart } from './masters/mastersPart.ts'
 import { padBrowserPart } from './padBrowser/padBrowserPart.ts'
+import { peoplePart } from './people/peoplePart.ts'
 import { plantPart } from './plant/plantPart.ts'
 import { priceBrowserPart } from './priceBrowser/priceBrowserPart.ts'
 import type { Storage } from './productServer.ts'
@@ -25,11 +26,11 @@ import { worklistPart } from './worklist/worklistPart.ts'
 import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,products,rehearsal,stats,plant,worklist-browser,item-browser,price-browser,pad-browser] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,products,rehearsal,stats,plant,people,worklist-browser,item-browser,price-browser,pad-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists and rehearsals at
   --only     the parts to run
   --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
-  --seconds  how long each measurement of a worklist lasts
+  --seconds  how long each measurement of a worklist, and the people's work, lasts
   --runs     how often each page is opened`
 
 const parts = [
@@ -45,6 +46,7 @@ const parts = [
   'products',
   'stats',
   'plant',
+  'people',
   'worklist-browser',
   'item-browser',
   'price-browser',
@@ -61,7 +63,7 @@ const Options = z.object({
     .string()
     .regex(process.env.DATABASE_URL ? /^\w+$/ : /./)
     .optional(),
-  seconds: z.coerce.number().min(0.2).max(60).default(4),
+  seconds: z.coerce.number().min(0.2).max(600).default(4),
   runs: z.coerce.number().int().min(1).max(50).default(5),
 })
 type Options = z.infer<typeof Options>
@@ -105,6 +107,11 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   if (has('plant')) {
     yield* inStorage(folder, options.from, storage =>
       plantPart(storage, options.from === undefined ? Math.min(...options.items) : null, options.seconds),
+    )
+  }
+  if (has('people')) {
+    yield* inStorage(folder, options.from, storage =>
+      peoplePart(storage, options.from === undefined ? Math.min(...options.items) : null, options.seconds),
     )
   }
   if (has('rehearsal')) {

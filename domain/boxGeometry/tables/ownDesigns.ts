@@ -1,38 +1,27 @@
-import type { StyleTable, StyleTables } from '../styleTable.ts'
+import { mailerEars } from '../parts/mailerEars.ts'
+import { rolledMailerSide } from '../parts/rolledMailerSide.ts'
+import { sizeRules } from '../parts/sizeRules.ts'
+import { usual } from '../parts/usual.ts'
+import type { Formula, PanelRow, StyleTable, StyleTables } from '../styleTable.ts'
 
-const play = 'min(0.5, t/3)'
+const { play } = usual
 
 /** A corner tray of an inside length and width: ears of the sides inside the ends. */
-const cornerTray = (length: string, width: string, depth: string) =>
-  [
+const cornerTray = (length: Formula, width: Formula, depth: Formula): readonly PanelRow[] => {
+  const ear = [`min(ear, ${depth}, W/2)`, `${depth} - play`, 2] as const
+  const corners = (end: 'left' | 'right'): readonly PanelRow[] => [
+    [`ear top ${end}`, 'ear', `side top.${end}`, 't/2 + play', ...ear],
+    [`ear bottom ${end}`, 'ear', `side bottom.${end}`, '0', ...ear],
+    [`end ${end}`, 'wall', `base.${end}`, '0', `${depth} + t/2`, `${width} + t`, 3],
+  ]
+  return [
     ['base', 'base', '', '0', `${length} + 3*t`, `${width} + t`, 0],
     ['side top', 'wall', 'base.top', 't', `${length} + t`, `${depth} + t/2`, 1],
     ['side bottom', 'wall', 'base.bottom', 't', `${length} + t`, `${depth} + t/2`, 1],
-    ...(['left', 'right'] as const).flatMap(
-      end =>
-        [
-          [
-            `ear top ${end}`,
-            'ear',
-            `side top.${end}`,
-            't/2 + play',
-            `min(ear, ${depth}, W/2)`,
-            `${depth} - play`,
-            2,
-          ],
-          [
-            `ear bottom ${end}`,
-            'ear',
-            `side bottom.${end}`,
-            '0',
-            `min(ear, ${depth}, W/2)`,
-            `${depth} - play`,
-            2,
-          ],
-          [`end ${end}`, 'wall', `base.${end}`, '0', `${depth} + t/2`, `${width} + t`, 3],
-        ] as const,
-    ),
-  ] as const
+    ...corners('left'),
+    ...corners('right'),
+  ]
+}
 
 const telescope = (lidDepth: string, rule: string, note: string): StyleTable => ({
   allowances: { play, ear: '60', lidGap: 'max(1, t/2)', lidDepth },
@@ -62,18 +51,6 @@ const telescope = (lidDepth: string, rule: string, note: string): StyleTable => 
     },
   ],
 })
-
-/** A side that rolls over the ears of front and back: three calipers between its outer and its inner wall. */
-const rolledSide = (at: 'left' | 'right') =>
-  [
-    [`side ${at}`, 'wall', `base.${at}`, '0', 'D', 'W + t', 3],
-    [`side ${at} roll`, 'roll', `side ${at}.${at}`, 't/2 + play', '3*t', 'W - 2*play', 4],
-    [`side ${at} inner`, 'inner', `side ${at} roll.${at}`, '0', 'D - t/2 - play', 'W - 2*play', 4],
-    [`side ${at} tab 1`, 'tongue', `side ${at} inner~${at}`, 'tabAt', 't', 'tab', 5],
-    [`side ${at} tab 2`, 'tongue', `side ${at} inner~${at}`, 'W - 2*play - tabAt - tab', 't', 'tab', 5],
-    [`front ear ${at}`, 'ear', `front.${at}`, 't + play', 'min(D, W/2 - t)', 'D - t - 2*play', 2],
-    [`back ear ${at}`, 'ear', `back.${at}`, 't/2 + play', 'min(D, W/2 - t)', 'D - t - 2*play', 2],
-  ] as const
 
 /**
  * Styles whose shape is our own reading, with the thickness of the board as the others have it: telescopes of two corner
@@ -107,15 +84,11 @@ export const ownDesigns = {
   '0471': {
     allowances: {
       play,
-      tab: 'min(33, W/5)',
-      tabAt: 'min(40, W/6)',
+      ...usual.tabs,
       lock: 'L/3',
       lockReach: 'min(25, W/2)',
     },
-    rules: [
-      ['D > 4*t', 'the walls need a height'],
-      ['D <= L/2', 'the rolled panels must not cross'],
-    ],
+    rules: [['D > 4*t', 'the walls need a height'], sizeRules.rollsApart],
     pieces: [
       {
         name: 'box',
@@ -126,8 +99,10 @@ export const ownDesigns = {
           ['base', 'base', '', '0', 'L + 7*t', 'W + t', 0],
           ['front', 'wall', 'base.bottom', '2*t', 'L + 3*t', 'D + t/2', 1],
           ['back', 'wall', 'base.top', '2*t', 'L + 3*t', 'D + t', 1],
-          ...rolledSide('left'),
-          ...rolledSide('right'),
+          ...rolledMailerSide('left'),
+          ...mailerEars('left'),
+          ...rolledMailerSide('right'),
+          ...mailerEars('right'),
           ['lid', 'lid', 'back.top', '0', 'L + 3*t', 'W - play', 6],
           [
             'tuck',

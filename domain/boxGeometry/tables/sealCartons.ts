@@ -1,146 +1,83 @@
-import type { StyleTables } from '../styleTable.ts'
+import { sizeRules } from '../parts/sizeRules.ts'
+import { tube } from '../parts/tube.ts'
+import { edgeOf, type TubeEnd } from '../parts/tubeEnd.ts'
+import { tubeWidths } from '../parts/tubeWidths.ts'
+import { tuckEnd } from '../parts/tuckEnd.ts'
+import { tuckTube } from '../parts/tuckTube.ts'
+import { usual } from '../parts/usual.ts'
+import type { Formula, PanelRow, StyleTables } from '../styleTable.ts'
+
+/** Side flaps, and over them the two that are glued, each with its reach and when it folds. */
+const sealedEnd = (
+  end: TubeEnd,
+  order: number,
+  side: Formula,
+  [first, second]: readonly [Formula, Formula],
+  last: number,
+): readonly PanelRow[] => {
+  const edge = edgeOf[end]
+  return [
+    [`P2${end}`, 'flap', `P2.${edge}`, 't/2 + play', 'W - 2*play', side, order],
+    [`P4${end}`, 'flap', `P4.${edge}`, 't/2 + play', 'W - t/2 - play', side, order],
+    [`P1${end}`, 'flap', `P1.${edge}`, '0', 'L + t', first, order + 1],
+    [`P3${end}`, 'flap', `P3.${edge}`, '0', 'L + 2*t', second, last],
+  ]
+}
+
+const overlapping = (end: TubeEnd, order: number) =>
+  sealedEnd(end, order, 'min(W - 2*t, L/2 - t)', ['sealInner*W', 'W + t/2 - play'], order + 2)
+
+const meeting = (end: TubeEnd, order: number) =>
+  sealedEnd(end, order, 'min(W/2, L/2 - t)', ['W/2 + t/2', 'W/2 + t/2'], order + 1)
+
+/** The last flap, P3's, lies over the three others: `outer` is the height of its wall. */
+const overlapTube = (outer: Formula) =>
+  tube({
+    widths: tubeWidths('L', 'W'),
+    heights: ['D + 3*t', 'D + t', outer, 'D + t'],
+    starts: ['0', 't', '-2*t', '2*t'],
+    lap: ['1.5*t + play', 'D - 2*play'],
+  })
 
 /** Cartons that are glued shut. Built-in geometry. */
 export const sealCartons = {
   'A10.10.03.03': {
-    allowances: { play: 'min(0.5, t/3)', lap: 'min(15, 0.6*W)', sealInner: '0.55' },
-    rules: [['W <= L', 'flaps of the width panels would meet before the others close']],
+    allowances: { ...usual.carton, sealInner: '0.55' },
+    rules: [sizeRules.flapsClose],
     pieces: [
       {
         name: 'box',
         inside: ['L', 'D', 'W'],
         flutes: 'y',
-        panels: [
-          ['P1', 'wall', '', '0', 'L + t', 'D + 3*t', 0],
-          [
-            'lap',
-            'lap',
-            'P1.left',
-            '1.5*t + play',
-            'lap',
-            'D - 2*play',
-            1,
-            { ends: ['min(0.27*lap, 0.125*D)', 'lap'] },
-          ],
-          ['P2', 'wall', 'P1.right', 't', 'W + t', 'D + t', 1],
-          ['P3', 'wall', 'P2.right', '-2*t', 'L + 2*t', 'D + 5*t', 1],
-          ['P4', 'wall', 'P3.right', '2*t', 'W', 'D + t', 1],
-          ['P2B', 'flap', 'P2.bottom', 't/2 + play', 'W - 2*play', 'min(W - 2*t, L/2 - t)', 2],
-          ['P4B', 'flap', 'P4.bottom', 't/2 + play', 'W - t/2 - play', 'min(W - 2*t, L/2 - t)', 2],
-          ['P1B', 'flap', 'P1.bottom', '0', 'L + t', 'sealInner*W', 3],
-          ['P3B', 'flap', 'P3.bottom', '0', 'L + 2*t', 'W + t/2 - play', 4],
-          ['P2T', 'flap', 'P2.top', 't/2 + play', 'W - 2*play', 'min(W - 2*t, L/2 - t)', 3],
-          ['P4T', 'flap', 'P4.top', 't/2 + play', 'W - t/2 - play', 'min(W - 2*t, L/2 - t)', 3],
-          ['P1T', 'flap', 'P1.top', '0', 'L + t', 'sealInner*W', 4],
-          ['P3T', 'flap', 'P3.top', '0', 'L + 2*t', 'W + t/2 - play', 5],
-        ],
+        panels: [...overlapTube('D + 5*t'), ...overlapping('B', 2), ...overlapping('T', 3)],
       },
     ],
   },
   'A10.20.03.03': {
-    allowances: {
-      play: 'min(0.5, t/3)',
-      lap: 'min(15, 0.6*W)',
-      tuck: 'max(12, min(20, W/3))',
-      tuckRadius: 'min(10, tuck/2)',
-      slit: '5',
-      sealInner: '0.55',
-    },
-    rules: [
-      ['W <= L', 'flaps of the width panels would meet before the others close'],
-      ['D >= 2.5*tuck', 'room for the tuck'],
-    ],
+    allowances: { ...usual.carton, ...usual.cartonTuck, sealInner: '0.55' },
+    rules: [sizeRules.flapsClose, ['D >= 2.5*tuck', 'room for the tuck']],
     pieces: [
       {
         name: 'box',
         inside: ['L', 'D', 'W'],
         flutes: 'y',
         panels: [
-          ['P1', 'wall', '', '0', 'L + t', 'D + 3*t', 0],
-          [
-            'lap',
-            'lap',
-            'P1.left',
-            '1.5*t + play',
-            'lap',
-            'D - 2*play',
-            1,
-            { ends: ['min(0.27*lap, 0.125*D)', 'lap'] },
-          ],
-          ['P2', 'wall', 'P1.right', 't', 'W + t', 'D + t', 1],
-          ['P3', 'wall', 'P2.right', '-2*t', 'L + 2*t', 'D + 4*t', 1],
-          ['P4', 'wall', 'P3.right', '2*t', 'W', 'D + t', 1],
-          ['P2B', 'flap', 'P2.bottom', 't/2 + play', 'W - 2*play', 'min(W - 2*t, L/2 - t)', 2],
-          ['P4B', 'flap', 'P4.bottom', 't/2 + play', 'W - t/2 - play', 'min(W - 2*t, L/2 - t)', 2],
-          ['P1B', 'flap', 'P1.bottom', '0', 'L + t', 'sealInner*W', 3],
-          ['P3B', 'flap', 'P3.bottom', '0', 'L + 2*t', 'W + t/2 - play', 4],
-          [
-            'P2T',
-            'flap',
-            'P2.top',
-            '1.5*t + 2*play',
-            'W - t - 3*play',
-            'min(W/2 + tuck/2, L/2 - t)',
-            3,
-            { ends: ['min(0.1*W, 3)', 'min(0.2*W, 8)'] },
-          ],
-          [
-            'P4T',
-            'flap',
-            'P4.top',
-            't/2 + play',
-            'W - t/2 - play - max(0, t/2 + 2*play)',
-            'min(W/2 + tuck/2, L/2 - t)',
-            3,
-            { ends: ['min(0.1*W, 3)', 'min(0.2*W, 8)'] },
-          ],
-          ['P3T', 'lid', 'P3.top', '0', 'L + 2*t', 'W - play', 4],
-          [
-            'P3Ttuck',
-            'tuck',
-            'P3T.top',
-            't/2 + play',
-            'L - 2*play',
-            'tuck',
-            4,
-            { ends: ['tuckRadius', 'tuckRadius', 'round'], slit: 'slit' },
-          ],
+          ...overlapTube('D + 4*t'),
+          ...overlapping('B', 2),
+          ...tuckEnd('T', 3, { lid: 'P3', hasSlit: true }),
         ],
       },
     ],
   },
   'A12.12.01.01': {
-    allowances: { play: 'min(0.5, t/3)', lap: 'min(15, 0.6*W)' },
-    rules: [['W <= L', 'flaps of the width panels would meet before the others close']],
+    allowances: usual.carton,
+    rules: [sizeRules.flapsClose],
     pieces: [
       {
         name: 'box',
         inside: ['L', 'D', 'W'],
         flutes: 'y',
-        panels: [
-          ['P1', 'wall', '', '0', 'L + t', 'D + 3*t', 0],
-          [
-            'lap',
-            'lap',
-            'P1.left',
-            '1.5*t + play',
-            'lap',
-            'D - 2*play',
-            1,
-            { ends: ['min(0.27*lap, 0.125*D)', 'lap'] },
-          ],
-          ['P2', 'wall', 'P1.right', 't', 'W + t', 'D + t', 1],
-          ['P3', 'wall', 'P2.right', '-t', 'L + 2*t', 'D + 3*t', 1],
-          ['P4', 'wall', 'P3.right', 't', 'W', 'D + t', 1],
-          ['P2B', 'flap', 'P2.bottom', 't/2 + play', 'W - 2*play', 'min(W/2, L/2 - t)', 2],
-          ['P4B', 'flap', 'P4.bottom', 't/2 + play', 'W - t/2 - play', 'min(W/2, L/2 - t)', 2],
-          ['P1B', 'flap', 'P1.bottom', '0', 'L + t', 'W/2 + t/2', 3],
-          ['P3B', 'flap', 'P3.bottom', '0', 'L + 2*t', 'W/2 + t/2', 3],
-          ['P2T', 'flap', 'P2.top', 't/2 + play', 'W - 2*play', 'min(W/2, L/2 - t)', 3],
-          ['P4T', 'flap', 'P4.top', 't/2 + play', 'W - t/2 - play', 'min(W/2, L/2 - t)', 3],
-          ['P1T', 'flap', 'P1.top', '0', 'L + t', 'W/2 + t/2', 4],
-          ['P3T', 'flap', 'P3.top', '0', 'L + 2*t', 'W/2 + t/2', 4],
-        ],
+        panels: [...tuckTube, ...meeting('B', 2), ...meeting('T', 3)],
       },
     ],
   },

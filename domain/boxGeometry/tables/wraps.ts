@@ -1,9 +1,13 @@
+import { boxTube } from '../parts/boxTube.ts'
+import { sizeRules } from '../parts/sizeRules.ts'
+import { slottedFlaps } from '../parts/slottedFlaps.ts'
+import { usual } from '../parts/usual.ts'
 import type { StyleTables } from '../styleTable.ts'
 
 /** Blanks that are wrapped around what they hold. Built-in geometry. */
 export const wraps = {
   '0406': {
-    allowances: { play: 'min(0.5, t/3)', lap: '30' },
+    allowances: usual.board,
     rules: [['D <= W', 'end flaps of the depth panels would meet first']],
     pieces: [
       {
@@ -11,47 +15,16 @@ export const wraps = {
         inside: ['W', 'L', 'D'],
         flutes: 'y',
         panels: [
-          ['P1', 'wall', '', '0', 'W + t', 'L + 2*t', 0],
-          [
-            'lap',
-            'lap',
-            'P1.left',
-            't + play',
-            'lap',
-            'L - 2*play',
-            1,
-            { ends: ['min(0.27*lap, 0.125*D)', 'lap'] },
-          ],
-          ['P2', 'wall', 'P1.right', '0', 'D + t', 'L + 2*t', 1],
-          ['P3', 'wall', 'P2.right', '0', 'W + 2*t', 'L + 2*t', 1],
-          ['P4', 'wall', 'P3.right', '0', 'D', 'L + 2*t', 1],
-          ['P2B', 'flap', 'P2.bottom', 't/2 + play', 'D - 2*play', 'D/2 + t/2', 2, { shift: 't/2' }],
-          ['P4B', 'flap', 'P4.bottom', 't/2 + play', 'D - t/2 - play', 'D/2 + t/2', 2, { shift: 't/2' }],
-          ['P1B', 'flap', 'P1.bottom', '0', 'W + t - t/2 - play', 'D/2 + t/2', 3, { shift: '-t/2' }],
-          [
-            'P3B',
-            'flap',
-            'P3.bottom',
-            't/2 + play',
-            'W + 2*t - t - 2*play',
-            'D/2 + t/2',
-            3,
-            { shift: '-t/2' },
-          ],
-          ['P2T', 'flap', 'P2.top', 't/2 + play', 'D - 2*play', 'D/2 + t/2', 3, { shift: 't/2' }],
-          ['P4T', 'flap', 'P4.top', 't/2 + play', 'D - t/2 - play', 'D/2 + t/2', 3, { shift: 't/2' }],
-          ['P1T', 'flap', 'P1.top', '0', 'W + t - t/2 - play', 'D/2 + t/2', 4, { shift: '-t/2' }],
-          ['P3T', 'flap', 'P3.top', 't/2 + play', 'W + 2*t - t - 2*play', 'D/2 + t/2', 4, { shift: '-t/2' }],
+          ...boxTube('2*t', ['W', 'D', 'L']),
+          ...slottedFlaps('B', 2, ['W', 'D']),
+          ...slottedFlaps('T', 3, ['W', 'D']),
         ],
       },
     ],
   },
   '0410': {
-    allowances: { play: 'min(0.5, t/3)' },
-    rules: [
-      ['D <= W', 'end flaps'],
-      ['D > 4*t', 'walls'],
-    ],
+    allowances: { play: usual.play },
+    rules: [['D <= W', 'end flaps'], sizeRules.walls],
     pieces: [
       {
         name: 'folder',

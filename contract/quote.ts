@@ -28,15 +28,8 @@ export { QuoteHeader } from './quote/header.ts'
 export { ItemBefore, type SinceWhat } from './quote/itemBefore.ts'
 export { LogEntry } from './quote/log.ts'
 export { QuoteItemLookups, QuoteLookups } from './quote/lookupCalls.ts'
-export {
-  AcceptInput,
-  AskInput,
-  DeclineInput,
-  Offer,
-  OfferedItem,
-  OrderedItem,
-  RevisionOffer,
-} from './quote/offerCalls.ts'
+export { Offer, OfferedItem, OrderedItem, RevisionOffer } from './quote/offer.ts'
+export { AcceptInput, AskInput, DeclineInput } from './quote/offerCalls.ts'
 export { ItemPricing, PricingTooling } from './quote/pricingCalls.ts'
 export { PrintingLookup, SourceInk, StereoForme } from './quote/printingCalls.ts'
 export { QuoteComponent } from './quote/quoteComponent.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { masterRights } from '#domain/access'
 import { checkTemplate, offerLink } from '#domain/messageTemplates'
-import { type Audience, audiences } from '#domain/priceExplanation'
 import { type QuoteTextKind, quoteTextKinds } from '#domain/quoteDocument'
 import { businessUnits } from '#domain/quoteItem'
 import { endpoint, type Service } from './endpoint.ts'
@@ -9,6 +8,11 @@ import { costRight } from './engineRights.ts'
 import { id, largestStored, listQuery } from './listQuery.ts'
 import { capitalCode, masterFilter, requiredText } from './masters.ts'
 import { byId, viewQuote, words } from './quote/fields.ts'
+import { ExplanationToSend, explained } from './report/explanations.ts'
+import { QuoteToSend, SendingInput, SentRevision } from './report/sendings.ts'
+
+export { ExplanationToSend, type SentExplanation } from './report/explanations.ts'
+export { QuoteToSend, SendingInput, SentRevision } from './report/sendings.ts'
 
 const kind = z.enum(quoteTextKinds.map(({ code }) => code) as [QuoteTextKind, ...QuoteTextKind[]])
 const unitCodes: readonly string[] = businessUnits.map(({ code }) => code)
@@ -55,113 +59,6 @@ export const QuoteTextMaster = z
   })
   .meta({ id: 'QuoteTextMaster' })
 export type QuoteTextMaster = z.infer<typeof QuoteTextMaster>
-
-/** How far a letter has come to one of those it was sent to. */
-const SentTo = z.object({
-  deliveryId: z.int(),
-  address: z.string(),
-  delivery: z.enum(['Waiting', 'Sending', 'Sent', 'Failed']),
-  sentAt: z.string().nullable(),
-  problem: z.string(),
-})
-
-/** A revision of a quote that went out, with each time that it was sent. */
-export const SentRevision = z
-  .object({
-    id: z.int(),
-    /** `A`, `B`, … */
-    revision: z.string(),
-    fileName: z.string(),
-    size: z.int(),
-    createdAt: z.string(),
-    /** Newest first. */
-    sendings: z.array(
-      z.object({
-        id: z.int(),
-        at: z.string(),
-        sentBy: z.string(),
-        sentByName: z.string(),
-        subject: z.string(),
-        body: z.string(),
-        to: z.array(z.string()),
-        cc: z.array(z.string()),
-        recipients: z.array(SentTo),
-      }),
-    ),
-  })
-  .meta({ id: 'SentRevision' })
-export type SentRevision = z.infer<typeof SentRevision>
-
-/** What would go to the customer now, as far as it may. */
-export const QuoteToSend = z
-  .object({
-    /** The revision that sending makes, or the one that goes out again because nothing has changed. */
-    revision: z.string(),
-    isNew: z.boolean(),
-    /** Of what is offered: named again by the send. */
-    contentHash: z.string(),
-    fileName: z.string(),
-    /** What keeps it from going out, a sentence each. */
-    lacks: z.array(z.string()),
-    to: z.array(z.string()),
-    subject: z.string(),
-    body: z.string(),
-  })
-  .meta({ id: 'QuoteToSend' })
-export type QuoteToSend = z.infer<typeof QuoteToSend>
-
-const address = z.email('Email not valid').max(200)
-const mostRecipients = 10
-
-/** What a person says with a quote that goes out. */
-export const SendingInput = z.object({
-  to: z.array(address).min(1, 'To is required').max(mostRecipients),
-  cc: z.array(address).max(mostRecipients),
-  subject: requiredText('Subject', 200),
-  body: requiredText('Message', 10_000),
-})
-export type SendingInput = z.infer<typeof SendingInput>
-
-const audience = z.enum(audiences.map(({ code }) => code) as [Audience, ...Audience[]])
-
-/** The price of a break, and for whom it is explained. */
-const explained = z.object({
-  quoteItemId: id,
-  /** Key of the break. */
-  key: z.string().min(1).max(64),
-  for: audience,
-})
-
-/** An explanation of a price that went out. */
-const SentExplanation = z.object({
-  id: z.int(),
-  for: audience,
-  at: z.string(),
-  sentByName: z.string(),
-  fileName: z.string(),
-  to: z.array(z.string()),
-  cc: z.array(z.string()),
-  recipients: z.array(SentTo),
-})
-export type SentExplanation = z.infer<typeof SentExplanation>
-
-/** What would go out to explain a price, as far as it may, and what did. */
-export const ExplanationToSend = z
-  .object({
-    /** Of what is explained: named again by the send. */
-    contentHash: z.string(),
-    fileName: z.string(),
-    maySend: z.boolean(),
-    /** What keeps it from going out, a sentence each. */
-    lacks: z.array(z.string()),
-    to: z.array(z.string()),
-    subject: z.string(),
-    body: z.string(),
-    /** Newest first, of every break of the item. */
-    sent: z.array(SentExplanation),
-  })
-  .meta({ id: 'ExplanationToSend' })
-export type ExplanationToSend = z.infer<typeof ExplanationToSend>
 
 /** The reports: a quote as its customer gets it, and what its items cost. */
 export const report = {

@@ -6,26 +6,18 @@ import { BadEnvironment, clientConfigOf, type Environment, isProduction, readEnv
 import type { Connection } from './database/database.ts'
 import { DataDirectoryInUse } from './database/processLock.ts'
 import { createDocumentPool } from './documents/documentPool.ts'
-import { createPlantPool, type PlantPool } from './engines/plantPool.ts'
+import { createPlantPool } from './engines/plantPool.ts'
 import { createRehearsalPool } from './engines/rehearsalPool.ts'
 import { filesOf } from './filesOf.ts'
 import { shownText } from './http/shownError.ts'
 import { demonstrationPassword } from './identity/development/demonstrationPeople.ts'
 import { demonstrationPeople } from './identity/providerDatabase.ts'
-import { builtInDesign } from './integrations/design/builtIn.ts'
-import { httpDesign } from './integrations/design/http.ts'
 import { inDatabase } from './integrations/files/inDatabase.ts'
-import { builtInLabels } from './integrations/labels/builtIn.ts'
-import { httpLabels } from './integrations/labels/http.ts'
-import { builtInLgx } from './integrations/lgx/builtIn.ts'
-import { httpLgx } from './integrations/lgx/http.ts'
-import { rememberedLgx } from './integrations/lgx/remembered.ts'
-import { outbox } from './integrations/mail/outbox.ts'
-import { smtp } from './integrations/mail/smtp.ts'
 import { createJobRunner } from './jobs/jobRunner.ts'
 import type { Job } from './jobs/jobStore.ts'
 import { createsDatabase, openDatabase } from './openDatabase.ts'
 import { originOf } from './origin.ts'
+import { designOf, labelsOf, lgxOf, mailOf } from './outsideSystems.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 import { createMasters } from './services/engine/masters.ts'
 import { announceJob } from './services/jobs/announceJob.ts'
@@ -40,6 +32,7 @@ import { createDefinitions } from './services/quoteItem/definition.ts'
 import { queueReminders } from './services/reminders/remindersJob.ts'
 import { createSignIn } from './signIn.ts'
 import { signInList } from './signInList.ts'
+import { todayIn } from './todayIn.ts'
 
 const builtApplication = fileURLToPath(new URL('../dist', import.meta.url))
 const packageFile = fileURLToPath(new URL('../package.json', import.meta.url))
@@ -52,68 +45,6 @@ function buildInfo() {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
   const index = `${builtApplication}/index.html`
   return { version, date: existsSync(index) ? statSync(index).mtime.toISOString() : '' }
-}
-
-const minute = 60_000
-
-/** For so long, in milliseconds, an ERP system that did not answer is not asked the same again. */
-const failedLgxRemembered = 30_000
-
-const outsideLimits = ({ OUTSIDE_TIMEOUT, OUTSIDE_REST, OUTSIDE_LARGEST }: Environment) => ({
-  timeoutMs: OUTSIDE_TIMEOUT,
-  restMs: OUTSIDE_REST,
-  largestAnswer: OUTSIDE_LARGEST,
-})
-
-// The stand-in keeps its products in our own database, so what is added there counts at once.
-const lgxOf = (environment: Environment, connection: Connection) =>
-  environment.LGX_URL === undefined
-    ? builtInLgx(connection.db)
-    : rememberedLgx(
-        httpLgx({
-          url: environment.LGX_URL,
-          ...outsideLimits(environment),
-          ...(environment.LGX_TOKEN === undefined ? {} : { token: environment.LGX_TOKEN }),
-        }),
-        {
-          answersMs: environment.LGX_REMEMBERED,
-          failuresMs: Math.min(environment.LGX_REMEMBERED, failedLgxRemembered),
-        },
-      )
-
-const labelsOf = (environment: Environment) => {
-  const { LABEL_PRINTER_URL: url, LABEL_PRINTER_TOKEN: token } = environment
-  return url === undefined
-    ? builtInLabels
-    : httpLabels({ url, ...outsideLimits(environment), ...(token === undefined ? {} : { token }) })
-}
-
-const designOf = (environment: Environment, connection: Connection, { draw }: PlantPool) => {
-  const { DESIGN_SERVICE_URL: url, DESIGN_SERVICE_TOKEN: token } = environment
-  return url === undefined
-    ? builtInDesign(connection.db, draw)
-    : httpDesign({ url, ...outsideLimits(environment), ...(token === undefined ? {} : { token }) })
-}
-
-const mailOf = (environment: Environment, connection: Connection) =>
-  environment.SMTP_URL === undefined
-    ? outbox(connection.db)
-    : smtp({
-        url: environment.SMTP_URL,
-        from: environment.MAIL_FROM,
-        timeoutMs: environment.OUTSIDE_TIMEOUT,
-        restMs: environment.OUTSIDE_REST,
-      })
-
-/** Today where the company works, as `YYYY-MM-DD`; worked out once a minute, for days end with one. */
-const todayIn = (timeZone: string): (() => string) => {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  let last = { minute: -1, day: '' }
-  return () => {
-    const now = Math.floor(Date.now() / minute)
-    if (now !== last.minute) last = { minute: now, day: format.format(now * minute) }
-    return last.day
-  }
 }
 
 /** Thrown when somebody else listens where we should. */

@@ -224,31 +224,6 @@ export const customerRows: readonly DemonstrationCustomer[] = [
   },
 ]
 
-/** By what customers are priced: two agreed a variance, two buy within the company. */
-export const priceTermRows = [
-  { customerCode: 'BLU001', priceVarPercent: 5 },
-  { customerCode: 'FAR003', priceVarPercent: 10 },
-  {
-    customerCode: 'KIN005',
-    pricingPolicy: '3',
-    pricingUom: 1000,
-    pricingVarPercent: 8,
-    priceBreak1: 1000,
-    priceBreak2: 5000,
-    priceBreak3: 10_000,
-    priceBreak4: 20_000,
-  },
-  {
-    customerCode: 'SIL010',
-    pricingPolicy: '2',
-    pricingUom: 1000,
-    pricingVarPercent: 10,
-    priceBreak1: 2500,
-    priceBreak2: 5000,
-    priceBreak3: 15_000,
-  },
-]
-
 /** Products that customers already have in the ERP system. */
 export const lgxProductRows = [
   { customerCode: 'BLU001', productCode: 'BG-PALE-24', description: 'Pale ale 24 x 375 ml carton' },
@@ -258,21 +233,3 @@ export const lgxProductRows = [
   { customerCode: 'HAR004', productCode: 'HD-CHED-10', description: 'Cheddar block 10 kg carton' },
   { customerCode: 'KIN005', productCode: 'KB-SOUR-12', description: 'Sourdough 12 pack carton' },
 ]
-
-/** Whom one deals with besides who gets the letters. */
-export const moreContacts = [
-  {
-    customerCode: 'BLU001',
-    name: 'Owen Tarrant',
-    role: 'Packaging Engineer',
-    phone: '03 5550 1204',
-    email: 'packaging@bluegumbrewing.example',
-  },
-  {
-    customerCode: 'NOR008',
-    name: 'Ines Calloway',
-    role: 'Brand Manager',
-    phone: '03 5550 8812',
-    email: 'brand@northerntidecosmetics.example',
-  },
-] as const

@@ -1,7 +1,5 @@
-import { roleCodes, scopeCodes } from '#domain/access'
 import type { Database } from '../database/database.ts'
 import {
-  assistants,
   boardGrades,
   boardGradeVariants,
   catalogueProducts,
@@ -20,21 +18,16 @@ import {
   plantInks,
   plants,
   rehearsals,
-  roleScopes,
-  roles,
-  scopes,
   truckTypes,
-  userRoles,
   users,
-  userWorkgroups,
   vslCodes,
-  workgroups,
 } from '../database/schema/index.ts'
 import type { FileStore } from '../integrations/files/fileStore.ts'
 import { inDatabase } from '../integrations/files/inDatabase.ts'
 import { createMasters } from '../services/engine/masters.ts'
 import { learnTraits } from '../services/similar/learnTraits.ts'
-import { customerRows, moreContacts, priceTermRows } from './customers.ts'
+import { moreContacts } from './contacts.ts'
+import { customerRows } from './customers.ts'
 import { createDesigner } from './designOf.ts'
 import { loadEngineMasters } from './engine.ts'
 import { inkGroupRows, inkRows, plantInkGroups } from './inks.ts'
@@ -42,6 +35,7 @@ import { loadCustomerFacts } from './loadCustomerFacts.ts'
 import { loadFiles } from './loadFiles.ts'
 import { loadOrders } from './loadOrders.ts'
 import { loadPastQuotes } from './loadPastQuotes.ts'
+import { loadPeople } from './loadPeople.ts'
 import { loadQuotes } from './loadQuotes.ts'
 import { loadSamples } from './loadSamples.ts'
 import type { Makers } from './makers.ts'
@@ -49,8 +43,8 @@ import { marginFloorRows } from './marginFloors.ts'
 import { loadMessages } from './messages.ts'
 import { createPalletsOf } from './palletsOf.ts'
 import { palletsOfCustomer } from './palletsOfCustomer.ts'
-import { people, roleNames, scopeDescriptions, scopesOfRole, workgroups as workgroupRows } from './people.ts'
 import { createPricer } from './pricerOf.ts'
+import { priceTermRows } from './priceTerms.ts'
 import { catalogueRows } from './products/catalogue.ts'
 import { loadProducts } from './products/loadProducts.ts'
 import { loadQuoteTexts } from './quoteTexts.ts'
@@ -68,65 +62,6 @@ import {
 import { rehearsalRows } from './rehearsals.ts'
 import { tradingSince } from './tradingSince.ts'
 import { storeDefinition } from './workflow.ts'
-
-async function loadPeople(db: Database): Promise<void> {
-  await db.insert(roles).values(roleCodes.map(code => ({ code, name: roleNames[code] })))
-  await db.insert(scopes).values(scopeCodes.map(code => ({ code, description: scopeDescriptions[code] })))
-  await db
-    .insert(roleScopes)
-    .values(
-      roleCodes.flatMap(roleCode =>
-        [...new Set(scopesOfRole[roleCode])].map(scopeCode => ({ roleCode, scopeCode })),
-      ),
-    )
-  await db.insert(workgroups).values(
-    workgroupRows.map(([code, description, department], sequence) => ({
-      code,
-      description,
-      department,
-      sequence,
-    })),
-  )
-  const stored = await db
-    .insert(users)
-    .values(
-      people.map(person => ({
-        login: person.login,
-        name: person.name,
-        email: `${person.login}@boxwright.example`,
-        defaultState: person.state,
-        defaultPlant: person.plant,
-        about: person.about,
-      })),
-    )
-    .returning({ id: users.id, login: users.login })
-  const ids = new Map(stored.map(row => [row.login, row.id]))
-  const idOf = (login: string): number => {
-    const id = ids.get(login)
-    if (id === undefined) throw new Error(`There is no demonstration person ${login}.`)
-    return id
-  }
-  await db
-    .insert(userRoles)
-    .values(
-      people.flatMap(person => person.roles.map(roleCode => ({ userId: idOf(person.login), roleCode }))),
-    )
-  await db
-    .insert(userWorkgroups)
-    .values(
-      people.flatMap(person =>
-        person.workgroups.map(workgroupCode => ({ userId: idOf(person.login), workgroupCode })),
-      ),
-    )
-  await db.insert(assistants).values(
-    people.flatMap(person =>
-      (person.coordinates ?? []).map(salesRep => ({
-        assistantId: idOf(person.login),
-        salesRepId: idOf(salesRep),
-      })),
-    ),
-  )
-}
 
 async function loadReference(db: Database): Promise<void> {
   await db.insert(lookups).values(lookupRows)

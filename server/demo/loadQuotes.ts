@@ -1,9 +1,8 @@
-import type { Product } from '#contract/quote'
 import { isNewCustomer } from '#domain/dashboard'
 import { daysAfter } from '#domain/days'
 import { emptySections, floorOf, type ItemSections, unitPriceOf } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
-import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
+import { defaultWorkflow, type WorkflowStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import {
   comments,
@@ -16,10 +15,10 @@ import {
 import { complianceOf } from './complianceOf.ts'
 import { decisionsOf } from './decisionsOf.ts'
 import { deliveryOfQuote } from './deliveryOfQuote.ts'
-import { demonstrationProduct } from './demonstrationProduct.ts'
 import { designPrintsOf } from './designPrintsOf.ts'
 import { genericGoods } from './genericGoods.ts'
 import { itemRow } from './itemRow.ts'
+import { assigneeOf, groupOf, isPriced, isPrinted, isRouted, stepOf, wonAtOf } from './itemStanding.ts'
 import type { Makers } from './makers.ts'
 import { marginFloorRows } from './marginFloors.ts'
 import { orderedWith } from './orderedWith.ts'
@@ -29,9 +28,9 @@ import { plantFor } from './plantFor.ts'
 import { preprintCostOf } from './preprintCostOf.ts'
 import { pricedUnit } from './pricedUnit.ts'
 import { printingOf } from './printingOf.ts'
+import { productOf } from './productOfItem.ts'
 import { quoteRow } from './quoteRow.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
-import { variantRows } from './reference.ts'
 import { sectionRows } from './sectionRows.ts'
 import { tradingSince } from './tradingSince.ts'
 
@@ -46,71 +45,11 @@ const dueIn = [9, 2, 16, 0, 28, 5, -3, 21, 1, 12, -8] as const
 const requiredOf = (index: number, age: number, today: string): string =>
   daysAfter(today, Math.max(dueIn[index % dueIn.length] ?? 0, -age))
 
-/** Which step an item stands at: every step in turn, the early ones more often. */
-const turns = [0, 1, 1, 2, 1, 3, 2, 4, 0, 1, 5, 2, 3, 4, 6, 1, 2] as const
-
-function stepOf(turn: number): WorkflowStep {
-  const step = defaultWorkflow.steps[turns[turn % turns.length] ?? 0]
-  if (step === undefined) throw new Error('The default workflow is shorter than the demonstration thinks.')
-  return step
-}
-
-/** Who has accepted an item: every third item of a work step is with somebody of its workgroup. */
-function assigneeOf(step: WorkflowStep, group: string | null, owner: string, turn: number): string | null {
-  if (step.kind === 'initial') return owner
-  if (step.kind === 'final' || turn % 3 !== 0) return null
-  const members = people.filter(
-    person => !person.roles.includes('SU') && person.workgroups.some(code => code === group),
-  )
-  return members[turn % Math.max(members.length, 1)]?.login ?? null
-}
-
-function productOf(item: DemonstrationItem, plant: string, turn: number, isDraft: boolean): Product {
-  const variants = variantRows.filter(
-    row =>
-      row.gradeCode === item.product.boardGrade &&
-      row.plantCode === plant &&
-      row.isWorkflow !== false &&
-      // Preprint production is only for copies that flexo is added to.
-      row.isPreprintProduction !== true &&
-      // Boards for preprint are not for what is printed otherwise.
-      (row.isPreprint === true) === (item.product.printProcess === 'PREPRINT'),
-  )
-  // Every third item is of a board that complies with something, where its plant makes one.
-  const [variant] = !isDraft && turn % 3 === 1 ? variants.slice(-1) : variants
-  const full: Product = {
-    ...demonstrationProduct(item, plant),
-    boardGradeVariant: variant?.code ?? '',
-    drawingNo:
-      turn % 4 === 0 || item.product.isGen === true ? '' : `${plant[0]}${String(41_000 + turn * 13)}`,
-  }
-  // Every other draft is still half filled in, as drafts are.
-  return isDraft && turn % 2 === 1 ? { ...full, boardGrade: '', boardGradeVariant: '', vslCode: '' } : full
-}
-
-/** Whether Print and Pallet are filled in: behind Design always, there by two of three, and not before. */
-const isPrinted = (step: WorkflowStep, turn: number): boolean =>
-  step.code === 'DESIGN' ? turn % 3 !== 1 : step.kind !== 'initial'
-
-/** Whether Design is filled in: behind Design always, there by one of three, and not before. */
-const isRouted = (step: WorkflowStep, turn: number): boolean =>
-  step.code === 'DESIGN' ? turn % 3 === 0 : step.kind !== 'initial'
-
-/** Whether Price is filled in: behind Pricing always, there by one of three, and not before. */
-const isPriced = (step: WorkflowStep, turn: number): boolean =>
-  step.code === 'PRICING' ? turn % 3 === 0 : step.sequence > 3
-
 /** The purchase order of a quote whose first item is this one; '' while none of its items is won. */
 const purchaseOrderOf = (quote: DemonstrationQuote, firstTurn: number): string =>
   quote.items.some((_, position) => stepOf(firstTurn + position).sequence >= 6)
     ? `PO-${4400 + firstTurn}`
     : ''
-
-/** When the customer ordered: on the way to ORDER, which everything that has ended here has passed a day before. */
-function wonAtOf(step: WorkflowStep, arrived: Date): Date | null {
-  if (step.code === 'ORDER') return arrived
-  return step.kind === 'final' ? new Date(arrived.getTime() - 86_400_000) : null
-}
 
 /**
  * Items that are preprinted though others of their pack are not, so that Pre-print has a list as Design has: taken, waiting,
@@ -120,17 +59,6 @@ const preprintedTurns: readonly number[] = [21, 49, 53, 77]
 
 const asPrinted = (item: DemonstrationItem, turn: number): DemonstrationItem =>
   preprintedTurns.includes(turn) ? { ...item, product: { ...item.product, printProcess: 'PREPRINT' } } : item
-
-/** Which workgroup has an item: what is preprinted is designed by Pre-print. */
-const groupOf = (
-  step: WorkflowStep,
-  plantCode: string,
-  businessUnit: string,
-  { printProcess }: Pick<Product, 'printProcess'>,
-): string | null =>
-  step.code === 'DESIGN' && printProcess === 'PREPRINT'
-    ? 'PREPRINT'
-    : ownerOf(step, { plantCode, businessUnit })
 
 async function loadHistory(
   db: Database,

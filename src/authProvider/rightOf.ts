@@ -1,6 +1,6 @@
 import { pageOf, type Right } from '#domain/access'
 import { resourceOf } from '../dataProvider/resourceOf.ts'
-import type { ResourceAction } from '../dataProvider/resources.ts'
+import type { ResourceAction } from '../dataProvider/resourceRow.ts'
 
 /** The right of a call by service and name. The rows of all services are loaded only for this question. */
 async function callRight(service: string, call: string): Promise<Right | undefined> {

@@ -1,4 +1,4 @@
-import type { ResourceRow } from './resources.ts'
+import type { ResourceRow } from './resourceRow.ts'
 
 /**
  * The row of a resource, or undefined when there is no such resource. The rows bring the calls of every master with

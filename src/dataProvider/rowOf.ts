@@ -1,5 +1,5 @@
 import { resourceOf } from './resourceOf.ts'
-import type { ResourceRow } from './resources.ts'
+import type { ResourceRow } from './resourceRow.ts'
 
 /** The row of a resource. One that nobody declared is an error of the program. */
 export async function rowOf(name: string): Promise<ResourceRow> {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint'
 import { services } from '#contract/index'
 import { masterKinds, roleCodes, scopeCodes } from '#domain/access'
-import { people, scopesOfRole } from '../../server/demo/people.ts'
+import { people } from '../../server/demo/people.ts'
+import { scopesOfRole } from '../../server/demo/roles.ts'
 import access from '../spec/access.json' with { type: 'json' }
 import { createTestApp, type TestApp } from './startTestServer.ts'
 

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ConfirmedDesign, DesignFileRole } from '#domain/designFiles'
 import type { Inputs } from '#domain/quoteItem'
-import { quoteItems } from './quote.ts'
+import { quoteItems } from './quoteItems.ts'
 
 /** Bytes. They are written and read as base64 (`server/integrations/files/inDatabase.ts`). */
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { json } from './json.ts'
-import { quoteItems } from './quote.ts'
+import { quoteItems } from './quoteItems.ts'
 import { quoteRevisions } from './report.ts'
 
 /** A revision as its customer may answer it: until when, and for which items at which quantities. */

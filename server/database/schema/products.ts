@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ItemSections } from '#domain/quoteItem'
 import { masterVersion } from './masterVersion.ts'
-import { quoteItems } from './quote.ts'
+import { quoteItems } from './quoteItems.ts'
 
 /** The words of an existing product that it is searched by. */
 export const productWords = sql`words_in(product_code || ' ' || description || ' ' || product_id || ' ' || vsl_code || ' ' || esko_project_number)`

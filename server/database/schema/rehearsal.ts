@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { json } from './json.ts'
 import { masterVersion } from './masterVersion.ts'
-import { quoteItems } from './quote.ts'
+import { quoteItems } from './quoteItems.ts'
 
 /** Price-shock rehearsals under a name; percentages of what things cost today. */
 export const rehearsals = pgTable('rehearsals', {

@@ -13,7 +13,7 @@ import {
 import { quoteDocuments } from './documents.ts'
 import { json } from './json.ts'
 import { masterVersion } from './masterVersion.ts'
-import { quoteItems } from './quote.ts'
+import { quoteItems } from './quoteItems.ts'
 import { users } from './security.ts'
 
 /** Companies that make formes, stereos and artwork. */

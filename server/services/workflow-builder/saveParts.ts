@@ -17,19 +17,16 @@ import { masterOrProblem } from '../masters/masterOrProblem.ts'
 import { saveRow } from '../masters/rowMaster.ts'
 import { draftOf } from './drafts.ts'
 import { actions, dialogs, partOf, steps, templateStepActions, templateSteps } from './masters.ts'
+import { makeRoom, placesOf, renumber, touchMoved } from './stepPlaces.ts'
 import {
   actionInDraft,
   dialogRows,
-  makeRoom,
-  placesOf,
-  renumber,
   stepInDraft,
   type TemplateStep,
   type TemplateStepAction,
   templateStepActionRows,
   templateStepRows,
   touchDraft,
-  touchMoved,
 } from './templateParts.ts'
 
 type Body<Row extends Endpoint> = Call<Row>['body']

@@ -6,13 +6,10 @@ import { logChanges, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import {
   quoteItems,
-  workflowStepActionDialogs,
   workflowSteps,
   workflowTemplateCategories,
-  workflowTemplateStepActions,
   workflowTemplateSteps,
   workflowTemplates,
-  workflowValidations,
 } from '../../database/schema/index.ts'
 import type { Call } from '../../http/mount.ts'
 import type { Person } from '../../person/person.ts'
@@ -24,6 +21,7 @@ import { assembleDefinition } from '../quoteItem/definition.ts'
 import { activeFields } from './activeFields.ts'
 import { copySteps, draftOf, type TemplateRow } from './drafts.ts'
 import { onceNamed, templates } from './masters.ts'
+import { removeSteps } from './removeSteps.ts'
 
 const open = and(eq(quoteItems.isFinal, false), isNull(quoteItems.closeType))
 
@@ -189,27 +187,6 @@ export async function deleteTemplate(tx: Database, person: Person, id: number) {
   await removeSteps(tx, id)
   await deleteMaster(tx, person, templates, id)
   return { id, templateId: null }
-}
-
-async function removeSteps(tx: Database, templateId: number): Promise<void> {
-  const rows = await tx
-    .select({ id: workflowTemplateSteps.id })
-    .from(workflowTemplateSteps)
-    .where(eq(workflowTemplateSteps.templateId, templateId))
-  for (const row of rows) await removeStep(tx, row.id)
-}
-
-async function removeStep(tx: Database, stepId: number): Promise<void> {
-  const actions = await tx
-    .select({ id: workflowTemplateStepActions.id })
-    .from(workflowTemplateStepActions)
-    .where(eq(workflowTemplateStepActions.templateStepId, stepId))
-  for (const { id } of actions) {
-    await tx.delete(workflowStepActionDialogs).where(eq(workflowStepActionDialogs.templateStepActionId, id))
-    await tx.delete(workflowTemplateStepActions).where(eq(workflowTemplateStepActions.id, id))
-  }
-  await tx.delete(workflowValidations).where(eq(workflowValidations.templateStepId, stepId))
-  await tx.delete(workflowTemplateSteps).where(eq(workflowTemplateSteps.id, stepId))
 }
 
 /**

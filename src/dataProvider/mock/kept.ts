@@ -1,4 +1,4 @@
-import type { ResourceRow } from '../resources.ts'
+import type { ResourceRow } from '../resourceRow.ts'
 import { answer, type MockAnswer, type MockAsked, refusal } from './answer.ts'
 
 interface Kept {

@@ -22,15 +22,13 @@ import { usePreview } from './panel/usePreview.ts'
 import { SelectionBar } from './selection/SelectionBar.tsx'
 import { ShownPageContext } from './shownPage.ts'
 import { ColumnsButton } from './table/ColumnsButton.tsx'
-import { allColumns, fewColumns, orderedColumns } from './table/columnLayout.ts'
-import { useColumnLayout } from './table/useColumnLayout.ts'
+import { useSortable } from './table/useSortable.ts'
 import { WorklistCards } from './table/WorklistCards.tsx'
 import { WorklistTable } from './table/WorklistTable.tsx'
 import { useFittingRows } from './useFittingRows.ts'
 import { useKeptOrder } from './useKeptOrder.ts'
 import { useWorklist } from './useWorklist.ts'
-import type { WorklistArrangement } from './views/savedView.ts'
-import { standardOf } from './views/standardOf.ts'
+import { useArrangement } from './views/useArrangement.ts'
 import { ViewsMenu } from './views/ViewsMenu.tsx'
 import { WorklistToolbar } from './WorklistToolbar.tsx'
 import type { EmptyWords, WorklistKind, WorklistRecord } from './worklistKind.ts'
@@ -74,45 +72,18 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
     children,
   } = props
   const { room, fitting } = useFittingRows()
-  const {
-    controller,
-    readAt,
-    input,
-    answer,
-    isAtLeast,
-    isAuto,
-    askRows,
-    values,
-    setValues,
-    paging,
-    setPaging,
-  } = useWorklist(kind, ask, fitting, params)
+  const worklist = useWorklist(kind, ask, fitting, params)
+  const { controller, readAt, input, answer, isAtLeast, isAuto, askRows, values, setValues } = worklist
   const isPhone = useMediaQuery(theme => theme.breakpoints.down('sm'))
-  const firstLayout = useMemo(() => fewColumns(kind.columns, first), [kind, first])
-  const { layout, setLayout } = useColumnLayout(kind.settings.columns, firstLayout)
-  const sortable = useMemo(
-    () => kind.columns.filter(column => column.sortable === true).map(({ source }): string => source),
-    [kind],
+  const { layout, setLayout, now, arrange, standard, whole, shownColumns } = useArrangement(
+    kind,
+    first,
+    worklist,
   )
-  const { page: _, ...order } = paging
-  const arrangement = { layout, paging: order, filter: values }
-  const arrange = useCallback(
-    (next: WorklistArrangement) => {
-      setLayout(next.layout)
-      setPaging(next.paging)
-      setValues(next.filter)
-    },
-    [setLayout, setPaging, setValues],
-  )
-  const standard = useMemo(() => standardOf(kind, firstLayout), [kind, firstLayout])
-  const whole = useMemo(() => standardOf(kind, allColumns(kind.columns)), [kind])
+  const sortable = useSortable(kind)
   const shown = useMemo(() => ({ call: kind.call, input }), [kind, input])
   const rows = controller.data ?? []
 
-  const shownColumns = useMemo(
-    () => orderedColumns(kind.columns, layout).filter(({ source }) => !layout.hidden.includes(source)),
-    [kind, layout],
-  )
   // While another page is on its way the one before stands in for it.
   useKeptOrder(kind.call.path, input, controller.isPlaceholderData ? undefined : answer, title)
 
@@ -181,7 +152,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
                 list={kind.resource}
                 storeKey={kind.settings.views}
                 sortable={sortable}
-                now={arrangement}
+                now={now}
                 standard={standard}
                 whole={whole}
                 onArrange={arrange}

@@ -8,6 +8,7 @@ import { type BoxwrightDataProvider, listParams, useCallPage } from '../../dataP
 import { askedFilter } from './filters/filterValues.ts'
 import { useWorklistFilter } from './filters/useWorklistFilter.ts'
 import { useWorklistPaging } from './paging.ts'
+import { useSortable } from './table/useSortable.ts'
 import { useKnownTotal } from './useKnownTotal.ts'
 import type { WorklistKind, WorklistRecord } from './worklistKind.ts'
 
@@ -29,10 +30,7 @@ export function useWorklist<Row extends WorklistRecord>(
   fitting: number,
   params?: Readonly<Record<string, number>>,
 ) {
-  const sortable = useMemo(
-    () => kind.columns.filter(column => column.sortable === true).map(({ source }) => source as string),
-    [kind],
-  )
+  const sortable = useSortable(kind)
   const { paging, isAuto, perPage, sort, setSort, setPerPage, setPaging } = useWorklistPaging(
     kind.settings.paging,
     sortable,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { redirectFrom } from '#domain/access'
-import { scopesOfRole } from '../../../server/demo/people.ts'
+import { scopesOfRole } from '../../../server/demo/roles.ts'
 import routes from '../../spec/routes.json' with { type: 'json' }
 import { accessTable, otherRoutes, ownRoutes, roles } from './accessTable.ts'
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { memo, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { OpenedItem } from './openedItem.ts'
-import type { PadMasters } from './padPairs.ts'
+import type { PadMasters } from './padPair.ts'
 import { unshown } from './unshown.ts'
 
 interface FromItemProps {

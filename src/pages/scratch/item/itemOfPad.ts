@@ -1,5 +1,6 @@
 import { type About, type ItemSections, type Patch, react, sectionKeys } from '#domain/quoteItem'
-import { type PadMasters, type PadSays, padPairs } from './padPairs.ts'
+import type { PadMasters, PadSays } from './padPair.ts'
+import { padPairs } from './padPairs.ts'
 
 const isSame = (says: PadSays, shown: Partial<PadSays>): boolean =>
   Object.entries(shown).every(([name, value]) => Object.is(says[name as keyof PadSays], value))

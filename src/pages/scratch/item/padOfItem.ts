@@ -1,7 +1,8 @@
 import { plantFor } from '#domain/estimating'
 import type { ItemSections } from '#domain/quoteItem'
 import { freshPad, type PadInputs } from '../padInputs.ts'
-import { type PadMasters, padPairs } from './padPairs.ts'
+import type { PadMasters } from './padPair.ts'
+import { padPairs } from './padPairs.ts'
 
 /** A share as percent, without the noise of its digits. */
 const percentOf = (share: number): number => Math.round(share * 10_000) / 100

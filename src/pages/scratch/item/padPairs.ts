@@ -1,13 +1,6 @@
 import { joinPlant } from '#domain/boardGrades'
 import { styleOf } from '#domain/boxGeometry'
-import {
-  type EngineMasters,
-  optionsOf,
-  palletWishesOf,
-  plantOf,
-  usualCoverage,
-  usualFlute,
-} from '#domain/estimating'
+import { optionsOf, plantOf, usualCoverage, usualFlute } from '#domain/estimating'
 import {
   boxOfProduct,
   cartonStyleOf,
@@ -15,28 +8,11 @@ import {
   handHoleOpening,
   type ItemSections,
   isFlapAdjusted,
-  type Patch,
   printKind,
 } from '#domain/quoteItem'
-import { freshPad, type PadInputs } from '../padInputs.ts'
-
-/** What of the company item and pad are read with. */
-export type PadMasters = Pick<EngineMasters, 'plants' | 'boardGrades' | 'ownStyles' | 'overhangs'>
-
-/** What the pad says of an item: everything that is entered, and how many are expected to be ordered. */
-export interface PadSays extends PadInputs {
-  readonly quantity: number | null
-}
-
-/** Something that item and pad both say, each in its own way. */
-export interface PadPair {
-  /** What the pad says of the item. */
-  readonly shown: (item: ItemSections, masters: PadMasters) => Partial<PadSays>
-  /** What is entered in the item when the pad says something else of it: one step after the other, each with what follows. */
-  readonly entered: readonly ((says: PadSays, item: ItemSections, masters: PadMasters) => Patch)[]
-}
-
-const nothing: Patch = {}
+import { freshPad } from '../padInputs.ts'
+import { nothing, type PadPair } from './padPair.ts'
+import { bundle, overhang, pallet, straps } from './palletPairs.ts'
 
 const styleOfItem = ({ product }: ItemSections): string => boxOfProduct(product).style
 
@@ -190,63 +166,6 @@ const colours: PadPair = {
 const quantity: PadPair = {
   shown: ({ product }) => ({ quantity: product.expectedOrderQuantity }),
   entered: [says => ({ product: { expectedOrderQuantity: says.quantity } })],
-}
-
-const onPallet = (palletization: Partial<ItemSections['palletization']>): Patch => ({ palletization })
-
-/** What the pad says of how the item is loaded; where the item says nothing, what its figures take as usual. */
-const palletSays = ({ palletization }: ItemSections) => {
-  const { bundleQty } = palletization
-  return { ...palletWishesOf(palletization), bundleQty: (bundleQty ?? 0) > 0 ? bundleQty : null }
-}
-
-const pallet: PadPair = {
-  shown: item => {
-    const { palletType, palletPattern, maxPalletHeight, stretchWrap } = palletSays(item)
-    return { palletType, palletPattern, maxPalletHeight, stretchWrap }
-  },
-  entered: [
-    says =>
-      onPallet({
-        palletTypeCode: says.palletType,
-        palletPatternCode: says.palletPattern,
-        maxPalletHeight: says.maxPalletHeight,
-        stretchWrapCode: says.stretchWrap,
-      }),
-  ],
-}
-
-const isFlush = (code: string, { overhangs }: PadMasters): boolean =>
-  (overhangs.find(each => each.code === code)?.direction ?? 'none') === 'none'
-
-const overhang: PadPair = {
-  shown: (item, masters) => {
-    const { overhang: code, overhangMm } = palletSays(item)
-    return { overhang: code, overhangMm: isFlush(code, masters) ? freshPad.overhangMm : overhangMm }
-  },
-  entered: [
-    (says, _, masters) => {
-      const perEdge = isFlush(says.overhang, masters) ? 0 : says.overhangMm
-      return onPallet({
-        overhangCode: says.overhang,
-        overhangFrontBack: perEdge,
-        overhangSideToSide: perEdge,
-      })
-    },
-  ],
-}
-
-const bundle: PadPair = {
-  shown: item => ({ bundleQty: palletSays(item).bundleQty }),
-  entered: [({ bundleQty }) => onPallet({ bundleQty })],
-}
-
-const straps: PadPair = {
-  shown: item => {
-    const { strapsAcross, strapsThrough } = palletSays(item)
-    return { strapsAcross, strapsThrough }
-  },
-  entered: [({ strapsAcross, strapsThrough }) => onPallet({ strapsAcross, strapsThrough })],
 }
 
 /**

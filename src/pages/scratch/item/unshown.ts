@@ -1,7 +1,7 @@
 import type { ItemSections } from '#domain/quoteItem'
 import { gradeFor } from '../estimate/gradePart.ts'
 import { padOfItem } from './padOfItem.ts'
-import type { PadMasters } from './padPairs.ts'
+import type { PadMasters } from './padPair.ts'
 
 type Said = (item: ItemSections, masters: PadMasters) => string | null
 

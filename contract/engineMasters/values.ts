@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+export const text = z.string()
+export const number = z.number()
+export const known = number.nullable()
+
+/** A rate; null where nobody has entered it. */
+export const rate = known
+export const byCode = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)

@@ -1,0 +1,208 @@
+import type { Size, Words } from './catalogueRow.ts'
+import {
+  handHoles,
+  heldTray,
+  linerPad,
+  lockedMailer,
+  mailer,
+  openTop,
+  overlapping,
+  pad,
+  partition,
+  pva,
+  tray,
+} from './catalogueWords.ts'
+
+/** Segment, state, category, style, its words, and the sizes that it comes in. */
+export const standards: readonly (readonly [
+  marketSegment: string,
+  state: string,
+  category: string,
+  styleCode: string,
+  words: Words,
+  sizes: readonly Size[],
+])[] = [
+  [
+    'Beverages',
+    'VIC',
+    'Bottle shippers',
+    '0201',
+    pva,
+    [
+      [255, 170, 320],
+      [340, 255, 325],
+      [170, 85, 320],
+    ],
+  ],
+  [
+    'Beverages',
+    'SA',
+    'Bottle shippers',
+    '0201',
+    handHoles,
+    [
+      [260, 175, 325],
+      [350, 260, 330],
+    ],
+  ],
+  ['Beverages', 'VIC', 'Bottle dividers', '0933', partition('3 × 2'), [[250, 165, 200]]],
+  ['Beverages', 'SA', 'Bottle dividers', '0933', partition('4 × 3'), [[345, 255, 200]]],
+  [
+    'Beverages',
+    'NSW',
+    'Can cartons',
+    '0201',
+    pva,
+    [
+      [402, 268, 124],
+      [388, 262, 118],
+    ],
+  ],
+  [
+    'Fresh produce',
+    'VIC',
+    'Produce trays',
+    '0422',
+    tray,
+    [
+      [496, 296, 170],
+      [390, 290, 110],
+      [496, 296, 110],
+    ],
+  ],
+  [
+    'Fresh produce',
+    'QLD',
+    'Produce trays',
+    '0422',
+    heldTray,
+    [
+      [580, 380, 160],
+      [390, 290, 85],
+    ],
+  ],
+  [
+    'Fresh produce',
+    'QLD',
+    'Open cartons',
+    '0200',
+    openTop,
+    [
+      [390, 290, 240],
+      [490, 290, 200],
+    ],
+  ],
+  [
+    'Meat and seafood',
+    'TAS',
+    'Fish boxes',
+    '0203',
+    overlapping,
+    [
+      [380, 260, 110],
+      [560, 330, 140],
+    ],
+  ],
+  [
+    'Meat and seafood',
+    'QLD',
+    'Meat cartons',
+    '0203',
+    overlapping,
+    [
+      [540, 360, 150],
+      [520, 340, 165],
+    ],
+  ],
+  [
+    'Bakery',
+    'NSW',
+    'Bread cartons',
+    '0201',
+    pva,
+    [
+      [480, 360, 260],
+      [310, 240, 180],
+    ],
+  ],
+  [
+    'Bakery',
+    'VIC',
+    'Cake trays',
+    '0422-4',
+    heldTray,
+    [
+      [330, 330, 90],
+      [260, 260, 80],
+    ],
+  ],
+  [
+    'Industrial',
+    'WA',
+    'Removal cartons',
+    '0201',
+    handHoles,
+    [
+      [400, 300, 300],
+      [430, 405, 600],
+      [600, 400, 400],
+    ],
+  ],
+  ['Industrial', 'NSW', 'Archive cartons', '0201', handHoles, [[400, 300, 250]]],
+  [
+    'Industrial',
+    'VIC',
+    'Layer pads',
+    '0900',
+    pad,
+    [
+      [1140, 1140],
+      [1180, 780],
+    ],
+  ],
+  [
+    'Industrial',
+    'NSW',
+    'Layer pads',
+    '0900',
+    pad,
+    [
+      [1140, 1140],
+      [1190, 990],
+    ],
+  ],
+  [
+    'Industrial',
+    'QLD',
+    'Liner pads',
+    '0901',
+    linerPad,
+    [
+      [395, 295],
+      [595, 395],
+    ],
+  ],
+  [
+    'Mail order',
+    'VIC',
+    'Mailers',
+    '0427',
+    mailer,
+    [
+      [190, 110, 60],
+      [260, 180, 90],
+      [350, 250, 100],
+    ],
+  ],
+  [
+    'Mail order',
+    'NSW',
+    'Locked mailers',
+    '0471',
+    lockedMailer,
+    [
+      [220, 160, 80],
+      [310, 230, 95],
+    ],
+  ],
+]

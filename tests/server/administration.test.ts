@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role, User } from '#contract/security'
+import { newUser } from './newUser.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -9,22 +10,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const admin = () => server.as('sysadmin')
-const newUser = (more: Partial<User> = {}): User => ({
-  id: 0,
-  version: 0,
-  login: 'newcomer',
-  name: 'Nora Comer',
-  email: 'nora@boxwright.example',
-  about: '',
-  roles: [],
-  workGroups: [],
-  salesReps: [],
-  assistants: [],
-  defaultState: 'VIC',
-  defaultPlant: 'NTH',
-  isActive: true,
-  ...more,
-})
 const userOf = async (login: string): Promise<User> => {
   const { body } = await admin().get('/security/User', { filter: { q: login, state: 'all' } })
   return body.find((user: User) => user.login === login)

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApprovalDetail } from '#contract/quote'
+import { approveAll, decide, detailsOf, priceOf } from './approvalSteps.ts'
 import { act, makePriced, type TestItem } from './quoteSteps.ts'
 import { approvalItem, pricingItem, saveSection } from './sectionSteps.ts'
-import { type Caller, createTestApp, type TestApp } from './startTestServer.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
 import { today } from './today.ts'
 
 let server: TestApp
@@ -12,36 +13,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const su = () => server.as('su')
-
-async function detailsOf(caller: Caller, { itemId }: TestItem): Promise<ApprovalDetail[]> {
-  const { status, body } = await caller.get(`/quote/QuoteApproval/${itemId}`)
-  expect(status).toBe(200)
-  return body.approvalDetails
-}
-
-/** Approves every price of the item that is under its floor. */
-async function approveAll(caller: Caller, item: TestItem, more: object = {}) {
-  const low = (await detailsOf(caller, item)).filter(
-    ({ approvalType }) => approvalType === 'PRICE_BELOW_FLOOR',
-  )
-  for (const detail of low) expect((await decide(caller, item, detail, more)).status).toBe(200)
-}
-
-const priceOf = async (caller: Caller, item: TestItem) => {
-  const found = (await detailsOf(caller, item)).find(
-    ({ approvalType }) => approvalType === 'PRICE_BELOW_FLOOR',
-  )
-  if (found === undefined) throw new Error('No price of the item is under the floor')
-  return found
-}
-
-const decide = (caller: Caller, { itemId }: TestItem, detail: ApprovalDetail, more: object = {}) => {
-  const { approvalType, about, basis } = detail
-  return caller.post(`/quote/QuoteApproval/Approve/${itemId}`, {
-    ...{ approvalType, about, basis, approvalStatus: 'APPROV' },
-    ...more,
-  })
-}
 
 /** An item at Approval that `pricing` priced a few points under its floor. */
 async function lowItem(): Promise<TestItem> {

@@ -166,29 +166,6 @@ describe('reference lists', () => {
   })
 })
 
-describe('a VSL code', () => {
-  const check = async (code: string) => (await server.as('salesrep').get('/config/Vsl', { code })).body
-
-  it('has a product style', async () => {
-    expect(await check('0201')).toEqual({ code: '0201', productStyle: '02' })
-    expect(await check(' 0427 ')).toEqual({ code: '0427', productStyle: '04' })
-  })
-
-  it('that there is not has none', async () => {
-    expect(await check('9999')).toEqual({ code: '9999', productStyle: '' })
-    expect(await check('')).toEqual({ code: '', productStyle: '' })
-  })
-
-  it('is one of a list', async () => {
-    const { body } = await server.as('salesrep').get('/config/Vsl/GetVslLookup')
-    expect(body).toContainEqual({
-      code: '0913',
-      description: 'Corrugator extra, fanfold',
-      productStyle: '09',
-    })
-  })
-})
-
 describe('board grades', () => {
   const get = (query: Record<string, unknown> = {}, login = 'salesrep') =>
     server.as(login).get('/config/BoardGrade', query)

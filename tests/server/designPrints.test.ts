@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filled } from './filledSections.ts'
 import { act, findingsOn, loadItem, submitItem } from './quoteSteps.ts'
-import { designedItem, filled, litho, preprint, saveSection } from './sectionSteps.ts'
+import { designedItem, litho, preprint, saveSection } from './sectionSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { QuoteDocument } from '#contract/quote'
 import { largestFile } from '#domain/documents'
+import { bytesOf, list, names, pieces } from './documentSteps.ts'
 import { png, upload, uploaded } from './fileSteps.ts'
 import { pdf } from './pdf.ts'
-import { act, carton, createItem, saveProduct, type TestItem } from './quoteSteps.ts'
+import { createItem, type TestItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -15,20 +15,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const rep = () => server.as('salesrep')
-const list = async (of = item, login = 'salesrep'): Promise<QuoteDocument[]> => {
-  const query = { quoteId: of.quoteId, quoteProductId: of.itemId }
-  return (await server.as(login).get('/quote/QuoteDocument', query)).body
-}
-const names = async () => (await list()).map(({ fileName }) => fileName)
-const pieces = async () =>
-  (
-    await server.connection.query(
-      'select count(*)::int as n, count(distinct file_key)::int as files from file_pieces',
-    )
-  )[0]
-const bytesOf = async (url: string, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'GET', url, headers: { 'x-mock-person': 'salesrep', ...headers } })
-
 describe('POST /quote/QuoteDocument/upload', () => {
   it('documents-upload: keeps the file as a document of the item, with who and when', async () => {
     const document = await uploaded(server, item, {
@@ -48,8 +34,8 @@ describe('POST /quote/QuoteDocument/upload', () => {
       createdBy: 'salesrep',
     })
     expect(Date.now() - Date.parse(document.createdAt)).toBeLessThan(60_000)
-    expect(await list()).toEqual([document])
-    const { rawPayload, headers } = await bytesOf(`/quote/QuoteDocument/v2/Download/${document.id}`)
+    expect(await list(server, item)).toEqual([document])
+    const { rawPayload, headers } = await bytesOf(server, `/quote/QuoteDocument/v2/Download/${document.id}`)
     expect(rawPayload.equals(pdf(700_000))).toBe(true)
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -61,14 +47,14 @@ describe('POST /quote/QuoteDocument/upload', () => {
 
   it('documents-duplicate: a name that the item has already is rejected, in small letters as in capitals', async () => {
     await uploaded(server, item, { fileName: 'Artwork.pdf' })
-    const before = await pieces()
+    const before = await pieces(server)
     const again = await upload(server, item, { fileName: 'ARTWORK.pdf' })
     expect([again.status, again.body.code, again.body.detail]).toEqual([
       409,
       'already-exists',
       'ARTWORK.pdf already exist',
     ])
-    expect(await pieces()).toEqual(before)
+    expect(await pieces(server)).toEqual(before)
     const other = await createItem(rep())
     expect((await upload(server, other, { fileName: 'Artwork.pdf' })).status).toBe(200)
   })
@@ -85,9 +71,11 @@ describe('POST /quote/QuoteDocument/upload', () => {
       [2, 200],
       [1, 100],
     ])
-    const older = await bytesOf(`/quote/QuoteDocument/v2/Download/${first.id}?version=1`)
+    const older = await bytesOf(server, `/quote/QuoteDocument/v2/Download/${first.id}?version=1`)
     expect(older.rawPayload).toHaveLength(100)
-    expect((await bytesOf(`/quote/QuoteDocument/v2/Download/${first.id}?version=9`)).statusCode).toBe(404)
+    expect((await bytesOf(server, `/quote/QuoteDocument/v2/Download/${first.id}?version=9`)).statusCode).toBe(
+      404,
+    )
   })
 
   it('two who send the same name at once get one file and one refusal', async () => {
@@ -100,11 +88,11 @@ describe('POST /quote/QuoteDocument/upload', () => {
   it('documents-size-limit: 25 MB are taken, and one byte more is not, whatever the sender says of it', async () => {
     const fits = await upload(server, item, { fileName: 'Fits.pdf', content: pdf(largestFile) })
     expect(fits.status).toBe(200)
-    const before = await pieces()
+    const before = await pieces(server)
     const larger = await upload(server, item, { fileName: 'Large.pdf', content: pdf(largestFile + 1) })
     expect([larger.status, larger.body.code]).toEqual([413, 'too-large'])
     expect(larger.body.errors).toEqual([{ path: 'file', message: 'Large.pdf is larger than 25 MB.' }])
-    expect(await pieces()).toEqual(before)
+    expect(await pieces(server)).toEqual(before)
   })
 
   it.each([
@@ -115,12 +103,12 @@ describe('POST /quote/QuoteDocument/upload', () => {
     ['Tool.exe', Buffer.from('MZ'), 415, 'Tool.exe is of a kind that is not taken.'],
     ['con.pdf', pdf(), 422, 'con.pdf is a name that Windows keeps for itself.'],
   ])('the content counts, not only the name: %s', async (fileName, content, status, message) => {
-    const before = await pieces()
+    const before = await pieces(server)
     const answer = await upload(server, item, { fileName, content })
     expect([answer.status, answer.body.errors[0].path]).toEqual([status, 'file'])
     expect(answer.body.detail).toContain(message)
-    expect(await pieces()).toEqual(before)
-    expect(await names()).not.toContain(fileName)
+    expect(await pieces(server)).toEqual(before)
+    expect(await names(server, item)).not.toContain(fileName)
   })
 
   it('form-file-uploaded: what is no form, has no file or is not said right is refused at its field', async () => {
@@ -141,7 +129,7 @@ describe('POST /quote/QuoteDocument/upload', () => {
   })
 
   it('a form that breaks off leaves nothing', async () => {
-    const before = await pieces()
+    const before = await pieces(server)
     const broken = await server.app.inject({
       method: 'POST',
       url: '/quote/QuoteDocument/upload',
@@ -159,85 +147,8 @@ describe('POST /quote/QuoteDocument/upload', () => {
       ]),
     })
     expect([broken.statusCode, broken.json().detail]).toEqual([400, 'The file did not come in whole.'])
-    expect(await pieces()).toEqual(before)
-    expect(await names()).not.toContain('Half.pdf')
-  })
-})
-
-describe('who may', () => {
-  it('only who may see the item sees its files, and only who may change it changes them', async () => {
-    const own = await createItem(rep(), 'BLU001')
-    const document = await uploaded(server, own, { fileName: 'Mine.pdf' })
-    const query = { quoteId: own.quoteId, quoteProductId: own.itemId }
-    const designer = server.as('designer')
-    expect((await designer.get('/quote/QuoteDocument', query)).body).toHaveLength(1)
-    const early = await upload(server, own, { fileName: 'Early.pdf', login: 'designer' })
-    expect([early.status, early.body.code]).toEqual([403, 'not-allowed'])
-    const body = { id: document.id, reason: 'x' }
-    expect((await designer.delete('/quote/QuoteDocument', body)).status).toBe(403)
-
-    await saveProduct(rep(), own, { ...carton, printProcess: 'FLEXO' })
-    await act(rep(), own, 'SUBMIT')
-    const other = server.as('salesrep2')
-    expect((await other.get('/quote/QuoteDocument', query)).status).toBe(403)
-    expect((await other.get(`/quote/QuoteDocument/v2/Download/${document.id}`)).status).toBe(403)
-    expect((await other.get(`/quote/QuoteDocument/DownloadXml/${own.itemId}`)).status).toBe(403)
-    const asked = { ...query, filename: 'Mine.pdf' }
-    expect((await other.post('/quote/QuoteDocument/IsFileExist', asked)).status).toBe(403)
-    const refused = await upload(server, own, { fileName: 'Theirs.pdf', login: 'salesrep2' })
-    expect(refused.status).toBe(403)
-
-    const late = await upload(server, own, { fileName: 'Late.pdf' })
-    expect([late.status, late.body.code]).toEqual([403, 'not-allowed'])
-    await act(designer, own, 'ACCEPT')
-    expect(
-      (
-        await upload(server, own, {
-          fileName: 'Dieline.dxf',
-          content: Buffer.from('  0\nSECTION\n'),
-          login: 'designer',
-        })
-      ).status,
-    ).toBe(200)
-  })
-
-  it('the item of another quote is not found', async () => {
-    const answer = await rep().get('/quote/QuoteDocument', { quoteId: 1, quoteProductId: item.itemId })
-    expect(answer.status).toBe(404)
-    const replaced = await upload(server, await createItem(rep()), {
-      fileName: 'Other.pdf',
-      more: { replaces: (await list())[0]?.id ?? 0 },
-    })
-    expect(replaced.status).toBe(404)
-  })
-})
-
-describe('GET /quote/QuoteDocument/v2/Download/{id}', () => {
-  it('answers the range asked for, over the border of a piece, so that a download can go on', async () => {
-    const content = Buffer.concat([pdf(262_140), Buffer.from('0123456789')])
-    const { id } = await uploaded(server, item, { fileName: 'Ranges.pdf', content })
-    const url = `/quote/QuoteDocument/v2/Download/${id}`
-    const part = await bytesOf(url, { range: 'bytes=262140-262146' })
-    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
-      206,
-      '0123456',
-      `bytes 262140-262146/${content.length}`,
-    ])
-    expect((await bytesOf(url, { range: 'bytes=-3' })).body).toBe('789')
-    expect((await bytesOf(url, { range: 'bytes=900000-' })).statusCode).toBe(200)
-    const tag = String(part.headers.etag)
-    expect((await bytesOf(url, { 'if-none-match': tag })).statusCode).toBe(304)
-    expect((await bytesOf(url, { range: 'bytes=0-1', 'if-range': '"other"' })).statusCode).toBe(200)
-  })
-
-  it('a design file is found as one, and any other file is not', async () => {
-    const [design, picture] = [
-      await uploaded(server, item, { fileName: 'Design.pdf' }),
-      await uploaded(server, item, { fileName: 'Picture.png', content: png }),
-    ]
-    const found = await bytesOf(`/quote/QuoteDocument/DesignFile/${design.id}`)
-    expect([found.statusCode, found.rawPayload.length]).toEqual([200, 64])
-    expect((await bytesOf(`/quote/QuoteDocument/DesignFile/${picture.id}`)).statusCode).toBe(404)
+    expect(await pieces(server)).toEqual(before)
+    expect(await names(server, item)).not.toContain('Half.pdf')
   })
 })
 
@@ -265,15 +176,15 @@ describe('what is known and changed of a file', () => {
   })
 
   it('DELETE /quote/QuoteDocument: removes a file with its versions, for a reason that stays in the log', async () => {
-    const before = await pieces()
+    const before = await pieces(server)
     const first = await uploaded(server, item, { fileName: 'Wrong.pdf' })
     await uploaded(server, item, { fileName: 'Wrong.pdf', more: { replaces: first.id } })
     const silent = await rep().delete('/quote/QuoteDocument', { id: first.id, reason: ' ' })
     expect(silent.body.errors[0]).toMatchObject({ path: 'reason' })
     const removed = await rep().delete('/quote/QuoteDocument', { id: first.id, reason: 'Of another box' })
     expect([removed.status, removed.body]).toEqual([200, { id: first.id }])
-    expect(await names()).not.toContain('Wrong.pdf')
-    expect(await pieces()).toEqual(before)
+    expect(await names(server, item)).not.toContain('Wrong.pdf')
+    expect(await pieces(server)).toEqual(before)
     const [line] = (await rep().get(`/quote/QuoteLog/${item.quoteId}`)).body
     expect(line).toMatchObject({
       who: 'salesrep',
@@ -285,12 +196,12 @@ describe('what is known and changed of a file', () => {
   })
 
   it('an item that is deleted takes its files along', async () => {
-    const before = await pieces()
+    const before = await pieces(server)
     const gone = await createItem(rep())
     await uploaded(server, gone, { fileName: 'Gone.pdf' })
     const body = { quoteItemId: gone.itemId }
     expect((await rep().delete('/quote/QuoteItem/DeleteQuoteItem', body)).status).toBe(200)
-    expect(await pieces()).toEqual(before)
+    expect(await pieces(server)).toEqual(before)
   })
 })
 

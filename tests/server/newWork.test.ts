@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newWorkSorts } from '#contract/newWork'
-import { orderStatusNames } from '#domain/manualOrders'
+import { form, otherVendor, place, type Row, step } from './newWorkSteps.ts'
 import { pdf } from './pdf.ts'
 import { act, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
@@ -11,159 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// biome-ignore lint/suspicious/noExplicitAny: rows as they come over the wire.
-type Row = any
-
-const list = async (login: string, query: Record<string, unknown> = {}) => {
-  const answer = await server.as(login).get('/quote-worklist/NewWork/WorkList', { range: [0, 999], ...query })
-  expect([answer.status, answer.body.detail]).toEqual([200, undefined])
-  return {
-    rows: answer.body as Row[],
-    total: Number(String(answer.headers['content-range']).split('/')[1]),
-  }
-}
-
-const form = async (more: object = {}) => {
-  const { body: vendors } = await server.as('newwork').get('/config/Vendor/lookup/Formes/NTH-100')
-  return {
-    orderType: 'FORME',
-    vendorId: vendors[0].id,
-    costCenter: 'NTH-100',
-    dueDate: '2026-03-20',
-    orderDescription: 'Cutting forme for the trade fair carton',
-    ...more,
-  }
-}
-const otherVendor = async () => {
-  const { body } = await server.as('newwork').get('/config/Vendor/lookup/Artwork/NTH-100')
-  return body[0]
-}
-const place = async (more: object = {}) =>
-  server.as('newwork').post('/quote/QuoteNewWork/SaveManualorder', await form(more))
-const step = (login: string, toolingOrderId: number, action: string, more: object = {}) =>
-  server.as(login).post('/quote/QuoteNewWork/UpdateNewWork', { toolingOrderId, action, ...more })
-
-describe('the new-work worklist', () => {
-  it('has orders of every open status, and items that wait for one', async () => {
-    const { rows, total } = await list('newwork', { allWorklist: true })
-    expect(rows.length).toBe(total)
-    const statuses = new Set(rows.map(row => row.status))
-    expect([...statuses].sort()).toEqual(
-      ['', ...orderStatusNames.filter(status => status !== 'INVOICED')].sort(),
-    )
-    const withoutOrder = rows.filter(row => row.toolingOrderId === null)
-    expect(withoutOrder.length).toBeGreaterThan(0)
-    expect(new Set(withoutOrder.map(row => row.assignmentGroup))).toEqual(new Set(['NEWWORK']))
-    expect(new Set(rows.map(row => row.id)).size).toBe(rows.length)
-  })
-
-  it('is cut into pages and sorted by each of its columns', async () => {
-    const whole = await list('newwork')
-    const pages: Row[] = []
-    for (let first = 0; first < whole.total; first += 7) {
-      pages.push(...(await list('newwork', { range: [first, first + 6] })).rows)
-    }
-    expect(pages.map(row => row.id)).toEqual(whole.rows.map(row => row.id))
-    for (const field of newWorkSorts) {
-      const { rows } = await list('newwork', { sort: [field, 'ASC'] })
-      expect([field, rows.length]).toEqual([field, whole.total])
-    }
-  })
-
-  it('narrows to a status, a type and words', async () => {
-    const invoiced = await list('newwork', { filter: { status: ['INVOICED'] } })
-    expect(new Set(invoiced.rows.map(row => row.status))).toEqual(new Set(['INVOICED']))
-    const { rows } = await list('newwork', { filter: { orderType: ['STEREO'] } })
-    expect(new Set(rows.map(row => row.orderType))).toEqual(new Set(['STEREO']))
-    const [row] = rows
-    const found = await list('newwork', { filter: { q: String(row.toolingOrderId) } })
-    expect(found.rows.map(each => each.id)).toContain(row.id)
-  })
-
-  it('narrows to plants and business units, or to all but them', async () => {
-    const whole = await list('newwork')
-    for (const field of ['plant', 'businessUnit'] as const) {
-      const code = whole.rows.find(row => row[field] !== '')[field]
-      const those = await list('newwork', { filter: { [field]: [code] } })
-      const others = await list('newwork', { filter: { [field]: [code], operators: { [field]: 'isNot' } } })
-      expect(new Set(those.rows.map(row => row[field]))).toEqual(new Set([code]))
-      expect(others.rows.every(row => row[field] !== code)).toBe(true)
-      expect(those.total + others.total).toBe(whole.total)
-    }
-  })
-
-  it('of a sales rep has the orders of their quotes only', async () => {
-    const { rows } = await list('newwork', { salesRepCode: 'salesrep' })
-    expect(rows.length).toBeGreaterThan(0)
-    expect(rows.every(row => row.quoteItemId !== null)).toBe(true)
-  })
-
-  it('counts what its workgroups have', async () => {
-    const { body } = await server.as('newwork').get('/quote-worklist/Counts')
-    const { total } = await list('newwork', { AssignmentGroup: 'NEWWORK' })
-    expect(body.newWork).toEqual([{ code: 'NEWWORK', count: total }])
-  })
-
-  it('is refused to who has no part in new work', async () => {
-    for (const login of ['salesrep', 'designer', 'samplemaker']) {
-      expect((await server.as(login).get('/quote-worklist/NewWork/WorkList')).status).toBe(403)
-    }
-  })
-})
-
-describe('a vendor', () => {
-  it('sees its own orders, whatever it asks', async () => {
-    for (const query of [
-      {},
-      { allWorklist: true },
-      { AssignmentGroup: 'NEWWORK' },
-      { salesRepCode: 'salesrep' },
-      { vendorWorklist: true },
-    ]) {
-      const { rows } = await list('vendor', query)
-      expect([query, [...new Set(rows.map(row => row.vendor))]]).toEqual([query, ['Cutline Formes']])
-    }
-  })
-
-  it('finds nobody else’s order by its number', async () => {
-    const { rows } = await list('newwork', { filter: { vendor: ['PLATEHSE'] } })
-    const { toolingOrderId } = rows[0]
-    for (const answer of [
-      await server.as('vendor').get(`/quote/QuoteNewWork/GetManualOrderDetails/${toolingOrderId}`),
-      await server.as('vendor').get(`/quote/QuoteNewWork/GetManualOrderLogs/${toolingOrderId}`),
-      await step('vendor', toolingOrderId, 'ACCEPT'),
-      await server.as('vendor').post('/quote/QuoteNewWork/RejectToVendor', { toolingOrderId, reason: 'No' }),
-      await server.as('vendor').post('/quote/QuoteNewWork/SaveComments', { toolingOrderId, comment: 'Hm' }),
-    ]) {
-      expect(answer.status).toBe(404)
-    }
-    const { quoteItemId } = rows.find(row => row.quoteItemId !== null)
-    const ofItem = await server.as('vendor').get(`/quote/QuoteNewWork/GetVendorWorklist/${quoteItemId}`)
-    expect(ofItem.body.every((row: Row) => row.vendor === 'Cutline Formes')).toBe(true)
-  })
-
-  it('may not place, change or delete orders', async () => {
-    const { rows } = await list('vendor')
-    const orderId = rows[0].toolingOrderId
-    const vendor = server.as('vendor')
-    expect((await vendor.post('/quote/QuoteNewWork/SaveManualorder', await form())).status).toBe(403)
-    expect((await vendor.delete(`/quote/QuoteNewWork/DeleteManualOrder?orderId=${orderId}`)).status).toBe(403)
-    expect((await vendor.get('/quote/QuoteNewWork/GetManaulOrderWorklist')).status).toBe(403)
-    expect((await vendor.get('/quote-worklist/Quote/WorkList')).status).toBe(403)
-  })
-
-  it('has on its list of actions what waits for it', async () => {
-    const { rows } = await list('vendor', { vendorWorklist: true, action: true })
-    expect(rows.length).toBeGreaterThan(0)
-    for (const row of rows) expect(row.orderActions.some((action: Row) => action.allowed)).toBe(true)
-  })
-})
-
 describe('an order', () => {
   it('is completed with what is charged, which its vendor takes back for a while and nobody else', async () => {
-    const { body: order } = await place()
-    await step('vendor', order.orderId, 'ACCEPT')
-    const { body: done } = await step('vendor', order.orderId, 'COMPLETE', { charge: 480 })
+    const { body: order } = await place(server)
+    await step(server, 'vendor', order.orderId, 'ACCEPT')
+    const { body: done } = await step(server, 'vendor', order.orderId, 'COMPLETE', { charge: 480 })
     expect(done).toMatchObject({ status: 'COMPLETE', charge: 480 })
     const undo = (login: string, hashKey: string) =>
       server.as(login).post('/quote/QuoteNewWork/UndoStep', { toolingOrderId: order.orderId, hashKey })
@@ -175,7 +26,7 @@ describe('an order', () => {
   })
 
   it('manual-order-new-defaults: starts at CONTRACT REVIEW and goes from the vendor’s acceptance to its invoice', async () => {
-    const { body: order } = await place()
+    const { body: order } = await place(server)
     expect(order).toMatchObject({
       status: 'CONTRACT REVIEW',
       statusId: 99,
@@ -183,25 +34,25 @@ describe('an order', () => {
       colors: 0,
       noProofs: 0,
     })
-    expect((await step('vendor', order.orderId, 'ACCEPT')).body).toMatchObject({
+    expect((await step(server, 'vendor', order.orderId, 'ACCEPT')).body).toMatchObject({
       status: 'ACCEPTED',
       statusId: 102,
     })
-    expect((await step('vendor', order.orderId, 'COMPLETE')).body.statusId).toBe(103)
-    expect((await step('vendor', order.orderId, 'INVOICE')).body.statusId).toBe(105)
-    const late = await step('newwork', order.orderId, 'REJECT', { reason: 'Too late' })
+    expect((await step(server, 'vendor', order.orderId, 'COMPLETE')).body.statusId).toBe(103)
+    expect((await step(server, 'vendor', order.orderId, 'INVOICE')).body.statusId).toBe(105)
+    const late = await step(server, 'newwork', order.orderId, 'REJECT', { reason: 'Too late' })
     expect([late.status, late.body.code]).toEqual([422, 'rule-failed'])
   })
 
   it('manual-order-reject: is rejected with a reason, and resubmitted by new work', async () => {
-    const { body: order } = await place()
+    const { body: order } = await place(server)
     const silent = await server
       .as('vendor')
       .post('/quote/QuoteNewWork/RejectToVendor', { toolingOrderId: order.orderId, reason: ' ' })
     expect([silent.status, silent.body.errors[0].path]).toEqual([400, 'reason'])
-    await step('vendor', order.orderId, 'REJECT', { reason: 'The rule does not bend' })
-    expect((await step('vendor', order.orderId, 'RESUBMIT')).status).toBe(422)
-    expect((await step('newwork', order.orderId, 'RESUBMIT')).body.statusId).toBe(143)
+    await step(server, 'vendor', order.orderId, 'REJECT', { reason: 'The rule does not bend' })
+    expect((await step(server, 'vendor', order.orderId, 'RESUBMIT')).status).toBe(422)
+    expect((await step(server, 'newwork', order.orderId, 'RESUBMIT')).body.statusId).toBe(143)
     const { body: logs } = await server
       .as('newwork')
       .get(`/quote/QuoteNewWork/GetManualOrderLogs/${order.orderId}`)
@@ -213,10 +64,10 @@ describe('an order', () => {
   })
 
   it('whose due date changes after acceptance is at DATE CHANGED', async () => {
-    const { body: order } = await place()
-    const { body: accepted } = await step('vendor', order.orderId, 'ACCEPT')
+    const { body: order } = await place(server)
+    const { body: accepted } = await step(server, 'vendor', order.orderId, 'ACCEPT')
     const moved = await server.as('newwork').post('/quote/QuoteNewWork/UpdateManualOrder', {
-      ...(await form({ dueDate: '2026-03-27' })),
+      ...(await form(server, { dueDate: '2026-03-27' })),
       orderId: order.orderId,
       version: accepted.version,
     })
@@ -231,15 +82,15 @@ describe('an order', () => {
   })
 
   it('manual-order-due-date-first-10: keeps the day of a due date that has a time', async () => {
-    const { body } = await place({ dueDate: '2026-03-20T13:45:00Z' })
+    const { body } = await place(server, { dueDate: '2026-03-20T13:45:00Z' })
     expect(body.dueDate).toBe('2026-03-20')
   })
 
   it('says field by field who changed what', async () => {
-    const { body: order } = await place({ numberUp: '2' })
+    const { body: order } = await place(server, { numberUp: '2' })
     const stereos = [{ stereoCode: 'ST-1', colour: 'Black', width: 420, length: 310 }]
     const changed = await server.as('su').post('/quote/QuoteNewWork/UpdateManualOrder', {
-      ...(await form({ numberUp: '4', pdf: true, stereos })),
+      ...(await form(server, { numberUp: '4', pdf: true, stereos })),
       orderId: order.orderId,
       version: order.version,
     })
@@ -253,7 +104,7 @@ describe('an order', () => {
     expect(said).toContainEqual(['stereos', 'su', [], stereos])
     expect(said.some(([field]: Row) => field === 'a3' || field === 'details')).toBe(false)
     const stale = await server.as('newwork').post('/quote/QuoteNewWork/UpdateManualOrder', {
-      ...(await form({ numberUp: '8' })),
+      ...(await form(server, { numberUp: '8' })),
       orderId: order.orderId,
       version: order.version,
     })
@@ -261,7 +112,7 @@ describe('an order', () => {
   })
 
   it('has files that new work adds and removes and its vendor reads', async () => {
-    const { body: order } = await place()
+    const { body: order } = await place(server)
     const add = (login: string, fileName = 'Forme.pdf') =>
       server
         .as(login)
@@ -278,7 +129,10 @@ describe('an order', () => {
     expect((await add('newwork', 'Forme.exe')).status).toBe(415)
     const read = (login: string) => server.as(login).get(`/quote/QuoteNewWork/Documents/${order.orderId}`)
     expect((await read('vendor')).body.map((each: Row) => each.fileName)).toEqual(['Forme.pdf'])
-    const { body: theirs } = await place({ vendorId: (await otherVendor()).id, orderType: 'STEREO' })
+    const { body: theirs } = await place(server, {
+      vendorId: (await otherVendor(server)).id,
+      orderType: 'STEREO',
+    })
     expect((await server.as('vendor').get(`/quote/QuoteNewWork/Documents/${theirs.orderId}`)).status).toBe(
       404,
     )
@@ -297,9 +151,9 @@ describe('an order', () => {
   })
 
   it('that somebody else changed is not overwritten', async () => {
-    const { body: order } = await place()
-    await step('vendor', order.orderId, 'ACCEPT')
-    const stale = await step('newwork', order.orderId, 'REJECT', {
+    const { body: order } = await place(server)
+    await step(server, 'vendor', order.orderId, 'ACCEPT')
+    const stale = await step(server, 'newwork', order.orderId, 'REJECT', {
       reason: 'Wrong size',
       hashKey: order.hashKey,
     })
@@ -308,7 +162,7 @@ describe('an order', () => {
   })
 
   it('is deleted before it was accepted', async () => {
-    const { body: order } = await place()
+    const { body: order } = await place(server)
     const newwork = server.as('newwork')
     expect(
       (await newwork.delete(`/quote/QuoteNewWork/DeleteManualOrder?orderId=${order.orderId}`)).status,
@@ -324,7 +178,7 @@ describe('an order', () => {
     [{ colors: 13 }, 400, 'colors'],
     [{ dueDate: '31/12/2026' }, 400, 'dueDate'],
   ])('manual-order-other-bounds: with %j is refused at its field', async (wrong, status, path) => {
-    const answer = await place(wrong)
+    const answer = await place(server, wrong)
     expect([answer.status, answer.body.errors[0].path]).toEqual([status, path])
   })
 
@@ -361,7 +215,7 @@ describe('an order', () => {
     }
     const [first, second, third] = placed
     for (const action of ['ACCEPT', 'COMPLETE', 'INVOICE'])
-      expect((await step('su', Number(first), action)).status).toBe(200)
+      expect((await step(server, 'su', Number(first), action)).status).toBe(200)
     const asked = async (login: string, query: Record<string, unknown> = {}) => {
       const { body, headers } = await server
         .as(login)
@@ -382,25 +236,5 @@ describe('an order', () => {
       .as('newwork')
       .post('/quote/QuoteNewWork/CreateOrder', { quoteItemId: item.itemId, vendor: 'CUTLINE' })
     expect(answer.status).toBe(422)
-  })
-})
-
-describe('the manual order list', () => {
-  it('manual-order-list-filters: has every order, or those with a vendor', async () => {
-    const all = await server
-      .as('newwork')
-      .get('/quote/QuoteNewWork/GetManaulOrderWorklist', { range: [0, 999] })
-    const statuses = new Set(all.body.map((row: Row) => row.status))
-    expect(statuses).toEqual(new Set(orderStatusNames))
-    const atVendor = await server
-      .as('newwork')
-      .get('/quote/QuoteNewWork/GetManaulOrderWorklist', { range: [0, 999], filter: { list: 'VENDOR' } })
-    expect(atVendor.body.every((row: Row) => row.status !== 'INVOICED' && row.status !== 'REJECTED')).toBe(
-      true,
-    )
-    const both = await server
-      .as('newwork')
-      .get('/quote/QuoteNewWork/GetManaulOrderWorklist', { filter: { list: 'VENDOR', status: ['INVOICED'] } })
-    expect(both.body).toEqual([])
   })
 })

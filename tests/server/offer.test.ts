@@ -1,28 +1,17 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { daysAfter } from '#domain/days'
 import {
   deliveryLog,
-  mailOutbox,
   quoteItems,
   quoteOfferLinks,
   quoteOffers,
   quoteSendings,
-  users,
 } from '../../server/database/schema/index.ts'
-import { inDatabase } from '../../server/integrations/files/inDatabase.ts'
-import { outbox } from '../../server/integrations/mail/outbox.ts'
-import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner.ts'
-import { mailJob, mailJobKind } from '../../server/services/messaging/mailJob.ts'
-import { linkOfSending } from '../../server/services/offer/linkOfSending.ts'
-import {
-  queueReminders,
-  remindersJob,
-  remindersJobKind,
-} from '../../server/services/reminders/remindersJob.ts'
+import type { JobRunner } from '../../server/jobs/jobRunner.ts'
+import { addressOf, ask, mailsTo, offerRunner, revisions, send } from './offerSteps.ts'
 import { approvedItem } from './priceSteps.ts'
-import { act, loadItem, makeApproved, makePriced, type TestItem } from './quoteSteps.ts'
-import { pricingItem } from './sectionSteps.ts'
+import { act, loadItem, makeApproved, type TestItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 import { today } from './today.ts'
 
@@ -34,16 +23,7 @@ let item: TestItem
 let other: TestItem
 beforeAll(async () => {
   server = await createTestApp({ origin })
-  const { db } = server.connection
-  const mailing = { db, mail: outbox(db), files: inDatabase(db), linkOf: linkOfSending(db, origin) }
-  const reminding = { db, origin, today: () => today, timeZone: 'UTC', wakeJobs: () => undefined }
-  runner = createJobRunner({
-    db,
-    handlers: {
-      [mailJobKind]: mailJob(mailing),
-      [remindersJobKind]: remindersJob({ ...reminding, offerDays: 5, approvalDays: 2 }),
-    },
-  })
+  runner = offerRunner(server, origin)
   item = await approvedItem(server)
   await act(server.as('su'), item, 'ACCEPT')
   await makeApproved(server.as('su'), item)
@@ -52,46 +32,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const rep = () => server.as('salesrep')
-const ask = (name: string, body: object, address = '198.51.100.7') =>
-  server.app.inject({
-    method: 'POST',
-    url: `/quote/QuoteOffer/${name}`,
-    payload: body,
-    remoteAddress: address,
-  })
-
-/** Sends the quote of an item and answers the token that its recipient got. */
-async function send({ quoteId }: TestItem, to = 'harriet@bluegum.example'): Promise<string> {
-  const { contentHash, body } = (await rep().get('/report/QuoteReport/ToSend', { quoteId })).body
-  const sent = await rep().post('/report/QuoteReport/Send', {
-    ...{ quoteId, contentHash, to: [to], cc: [], subject: 'Our quote', body },
-  })
-  expect([sent.status, sent.body.detail]).toEqual([200, undefined])
-  await runner.drain()
-  const [mail] = await server.connection.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1)
-  const [, token] = /https:\/\/quotes\.example\/offer\/([\w-]{43})/.exec(mail?.text ?? '') ?? []
-  return token ?? ''
-}
-
-const revisions = async ({ quoteId }: TestItem) => (await rep().get('/quote/QuoteOffer', { quoteId })).body
-
-const addressOf = async (login: string) =>
-  (await server.connection.db.select().from(users).where(eq(users.login, login)))[0]?.email ?? ''
-
-/** Mails that somebody got, newest first. */
-const mailsTo = async (address: string) =>
-  server.connection.db
-    .select()
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, address))
-    .orderBy(desc(mailOutbox.id))
-
 describe('a quote that went out', () => {
   let token: string
   const first = () => ({ reference: `${item.quoteId}-1`, line: 1 })
 
   it('goes with a link of the recipient, of which only the hash is kept', async () => {
-    token = await send(item)
+    token = await send(server, runner, item)
     expect(token).toHaveLength(43)
     const { db } = server.connection
     const kept = [
@@ -104,8 +50,8 @@ describe('a quote that went out', () => {
   })
 
   it('is seen without a sign-in, kept by nobody on the way; the first opening is noted', async () => {
-    expect((await revisions(item))[0]).toMatchObject({ state: 'open', openedAt: null, hasLink: true })
-    const seen = await ask('Look', { token })
+    expect((await revisions(server, item))[0]).toMatchObject({ state: 'open', openedAt: null, hasLink: true })
+    const seen = await ask(server, 'Look', { token })
     expect([seen.statusCode, seen.headers['cache-control'], seen.headers['referrer-policy']]).toEqual([
       200,
       'no-store',
@@ -118,8 +64,8 @@ describe('a quote that went out', () => {
       offer.content.items[0].prices[0].amount.toFixed(2).slice(-2),
     )
     expect(offer.content.items[0].picture.faces.length).toBeGreaterThan(4)
-    expect((await revisions(item))[0].openedAt).toMatch(/^\d{4}-/)
-    const document = await ask('Document', { token })
+    expect((await revisions(server, item))[0].openedAt).toMatch(/^\d{4}-/)
+    const document = await ask(server, 'Document', { token })
     expect([document.headers['content-type'], document.headers['cache-control']]).toEqual([
       'application/pdf',
       'no-store',
@@ -133,19 +79,31 @@ describe('a quote that went out', () => {
       expect([url, answer.statusCode]).toEqual([url, 401])
     }
     const another = { ...first(), reference: `${other.quoteId}-1` }
-    const refused = await ask('Accept', { token, name: 'H', purchaseOrder: 'P', words: '', items: [another] })
+    const refused = await ask(server, 'Accept', {
+      token,
+      name: 'H',
+      purchaseOrder: 'P',
+      words: '',
+      items: [another],
+    })
     expect([refused.statusCode, refused.json().errors[0].path]).toEqual([422, 'items.0.reference'])
   })
 
   it('is accepted with a name and an order number, or says at which field something is missing', async () => {
-    const bare = await ask('Accept', { token, name: ' ', purchaseOrder: '', words: '', items: [first()] })
+    const bare = await ask(server, 'Accept', {
+      token,
+      name: ' ',
+      purchaseOrder: '',
+      words: '',
+      items: [first()],
+    })
     expect(bare.json().errors).toEqual([
       { path: 'name', message: 'Your name is required' },
       { path: 'purchaseOrder', message: 'Purchase order number is required' },
     ])
-    const none = await ask('Accept', { token, name: 'H', purchaseOrder: 'P', words: '', items: [] })
+    const none = await ask(server, 'Accept', { token, name: 'H', purchaseOrder: 'P', words: '', items: [] })
     expect([none.statusCode, none.json().errors[0].path]).toEqual([400, 'items'])
-    const line = await ask('Accept', {
+    const line = await ask(server, 'Accept', {
       ...{ token, name: 'H', purchaseOrder: 'P', words: '' },
       items: [{ ...first(), line: 7 }],
     })
@@ -154,13 +112,13 @@ describe('a quote that went out', () => {
 
   it('accepted becomes the purchase order and the action Won; accepting twice is the same as once', async () => {
     const body = { token, name: 'Harriet Moss', purchaseOrder: 'PO-4711', words: 'Soon', items: [first()] }
-    const accepted = await ask('Accept', body)
+    const accepted = await ask(server, 'Accept', body)
     expect([accepted.statusCode, accepted.json().detail, accepted.json().state]).toEqual([
       200,
       undefined,
       'accepted',
     ])
-    const again = await ask('Accept', { ...body, name: 'Somebody else' })
+    const again = await ask(server, 'Accept', { ...body, name: 'Somebody else' })
     expect(again.json()).toEqual(accepted.json())
     const now = await loadItem(server.as('su'), item)
     expect(now.step).toBe('ORDER')
@@ -175,11 +133,11 @@ describe('a quote that went out', () => {
       ...{ who: 'customer (on-line)', action: 'WON' },
       comment: 'Harriet Moss ordered 5,000 – 5,999 on-line with PO-4711.',
     })
-    expect(await revisions(item)).toMatchObject([
+    expect(await revisions(server, item)).toMatchObject([
       { state: 'accepted', answers: [{ kind: 'accepted', name: 'Harriet Moss', items: [{ isWon: true }] }] },
     ])
     await runner.drain()
-    const [mail] = await mailsTo(await addressOf('salesrep'))
+    const [mail] = await mailsTo(server, await addressOf(server, 'salesrep'))
     expect(mail?.subject).toBe(`Bluegum Brewing accepted quote ${item.quoteId} A`)
   })
 
@@ -197,38 +155,47 @@ describe('a quote whose item may not be won yet', () => {
   const chosen = () => [{ reference: `${other.quoteId}-1`, line: 0 }]
 
   it('takes a question, which its sales rep gets', async () => {
-    token = await send(other)
-    const asked = await ask('Ask', { token, name: 'Harriet', words: 'Is it strong enough?' })
+    token = await send(server, runner, other)
+    const asked = await ask(server, 'Ask', { token, name: 'Harriet', words: 'Is it strong enough?' })
     expect(asked.json()).toMatchObject({ state: 'open', answers: [{ kind: 'asked' }] })
     const { body: comments } = await rep().get('/quote/QuoteComment', { quoteId: other.quoteId })
     expect(comments[0].comment).toBe('Harriet: Is it strong enough?')
   })
 
   it('can be revoked: then it is answered as a link that never was', async () => {
-    const { revisionId } = (await revisions(other))[0]
+    const { revisionId } = (await revisions(server, other))[0]
     expect((await server.as('pricing').post('/quote/QuoteOffer/Revoke', { revisionId })).status).toBe(403)
     const revoked = await rep().post('/quote/QuoteOffer/Revoke', { revisionId })
     expect(revoked.body[0]).toMatchObject({ isRevoked: true, hasLink: false })
-    const [gone, never] = [await ask('Look', { token }), await ask('Look', { token: 'x'.repeat(43) })]
+    const [gone, never] = [
+      await ask(server, 'Look', { token }),
+      await ask(server, 'Look', { token: 'x'.repeat(43) }),
+    ]
     const said = ({ requestId: _, ...problem }: Record<string, unknown>) => problem
     expect(gone.statusCode).toBe(404)
     expect(said(gone.json())).toEqual(said(never.json()))
     const made = await rep().post('/quote/QuoteOffer/Link', { revisionId })
     token = made.body.link.split('/offer/')[1]
-    expect((await ask('Look', { token })).statusCode).toBe(200)
+    expect((await ask(server, 'Look', { token })).statusCode).toBe(200)
   })
 
   it('says when it does not hold any more, without its prices', async () => {
-    const { revisionId, validTo } = (await revisions(other))[0]
+    const { revisionId, validTo } = (await revisions(server, other))[0]
     const until = (day: string) =>
       server.connection.db
         .update(quoteOffers)
         .set({ validTo: day })
         .where(eq(quoteOffers.revisionId, revisionId))
     await until(daysAfter(today, -1))
-    expect((await ask('Look', { token })).json()).toMatchObject({ state: 'expired', content: null })
-    expect((await ask('Document', { token })).statusCode).toBe(422)
-    const late = await ask('Accept', { token, name: 'H', purchaseOrder: 'P', words: '', items: chosen() })
+    expect((await ask(server, 'Look', { token })).json()).toMatchObject({ state: 'expired', content: null })
+    expect((await ask(server, 'Document', { token })).statusCode).toBe(422)
+    const late = await ask(server, 'Accept', {
+      token,
+      name: 'H',
+      purchaseOrder: 'P',
+      words: '',
+      items: chosen(),
+    })
     expect(late.json().detail).toMatch(/^This quote was valid until \d\d-\d\d-\d{4}\./)
     await until(validTo)
   })
@@ -237,13 +204,13 @@ describe('a quote whose item may not be won yet', () => {
     const { body: quote } = await rep().get(`/quote/Quote/${other.quoteId}`)
     await rep().put('/quote/Quote', { ...quote, description: 'Winter range' })
     const old = token
-    token = await send(other)
-    expect((await ask('Look', { token: old })).json().state).toBe('replaced')
-    const refused = await ask('Decline', { token: old, name: 'H', reason: 'PRICE', words: '' })
+    token = await send(server, runner, other)
+    expect((await ask(server, 'Look', { token: old })).json().state).toBe('replaced')
+    const refused = await ask(server, 'Decline', { token: old, name: 'H', reason: 'PRICE', words: '' })
     expect(refused.json().detail).toBe(
       'There is a newer revision of this quote. Only the newest can be answered.',
     )
-    const [b, a] = await revisions(other)
+    const [b, a] = await revisions(server, other)
     const compare = async (query: object) =>
       (await rep().get('/quote/QuoteOffer/Compare', { quoteId: other.quoteId, ...query })).body
     expect(await compare({ from: a.revisionId, to: b.revisionId })).toEqual([
@@ -258,8 +225,8 @@ describe('a quote whose item may not be won yet', () => {
 
   it('accepted waits for its sales rep, with the reason', async () => {
     const body = { token, name: 'Harriet', purchaseOrder: 'PO-9', words: '', items: chosen() }
-    expect((await ask('Accept', body)).json().state).toBe('accepted')
-    const [{ answers }] = await revisions(other)
+    expect((await ask(server, 'Accept', body)).json().state).toBe('accepted')
+    const [{ answers }] = await revisions(server, other)
     expect(answers.at(-1).items).toEqual([
       {
         ...{ quoteItemId: other.itemId, reference: `${other.quoteId}-1`, quantity: '1,000 – 4,999', line: 0 },
@@ -268,7 +235,7 @@ describe('a quote whose item may not be won yet', () => {
     ])
     const now = await loadItem(server.as('su'), other)
     expect([now.step, now.approval.purchaseOrders[0].orderNumber]).toEqual(['CUSTOMER', 'PO-9'])
-    const declined = await ask('Decline', { token, name: 'H', reason: 'PRICE', words: '' })
+    const declined = await ask(server, 'Decline', { token, name: 'H', reason: 'PRICE', words: '' })
     expect(declined.json().detail).toBe('This quote has been accepted already.')
   })
 })
@@ -276,63 +243,12 @@ describe('a quote whose item may not be won yet', () => {
 it('tokens are tried so often from an address, and no more', async () => {
   const answers: number[] = []
   for (let turn = 0; turn < 22; turn += 1)
-    answers.push((await ask('Look', { token: `guess-${turn}` }, '203.0.113.9')).statusCode)
+    answers.push((await ask(server, 'Look', { token: `guess-${turn}` }, '203.0.113.9')).statusCode)
   expect(answers.slice(0, 20).every(status => status === 404)).toBe(true)
   expect(answers.slice(20)).toEqual([429, 429])
-  expect((await ask('Look', { token: 'guess' }, '203.0.113.10')).statusCode).toBe(404)
-  const [{ revisionId }] = await revisions(item)
+  expect((await ask(server, 'Look', { token: 'guess' }, '203.0.113.10')).statusCode).toBe(404)
+  const [{ revisionId }] = await revisions(server, item)
   const { link } = (await rep().post('/quote/QuoteOffer/Link', { revisionId })).body
-  const good = await ask('Look', { token: link.split('/offer/')[1] }, '203.0.113.9')
+  const good = await ask(server, 'Look', { token: link.split('/offer/')[1] }, '203.0.113.9')
   expect(good.statusCode).toBe(200)
-})
-
-describe('reminders', () => {
-  it('of a quote that ends soon go to its sales rep, once a revision; a decline ends it for good', async () => {
-    const third = await approvedItem(server)
-    const token = await send(third)
-    const { db } = server.connection
-    const [{ revisionId }] = await revisions(third)
-    await db
-      .update(quoteOffers)
-      .set({ validTo: daysAfter(today, 3) })
-      .where(eq(quoteOffers.revisionId, revisionId))
-    const run = async () => {
-      await queueReminders(db, today)
-      await runner.drain()
-      const subjects = (await mailsTo(await addressOf('salesrep'))).map(({ subject }) => subject)
-      return subjects.filter(subject => subject.startsWith(`Quote ${third.quoteId} A ends on`)).length
-    }
-    expect(await run()).toBe(1)
-    expect(await run()).toBe(1)
-    const declined = await ask('Decline', { token, name: 'Harriet', reason: 'PRICE', words: 'Too dear' })
-    expect(declined.json()).toMatchObject({ state: 'declined', answers: [{ reason: 'PRICE' }] })
-    await runner.drain()
-    const [mail] = await mailsTo(await addressOf('salesrep'))
-    expect(mail?.text).toContain('Reason: The price')
-  })
-
-  it('of an approval that waits go to who may approve it, once', async () => {
-    const waiting = await pricingItem(server)
-    const su = server.as('su')
-    await makePriced(su, waiting, 18)
-    expect((await act(su, waiting, 'PRICING_DONE')).body.details.step).toBe('APPROVAL')
-    const { db } = server.connection
-    await db
-      .update(quoteItems)
-      .set({ dateArrived: sql`now() - interval '3 days'` })
-      .where(eq(quoteItems.id, waiting.itemId))
-    const [approvals] = (await su.get(`/quote/QuoteApproval/Approvers/${waiting.itemId}`)).body
-    const approvers = await Promise.all(
-      approvals.approvers.map(({ login }: { login: string }) => addressOf(login)),
-    )
-    const run = async () => {
-      await queueReminders(db, today)
-      await runner.drain()
-      const written = await db.select().from(deliveryLog).where(eq(deliveryLog.quoteItemId, waiting.itemId))
-      return written.filter(({ appType }) => appType === 'approval').map(({ recipient }) => recipient)
-    }
-    expect(approvers).not.toEqual([])
-    expect((await run()).sort()).toEqual(approvers.sort())
-    expect(await run()).toHaveLength(approvers.length)
-  })
 })

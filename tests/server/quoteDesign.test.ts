@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { corrugated, creases, despatch, found } from './designRows.ts'
 import { uploaded } from './fileSteps.ts'
 import { act, carton, createItem, loadItem, saveProduct, submitItem, type TestItem } from './quoteSteps.ts'
-import { designStep, editableItem, saveSection } from './sectionSteps.ts'
+import { editableItem, saveSection } from './sectionSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -11,20 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const su = () => server.as('su')
-
-const corrugated = (workCentre: string, values: object = {}) => ({
-  ...designStep('k1'),
-  ...{ operation: 'CORR', workCentre, sheetLength: 1400, sheetWidth: 600 },
-  ...values,
-})
-const despatch = { ...designStep('k2'), operation: 'DESPATCH' }
-const creases = (...distances: number[]) => distances.map((value, index) => ({ key: `c${index + 1}`, value }))
-
-/** The text of what is found at the design of an item. */
-const found = ({ findings }: { findings: { tab: string; message: string; severity: string }[] }) =>
-  findings
-    .filter(({ tab, severity }) => tab === 'design' && severity === 'error')
-    .map(({ message }) => message)
 
 describe('the save of a design', () => {
   it('keeps steps with their creases, and says what is still missing', async () => {

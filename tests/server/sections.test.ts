@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptySections, pathOfName, sectionKeys, sections } from '#domain/quoteItem'
 import { fieldCases, firstRow, sectionWith } from '../fieldCases.ts'
+import { filled } from './filledSections.ts'
 import { act, loadItem, makeDesigned, makePriced, submitItem, type TestItem } from './quoteSteps.ts'
-import {
-  editableItem,
-  filled,
-  flexoItem,
-  readOnlyItem,
-  saveSection,
-  send,
-  settingOf,
-} from './sectionSteps.ts'
+import { editableItem, flexoItem, readOnlyItem, saveSection, send, settingOf } from './sectionSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Quote, QuoteItem } from '#contract/quote'
+import type { Quote } from '#contract/quote'
 import { existingProducts, quoteItems } from '../../server/database/schema/index.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import type { Lgx } from '../../server/integrations/lgx/lgx.ts'
@@ -9,7 +9,8 @@ import { createJobRunner } from '../../server/jobs/jobRunner.ts'
 import { createMasters } from '../../server/services/engine/masters.ts'
 import { jobHandlers } from '../../server/services/jobs/jobHandlers.ts'
 import { productJobKind } from '../../server/services/products/productJob.ts'
-import { carton, createQuote, loadItem, saveProduct, type TestItem } from './quoteSteps.ts'
+import { carton, createQuote, loadItem, saveProduct } from './quoteSteps.ts'
+import { add, box, itemOf, newSet, saveDelivery } from './setSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -19,34 +20,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const rep = () => server.as('salesrep')
-const box = { itemCategory: 'NEW_MANUAL_DESIGN', description: 'Box' }
-const add = (id: number, products: readonly object[], more: object = {}) =>
-  rep().post('/quote/Quote/Products', { id, products, ...more })
-
-/** A master quote of a box with two dividers in it. */
-async function newSet(): Promise<Quote> {
-  const { id } = await createQuote(rep())
-  await add(id, [box], { isMaster: true })
-  const { status, body } = await add(id, [{ ...box, description: 'Divider', ratioToParent: 2 }])
-  expect(status).toBe(200)
-  return body
-}
-
-const itemOf = ({ id, items }: Quote, index: number): TestItem => ({
-  quoteId: id,
-  itemId: items[index]?.id ?? 0,
-})
-
-async function saveDelivery(item: TestItem, change: object) {
-  const { versions, delivery } = await loadItem(rep(), item)
-  return rep().put('/quote/QuoteItemDeliveryDetail', {
-    ...{ quoteItemId: item.itemId, version: versions.delivery, delivery: { ...delivery, ...change } },
-  })
-}
-
 describe('a master quote', () => {
   it('begins with its master item, once; what is added is part of its set', async () => {
-    const quote = await newSet()
+    const quote = await newSet(server)
     expect(quote.isMultiComponent).toBe(true)
     expect(
       quote.components.map(({ isMaster, delivery, refusal }) => [isMaster, delivery.ratioToParent, refusal]),
@@ -54,7 +30,7 @@ describe('a master quote', () => {
       [true, 1, ''],
       [false, 2, ''],
     ])
-    const second = await add(quote.id, [box], { isMaster: true })
+    const second = await add(server, quote.id, [box], { isMaster: true })
     expect([second.status, second.body.detail]).toEqual([
       422,
       `The set has a master item already: ${quote.id}-1.`,
@@ -62,11 +38,11 @@ describe('a master quote', () => {
     const copy: Quote = (await rep().post(`/quote/Quote/Duplicate/${quote.id}`, {})).body
     expect(copy.components.map(({ isMaster }) => isMaster)).toEqual([true, false])
     const other = await createQuote(rep())
-    expect((await add(other.id, [box])).body.components).toEqual([])
+    expect((await add(server, other.id, [box])).body.components).toEqual([])
   })
 
   it('holds an item on its delivery until it has a ratio and a way to go', async () => {
-    const quote = await newSet()
+    const quote = await newSet(server)
     const item = itemOf(quote, 1)
     const missing = async () =>
       (await loadItem(rep(), item)).findings
@@ -76,9 +52,9 @@ describe('a master quote', () => {
         )
         .map(({ field }: { field: string }) => field)
     expect(await missing()).toContain('shippingMethod')
-    expect((await saveDelivery(item, { shippingMethod: 'DIRECT' })).status).toBe(200)
+    expect((await saveDelivery(server, item, { shippingMethod: 'DIRECT' })).status).toBe(200)
     expect(await missing()).not.toContain('shippingMethod')
-    await saveDelivery(item, { ratioToParent: null })
+    await saveDelivery(server, item, { ratioToParent: null })
     expect(await missing()).toContain('ratioToParent')
     const { versions, delivery } = await loadItem(rep(), item)
     const stale = { quoteItemId: item.itemId, version: versions.delivery - 1, delivery }
@@ -86,7 +62,7 @@ describe('a master quote', () => {
   })
 
   it('has a letter of its set; another quote has none', async () => {
-    const quote = await newSet()
+    const quote = await newSet(server)
     const path = '/report/QuoteReport/MultiComponentQuoteReport'
     const answer = await server.app.inject({
       ...{ method: 'POST', url: path, payload: { quoteId: quote.id } },
@@ -121,7 +97,7 @@ describe('the products of an ordered set', () => {
   }
   /** A set as its customer has ordered it, whatever the workflow would ask before. */
   async function orderedSet(): Promise<Quote> {
-    const quote = await newSet()
+    const quote = await newSet(server)
     for (const index of [0, 1])
       expect((await saveProduct(rep(), itemOf(quote, index), carton)).status).toBe(200)
     const { db } = server.connection
@@ -165,99 +141,16 @@ describe('the products of an ordered set', () => {
   })
 
   it('are refused for what is not ordered, or of no set, and nothing is made of a part', async () => {
-    const quote = await newSet()
+    const quote = await newSet(server)
     const ids = quote.items.map(({ id }) => id)
     expect((await create(ids)).body.detail).toBe(
       `${quote.id}-1 and ${quote.id}-2 are not ordered: products are made of what customers order.`,
     )
-    const single: Quote = (await add((await createQuote(rep())).id, [box])).body
+    const single: Quote = (await add(server, (await createQuote(rep())).id, [box])).body
     expect((await create([single.items[0]?.id ?? 0])).body.detail).toBe(
       `${single.id}-1 is of no master quote.`,
     )
     expect((await create([2_000_000_000])).status).toBe(404)
-  })
-})
-
-describe('an item of another kind', () => {
-  const change = async (item: TestItem, body: object, versions?: QuoteItem['versions']) =>
-    rep().put('/quote/Quote/ProductType', {
-      ...{ id: item.itemId, versions: versions ?? (await loadItem(rep(), item)).versions, ...body },
-    })
-  async function printedItem(): Promise<TestItem> {
-    const quote: Quote = (await add((await createQuote(rep())).id, [box])).body
-    const item = itemOf(quote, 0)
-    expect((await saveProduct(rep(), item, { ...carton, printProcess: 'FLEXO' })).status).toBe(200)
-    const { versions, printing } = await loadItem(rep(), item)
-    const saved = await rep().put('/quote/QuotePrinting', {
-      ...{
-        quoteItemId: item.itemId,
-        version: versions.printing,
-        printing: { ...printing, numberOfColors: 1 },
-      },
-    })
-    expect(saved.status).toBe(200)
-    return item
-  }
-
-  it('loses what the kind never has, with a line in the log; it is not designed when it is bought', async () => {
-    const item = await printedItem()
-    const { status, body } = await change(item, { itemCategory: 'GENERIC' })
-    expect([status, body.detail]).toEqual([200, undefined])
-    expect(body.item).toMatchObject({
-      product: { itemCategory: 'GENERIC', isGen: true, description: 'Box', length: null },
-      printing: { numberOfColors: null },
-      allowByPassDesign: true,
-    })
-    expect(body.written).toEqual(expect.arrayContaining(['product', 'printing']))
-    const log = (await rep().get(`/quote/QuoteLog/${item.quoteId}`)).body
-    expect(log).toContainEqual(expect.objectContaining({ field: 'printing.numberOfColors', old: 1 }))
-    expect((await change(item, { itemCategory: 'NEW_MANUAL_DESIGN' })).body.item.allowByPassDesign).toBe(
-      false,
-    )
-  })
-
-  it('keeps its work unless it begins afresh', async () => {
-    const item = await printedItem()
-    expect(
-      (await change(item, { itemCategory: 'INDUSTRY_STANDARD' })).body.item.printing.numberOfColors,
-    ).toBe(1)
-    const fresh = await change(item, { itemCategory: 'NEW_MANUAL_DESIGN', isReset: true })
-    expect(fresh.body.item.printing.numberOfColors).toBeNull()
-  })
-
-  it('is refused where it is none, and what somebody else entered meanwhile is not cleared unseen', async () => {
-    const item = await printedItem()
-    const { versions } = await loadItem(rep(), item)
-    const copy = await change(item, { itemCategory: 'MODIFY' })
-    expect([copy.status, copy.body.errors[0].path]).toEqual([422, 'itemCategory'])
-    const { printing } = await loadItem(rep(), item)
-    await rep().put('/quote/QuotePrinting', {
-      ...{
-        quoteItemId: item.itemId,
-        version: versions.printing,
-        printing: { ...printing, printToEdge: true },
-      },
-    })
-    expect((await change(item, { itemCategory: 'GENERIC' }, versions)).status).toBe(409)
-    expect((await loadItem(rep(), item)).printing.numberOfColors).toBe(1)
-    expect((await change(item, { itemCategory: 'RESIZABLE' }, versions)).status).toBe(200)
-    expect((await change(item, { itemCategory: 'INDUSTRY_STANDARD' }, versions)).status).toBe(409)
-  })
-
-  it('becomes resizable with the product that is sent, on its version', async () => {
-    const item = await printedItem()
-    const { versions, product } = await loadItem(rep(), item)
-    const convert = (version: number, more: object = {}) =>
-      rep().put('/quote/Quote/Resizable', {
-        ...{ quoteItemId: item.itemId, version, product: { ...product, length: 410, ...more } },
-      })
-    expect((await convert(versions.product, { itemCategory: 'GENERIC' })).body.detail).toBe(
-      "Generic can't become resizable.",
-    )
-    const { status, body } = await convert(versions.product)
-    expect([status, body.detail]).toEqual([200, undefined])
-    expect(body.item.product).toMatchObject({ itemCategory: 'RESIZABLE', length: 410 })
-    expect((await convert(versions.product)).status).toBe(409)
   })
 })
 

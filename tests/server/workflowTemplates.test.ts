@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { quoteItems } from '../../server/database/schema/index.ts'
 import { act, loadItem, submitItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 import { builderPath, workflowBuilderSteps } from './workflowBuilderSteps.ts'
@@ -232,30 +230,5 @@ describe('a template that a category names', () => {
       200,
     )
     expect((await builder.admin().delete(`${builderPath}/Templates/${draft.id}`)).status).toBe(200)
-  })
-})
-
-describe('template categories', () => {
-  it('decide which template a new item begins on, the most specific first', async () => {
-    const standard = await builder.published()
-    const copy = await builder.saved('Templates', { name: 'Copies', copyOf: standard.id })
-    await builder.publish(copy.id)
-    await builder.saved('TemplateCategories', {
-      description: 'Copies',
-      templateName: 'Copies',
-      itemCategory: 'COPY_SIMPLE',
-    })
-    const quote = (
-      await server.as('salesrep').post('/quote/Quote/Create', { customer: { customerCode: 'BLU001' } })
-    ).body
-    const added = await server.as('salesrep').post('/quote/Quote/Products', {
-      id: quote.id,
-      products: [{ itemCategory: 'NEW_MANUAL_DESIGN', description: 'New' }],
-    })
-    const [item] = await server.connection.db
-      .select()
-      .from(quoteItems)
-      .where(eq(quoteItems.id, added.body.items[0].id))
-    expect(item?.templateId).toBe(standard.id)
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { costSteps, estimateRoute } from '#domain/estimating'
-import { anItem, aPlant, aWorkCentre, theMasters } from './builders.ts'
+import { anItem, aPlant, theMasters } from './builders.ts'
 import { twoPlants } from './twoPlants.ts'
+import { aWorkCentre } from './workCentres.ts'
 
 const pathOf = (change: Parameters<typeof anItem>[0], masters = theMasters()) => {
   const result = estimateRoute(anItem(change), 5000, masters)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { estimateRoute } from '#domain/estimating'
-import { anItem, aPlant, aWorkCentre, despatch, theMasters } from './builders.ts'
+import { anItem, aPlant, theMasters } from './builders.ts'
+import { aWorkCentre, despatch } from './workCentres.ts'
 
 const pathOf = (...args: Parameters<typeof estimateRoute>) => {
   const result = estimateRoute(...args)

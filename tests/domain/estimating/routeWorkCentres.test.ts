@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routeWorkCentres } from '#domain/estimating'
-import { aPlant, aWorkCentre } from './builders.ts'
+import { aPlant } from './builders.ts'
+import { aWorkCentre } from './workCentres.ts'
 
 describe('work centres for the routing', () => {
   it('cost an hour what crew, energy and depreciation come to', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { estimateBlank, sheetChoices } from '#domain/estimating'
-import { anItem, aPlant, dieCutter, theMasters } from './builders.ts'
+import { anItem, aPlant, theMasters } from './builders.ts'
+import { dieCutter } from './workCentres.ts'
 
 const blankOf = (change: Parameters<typeof anItem>[0] = {}) => {
   const result = estimateBlank(anItem(change), 'B', theMasters())

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sheetLimitsOf } from '#domain/estimating'
-import { aWorkCentre } from './builders.ts'
+import { aWorkCentre } from './workCentres.ts'
 
 it('reads the sheet limits from the attributes of a work centre', () => {
   expect(sheetLimitsOf(aWorkCentre())).toEqual({

@@ -1,15 +1,6 @@
 import type { EngineMasters, EstimatingWorkCentre } from '#domain/estimating'
-import {
-  aGrade,
-  aPlant,
-  aWorkCentre,
-  corrugator,
-  despatch,
-  dieCutter,
-  gluer,
-  slitter,
-  theMasters,
-} from './builders.ts'
+import { aGrade, aPlant, theMasters } from './builders.ts'
+import { aWorkCentre, corrugator, despatch, dieCutter, gluer, slitter } from './workCentres.ts'
 
 const rates = aWorkCentre().rates
 const priced = (crew: number, depreciationPerHour: number): EstimatingWorkCentre['rates'] =>

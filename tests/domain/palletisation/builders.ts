@@ -3,7 +3,9 @@ import {
   type FinishedGoodsInput,
   type LayerBox,
   type PalletisationDraft,
+  type PalletLoad,
   type PalletType,
+  palletise,
   palletTypes,
 } from '#domain/palletisation'
 import type { PalletSketch } from '../../../domain/palletisation/drawing/palletSketch.ts'
@@ -91,4 +93,11 @@ export const completeDraft: PalletisationDraft = {
   foldedHeightFrom: 'product',
   palletTypeCode: 'AUSTD',
   orderQuantity: 5000,
+}
+
+/** The load of these bundles, which has to be possible. */
+export const loadOf = (overrides: Partial<BundleInput> = {}): PalletLoad => {
+  const result = palletise(bundles(overrides))
+  if (!result.calculationSuccess) throw new Error(result.calculationMessage)
+  return result
 }

@@ -1,6 +1,5 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { quote } from '#contract/quote'
 import type { User } from '#contract/security'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
@@ -153,40 +152,6 @@ test('an address that no user can have says that there is none', async () => {
   expect(await page.findByText('abc was not found.')).toBeInTheDocument()
 })
 
-test('"View as" shows menu, worklists and pages of the person as the form stands', async () => {
-  const { id } = await stored('designer')
-  const { user } = await mount(`/admin/users/${id}`)
-  await user.click(await page.findByRole('button', { name: 'View as' }))
-  const drawer = await page.findByRole('dialog', { name: 'View as Owen Castell' })
-  const menu = await within(drawer).findByRole('list', { name: 'Menu as seen' })
-  expect(menu).toHaveTextContent('Structural Design')
-  expect(menu).not.toHaveTextContent('Create Quote')
-  expect(drawer).toHaveTextContent('/admin/usersneeds scope EDIT_USER_ACCESS')
-})
-
-test('"View as" opens nothing by a scope that is not in use', async () => {
-  const { body } = await server.as('sysadmin').get('/security/Scope', { filter: { q: 'VIEW_COPY_CHANGES' } })
-  const scope = body[0]
-  await server.as('sysadmin').post('/security/Scope', { ...scope, isActive: false })
-  const { id } = await stored('designer')
-  const { user } = await mount(`/admin/users/${id}`)
-  await user.click(await page.findByRole('button', { name: 'View as' }))
-  const drawer = await page.findByRole('dialog', { name: 'View as Owen Castell' })
-  expect(await within(drawer).findByText('VIEW_QUOTE')).toBeInTheDocument()
-  expect(within(drawer).queryByText('VIEW_COPY_CHANGES')).not.toBeInTheDocument()
-  await server.as('sysadmin').post('/security/Scope', { ...scope, version: scope.version + 1 })
-})
-
-test('"View as" of a role shows what it alone opens, with the scopes that the form has', async () => {
-  const { user } = await mount('/admin/roles/PLANT')
-  await user.click(await page.findByRole('combobox', { name: 'Scopes' }))
-  await user.click(await page.findByRole('option', { name: /EDIT_INK_MASTER$/ }))
-  await user.keyboard('{Escape}')
-  await user.click(page.getByRole('button', { name: 'View as' }))
-  const drawer = await page.findByRole('dialog', { name: 'View as Plant' })
-  expect(await within(drawer).findByText('/admin/inks')).toBeInTheDocument()
-})
-
 test('from the search the arrow goes down to what it found, and / starts another', async () => {
   const { user, address } = await mount()
   await rowOf('Priya Raman')
@@ -276,17 +241,4 @@ test('leaving what is not saved asks first', async () => {
 test('who may not keep users is sent away', async () => {
   const { address } = await mountApp({ as: 'designer', path: '/admin/users', server })
   await waitFor(() => expect(address()).toBe('/accessDenied'))
-})
-
-test('the product is shown as somebody else sees it, with a banner, and is not changed', async () => {
-  const { services } = await mountApp({ as: 'sysadmin', viewAs: 'designer', path: '/', server })
-  expect(
-    await page.findByText('You see the product as Owen Castell does. Nothing can be changed.'),
-  ).toBeVisible()
-  const menu = within(page.getByRole('navigation', { name: 'Menu' }))
-  expect(await menu.findByRole('link', { name: /^Structural Design/ })).toBeInTheDocument()
-  expect(menu.queryByText('Admin')).not.toBeInTheDocument()
-  await expect(services.dataProvider.call(quote.create, { body: { customer: null } })).rejects.toThrow(
-    'You see the product as designer does: nothing can be changed.',
-  )
 })

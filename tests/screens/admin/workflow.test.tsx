@@ -149,61 +149,6 @@ test('a draft gets a description, and what is typed is not lost by a stray Esc',
   expect(await page.findByRole('cell', { name: 'Without approval' })).toBeInTheDocument()
 })
 
-test('the history of a template says who changed what, and an earlier value is put back', async () => {
-  const { user, goTo } = await mount('/admin/workflow/templates')
-  await goTo(`/admin/workflow/templates/${await draftId()}`)
-  const table = await page.findByRole('table', { name: 'Steps of the template' })
-  await user.click(within(table).getByRole('button', { name: 'Customer' }))
-  await user.click(page.getByRole('combobox', { name: 'Won leads to' }))
-  await user.click(await page.findByRole('option', { name: 'Closed' }))
-  expect(await page.findByText('Workflow Template Step Action has been saved.')).toBeInTheDocument()
-  await user.click(page.getByRole('button', { name: 'History' }))
-  const drawer = await page.findByRole('dialog', { name: 'History of Standard' })
-  const [, line] = await within(drawer).findAllByRole('row')
-  expect(line).toHaveTextContent(/Noel Whitaker2Customer · Won · Leads toOrderClosedPut back$/)
-  const putBack = within(line as HTMLElement).getByRole('button', { name: 'Put back' })
-  await waitFor(() => expect(putBack).toBeEnabled())
-  await user.click(putBack)
-  await waitFor(() =>
-    expect(within(drawer).getAllByRole('row')[1]).toHaveTextContent(/Leads toClosedOrderPut back$/),
-  )
-  await user.click(within(drawer).getByRole('button', { name: 'Close' }))
-  const leadsTo = await page.findByRole('combobox', { name: 'Won leads to' })
-  await waitFor(() => expect(leadsTo).toHaveTextContent('Order'))
-})
-
-test('who may not change rules sees in the history what they were, and cannot put them back', async () => {
-  const admin = server.as('sysadmin')
-  const rights = { code: 'BUILDER', name: 'Builder', scopes: ['EDIT_WORKFLOW_MASTER'], isActive: true }
-  await admin.post('/security/Role', { ...rights, version: 0 })
-  await admin.post('/security/User', {
-    ...{
-      id: 0,
-      version: 0,
-      login: 'builder',
-      name: 'Builder',
-      email: 'builder@boxwright.example',
-      about: '',
-    },
-    ...{ roles: ['BUILDER'], workGroups: [], salesReps: [], assistants: [] },
-    ...{ defaultState: '', defaultPlant: '', isActive: true },
-  })
-  const id = await draftId()
-  const { body } = await admin.get(`/workflow/WorkflowBuilder/Templates/${id}`)
-  const fields = await admin.get('/workflow/WorkflowValidation/Fields', { filter: { tabId: 1 } })
-  await admin.post('/workflow/WorkflowValidation/Validations', {
-    ...{ templateStepId: body.steps.at(-1).id, tabId: 1, fieldName: fields.body[0].fieldName },
-    ...{ readOnly: false, required: true },
-  })
-  const { user, goTo } = await mountApp({ as: 'builder', path: '/hub', server })
-  await goTo(`/admin/workflow/templates/${id}`)
-  await user.click(await page.findByRole('button', { name: 'History' }))
-  const drawer = await page.findByRole('dialog', { name: 'History of Standard' })
-  const [, line] = await within(drawer).findAllByRole('row')
-  expect(line).toHaveTextContent(`${fields.body[0].label}Read-onlyRequired`)
-  expect(within(line as HTMLElement).queryByRole('button', { name: 'Put back' })).not.toBeInTheDocument()
-})
-
 test('the only published template is not retired, and says why', async () => {
   const { user } = await mount('/admin/workflow/templates/1')
   await user.click(await page.findByRole('button', { name: 'Retire' }))
@@ -222,43 +167,6 @@ test('the templates are gone through with the keys', async () => {
   await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
   await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(address()).toMatch(/^\/admin\/workflow\/templates\/\d+/))
-})
-
-test('workflow-admin-save: a rule of a field is changed in the draft', async () => {
-  const { user } = await mount('/admin/workflow/validations')
-  const choices = await page.findByRole('group', { name: 'Drawing No' })
-  await user.click(within(choices).getByRole('button', { name: 'Required' }))
-  expect(await page.findByText('Validation Saved')).toBeInTheDocument()
-  await waitFor(async () =>
-    expect(
-      within(await page.findByRole('group', { name: 'Drawing No' })).getByRole('button', {
-        name: 'Required',
-      }),
-    ).toHaveAttribute('aria-pressed', 'true'),
-  )
-})
-
-test('fields are searched, narrowed by their rule, and changed together', async () => {
-  const { user } = await mount('/admin/workflow/validations?tab=all&step=DESIGN')
-  await page.findByRole('group', { name: 'Drawing No' })
-  await user.keyboard('/')
-  await user.keyboard('crease ')
-  await waitFor(() => expect(page.queryByRole('group', { name: 'Drawing No' })).not.toBeInTheDocument())
-  for (const name of ['Crease 1', 'Crease 2']) {
-    const row = (await page.findByRole('group', { name })).closest('tr') as HTMLElement
-    await user.click(within(row).getByRole('checkbox'))
-  }
-  const bar = await page.findByRole('group', { name: 'Ticked fields' })
-  expect(bar).toHaveTextContent('2 selected')
-  await user.click(within(bar).getByRole('button', { name: 'Required' }))
-  expect(await page.findByText('Validation Saved')).toBeInTheDocument()
-  await waitFor(() => expect(page.queryByRole('group', { name: 'Ticked fields' })).not.toBeInTheDocument())
-  await user.click(page.getByRole('combobox', { name: 'Rule' }))
-  await user.click(await page.findByRole('option', { name: 'Required' }))
-  await waitFor(() => expect(page.queryByRole('group', { name: 'Crease 3' })).not.toBeInTheDocument())
-  expect(page.getByRole('group', { name: 'Crease 1' })).toBeInTheDocument()
-  await user.click(page.getByRole('button', { name: 'Export' }))
-  expect(await page.findByRole('menuitem', { name: 'Excel' })).toBeInTheDocument()
 })
 
 test.each([
@@ -301,20 +209,3 @@ test.each([
     expect(alert).toHaveTextContent(/Retry$/)
   },
 )
-
-test('fields that cannot be read are an empty list that says so after the first try', async () => {
-  let tries = 0
-  await mountApp({
-    as: 'sysadmin',
-    path: '/admin/workflow/validations',
-    server,
-    through: fetch => async (input, init) => {
-      if (!String(input).startsWith('/workflow/WorkflowValidation/Fields')) return fetch(input, init)
-      tries += 1
-      return new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } })
-    },
-  })
-  expect(await page.findByText('No fields to show')).toBeInTheDocument()
-  expect(page.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
-  expect(tries).toBe(1)
-})

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { designedItem, designStep, preprint, saveSection } from '../../server/sectionSteps.ts'
+import { designStep } from '../../server/filledSections.ts'
+import { designedItem, preprint, saveSection } from '../../server/sectionSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
 import { itemNow } from '../quote/quotes.ts'

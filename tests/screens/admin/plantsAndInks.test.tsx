@@ -1,0 +1,101 @@
+import { screen as page, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+const afresh = '?filter=%7B%7D&page=1&perPage=25'
+const mount = (path: string) => mountApp({ as: 'sysadmin', path: `/admin/${path}`, server })
+const field = (name: string | RegExp) => page.findByRole('textbox', { name })
+const button = (name: string) => page.findByRole('button', { name })
+// By its text: a name takes long to find on a page with as much on it.
+const save = () => page.getByText('Save', { selector: 'button' })
+const filtered = async (path: string, q: string) =>
+  (await server.as('sysadmin').get(path, { filter: { q, state: 'all' } })).body[0]
+
+test('a plant has its address and cost centres, each wrong one said at its own line', async () => {
+  const { id } = await filtered('/config/Plant', 'STH')
+  const { user } = await mount(`plants/${id}`)
+  const postCode = await field(/^Post code/)
+  await user.clear(postCode)
+  await user.type(postCode, '21')
+  await user.click(await button('Add a cost centre'))
+  await user.click(save())
+  expect(await page.findByText('Cost centre is required')).toBeInTheDocument()
+  expect(page.getByText('Cost centres, row 2: Cost centre is required')).toBeInTheDocument()
+  expect(postCode).toHaveAccessibleDescription('Post code needs to be 4 digits')
+  await user.type(postCode, '64')
+  await user.type(await field('Cost centre 2'), '220')
+  await user.click(save())
+  expect(await page.findByText('Plant has been saved.')).toBeInTheDocument()
+  const { postCode: code, costCentres } = await filtered('/config/Plant', 'STH')
+  expect([code, costCentres.map((row: { code: string }) => row.code)]).toEqual(['2164', ['210', '220']])
+})
+
+test('many inks are kept at a plant at once', async () => {
+  const { user } = await mount(`inks${afresh}`)
+  for (const code of ['G-RED', 'G-BLUE']) {
+    const row = (await page.findByRole('cell', { name: code })).closest('tr') as HTMLElement
+    await user.click(within(row).getByRole('checkbox'))
+  }
+  await user.click(await button('Change…'))
+  const dialog = await page.findByRole('dialog', { name: 'Change 2 inks' })
+  await user.click(within(dialog).getByRole('combobox', { name: 'Change' }))
+  await user.click(await page.findByRole('option', { name: 'Keep at' }))
+  await user.click(within(dialog).getByRole('combobox', { name: 'To' }))
+  await user.click(await page.findByRole('option', { name: /^Southbank Converting/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Change' }))
+  expect(await page.findByText('2 of 2 saved.')).toBeInTheDocument()
+  expect((await filtered('/config/Ink', 'G-RED')).plants).toEqual(['NTH', 'STH'])
+})
+
+test('a plant says who owns its steps, each step once', async () => {
+  const { id } = await filtered('/config/Plant', 'NTH')
+  await mount(`plants/${id}`)
+  const title = await page.findByText('Workgroups of its steps')
+  const group = title.closest<HTMLElement>('[role=group]') as HTMLElement
+  expect(await within(group).findByText('Customer Service, Sales')).toBeInTheDocument()
+  const steps = [...group.querySelectorAll('dt')].map(step => step.textContent)
+  expect(steps.length).toBeGreaterThan(3)
+  expect(steps).toEqual([...new Set(steps)].toSorted())
+})
+
+test('inks are added to a plant and removed from it on the page of the plant', async () => {
+  const before = (await filtered('/config/Plant', 'STH')).inks
+  const { id } = await filtered('/config/Plant', 'STH')
+  const { user } = await mount(`plants/${id}`)
+  await user.click(await button('Add or remove…'))
+  const dialog = await page.findByRole('dialog', { name: 'Inks of STH' })
+  const inDialog = within(dialog)
+  const tick = async (code: string) => {
+    const row = (await inDialog.findByRole('cell', { name: code })).closest('tr') as HTMLElement
+    await user.click(within(row).getByRole('checkbox'))
+  }
+  await user.type(inDialog.getByRole('searchbox'), 'G-')
+  await waitFor(() => expect(inDialog.queryByRole('cell', { name: 'P-CYAN' })).not.toBeInTheDocument())
+  const found = await inDialog.findAllByRole('cell', { name: /^G-/ })
+  const codes = found.slice(0, 2).map(cell => cell.textContent)
+  for (const code of codes) await tick(code)
+  await user.click(inDialog.getByRole('button', { name: 'Add 2 inks' }))
+  expect(await page.findByText('2 inks added to STH.')).toBeInTheDocument()
+  expect(await page.findByText(`Inks (${before + 2})`)).toBeInTheDocument()
+  for (const code of codes) expect(inDialog.queryByRole('cell', { name: code })).not.toBeInTheDocument()
+  expect((await filtered('/config/Ink', codes[0] as string)).plants).toContain('STH')
+
+  await user.click(inDialog.getByRole('button', { name: 'Remove' }))
+  await tick(codes[1] as string)
+  // Somebody else is faster with one of them.
+  await tick(codes[0] as string)
+  const faster = await filtered('/config/Ink', codes[0] as string)
+  await server.as('sysadmin').post('/config/Ink/AssignTo/STH', { inkIds: [faster.id], isAssigned: false })
+  await user.click(inDialog.getByRole('button', { name: 'Remove 2 inks' }))
+  expect(
+    await page.findByText('1 of 2 inks removed from STH; the others were not there any more.'),
+  ).toBeInTheDocument()
+  expect(await page.findByText(`Inks (${before})`)).toBeInTheDocument()
+})

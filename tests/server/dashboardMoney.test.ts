@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+describe('the money of the dashboard', () => {
+  const winLoss = async (query: Record<string, unknown>) =>
+    (await server.as('salesrep').get('/quote/Dashboard/WinLoss', query)).body
+  const items = async (query: Record<string, unknown>) => {
+    const answer = await server
+      .as('salesrep')
+      .get('/quote/Dashboard/MoneyItems', { duration: 'THIS_YEAR', range: [0, 999], ...query })
+    expect(answer.status).toBe(200)
+    return answer.body
+  }
+  const sumOf = (rows: readonly { value: number | null }[]) =>
+    Math.round(rows.reduce((sum, row) => sum + (row.value ?? 0), 0) * 100) / 100
+
+  it('is that of the items behind each figure', async () => {
+    const [{ currency, whole, byCustomer, byProductGroup, byLostReason, answerDays }] = await winLoss({
+      duration: 'THIS_YEAR',
+    })
+    expect([whole.won.count > 0, whole.won.value > 0, whole.margin > 0, answerDays > 0]).toEqual(
+      Array.from({ length: 4 }, () => true),
+    )
+    for (const outcome of ['won', 'lost', 'pending'] as const) {
+      const rows = await items({ outcome, currency })
+      expect([outcome, rows.length, sumOf(rows)]).toEqual([
+        outcome,
+        whole[outcome].count,
+        whole[outcome].value,
+      ])
+    }
+    for (const { code, quoted } of byCustomer)
+      expect(sumOf(await items({ currency, customerCode: code }))).toBe(quoted.value)
+    for (const { code, won } of byProductGroup)
+      expect(sumOf(await items({ currency, outcome: 'won', productGroup: code }))).toBe(won.value)
+    for (const { code, count } of byLostReason)
+      expect((await items({ currency, outcome: 'lost', lostReason: code })).length).toBe(count)
+  })
+
+  it('lists what comes to most first, page by page, with a total', async () => {
+    const all = await items({})
+    const values = all.map((row: { value: number | null }) => row.value ?? -1)
+    expect(values).toEqual(values.toSorted((a: number, b: number) => b - a))
+    const page = await server
+      .as('salesrep')
+      .get('/quote/Dashboard/MoneyItems', { duration: 'THIS_YEAR', range: [2, 4] })
+    expect(page.body).toEqual(all.slice(2, 5))
+    expect(page.headers['content-range']).toBe(`items 2-4/${all.length}`)
+  })
+
+  it('counts what is archived as lost for its reason, and what was there twice not at all', async () => {
+    const own = await createTestApp()
+    try {
+      const [{ id }] = (
+        await own.as('salesrep').get('/quote/Dashboard/MoneyItems', {
+          duration: 'THIS_YEAR',
+          outcome: 'pending',
+        })
+      ).body
+      const reasons = async () =>
+        (await own.as('salesrep').get('/quote/Dashboard/WinLoss', { duration: 'THIS_YEAR' })).body
+          .flatMap((each: { byLostReason: { name: string; count: number }[] }) => each.byLostReason)
+          .map(({ name }: { name: string }) => name)
+      const close = "update quote_items set close_type = 'archive', close_reason = $2 where id = $1"
+      expect(await reasons()).not.toContain('Customer withdrew')
+      await own.connection.query(close, [id, 'CUSTOMER_WITHDREW'])
+      expect(await reasons()).toContain('Customer withdrew')
+      await own.connection.query(close, [id, 'DUPLICATE'])
+      expect(await reasons()).not.toContain('Customer withdrew')
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('is for sales reps only', async () => {
+    for (const path of ['WinLoss', 'MoneyItems']) {
+      for (const login of ['sca', 'su', 'vendor']) {
+        const answer = await server.as(login).get(`/quote/Dashboard/${path}`, { duration: 'THIS_YEAR' })
+        expect([path, login, answer.status]).toEqual([path, login, 403])
+      }
+    }
+  })
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Quote, QuoteItem } from '#contract/quote'
+import { carton, createQuote, loadItem, saveProduct, type TestItem } from './quoteSteps.ts'
+import { add, box, itemOf } from './setSteps.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+const rep = () => server.as('salesrep')
+describe('an item of another kind', () => {
+  const change = async (item: TestItem, body: object, versions?: QuoteItem['versions']) =>
+    rep().put('/quote/Quote/ProductType', {
+      ...{ id: item.itemId, versions: versions ?? (await loadItem(rep(), item)).versions, ...body },
+    })
+  async function printedItem(): Promise<TestItem> {
+    const quote: Quote = (await add(server, (await createQuote(rep())).id, [box])).body
+    const item = itemOf(quote, 0)
+    expect((await saveProduct(rep(), item, { ...carton, printProcess: 'FLEXO' })).status).toBe(200)
+    const { versions, printing } = await loadItem(rep(), item)
+    const saved = await rep().put('/quote/QuotePrinting', {
+      ...{
+        quoteItemId: item.itemId,
+        version: versions.printing,
+        printing: { ...printing, numberOfColors: 1 },
+      },
+    })
+    expect(saved.status).toBe(200)
+    return item
+  }
+
+  it('loses what the kind never has, with a line in the log; it is not designed when it is bought', async () => {
+    const item = await printedItem()
+    const { status, body } = await change(item, { itemCategory: 'GENERIC' })
+    expect([status, body.detail]).toEqual([200, undefined])
+    expect(body.item).toMatchObject({
+      product: { itemCategory: 'GENERIC', isGen: true, description: 'Box', length: null },
+      printing: { numberOfColors: null },
+      allowByPassDesign: true,
+    })
+    expect(body.written).toEqual(expect.arrayContaining(['product', 'printing']))
+    const log = (await rep().get(`/quote/QuoteLog/${item.quoteId}`)).body
+    expect(log).toContainEqual(expect.objectContaining({ field: 'printing.numberOfColors', old: 1 }))
+    expect((await change(item, { itemCategory: 'NEW_MANUAL_DESIGN' })).body.item.allowByPassDesign).toBe(
+      false,
+    )
+  })
+
+  it('keeps its work unless it begins afresh', async () => {
+    const item = await printedItem()
+    expect(
+      (await change(item, { itemCategory: 'INDUSTRY_STANDARD' })).body.item.printing.numberOfColors,
+    ).toBe(1)
+    const fresh = await change(item, { itemCategory: 'NEW_MANUAL_DESIGN', isReset: true })
+    expect(fresh.body.item.printing.numberOfColors).toBeNull()
+  })
+
+  it('is refused where it is none, and what somebody else entered meanwhile is not cleared unseen', async () => {
+    const item = await printedItem()
+    const { versions } = await loadItem(rep(), item)
+    const copy = await change(item, { itemCategory: 'MODIFY' })
+    expect([copy.status, copy.body.errors[0].path]).toEqual([422, 'itemCategory'])
+    const { printing } = await loadItem(rep(), item)
+    await rep().put('/quote/QuotePrinting', {
+      ...{
+        quoteItemId: item.itemId,
+        version: versions.printing,
+        printing: { ...printing, printToEdge: true },
+      },
+    })
+    expect((await change(item, { itemCategory: 'GENERIC' }, versions)).status).toBe(409)
+    expect((await loadItem(rep(), item)).printing.numberOfColors).toBe(1)
+    expect((await change(item, { itemCategory: 'RESIZABLE' }, versions)).status).toBe(200)
+    expect((await change(item, { itemCategory: 'INDUSTRY_STANDARD' }, versions)).status).toBe(409)
+  })
+
+  it('becomes resizable with the product that is sent, on its version', async () => {
+    const item = await printedItem()
+    const { versions, product } = await loadItem(rep(), item)
+    const convert = (version: number, more: object = {}) =>
+      rep().put('/quote/Quote/Resizable', {
+        ...{ quoteItemId: item.itemId, version, product: { ...product, length: 410, ...more } },
+      })
+    expect((await convert(versions.product, { itemCategory: 'GENERIC' })).body.detail).toBe(
+      "Generic can't become resizable.",
+    )
+    const { status, body } = await convert(versions.product)
+    expect([status, body.detail]).toEqual([200, undefined])
+    expect(body.item.product).toMatchObject({ itemCategory: 'RESIZABLE', length: 410 })
+    expect((await convert(versions.product)).status).toBe(409)
+  })
+})

@@ -9,13 +9,11 @@ import {
   quoteSendings,
 } from '../../server/database/schema/index.ts'
 import type { JobRunner } from '../../server/jobs/jobRunner.ts'
-import { addressOf, ask, mailsTo, offerRunner, revisions, send } from './offerSteps.ts'
+import { addressOf, ask, mailsTo, offerRunner, origin, revisions, send, winnableItem } from './offerSteps.ts'
 import { approvedItem } from './priceSteps.ts'
-import { act, loadItem, makeApproved, type TestItem } from './quoteSteps.ts'
+import { loadItem, type TestItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 import { today } from './today.ts'
-
-const origin = 'https://quotes.example'
 
 let server: TestApp
 let runner: JobRunner
@@ -24,9 +22,7 @@ let other: TestItem
 beforeAll(async () => {
   server = await createTestApp({ origin })
   runner = offerRunner(server, origin)
-  item = await approvedItem(server)
-  await act(server.as('su'), item, 'ACCEPT')
-  await makeApproved(server.as('su'), item)
+  item = await winnableItem(server)
   other = await approvedItem(server)
 })
 afterAll(() => server.close())

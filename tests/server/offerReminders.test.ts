@@ -4,14 +4,12 @@ import { daysAfter } from '#domain/days'
 import { deliveryLog, quoteItems, quoteOffers } from '../../server/database/schema/index.ts'
 import type { JobRunner } from '../../server/jobs/jobRunner.ts'
 import { queueReminders } from '../../server/services/reminders/remindersJob.ts'
-import { addressOf, ask, mailsTo, offerRunner, revisions, send } from './offerSteps.ts'
+import { addressOf, ask, mailsTo, offerRunner, origin, revisions, send } from './offerSteps.ts'
 import { approvedItem } from './priceSteps.ts'
 import { act, makePriced } from './quoteSteps.ts'
 import { pricingItem } from './sectionSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 import { today } from './today.ts'
-
-const origin = 'https://quotes.example'
 
 let server: TestApp
 let runner: JobRunner

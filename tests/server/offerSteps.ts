@@ -7,9 +7,12 @@ import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner.ts'
 import { mailJob, mailJobKind } from '../../server/services/messaging/mailJob.ts'
 import { linkOfSending } from '../../server/services/offer/linkOfSending.ts'
 import { remindersJob, remindersJobKind } from '../../server/services/reminders/remindersJob.ts'
-import type { TestItem } from './quoteSteps.ts'
+import { approvedItem } from './priceSteps.ts'
+import { act, makeApproved, type TestItem } from './quoteSteps.ts'
 import type { TestApp } from './startTestServer.ts'
 import { today } from './today.ts'
+
+export const origin = 'https://quotes.example'
 
 export const ask = (server: TestApp, name: string, body: object, address = '198.51.100.7') =>
   server.app.inject({
@@ -63,4 +66,12 @@ export function offerRunner({ connection: { db } }: TestApp, origin: string): Jo
       [remindersJobKind]: remindersJob({ ...reminding, offerDays: 5, approvalDays: 2 }),
     },
   })
+}
+
+/** An item whose price is approved and that its sales rep may win. */
+export async function winnableItem(server: TestApp): Promise<TestItem> {
+  const item = await approvedItem(server)
+  await act(server.as('su'), item, 'ACCEPT')
+  await makeApproved(server.as('su'), item)
+  return item
 }

@@ -12,7 +12,7 @@ export const oneScopes: readonly {
   {
     login: 'only_plants',
     scopes: ['EDIT_CONFIG_MASTER'],
-    entries: ['Plants', 'Own Styles', 'Catalogue', 'Order Types', 'Truck Types'],
+    entries: ['Plants', 'Flutes', 'Own Styles', 'Catalogue', 'Order Types', 'Truck Types'],
   },
   {
     login: 'only_costing',

@@ -48,6 +48,7 @@ const own: Readonly<Record<string, string>> = {
   'POST /lgx/SimilarProduct/Taken': 'the order of similar products learns of what was taken',
   'GET /lgx/SimilarProduct/Weights': 'a person sees what the order of similar products learnt',
   'DELETE /lgx/SimilarProduct/Weights': 'administrators have the order forget what it learnt',
+  'GET /quote/QuoteItem/{id}/LastSold': 'a copy is priced beside what its product was last sold for',
   'GET /quote/QuoteItem/{id}/CopiedSource': 'a copy is compared with the product that it was begun from',
   'GET /quote/Quote/{id}/SourceProducts': 'the products that a quote quotes again are recosted together',
   'GET /config/Flute': 'administrators keep the flutes that boxes are measured in (issue 17)',

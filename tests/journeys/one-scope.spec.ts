@@ -37,6 +37,7 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   Inks: { field: 'Vendor', upload: inks },
   'Ink Groups': { field: 'Name', upload: { ...inks, csv: inks.csv.replace('Q-1', 'Q-2') } },
   'Board Grade Master': { field: 'Description', upload: grades },
+  Flutes: { field: 'Caliper' },
   'Own Styles': { field: 'Name' },
   'Order Types': { field: 'Name' },
   'Truck Types': { field: 'Name' },

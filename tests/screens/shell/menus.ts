@@ -16,6 +16,7 @@ export const menus: Readonly<Record<string, readonly string[]>> = {
     'Inks',
     'Ink Groups',
     'Board Grade Master',
+    'Flutes',
     'Own Styles',
     'Catalogue',
     'Prices and Delivery',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bytesOf, list } from './documentSteps.ts'
+import { bytesOf } from './documentSteps.ts'
 import { png, upload, uploaded } from './fileSteps.ts'
 import { pdf } from './pdf.ts'
 import { act, carton, createItem, saveProduct, type TestItem } from './quoteSteps.ts'
@@ -54,9 +54,10 @@ describe('who may', () => {
   it('the item of another quote is not found', async () => {
     const answer = await rep().get('/quote/QuoteDocument', { quoteId: 1, quoteProductId: item.itemId })
     expect(answer.status).toBe(404)
+    const { id } = await uploaded(server, item, { fileName: 'Theirs.pdf' })
     const replaced = await upload(server, await createItem(rep()), {
       fileName: 'Other.pdf',
-      more: { replaces: (await list(server, item))[0]?.id ?? 0 },
+      more: { replaces: id },
     })
     expect(replaced.status).toBe(404)
   })

@@ -22,11 +22,12 @@ import { similarPart } from './similar/similarPart.ts'
 import { startPart } from './startPart.ts'
 import { statsPart } from './stats/statsPart.ts'
 import { storageOf } from './storageOf.ts'
+import { tabsBrowserPart } from './tabsBrowser/tabsBrowserPart.ts'
 import { worklistPart } from './worklist/worklistPart.ts'
 import { worklistBrowserPart } from './worklistBrowser/worklistBrowserPart.ts'
 import { worklistsPart } from './worklists/worklistsPart.ts'
 
-const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,products,rehearsal,stats,plant,people,worklist-browser,item-browser,price-browser,pad-browser] [--seconds 4] [--runs 5]
+const usage = `Use: npm run bench -- [--items 100000,1000000] [--only bundle,start,browser,http,worklists,quote,masters,similar,products,rehearsal,stats,plant,people,worklist-browser,item-browser,tabs-browser,price-browser,pad-browser] [--seconds 4] [--runs 5]
   --items    numbers of quote items to measure worklists and rehearsals at
   --only     the parts to run
   --from     a database to measure a copy of, instead of filling a new one: on PostgreSQL its name, else its directory
@@ -49,6 +50,7 @@ const parts = [
   'people',
   'worklist-browser',
   'item-browser',
+  'tabs-browser',
   'price-browser',
   'pad-browser',
 ] as const
@@ -96,6 +98,7 @@ async function* measureAll(options: Options, folder: string): AsyncGenerator<Res
   if (has('browser')) yield await browserPart(folder, bareFolder, options.runs)
   if (has('worklist-browser')) yield await worklistBrowserPart(folder, bareFolder, options.runs)
   if (has('item-browser')) yield await itemBrowserPart(folder, bareFolder, options.runs)
+  if (has('tabs-browser')) yield await tabsBrowserPart(folder, options.runs)
   if (has('price-browser')) yield await priceBrowserPart(folder)
   if (has('pad-browser')) yield await padBrowserPart(folder)
   if (has('masters')) {

@@ -170,7 +170,6 @@ const dialogs: readonly (readonly [address: string, heading: string, ...buttons:
 const logins = [...new Set(pages.map(([login]) => login))]
 
 test.describe('one heading, a title, no complaint, usable by everybody', () => {
-  // They depend on nothing of each other, and together they are the longest.
   test.describe.configure({ mode: 'parallel' })
 
   for (const login of logins) {

@@ -69,7 +69,10 @@ describe('style, VSL code and size of an item', () => {
   test('one press on a picture sets the style with all that follows from it', async () => {
     const { id } = await newItem(server)
     const { screen, choose, choice, text, user, save } = await openRail(id)
-    await waitFor(() => expect(choice('VSL Code')).toBeEnabled())
+    // The codes are there once they are offered.
+    await user.click(choice('VSL Code'))
+    await screen.findByRole('option', { name: /^0203/ })
+    await user.keyboard('{Escape}')
     await choose('Style', /^0203 ?Full overlap/)
     await waitFor(() => expect(text('FEFCO Variant Code')).toHaveValue('0203'))
     await waitFor(() => expect(choice('VSL Code')).toHaveValue('0203'))

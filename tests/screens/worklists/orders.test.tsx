@@ -84,7 +84,8 @@ test('sample-print: labels of a sample request are printed, and kept to be opene
 test('menu-new-work-sales-rep: new work of a sales rep is chosen beside the filters', async () => {
   const { screen, user, address } = await mount({ as: 'newwork', path: '/toolingOrder/all' })
   await user.click(await screen.findByRole('combobox', { name: 'Sales rep' }))
-  const [, rep] = await screen.findAllByRole('option')
+  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1))
+  const [, rep] = screen.getAllByRole('option')
   const name = rep?.textContent ?? ''
   await user.click(rep as HTMLElement)
   expect(await screen.findByRole('heading', { level: 1, name: `New Work Of ${name}` })).toBeInTheDocument()

@@ -113,7 +113,7 @@ const others: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       .getByRole('main')
       .getByRole('row')
       .filter({ has: page.getByRole('cell') })
-    await rows.first().getByRole('checkbox').check()
+    await rows.first().getByRole('checkbox').click()
     await page.getByRole('group', { name: 'Ticked fields' }).getByRole('button').first().click()
     await expect(page.getByText('Validation Saved')).toBeVisible()
     await expectOpenLinks(visit)

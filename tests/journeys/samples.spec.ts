@@ -9,7 +9,7 @@ test('labels of many sample requests go to paper together, each on a page of its
   await maker.goto('/sampleMaker/SAMPLE')
   await expect(heading(maker)).toHaveText(/^Sample Requests: /)
   const rows = maker.locator('tr[data-row]')
-  for (const place of [0, 1, 2]) await rows.nth(place).getByRole('checkbox').check()
+  for (const place of [0, 1, 2]) await rows.nth(place).getByRole('checkbox').click()
   await maker.getByRole('button', { name: 'Print labels of the selected requests' }).click()
   const asked = maker.getByRole('dialog', { name: 'Print Labels of 3 Sample Requests' })
   const said = await asked.getByText(/^\d+ labels, one a sample\.$/).textContent()

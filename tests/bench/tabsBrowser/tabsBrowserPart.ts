@@ -22,7 +22,7 @@ interface Place {
   readonly state: BrowserContextOptions['storageState']
 }
 
-/** Runs on the first tab of an item, in a fresh window with nothing cached. */
+/** Runs on the overview of an item, in a fresh window with nothing cached. */
 async function onItem<Answer>(
   place: Place,
   id: number,
@@ -32,7 +32,7 @@ async function onItem<Answer>(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: state })
   try {
     const page = await context.newPage()
-    await page.goto(`${origin}/qitem/${id}`)
+    await page.goto(`${origin}/qitem/${id}/overview`)
     return await run(page)
   } finally {
     await context.close()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBreaker, Resting } from '../../server/integrations/outside/breaker.ts'
 import { createOutside } from '../../server/integrations/outside/outside.ts'
+import { givenUpWhenTold } from './givenUp.ts'
 
 const silence = new Error('silent')
 const refusal = new Error('refused')
@@ -74,10 +75,11 @@ describe('a system that was silent', () => {
 
 describe('an outside system over HTTP', () => {
   const asked: string[] = []
-  let answer: { status: number; body: string; headers?: Record<string, string> } | 'silent'
+  let answer: { status: number; body: string; headers?: Record<string, string> } | (() => void)
   const other = createServer((request, response) => {
     asked.push(request.url ?? '')
-    if (answer !== 'silent') response.writeHead(answer.status, answer.headers).end(answer.body)
+    if (typeof answer === 'function') answer()
+    else response.writeHead(answer.status, answer.headers).end(answer.body)
   })
   let url: string
   beforeAll(async () => {
@@ -91,7 +93,7 @@ describe('an outside system over HTTP', () => {
   beforeEach(() => {
     asked.length = 0
   })
-  const outside = (timeoutMs = 5_000) => createOutside({ system: 'LGX', url, timeoutMs, largestAnswer: 1000 })
+  const outside = () => createOutside({ system: 'LGX', url, timeoutMs: 5_000, largestAnswer: 1000 })
 
   it('is not followed to where it points', async () => {
     answer = { status: 302, body: '', headers: { location: `${url}/elsewhere` } }
@@ -105,8 +107,8 @@ describe('an outside system over HTTP', () => {
   })
 
   it('is asked once when it is silent, and not by whoever comes next', async () => {
-    answer = 'silent'
-    const lgx = outside(30)
+    answer = givenUpWhenTold()
+    const lgx = outside()
     await expect(lgx.ask('/x')).rejects.toThrow(/time/i)
     await expect(lgx.ask('/x')).rejects.toBeInstanceOf(Resting)
     expect(asked).toEqual(['/x'])

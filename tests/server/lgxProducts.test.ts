@@ -10,6 +10,7 @@ import { createJobRunner } from '../../server/jobs/jobRunner.ts'
 import { createMasters } from '../../server/services/engine/masters.ts'
 import { jobHandlers } from '../../server/services/jobs/jobHandlers.ts'
 import { productJobKind } from '../../server/services/products/productJob.ts'
+import { givenUpWhenTold } from './givenUp.ts'
 import { act, loadItem, makeReady, submitItem, type TestItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
@@ -146,7 +147,7 @@ describe('which product an item is made as', () => {
 
 describe('the ERP system over HTTP', () => {
   const asked: { method: string; url: string; key: unknown; body: unknown }[] = []
-  let answer: { status: number; body: string } | 'nothing' = 'nothing'
+  let answer: { status: number; body: string } | (() => void)
   const erp = createServer((request, response) => {
     let text = ''
     request.on('data', piece => {
@@ -160,8 +161,8 @@ describe('the ERP system over HTTP', () => {
         key: headers['idempotency-key'],
         body: text === '' ? null : JSON.parse(text),
       })
-      if (answer !== 'nothing')
-        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+      if (typeof answer === 'function') answer()
+      else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
     })
   })
   let lgx: Lgx
@@ -169,7 +170,7 @@ describe('the ERP system over HTTP', () => {
     await new Promise<void>(resolve => erp.listen(0, '127.0.0.1', resolve))
     lgx = httpLgx({
       url: `http://127.0.0.1:${(erp.address() as AddressInfo).port}/lgx`,
-      timeoutMs: 200,
+      timeoutMs: 5_000,
       restMs: 0,
     })
   })
@@ -181,7 +182,7 @@ describe('the ERP system over HTTP', () => {
   it('is asked by the same key until it answers, and what it made is an existing product here', async () => {
     const item = await orderedItem()
     const wrong = [
-      'nothing',
+      givenUpWhenTold(),
       { status: 500, body: '{}' },
       { status: 200, body: '<html>' },
       { status: 200, body: '{}' },

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { callsWithoutSchemas } from './vite.calls.ts'
 import { firstScript } from './vite.first.ts'
 import { proxyTo } from './vite.proxy.ts'
 
@@ -41,7 +42,7 @@ const noMock: Plugin = {
  * database), server and screens.
  */
 export default defineConfig({
-  plugins: [react(), noMock, firstScript('./src/lastSeen/picture/first.ts')],
+  plugins: [react(), noMock, callsWithoutSchemas(), firstScript('./src/lastSeen/picture/first.ts')],
   server: { port: 5173, proxy: proxyTo(`http://127.0.0.1:${process.env.PORT ?? '8080'}`) },
   build: {
     outDir: 'dist',

@@ -12,6 +12,9 @@ export interface WireRequest {
 /** The header that a request's key travels in. */
 export const keyHeader = 'idempotency-key'
 
+/** Says of `/config.json` that it is complete and right, as a server checked it: a file that somebody wrote says nothing. */
+export const checkedHeader = 'config-checked'
+
 /** One page of a list; `total` is missing when the server did not count. */
 export interface Page<Row> {
   readonly data: Row

@@ -13,7 +13,7 @@ export { ContactInput, CustomerContact } from './customerContacts.ts'
 export { CustomerProfile, DefaultsInput, VarianceInput } from './customerDefaults.ts'
 export { Customer, CustomerNote, DeliveryAddress } from './customerParts.ts'
 export { CustomerItem, CustomerOrder, CustomerSample, CustomerStanding } from './customerRecords.ts'
-export { AddressInput, ProspectInput, TradingInput } from './customerUpkeep.ts'
+export { AddressInput, NewAddressInput, ProspectInput, TradingInput } from './customerUpkeep.ts'
 export { ExistingProduct } from './existingProducts.ts'
 
 /** A customer of a group of customers, as one of them is chosen. */

@@ -39,6 +39,10 @@ export const ProspectInput = z.object({
 })
 export type ProspectInput = z.infer<typeof ProspectInput>
 
+/** One more address, which the goods of new quotes may go to unless told. */
+export const NewAddressInput = AddressInput.extend({ isDefault: z.boolean() })
+export type NewAddressInput = z.infer<typeof NewAddressInput>
+
 /** What a prospect needs to trade: its code in the ERP system and where its goods go. */
 export const TradingInput = z.object({ otherRef: requiredText('ERP Code', 40), address: AddressInput })
 export type TradingInput = z.infer<typeof TradingInput>
@@ -72,7 +76,7 @@ export const customerUpkeepCalls = {
     summary: 'One more address that the goods of a customer can go to',
     right: createQuoteRight,
     params: code,
-    body: AddressInput.extend({ isDefault: z.boolean() }),
+    body: NewAddressInput,
     response: z.array(DeliveryAddress),
     problems: ['not-found', 'rule-failed'],
   }),

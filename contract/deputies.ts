@@ -2,18 +2,9 @@ import { z } from 'zod'
 import { any, scope } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
 import { id, storedNumber } from './listQuery.ts'
-import { requiredText } from './masters.ts'
+import { DeputyInput } from './security/deputyInput.ts'
 
-const day = z.iso.date('Invalid date')
-
-/** What is entered to name a deputy. Days are `YYYY-MM-DD`, both included. */
-export const DeputyInput = z.object({
-  login: requiredText('Person', 60),
-  deputy: requiredText('Deputy', 60),
-  fromDay: day,
-  toDay: day,
-})
-export type DeputyInput = z.infer<typeof DeputyInput>
+export { DeputyInput } from './security/deputyInput.ts'
 
 /** Days on which somebody decides what waits for a person who is away. */
 export const Deputy = DeputyInput.extend({

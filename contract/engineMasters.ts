@@ -11,7 +11,7 @@ import { PalletMasters } from './palletMasters.ts'
 import { StyleTable } from './styleTable.ts'
 
 export { FormeRates, StereoRates } from './engineMasters/plantCosting.ts'
-export { WorkCentre, workCentreOperations } from './engineMasters/workCentre.ts'
+export { WorkCentre } from './engineMasters/workCentre.ts'
 
 const quartet = z.tuple([number, number, number, number])
 const group = z.enum(Object.keys(styleGroups) as [StyleGroup, ...StyleGroup[]])

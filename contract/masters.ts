@@ -22,7 +22,7 @@ export const capitalCode = (label: string, longest: number) =>
   requiredText(label, longest).regex(/^[A-Z0-9_]+$/, 'must be capital letters, digits and _')
 
 /** Which rows of a master's list: those in use unless told. */
-export const masterState = z.enum(['active', 'inactive', 'all'])
+const masterState = z.enum(['active', 'inactive', 'all'])
 
 /** What every master's list can be narrowed by. */
 export const masterFilter = { q: searchText.optional(), state: masterState.optional() }

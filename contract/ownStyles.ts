@@ -26,11 +26,26 @@ const fields = {
 
 type Entered = z.infer<z.ZodObject<typeof fields>>
 
-/** What is wrong with a style as it is entered: its code, its table, or how it folds. */
-function findingsOf({ geometry, ...style }: Entered): { readonly path: string; readonly message: string }[] {
-  const ofCode = !isOwnCode(style.code)
+interface Said {
+  readonly path: string
+  readonly message: string
+}
+
+/** Slotted cartons are closed in a step of their own and fitments in none (001 §5), so no style of theirs is made otherwise. */
+function closedOtherwise({ family, isGlued }: Pick<Entered, 'family' | 'isGlued'>): Said[] {
+  if (family === '02' && !isGlued)
+    return [{ path: 'isGlued', message: 'Slotted cartons are glued at the plant.' }]
+  if (family === '09' && isGlued)
+    return [{ path: 'isGlued', message: 'Interior fitments are not glued at the plant.' }]
+  return []
+}
+
+/** What is wrong with a style as it is entered: its code, how it is closed, its table, or how it folds. */
+function findingsOf({ geometry, ...style }: Entered): Said[] {
+  const ofStyle = !isOwnCode(style.code)
     ? [{ path: 'code', message: 'Begin with a letter, and take no code of a built-in style.' }]
     : []
+  const ofCode = [...ofStyle, ...closedOtherwise(style)]
   const read = readStyleTable(geometry)
   if (!read.ok) return [...ofCode, { path: 'geometry', message: read.message }]
   const faults = ownStyleFaults({ ...style, table: read.table })

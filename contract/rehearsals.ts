@@ -100,10 +100,10 @@ export const RehearsalState = z
 export type RehearsalState = z.infer<typeof RehearsalState>
 
 /** What items are put together by. */
-export const rehearsalGroupings = ['customer', 'productGroup', 'plant', 'kind'] as const
+const rehearsalGroupings = ['customer', 'productGroup', 'plant', 'kind'] as const
 
 /** Which items: all, those that fall under their floor, are under it, nobody can make, or could not be costed. */
-export const rehearsalParts = ['falls', 'under', 'unmade', 'failed'] as const
+const rehearsalParts = ['falls', 'under', 'unmade', 'failed'] as const
 
 const narrowing = {
   kind: z.enum(['open', 'ordered']).optional(),

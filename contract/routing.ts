@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { list } from './trace.ts'
 
 /** What a job in the background is doing. */
-export const jobStates = ['Queued', 'Running', 'Success', 'Failed'] as const
+const jobStates = ['Queued', 'Running', 'Success', 'Failed'] as const
 export const JobState = z.enum(jobStates)
 
 export const RouteStep = z

@@ -4,8 +4,10 @@ import { appTypes } from '#domain/messageTemplates'
 import { sampleStatuses } from '#domain/samples'
 import { endpoint, type Service } from './endpoint.ts'
 import { codesOperator, id, listQuery, searchText } from './listQuery.ts'
+import { SampleInput } from './samples/sampleInput.ts'
 import { SampleLabel, SampleRow, SampleStart } from './samples/sampleRow.ts'
 
+export { SampleInput } from './samples/sampleInput.ts'
 export { SampleLabel, SampleRow, type SampleSort, SampleStart, sampleSorts } from './samples/sampleRow.ts'
 
 const words = (most: number) => z.string().trim().max(most)
@@ -29,24 +31,7 @@ export const quoteSamples = {
     once: true,
     summary: 'Asks for samples of a quote item, or changes a request',
     right: viewQuote,
-    body: z.object({
-      /** Left out: a new request. */
-      id: id.optional(),
-      hashKey: z.string().max(40).optional(),
-      quoteItemId: id,
-      status: z.enum(sampleStatuses).default('Sent To Design'),
-      isUrgent: z.boolean().default(false),
-      numberOfSamples: z.int().min(1, 'must be >= 1').max(999).default(1),
-      dropLocation: words(120).default(''),
-      deliveryDate: z.iso.date().nullable().default(null),
-      sampleLabelTemplate: words(60).default(''),
-      sampleLabelPrinter: words(60).default(''),
-      notes: words(2000).default(''),
-      /** Left out: of a new request the item's, of another as it is. */
-      boardGrade: words(40).optional(),
-      /** A file of the item; left out: as it is. */
-      cuttingFileId: id.nullable().optional(),
-    }),
+    body: SampleInput,
     response: SampleRow,
     problems: ['not-found', 'stale', 'rule-failed'],
   }),

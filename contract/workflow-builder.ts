@@ -27,6 +27,7 @@ export {
   WorkflowTemplateRow,
 } from './workflow-builder/templates.ts'
 export {
+  SavedValidations,
   WorkflowFieldInput,
   WorkflowFieldRow,
   WorkflowValidationRow,

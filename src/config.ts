@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { ClientConfig } from '#contract/clientConfig'
+import { checkedHeader } from '#contract/client'
+import type { ClientConfig } from '#contract/clientConfig'
 
 /** The client's configuration cannot be used: every wrong entry is named. */
 export class ConfigError extends Error {
@@ -11,17 +11,19 @@ const isMissing = (response: Response): boolean =>
 
 /**
  * Reads `GET /config.json` once, before anything is shown. Where there is no such file (the answer is 404, or the
- * page itself) everything is on the page's own origin; a file with wrong entries is an error that names them.
+ * page itself) everything is on the page's own origin; a file with wrong entries is an error that names them. What
+ * checks a file is loaded only for one: our own server's answer is checked.
  */
 export async function readConfig(fetch: typeof globalThis.fetch): Promise<ClientConfig> {
   const response = await fetch('/config.json', {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(10_000),
   })
-  if (isMissing(response)) return ClientConfig.parse({})
-  if (!response.ok)
+  if (!isMissing(response) && !response.ok)
     throw new ConfigError(`config.json cannot be read: the server answered ${response.status}`)
-  const parsed = ClientConfig.safeParse(await response.json())
-  if (parsed.success) return parsed.data
-  throw new ConfigError(`config.json cannot be used\n${z.prettifyError(parsed.error)}`)
+  const told = isMissing(response) ? {} : await response.json()
+  if (response.headers.has(checkedHeader)) return told as ClientConfig
+  const read = (await import('./checkConfig.ts')).checkConfig(told)
+  if (typeof read === 'string') throw new ConfigError(`config.json cannot be used\n${read}`)
+  return read
 }

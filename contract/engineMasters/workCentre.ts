@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { known, number, rate, text } from './values.ts'
 
-export const workCentreOperations = [
+const workCentreOperations = [
   'CORR',
   'SLITTER',
   'LAMINATE',

@@ -128,7 +128,7 @@ const Weight = z.object({
 export const SimilarityWeights = z.array(Weight).meta({ id: 'SimilarityWeights' })
 
 /** Who may have the order of similar products forget what it learnt. */
-export const resetWeightsRight = all(existingProductsRight, role('SU'))
+const resetWeightsRight = all(existingProductsRight, role('SU'))
 
 /** Existing products like an item. */
 export const similarCalls = {

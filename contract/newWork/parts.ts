@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { role } from '#domain/access'
 import { orderActionCodes, orderDay, orderQuestions, orderStatusNames } from '#domain/manualOrders'
 
+/** A text of at most so many characters. */
 export const words = (most: number) => z.string().trim().max(most)
 /** A day; of one with a time behind it the day (000 §3). */
 export const day = z.string().overwrite(orderDay).check(z.iso.date())

@@ -2,33 +2,12 @@ import { z } from 'zod'
 import { anyone } from '#domain/access'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { requiredText } from '../masters.ts'
-import { viewQuote, words } from './fields.ts'
+import { viewQuote } from './fields.ts'
 import { Offer, RevisionOffer } from './offer.ts'
+import { AcceptInput, AskInput, DeclineInput } from './offerInputs.ts'
 
 /** What the link carries. What is no token is answered as one that nobody has. */
 const token = z.string().max(200)
-const name = requiredText('Your name', 80)
-
-/** What a customer enters to accept. */
-export const AcceptInput = z.object({
-  name,
-  purchaseOrder: requiredText('Purchase order number', 60),
-  words: words(2000),
-})
-export type AcceptInput = z.infer<typeof AcceptInput>
-
-/** What a customer enters to ask. */
-export const AskInput = z.object({ name, words: requiredText('Your question', 2000) })
-export type AskInput = z.infer<typeof AskInput>
-
-/** What a customer enters to decline. */
-export const DeclineInput = z.object({
-  name,
-  reason: requiredText('Reason', 40),
-  words: words(2000),
-})
-export type DeclineInput = z.infer<typeof DeclineInput>
 
 const problems = ['not-found', 'rule-failed', 'too-many-requests'] as const
 

@@ -48,61 +48,125 @@ const pricingSave = z
     'one of pricing and preprintCost is saved',
   )
 
-/** All calls that save a section are alike but for their path. */
-const saving = <const Key extends SectionKey>(key: Key) => ({
-  summary: `Saves the ${sections[key].name} section of an item, from the version it was read at`,
-  right: viewQuote,
-  body: z.object({ quoteItemId: id, version, [key]: sectionSchemas[key] }) as unknown as z.ZodType<
+const saves = (key: SectionKey): string =>
+  `Saves the ${sections[key].name} section of an item, from the version it was read at`
+
+const saveOf = <const Key extends SectionKey>(key: Key) =>
+  z.object({ quoteItemId: id, version, [key]: sectionSchemas[key] }) as unknown as z.ZodType<
     SectionSave<Key>,
     SectionSave<Key>
-  >,
-  response: SectionSaved,
-  problems: ['not-found', 'stale', 'rule-failed'] as const,
-})
+  >
+
+const problems = ['not-found', 'stale', 'rule-failed'] as const
 
 /** The calls that save a section of an item. */
 export const sectionCalls = {
   saveProduct: endpoint({
     method: 'PUT',
     path: '/quote/Quote/Product',
-    ...saving('product'),
+    summary: saves('product'),
+    right: viewQuote,
     body: productSave,
+    response: SectionSaved,
+    problems,
   }),
-  savePrinting: endpoint({ method: 'PUT', path: '/quote/QuotePrinting', ...saving('printing') }),
+  savePrinting: endpoint({
+    method: 'PUT',
+    path: '/quote/QuotePrinting',
+    summary: saves('printing'),
+    right: viewQuote,
+    body: saveOf('printing'),
+    response: SectionSaved,
+    problems,
+  }),
   savePalletization: endpoint({
     method: 'PUT',
     path: '/quote/QuotePalletization',
-    ...saving('palletization'),
+    summary: saves('palletization'),
+    right: viewQuote,
+    body: saveOf('palletization'),
+    response: SectionSaved,
+    problems,
   }),
   saveGoodsPalletization: endpoint({
     method: 'PUT',
     path: '/quote/QuotePalletization/FinishedGoods',
-    ...saving('goodsPalletization'),
+    summary: saves('goodsPalletization'),
+    right: viewQuote,
+    body: saveOf('goodsPalletization'),
+    response: SectionSaved,
+    problems,
   }),
-  saveDelivery: endpoint({ method: 'PUT', path: '/quote/QuoteItemDeliveryDetail', ...saving('delivery') }),
-  saveDesign: endpoint({ method: 'POST', path: '/quote/QuoteProductDesign', ...saving('design') }),
+  saveDelivery: endpoint({
+    method: 'PUT',
+    path: '/quote/QuoteItemDeliveryDetail',
+    summary: saves('delivery'),
+    right: viewQuote,
+    body: saveOf('delivery'),
+    response: SectionSaved,
+    problems,
+  }),
+  saveDesign: endpoint({
+    method: 'POST',
+    path: '/quote/QuoteProductDesign',
+    summary: saves('design'),
+    right: viewQuote,
+    body: saveOf('design'),
+    response: SectionSaved,
+    problems,
+  }),
   saveDesignPrint: endpoint({
     method: 'POST',
     path: '/quote/QuoteProductDesign/SaveLithoPrint',
-    ...saving('designPrint'),
+    summary: saves('designPrint'),
+    right: viewQuote,
+    body: saveOf('designPrint'),
+    response: SectionSaved,
+    problems,
   }),
   savePrePrintDesign: endpoint({
     method: 'POST',
     path: '/quote/QuoteProductDesign/SavePreprint',
-    ...saving('prePrintDesign'),
+    summary: saves('prePrintDesign'),
+    right: viewQuote,
+    body: saveOf('prePrintDesign'),
+    response: SectionSaved,
+    problems,
   }),
   savePricing: endpoint({
     method: 'POST',
     path: '/quote/QuotePricing/Box',
-    ...saving('pricing'),
     summary: 'Saves the price of an item, or what its printed liner costs, from the version it was read at',
+    right: viewQuote,
     body: pricingSave,
+    response: SectionSaved,
+    problems,
   }),
   saveGenericPricing: endpoint({
     method: 'POST',
     path: '/quote/QuotePricing/MaterialPricingBreakGeneric',
-    ...saving('genericPricing'),
+    summary: saves('genericPricing'),
+    right: viewQuote,
+    body: saveOf('genericPricing'),
+    response: SectionSaved,
+    problems,
   }),
-  saveApproval: endpoint({ method: 'POST', path: '/quote/QuoteApproval', ...saving('approval') }),
-  saveCompliance: endpoint({ method: 'POST', path: '/quote/QuoteCompliance', ...saving('compliance') }),
+  saveApproval: endpoint({
+    method: 'POST',
+    path: '/quote/QuoteApproval',
+    summary: saves('approval'),
+    right: viewQuote,
+    body: saveOf('approval'),
+    response: SectionSaved,
+    problems,
+  }),
+  saveCompliance: endpoint({
+    method: 'POST',
+    path: '/quote/QuoteCompliance',
+    summary: saves('compliance'),
+    right: viewQuote,
+    body: saveOf('compliance'),
+    response: SectionSaved,
+    problems,
+  }),
 } satisfies Service

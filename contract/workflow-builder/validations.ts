@@ -65,6 +65,13 @@ const WorkflowValidationsSave = z.object({
   rules: z.array(WorkflowRuleSave).min(1).max(500),
 })
 
+/** Where rules were saved, of a published template in its draft; a stale save answers the same of what is stored. */
+export const SavedValidations = z.object({
+  templateId: z.int(),
+  templateStepId: z.int(),
+  rules: z.array(WorkflowValidationRow),
+})
+
 /** Fields and what steps say of them. */
 export const validationCalls = {
   tabs: endpoint({
@@ -134,12 +141,7 @@ export const validationCalls = {
     summary: 'Says of many fields whether they are read-only or required at a step: all of them, or none',
     right: validationRight,
     body: WorkflowValidationsSave,
-    /** Where they were saved, of a published template in its draft; a stale save answers the same of what is stored. */
-    response: z.object({
-      templateId: z.int(),
-      templateStepId: z.int(),
-      rules: z.array(WorkflowValidationRow),
-    }),
+    response: SavedValidations,
     problems: ['not-found', 'stale', 'rule-failed'],
   }),
 } satisfies Service

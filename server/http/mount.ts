@@ -95,6 +95,12 @@ function assertNotTooMany(limit: RequestLimit | undefined, person: Person): void
   throw new Problem('too-many-requests', 'Too many requests. Wait a moment and try again.', { retryAfter })
 }
 
+/** Refuses a body of plain text, the one kind besides JSON that Fastify reads unasked; the hub's clients send it. */
+function assertNoPlainText({ body, headers }: FastifyRequest): void {
+  if (body === undefined || !/^text\/plain\b/i.test(headers['content-type'] ?? '')) return
+  throw new Problem('wrong-media-type', 'Send the body as JSON.')
+}
+
 /** Mounts the rows of a service with their handlers: checks the right, then the input, then answers. */
 export function mount<S extends Service>(
   app: FastifyInstance,
@@ -134,6 +140,7 @@ export function mount<S extends Service>(
       ...(row.right.kind === 'anyone'
         ? { onSend: async (_request, reply) => void reply.header('cache-control', 'no-store') }
         : {}),
+      preValidation: async request => assertNoPlainText(request),
       preHandler: async request => assertStorable([request.params, request.query, request.body]),
       handler: async (request, reply) => {
         const form = row.takesFile === true ? await takeForm(request, row.body) : undefined

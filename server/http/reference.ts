@@ -45,7 +45,7 @@ const callRows = (rows: (typeof services)[keyof typeof services]): string =>
     .join('')
 
 /** The readable page of every call with the right it needs, and of every error code. */
-export function referencePage(): string {
+function referencePage(): string {
   const sections = Object.entries(services)
     .map(
       ([name, rows]) =>

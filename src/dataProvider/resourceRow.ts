@@ -15,6 +15,8 @@ export interface ResourceRow {
   readonly save?: Endpoint | undefined
   /** The call that makes a new one, where that is another than `save`. */
   readonly create?: Endpoint | undefined
+  /** What a save tells a record by: a text, which a new one has not; its values alone; left out: a number, 0 of a new one. */
+  readonly knownBy?: 'text' | 'values' | undefined
   /** The call that deletes a record, and what it is told of it. */
   readonly remove?: Removal | undefined
   /** What each of react-admin's actions on the resource needs; an action without a row is refused. */
@@ -35,7 +37,7 @@ export const readable = (list: Endpoint, byIds?: ResourceRow['byIds']): Resource
   rights: { list: list.right, show: list.right, export: list.right },
 })
 
-interface KeptCalls extends Pick<ResourceRow, 'list' | 'byIds' | 'one' | 'remove' | 'create'> {
+interface KeptCalls extends Pick<ResourceRow, 'list' | 'byIds' | 'one' | 'remove' | 'create' | 'knownBy'> {
   readonly save: Endpoint
 }
 
@@ -78,4 +80,5 @@ export const master = ({
 /** Masters that are few enough to be picked out of the whole list. */
 export const fewRows = () => ({ state: 'all' })
 
+/** Masters by their ids, which are numbers. */
 export const byNumbers = (ids: readonly Id[]) => ({ state: 'all', ids: ids.map(Number) })

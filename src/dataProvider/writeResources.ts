@@ -33,10 +33,11 @@ export function writeResources(calls: Calls, { getMany }: Reads) {
   const call = async <RecordType>(endpoint: Endpoint, input: object) =>
     (await calls.call(endpoint, input as CallInput<Endpoint>)) as RecordType
 
-  const saveOf = async (name: string): Promise<Endpoint> => {
-    const { save } = await rowOf(name)
-    if (save === undefined) throw new Error(`${name} cannot be saved`)
-    return save
+  /** The row of a resource that is saved, and the call of it. */
+  const saving = async (name: string) => {
+    const row = await rowOf(name)
+    if (row.save === undefined) throw new Error(`${name} cannot be saved`)
+    return { row, save: row.save }
   }
 
   const create = async <
@@ -46,16 +47,16 @@ export function writeResources(calls: Calls, { getMany }: Reads) {
     name: string,
     { data }: CreateParams,
   ) => {
-    const make = (await rowOf(name)).create ?? (await saveOf(name))
-    return { data: await call<ResultRecordType>(make, { body: saveBody(make, data, null) }) }
+    const { row, save } = await saving(name)
+    return { data: await call<ResultRecordType>(row.create ?? save, { body: saveBody(row, data, null) }) }
   }
 
   const update = async <RecordType extends RaRecord = RaRecord>(
     name: string,
     { id, data, previousData }: UpdateParams,
   ) => {
-    const save = await saveOf(name)
-    const body = saveBody(save, data, { id, version: versionOf(name, data, previousData) })
+    const { row, save } = await saving(name)
+    const body = saveBody(row, data, { id, version: versionOf(name, data, previousData) })
     return { data: await call<RecordType>(save, { body }) }
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkedHeader } from '#contract/client'
 import { ConfigError, readConfig } from '../../../src/config.ts'
 import { answering } from '../answering.ts'
 
@@ -18,6 +19,12 @@ test.each([
   ['the page itself', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
 ])('%s means all defaults', async (_, response) => {
   expect(await reading(response)).toMatchObject({ environment: 'UAT', adminUrl: '' })
+})
+
+test('what our own server has checked is taken as it is', async () => {
+  const headers = { 'content-type': 'application/json', [checkedHeader]: 'yes' }
+  const told = { environment: 'TEST', apiUrl: 'https://api.example/' }
+  expect(await reading(new Response(JSON.stringify(told), { headers }))).toEqual(told)
 })
 
 test('addresses lose their last slash', async () => {

@@ -11,6 +11,7 @@ import { createServices } from './createServices.ts'
 import { sendFormByFetch } from './dataProvider/files/sendForm.ts'
 import { sendFormByXhr } from './dataProvider/files/sendFormByXhr.ts'
 import { keepLastSeen } from './lastSeen/keepLastSeen.ts'
+import { openedAt, openWanted } from './lastSeen/picture/wanted.ts'
 import { showStartFailure } from './layout/errors/showStartFailure.ts'
 import { probeOnWake } from './realtime/probeOnWake.ts'
 import { ownEntry } from './serviceWorker/isReplaced.ts'
@@ -42,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
       : {}),
   })
   await services.restoreSeen()
-  void services.askAhead(window.location.pathname)
+  void services.askAhead(openedAt())
   keepInStep(services.store)
   probeOnWake(services.live)
   signIn.onOtherWindow(() => {
@@ -53,6 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.PROD) void startWorker(config.keepsFiles)
 
   const router = createBrowserRouter([{ path: '*', element: <App services={services} /> }])
+  openWanted(address => void router.navigate(address))
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -131,6 +131,7 @@ const partsAt = (address: string): readonly Fetched[] => {
   return [pageParts[path], ...tabsAt(place).map(({ Component }) => Component)]
 }
 
+/** Whether an address is that of a page. */
 export const hasPage = (address: string): boolean => partsAt(address).length > 0
 
 /** Fetches the page at an address before it is shown. A failure is met again, and told, when it is. */

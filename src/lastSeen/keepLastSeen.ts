@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore, del, get, set } from 'idb-keyval'
+import { homeOf } from '#domain/access'
+import { rightsOf } from '../authProvider/rightsOf.ts'
 import type { Session } from '../authProvider/signIn.ts'
 import type { UserSource } from '../authProvider/userSource.ts'
 import type { SettingsStore } from '../settings/createSettingsStore.ts'
 import { isSamePerson, isWorklist, type LastSeen, seenAnswers, usable } from './lastSeen.ts'
 import { keepPicture } from './picture/keepPicture.ts'
+import { openedAt } from './picture/wanted.ts'
 
 /** What the application shows a person with. */
 export interface SeenParts {
@@ -50,7 +53,7 @@ export function keepLastSeen({ session, build, queryClient, users, store, restar
   const key = 'lastSeen'
   // Asked for before anything else is: it is here when the configuration is.
   const reading = get<LastSeen>(key, place).catch(() => undefined)
-  const picture = keepPicture(session)
+  const picture = keepPicture(session, async () => homeOf(rightsOf(await users.load())))
   let before: LastSeen['answers'] = []
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -92,7 +95,7 @@ export function keepLastSeen({ session, build, queryClient, users, store, restar
       const kept = usable(found, {
         subject: session()?.subject ?? null,
         build,
-        path: window.location.pathname,
+        path: openedAt(),
         now: Date.now(),
       })
       if (kept === null) {

@@ -1,20 +1,27 @@
 import type { Session } from '../../authProvider/signIn.ts'
-import { pictureKey } from './picture.ts'
+import { pictureKeys } from './picture.ts'
 import { takePicture } from './takePicture.ts'
 
-/** Keeps how a person's worklist looks: once it has come to rest, and when its window is left. */
-export function keepPicture(session: () => Session | null) {
+/** Milliseconds after which a worklist that stays open is written down again. */
+const goodEnough = 60_000
+
+/**
+ * Keeps how a person's worklist looks: once it has come to rest, while it changes, and when its window is left. `askHome`
+ * says where the start page leads them.
+ */
+export function keepPicture(session: () => Session | null, askHome: () => Promise<string>) {
   /** Whose worklist the window shows; somebody else's is never kept under their name. */
   let owner: string | undefined
-  let address: string | undefined
+  let home: string | undefined
+  let last = { address: '', at: 0 }
   let isOver = false
 
   const take = () => {
     const now = session()
     const root = document.getElementById('root')
-    if (isOver || now === null || now.subject !== owner || root === null) return
-    takePicture(root, now)
-    address = window.location.href
+    if (isOver || home === undefined || now === null || now.subject !== owner || root === null) return
+    takePicture(root, now, home)
+    last = { address: window.location.href, at: Date.now() }
   }
   const onHidden = () => {
     if (document.visibilityState === 'hidden') take()
@@ -25,17 +32,24 @@ export function keepPicture(session: () => Session | null) {
   return {
     /** A worklist is being shown. */
     begin: () => {
-      owner ??= session()?.subject
+      if (owner !== undefined) return
+      owner = session()?.subject
+      void askHome().then(
+        path => {
+          home = path
+        },
+        () => undefined,
+      )
     },
     /** It has come to rest. */
     keep: () => {
-      if (window.location.href !== address) take()
+      if (window.location.href !== last.address || Date.now() - last.at > goodEnough) take()
     },
     forget: () => {
       isOver = true
       window.removeEventListener('pagehide', take)
       document.removeEventListener('visibilitychange', onHidden)
-      window.localStorage.removeItem(pictureKey)
+      for (const key of Object.values(pictureKeys)) window.localStorage.removeItem(key)
     },
   }
 }

@@ -12,6 +12,8 @@ export interface Picture {
   readonly build: string
   /** Path and query of its page. */
   readonly address: string
+  /** Whether it is the page that the start page leads this person to. */
+  readonly isHome: boolean
   /** What else it looks by: see {@link lookOf}. */
   readonly look: string
   /** When it was taken, milliseconds since 1970. */
@@ -20,8 +22,11 @@ export interface Picture {
   readonly page: readonly Shape[]
 }
 
-/** Its place in localStorage: read while the start page is, without a moment to wait. */
-export const pictureKey = 'boxwright.picture'
+/**
+ * Places in localStorage of the worklist that the start page leads to, and of the last one besides: read while the start
+ * page is, without a moment to wait.
+ */
+export const pictureKeys = { home: 'boxwright.picture.home', last: 'boxwright.picture' }
 
 /** Where a picture is taken or shown, and when. */
 export interface Spot {
@@ -54,6 +59,6 @@ function isSignedIn({ session, subject }: Picture, { storage, now }: Spot): bool
 export function fateOf(picture: Picture, spot: Spot): 'show' | 'leave' | 'forget' {
   const isGood = picture.build === spot.build && spot.now - picture.at < goodFor && isSignedIn(picture, spot)
   if (!isGood) return 'forget'
-  const isHere = picture.address === spot.address && picture.look === spot.look && !spot.isViewedAs
-  return isHere ? 'show' : 'leave'
+  const isHere = picture.address === spot.address || (picture.isHome && spot.address === '/')
+  return isHere && picture.look === spot.look && !spot.isViewedAs ? 'show' : 'leave'
 }

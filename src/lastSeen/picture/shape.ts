@@ -11,13 +11,19 @@ const htmlTags = words(`
   div span p h1 h2 h3 h4 hr strong em b i small time kbd a button label input fieldset legend
   nav header main section aside footer ul ol li dl dt dd table colgroup col thead tbody tr th td`)
 
-/** What styles go by. No address, no handler, no name that anything could be found by is among them. */
+/** What styles go by. No handler and no name that anything could be found by is among them. */
 const looks = words(`
   class style type value placeholder checked disabled colspan
   aria-current aria-disabled aria-pressed aria-selected
   data-due data-look data-over data-quiet data-right data-stays
   viewBox d fill fill-rule clip-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray
   transform points cx cy r rx ry x y x1 x2 y1 y2 width height`)
+
+/** An address of the product; no other site can be meant by it, however a browser reads what it is made of. */
+const isOwn = (address: string): boolean => /^\/(?!\/)[^\s\\]*$/.test(address)
+
+/** A link that leads to another page of the product, in the same window. */
+const leadsOn = ':not([aria-current="page"], [aria-disabled="true"], [target], [download])'
 
 /** What is said for the moment: it is said again where it is still true. */
 const isPassing = (element: Element): boolean =>
@@ -39,6 +45,8 @@ function shapeOf(element: Element, isHidden: (element: Element) => boolean): Sha
     [...element.attributes].filter(({ name }) => looks.has(name)).map(({ name, value }) => [name, value]),
   )
   if ('checked' in element && element.checked === true) look.checked = ''
+  const address = element.getAttribute('href')
+  if (address !== null && isOwn(address) && element.matches(leadsOn)) look.href = address
   return [tag, look, ...(isPassing(element) ? [] : shapesOf(element.childNodes, isHidden))]
 }
 
@@ -51,7 +59,8 @@ export function drawShape(shape: Shape): Node {
   const element = isSvg
     ? document.createElementNS('http://www.w3.org/2000/svg', tag)
     : document.createElement(tag)
-  for (const [name, value] of Object.entries(look)) if (looks.has(name)) element.setAttribute(name, value)
+  for (const [name, value] of Object.entries(look))
+    if (looks.has(name) || (name === 'href' && tag === 'a' && isOwn(value))) element.setAttribute(name, value)
   element.append(...inside.map(drawShape))
   return element
 }

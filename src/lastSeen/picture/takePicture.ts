@@ -1,5 +1,5 @@
 import type { Session } from '../../authProvider/signIn.ts'
-import { type Picture, pictureKey } from './picture.ts'
+import { type Picture, pictureKeys } from './picture.ts'
 import { shapesOf } from './shape.ts'
 import { spotOf } from './spotOf.ts'
 import { stylesOf } from './stylesOf.ts'
@@ -24,18 +24,22 @@ const isAtRest = (root: Element): boolean =>
   root.querySelector('[data-row]') !== null &&
   document.querySelector(inTheWay) === null
 
-/** Keeps how the page looks for the next visit, when it is a worklist at rest; else what was kept stays. */
-export function takePicture(root: Element, { storedAs, subject }: Session): void {
+/**
+ * Keeps how the page looks for the next visit, when it is a worklist at rest; else what was kept stays. `home` is the path
+ * that the start page leads to.
+ */
+export function takePicture(root: Element, { storedAs, subject }: Session, home: string): void {
   const { build, address, look, now, isViewedAs } = spotOf(window)
   if (build === null || isViewedAs || !isAtRest(root)) return
+  const isHome = address === home
   const picture: Picture = {
-    ...{ subject, session: storedAs, build, address, look, at: now },
+    ...{ subject, session: storedAs, build, address, isHome, look, at: now },
     ...{ styles: stylesOf(document), page: shapesOf(root.childNodes, isHidden) },
   }
   const text = JSON.stringify(picture)
   if (text.length > largest) return
   try {
-    window.localStorage.setItem(pictureKey, text)
+    window.localStorage.setItem(pictureKeys[isHome ? 'home' : 'last'], text)
   } catch {
     // There is no room: the next visit waits for the application.
   }

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { text } from '#domain/messages'
+import { hasCome } from '../../../src/lastSeen/picture/showPicture.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
 
@@ -65,6 +66,20 @@ describe('the main layout', () => {
     await user.click(screen.getByRole('button', { name: 'System' }))
     await waitFor(() => expect(services.store.getItem('theme')).toBeUndefined())
   })
+})
+
+test('the start page leads to the worklist with nothing but stand-ins on the way', async () => {
+  const { screen, address } = await mount({ path: '/' })
+  const between: (string | null)[] = []
+  const watch = new MutationObserver(() => {
+    if (!hasCome(document.body)) return
+    watch.disconnect()
+    between.push(document.querySelector('main')?.textContent ?? null)
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  await screen.findByRole('heading', { level: 1, name: 'Assigned To Me' })
+  expect(address()).toBe('/assignedtome')
+  await waitFor(() => expect(between).toEqual([expect.stringContaining('Assigned To Me')]))
 })
 
 describe('Create Quote', () => {

@@ -1,9 +1,10 @@
 import { waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pages, type Rights, redirectFrom } from '#domain/access'
 import { byDepth } from '../../depth.ts'
 import { oneScopes } from '../../oneScopes.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { count, type Tally, tellTried } from '../../tried.ts'
 import { mountApp } from '../harness.tsx'
 
 let server: TestApp
@@ -44,6 +45,8 @@ test.each(oneScopes)(
     await personWith(login, scopes)
     const rights = { roles: [], scopes }
     const refused: string[] = []
+    const tally: Tally = { what: 'pages of who holds one scope', tried: 0, deaths: 0 }
+    onTestFinished(() => tellTried(tally))
     let underWay = 0
     const { screen, user, goTo, address } = await mountApp({
       as: login,
@@ -64,6 +67,7 @@ test.each(oneScopes)(
     await waitFor(() => expect(adminLinks().map(({ textContent }) => textContent)).toEqual([...entries]))
 
     for (const [index, entry] of entries.entries()) {
+      tally.tried += 1
       await user.click(adminLinks()[index] as HTMLElement)
       await waitFor(() => expect(heading()).toBe(entry === 'Templates' ? 'Workflow Templates' : entry))
       const row = await waitFor(() => {
@@ -71,6 +75,7 @@ test.each(oneScopes)(
         if (rows.length === 0) within(main()).getByText('No message has been written yet')
         return rows[1]
       })
+      count(tally, 200)
       if (row === undefined) continue
       const make = within(main()).queryByRole('button', { name: /^New / })
       await user.click(within(row).queryAllByRole('link')[0] ?? within(row).getAllByRole('cell')[1] ?? row)
@@ -94,9 +99,11 @@ test.each(oneScopes)(
     // That the rule shuts each page to everybody without its scope is the test of the rule.
     const closed = adminPages.filter(({ path }) => redirectFrom(path, rights) !== null)
     for (const { path } of byDepth(closed.slice(0, 2), closed)) {
+      tally.tried += 1
       await goTo(path)
       await waitFor(() => expect(address(), path).toBe('/accessDenied'))
       await waitFor(() => expect(heading(), path).toBe('Access denied'))
+      count(tally, 403)
     }
     expect(refused).toEqual([])
   },

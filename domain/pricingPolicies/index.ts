@@ -11,7 +11,6 @@ export {
 } from './policies.ts'
 export type { PriceBreak } from './priceBreak.ts'
 export {
-  defaultVariancePercent,
   type PriceBreakOptions,
   type PriceBreaksResult,
   priceBreaks,
@@ -20,5 +19,5 @@ export { type PriceTermsEntered, priceTermFindings } from './priceTermFindings.t
 export { roundHalfUp } from './roundHalfUp.ts'
 export { roundMoney } from './roundMoney.ts'
 export { roundUp } from './roundUp.ts'
-export { priceSaveGuard, savedJustNow } from './savedJustNow.ts'
+export { savedJustNow } from './savedJustNow.ts'
 export { toPercent } from './toPercent.ts'

@@ -10,7 +10,7 @@ export interface PriceBreakOptions {
 }
 
 /** The variance when neither the customer nor the internal pricing has one (our own choice, percent). */
-export const defaultVariancePercent = 10
+const defaultVariancePercent = 10
 
 export type PriceBreaksResult =
   | {

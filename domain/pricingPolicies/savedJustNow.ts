@@ -1,5 +1,5 @@
 /** How long a price that was saved keeps another save away, ms. */
-export const priceSaveGuard = 500
+const priceSaveGuard = 500
 
 /** Whether a price was saved so shortly before that saving it again is ignored; times in ms. Rule price-debounce (001 §5). */
 export const savedJustNow = (savedAt: number | undefined, now: number): boolean =>

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import type { Blank } from '#domain/boxGeometry'
 import { fold, foldPicture } from '#domain/dieline'
 import { tidy } from '../figures/tidy.ts'
@@ -7,6 +7,7 @@ import { hasWebgl } from './hasWebgl.ts'
 import { OrbitStage } from './OrbitStage.tsx'
 import { firstView, type OrbitView } from './orbitView.ts'
 import { SvgPicture } from './SvgPicture.tsx'
+import { useFrameLater } from './useFrameLater.ts'
 
 const FoldScene = lazy(() => import('./FoldScene.tsx'))
 
@@ -36,7 +37,7 @@ export function BoxStage({ blank: now }: { readonly blank: Blank | null }) {
   const [percent, setPercent] = useState(100)
   const [view, setView] = useState(firstView)
   // The picture may come a moment after the figures.
-  const blank = useDeferredValue(now)
+  const blank = useFrameLater(now)
   if (blank === null) return null
   const { length, width, depth } = blank.formedSize
   return (

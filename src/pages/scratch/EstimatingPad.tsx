@@ -44,15 +44,16 @@ export function EstimatingPad({ masters, replaced }: EstimatingPadProps) {
     change(now => ({ breaks: sortedBreaks(now.breaks) }))
     setRow(places.indexOf(chosen))
   }, [inputs.breaks, chosen, change])
+  const latest = useRef<PadToQuote | null>(null)
   const onStyle = useCallback(
     (style: string) => {
-      const { change: changes, said } = withStyle(style, inputs)
+      if (latest.current === null) return
+      const { change: changes, said } = withStyle(style, latest.current.inputs)
       if (said === '') change(changes)
       else changeSaying(changes, said)
     },
-    [inputs, change, changeSaying],
+    [change, changeSaying],
   )
-  const latest = useRef<PadToQuote | null>(null)
   useEffect(() => {
     latest.current = { inputs, item, estimate, masters, quantity }
   })

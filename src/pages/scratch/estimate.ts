@@ -25,7 +25,7 @@ import {
 import { gradeFor, gradePart } from './estimate/gradePart.ts'
 import { largestOf } from './estimate/largestOf.ts'
 import { minimumPart, type PadMinimum, type PadRanges, rangePart } from './estimate/minimumPart.ts'
-import { padItem } from './estimate/padItem.ts'
+import { itemInputs, padItem } from './estimate/padItem.ts'
 import { remember, rememberEach } from './estimate/remember.ts'
 import { sizePart } from './estimate/sizePart.ts'
 import { type PadTooling, toolingPart } from './estimate/toolingPart.ts'
@@ -99,33 +99,7 @@ export function createEstimator(): Estimator {
     if (plant === undefined) return withoutPlant
     const largest = largestOf(inputs)
     const grade = gradeFor(masters.boardGrades, inputs, plant)
-    const item = itemOf(
-      pick(
-        inputs,
-        'plant',
-        'style',
-        'length',
-        'width',
-        'depth',
-        'topFlap',
-        'bottomFlap',
-        'lapSide',
-        'flapAdjustment',
-        'lidDepth',
-        'cellsLong',
-        'cellsWide',
-        'closure',
-        'hasHandHoles',
-        'printProcess',
-        'colours',
-        'coverage',
-        'basis',
-        'commission',
-        'deliverTo',
-      ),
-      plant.code,
-      grade?.code ?? '',
-    )
+    const item = itemOf(pick(inputs, ...itemInputs), plant.code, grade?.code ?? '')
     const blank = box(item, pick(inputs, 'length', 'width', 'depth', 'flute'), masters)
     const made = board(grade, inputs.flute, plant.code, masters)
     const one = unit(blank, made, inputs.bundleQty, plant)

@@ -109,6 +109,23 @@ const PadInputs = z.object({
 /** Everything a person enters on the pad; a number that is not there is null. Lengths in mm. */
 export type PadInputs = z.infer<typeof PadInputs>
 
+/** The inputs that say which box it is. */
+export const boxInputs = [
+  'style',
+  'length',
+  'width',
+  'depth',
+  'topFlap',
+  'bottomFlap',
+  'lapSide',
+  'flapAdjustment',
+  'lidDepth',
+  'cellsLong',
+  'cellsWide',
+  'closure',
+] as const satisfies readonly (keyof PadInputs)[]
+export type BoxInputs = Pick<PadInputs, (typeof boxInputs)[number]>
+
 /** A field of the pad that takes a number. */
 export type PadNumber = {
   [Key in keyof PadInputs]: PadInputs[Key] extends number | null ? Key : never

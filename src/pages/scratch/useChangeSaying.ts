@@ -4,9 +4,9 @@ import { useSay } from '../../layout/notifications/useSay.ts'
 import { type PadInputs, padKey, readPad } from './padInputs.ts'
 import type { ChangePad } from './usePad.ts'
 
-/** Changes several inputs at once and says so; Undo puts these inputs back, and no others. */
 export type ChangeSaying = (patch: Partial<PadInputs>, sentence: string) => void
 
+/** Changes several inputs at once and says so; Undo puts these inputs back, and no others. */
 export function useChangeSaying(change: ChangePad): ChangeSaying {
   const store = useStoreContext()
   const say = useSay()

@@ -30,3 +30,23 @@ it('moves by half a unit of the last decimal at most, and rounding twice changes
     { seed: seedFrom(4), numRuns: 500 },
   )
 })
+
+it('is what its first fifteen digits round to, at a half, a hair beside it and far from it', () => {
+  const written = (value: number, decimals: number) => {
+    const digits = Number((Math.abs(value) * 10 ** decimals).toPrecision(15))
+    return (Math.sign(value) * Math.round(digits)) / 10 ** decimals + 0
+  }
+  const near = fc.record({
+    whole: fc.integer({ min: -1e9, max: 1e9 }),
+    share: fc.oneof(fc.constant(0.5), fc.double({ min: 0, max: 1, noNaN: true })),
+    hairs: fc.integer({ min: -60, max: 60 }),
+    decimals: fc.integer({ min: 0, max: 4 }),
+  })
+  fc.assert(
+    fc.property(near, ({ whole, share, hairs, decimals }) => {
+      const value = ((whole + share) / 10 ** decimals) * (1 + hairs * Number.EPSILON)
+      expect(roundHalfUp(value, decimals)).toBe(written(value, decimals))
+    }),
+    { seed: seedFrom(8), numRuns: 500 },
+  )
+})

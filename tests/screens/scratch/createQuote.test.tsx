@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
 import { slottedCarton } from '../quote/quotes.ts'
 import { newItem, openOverview } from '../quoteItem/openItem.ts'
-import { pad } from './masters.ts'
 import { forgetful, openPad } from './openPad.ts'
+import { pad } from './pad.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { remediesOfPad } from '../../../src/pages/scratch/cause/remediesOfPad.ts
 import { createEstimator, type Estimate, estimate } from '../../../src/pages/scratch/estimate.ts'
 import type { PadInputs } from '../../../src/pages/scratch/padInputs.ts'
 import { createTestApp } from '../../server/startTestServer.ts'
-import { pad } from './masters.ts'
+import { pad } from './pad.ts'
 
 let masters: EngineLookupData
 let ratelessMasters: EngineLookupData

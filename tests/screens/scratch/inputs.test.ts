@@ -6,7 +6,7 @@ import { stylePicture } from '../../../src/components/stylePicker/stylePicture.t
 import { sortedBreaks, sortedPlaces } from '../../../src/pages/scratch/inputs/sortedBreaks.ts'
 import { withWritten } from '../../../src/pages/scratch/inputs/withWritten.ts'
 import { freshPad, readPad } from '../../../src/pages/scratch/padInputs.ts'
-import { pad } from './masters.ts'
+import { pad } from './pad.ts'
 
 describe('readPad', () => {
   test('keeps a whole pad as the same object', () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { openPad } from './openPad.ts'
@@ -31,6 +32,21 @@ test('without WebGL the box is a still picture that folds and turns', async () =
   screen.getByLabelText(/^Regular slotted box/).focus()
   await user.keyboard('{ArrowLeft}')
   expect(picture().src).not.toBe(flat)
+})
+
+test('the pictures of the box and of the load follow its size', async () => {
+  const { screen, type } = await openPad({ server })
+  const pictures = () => [
+    screen.getByAltText<HTMLImageElement>('0201, 100 % folded').src,
+    screen.getByAltText<HTMLImageElement>(/^\d+ bundles? a layer/).src,
+  ]
+  const [box, load] = pictures()
+  await type('Length', '500')
+  await waitFor(() => {
+    const [boxNow, loadNow] = pictures()
+    expect(boxNow).not.toBe(box)
+    expect(loadNow).not.toBe(load)
+  })
 })
 
 test('the pallet is shown layer by layer, the next one where layers interlock', async () => {

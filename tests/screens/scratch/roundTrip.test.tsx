@@ -10,7 +10,7 @@ import { readPad } from '../../../src/pages/scratch/padInputs.ts'
 import { byDepth, seedFrom } from '../../depth.ts'
 import { anySections } from '../../domain/quoteItem/anySections.ts'
 import { createTestApp } from '../../server/startTestServer.ts'
-import type { pad } from './masters.ts'
+import type { pad } from './pad.ts'
 
 let masters: EngineMasters
 beforeAll(async () => {

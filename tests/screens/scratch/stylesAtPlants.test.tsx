@@ -3,7 +3,7 @@ import { EngineLookupData } from '#contract/engineMasters'
 import { styleOf, styles, usualSize } from '#domain/boxGeometry'
 import { estimate } from '../../../src/pages/scratch/estimate.ts'
 import { createTestApp } from '../../server/startTestServer.ts'
-import { pad } from './masters.ts'
+import { pad } from './pad.ts'
 
 let masters: EngineLookupData
 

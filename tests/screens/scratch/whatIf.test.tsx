@@ -5,7 +5,7 @@ import { estimate } from '../../../src/pages/scratch/estimate.ts'
 import type { PadInputs } from '../../../src/pages/scratch/padInputs.ts'
 import { answerSearch } from '../../../src/pages/scratch/search/searches.ts'
 import { createTestApp } from '../../server/startTestServer.ts'
-import { pad } from './masters.ts'
+import { pad } from './pad.ts'
 
 let masters: EngineLookupData
 

@@ -18,14 +18,14 @@ export const Line = styled('p')(({ theme }) => ({
 }))
 
 /** The quantity that every machine of the route would be content with. */
-export const leastOf = (minimum: PadMinimum): number =>
+const leastOf = (minimum: PadMinimum): number =>
   Math.max(0, ...minimum.checks.map(({ recommendedQty }) => recommendedQty))
 
 /**
  * What the smallest quantity runs, and what its machine asks for: in lineal metres of sheets, and in metres of the web that
  * `out` of them are cut from beside each other (null: not known).
  */
-export function minimumReason({ quantity, checks, moq }: PadMinimum, out: number | null): string {
+function minimumReason({ quantity, checks, moq }: PadMinimum, out: number | null): string {
   const [check] = moq.length > 0 ? moq : checks
   if (check === undefined) return 'no machine of the route asks for one'
   const { linealMetres, workCentre, threshold, thresholdFrom } = check

@@ -1,16 +1,14 @@
 import { memo } from 'react'
 import type { FoundStrength, GradeStrength, GradesHolding, PlantMasters } from '#domain/estimating'
-import { counted } from '#domain/formats'
 import { HoldingGrades } from '../../../components/boards/HoldingGrades.tsx'
-import { CellNumber } from '../../../components/costs/CellNumber.tsx'
 import { tidy } from '../../../components/figures/tidy.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { Warnings } from '../figures/Warnings.tsx'
-import { ToolSelect } from '../inputs/ToolSelect.tsx'
 import type { PadInputs } from '../padInputs.ts'
 import type { ChangePad } from '../usePad.ts'
 import { PlainTable } from './PlainTable.tsx'
-import { FigureGrid, ToolRow } from './ToolRow.tsx'
+import { StackInputs } from './StackInputs.tsx'
+import { FigureGrid } from './ToolRow.tsx'
 
 interface StrengthViewProps {
   /** Null while it cannot be worked out; the inputs stay, for they may be why. */
@@ -37,72 +35,15 @@ export const StrengthView = memo(function StrengthView(props: StrengthViewProps)
   const { boards, board, onBoard } = props
   return (
     <>
-      <ToolRow>
-        <span>
-          Stacked
-          <ToolSelect
-            label="Stacked"
-            value={days ?? 0}
-            choices={[
-              { value: 0, label: 'not long' },
-              ...factors.time.map(row => ({ value: row.days, label: counted(row.days, 'day') })),
-            ]}
-            onChoose={value => change({ days: value || null })}
-          />
-        </span>
-        <span>
-          Humidity
-          <ToolSelect
-            label="Humidity"
-            value={humidity ?? 0}
-            choices={[
-              { value: 0, label: 'dry' },
-              ...factors.humidity.map(row => ({ value: row.percent, label: `${row.percent} %` })),
-            ]}
-            onChoose={value => change({ humidity: value || null })}
-          />
-        </span>
-        <span>
-          Content
-          <span style={{ width: 52 }}>
-            <CellNumber
-              label="Content of a box, kg"
-              value={contentKg}
-              isGiven={false}
-              places={1}
-              step={1}
-              onChange={value => change({ contentKg: value })}
-            />
-          </span>
-          kg
-        </span>
-        <span>
-          Hand holes
-          <ToolSelect
-            label="Hand holes"
-            value={hasHandHoles ? 'two' : 'none'}
-            choices={[
-              { value: 'none', label: 'none' },
-              { value: 'two', label: 'two' },
-            ]}
-            onChoose={value => change({ hasHandHoles: value === 'two' })}
-          />
-        </span>
-        <span>
-          Must carry
-          <span style={{ width: 52 }}>
-            <CellNumber
-              label="Must carry stacked, kg"
-              value={mustCarryKg}
-              isGiven={false}
-              places={0}
-              step={10}
-              onChange={value => change({ mustCarryKg: value })}
-            />
-          </span>
-          kg
-        </span>
-      </ToolRow>
+      <StackInputs
+        days={days}
+        humidity={humidity}
+        contentKg={contentKg}
+        hasHandHoles={hasHandHoles}
+        mustCarryKg={mustCarryKg}
+        factors={factors}
+        change={change}
+      />
       {boards === null || mustCarryKg === null ? null : (
         <div style={{ padding: '0 10px 4px' }}>
           <HoldingGrades loadKg={mustCarryKg} found={boards} chosen={board} onTake={onBoard} />

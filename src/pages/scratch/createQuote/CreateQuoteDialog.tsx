@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { type SubmitEvent, useId, useMemo, useState } from 'react'
+import Box from '@mui/material/Box'
+import { useMemo, useState } from 'react'
 import { text } from '#domain/messages'
 import { emptySections } from '#domain/quoteItem'
 import { type ChosenCustomer, CustomerSearch } from '../../../components/customerSearch/CustomerSearch.tsx'
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { BareInput } from '../../../components/editing/fields/BareInput.tsx'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { useVslCodes } from '../../quoteItem/vsl/useVslCodes.ts'
@@ -34,7 +31,6 @@ const customerOf = ({ item }: PadToQuote): ChosenCustomer | null =>
 
 /** Asks for whom a quote of the pad is, and what the pad does not know of its item; then makes it. */
 export function CreateQuoteDialog({ pad, onClose }: CreateQuoteDialogProps) {
-  const titleId = useId()
   const confirm = useConfirm()
   const vslCodes = useVslCodes()
   const { create, isCreating, failure, progress, ...refusals } = useCreateQuote()
@@ -52,14 +48,12 @@ export function CreateQuoteDialog({ pad, onClose }: CreateQuoteDialogProps) {
     comment !== plannedComment
 
   const close = async () => {
-    if (isCreating) return
     const question = { title: 'Create Quote', message: text('confirmQuoteDialogClose'), ok: 'Close' }
     if (!isDirty || (await confirm(question))) onClose()
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setIsTried(true)
-    if (isCreating || customer === null || Object.keys(missing).length > 0) return
+    if (customer === null || Object.keys(missing).length > 0) return
     void create({
       customerCode: customer.customerCode,
       sections: { ...planned, product: { ...product, description: product.description.trim() } },
@@ -71,58 +65,55 @@ export function CreateQuoteDialog({ pad, onClose }: CreateQuoteDialogProps) {
   const isBegun = progress.quoteId !== null
 
   return (
-    <Dialog open onClose={() => void close()} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>Create Quote</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Begun failure={failure} progress={progress} />
-          <LeaveOut {...refusals} />
-          <div style={{ paddingTop: 8 }}>
-            {isBegun ? (
-              <BareInput
-                label="Customer"
-                value={`${customer?.customerCode} ${customer?.customerName}`}
-                error={undefined}
-                readOnly
-              />
-            ) : (
-              <CustomerSearch
-                label="Customer"
-                value={customer}
-                onChange={setCustomer}
-                required
-                error={errors.customerCode}
-              />
-            )}
-          </div>
-          <ItemFields
-            product={product}
-            pad={pad}
-            errors={errors}
-            vslCodes={vslCodes}
-            onEdit={patch => setEdits(before => ({ ...before, ...patch }))}
-          />
-          <BareInput
-            label="Comment on the item"
-            multiline
-            maxRows={6}
-            value={comment}
-            onChange={event => setComment(event.target.value)}
-            error={undefined}
-            readOnly={false}
-            helperText="The item has no fields for this yet: it is kept as a comment, which everybody who may see the item reads, mark-ups and margins included. Take out what is not for them."
-            slotProps={{ htmlInput: { maxLength: longest } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => void close()} disabled={isCreating}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={isCreating}>
-            {failure.length > 0 ? 'Try again' : 'Create Quote'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Create Quote"
+      ok={failure.length > 0 ? 'Try again' : 'Create Quote'}
+      width="sm"
+      busy={isCreating}
+      staysWhileBusy
+      onSubmit={submit}
+      onClose={() => void close()}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Begun failure={failure} progress={progress} />
+        <LeaveOut {...refusals} />
+        <div style={{ paddingTop: 8 }}>
+          {isBegun ? (
+            <BareInput
+              label="Customer"
+              value={`${customer?.customerCode} ${customer?.customerName}`}
+              error={undefined}
+              readOnly
+            />
+          ) : (
+            <CustomerSearch
+              label="Customer"
+              value={customer}
+              onChange={setCustomer}
+              required
+              error={errors.customerCode}
+            />
+          )}
+        </div>
+        <ItemFields
+          product={product}
+          pad={pad}
+          errors={errors}
+          vslCodes={vslCodes}
+          onEdit={patch => setEdits(before => ({ ...before, ...patch }))}
+        />
+        <BareInput
+          label="Comment on the item"
+          multiline
+          maxRows={6}
+          value={comment}
+          onChange={event => setComment(event.target.value)}
+          error={undefined}
+          readOnly={false}
+          helperText="The item has no fields for this yet: it is kept as a comment, which everybody who may see the item reads, mark-ups and margins included. Take out what is not for them."
+          slotProps={{ htmlInput: { maxLength: longest } }}
+        />
+      </Box>
+    </FormDialog>
   )
 }

@@ -28,6 +28,7 @@ export interface Progress {
   saving: SectionKey | null
 }
 
+/** Nothing of the quote is made yet. */
 export const notBegun = (): Progress => ({ quoteId: null, itemId: null, isCommented: false, saving: null })
 
 type Call = BoxwrightDataProvider['call']

@@ -25,7 +25,10 @@ export function padToQuote(pad: PadToQuote, facts: Facts): ItemSections {
   const { inputs, masters, quantity } = pad
   // The pad estimates with the first grade in the flute where none is chosen: that one is quoted.
   const grade = gradeFor(masters.boardGrades, inputs)?.code ?? ''
-  const sections = itemOfPad(beginning(pad), { ...inputs, grade, quantity }, masters, { facts, step: '' })
+  const sections = itemOfPad(beginning(pad), { ...inputs, grade, quantity }, masters, {
+    facts: { ...facts, ownStyles: masters.ownStyles },
+    step: '',
+  })
   const { description, productGroup } = sections.product
   return {
     ...sections,

@@ -26,6 +26,7 @@ export function layerColour(layer: Layer, isDark: boolean): string {
   return `rgb(${shade(red)} ${shade(green)} ${shade(blue)})`
 }
 
+/** The dashes in which a layer is drawn; undefined: in whole lines. */
 export const dashesOf = (layer: Layer): string | undefined => {
   const dashes = layers.find(look => look.layer === layer)?.dashes ?? []
   return dashes.length === 0 ? undefined : dashes.map(mm => Math.max(2, mm)).join(' ')

@@ -1,30 +1,21 @@
+import { isOwnCode } from '#domain/boxGeometry'
 import { type EstimateItem, optionsOf } from '#domain/estimating'
-import type { PadInputs } from '../padInputs.ts'
+import { boxInputs, type PadInputs } from '../padInputs.ts'
 import { padFlaps } from './padFlaps.ts'
 
-export type ItemInputs = Pick<
-  PadInputs,
-  | 'plant'
-  | 'style'
-  | 'length'
-  | 'width'
-  | 'depth'
-  | 'topFlap'
-  | 'bottomFlap'
-  | 'lapSide'
-  | 'flapAdjustment'
-  | 'lidDepth'
-  | 'cellsLong'
-  | 'cellsWide'
-  | 'closure'
-  | 'hasHandHoles'
-  | 'printProcess'
-  | 'colours'
-  | 'coverage'
-  | 'basis'
-  | 'commission'
-  | 'deliverTo'
->
+/** The inputs that an item is made of. */
+export const itemInputs = [
+  'plant',
+  ...boxInputs,
+  'hasHandHoles',
+  'printProcess',
+  'colours',
+  'coverage',
+  'basis',
+  'commission',
+  'deliverTo',
+] as const satisfies readonly (keyof PadInputs)[]
+export type ItemInputs = Pick<PadInputs, (typeof itemInputs)[number]>
 
 /** What is entered, as the company's estimating takes it; the pallet's load is still to come. */
 export function padItem(
@@ -49,7 +40,7 @@ export function padItem(
     },
     boardGrade,
     boardGradeVariant: null,
-    closureCode: closes ? inputs.closure || null : null,
+    closureCode: closes || isOwnCode(style) ? inputs.closure || null : null,
     printProcess,
     coverages:
       printProcess === 'NOPRINT' || printProcess === ''

@@ -18,6 +18,7 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
+/** With the look of its parts: every panel is drawn anew at each key press, and each styled element costs. */
 const Frame = styled('section')(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
@@ -31,46 +32,36 @@ const Frame = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   // What changes in one panel is not laid out again in the others.
   contain: 'layout paint',
+  '& > [data-part="head"]': {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: 8,
+    minHeight: 32,
+    padding: '1px 8px 0 10px',
+    '& > h2': {
+      margin: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+    },
+    '& > div': { display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto', minWidth: 0 },
+  },
+  '& > [data-part="body"]': {
+    containerType: 'inline-size',
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 0',
+    minHeight: 0,
+    minWidth: 0,
+    overflow: 'auto',
+  },
   '&[data-natural="true"]': { height: 'auto', overflow: 'visible', contain: 'layout' },
+  '&[data-natural="true"] > [data-part="body"]': { flex: '0 0 auto' },
 }))
-
-const Title = styled('h2')({
-  margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-})
-
-const Tools = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  marginLeft: 'auto',
-  minWidth: 0,
-})
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  columnGap: 8,
-  minHeight: 32,
-  padding: '1px 8px 0 10px',
-})
-
-const Body = styled('div')({
-  containerType: 'inline-size',
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 0',
-  minHeight: 0,
-  minWidth: 0,
-  overflow: 'auto',
-  '[data-natural="true"] > &': { flex: '0 0 auto' },
-})
 
 /** A panel of figures with its heading, and what stands in their way. */
 export function Panel(props: PanelProps) {
@@ -78,10 +69,10 @@ export function Panel(props: PanelProps) {
   const titleId = useId()
   return (
     <Frame aria-labelledby={titleId} data-natural={isNatural}>
-      <Head>
-        <Title id={titleId}>{title}</Title>
-        {tools === undefined ? null : <Tools>{tools}</Tools>}
-      </Head>
+      <div data-part="head">
+        <h2 id={titleId}>{title}</h2>
+        {tools === undefined ? null : <div>{tools}</div>}
+      </div>
       {problems.length === 0 ? null : (
         <Typography
           role="status"
@@ -91,14 +82,14 @@ export function Panel(props: PanelProps) {
           {problems.map(({ message }) => message).join(' ')}
         </Typography>
       )}
-      <Body>
+      <div data-part="body">
         {isEmpty ? (
           <Typography variant="body2" color="textSecondary" sx={{ px: 1.25, py: 0.5 }}>
             Follows once the box can be made.
           </Typography>
         ) : null}
         {children}
-      </Body>
+      </div>
     </Frame>
   )
 }

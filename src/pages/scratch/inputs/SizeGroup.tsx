@@ -5,7 +5,7 @@ import { cartonStyleOf } from '#domain/quoteItem'
 import { StylePicker } from '../../../components/stylePicker/StylePicker.tsx'
 import { CauseNotice, type Stopped } from '../cause/CauseNotice.tsx'
 import { padFlaps } from '../estimate/padFlaps.ts'
-import type { PadInputs } from '../padInputs.ts'
+import type { BoxInputs } from '../padInputs.ts'
 import type { ChangePad } from '../usePad.ts'
 import { Group } from './Group.tsx'
 import { PadChoiceField } from './PadChoiceField.tsx'
@@ -13,21 +13,7 @@ import { PadNumberField } from './PadNumberField.tsx'
 import { withWritten } from './withWritten.ts'
 
 interface SizeGroupProps {
-  readonly inputs: Pick<
-    PadInputs,
-    | 'style'
-    | 'length'
-    | 'width'
-    | 'depth'
-    | 'topFlap'
-    | 'bottomFlap'
-    | 'lapSide'
-    | 'flapAdjustment'
-    | 'lidDepth'
-    | 'cellsLong'
-    | 'cellsWide'
-    | 'closure'
-  >
+  readonly inputs: BoxInputs
   /** What stands in the way of the box; null where nothing does, or something else. */
   readonly stopped: Stopped | null
   /** Styles that the company keeps itself. */
@@ -53,7 +39,7 @@ const closures = [
 /** Style and inside size, with the options that the style has. */
 export function SizeGroup({ inputs, own, stopped, onStyle, change }: SizeGroupProps) {
   const noticeId = useId()
-  const { laps: hasLap, lids, cells, closes, flat } = optionsOf(inputs.style)
+  const { laps: hasLap, lids, cells, closes, flat } = optionsOf(inputs.style, own)
   const { isSlotted, adjusts, isGap } = padFlaps(inputs)
   const wrong = (field: string) =>
     stopped?.cause.problems.some(problem => problem.field === field) ? noticeId : undefined

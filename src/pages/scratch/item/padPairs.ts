@@ -72,10 +72,13 @@ const adjustment: PadPair = {
 }
 
 const closure: PadPair = {
-  shown: item => ({
-    closure: optionsOf(styleOfItem(item)).closes ? item.product.styleClosure : freshPad.closure,
+  shown: (item, { ownStyles }) => ({
+    closure: optionsOf(styleOfItem(item), ownStyles).closes ? item.product.styleClosure : freshPad.closure,
   }),
-  entered: [says => (optionsOf(says.style).closes ? { product: { styleClosure: says.closure } } : nothing)],
+  entered: [
+    (says, _, { ownStyles }) =>
+      optionsOf(says.style, ownStyles).closes ? { product: { styleClosure: says.closure } } : nothing,
+  ],
 }
 
 const handHoles: PadPair = {

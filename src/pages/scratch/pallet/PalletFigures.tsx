@@ -14,7 +14,7 @@ const Grid = styled('div')({
 const limits = { height: 'by height', weight: 'by weight', strength: 'by strength' }
 
 /** What is said of the layer's proof. */
-export function proofOf(
+function proofOf(
   { certified, searchFinished, upperBound }: FoundPallet['load'],
   isSearching: boolean,
 ): { readonly note: string; readonly tone: 'good' | undefined } {

@@ -17,13 +17,12 @@ export { disabledReason } from './disabledReason.ts'
 export { isNewItem } from './isNewItem.ts'
 export { isSamePlant } from './isSamePlant.ts'
 export { joinPlant } from './joinPlant.ts'
-export { preprintProcessCode, preprintProductionCategory, preprintReasons } from './preprintReasons.ts'
+export { plantAlone } from './plantAlone.ts'
+export { preprintReasons } from './preprintReasons.ts'
 export { type KnownPaper, type MakeUp, readMakeUp } from './readMakeUp.ts'
 export {
   type GradeSelection,
-  gradeNoLongerValid,
   recheckSelection,
   type SelectionCheck,
-  variantNoLongerValid,
 } from './recheckSelection.ts'
 export { anyStrength, strengthReason } from './strengthReason.ts'

@@ -1,10 +1,10 @@
 import type { BoardGradeVariant } from './boardGrade.ts'
 
 /** The print process whose board must be preprinted. */
-export const preprintProcessCode = 'PREPRINT'
+const preprintProcessCode = 'PREPRINT'
 
 /** The only item category that takes preprint production board. */
-export const preprintProductionCategory = 'COPY_PREPRINT_ADD_FLEXO_PRINT'
+const preprintProductionCategory = 'COPY_PREPRINT_ADD_FLEXO_PRINT'
 
 /**
  * Why a variant does not suit the printing. Preprint board and the process PREPRINT need each other, both

@@ -3,10 +3,10 @@ import { availableGrades } from './availableGrades.ts'
 import type { BoardGrade, BoardGradeVariant, GradeNeed } from './boardGrade.ts'
 
 /** The warning when the parent grade has to be chosen again (001 §8). */
-export const gradeNoLongerValid = 'Boardgrade selected is no longer valid. Please reselect boardgrade'
+const gradeNoLongerValid = 'Boardgrade selected is no longer valid. Please reselect boardgrade'
 
 /** The warning when only the variant has to be chosen again (001 §8). */
-export const variantNoLongerValid = 'Boardgrade variant selected is no longer valid. Please reselect'
+const variantNoLongerValid = 'Boardgrade variant selected is no longer valid. Please reselect'
 
 export interface GradeSelection {
   readonly gradeId: number

@@ -27,7 +27,6 @@ export {
   type Family,
   type FlapStyle,
   type Style,
-  type StyleCode,
   type StyleGroup,
   styleGroups,
   styles,

@@ -171,8 +171,6 @@ const rows = [
   cartonTray('B40.22.00.00', 'Carton tray with web corners'),
 ] as const
 
-export type StyleCode = (typeof rows)[number]['code']
-
 /**
  * The styles the engine makes, in the order of their codes, cartons last: the one list that quotes, the pad and the engine
  * offer. FEFCO's and ECMA's drawings are copyrighted and none was copied. The slotted boxes of family 02 are well known; the

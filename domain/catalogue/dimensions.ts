@@ -13,6 +13,7 @@ export type DimensionFilter = Readonly<Partial<Record<BoundKey, number | undefin
 /** The bounds that hold unless others are given. They are exclusive: a product without a size counts 0 and is inside. Source: 000 §4, A37 A38. */
 export const usualBounds = { min: -1, max: 99_999 } as const
 
+/** The name of a bound: `minLength`. */
 export const boundKey = (end: 'min' | 'max', dimension: Dimension): BoundKey =>
   `${end}${dimension[0]?.toUpperCase()}${dimension.slice(1)}` as BoundKey
 

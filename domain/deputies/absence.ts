@@ -7,7 +7,3 @@ export interface Absence {
   readonly fromDay: string
   readonly toDay: string
 }
-
-/** Whether it holds on a day. It begins and ends by itself. */
-export const holdsOn = ({ fromDay, toDay }: Pick<Absence, 'fromDay' | 'toDay'>, day: string): boolean =>
-  fromDay <= day && day <= toDay

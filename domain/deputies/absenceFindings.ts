@@ -3,7 +3,7 @@ import { date } from '#domain/formats'
 import type { Absence } from './absence.ts'
 
 /** Nobody is away longer than this: approvals would be somebody else's for good. Our own. */
-export const longestAbsence = 366
+const longestAbsence = 366
 
 interface Known {
   readonly today: string

@@ -16,5 +16,5 @@ export const designFileRoles = {
 export type DesignFileRole = keyof typeof designFileRoles
 
 /** The pictures of a design that pages show. */
-export const designPictures = ['2d', '3d', 'artwork'] as const satisfies readonly DesignFileRole[]
+const designPictures = ['2d', '3d', 'artwork'] as const satisfies readonly DesignFileRole[]
 export type DesignPicture = (typeof designPictures)[number]

@@ -6,7 +6,6 @@ export {
   type DesignFileRole,
   type DesignPicture,
   designFileRoles,
-  designPictures,
 } from './designFileRoles.ts'
 export { designInputs } from './designInputs.ts'
 export { blankOfOrder, type DesignOrder, type DesignSubject, designOrder } from './designOrder.ts'

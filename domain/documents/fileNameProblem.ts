@@ -1,7 +1,7 @@
 import { fileKindOf } from './fileKinds.ts'
 
 /** Characters that a file's name may have at most. */
-export const longestFileName = 120
+const longestFileName = 120
 
 /** What a file system of anybody who downloads it would not take, and what turns text around. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses.

@@ -1,5 +1,6 @@
 import type { Blank } from '#domain/boxGeometry'
 import { type RouteJob, type RouteResult, type RouteWorkCentre, route, type SeveralUp } from '#domain/routing'
+import { closureCodeOf } from './closureCodeOf.ts'
 import { costRoute } from './costRoute.ts'
 import { estimateBlank } from './estimateBlank.ts'
 import { type EstimateBoardResult, estimateBoard } from './estimateBoard.ts'
@@ -99,8 +100,7 @@ function routeBy(asked: Asked, severalUp?: SeveralUp): RouteResult {
   const job: RouteJob = {
     quantity,
     style: style.code,
-    // A style of the company's own is closed by what it is, not by its code.
-    closureCode: style.basis === 'own geometry' && style.isGlued ? '01' : item.closureCode,
+    closureCode: closureCodeOf(style, item.closureCode),
     isDieCut: style.dieCut || severalUp === 'dieCut',
     ...(severalUp === undefined ? {} : { severalUp }),
     isLitho: isLitho(item.printProcess),

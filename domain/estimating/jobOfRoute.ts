@@ -3,6 +3,7 @@ import type { DeckleRow } from '#domain/corrugator'
 import type { CostJob, FreightLeg } from '#domain/costTape'
 import { closingOperation, type RouteStep } from '#domain/routing'
 import type { Trace } from '#domain/trace'
+import { closureCodeOf } from './closureCodeOf.ts'
 import { costSteps } from './costSteps.ts'
 import type { EstimateBoardResult } from './estimateBoard.ts'
 import type { EstimateItem } from './estimateItem.ts'
@@ -60,7 +61,7 @@ export function jobOfRoute(
       : itemFreight(item, sender.regionCode, costing.handUnloadingPerPallet, masters)
   if (!freight.ok) return freight
 
-  const closing = closingOperation(item.style, item.closureCode)
+  const closing = closingOperation(item.style, closureCodeOf(blank.style, item.closureCode))
   const { sheet } = first
   const job: CostJob = {
     costingUom: costing.costingUom,

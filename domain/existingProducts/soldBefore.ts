@@ -10,7 +10,7 @@ export interface PriceMove {
 }
 
 /** How a price moved from what it was; null: it was none. */
-export function priceMove(before: number | null, now: number | null): PriceMove | null {
+function priceMove(before: number | null, now: number | null): PriceMove | null {
   if (before === null || before <= 0) return null
   return { before, changePercent: now ? roundHalfUp((now / before - 1) * 100, 1) : null }
 }

@@ -1,5 +1,5 @@
 export { applyOrderAction, type OrderActionInput, type OrderActionResult } from './applyOrderAction.ts'
-export { type InkSource, inkSources } from './inkSources.ts'
+export { inkSources } from './inkSources.ts'
 export { offeredDueDate } from './offeredDueDate.ts'
 export {
   type OfferedOrderAction,
@@ -29,5 +29,5 @@ export {
 } from './statuses.ts'
 export { stereoArea } from './stereoArea.ts'
 export { statusesAfter } from './transitions.ts'
-export { type LastStep, undoMinutes, undoRefusal } from './undoStep.ts'
+export { type LastStep, undoRefusal } from './undoStep.ts'
 export { waitsFor } from './waitsFor.ts'

@@ -1,7 +1,7 @@
 import type { OrderStatus } from './statuses.ts'
 
 /** Minutes for which a step that ends an order can be taken back. */
-export const undoMinutes = 15
+const undoMinutes = 15
 
 /** Steps that end an order for somebody: taken by a slip of the hand, nobody else takes them back. */
 const undoable: readonly OrderStatus[] = ['COMPLETE', 'INVOICED']

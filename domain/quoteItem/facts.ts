@@ -28,6 +28,12 @@ export interface VslStyle {
   readonly productStyle: string
 }
 
+/** A box style that the company keeps itself, and whether its lap is glued at the plant. */
+export interface OwnStyleFact {
+  readonly code: string
+  readonly isGlued: boolean
+}
+
 /** What a plant palletises with: its country, and a work centre that can; '' where there is none. */
 export interface Palletising {
   readonly countryCode: string
@@ -114,6 +120,8 @@ export interface Facts {
   readonly vslProductStyle?: string | null | undefined
   /** All VSL codes; only where a person chooses them: a save takes the one that was chosen. */
   readonly vslCodes?: readonly VslStyle[] | undefined
+  /** The company's own styles; only where a person chooses one. */
+  readonly ownStyles?: readonly OwnStyleFact[] | undefined
   /** Whether the customer has this product code already, in either system; `failed`: one of them did not answer. */
   readonly productCodeTaken?: boolean | 'failed' | undefined
   /** The board grade of the product's code; null: there is none (any more). */

@@ -106,6 +106,7 @@ interface Bounds {
 
 const largest = 1_000_000_000
 
+/** A text of at most `max` characters. */
 export const text = (label: string, max: number): TextField => ({ kind: 'text', label, max })
 
 /** A plain number; `whole`: without decimals. */
@@ -160,11 +161,13 @@ export const choice = (
 export const flag = (label: string, { scope }: Pick<FlagField, 'scope'> = {}): FlagField =>
   scope === undefined ? { kind: 'flag', label } : { kind: 'flag', label, scope }
 
+/** A day, `YYYY-MM-DD`. */
 export const day = (label: string): DayField => ({ kind: 'day', label })
 
 /** A drawing as SVG of at most `max` characters. */
 export const picture = (label: string, max = 200_000): PictureField => ({ kind: 'picture', label, max })
 
+/** What figures were calculated from. */
 export const origin = (label: string): OriginField => ({ kind: 'origin', label })
 
 /** A list of at most `max` rows of `fields`; people know a row by its field `name`. */

@@ -2,7 +2,7 @@ import type { Trace } from '#domain/trace'
 import { closingStepsNeeded } from './closingStepsNeeded.ts'
 
 /** The message of the design tab (001 §5). */
-export const invalidClosedHere = 'Invalid Closed Here'
+const invalidClosedHere = 'Invalid Closed Here'
 
 export type ClosedHereCheck =
   | { readonly ok: true; readonly trace: Trace }

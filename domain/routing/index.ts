@@ -1,4 +1,4 @@
-export { type ClosedHereCheck, checkClosedHere, invalidClosedHere } from './checkClosedHere.ts'
+export { type ClosedHereCheck, checkClosedHere } from './checkClosedHere.ts'
 export { closingOperation } from './closingOperation.ts'
 export { closingStepsNeeded } from './closingStepsNeeded.ts'
 export { cutsBlanks } from './cutsBlanks.ts'

@@ -57,10 +57,13 @@ export function matchPercent(
     percent: roundHalfUp(percent, 1),
     parts,
     isBeyondVariance: scored.some(part => part.isBeyondVariance),
-    trace: parts.map(part => ({
-      label: part.criterion,
-      value: roundHalfUp(part.score, 3),
-      why: `${part.why}; counts ${part.weight} of ${roundHalfUp(weight, 2)}`,
-    })),
+    // A search compares a thousand products, and nobody asks for the account of each.
+    get trace() {
+      return parts.map(part => ({
+        label: part.criterion,
+        value: roundHalfUp(part.score, 3),
+        why: `${part.why}; counts ${part.weight} of ${roundHalfUp(weight, 2)}`,
+      }))
+    },
   }
 }

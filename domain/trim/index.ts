@@ -1,8 +1,6 @@
 export {
-  stereoPlateWithoutTrim,
   type TrimInput,
   type TrimResult,
   type TrimRow,
   trimFor,
-  trimPrintProcessIds,
 } from './trimFor.ts'

@@ -19,10 +19,10 @@ export interface TrimInput {
 }
 
 /** The print processes that have a trim rule (001 §9). */
-export const trimPrintProcessIds: readonly number[] = [2, 3]
+const trimPrintProcessIds: readonly number[] = [2, 3]
 
 /** The stereo plate without a trim rule (001 §4). */
-export const stereoPlateWithoutTrim = 'CODE'
+const stereoPlateWithoutTrim = 'CODE'
 
 export interface TrimResult {
   /** Whether the rule found a row; without one the trim is 0. */

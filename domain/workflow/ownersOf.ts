@@ -1,12 +1,11 @@
+import { plantAlone } from '#domain/boardGrades'
 import type { ItemState, StepOwner, WorkflowStep } from './types.ts'
 
 type Place = Pick<ItemState, 'plantCode' | 'businessUnit'>
 
-/** A plant is also written joined with its cost centre (NTH-100); the step's owners name the plant alone. */
-const plantOf = (code: string | null) => code?.split('-')[0] ?? null
-
+// The step's owners name the plant alone.
 const fits = (owner: StepOwner, item: Place) =>
-  (owner.plantCode === null || owner.plantCode === plantOf(item.plantCode)) &&
+  (owner.plantCode === null || owner.plantCode === plantAlone(item.plantCode ?? '')) &&
   (owner.businessUnit === null || owner.businessUnit === item.businessUnit)
 
 const weight = (owner: StepOwner) =>

@@ -1,5 +1,5 @@
-import { rolledSides } from '../parts/rolledSides.ts'
 import { sizeRules } from '../parts/sizeRules.ts'
+import { trayOfRolledSides } from '../parts/trayOfRolledSides.ts'
 import { usual } from '../parts/usual.ts'
 import { webCorners } from '../parts/webCorners.ts'
 import type { PieceTable, StyleTables } from '../styleTable.ts'
@@ -113,15 +113,6 @@ export const plainTrays = {
       ['D <= W/2', ''],
       ['D <= L/2', ''],
     ],
-    pieces: [
-      {
-        name: 'tray',
-        inside: ['L', 'W', 'D'],
-        open: ['z+'],
-        flutes: 'x',
-        slots: [['base', '2*t']],
-        panels: rolledSides,
-      },
-    ],
+    pieces: [trayOfRolledSides],
   },
 } as const satisfies StyleTables

@@ -1,7 +1,7 @@
 import { rolledEnds } from '../parts/rolledEnds.ts'
 import { rolledInside } from '../parts/rolledInside.ts'
-import { rolledSides } from '../parts/rolledSides.ts'
 import { sizeRules } from '../parts/sizeRules.ts'
+import { trayOfRolledSides } from '../parts/trayOfRolledSides.ts'
 import { usual } from '../parts/usual.ts'
 import type { StyleTable, StyleTables } from '../styleTable.ts'
 
@@ -62,16 +62,7 @@ export const rolledTrays = {
   '0423': {
     allowances,
     rules: [rollsApartAcross, sizeRules.walls, ['D <= L/2', '']],
-    pieces: [
-      {
-        name: 'tray',
-        inside: ['L', 'W', 'D'],
-        open: ['z+'],
-        flutes: 'x',
-        slots: [['base', '2*t']],
-        panels: rolledSides,
-      },
-    ],
+    pieces: [trayOfRolledSides],
   },
   '0425': trayOfRolledEnds,
   '0451': trayOfRolledEnds,

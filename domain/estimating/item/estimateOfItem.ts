@@ -1,3 +1,4 @@
+import { isOwnCode } from '#domain/boxGeometry'
 import { boxOfProduct, type ItemSections } from '#domain/quoteItem'
 import type { EstimateItem } from '../estimateItem.ts'
 import { optionsOf } from '../optionsOf.ts'
@@ -17,7 +18,7 @@ export function estimateOfItem(
     plantCode,
     boardGrade: product.boardGrade,
     boardGradeVariant: product.boardGradeVariant || null,
-    closureCode: optionsOf(box.style).closes ? product.styleClosure || null : null,
+    closureCode: isOwnCode(box.style) || optionsOf(box.style).closes ? product.styleClosure || null : null,
     printProcess: product.printProcess,
     coverages: coveragesOf(product.printProcess, printing),
     isWaxed: false,

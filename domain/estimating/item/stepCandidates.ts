@@ -1,6 +1,8 @@
 import { isSamePlant } from '#domain/boardGrades'
+import { styleOf } from '#domain/boxGeometry'
 import type { DesignStep, ItemSections } from '#domain/quoteItem'
 import { closingOperation, type RouteJob, type RouteOperation, rejectionReasons } from '#domain/routing'
+import { closureCodeOf } from '../closureCodeOf.ts'
 import { estimateBoard } from '../estimateBoard.ts'
 import type { EngineMasters } from '../masters.ts'
 import { pressColours } from '../pressColours.ts'
@@ -30,6 +32,7 @@ function jobOf(item: ItemSections, step: DesignStep, masters: EngineMasters): Ro
   const makers = board.grade.plantBoardGradeVariants.filter(({ code, plantCode, isWorkflow }) =>
     variant === null || !isSamePlant(plantCode, home) ? isWorkflow : code === variant,
   )
+  const style = styleOf(asked.style, masters.ownStyles)
   const sheet = {
     length: step.sheetLength ?? 0,
     width: step.sheetWidth ?? 0,
@@ -38,7 +41,7 @@ function jobOf(item: ItemSections, step: DesignStep, masters: EngineMasters): Ro
   return {
     quantity: item.product.expectedOrderQuantity ?? 1,
     style: asked.style,
-    closureCode: asked.closureCode,
+    closureCode: style === undefined ? asked.closureCode : closureCodeOf(style, asked.closureCode),
     isDieCut: false,
     isLitho: false,
     colours: pressColours(asked),

@@ -8,8 +8,10 @@ export type Part<Figures> =
   | { readonly ok: true; readonly value: Figures }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly isElsewhere?: true }
 
+/** A part that came out. */
 export const found = <Figures>(value: Figures): Part<Figures> => ({ ok: true, value })
 
+/** A part for which a field is missing or wrong; the message says so there. */
 export const missing = (field: string, message: string): Part<never> => ({
   ok: false,
   problems: [{ field, message }],

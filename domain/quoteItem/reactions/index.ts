@@ -3,6 +3,7 @@ import { boardGradeChange } from './boardGradeChange.ts'
 import { breaksFollow, goodsBreaksFollow } from './breaksFollow.ts'
 import { chargesFollow } from './chargesFollow.ts'
 import { claimWithdrawn } from './claimWithdrawn.ts'
+import { closureOfOwnStyle } from './closureOfOwnStyle.ts'
 import { coloursFollow } from './coloursFollow.ts'
 import { costOfPreprint } from './costOfPreprint.ts'
 import { goodsOneByOne } from './goodsOneByOne.ts'
@@ -29,6 +30,7 @@ import { vslOfStyle } from './vslOfStyle.ts'
 export const reactions: readonly Reaction[] = [
   styleChange,
   variantChange,
+  closureOfOwnStyle,
   vslOfStyle,
   boardGradeChange,
   plantChange,

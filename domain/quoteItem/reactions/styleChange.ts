@@ -2,6 +2,7 @@ import { isOwnCode } from '#domain/boxGeometry'
 import type { Reaction } from '../reaction.ts'
 import type { CodeLabel } from '../reference/codeLabel.ts'
 import { cartonStyleOf } from '../sections/product/cartonStyleOf.ts'
+import { closuresOf } from '../sections/product/closuresOf.ts'
 import { flapsOf } from './flapsOf.ts'
 
 /** A code that the choices have stays; a single choice is no question; any other code is cleared. */
@@ -35,7 +36,7 @@ export const styleChange: Reaction = (before, after) => {
         styleBottomFlap: flap('styleBottomFlap'),
         topFlapAdjustment: isSlotted ? product.topFlapAdjustment : null,
         bottomFlapAdjustment: isSlotted ? product.bottomFlapAdjustment : null,
-        styleClosure: codeAmong(style?.closures ?? [], product.styleClosure),
+        styleClosure: codeAmong(closuresOf({ ...product, styleVariant: variant }), product.styleClosure),
         styleDieCutType: codeAmong(style?.dieCutTypes ?? [], product.styleDieCutType),
         styleOpening: codeAmong(style?.openings ?? [], product.styleOpening),
       },

@@ -10,8 +10,6 @@ export const businessUnits = [
   { code: 'NONE', label: 'No Mapping' },
 ] as const satisfies readonly CodeLabel[]
 
-export type BusinessUnitCode = (typeof businessUnits)[number]['code']
-
 /** The name of a business unit; a code that is none of ours is shown as it is. */
 export const businessUnitLabel = (code: string): string =>
   businessUnits.find(unit => unit.code === code)?.label ?? code

@@ -17,5 +17,3 @@ export const printProcesses = [
   { id: 6, code: 'LITHO', label: 'Litho' },
   { id: 7, code: 'NONE', label: 'No Mapping' },
 ] as const satisfies readonly PrintProcess[]
-
-export type PrintProcessCode = (typeof printProcesses)[number]['code']

@@ -8,5 +8,3 @@ export const productGroups = [
   { code: 'CONSUMABLES', label: 'Consumables' },
   { code: 'NONE', label: 'No Mapping' },
 ] as const satisfies readonly CodeLabel[]
-
-export type ProductGroupCode = (typeof productGroups)[number]['code']

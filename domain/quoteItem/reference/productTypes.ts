@@ -5,5 +5,3 @@ export const productTypes = [
   { code: 'CONSUMABLES', label: 'Consumables' },
   { code: 'GENERIC_PRODUCTS', label: 'Generic Products' },
 ] as const satisfies readonly CodeLabel[]
-
-export type ProductTypeCode = (typeof productTypes)[number]['code']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { absenceFindings, decidesAs, holdsOn } from '#domain/deputies'
+import { absenceFindings, decidesAs } from '#domain/deputies'
 
 const away = { login: 'elena', deputy: 'marco', fromDay: '2026-12-01', toDay: '2026-12-05' }
 
@@ -20,11 +20,6 @@ describe('a deputy', () => {
     expect(decidesAs({ ...asked, standsInFor: ['elena', 'sam'], pricedBy: 'elena' })).toEqual({
       ...{ may: true, onBehalfOf: 'sam' },
     })
-  })
-
-  it('stands in from the first day to the last, and no longer', () => {
-    const days = ['2026-11-30', '2026-12-01', '2026-12-05', '2026-12-06']
-    expect(days.map(day => holdsOn(away, day))).toEqual([false, true, true, false])
   })
 
   it('is somebody else, for days that come, of which no two overlap', () => {

@@ -11,21 +11,14 @@ import {
   type Part,
 } from '#domain/estimating'
 import { emptySections, type ItemSections } from '#domain/quoteItem'
+import { regularCarton } from '../../regularCarton.ts'
 import { aPlant, theMasters } from './builders.ts'
 import { twoPlants } from './twoPlants.ts'
 
 const regular: Partial<ItemSections['product']> = {
-  styleCarton: '02',
-  styleVariant: '0201',
-  styleTopFlap: '01',
-  styleBottomFlap: '01',
-  length: 400,
-  width: 300,
-  depth: 250,
+  ...regularCarton,
   preferredPlantCode: 'NTH',
-  boardGrade: 'C340',
   printProcess: 'FLEXO',
-  expectedOrderQuantity: 5000,
 }
 const masters = theMasters()
 const item = (product: Partial<ItemSections['product']> = regular, printing = {}): ItemSections => ({

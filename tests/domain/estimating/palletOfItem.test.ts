@@ -2,22 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { figuresOf, type Part, palletOfItem, staleLoad, takenLoad } from '#domain/estimating'
 import { type PalletAlternative, palletAlternatives, palletPatterns } from '#domain/palletisation'
 import { emptySections, findingsOf, type ItemSections, type PalletKey } from '#domain/quoteItem'
+import { regularCarton } from '../../regularCarton.ts'
 import { theMasters } from './builders.ts'
 
 const masters = theMasters()
 const product: ItemSections['product'] = {
   ...emptySections.product,
-  styleCarton: '02',
-  styleVariant: '0201',
-  styleTopFlap: '01',
-  styleBottomFlap: '01',
-  length: 400,
-  width: 300,
-  depth: 250,
+  ...regularCarton,
   preferredPlantCode: 'NTH',
-  boardGrade: 'C340',
   printProcess: 'NOPRINT',
-  expectedOrderQuantity: 5000,
 }
 const item = (changes: Partial<ItemSections> = {}): ItemSections => ({
   ...emptySections,

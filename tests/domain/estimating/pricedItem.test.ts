@@ -10,6 +10,7 @@ import {
   sections,
 } from '#domain/quoteItem'
 import { seedFrom } from '../../depth.ts'
+import { regularCarton } from '../../regularCarton.ts'
 import { theMasters } from './builders.ts'
 
 const masters = theMasters()
@@ -26,17 +27,9 @@ const item = (details: PriceDetail[], pricing: Partial<Pricing> = {}): ItemSecti
   ...emptySections,
   product: {
     ...emptySections.product,
-    styleCarton: '02',
-    styleVariant: '0201',
-    styleTopFlap: '01',
-    styleBottomFlap: '01',
-    length: 400,
-    width: 300,
-    depth: 250,
+    ...regularCarton,
     preferredPlantCode: 'NTH',
-    boardGrade: 'C340',
     printProcess: 'FLEXO',
-    expectedOrderQuantity: 5000,
   },
   pricing: { ...emptySections.pricing, pricingPolicy: '2', pricingUom: '1000', ...pricing, details },
 })

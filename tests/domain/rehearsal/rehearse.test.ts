@@ -11,6 +11,7 @@ import {
   shockFindings,
   shockWords,
 } from '#domain/rehearsal'
+import { regularCarton } from '../../regularCarton.ts'
 import { theMasters } from '../estimating/builders.ts'
 import { twoPlants } from '../estimating/twoPlants.ts'
 
@@ -21,11 +22,8 @@ function pricedBox(all: EngineMasters = masters, preprint: number | null = null)
     ...emptySections,
     product: {
       ...emptySections.product,
-      styleCarton: '02',
-      styleVariant: '0201',
-      styleTopFlap: '01',
-      styleBottomFlap: '01',
-      ...{ length: 400, width: 300, depth: 250, preferredPlantCode: 'NTH', boardGrade: 'C340' },
+      ...regularCarton,
+      preferredPlantCode: 'NTH',
       printProcess: preprint === null ? 'FLEXO' : 'PREPRINT',
       expectedOrderQuantity: 6000,
     },

@@ -1,23 +1,14 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { builtInLgx } from '../../../server/integrations/lgx/builtIn.ts'
-import { createJobRunner, type JobRunner } from '../../../server/jobs/jobRunner.ts'
-import { createMasters } from '../../../server/services/engine/masters.ts'
-import { jobHandlers } from '../../../server/services/jobs/jobHandlers.ts'
+import { openWithJobs, type WithJobs } from '../../server/openWithJobs.ts'
 import { act, submitItem, type TestItem } from '../../server/quoteSteps.ts'
-import { createTestApp, openDemonstration, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
 import { itemNow } from '../quote/quotes.ts'
 import { openTab } from './openItem.ts'
 
-let server: TestApp
-let runner: JobRunner
+let { server, runner } = {} as WithJobs
 beforeAll(async () => {
-  const connection = await openDemonstration()
-  const masters = createMasters(connection.db)
-  const lgx = builtInLgx(connection.db)
-  runner = createJobRunner({ db: connection.db, handlers: jobHandlers({ masters, lgx }) })
-  server = await createTestApp({ connection, masters, lgx })
+  ;({ server, runner } = await openWithJobs())
   return () => server.close()
 })
 

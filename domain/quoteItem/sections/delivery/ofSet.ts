@@ -6,10 +6,10 @@ import type { Delivery } from './delivery.ts'
 import { deliveryFields } from './fields.ts'
 
 /** What an item of a multi-component set has to say: how many of it there are in a set, and how it goes. */
-export const ofSetFields = ['ratioToParent', 'shippingMethod'] as const
+const ofSetFields = ['ratioToParent', 'shippingMethod'] as const
 
 /** What of it is missing. Rule multi-component-valid (001 §4). */
-export const missingOfSet = ({
+const missingOfSet = ({
   ratioToParent,
   shippingMethod,
 }: Pick<Delivery, (typeof ofSetFields)[number]>): (typeof ofSetFields)[number][] => [

@@ -4,7 +4,7 @@ import { findingOn } from '../../findingOn.ts'
 import type { Design } from './design.ts'
 
 /** Place of the step that makes the board; -1 when none does. */
-export const corrugatorStep = ({ designSteps }: Pick<Design, 'designSteps'>): number =>
+const corrugatorStep = ({ designSteps }: Pick<Design, 'designSteps'>): number =>
   designSteps.findIndex(({ operation }) => operation === 'CORR')
 
 /**

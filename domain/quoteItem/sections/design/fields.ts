@@ -4,10 +4,10 @@ import { outerTypes } from '../../reference/outerTypes.ts'
 import { scoringProfiles } from '../../reference/scoringProfiles.ts'
 
 /** From one crease, or the edge, to the next; the last reaches the far edge. */
-export const creaseFields = { value: mm('Distance') }
+const creaseFields = { value: mm('Distance') }
 
 /** A forme that a step cuts with. */
-export const formeFields = {
+const formeFields = {
   formeCode: text('Forme Code', 40),
   formeVendor: choice('Forme Vendor', null, 40),
   ruleLength: number('Rule Length', { min: 0, max: 10_000 }),

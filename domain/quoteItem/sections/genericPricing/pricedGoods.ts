@@ -27,18 +27,23 @@ function markUpOf(
   return given === 'price' || given === 'margin' || markUpPercent === null ? null : markUpPercent / 100
 }
 
+/** What was typed of a break stays as it was typed. */
+function typedOf({ given, markUpPercent, marginPercent, price }: GenericDetail) {
+  const isGiven = (what: string) => (given || 'markUp') === what
+  return {
+    markUpPercent: isGiven('markUp') ? markUpPercent : null,
+    marginPercent: isGiven('margin') ? marginPercent : null,
+    price: isGiven('price') ? price : null,
+  }
+}
+
 function priced(detail: GenericDetail, uom: number): Follows | null {
-  const { priceQty, unitCost, freight, given } = detail
-  if (priceQty === null || priceQty <= 0 || unitCost === null) return null
+  const { priceQty, unitCost, freight } = detail
+  const typed = typedOf(detail)
+  if (priceQty === null || priceQty <= 0 || unitCost === null)
+    return detail.cost === null ? null : { cost: null, markUp: null, ...typed }
   const cost = roundMoney(unitCost + ((freight ?? 0) * uom) / priceQty)
   const markUp = markUpOf(detail, cost)
-  const isGiven = (what: string) => (given || 'markUp') === what
-  // What was typed stays as it was typed.
-  const typed = {
-    markUpPercent: isGiven('markUp') ? detail.markUpPercent : null,
-    marginPercent: isGiven('margin') ? detail.marginPercent : null,
-    price: isGiven('price') ? detail.price : null,
-  }
   if (markUp === null) return { cost, markUp: null, ...typed }
   const price = typed.price ?? roundMoney(cost * (1 + markUp))
   const margin = markUp > -1 ? Math.max(leastMargin, toPercent(markUp / (1 + markUp))) : leastMargin
@@ -53,8 +58,8 @@ function priced(detail: GenericDetail, uom: number): Follows | null {
 
 /**
  * The breaks of bought goods with what they cost and sell for: what the supplier asks and its share of the freight, for one
- * pricing UOM, and the price by the mark-up, margin or price that a person gave. A break without quantity or cost stays as
- * it is. Rule price-rounding (001 §9).
+ * pricing UOM, and the price by the mark-up, margin or price that a person gave. A break without quantity or
+ * without what it is bought at has no cost, and keeps what was given of it alone. Rule price-rounding (001 §9).
  */
 export const pricedGoods = ({
   pricingUom,

@@ -1,7 +1,7 @@
 import { choice, money, number, percent, rows, text } from '../../fields.ts'
 
 /** What a line of the printed liner is counted by. */
-export const preprintBases = [
+const preprintBases = [
   { code: 'run', label: 'a run' },
   { code: 'metres', label: '1000 m of press' },
   { code: 'area', label: '1000 m² of web' },

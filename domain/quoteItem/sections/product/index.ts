@@ -1,3 +1,4 @@
+import { plantAlone } from '#domain/boardGrades'
 import { section } from '../../section.ts'
 import { productFields } from './fields.ts'
 
@@ -12,7 +13,7 @@ export const product = section({
     productCode: values.code,
     productDescription: values.description,
     itemCategory: values.itemCategory,
-    plant: values.preferredPlantCode.split('-')[0] ?? '',
+    plant: plantAlone(values.preferredPlantCode),
     orderQty: values.expectedOrderQuantity,
     drawingNo: values.drawingNo,
     isPreprint: values.printProcess === 'PREPRINT',

@@ -48,4 +48,5 @@ export function createFocusWish(focus: (name: string) => void): FocusWish {
 
 export const FocusWishContext = createContext<FocusWish>(createFocusWish(() => undefined))
 
+/** The focus wishes of the item that the page shows. */
 export const useFocusWish = (): FocusWish => useContext(FocusWishContext)

@@ -13,6 +13,7 @@ export interface ShownFields {
   readonly version: () => number
 }
 
+/** Keeps which fields of an item are on the screen. */
 export function createShownFields(): ShownFields {
   const now = new Map<string, number>()
   const last = new Map<TabKey, ReadonlySet<string>>()

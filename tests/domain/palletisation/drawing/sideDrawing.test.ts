@@ -15,6 +15,14 @@ describe('a load from the side: a pallet of 150 mm, three layers of 200 mm, 1000
     expect(drawn()).toContain('>max 1000</text>')
   })
 
+  it.each([640, 800, 850, 1000])(
+    'writes its height and the greatest one apart, the greatest being %i mm',
+    maxPalletHeight => {
+      const [limit, height] = elementsOf(drawn({ maxPalletHeight }), 'text').map(({ y }) => Number(y))
+      expect(Math.abs((height ?? 0) - (limit ?? 0))).toBeGreaterThanOrEqual(50)
+    },
+  )
+
   it('stands on its pallet, layer upon layer, upwards', () => {
     // The top of the drawing is 1000 mm high: the lowest layer ends at 350 mm, which is 650 below that.
     const tops = [...new Set(boxes(drawn()).map(({ y }) => Number(y)))]

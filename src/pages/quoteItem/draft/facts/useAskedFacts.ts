@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { QuoteItem } from '#contract/quote'
 import type { Facts, ItemSections } from '#domain/quoteItem'
+import { useEngineMasters } from '../../../../dataProvider/useEngineMasters.ts'
 import { useVslCodes } from '../../vsl/useVslCodes.ts'
 import { useApprovalFacts } from './useApprovalFacts.ts'
 import { useDeliveryRegion } from './useDeliveryRegion.ts'
@@ -39,6 +40,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
   const boardGrade = useGradeCheck(product)
   const inks = usePrintingLookup(product).data?.inks ?? undefined
   const vslCodes = useVslCodes()
+  const ownStyles = useEngineMasters().data?.ownStyles
   const vslProductStyle = vslStyleOf(product.vslCode, vslCodes)
   const pallets = usePalletFacts(product)
   const design = useDesignLookup(product).data
@@ -54,6 +56,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
       facts: {
         vslProductStyle,
         vslCodes,
+        ownStyles,
         productCodeTaken: taken,
         boardGrade,
         inks,
@@ -75,6 +78,7 @@ export function useAskedFacts(values: ItemSections, item: QuoteItem): ItemFacts 
     [
       vslProductStyle,
       vslCodes,
+      ownStyles,
       taken,
       boardGrade,
       inks,

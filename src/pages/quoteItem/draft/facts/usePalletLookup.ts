@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { config } from '#contract/config'
+import { plantAlone } from '#domain/boardGrades'
 import type { Facts, ItemSections } from '#domain/quoteItem'
 import { useCall } from '../../../../dataProvider/index.ts'
 
@@ -14,7 +15,7 @@ export function usePalletFacts({
   const { data } = usePalletLookup()
   return useMemo(() => {
     if (data === undefined) return {}
-    const [plantCode = ''] = preferredPlantCode.split('-')
+    const plantCode = plantAlone(preferredPlantCode)
     const plant = data.plants.find(({ code }) => code === plantCode)
     return { palletising: plant ?? null, palletTops: data.palletTops }
   }, [data, preferredPlantCode])

@@ -47,6 +47,30 @@ describe('closed here', () => {
     expect(closing({ styleCarton: '04', styleClosure: '01' }, 1)).toEqual([])
   })
 
+  it.each([
+    ['07', '0711'],
+    ['05', '0501'],
+    ['03', '0310'],
+    ['FC', 'A20.20.03.03'],
+  ])(
+    'a box of style %s whose lap is glued (%s) is closed in one step, whatever is chosen',
+    (styleCarton, styleVariant) => {
+      for (const styleClosure of ['', '00']) {
+        expect(closing({ styleCarton, styleVariant, styleClosure }, 1)).toEqual([])
+        expect(closing({ styleCarton, styleVariant, styleClosure }, 0)).toEqual(tooFew)
+      }
+    },
+  )
+
+  it("a company's own style goes by its carton style and closure", () => {
+    expect(closing({ styleCarton: '02', styleVariant: 'BOX-W' }, 1)).toEqual([])
+    expect(closing({ styleCarton: '09', styleVariant: 'INSERT-W' }, 0)).toEqual([])
+    expect(closing({ styleCarton: '07', styleVariant: 'CRASH-W', styleClosure: '01' }, 1)).toEqual([])
+    expect(closing({ styleCarton: '07', styleVariant: 'CRASH-W', styleClosure: '00' }, 1)).toEqual(tooMany(1))
+    for (const count of [0, 1])
+      expect(closing({ styleCarton: '04', styleVariant: 'TRAY-W' }, count)).toEqual([])
+  })
+
   it('is no question before there is a route', () => {
     const sections = item({}, {})
     expect(closedHere(sections.design, under(sections))).toEqual([])

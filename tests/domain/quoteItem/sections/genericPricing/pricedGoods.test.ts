@@ -44,6 +44,23 @@ describe('bought goods', () => {
     expect(first(aBreak(100, { markUpPercent: 20 }))?.cost).toBeNull()
   })
 
+  it.each([
+    ['markUp', { markUpPercent: 25, marginPercent: null, price: null }],
+    ['margin', { markUpPercent: null, marginPercent: 20, price: null }],
+    ['price', { markUpPercent: null, marginPercent: null, price: 125 }],
+  ])(
+    'keep the %s that was given, and nothing that followed, when what they are bought at is cleared',
+    (given, left) => {
+      const said = { markUpPercent: 25, marginPercent: 20, price: 125 }
+      const open = { cost: 100, markUp: 25, ...said, given }
+      const { cost, markUp, ...kept } = first(aBreak(100, { ...open, unitCost: null })) ?? aBreak(0)
+      expect([cost, markUp]).toEqual([null, null])
+      expect(kept).toMatchObject(left)
+      const again = first({ ...aBreak(100), ...kept, cost, markUp, unitCost: 200 })
+      expect(again).toMatchObject({ cost: 200, price: given === 'price' ? 125 : 250 })
+    },
+  )
+
   it('are priced at once, with the bounds of their policy, and the same again', () => {
     const before = sectionsOf()
     const details = [

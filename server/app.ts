@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { checkedHeader } from '#contract/client'
 import type { ClientConfig } from '#contract/clientConfig'
 import type { Connection } from './database/database.ts'
 import { claimingDatabase } from './database/requestClaim.ts'
@@ -184,7 +185,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   if (deps.showDocs ?? true) addReference(app)
   addItemSchema(app)
-  app.get('/config.json', { schema: { hide: true } }, async () => clientConfig)
+  app.get('/config.json', { schema: { hide: true } }, async (_, reply) => {
+    reply.header(checkedHeader, 'yes')
+    return clientConfig
+  })
   if (deps.developmentProvider !== undefined) {
     await app.register(providerRoutes('/oidc', deps.developmentProvider.callback))
   }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { BadEnvironment, clientConfigOf, type Environment, isProduction, readEnvironment } from './config.ts'
 import type { Connection } from './database/database.ts'
+import { NewerDatabase } from './database/newerDatabase.ts'
 import { DataDirectoryInUse } from './database/processLock.ts'
 import { createDocumentPool } from './documents/documentPool.ts'
 import { createPlantPool } from './engines/plantPool.ts'
@@ -208,7 +209,9 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isExpected = [BadEnvironment, DataDirectoryInUse, PortTaken].some(known => error instanceof known)
+  const isExpected = [BadEnvironment, DataDirectoryInUse, NewerDatabase, PortTaken].some(
+    known => error instanceof known,
+  )
   process.stderr.write(`${isExpected && error instanceof Error ? error.message : shownText(error)}\n`)
   process.exit(1)
 })

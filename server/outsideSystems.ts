@@ -20,7 +20,7 @@ const outsideLimits = ({ OUTSIDE_TIMEOUT, OUTSIDE_REST, OUTSIDE_LARGEST }: Envir
   largestAnswer: OUTSIDE_LARGEST,
 })
 
-// The stand-in keeps its products in our own database, so what is added there counts at once.
+/** The ERP system, whose answers are remembered for a while; its stand-in's are not: what is added to our own database counts at once. */
 export const lgxOf = (environment: Environment, connection: Connection) =>
   environment.LGX_URL === undefined
     ? builtInLgx(connection.db)
@@ -36,6 +36,7 @@ export const lgxOf = (environment: Environment, connection: Connection) =>
         },
       )
 
+/** What prints sample labels. */
 export const labelsOf = (environment: Environment) => {
   const { LABEL_PRINTER_URL: url, LABEL_PRINTER_TOKEN: token } = environment
   return url === undefined
@@ -43,6 +44,7 @@ export const labelsOf = (environment: Environment) => {
     : httpLabels({ url, ...outsideLimits(environment), ...(token === undefined ? {} : { token }) })
 }
 
+/** What keeps design projects and makes design files. */
 export const designOf = (environment: Environment, connection: Connection, { draw }: PlantPool) => {
   const { DESIGN_SERVICE_URL: url, DESIGN_SERVICE_TOKEN: token } = environment
   return url === undefined
@@ -50,6 +52,7 @@ export const designOf = (environment: Environment, connection: Connection, { dra
     : httpDesign({ url, ...outsideLimits(environment), ...(token === undefined ? {} : { token }) })
 }
 
+/** What sends mail. */
 export const mailOf = (environment: Environment, connection: Connection) =>
   environment.SMTP_URL === undefined
     ? outbox(connection.db)

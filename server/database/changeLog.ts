@@ -38,7 +38,7 @@ export interface ChangeLine {
 }
 
 /** Writes these lines about a thing. */
-export async function logLines(
+async function logLines(
   db: Database,
   who: string,
   thing: ChangedThing,

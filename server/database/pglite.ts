@@ -4,6 +4,7 @@ import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Connection } from './database.ts'
+import { assertNotNewer } from './newerDatabase.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
@@ -27,13 +28,17 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Conne
     casing: 'snake_case',
     ...(options.logger === undefined ? {} : { logger: options.logger }),
   })
+  const query: Connection['query'] = async (statement, values = []) =>
+    (await client.query<Record<string, unknown>>(statement, [...values])).rows
   return {
     db,
     background: db,
     engine: 'PGlite',
-    query: async (statement, values = []) =>
-      (await client.query<Record<string, unknown>>(statement, [...values])).rows,
-    migrate: () => migrate(db, { migrationsFolder }),
+    query,
+    migrate: async () => {
+      await assertNotNewer(query, migrationsFolder)
+      await migrate(db, { migrationsFolder })
+    },
     // One process has it open.
     alone: work => work(),
     listen: (channel, hear) => client.listen(channel, hear),

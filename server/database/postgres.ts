@@ -5,6 +5,7 @@ import { createPool } from './createPool.ts'
 import type { Connection } from './database.ts'
 import { limitStatements } from './limitStatements.ts'
 import { listenOn } from './listenOn.ts'
+import { assertNotNewer } from './newerDatabase.ts'
 import { migrationsFolder } from './pglite.ts'
 
 export interface ServerDatabaseOptions {
@@ -69,6 +70,7 @@ export async function openPostgres(options: ServerDatabaseOptions): Promise<Conn
         // A migration may take longer than a statement of a request, and so may the wait for another server's.
         await client.query('set statement_timeout = 0')
         await client.query('select pg_advisory_lock($1)', [migrationLock])
+        await assertNotNewer(async statement => (await client.query(statement)).rows, migrationsFolder)
         await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder })
       } finally {
         // The lock and the setting end with their connection.

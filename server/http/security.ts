@@ -5,7 +5,7 @@ import type { ClientConfig } from '#contract/clientConfig'
 const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new URL(address).origin] : [])
 
 /** Addresses the browser may call besides the page's own origin. */
-export const outsideOrigins = (config: ClientConfig): string[] => [
+const outsideOrigins = (config: ClientConfig): string[] => [
   ...new Set(
     [
       config.apiUrl,

@@ -14,7 +14,10 @@ beforeAll(async () => {
   server = await createTestApp()
   s3 = await startS3()
 })
-beforeEach(() => s3.failOn(null))
+beforeEach(() => {
+  s3.failOn(null)
+  s3.redirectTo(null)
+})
 afterAll(async () => {
   s3.close()
   await server.close()
@@ -117,5 +120,18 @@ describe('a bucket', () => {
     const lost = await app.as('salesrep').get(`/quote/QuoteDocument/v2/Download/${id}`)
     expect([lost.status, lost.body.code]).toEqual([503, 'unavailable'])
     await app.app.close()
+  })
+
+  it('that sends us somewhere else is not followed there', async () => {
+    await inS3().put('kept', inChunks(bytes(1000)))
+    const elsewhere = await startS3()
+    s3.redirectTo(elsewhere.url)
+    expect(await inS3().isReachable()).toBe(false)
+    await expect(inS3().put('sent away', inChunks(bytes(1000)))).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    await expect(read(inS3(), 'kept', 0, 999)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(elsewhere.asked).toEqual([])
+    elsewhere.close()
   })
 })

@@ -114,6 +114,9 @@ describe('a request that cannot be understood', () => {
   it('is one in another media type', async () => {
     const headers = { 'content-type': 'text/xml' }
     problemIn(await send('POST', '/quote/Quote/Create', headers, '<quote/>'), 'wrong-media-type')
+    // The one kind that is read without being asked to.
+    const text = { 'content-type': 'text/plain;charset=UTF-8' }
+    problemIn(await send('POST', '/quote/Quote/Create', text, '{}'), 'wrong-media-type')
   })
 
   it('is one larger than is accepted', async () => {

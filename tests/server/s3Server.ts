@@ -32,6 +32,8 @@ export async function startS3({ key = 'key', secret = 'secret' } = {}) {
   const asked: string[] = []
   /** Requests that begin so are answered with a failure. */
   let failing: string | null = null
+  /** Where every request is sent on to. */
+  let elsewhere: string | null = null
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -43,6 +45,7 @@ export async function startS3({ key = 'key', secret = 'secret' } = {}) {
     asked.push(line)
     const answer = (status: number, text: string | Buffer = '', headers = {}) =>
       response.writeHead(status, headers).end(text)
+    if (elsewhere !== null) return answer(307, '', { location: `${elsewhere}${request.url}` })
     if (!isSigned(request, body, key, secret)) return answer(403, '<Error>SignatureDoesNotMatch</Error>')
     if (failing !== null && line.startsWith(failing)) return answer(501)
     const parts = upload === null ? undefined : uploads.get(upload)
@@ -92,6 +95,9 @@ export async function startS3({ key = 'key', secret = 'secret' } = {}) {
     asked,
     failOn: (start: string | null) => {
       failing = start
+    },
+    redirectTo: (url: string | null) => {
+      elsewhere = url
     },
     close: () => server.close(),
   }

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkedHeader } from '#contract/client'
 import { ClientConfig } from '#contract/clientConfig'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
@@ -104,8 +105,10 @@ describe('a large answer', () => {
 
 describe('GET /config.json', () => {
   it('tells anyone how the application is set up here, and no secrets', async () => {
-    const { status, body } = await server.as(null).get('/config.json')
+    const { status, body, headers } = await server.as(null).get('/config.json')
     expect(status).toBe(200)
+    // Browsers take it as it is.
+    expect(headers).toHaveProperty(checkedHeader)
     expect(ClientConfig.parse(body)).toEqual(body)
     expect(JSON.stringify(body)).not.toMatch(/token|secret|password|postgres/i)
   })

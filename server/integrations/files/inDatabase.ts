@@ -13,7 +13,7 @@ import type { FileStore } from './fileStore.ts'
 import { inPieces } from './inPieces.ts'
 
 /** Bytes of a piece: what is in memory of a file at once. */
-export const pieceLength = 256 * 1024
+const pieceLength = 256 * 1024
 
 const given = sql.placeholder
 

@@ -52,6 +52,8 @@ export function s3Files({ url, bucket, region, key: accessKeyId, secret, timeout
           ...(range === undefined ? {} : { range }),
         },
         ...(body === undefined ? {} : { body: body as string }),
+        // Where it wants to send us nobody has said that our files may go.
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       })
     } catch (error) {

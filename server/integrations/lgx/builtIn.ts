@@ -1,4 +1,5 @@
 import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm'
+import { plantAlone } from '#domain/boardGrades'
 import type { Database } from '../../database/database.ts'
 import { flatten } from '../../database/flat.ts'
 import { containing } from '../../database/page.ts'
@@ -29,10 +30,7 @@ const productByCode = createStatement<{ code: string }>('lgx_product_by_code', d
 })
 
 const isProduct = (plantCode: string, productId: string) =>
-  and(
-    eq(existingProducts.plantCode, plantCode.split('-')[0] ?? ''),
-    eq(existingProducts.productId, productId),
-  )
+  and(eq(existingProducts.plantCode, plantAlone(plantCode)), eq(existingProducts.productId, productId))
 
 async function customerPlants(db: Database, customerCode: string) {
   const [customer] = await db
@@ -61,7 +59,7 @@ async function customerPlants(db: Database, customerCode: string) {
     )
     .orderBy(sql`1, 2`)
   const isDefault = (row: (typeof rows)[number]) =>
-    row.plantCode === customer.plantCode?.split('-')[0] && row.costCentreCode === customer.costCentreCode
+    row.plantCode === plantAlone(customer.plantCode ?? '') && row.costCentreCode === customer.costCentreCode
   return rows
     .map(row => ({ ...row, isDefault: isDefault(row) }))
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
@@ -158,7 +156,7 @@ export function builtInLgx(db: Database): Lgx {
           and(
             formeCode === '' ? undefined : sql`starts_with(lower(${formes.formeCode}), lower(${formeCode}))`,
             countryCode === '' ? undefined : eq(formes.countryCode, countryCode),
-            plantCode === '' ? undefined : eq(formes.plantCode, plantCode.split('-')[0] ?? ''),
+            plantCode === '' ? undefined : eq(formes.plantCode, plantAlone(plantCode)),
           ),
         )
         .orderBy(asc(formes.plantCode), asc(formes.formeCode))

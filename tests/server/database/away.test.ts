@@ -1,11 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Cluster, makeCluster, postgresPrograms } from '../../../scripts/tests/postgresCluster.mjs'
 import type { Connection } from '../../../server/database/database.ts'
 import { openPostgres } from '../../../server/database/postgres.ts'
 import { byDepth } from '../../depth.ts'
+import { count, type Tally, tellTried } from '../../tried.ts'
 import { engines } from './engines.ts'
 import { type ServerProcess, startServer } from './serverProcess.ts'
 
@@ -58,13 +59,16 @@ describe.skipIf(programs === undefined)('a server whose PostgreSQL goes away and
     {
       timeout: times * 20_000 + 40_000,
     },
-    async (_, how) => {
+    async (away, how) => {
       let isOver = false
       const saved: number[] = []
       const problems = new Set<string>()
+      const tally: Tally = { what: `PostgreSQL ${away} at work`, tried: 0, lost: 0, deaths: 0 }
+      onTestFinished(() => tellTried(tally))
       const write = async (): Promise<void> => {
         while (!isOver) {
           const { status, body } = await create()
+          count(tally, status)
           if (status === 200) saved.push(body.id)
           else problems.add(`${status} ${body.code}`)
         }
@@ -83,17 +87,21 @@ describe.skipIf(programs === undefined)('a server whose PostgreSQL goes away and
             )
           await expect.poll(comesBack, { timeout: 30_000, interval: 50 }).toBe(true)
           await expect.poll(isReady, { timeout: 20_000, interval: 50 }).toBe(200)
+          tally.tried += 1
         }
       }
       const goings = goAway().finally(() => {
         isOver = true
       })
       const work = Promise.all([goings, ...Array.from({ length: writers }, write)])
-      expect(await work.then(() => 'lives on', String), running.said()).toBe('lives on')
+      const outcome = await work.then(() => 'lives on', String)
+      tally.deaths = (tally.deaths ?? 0) + (running.hasEnded() ? 1 : 0)
+      expect(outcome, running.said()).toBe('lives on')
       expect([...problems]).toEqual(['503 unavailable'])
       const after = await Promise.all(Array.from({ length: writers }, create))
       expect(after.map(({ status }) => status)).toEqual(after.map(() => 200))
       const kept = await connection.query('select id from quotes where id = any($1)', [saved])
+      tally.lost = saved.length - kept.length
       expect(kept).toHaveLength(saved.length)
     },
   )

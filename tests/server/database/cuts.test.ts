@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
 import { openPostgres } from '../../../server/database/postgres.ts'
 import { byDepth } from '../../depth.ts'
+import { count, type Tally, tellTried } from '../../tried.ts'
 import { type Engine, engines, openFilled } from './engines.ts'
 import { type ServerProcess, startServer } from './serverProcess.ts'
 
@@ -54,12 +55,15 @@ describe.skipIf(beside === undefined)(
       let isOver = false
       const saved: { id: number; description: string }[] = []
       const problems = new Set<string>()
+      const tally: Tally = { what: 'connections to PostgreSQL cut at work', tried: 0, lost: 0, deaths: 0 }
+      onTestFinished(() => tellTried(tally))
       const write = async (): Promise<void> => {
         while (!isOver) {
           const made = await create()
           const description = `Saved after ${saved.length}`
           const answer =
             made.status === 200 ? await call('PUT', '/quote/Quote', { ...made.body, description }) : made
+          count(tally, answer.status)
           if (answer.status === 200) saved.push({ id: made.body.id, description })
           else problems.add(`${answer.status} ${answer.body.code}`)
         }
@@ -69,17 +73,22 @@ describe.skipIf(beside === undefined)(
           const before = saved.length
           await expect.poll(() => saved.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(before + 3)
           await dropAll()
+          tally.tried += 1
         }
         isOver = true
       }
       const work = Promise.all([cut(), ...Array.from({ length: 3 * poolSize }, write)])
-      expect(await work.then(() => 'lives on', String), running.said()).toBe('lives on')
+      const outcome = await work.then(() => 'lives on', String)
+      tally.deaths = (tally.deaths ?? 0) + (running.hasEnded() ? 1 : 0)
+      expect(outcome, running.said()).toBe('lives on')
       expect([...problems]).toEqual(['503 unavailable'])
       const after = await Promise.all(Array.from({ length: 3 * poolSize }, create))
       expect(after.map(({ status }) => status)).toEqual(after.map(() => 200))
       const kept = await connection.query('select id, description from quotes where description like $1', [
         'Saved%',
       ])
+      const descriptions = new Map(kept.map(({ id, description }) => [id, description]))
+      tally.lost = saved.filter(({ id, description }) => descriptions.get(id) !== description).length
       expect(kept).toEqual(expect.arrayContaining(saved))
     })
     it('has all its connections again, also when they were dropped before a transaction could begin', async () => {

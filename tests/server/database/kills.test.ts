@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { byDepth } from '../../depth.ts'
+import { type Tally, tellTried } from '../../tried.ts'
 import { anyEngine, type Engine, openFilled } from './engines.ts'
 import { type ServerProcess, startServer } from './serverProcess.ts'
 
@@ -38,6 +39,10 @@ describe.each(anyEngine)(
     const rep = { 'x-mock-person': 'salesrep' }
     let data: Data
     let running: ServerProcess
+    const tally: Tally = {
+      what: `servers on ${engine.name} killed at work`,
+      ...{ tried: 0, answered: 0, lost: 0, deaths: 0 },
+    }
 
     beforeAll(async () => {
       data = await dataOn(engine)
@@ -45,6 +50,7 @@ describe.each(anyEngine)(
       await running.ready
     })
     afterAll(async () => {
+      tellTried(tally)
       running.process.kill('SIGKILL')
       await running.ended
       await data.remove()
@@ -79,14 +85,20 @@ describe.each(anyEngine)(
         }
       }
       await Promise.all([1, 2, 3, 4].map(write))
-      expect(await running.ended).toBe('SIGKILL')
+      const ended = await running.ended
+      tally.tried += 1
+      tally.answered = (tally.answered ?? 0) + acknowledged.length
+      if (ended !== 'SIGKILL') tally.deaths = (tally.deaths ?? 0) + 1
+      expect(ended).toBe('SIGKILL')
       return acknowledged
     }
 
     const expectKept = async (quoteId: number, acknowledged: readonly string[]) => {
       const comments: { comment: string }[] = await get(`/quote/QuoteComment?quoteId=${quoteId}`)
       const kept = new Set(comments.map(({ comment }) => comment))
-      expect(acknowledged.filter(comment => !kept.has(comment))).toEqual([])
+      const lost = acknowledged.filter(comment => !kept.has(comment))
+      tally.lost = (tally.lost ?? 0) + lost.length
+      expect(lost).toEqual([])
       expect(await get(`/quote/QuoteLog/${quoteId}`)).toHaveLength(kept.size + 1)
     }
 

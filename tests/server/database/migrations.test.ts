@@ -4,6 +4,7 @@ import { is } from 'drizzle-orm/entity'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../../../server/database/database.ts'
+import { NewerDatabase } from '../../../server/database/newerDatabase.ts'
 import { migrationsFolder } from '../../../server/database/pglite.ts'
 import * as schema from '../../../server/database/schema/index.ts'
 import { engines, openFilled } from './engines.ts'
@@ -12,7 +13,7 @@ import { engines, openFilled } from './engines.ts'
 for (const name in []) Object.defineProperty(Array.prototype, name, { enumerable: false })
 
 interface Journal {
-  readonly entries: readonly { readonly idx: number; readonly tag: string }[]
+  readonly entries: readonly { readonly idx: number; readonly tag: string; readonly when: number }[]
 }
 
 const read = (file: string) => JSON.parse(readFileSync(`${migrationsFolder}/meta/${file}`, 'utf8'))
@@ -29,11 +30,13 @@ describe('the migrations', () => {
     expect(await generateMigration(snapshot, now)).toEqual([])
   })
 
-  it('are numbered one after the other', () => {
+  it('are numbered one after the other, each later than the one before: an upgrade makes up no earlier one', () => {
     const { entries }: Journal = read('_journal.json')
     expect(entries.map(entry => entry.tag.slice(0, 4))).toEqual(
       entries.map((_, index) => String(index).padStart(4, '0')),
     )
+    const times = entries.map(({ when }) => when)
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
   })
 })
 
@@ -76,6 +79,15 @@ describe.each(engines)('from an empty database on $name', ({ name: engine, open 
     const before = await done()
     expect(before).toHaveLength((read('_journal.json') as Journal).entries.length)
     await connection.migrate()
+    expect(await done()).toEqual(before)
+  })
+
+  it('they refuse a database that a newer version has migrated, and leave it as it is', async () => {
+    const done = () => connection.query('select * from drizzle.__drizzle_migrations order by id')
+    await connection.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
+      select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`)
+    const before = await done()
+    await expect(connection.migrate()).rejects.toThrow(NewerDatabase)
     expect(await done()).toEqual(before)
   })
 })

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openEmbedded } from '../../../server/database/pglite.ts'
 import { DataDirectoryInUse, lockDataDirectory } from '../../../server/database/processLock.ts'
 import { type ServerProcess, startServer } from './serverProcess.ts'
 
@@ -38,6 +39,17 @@ describe('a server process on its data directory', { timeout: 90_000 }, () => {
     expect(await running.ended).toBe(0)
     expect(running.said()).toContain('SIGTERM: finishing what is under way.')
     await (await lockDataDirectory(dataDir)).release()
+  })
+
+  it('does not start on a database that a newer version has migrated', async () => {
+    const connection = await openEmbedded({ dataDir: join(dataDir, 'pglite') })
+    await connection.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
+      select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`)
+    await connection.close()
+    const older = await start()
+    expect(await older.ended).toBe(1)
+    expect(older.said()).toContain('The database belongs to a newer version of Boxwright than this one.')
+    expect(older.said()).not.toMatch(/^\s+at /m)
   })
 })
 

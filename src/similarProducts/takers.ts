@@ -27,7 +27,7 @@ export interface Takers {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export function createTakers(): Takers {
+function createTakers(): Takers {
   let taker: Taker | null = null
   const listeners = new Set<() => void>()
   const tell = () => {

@@ -2,21 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ExistingProduct } from '#contract/customer'
 import type { SimilarCriteria, SimilarProduct } from '#contract/lgx'
 import { similarityLessons } from '../../server/database/schema/index.ts'
-import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
-import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner.ts'
-import { createMasters } from '../../server/services/engine/masters.ts'
-import { jobHandlers } from '../../server/services/jobs/jobHandlers.ts'
+import { openWithJobs, type WithJobs } from './openWithJobs.ts'
 import { createItem } from './quoteSteps.ts'
-import { createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
 
-let server: TestApp
-let runner: JobRunner
+let { server, runner } = {} as WithJobs
 beforeAll(async () => {
-  const connection = await openDemonstration()
-  const masters = createMasters(connection.db)
-  const lgx = builtInLgx(connection.db)
-  runner = createJobRunner({ db: connection.db, handlers: jobHandlers({ masters, lgx }) })
-  server = await createTestApp({ connection, masters, lgx })
+  ;({ server, runner } = await openWithJobs())
 })
 afterAll(() => server.close())
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { plantAlone } from '#domain/boardGrades'
 import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { customerProfiles } from '../../database/schema/index.ts'
@@ -7,7 +8,6 @@ import type { CustomerPlant } from '../../integrations/lgx/newProduct.ts'
 import type { Person } from '../../person/person.ts'
 import { notFound, Problem } from '../../problem/problem.ts'
 import { profileOrProblem } from '../customer/repository.ts'
-import { plantOf } from './readProduct.ts'
 
 /**
  * Changes the plant and cost centre that a customer's quotes begin with, first in the ERP system and then here. Rule
@@ -19,7 +19,7 @@ export async function changeCustomerPlant(
   asked: CustomerPlant,
 ): Promise<CustomerPlant> {
   const { customerCode, costCentreCode } = asked
-  const plantCode = plantOf(asked.plantCode)
+  const plantCode = plantAlone(asked.plantCode)
   const before = await profileOrProblem(db, customerCode)
   const offered = await lgx.customerPlants(customerCode)
   const isOffered = offered?.some(

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { plantAlone } from '#domain/boardGrades'
 import { itemReference } from '#domain/quotes'
 import { amongPairs } from '../../database/amongPairs.ts'
 import { logEvent } from '../../database/changeLog.ts'
@@ -71,7 +72,7 @@ async function productAsked(db: Database, masters: Masters, work: WorkItem): Pro
     .select({ plantCode: customerProfiles.plantCode, costCentreCode: customerProfiles.costCentreCode })
     .from(customerProfiles)
     .where(eq(customerProfiles.customerCode, item.customerCode))
-  const isHome = profile?.plantCode.split('-')[0] === item.plant
+  const isHome = profile !== undefined && plantAlone(profile.plantCode) === item.plant
   const source = isModification(item) ? await sourceOf(db, item.id) : null
   const all = await masters.all()
   return productOfItem(work, all, {

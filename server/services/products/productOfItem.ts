@@ -9,7 +9,7 @@ import type { NewProduct, NewSheet, ProductIdentity, ProductSet } from '../../in
 import type { WorkItem } from '../quoteItem/readItems.ts'
 
 /** What the steps of an item at other plants than its own make: the last sheet of each. */
-export function sheetsElsewhere({ product, design }: ItemSections, { plants }: EngineMasters): NewSheet[] {
+function sheetsElsewhere({ product, design }: ItemSections, { plants }: EngineMasters): NewSheet[] {
   const home = product.preferredPlantCode
   return plants
     .filter(({ code }) => home !== '' && !isSamePlant(code, home))

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { plantAlone } from '#domain/boardGrades'
 import type { Database } from '../../database/database.ts'
 import { customers, existingProducts } from '../../database/schema/index.ts'
 import type { ProductIdentity } from '../../integrations/lgx/newProduct.ts'
@@ -7,9 +8,6 @@ import { notFound } from '../../problem/problem.ts'
 import { visibleTo } from './productRows.ts'
 
 export type ProductRow = typeof existingProducts.$inferSelect
-
-/** The plant of a code that may be joined with its cost centre. */
-export const plantOf = (plantCode: string): string => plantCode.split('-')[0] ?? ''
 
 /** A product, or the problem that there is none, or none for this person. */
 export async function readProduct(
@@ -23,7 +21,7 @@ export async function readProduct(
     .leftJoin(customers, eq(customers.customerCode, existingProducts.customerCode))
     .where(
       and(
-        eq(existingProducts.plantCode, plantOf(plantCode)),
+        eq(existingProducts.plantCode, plantAlone(plantCode)),
         eq(existingProducts.productId, productId),
         visibleTo(person),
       ),

@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/quote'
+import { plantAlone } from '#domain/boardGrades'
 import { otherCustomersCategory, requotedSections, requoteRefusal } from '#domain/existingProducts'
 import { emptySections } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
@@ -11,7 +12,7 @@ import { loadQuote, type QuoteReader } from '../quote/loadQuote.ts'
 import { lastItemNo, type QuoteHead, readQuote } from '../quote/readQuote.ts'
 import { type NewItem, startItems } from '../quote/startItems.ts'
 import { startQuote } from '../quote/startQuote.ts'
-import { type ProductRow, plantOf } from './readProduct.ts'
+import type { ProductRow } from './readProduct.ts'
 import { sourceSections } from './sourceSections.ts'
 import { visibleProducts } from './visibleProducts.ts'
 
@@ -30,7 +31,7 @@ export interface Requote {
   readonly allowByPassPricing: boolean
 }
 
-const keyOf = ({ plantCode, productId }: ProductIdentity) => `${plantOf(plantCode)}/${productId}`
+const keyOf = ({ plantCode, productId }: ProductIdentity) => `${plantAlone(plantCode)}/${productId}`
 
 async function productsAsked(
   db: Database,
@@ -90,7 +91,7 @@ function itemOf(
     allowByPassCustomerService: false,
     productDescription: product.description,
     itemCategory,
-    plant: plantOf(product.preferredPlantCode),
+    plant: plantAlone(product.preferredPlantCode),
     orderQty: product.expectedOrderQuantity,
     drawingNo: product.drawingNo,
     isEvisy: false,
@@ -113,7 +114,7 @@ async function keepSources(tx: Database, ids: readonly number[], rows: readonly 
 /** The quote that items are added to, locked: one that is begun for the customer, or theirs, which the person may change. */
 export async function quoteFor(
   tx: Database,
-  reader: QuoteReader,
+  reader: Pick<QuoteReader, 'today'>,
   person: Person,
   asked: Pick<Requote, 'id' | 'customer'>,
 ): Promise<QuoteHead> {
@@ -129,25 +130,25 @@ export async function quoteFor(
 }
 
 /**
- * Adds items to a quote that quote existing products again, at the workflow's first step: all of them or none. For a
- * different customer (`isForOther`) they are redesigned. Rule quote-copy-diff-customer (001 §8).
+ * Adds items to a quote that quote existing products again, at the workflow's first step: all of them or none; answers the
+ * quote's id. For a different customer (`isForOther`) they are redesigned. Rule quote-copy-diff-customer (001 §8).
  */
-export async function requote(
-  reader: QuoteReader,
+export async function addRequoted(
+  { db, definitions: known, today }: Omit<QuoteReader, 'lgx'>,
   person: Person,
   asked: Requote,
   isForOther: boolean,
-): Promise<Quote> {
-  const rows = await productsAsked(reader.db, person, asked.products)
+): Promise<number> {
+  const rows = await productsAsked(db, person, asked.products)
   assertRequotable(rows, asked, isForOther)
   const categories = asked.products.map(({ itemCategory }) =>
     isForOther ? otherCustomersCategory : itemCategory,
   )
-  const id = await reader.db.transaction(async tx => {
-    const head = await quoteFor(tx, reader, person, asked)
+  return db.transaction(async tx => {
+    const head = await quoteFor(tx, { today }, person, asked)
     const businessUnit = head.customer?.businessUnit ?? ''
     const kinds = categories.map(itemCategory => ({ itemCategory, businessUnit }))
-    const definitions = await reader.definitions.currentOf(kinds, tx)
+    const definitions = await known.currentOf(kinds, tx)
     const last = await lastItemNo(tx, head.quote.id)
     const items = rows.flatMap((row, index): NewItem[] => {
       const definition = definitions[index]
@@ -165,5 +166,14 @@ export async function requote(
     )
     return head.quote.id
   })
-  return loadQuote(reader, person, id)
+}
+
+/** As `addRequoted`; answers the quote. */
+export async function requote(
+  reader: QuoteReader,
+  person: Person,
+  asked: Requote,
+  isForOther: boolean,
+): Promise<Quote> {
+  return loadQuote(reader, person, await addRequoted(reader, person, asked, isForOther))
 }

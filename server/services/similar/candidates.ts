@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { plantAlone } from '#domain/boardGrades'
 import {
   type Criterion,
   gradeFamily,
@@ -11,7 +12,6 @@ import type { Database } from '../../database/database.ts'
 import { boardGrades, existingProducts, productTraits } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { visibleTo } from '../products/productRows.ts'
-import { plantOf } from '../products/readProduct.ts'
 
 /** More are not compared one by one: those nearest by their figures are. */
 export const mostCompared = 1000
@@ -23,7 +23,7 @@ const own = existingProducts
 const { sheetSqm, cartonSqm, passNo, forme, deliveryRegion } = getTableColumns(productTraits)
 const isPreprint = sql<boolean>`(${own.printProcess} = 'PREPRINT')`
 
-const columns: Readonly<Record<Criterion, SQLWrapper>> = {
+const columns = {
   length: own.length,
   width: own.width,
   depth: own.depth,
@@ -37,11 +37,11 @@ const columns: Readonly<Record<Criterion, SQLWrapper>> = {
   forme,
   deliveryRegion,
   costCentreCode: own.costCentreCode,
-}
+} as const satisfies Record<Criterion, SQLWrapper>
 
 /** How far off in a criterion, 0 to 1, as far as columns tell. */
 function distance(criterion: Criterion, wanted: string | number | boolean): SQL {
-  const column = columns[criterion]
+  const column: SQLWrapper = columns[criterion]
   if (typeof wanted !== 'number') {
     const value = typeof wanted === 'boolean' ? sql`${wanted}::boolean` : sql`${wanted}::text`
     return sql`(${column} is distinct from ${value})::int`
@@ -91,7 +91,7 @@ export async function candidates(
         eq(own.kind, 'product'),
         sql`${own.isActive}`,
         visibleTo(person),
-        query.plantCode ? eq(own.plantCode, plantOf(query.plantCode)) : undefined,
+        query.plantCode ? eq(own.plantCode, plantAlone(query.plantCode)) : undefined,
         amongCodes(own.customerCode, query.customerCodes ?? []),
         within(own.length, query.length, query.lengthVariance),
         within(own.width, query.width, query.widthVariance),
@@ -105,21 +105,9 @@ export async function candidates(
       productId: own.productId,
       plantCode: own.plantCode,
       customerCode: own.customerCode,
-      length: own.length,
-      width: own.width,
-      depth: own.depth,
-      boardGrade: own.boardGradeCode,
+      ...columns,
       flute: boardGrades.flute,
       gsm: boardGrades.gsm,
-      cartonStyle: own.fefcoCode,
-      sheetSqm,
-      cartonSqm,
-      colorNo: own.numberOfColors,
-      passNo,
-      preprint: isPreprint,
-      forme,
-      deliveryRegion,
-      costCentreCode: own.costCentreCode,
       lastOrdered: own.lastOrderedOn,
     })
     .from(own)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { plantAlone } from '#domain/boardGrades'
 import {
   gradeFamily,
   learnedWeights,
@@ -11,7 +12,6 @@ import {
 import type { Database } from '../../database/database.ts'
 import { boardGrades, similarityLessons } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
-import { plantOf } from '../products/readProduct.ts'
 import { candidates, mostCompared } from './candidates.ts'
 
 /** How similar products are compared, with what the company's choices taught. */
@@ -44,7 +44,7 @@ export async function findSimilar(
   const [rules, boardGradeFamily] = await Promise.all([similarityRules(db), familyOf(db, query.boardGrade)])
   const products = await candidates(db, person, query, rules)
   const { matches } = rankSimilar(
-    { ...query, plantCode: query.plantCode ? plantOf(query.plantCode) : null, boardGradeFamily },
+    { ...query, plantCode: query.plantCode ? plantAlone(query.plantCode) : null, boardGradeFamily },
     products.slice(0, mostCompared),
     { customerCode: ownCustomerCode, excludeBeyondVariance: true, rules },
   )

@@ -12,6 +12,7 @@ import {
   quotes,
 } from '../../database/schema/index.ts'
 import { regionRangesOf } from '../config/regionRangesOf.ts'
+import { quoteDeliveryColumns } from '../quoteItem/quoteDelivery.ts'
 
 type Traits = typeof productTraits.$inferInsert
 
@@ -38,15 +39,7 @@ const fields = {
   pricingPolicy: sql<
     string | null
   >`(select ${quoteItemSections.data} ->> 'pricingPolicy' from ${quoteItemSections} where ${ofItem('pricing')})`,
-  quote: sql<QuoteDelivery | null>`case when ${quotes.id} is not null then ${jsonObject({
-    truckType: quotes.truckType,
-    deliveryAddress: quotes.deliveryAddress,
-    deliverySuburb: quotes.deliveryCity,
-    deliveryState: quotes.deliveryState,
-    deliveryPostCode: quotes.deliveryPostCode,
-    requiredDate: quotes.requiredDate,
-    handUnloadingRequired: quotes.handUnloadingRequired,
-  })} end`,
+  quote: sql<QuoteDelivery | null>`case when ${quotes.id} is not null then ${jsonObject(quoteDeliveryColumns)} end`,
 }
 
 function regionWhere(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SimilarCriteria } from '#contract/lgx'
+import { plantAlone } from '#domain/boardGrades'
 import { deliveryOf } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
 import { regionOf } from '#domain/regions'
@@ -8,7 +9,6 @@ import type { Database } from '../../database/database.ts'
 import { plants } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { regionRangesOf } from '../config/regionRangesOf.ts'
-import { plantOf } from '../products/readProduct.ts'
 import { assertMaySee } from '../quoteItem/access.ts'
 import { readItem } from '../quoteItem/readItems.ts'
 
@@ -21,7 +21,7 @@ export async function similarDefaults(
   const work = await readItem(db, quoteItemId)
   const { item, sections, quote } = work
   assertMaySee(person, work, itemReference(item.quoteId, item.itemNo))
-  const plantCode = plantOf(sections.product.preferredPlantCode || item.plant)
+  const plantCode = plantAlone(sections.product.preferredPlantCode || item.plant)
   const [[plant], ranges] = await Promise.all([
     db.select({ costCentreCode: plants.costCentreCode }).from(plants).where(eq(plants.code, plantCode)),
     regionRangesOf(db),

@@ -33,7 +33,7 @@ const day = (source: 'priceEffectiveDate' | 'priceExpiryDate', label: string, mo
   column(source, label, { text: row => date(row[source]) || '–', ...more })
 
 /** The 36 columns of similar products; the first 26 are the short variant (000 §2). */
-export const allSimilarColumns: readonly Column[] = [
+const allSimilarColumns: readonly Column[] = [
   column('isUnderReview', 'Under Review', { text: row => (row.isUnderReview ? 'Yes' : '') }),
   column('match', 'Match%', { align: 'right', text: row => tidy(row.match, 1) }),
   column('customerCode', 'Cust Code'),

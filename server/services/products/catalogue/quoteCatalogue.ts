@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Quote } from '#contract/quote'
+import { plantAlone } from '#domain/boardGrades'
 import { catalogueProduct } from '#domain/catalogue'
 import { isGenericItem } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
@@ -36,7 +37,7 @@ function itemOf(
   vsl: readonly string[],
   { customer }: QuoteHead,
 ): Omit<NewItem, 'definition' | 'itemNo'> {
-  const plant = customer?.plantCode?.split('-')[0] ?? ''
+  const plant = plantAlone(customer?.plantCode ?? '')
   const { itemCategory, isGen } = row
   return {
     isMasterItem: false,

@@ -37,6 +37,7 @@ import { loadOrders } from './loadOrders.ts'
 import { loadPastQuotes } from './loadPastQuotes.ts'
 import { loadPeople } from './loadPeople.ts'
 import { loadQuotes } from './loadQuotes.ts'
+import { loadRepeats } from './loadRepeats.ts'
 import { loadSamples } from './loadSamples.ts'
 import type { Makers } from './makers.ts'
 import { marginFloorRows } from './marginFloors.ts'
@@ -157,7 +158,7 @@ async function loadCustomers(db: Database, today: string): Promise<void> {
 
 /**
  * Loads the demonstration company into an empty database: two plants, nine workgroups, a person for every role,
- * twelve customers, eight board grades, sixty quotes, a year of earlier ones, orders at three vendors, sample requests, and the engines' master data. Answers false, and changes nothing, when anybody is there already. `files`: what keeps its files; left out: the database.
+ * twelve customers, eight board grades, sixty quotes and one that repeats an order, a year of earlier ones, orders at three vendors, sample requests, and the engines' master data. Answers false, and changes nothing, when anybody is there already. `files`: what keeps its files; left out: the database.
  */
 export async function loadDemonstration(db: Database, today: string, files?: FileStore): Promise<boolean> {
   return db.transaction(async tx => {
@@ -186,6 +187,7 @@ export async function loadDemonstration(db: Database, today: string, files?: Fil
     await loadOrders(tx, today)
     await loadSamples(tx, today)
     await loadFiles(tx, files ?? inDatabase(tx))
+    await loadRepeats(tx, today)
     return true
   })
 }

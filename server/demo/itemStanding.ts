@@ -5,6 +5,7 @@ import { people } from './people.ts'
 /** Which step an item stands at: every step in turn, the early ones more often. */
 const turns = [0, 1, 1, 2, 1, 3, 2, 4, 0, 1, 5, 2, 3, 4, 6, 1, 2] as const
 
+/** The step that the item of a turn stands at. */
 export function stepOf(turn: number): WorkflowStep {
   const step = defaultWorkflow.steps[turns[turn % turns.length] ?? 0]
   if (step === undefined) throw new Error('The default workflow is shorter than the demonstration thinks.')

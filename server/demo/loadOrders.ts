@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { plantAlone } from '#domain/boardGrades'
 import { dayOf } from '#domain/days'
 import { type OrderStatus, type OrderType, orderStatusNames } from '#domain/manualOrders'
 import type { Database } from '../database/database.ts'
@@ -51,7 +52,7 @@ const manualSubjects: readonly Subject[] = customerRows.slice(0, 8).map((custome
   customerName: customer.customerName,
   productCode: `${customer.customerCode.slice(0, 3)}-R${index + 1}`,
   productDescription: `Repeat of ${customer.division.toLowerCase()} carton ${index + 1}`,
-  plant: customer.plant.split('-')[0] ?? '',
+  plant: plantAlone(customer.plant),
   orderPO: `PO-${7100 + index * 3}`,
 }))
 

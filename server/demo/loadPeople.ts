@@ -13,6 +13,7 @@ import {
 import { people, workgroups as workgroupRows } from './people.ts'
 import { roleNames, scopeDescriptions, scopesOfRole } from './roles.ts'
 
+/** Loads roles, scopes, workgroups and the people of the demonstration company. */
 export async function loadPeople(db: Database): Promise<void> {
   await db.insert(roles).values(roleCodes.map(code => ({ code, name: roleNames[code] })))
   await db.insert(scopes).values(scopeCodes.map(code => ({ code, description: scopeDescriptions[code] })))

@@ -1,8 +1,9 @@
+import { plantAlone } from '#domain/boardGrades'
 import { variantRows } from './reference.ts'
 
 /** The plant, without cost centre, that makes a customer's items of this grade: their own one, else one that can. */
 export function plantFor(boardGrade: string, customerPlant: string): string {
-  const own = customerPlant.split('-')[0] ?? ''
+  const own = plantAlone(customerPlant)
   const making = variantRows
     .filter(row => row.gradeCode === boardGrade && row.isWorkflow !== false)
     .map(({ plantCode }) => plantCode)

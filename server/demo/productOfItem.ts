@@ -3,6 +3,7 @@ import { demonstrationProduct } from './demonstrationProduct.ts'
 import type { DemonstrationItem } from './quotes.ts'
 import { variantRows } from './reference.ts'
 
+/** The overview of an item of the demonstration at a plant; that of a draft has gaps. */
 export function productOf(item: DemonstrationItem, plant: string, turn: number, isDraft: boolean): Product {
   const variants = variantRows.filter(
     row =>

@@ -146,7 +146,7 @@ const packs: Readonly<Record<string, readonly Pack[]>> = {
   WAR012: [slotted('Gripper arm carton', 'GRP-A', '0201', 'BC480', [640, 300, 260], 400)],
 }
 
-export const quoteSubjects = [
+const quoteSubjects = [
   'Range review',
   'Annual contract',
   'New line launch',

@@ -4,7 +4,7 @@ import { users, vendorOrderTypes, vendorPlants, vendors, vendorUsers } from '../
 import { plantRows } from './reference.ts'
 
 /** Vendors of the demonstration; names are invented. The second one delivers to the northern plant only. */
-export const vendorRows = [
+const vendorRows = [
   { code: 'CUTLINE', name: 'Cutline Formes', vendorType: 'Formes' },
   { code: 'NORTHDIE', name: 'Northgate Die Makers', vendorType: 'Formes' },
   { code: 'PLATEHSE', name: 'Platehouse Graphics', vendorType: 'Artwork' },

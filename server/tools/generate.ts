@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { BadEnvironment, readEnvironment } from '../config.ts'
+import { NewerDatabase } from '../database/newerDatabase.ts'
 import { DataDirectoryInUse } from '../database/processLock.ts'
 import { loadDemonstration } from '../demo/index.ts'
 import { filesOf } from '../filesOf.ts'
@@ -65,7 +66,9 @@ async function generate(): Promise<void> {
 }
 
 generate().catch((error: unknown) => {
-  const isExpected = [BadArguments, BadEnvironment, DataDirectoryInUse].some(known => error instanceof known)
+  const isExpected = [BadArguments, BadEnvironment, DataDirectoryInUse, NewerDatabase].some(
+    known => error instanceof known,
+  )
   const words = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)
   process.stderr.write(`${words}\n`)
   process.exitCode = 1

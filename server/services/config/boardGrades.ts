@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
-import type { BoardGrade, BoardGradeMaster } from '#contract/config'
+import type { BoardGradeMaster } from '#contract/config'
 import type { Database } from '../../database/database.ts'
 import { containing, type ListPage } from '../../database/page.ts'
 import { boardGrades, boardGradeVariants, plants } from '../../database/schema/index.ts'
@@ -103,17 +103,6 @@ export async function boardGradePage(
   const state = inactiveToo ? (query.filter?.state ?? 'all') : 'active'
   const page = await gradeList.page(db, { ...query, filter: { ...query.filter, state } })
   return { ...page, rows: await withVariants(db, page.rows) }
-}
-
-/** The active grade with this code and its variants; null when there is none. */
-export async function gradeByCode(db: Database, code: string): Promise<BoardGrade | null> {
-  const [grade] = await db
-    .select()
-    .from(boardGrades)
-    .where(and(eq(boardGrades.code, code), eq(boardGrades.isActive, true)))
-  if (grade === undefined) return null
-  const variants = await variantsOf(db, [grade.id])
-  return { ...grade, plantBoardGradeVariants: variants.map(({ boardGradeId: _, ...variant }) => variant) }
 }
 
 /** What the picker filters by, from the active grades. */

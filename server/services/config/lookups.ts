@@ -31,6 +31,7 @@ export async function truckChoices(db: Database) {
   return rows.map(row => ({ ...row, isDefault: row.code === usualTruck }))
 }
 
+/** The plants in use. */
 export async function activePlants(db: Database) {
   return db
     .select({
@@ -55,6 +56,7 @@ export async function vslProductStyle(db: Database, code: string): Promise<strin
   return row?.productStyle ?? ''
 }
 
+/** All VSL codes. */
 export async function allVslCodes(db: Database) {
   return db.select().from(vslCodes).orderBy(asc(vslCodes.code))
 }

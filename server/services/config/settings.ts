@@ -6,6 +6,7 @@ import { settings } from '../../database/schema/index.ts'
 import { announceSettings } from '../../hub/announceSettings.ts'
 import { Problem } from '../../problem/problem.ts'
 
+/** All settings of a person. */
 export async function settingsOf(db: Database, login: string): Promise<Setting[]> {
   return db
     .select({ key: settings.key, value: settings.value })
@@ -14,6 +15,7 @@ export async function settingsOf(db: Database, login: string): Promise<Setting[]
     .orderBy(asc(settings.key))
 }
 
+/** One setting of a person; null: they have none of this key. */
 export async function settingOf(db: Database, login: string, key: string): Promise<string | null> {
   const [row] = await db
     .select({ value: settings.value })

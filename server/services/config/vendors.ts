@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { plantAlone } from '#domain/boardGrades'
 import { orderStatuses, type VendorType } from '#domain/manualOrders'
 import type { Database } from '../../database/database.ts'
 import { vendorOrderTypes, vendorPlants, vendors } from '../../database/schema/index.ts'
@@ -40,7 +41,7 @@ export const vendorsOf = (db: Database, vendorType: VendorType, plantCode: strin
       and(
         eq(vendors.isActive, true),
         eq(vendors.vendorType, vendorType),
-        eq(vendorPlants.plantCode, plantCode.split('-')[0] ?? ''),
+        eq(vendorPlants.plantCode, plantAlone(plantCode)),
       ),
     )
     .orderBy(asc(vendors.name))

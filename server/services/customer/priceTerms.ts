@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { CustomerPriceBreak } from '#contract/customer'
+import { plantAlone } from '#domain/boardGrades'
 import type { Database } from '../../database/database.ts'
 import { customerPriceTerms, customers, engineRates } from '../../database/schema/index.ts'
 import { notFound } from '../../problem/problem.ts'
@@ -50,7 +51,7 @@ export async function customerVariance(db: Database, customerCode: string) {
 
 /** The variance that a plant prices with, its own or that of every plant, percent; null: none. */
 export async function plantVariance(db: Database, combined: string) {
-  const [plantCode = ''] = combined.split('-')
+  const plantCode = plantAlone(combined)
   const [row] = await db
     .select({ value: engineRates.value })
     .from(engineRates)

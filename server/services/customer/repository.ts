@@ -94,6 +94,7 @@ export async function customerOf(db: Database, customerCode: string) {
   return row ?? null
 }
 
+/** What is kept of a customer for new quotes and items; null: nothing yet. */
 export async function profileOf(db: Database, customerCode: string) {
   const [row] = await db
     .select()

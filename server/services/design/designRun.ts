@@ -12,6 +12,7 @@ const itemOf = (subject: string): number => Number(subject.slice(subject.indexOf
 /** What is kept of a run while it goes on. */
 const Progress = z.object({ stage: z.enum(generationStages) })
 
+/** What is kept of a run at this stage. */
 export const progressAt = (stage: GenerationStage): z.infer<typeof Progress> => ({ stage })
 
 /** What a run is doing; null when it waits or has ended. */

@@ -31,6 +31,7 @@ export async function plantCodeOrProblem(db: Database, given: string): Promise<s
   return plant.code
 }
 
+/** The flutes in use. */
 export async function allFlutes(db: Database) {
   const rows = await db
     .select()

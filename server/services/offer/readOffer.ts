@@ -37,9 +37,10 @@ const isNewer = sql<boolean>`exists (select 1 from ${quoteRevisions} newer
   where newer.quote_id = ${quoteRevisions.quoteId} and newer.revision > ${quoteRevisions.revision})`
 
 /** How the customer answered for good; null: not yet. */
-export const finalAnswer = <Given extends Pick<Answer, 'kind'>>(answers: readonly Given[]): Given | null =>
+const finalAnswer = <Given extends Pick<Answer, 'kind'>>(answers: readonly Given[]): Given | null =>
   answers.find(({ kind }) => kind !== 'asked') ?? null
 
+/** Whether the customer accepted or declined; null: neither yet. */
 export const finalKind = (answers: readonly Pick<Answer, 'kind'>[]): 'accepted' | 'declined' | null => {
   const kind = finalAnswer(answers)?.kind
   return kind === undefined || kind === 'asked' ? null : kind

@@ -1,5 +1,5 @@
 import type { OrderedItem } from '#contract/quote'
-import { date, listed } from '#domain/formats'
+import { date } from '#domain/formats'
 import { declineReasonLabel } from '#domain/offers'
 import { type QuoteDocument, revisionLetter } from '#domain/quoteDocument'
 import type { Database } from '../../database/database.ts'
@@ -52,7 +52,3 @@ export async function tellSalesRep(tx: Database, origin: string, told: Told): Pr
     },
   })
 }
-
-/** What was ordered, in a sentence: `100061-1 (5,000) and 100061-2 (1,000)`. */
-export const orderedWords = (items: readonly Pick<OrderedItem, 'reference' | 'quantity'>[]): string =>
-  listed(items.map(({ reference, quantity }) => `${reference} (${quantity})`))

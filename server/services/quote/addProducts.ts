@@ -1,4 +1,5 @@
 import type { Product, Quote } from '#contract/quote'
+import { plantAlone } from '#domain/boardGrades'
 import {
   emptySections,
   type ItemSections,
@@ -61,7 +62,7 @@ export async function addProducts(
     await assertMayEditQuote(tx, person, head, 'add to')
     if (options.isMaster) await beginSet(tx, person, head)
     const { customer } = head
-    const plant = customer?.plantCode?.split('-')[0] ?? ''
+    const plant = plantAlone(customer?.plantCode ?? '')
     const businessUnit = customer?.businessUnit ?? ''
     const kinds = products.map(({ itemCategory }) => ({ itemCategory, businessUnit }))
     const definitions = await reader.definitions.currentOf(kinds, tx)

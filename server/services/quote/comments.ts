@@ -36,6 +36,7 @@ export interface NewComment {
   readonly comment: string
 }
 
+/** Adds a comment to a quote or to one of its items. Problem: not-found. */
 export async function addComment(db: Database, person: Person, given: NewComment): Promise<Comment> {
   if (given.quoteItemId !== null) {
     const [item] = await db

@@ -161,6 +161,7 @@ export interface Definitions {
   forget(): void
 }
 
+/** Workflow definitions as their templates say, each read once. */
 export function createDefinitions(db: Database): Definitions {
   // What is read is kept, never what is being read: a transaction that waits for somebody else's reading may be
   // what that reading waits for.

@@ -22,6 +22,7 @@ import { notFound } from '../../problem/problem.ts'
 import { askedOf } from './facts/asked.ts'
 import { type Found, foundBy, type Read } from './facts/found.ts'
 import { type ItemRow, lockQuoteOfItem } from './itemRow.ts'
+import { quoteDeliveryColumns } from './quoteDelivery.ts'
 
 export type SectionVersions = Record<SectionKey, number>
 
@@ -80,12 +81,11 @@ const enteredIn = (section: SectionKey, field: string): SQL =>
     where other.quote_item_id = ${quoteItems.id} and other.section = ${sql.raw(`'${section}'`)}), '')`
 
 /** As `deliveryOf` has it: an address of the item's own counts as a whole. */
-const postCodeOfItem = sql`case when ${sql.join(
-  (['deliveryAddress', 'deliverySuburb', 'deliveryState', 'deliveryPostCode'] as const).map(field =>
-    enteredIn('delivery', field),
-  ),
-  sql` || `,
-)} <> '' then ${enteredIn('delivery', 'deliveryPostCode')} else ${quotes.deliveryPostCode} end`
+const postCodeOfItem = sql`coalesce((select coalesce(own.data ->> 'deliveryPostCode', '')
+  from ${quoteItemSections} own
+  where own.quote_item_id = ${quoteItems.id} and own.section = 'delivery'
+    and concat(own.data ->> 'deliveryAddress', own.data ->> 'deliverySuburb', own.data ->> 'deliveryState',
+      own.data ->> 'deliveryPostCode') <> ''), ${quotes.deliveryPostCode})`
 
 const inkCodesOfItem = sql`coalesce((select jsonb_path_query_array(printing.data, '$.inkCoverages[*].inkCode')
     || jsonb_path_query_array(printing.data, '$.inkCoveragesBack[*].inkCode')
@@ -98,15 +98,7 @@ const fields = {
   ownerName: sql<string>`(select coalesce(max(${users.name}), ${quotes.owner}) from ${users} where ${eq(users.login, quotes.owner)})`,
   quoteDescriptionNow: sql<string>`${quotes.description}`,
   isMultiComponent: quotes.isMultiComponent,
-  quoteDelivery: jsonObject({
-    truckType: quotes.truckType,
-    deliveryAddress: quotes.deliveryAddress,
-    deliverySuburb: quotes.deliveryCity,
-    deliveryState: quotes.deliveryState,
-    deliveryPostCode: quotes.deliveryPostCode,
-    requiredDate: quotes.requiredDate,
-    handUnloadingRequired: quotes.handUnloadingRequired,
-  } satisfies Record<keyof QuoteDelivery, unknown>) as SQL<QuoteDelivery>,
+  quoteDelivery: jsonObject(quoteDeliveryColumns) as SQL<QuoteDelivery>,
   customerSalesRep: customers.salesRepLogin,
   customerDefaultPlant: sql<string | null>`${customerProfiles.plantCode}`,
   assigneeName: users.name,
@@ -162,7 +154,7 @@ const readMany = createStatement<ReadRow>('items_of_ids', db =>
 )
 
 /** What is stored of an item's sections, each field that is not there yet as it is before anybody enters it. */
-export function sectionsFrom(stored: StoredSections): { sections: ItemSections; versions: SectionVersions } {
+function sectionsFrom(stored: StoredSections): { sections: ItemSections; versions: SectionVersions } {
   const entries = sectionKeys.map(key => [key, { ...emptySections[key], ...stored[key]?.data }] as const)
   const versions = sectionKeys.map(key => [key, stored[key]?.version ?? 0] as const)
   return {

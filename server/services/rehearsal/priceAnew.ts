@@ -1,24 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { figuresOf, pricedItem } from '#domain/estimating'
-import {
-  approvalStandings,
-  changesOf,
-  type Facts,
-  type Pricing,
-  pointsBelow,
-  sections,
-} from '#domain/quoteItem'
+import { approvalStandings, type Facts, type Pricing, pointsBelow } from '#domain/quoteItem'
 import { newPrice, type PriceRule, type RehearsedBreak } from '#domain/rehearsal'
 import { logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { rehearsalItems } from '../../database/schema/index.ts'
-import { itemsAnnounced } from '../../hub/announceItems.ts'
 import type { Person } from '../../person/person.ts'
 import type { Masters } from '../engine/masters.ts'
+import { storePricing } from '../quote/pricing/storePricing.ts'
 import { factsOfItem } from '../quoteItem/findingsAt.ts'
 import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
-import { sectionLines } from '../quoteItem/save/sectionLines.ts'
-import { storeSave } from '../quoteItem/save/storeSave.ts'
 
 export type Line = typeof rehearsalItems.$inferSelect
 
@@ -93,21 +84,11 @@ async function changed(
   const pricing = await pricedBy(masters, work, facts, line, by)
   const failed = pricing.details.find(({ price, cost }) => !(price ?? 0) || !(cost ?? 0))
   if (failed !== undefined) return left(failed.auditMessage || 'It cannot be costed.')
-  const { item, quote, versions } = work
+  const { item, quote } = work
   const before = work.sections.pricing
   const isMoved = pricing.details.some(({ price }, place) => price !== before.details[place]?.price)
   if (!isMoved) return left('By the rule its price stays.')
-  const version = versions.pricing + 1
-  await storeSave(tx, {
-    who: person.login,
-    before: item,
-    after: item,
-    sections: [{ section: 'pricing', version, data: pricing }],
-    lines: sectionLines('pricing', changesOf(sections.pricing.fields, before, pricing)),
-    announcements: itemsAnnounced(person, { what: 'saved', versions: { pricing: version } }, [
-      { before: item, after: item },
-    ]),
-  })
+  await storePricing(tx, person, work, pricing)
   const thing = { what: 'quoteItem', key: String(item.id), quoteId: quote.id }
   await logEvent(tx, person.login, thing, 'pricedAnew', by.reason)
   const waits = approvalStandings({ ...work.sections, pricing }, facts).filter(

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { emptySections, floorOf, type ItemSections, type QuoteDelivery } from '#domain/quoteItem'
+import { emptySections, floorOf, type ItemSections } from '#domain/quoteItem'
 import type { RegionRange } from '#domain/regions'
 import type { Database } from '../../database/database.ts'
 import { marginFloors, quoteItemSections, quoteItems, quotes } from '../../database/schema/index.ts'
 import type { StoredPrice } from '../../engines/rehearseBatch.ts'
 import { regionRangesOf } from '../config/regionRangesOf.ts'
 import { deliveryRegionOf } from '../quoteItem/facts/deliveryRegion.ts'
+import { deliveryOfQuote } from '../quoteItem/quoteDelivery.ts'
 
 /** A priced item with what its line in a rehearsal says of it. */
 export interface PricedItem extends StoredPrice {
@@ -24,6 +25,7 @@ export interface PriceSurroundings {
   readonly floors: readonly (typeof marginFloors.$inferSelect)[]
 }
 
+/** Reads what is the same for all items. */
 export const readSurroundings = async (db: Database): Promise<PriceSurroundings> => ({
   ranges: await regionRangesOf(db),
   floors: await db.select().from(marginFloors).where(eq(marginFloors.isActive, true)),
@@ -67,16 +69,6 @@ const isLive = (today: string): SQL | undefined =>
 
 const joined = sql`${quoteItemSections} ${pricing}`
 const ofItem = sql`${pricing}.quote_item_id = ${quoteItems.id} and ${pricing}.section = 'pricing'`
-
-const deliveryOfQuote = (quote: typeof quotes.$inferSelect): QuoteDelivery => ({
-  truckType: quote.truckType,
-  deliveryAddress: quote.deliveryAddress,
-  deliverySuburb: quote.deliveryCity,
-  deliveryState: quote.deliveryState,
-  deliveryPostCode: quote.deliveryPostCode,
-  requiredDate: quote.requiredDate,
-  handUnloadingRequired: quote.handUnloadingRequired,
-})
 
 /** How many items are sold by a price today. */
 export async function countPriced(db: Database, today: string): Promise<number> {

@@ -25,6 +25,7 @@ import type { Person } from '../../person/person.ts'
 import { maySeeQuote, noAccess } from '../quote/access.ts'
 import { type QuoteHead, readQuote } from '../quote/readQuote.ts'
 import { optionOf } from '../quoteItem/itemRow.ts'
+import { deliveryOfQuote } from '../quoteItem/quoteDelivery.ts'
 import { readItemsOfQuote, type WorkItem } from '../quoteItem/readItems.ts'
 import { workflowsOf } from '../workflow/workflowsOf.ts'
 import { addresseeOf, contactOf, senderPlant, textsInUse } from './letterFacts.ts'
@@ -153,15 +154,7 @@ export async function letterInput(
       customerPO: await referenceOf(db, quote.customerPO, last),
       validTo: quote.validTo,
       isMultiComponent: quote.isMultiComponent,
-      delivery: {
-        truckType: quote.truckType,
-        deliveryAddress: quote.deliveryAddress,
-        deliverySuburb: quote.deliveryCity,
-        deliveryState: quote.deliveryState,
-        deliveryPostCode: quote.deliveryPostCode,
-        requiredDate: quote.requiredDate,
-        handUnloadingRequired: quote.handUnloadingRequired,
-      },
+      delivery: deliveryOfQuote(quote),
     },
     customer: known?.addressee ?? null,
     ...{ plant, contact, items, texts, masters },

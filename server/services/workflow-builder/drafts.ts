@@ -64,7 +64,7 @@ async function copyActions(tx: Database, fromStepId: number, toStepId: number): 
 }
 
 /** The draft of this name, locked; null when there is none. */
-export async function draftNamed(tx: Database, name: string): Promise<TemplateRow | null> {
+async function draftNamed(tx: Database, name: string): Promise<TemplateRow | null> {
   const [draft] = await tx
     .select()
     .from(workflowTemplates)

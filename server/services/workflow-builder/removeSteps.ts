@@ -7,6 +7,7 @@ import {
   workflowValidations,
 } from '../../database/schema/index.ts'
 
+/** Deletes the steps of a template with all that hangs on them. */
 export async function removeSteps(tx: Database, templateId: number): Promise<void> {
   const rows = await tx
     .select({ id: workflowTemplateSteps.id })

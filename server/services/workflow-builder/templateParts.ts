@@ -18,7 +18,8 @@ import { templateStepActions, templateSteps } from './masters.ts'
 export type TemplateStep = typeof workflowTemplateSteps.$inferSelect
 export type TemplateStepAction = typeof workflowTemplateStepActions.$inferSelect
 
-export const of = (templateId: number | undefined) =>
+/** Steps of this template, or of all. */
+const inTemplate = (templateId: number | undefined) =>
   templateId === undefined ? undefined : eq(workflowTemplateSteps.templateId, templateId)
 
 /** Which version of which template a row is part of. */
@@ -38,7 +39,7 @@ export async function templateStepRows(db: Database, templateId?: number) {
     .from(workflowTemplateSteps)
     .innerJoin(workflowTemplates, ofTemplate)
     .innerJoin(workflowSteps, eq(workflowSteps.code, workflowTemplateSteps.stepCode))
-    .where(of(templateId))
+    .where(inTemplate(templateId))
     .orderBy(asc(workflowTemplateSteps.templateId), asc(workflowTemplateSteps.sequence))
   const counts = await db
     .select({ id: workflowTemplateStepActions.templateStepId, actions: count() })
@@ -75,7 +76,7 @@ export async function templateStepActionRows(db: Database, templateId?: number) 
     .innerJoin(workflowSteps, eq(workflowSteps.code, workflowTemplateSteps.stepCode))
     .innerJoin(workflowActions, eq(workflowActions.code, workflowTemplateStepActions.actionCode))
     .leftJoin(target, eq(target.code, workflowTemplateStepActions.targetStepCode))
-    .where(of(templateId))
+    .where(inTemplate(templateId))
     .orderBy(
       asc(workflowTemplateSteps.templateId),
       asc(workflowTemplateSteps.sequence),
@@ -113,7 +114,7 @@ export async function dialogRows(db: Database, templateId?: number) {
     .innerJoin(workflowTemplates, ofTemplate)
     .innerJoin(workflowSteps, eq(workflowSteps.code, workflowTemplateSteps.stepCode))
     .innerJoin(workflowActions, eq(workflowActions.code, workflowTemplateStepActions.actionCode))
-    .where(of(templateId))
+    .where(inTemplate(templateId))
     .orderBy(
       asc(workflowTemplateSteps.templateId),
       asc(workflowTemplateSteps.sequence),
@@ -138,7 +139,7 @@ export async function validationRows(db: Database, templateId?: number) {
     })
     .from(workflowValidations)
     .innerJoin(workflowTemplateSteps, eq(workflowTemplateSteps.id, workflowValidations.templateStepId))
-    .where(of(templateId))
+    .where(inTemplate(templateId))
     .orderBy(
       asc(workflowTemplateSteps.templateId),
       asc(workflowTemplateSteps.sequence),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { WorkflowAnswer } from '#contract/workflow'
 import { mayEditQuote } from '#domain/access'
+import { plantAlone } from '#domain/boardGrades'
 import { itemReference } from '#domain/quotes'
 import { ownerOf } from '#domain/workflow'
 import { logChanges } from '../../database/changeLog.ts'
@@ -41,7 +42,7 @@ export async function updateWorkflow(
       allowByPassDesign: change.allowByPassDesign ?? item.allowByPassDesign,
       allowByPassPricing: change.allowByPassPricing ?? item.allowByPassPricing,
       allowByPassCustomerService: change.allowByPassCustomerService ?? item.allowByPassCustomerService,
-      plant: change.plantCode?.split('-')[0] ?? item.plant,
+      plant: change.plantCode === undefined ? item.plant : plantAlone(change.plantCode),
     }
     const changes = JSON.stringify(before) !== JSON.stringify(after)
     if (changes && (item.isFinal || item.closeType !== null)) {

@@ -10,6 +10,7 @@ export interface TableRows {
   readonly rows: readonly Row[]
 }
 
+/** Rows with their table, of which they take the types. */
 export const rowsOf = <Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { plantAlone } from '#domain/boardGrades'
 import type { WorkflowDefinition } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import {
@@ -63,7 +64,7 @@ async function readCustomers(db: Database): Promise<GeneratedCustomer[]> {
   return rows.map(({ customer, plant, address }) => ({
     ...customer,
     address,
-    plant: plant.split('-')[0] ?? '',
+    plant: plantAlone(plant),
   }))
 }
 

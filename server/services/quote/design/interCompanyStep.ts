@@ -1,4 +1,4 @@
-import { isSamePlant } from '#domain/boardGrades'
+import { isSamePlant, plantAlone } from '#domain/boardGrades'
 import { designOfRoute, estimateRoute } from '#domain/estimating'
 import type { DesignStep } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
@@ -48,7 +48,7 @@ export async function interCompanyStep(
   const plantCode = found.path.find(step => isAway(step.plantCode))?.plantCode ?? ''
   const { designSteps } = designOfRoute(sections, found, all)
   const away = new Set(found.path.filter(step => isAway(step.plantCode)).map(({ workCentre }) => workCentre))
-  const home = question.plantCode.split('-')[0] ?? ''
+  const home = plantAlone(question.plantCode)
   const way = transfers.find(each => each.fromPlantCode === plantCode && each.toPlantCode === home)
   return {
     plantCode,

@@ -1,36 +1,18 @@
 import { asc, eq, or } from 'drizzle-orm'
 import type { DesignLookup } from '#contract/quote'
+import { plantAlone } from '#domain/boardGrades'
 import type { Database } from '../../../database/database.ts'
-import {
-  corrugatorProcesses,
-  offsiteTransfers,
-  outsideProcesses,
-  paperDeckles,
-  regions,
-  workCentres,
-} from '../../../database/schema/index.ts'
+import { offsiteTransfers, outsideProcesses, paperDeckles, regions } from '../../../database/schema/index.ts'
 import { vendorsOf } from '../../config/vendors.ts'
+import { allCorrugatorProcesses } from '../../engine/lookups.ts'
 import { designMastersAt } from '../../quoteItem/facts/designMasters.ts'
-
-const processesOf = (db: Database) =>
-  db
-    .select({
-      workCentre: workCentres.code,
-      code: corrugatorProcesses.code,
-      description: corrugatorProcesses.description,
-      maxTapes: corrugatorProcesses.maxTapes,
-    })
-    .from(corrugatorProcesses)
-    .innerJoin(workCentres, eq(workCentres.id, corrugatorProcesses.workCentreId))
-    .where(eq(workCentres.isActive, true))
-    .orderBy(asc(workCentres.code), asc(corrugatorProcesses.code))
 
 /** What the design of an item is chosen from at this plant; '' is none yet. */
 export async function designLookup(db: Database, plantCode: string): Promise<DesignLookup> {
-  const plant = plantCode.split('-')[0] ?? ''
+  const plant = plantAlone(plantCode)
   const [masters, processes, outside, deckles, vendors, transfers, allRegions] = await Promise.all([
     designMastersAt(db, plant),
-    processesOf(db),
+    allCorrugatorProcesses(db),
     db
       .select()
       .from(outsideProcesses)

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { ManualOrderForm } from '#contract/newWork'
+import { plantAlone } from '#domain/boardGrades'
 import { orderTypes } from '#domain/manualOrders'
 import type { Database } from '../../../database/database.ts'
 import { quoteItems, vendorPlants, vendors } from '../../../database/schema/index.ts'
 import { notFound, Problem } from '../../../problem/problem.ts'
-import { type OrderRow, plantOf } from './orderRow.ts'
+import type { OrderRow } from './orderRow.ts'
 
 const refuse = (path: string, message: string) =>
   new Problem('rule-failed', message, { errors: [{ path, message }] })
@@ -23,7 +24,7 @@ export async function checkOrder(
   if (form.dueDate < today && before?.dueDate !== form.dueDate) {
     throw refuse('dueDate', 'Due date must not be in the past')
   }
-  const plantCode = plantOf(form.costCenter)
+  const plantCode = plantAlone(form.costCenter)
   const [vendor] = await db
     .select({ name: vendors.name, isActive: vendors.isActive, plantCode: vendorPlants.plantCode })
     .from(vendors)

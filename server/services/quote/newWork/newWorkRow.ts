@@ -1,4 +1,5 @@
 import type { NewWorkRow } from '#contract/newWork'
+import { plantAlone } from '#domain/boardGrades'
 import { orderActions } from '#domain/manualOrders'
 import { hashKeyOf, itemReference, quoteReference } from '#domain/quotes'
 import type { Person } from '../../../person/person.ts'
@@ -6,7 +7,7 @@ import { itemAction } from '../../quote-worklist/itemAction.ts'
 import type { Definitions } from '../../quoteItem/definition.ts'
 import type { ItemRow } from '../../quoteItem/itemRow.ts'
 import { orderActorOf } from './mayDo.ts'
-import { type OrderRow, orderHashKey, plantOf, statusOf } from './orderRow.ts'
+import { type OrderRow, orderHashKey, statusOf } from './orderRow.ts'
 
 interface Found {
   readonly order: OrderRow | null
@@ -21,6 +22,7 @@ const noItemAction = {
   actionReason: 'The order is of no quote item.',
 } as const
 
+/** A row of the new-work list as a person sees it: an order, or an item that has none yet. */
 export async function asRow(definitions: Definitions, person: Person, found: Found): Promise<NewWorkRow> {
   const { order, item } = found
   const actor = orderActorOf(person)
@@ -58,7 +60,7 @@ export async function asRow(definitions: Definitions, person: Person, found: Fou
     quoteDescription: item?.quoteDescription ?? '',
     artworkStatus: order?.artworkStatus ?? '',
     isEvisy: item?.isEvisy ?? false,
-    plant: item?.plant || plantOf(order?.costCentre ?? ''),
+    plant: item?.plant || plantAlone(order?.costCentre ?? ''),
     orderQty: item?.orderQty ?? null,
     orderPO: order?.purchaseOrderNumber || item?.orderPO || '',
     step: item?.stepName ?? '',

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ManualOrder, ManualOrderForm, OrderDetails } from '#contract/newWork'
+import { plantAlone } from '#domain/boardGrades'
 import { type OrderStatus, orderActions, orderStatusId, refuseDelete } from '#domain/manualOrders'
 import { itemReference } from '#domain/quotes'
 import type { Database } from '../../../database/database.ts'
@@ -17,8 +18,6 @@ export const orderHashKey = ({ id, version }: Pick<OrderRow, 'id' | 'version'>):
 
 /** Statuses are written by the rules only. */
 export const statusOf = (order: Pick<OrderRow, 'status'>): OrderStatus => order.status as OrderStatus
-
-export const plantOf = (costCentre: string): string => costCentre.split('-')[0] ?? ''
 
 /** The order, or the problem that there is none for this person; `lock` keeps others from changing it meanwhile. */
 export async function orderOrProblem(
@@ -82,7 +81,7 @@ export async function loadOrder(db: Database, person: Person, orderId: number): 
     .select({ vendor: vendors.name, plant: plants, item: quoteItems })
     .from(toolingOrders)
     .innerJoin(vendors, eq(vendors.id, toolingOrders.vendorId))
-    .leftJoin(plants, eq(plants.code, plantOf(order.costCentre)))
+    .leftJoin(plants, eq(plants.code, plantAlone(order.costCentre)))
     .leftJoin(quoteItems, eq(quoteItems.id, toolingOrders.quoteItemId))
     .where(eq(toolingOrders.id, orderId))
   const documents = await db

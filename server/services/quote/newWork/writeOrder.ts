@@ -134,6 +134,7 @@ export async function actOnOrder(
   return loadOrder(db, person, step.toolingOrderId)
 }
 
+/** Writes a comment into the history of an order. Problem: not-found. */
 export async function commentOnOrder(db: Database, person: Person, orderId: number, comment: string) {
   const order = await orderOrProblem(db, person, orderId)
   const thing = await orderThing(db, order)

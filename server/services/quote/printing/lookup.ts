@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { costRight } from '#contract/engine'
 import type { PrintingLookup } from '#contract/quote'
 import { isAllowed } from '#domain/access'
+import { plantAlone } from '#domain/boardGrades'
 import { plantOf } from '#domain/estimating'
 import { printProcesses, stereoPlates, varnishTypes } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
@@ -23,7 +24,7 @@ const printersAt = (db: Database, plantCode: string) =>
     .innerJoin(operations, eq(operations.code, workCentres.operationCode))
     .where(
       and(
-        eq(workCentres.plantCode, plantCode.split('-')[0] ?? ''),
+        eq(workCentres.plantCode, plantAlone(plantCode)),
         eq(workCentres.isActive, true),
         eq(operations.canPrint, true),
         gt(workCentres.maxColours, 0),

@@ -29,6 +29,7 @@ export interface AskedOf {
   readonly postCode: string
 }
 
+/** What is asked about an item, by its sections and how its quote delivers. */
 export function askedOf({
   customerCode,
   sections,

@@ -14,9 +14,10 @@ export const regionRangesOfItem = ({ postCode }: Pick<Asked, 'postCode'>): SQL =
     regionName: regions.name,
     countryCode: regions.countryCode,
   })} order by ${regionPostcodes.fromPostcode}, ${regions.code}), '[]')
-    from ${regionPostcodes} join ${regions} on ${eq(regions.code, regionPostcodes.regionCode)}
-    where case when trim(${postCode}) ~ '^[0-9]{3,4}$'
-      then trim(${postCode})::int between ${regionPostcodes.fromPostcode} and ${regionPostcodes.toPostcode}
+    from (select trim(${postCode}) as code offset 0) goes, ${regionPostcodes}
+    join ${regions} on ${eq(regions.code, regionPostcodes.regionCode)}
+    where case when goes.code ~ '^[0-9]{3,4}$'
+      then goes.code::int between ${regionPostcodes.fromPostcode} and ${regionPostcodes.toPostcode}
       else false end) end`
 
 /** The region that an item is delivered to; null: none is found; undefined: it does not say where it goes. */

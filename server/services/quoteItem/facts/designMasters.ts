@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
+import { plantAlone } from '#domain/boardGrades'
 import type { DesignMasters, PlantOperation, StepWorkCentre } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
 import { withRows } from '../../../database/flat.ts'
@@ -45,8 +46,6 @@ const designMasters = createStatement<Read>('design_masters', () =>
   withRows(['operations', 'workCentres'], sql`select ${operationsOf}, ${workCentresOf}`),
 )
 
-const plantOf = (plantCode: string): string => plantCode.split('-')[0] ?? ''
-
 const operationsAt = (read: Read, plant: string): PlantOperation[] =>
   read.operations
     .filter(({ plantCode }) => plantCode === plant)
@@ -54,7 +53,7 @@ const operationsAt = (read: Read, plant: string): PlantOperation[] =>
 
 /** What a plant makes items with: its operations, and the work centres of all plants. */
 export async function designMastersAt(db: Database, plantCode: string): Promise<DesignMasters> {
-  const plant = plantOf(plantCode)
+  const plant = plantAlone(plantCode)
   const [read] = await designMasters(db, { plants: [plant], codes: null })
   return {
     operations: read === undefined ? [] : operationsAt(read, plant),
@@ -69,7 +68,7 @@ export async function designFacts(
 ): Promise<ReadonlyMap<number, DesignMasters>> {
   const designed = items.filter(({ sections }) => sections.design.designSteps.length > 0)
   if (designed.length === 0) return new Map()
-  const plants = designed.map(({ sections }) => plantOf(sections.product.preferredPlantCode))
+  const plants = designed.map(({ sections }) => plantAlone(sections.product.preferredPlantCode))
   const codes = designed.flatMap(({ sections }) => sections.design.designSteps.map(each => each.workCentre))
   const [read] = await designMasters(db, { plants: [...new Set(plants)], codes: [...new Set(codes)] })
   if (read === undefined) return new Map()
@@ -77,7 +76,7 @@ export async function designFacts(
     designed.map(({ id, sections }) => [
       id,
       {
-        operations: operationsAt(read, plantOf(sections.product.preferredPlantCode)),
+        operations: operationsAt(read, plantAlone(sections.product.preferredPlantCode)),
         workCentres: read.workCentres,
       },
     ]),

@@ -31,6 +31,7 @@ const Tab = styled('button')(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
 }))
 
+/** The element id of a tab of the panel with the id `controls`. */
 export const tabId = (controls: string, key: string): string => `${controls}-${key}`
 
 /** The tabs of a panel: arrow keys go from one to the next, and open it. */

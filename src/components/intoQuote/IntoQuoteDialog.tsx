@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import Stack from '@mui/material/Stack'
+import { type ReactNode, useState } from 'react'
 import { text } from '#domain/messages'
 import { failureText } from '../../dataProvider/index.ts'
 import { type ChosenCustomer, CustomerSearch } from '../customerSearch/CustomerSearch.tsx'
+import { FormDialog } from '../dialog/FormDialog.tsx'
 import { QuoteChoice } from './QuoteChoice.tsx'
 
 interface IntoQuoteDialogProps {
@@ -43,44 +40,41 @@ export function IntoQuoteDialog({
   onClose,
   children,
 }: IntoQuoteDialogProps) {
-  const titleId = useId()
   const [quoteId, setQuoteId] = useState(0)
   const [isAsked, setAsked] = useState(false)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setAsked(true)
     if (customer !== null && !isRefused) onQuote(quoteId, customer)
   }
   return (
-    <Dialog open onClose={onClose} maxWidth={width} fullWidth aria-labelledby={titleId}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        {/* The first field's label stands on its frame. */}
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, '&&': { pt: 1 } }}>
-          {call.error === null ? null : (
-            <Alert severity="error">{failureText(call.error, text('quoteSaveError'))}</Alert>
-          )}
-          <CustomerSearch
-            label="For customer"
-            value={customer}
-            onChange={found => {
-              onCustomer(found)
-              setQuoteId(0)
-            }}
-            required
-            error={isAsked && customer === null ? text('formRequired', { field: 'Customer' }) : undefined}
-          />
-          {notice}
-          <QuoteChoice customer={customer} value={quoteId} onChange={setQuoteId} />
-          {children}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isRefused} loading={call.isPending}>
-            {ok}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      ok={ok}
+      width={width}
+      disabled={isRefused}
+      busy={call.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {/* The first field's label stands on its frame. */}
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        {call.error === null ? null : (
+          <Alert severity="error">{failureText(call.error, text('quoteSaveError'))}</Alert>
+        )}
+        <CustomerSearch
+          label="For customer"
+          value={customer}
+          onChange={found => {
+            onCustomer(found)
+            setQuoteId(0)
+          }}
+          required
+          error={isAsked && customer === null ? text('formRequired', { field: 'Customer' }) : undefined}
+        />
+        {notice}
+        <QuoteChoice customer={customer} value={quoteId} onChange={setQuoteId} />
+        {children}
+      </Stack>
+    </FormDialog>
   )
 }

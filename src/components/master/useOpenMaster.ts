@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 /** What stands in an address for one that is not there yet. `0` is what it was called before. */
 const newIds = ['create', '0']
 
+/** Whether the last part of an address asks for a new one. */
 export const isNewId = (id: string): boolean => newIds.includes(id)
 
 const saved = { state: { discardChanges: true } }

@@ -1,14 +1,9 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { text } from '#domain/messages'
+import { FormDialog } from '../dialog/FormDialog.tsx'
 import type { ActedItem, OfferedAction } from './offeredAction.ts'
 import type { Given } from './usePerform.ts'
 
@@ -25,8 +20,6 @@ const longestComment = 2000
 
 /** Asks what an action wants to know: a reason, a comment. Stays open until the action happened. */
 export function ActionDialog({ action, dialog, item, busy, onAct, onClose }: ActionDialogProps) {
-  const titleId = useId()
-  const textId = useId()
   const [reason, setReason] = useState('')
   const [comment, setComment] = useState('')
   const [tried, setTried] = useState(false)
@@ -34,74 +27,61 @@ export function ActionDialog({ action, dialog, item, busy, onAct, onClose }: Act
   const reasonMissing = asksReason && reason === ''
   const commentMissing = dialog.commentRequired && comment.trim() === ''
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (!reasonMissing && !commentMissing) onAct({ reason, comment: comment.trim() })
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-    >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{dialog.title}</DialogTitle>
-        <DialogContent>
-          <Typography variant="subtitle2" component="p" gutterBottom>
+    <FormDialog
+      title={dialog.title}
+      words={
+        <>
+          <Typography variant="subtitle2" component="p" color="textPrimary" gutterBottom>
             {item.reference}
             {item.description === '' ? '' : ` · ${item.description}`}
           </Typography>
-          <DialogContentText id={textId}>{dialog.text}</DialogContentText>
-          {asksReason ? (
-            <TextField
-              select
-              label="Reason"
-              required
-              autoFocus
-              value={reason}
-              onChange={event => setReason(event.target.value)}
-              error={tried && reasonMissing}
-              helperText={tried && reasonMissing ? text('formRequired', { field: 'Reason' }) : ' '}
-              sx={{ mt: 2 }}
-            >
-              {dialog.reasons.map(({ code, name }) => (
-                <MenuItem key={code} value={code}>
-                  {name}
-                </MenuItem>
-              ))}
-            </TextField>
-          ) : null}
-          <TextField
-            label="Comment"
-            required={dialog.commentRequired}
-            multiline
-            minRows={3}
-            maxRows={10}
-            autoFocus={!asksReason}
-            value={comment}
-            onChange={event => setComment(event.target.value)}
-            error={tried && commentMissing}
-            helperText={tried && commentMissing ? text('formRequired', { field: 'Comment' }) : ' '}
-            slotProps={{ htmlInput: { maxLength: longestComment } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={action.code === 'TRASH' ? 'error' : 'primary'}
-            loading={busy}
-          >
-            {action.name}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          {dialog.text}
+        </>
+      }
+      ok={action.name}
+      color={action.code === 'TRASH' ? 'error' : 'primary'}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {asksReason ? (
+        <TextField
+          select
+          label="Reason"
+          required
+          autoFocus
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          error={tried && reasonMissing}
+          helperText={tried && reasonMissing ? text('formRequired', { field: 'Reason' }) : ' '}
+          sx={{ mt: 2 }}
+        >
+          {dialog.reasons.map(({ code, name }) => (
+            <MenuItem key={code} value={code}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : null}
+      <TextField
+        label="Comment"
+        required={dialog.commentRequired}
+        multiline
+        minRows={3}
+        maxRows={10}
+        autoFocus={!asksReason}
+        value={comment}
+        onChange={event => setComment(event.target.value)}
+        error={tried && commentMissing}
+        helperText={tried && commentMissing ? text('formRequired', { field: 'Comment' }) : ' '}
+        slotProps={{ htmlInput: { maxLength: longestComment } }}
+      />
+    </FormDialog>
   )
 }

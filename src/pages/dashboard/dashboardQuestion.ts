@@ -8,7 +8,7 @@ import { type QuoteStatus, quoteStatuses } from '#domain/quotes'
 /** What is listed below the figures: the items of one of them, or a worklist. */
 export type Listed = Figure | 'assigned' | 'quotes'
 
-export const moneyOutcomes = ['quoted', 'won', 'pending', 'lost', 'answered'] as const
+const moneyOutcomes = ['quoted', 'won', 'pending', 'lost', 'answered'] as const
 export type MoneyOutcome = (typeof moneyOutcomes)[number]
 
 /** Which items behind the money are listed; what is left out narrows nothing. */

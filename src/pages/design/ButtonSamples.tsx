@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { FormDialog } from '../../components/dialog/FormDialog.tsx'
 import { SaveButtons } from '../../components/editing/SaveButtons.tsx'
 import { useConfirm } from '../../layout/confirm/useConfirm.ts'
-import { AskDialog } from '../worklists/AskDialog.tsx'
 
 const line = { flexWrap: 'wrap', alignItems: 'center', rowGap: 1 } as const
 const nothing = () => undefined
@@ -51,16 +51,16 @@ export function ButtonSamples() {
         </Button>
       </Stack>
       {asks ? (
-        <AskDialog
+        <FormDialog
           title="Reject: order 12"
           words="The order goes back to new work, who may resubmit it."
-          action="Reject"
+          ok="Reject"
           busy={false}
           onClose={() => setAsks(false)}
           onSubmit={() => setAsks(false)}
         >
           <TextField autoFocus label="Reason" slotProps={{ inputLabel: { shrink: true } }} />
-        </AskDialog>
+        </FormDialog>
       ) : null}
     </Stack>
   )

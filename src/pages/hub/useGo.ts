@@ -7,7 +7,7 @@ import { type BoxwrightDataProvider, callKey, failureText, isFailure } from '../
 import type { Sought } from './readSearch.ts'
 
 /** Where the customer search is, with these words in it. */
-export const customerSearchPath = (words: string): string =>
+const customerSearchPath = (words: string): string =>
   `/customers?${new URLSearchParams({ filter: JSON.stringify({ q: words }) })}`
 
 /** Goes to what is sought; answers why it could not, or '' when it went. */

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useContext } from 'react'
 import { useWatch } from 'react-hook-form'
 import { config } from '#contract/config'
+import { plantAlone } from '#domain/boardGrades'
 import { decimal } from '#domain/formats'
 import { inkSources, stereoArea } from '#domain/manualOrders'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
@@ -25,7 +26,7 @@ function useInks(): readonly { readonly code: string; readonly label: string }[]
   const [costCenter, from] = useWatch<OrderDraft, ['costCenter', 'inkSources']>({
     name: ['costCenter', 'inkSources'],
   })
-  const [plantCode = ''] = costCenter.split('-')
+  const plantCode = plantAlone(costCenter)
   const ofPlant = useLookup(
     config.inksOfPlant,
     { query: { plantCode } },

@@ -1,14 +1,10 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { FormDialog } from '../../components/dialog/FormDialog.tsx'
 import { Failure, failureText } from '../../dataProvider/index.ts'
 
 interface AnswerDialogProps<Typed extends FieldValues> {
@@ -25,7 +21,6 @@ interface AnswerDialogProps<Typed extends FieldValues> {
 /** One of the answers to an offer, as a form: what is wrong is said at its field, and what was typed stays until it is sent. */
 export function AnswerDialog<Typed extends FieldValues>(props: AnswerDialogProps<Typed>) {
   const { title, word, schema, start, onSend, onClose, children } = props
-  const titleId = useId()
   const isNarrow = useMediaQuery('(max-width: 600px)')
   const [failed, setFailed] = useState('')
   const form = useForm<Typed>({ defaultValues: start })
@@ -50,28 +45,21 @@ export function AnswerDialog<Typed extends FieldValues>(props: AnswerDialogProps
     }
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isNarrow} maxWidth="sm" fullWidth>
-      <FormProvider {...form}>
-        <form
-          noValidate
-          style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
-          onSubmit={(event: SubmitEvent) => void form.handleSubmit(submit)(event)}
-        >
-          <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent>
-            <Stack sx={{ gap: 2.5, pt: 1 }}>
-              {failed === '' ? null : <Alert severity="error">{failed}</Alert>}
-              {children}
-            </Stack>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
-              {word}
-            </Button>
-          </DialogActions>
-        </form>
-      </FormProvider>
-    </Dialog>
+    <FormProvider {...form}>
+      <FormDialog
+        title={title}
+        ok={word}
+        width="sm"
+        isFullScreen={isNarrow}
+        busy={form.formState.isSubmitting}
+        onSubmit={() => void form.handleSubmit(submit)()}
+        onClose={onClose}
+      >
+        <Stack sx={{ gap: 2.5, pt: 1 }}>
+          {failed === '' ? null : <Alert severity="error">{failed}</Alert>}
+          {children}
+        </Stack>
+      </FormDialog>
+    </FormProvider>
   )
 }

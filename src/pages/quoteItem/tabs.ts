@@ -77,4 +77,5 @@ export const sectionsOfTab = (key: TabKey): readonly SectionKey[] =>
 /** Where the pages of an item are. */
 export const itemPrefix = (id: number): string => `/qitem/${id}`
 
+/** Where a tab of an item is. */
 export const itemPath = (id: number, key: TabKey): string => `${itemPrefix(id)}/${key}`

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { z } from 'zod'
-import { quote } from '#contract/quote'
-import type { SampleRow, SampleStart } from '#contract/samples'
+import { SampleInput, type SampleRow, type SampleStart } from '#contract/samples'
 import { date, yesNo } from '#domain/formats'
 import { specificationWords } from '#domain/messages'
 
@@ -32,8 +31,7 @@ export const sampleLabels: Readonly<Record<keyof SampleDraft, string>> = {
 export const sampleLabel = (field: string): string =>
   sampleLabels[(field === 'cuttingFileId' ? 'cuttingFile' : field) as keyof SampleDraft] ?? field
 
-const { numberOfSamples, boardGrade, deliveryDate, dropLocation, isUrgent, notes } =
-  quote.saveSample.body.shape
+const { numberOfSamples, boardGrade, deliveryDate, dropLocation, isUrgent, notes } = SampleInput.shape
 const schema = z.object({
   ...{ numberOfSamples, boardGrade, deliveryDate, dropLocation, isUrgent, notes },
   cuttingFile: z.string(),

@@ -7,7 +7,7 @@ const beside = 34 + 44 + 4
 const limits = { least: 5, most: 100 } as const
 
 /** Rows that `height` pixels of a list have room for, within what a page may have. */
-export const fittingRows = (height: number): number =>
+const fittingRows = (height: number): number =>
   Math.min(limits.most, Math.max(limits.least, Math.floor((height - beside) / rowHeight)))
 
 /** How many rows of a list fit in an element, and its ref. */

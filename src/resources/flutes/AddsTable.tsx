@@ -40,7 +40,7 @@ export function AddsTable({ label, columns, rows }: AddsTableProps) {
                 {row.label}
               </TableCell>
               {row.names.map((name, index) => (
-                <TableCell key={name} sx={{ minWidth: 72 }}>
+                <TableCell key={name} sx={{ minWidth: { xs: 52, sm: 72 } }}>
                   <NumberInput<FluteInput> name={name} label={`${row.label}, ${columns[index]}`} isCell />
                 </TableCell>
               ))}

@@ -1,19 +1,14 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { pricingAdmin } from '#contract/pricing-admin'
 import type { RehearsalState } from '#contract/rehearsals'
 import { text } from '#domain/messages'
 import { type PriceRule, priceRules } from '#domain/rehearsal'
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { failureText, useCallMutation } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { type Narrowed, narrowedWords } from './narrowed.ts'
@@ -26,7 +21,6 @@ interface NewPricesDialogProps {
 
 /** Asks by which rule, why, and whether letters go out; then once more, for prices are changed at once. */
 export function NewPricesDialog({ state, narrowed, onClose }: NewPricesDialogProps) {
-  const titleId = useId()
   const confirm = useConfirm()
   const [rule, setRule] = useState<PriceRule>('money')
   const [reason, setReason] = useState('')
@@ -38,8 +32,7 @@ export function NewPricesDialog({ state, narrowed, onClose }: NewPricesDialogPro
   })
   const isMissing = reason.trim() === ''
   const which = narrowedWords(narrowed) || 'all items of the run'
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setTried(true)
     if (isMissing || state.run === null) return
     const message = `The prices of ${which} are changed now${sendsLetters ? ', and their customers are written to' : ''}. Items that were ordered keep theirs.`
@@ -48,59 +41,48 @@ export function NewPricesDialog({ state, narrowed, onClose }: NewPricesDialogPro
     mutate({ params: { id: state.id }, body })
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={event => void submit(event)} noValidate>
-        <DialogTitle id={titleId}>New prices</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            {`For open quotes among: ${which}. What falls under its floor waits for approval and gets no letter.`}
-          </DialogContentText>
-          <TextField
-            select
-            fullWidth
-            label="Rule"
-            value={rule}
-            onChange={({ target }) => setRule(target.value as PriceRule)}
-          >
-            {priceRules.map(({ code, label }) => (
-              <MenuItem key={code} value={code}>
-                {label}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            fullWidth
-            required
-            autoFocus
-            multiline
-            label="Reason"
-            value={reason}
-            slotProps={{ htmlInput: { maxLength: 300 } }}
-            error={tried && isMissing}
-            helperText={
-              tried && isMissing
-                ? text('formRequired', { field: 'Reason' })
-                : 'Stands in the change log, and first in the letters'
-            }
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <FormControlLabel
-            label="Send the letters of quotes that customers hold already"
-            control={
-              <Checkbox checked={sendsLetters} onChange={(_, isChecked) => setSendsLetters(isChecked)} />
-            }
-          />
-          {error === null ? null : (
-            <Alert severity="error">{failureText(error, 'It could not be begun.')}</Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" loading={isPending}>
-            Make new prices
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="New prices"
+      words={`For open quotes among: ${which}. What falls under its floor waits for approval and gets no letter.`}
+      ok="Make new prices"
+      busy={isPending}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        fullWidth
+        label="Rule"
+        value={rule}
+        onChange={({ target }) => setRule(target.value as PriceRule)}
+      >
+        {priceRules.map(({ code, label }) => (
+          <MenuItem key={code} value={code}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        fullWidth
+        required
+        autoFocus
+        multiline
+        label="Reason"
+        value={reason}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+        error={tried && isMissing}
+        helperText={
+          tried && isMissing
+            ? text('formRequired', { field: 'Reason' })
+            : 'Stands in the change log, and first in the letters'
+        }
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <FormControlLabel
+        label="Send the letters of quotes that customers hold already"
+        control={<Checkbox checked={sendsLetters} onChange={(_, isChecked) => setSendsLetters(isChecked)} />}
+      />
+      {error === null ? null : <Alert severity="error">{failureText(error, 'It could not be begun.')}</Alert>}
+    </FormDialog>
   )
 }

@@ -20,7 +20,7 @@ const figure = (
 const percent = (value: number | null): string => (value === null ? '–' : `${value.toFixed(1)} %`)
 
 /** What is to be seen of an item besides its figures. */
-export function remarkOf(row: RehearsalItem): string {
+function remarkOf(row: RehearsalItem): string {
   if (row.failure !== '') return row.failure
   if (row.costAfter === null) return 'No plant can make it'
   const moved = row.plantAfter === row.plant ? '' : `Moves to ${row.plantAfter}`

@@ -3,7 +3,7 @@ import type { NewPricesInput } from '#contract/rehearsals'
 /** Which items of a run are looked at. */
 export type Narrowed = NewPricesInput['filter']
 
-export const partWords = {
+const partWords = {
   falls: 'fall under their floor',
   under: 'are under their floor',
   unmade: 'cannot be made',

@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { type AddressInput, customer } from '#contract/customer'
+import { customer, NewAddressInput } from '#contract/customer'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { CheckInput } from '../../../components/editing/fields/CheckInput.tsx'
 import { useCallMutation } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { AddressInputs } from './AddressInputs.tsx'
-import { FormDialog } from './FormDialog.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 
-type NewAddress = AddressInput & { readonly isDefault: boolean }
-
-const empty: NewAddress = {
+const empty: NewAddressInput = {
   ...{ deliveryAddress: '', deliverySuburb: '', deliveryPostCode: '', stateCode: '' },
   ...{ country: 'AU', isDefault: false },
 }
@@ -28,10 +26,10 @@ export function AddAddressButton({ customerCode }: { readonly customerCode: stri
         Add address
       </Button>
       {isOpen ? (
-        <FormDialog<NewAddress>
+        <EntryDialog<NewAddressInput>
           title="New Delivery Address"
           ok="Save"
-          schema={customer.addAddress.body}
+          schema={NewAddressInput}
           empty={empty}
           failed="The address was not saved."
           save={async body => {
@@ -40,9 +38,9 @@ export function AddAddressButton({ customerCode }: { readonly customerCode: stri
           }}
           onClose={() => setOpen(false)}
         >
-          <AddressInputs<NewAddress> />
-          <CheckInput<NewAddress> name="isDefault" label="Default" />
-        </FormDialog>
+          <AddressInputs<NewAddressInput> />
+          <CheckInput<NewAddressInput> name="isDefault" label="Default" />
+        </EntryDialog>
       ) : null}
     </>
   )

@@ -7,7 +7,7 @@ import { TextInput } from '../../../components/editing/fields/TextInput.tsx'
 import { useCallMutation } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { customers } from '../../../resources/customers/index.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 import { useRefreshResource } from './useRefreshResource.ts'
 
 const empty: ContactInput = { name: '', role: '', email: '', phone: '', getsLetters: false }
@@ -37,7 +37,7 @@ export function ContactButton({ customerCode, contact }: ContactButtonProps) {
         {contact === undefined ? 'Add contact' : 'Edit'}
       </Button>
       {isOpen ? (
-        <FormDialog<ContactInput>
+        <EntryDialog<ContactInput>
           title={contact === undefined ? 'New Contact' : 'Contact'}
           ok="Save"
           schema={ContactInput}
@@ -56,7 +56,7 @@ export function ContactButton({ customerCode, contact }: ContactButtonProps) {
           <TextInput<ContactInput> name="email" label="Email" />
           <TextInput<ContactInput> name="phone" label="Phone" />
           <CheckInput<ContactInput> name="getsLetters" label="Letters go to them" />
-        </FormDialog>
+        </EntryDialog>
       ) : null}
     </>
   )

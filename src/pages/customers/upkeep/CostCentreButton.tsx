@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { type CustomerProfile, customer } from '#contract/customer'
 import { lgx } from '#contract/lgx'
 import { text } from '#domain/messages'
 import { useMay } from '../../../authProvider/useRights.ts'
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { ListProblem } from '../../../components/list/ListProblem.tsx'
 import { ListSkeleton } from '../../../components/list/ListSkeleton.tsx'
 import { failureText, useCall, useCallMutation } from '../../../dataProvider/index.ts'
@@ -35,7 +32,6 @@ export function CostCentreButton({ profile }: CostCentreProps) {
 }
 
 function CostCentreDialog({ profile, onClose }: CostCentreProps & { readonly onClose: () => void }) {
-  const titleId = useId()
   const say = useSay()
   const { customerCode } = profile
   const [chosen, setChosen] = useState(profile.plantCode)
@@ -45,8 +41,7 @@ function CostCentreDialog({ profile, onClose }: CostCentreProps & { readonly onC
     { retry: false },
   )
   const change = useCallMutation(lgx.updateCustomerPlant, { refresh: [customer.profile, lgx.customerPlants] })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const [plantCode = '', costCentreCode = ''] = chosen.split('-')
     change.mutate(
       { body: { customerCode, plantCode, costCentreCode } },
@@ -60,42 +55,33 @@ function CostCentreDialog({ profile, onClose }: CostCentreProps & { readonly onC
     )
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={submit}>
-        <DialogTitle id={titleId}>Default Cost Centre</DialogTitle>
-        <DialogContent>
-          {data === undefined && error === null ? <ListSkeleton label="cost centres" rows={2} /> : null}
-          {error === null ? null : <ListProblem error={error} onRetry={() => void refetch()} />}
-          {data === undefined ? null : (
-            <TextField
-              select
-              label="Plant and Cost Centre"
-              value={chosen}
-              onChange={({ target }) => setChosen(target.value)}
-            >
-              {data.some(plant => `${plant.plantCode}-${plant.costCentreCode}` === chosen) ? null : (
-                <MenuItem value={chosen}>{chosen || '—'}</MenuItem>
-              )}
-              {data.map(({ plantCode, costCentreCode, description }) => (
-                <MenuItem key={`${plantCode}-${costCentreCode}`} value={`${plantCode}-${costCentreCode}`}>
-                  {`${plantCode}-${costCentreCode} ${description}`}
-                </MenuItem>
-              ))}
-            </TextField>
+    <FormDialog
+      title="Default Cost Centre"
+      ok="Update"
+      disabled={data === undefined || chosen === profile.plantCode}
+      busy={change.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {data === undefined && error === null ? <ListSkeleton label="cost centres" rows={2} /> : null}
+      {error === null ? null : <ListProblem error={error} onRetry={() => void refetch()} />}
+      {data === undefined ? null : (
+        <TextField
+          select
+          label="Plant and Cost Centre"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {data.some(plant => `${plant.plantCode}-${plant.costCentreCode}` === chosen) ? null : (
+            <MenuItem value={chosen}>{chosen || '—'}</MenuItem>
           )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={data === undefined || chosen === profile.plantCode}
-            loading={change.isPending}
-          >
-            Update
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          {data.map(({ plantCode, costCentreCode, description }) => (
+            <MenuItem key={`${plantCode}-${costCentreCode}`} value={`${plantCode}-${costCentreCode}`}>
+              {`${plantCode}-${costCentreCode} ${description}`}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </FormDialog>
   )
 }

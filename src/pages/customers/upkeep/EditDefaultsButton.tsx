@@ -14,7 +14,7 @@ import { useSay } from '../../../layout/notifications/useSay.ts'
 import { usePalletLookup } from '../../quoteItem/draft/facts/usePalletLookup.ts'
 import { defaultLabels } from '../profile/defaultLabels.ts'
 import { type ChosenDefault, choicesOf } from '../profile/palletNames.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 
 /** What a customer of whom nothing is kept yet is begun with. */
 const usual: DefaultsInput = {
@@ -46,7 +46,7 @@ export function EditDefaultsButton({ customerCode, profile }: EditDefaultsProps)
         {profile === null ? 'Enter defaults' : 'Edit'}
       </Button>
       {isOpen ? (
-        <FormDialog<DefaultsInput>
+        <EntryDialog<DefaultsInput>
           title="Defaults of New Quotes"
           ok="Save"
           schema={DefaultsInput}
@@ -59,7 +59,7 @@ export function EditDefaultsButton({ customerCode, profile }: EditDefaultsProps)
           onClose={() => setOpen(false)}
         >
           <DefaultInputs masters={masters} />
-        </FormDialog>
+        </EntryDialog>
       ) : null}
     </>
   )

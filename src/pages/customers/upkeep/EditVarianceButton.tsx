@@ -6,7 +6,7 @@ import { useMay } from '../../../authProvider/useRights.ts'
 import { NumberInput } from '../../../components/editing/fields/NumberInput.tsx'
 import { useCallMutation } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 
 /** Changes the variance that was agreed with a customer. */
 export function EditVarianceButton({
@@ -26,7 +26,7 @@ export function EditVarianceButton({
         Edit variance
       </Button>
       {isOpen ? (
-        <FormDialog<VarianceInput>
+        <EntryDialog<VarianceInput>
           title="Price Variance"
           ok="Save"
           schema={VarianceInput}
@@ -45,7 +45,7 @@ export function EditVarianceButton({
             unit="%"
             helperText="Empty: that of the plant"
           />
-        </FormDialog>
+        </EntryDialog>
       ) : null}
     </>
   )

@@ -13,7 +13,7 @@ import { useCallMutation } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { customers } from '../../../resources/customers/index.ts'
 import { profilePath } from '../../../resources/customers/profilePath.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 
 const countries = [
   { code: 'AU', label: 'Australia' },
@@ -45,7 +45,7 @@ export function NewProspectButton() {
         New Prospect
       </Button>
       {isOpen ? (
-        <FormDialog<ProspectInput>
+        <EntryDialog<ProspectInput>
           title="New Prospect"
           ok="Save"
           schema={ProspectInput}
@@ -70,7 +70,7 @@ export function NewProspectButton() {
           {reps.length === 1 ? null : (
             <SelectInput<ProspectInput> name="salesRepLogin" label="Sales Rep" empty="" choices={reps} />
           )}
-        </FormDialog>
+        </EntryDialog>
       ) : null}
     </>
   )

@@ -8,7 +8,7 @@ import { useCallMutation } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { customers } from '../../../resources/customers/index.ts'
 import { AddressInputs } from './AddressInputs.tsx'
-import { FormDialog } from './FormDialog.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 
 const empty: TradingInput = {
   otherRef: '',
@@ -32,7 +32,7 @@ export function StartTradingButton({ customer }: { readonly customer: Customer }
     <>
       <Button onClick={() => setOpen(true)}>Start Trading…</Button>
       {isOpen ? (
-        <FormDialog<TradingInput>
+        <EntryDialog<TradingInput>
           title={`${customerName} starts trading`}
           ok="Start Trading"
           schema={TradingInput}
@@ -47,7 +47,7 @@ export function StartTradingButton({ customer }: { readonly customer: Customer }
         >
           <TextInput<TradingInput> name="otherRef" label="ERP Code" autoFocus />
           <AddressInputs<TradingInput> prefix="address." />
-        </FormDialog>
+        </EntryDialog>
       ) : null}
     </>
   )

@@ -1,13 +1,9 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { SendingInput } from '#contract/report'
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { TextInput } from '../../../components/editing/fields/TextInput.tsx'
 import { useMayLeave } from '../../../components/editing/useMayLeave.ts'
 import { Failure, failureText } from '../../../dataProvider/index.ts'
@@ -44,7 +40,6 @@ const fieldOf = (path: string) => fields.find(field => field === path.split('.')
 
 /** Sends a document by mail: to whom, and with which words. What is refused says so at its field. */
 export function SendMailDialog({ title, draft, failure, children, onSend, onClose }: SendMailDialogProps) {
-  const titleId = useId()
   const mayLeave = useMayLeave()
   const [failed, setFailed] = useState('')
   const { to, subject, body } = draft
@@ -83,35 +78,24 @@ export function SendMailDialog({ title, draft, failure, children, onSend, onClos
     if (await mayLeave(isDirty)) onClose()
   }
   return (
-    <Dialog open onClose={() => void close()} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={(event: SubmitEvent) => {
-            // It is drawn in a portal, but React tells the page's own form of it too.
-            event.stopPropagation()
-            void form.handleSubmit(submit)(event)
-          }}
-        >
-          <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent>
-            <Stack sx={{ gap: 1.5, pt: 1 }}>
-              {failed === '' ? null : <Alert severity="error">{failed}</Alert>}
-              <TextInput<TypedMail> name="to" label="To" autoFocus />
-              <TextInput<TypedMail> name="cc" label="Cc" />
-              <TextInput<TypedMail> name="subject" label="Subject" />
-              <TextInput<TypedMail> name="body" label="Message" rows={10} />
-              {children}
-            </Stack>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => void close()}>Cancel</Button>
-            <Button type="submit" variant="contained" loading={isSubmitting}>
-              Send
-            </Button>
-          </DialogActions>
-        </form>
-      </FormProvider>
-    </Dialog>
+    <FormProvider {...form}>
+      <FormDialog
+        title={title}
+        ok="Send"
+        width="sm"
+        busy={isSubmitting}
+        onSubmit={() => void form.handleSubmit(submit)()}
+        onClose={() => void close()}
+      >
+        <Stack sx={{ gap: 1.5, pt: 1 }}>
+          {failed === '' ? null : <Alert severity="error">{failed}</Alert>}
+          <TextInput<TypedMail> name="to" label="To" autoFocus />
+          <TextInput<TypedMail> name="cc" label="Cc" />
+          <TextInput<TypedMail> name="subject" label="Subject" />
+          <TextInput<TypedMail> name="body" label="Message" rows={10} />
+          {children}
+        </Stack>
+      </FormDialog>
+    </FormProvider>
   )
 }

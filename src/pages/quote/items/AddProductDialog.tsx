@@ -1,17 +1,13 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { quote as calls, type Quote } from '#contract/quote'
 import { text } from '#domain/messages'
 import { between } from '#domain/validation'
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { callKey, failureText, useCallMutation } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
@@ -25,7 +21,6 @@ const most = 50
 
 /** Asks for the description and the number of new designs, and adds them to the quote. */
 export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
-  const titleId = useId()
   const confirm = useConfirm()
   const say = useSay()
   const queryClient = useQueryClient()
@@ -45,8 +40,7 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
     const question = { title: 'New / Manual Design', message: text('confirmQuoteDialogClose'), ok: 'Close' }
     if (description.trim() === '' || (await confirm(question))) onClose()
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (wrong || wrongRatio) return
     const product = {
       itemCategory: 'NEW_MANUAL_DESIGN',
@@ -67,65 +61,56 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
   }
 
   return (
-    <Dialog open onClose={() => void close()} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>New / Manual Design</DialogTitle>
-        <DialogContent>
-          {add.error === null ? null : (
-            <Alert severity="error" sx={{ mb: 1 }}>
-              {failureText(add.error, text('quoteSaveError'))}
-            </Alert>
-          )}
-          <TextField
-            label="Description"
-            autoFocus
-            value={description}
-            onChange={event => setDescription(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
-          />
-          <TextField
-            label="Number of Items"
-            value={number}
-            onChange={event => setNumber(event.target.value)}
-            error={wrong !== null}
-            helperText={wrong ?? ' '}
-            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-          />
-          {isComponent ? (
-            <TextField
-              label="Ratio to Parent"
-              value={ratio}
-              onChange={event => setRatio(event.target.value)}
-              error={wrongRatio !== null}
-              helperText={wrongRatio ?? 'How many of it are in a set'}
-              slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-            />
-          ) : null}
-          {hasMaster ? null : (
-            <FormControlLabel
-              control={<Checkbox checked={isMaster} onChange={({ target }) => setMaster(target.checked)} />}
-              label="Master item of a multi-component set"
-            />
-          )}
-          <FormControlLabel
-            control={
-              <Checkbox checked={isSpecialties} onChange={({ target }) => setSpecialties(target.checked)} />
-            }
-            label="Specialties: sold on inside the company"
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => void close()}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={wrong !== null || wrongRatio !== null}
-            loading={add.isPending}
-          >
-            Add
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="New / Manual Design"
+      ok="Add"
+      disabled={wrong !== null || wrongRatio !== null}
+      busy={add.isPending}
+      onSubmit={submit}
+      onClose={() => void close()}
+    >
+      {add.error === null ? null : (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {failureText(add.error, text('quoteSaveError'))}
+        </Alert>
+      )}
+      <TextField
+        label="Description"
+        autoFocus
+        value={description}
+        onChange={event => setDescription(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
+      />
+      <TextField
+        label="Number of Items"
+        value={number}
+        onChange={event => setNumber(event.target.value)}
+        error={wrong !== null}
+        helperText={wrong ?? ' '}
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+      />
+      {isComponent ? (
+        <TextField
+          label="Ratio to Parent"
+          value={ratio}
+          onChange={event => setRatio(event.target.value)}
+          error={wrongRatio !== null}
+          helperText={wrongRatio ?? 'How many of it are in a set'}
+          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+        />
+      ) : null}
+      {hasMaster ? null : (
+        <FormControlLabel
+          control={<Checkbox checked={isMaster} onChange={({ target }) => setMaster(target.checked)} />}
+          label="Master item of a multi-component set"
+        />
+      )}
+      <FormControlLabel
+        control={
+          <Checkbox checked={isSpecialties} onChange={({ target }) => setSpecialties(target.checked)} />
+        }
+        label="Specialties: sold on inside the company"
+      />
+    </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import { orderBefore, type PriceMove } from '#domain/existingProducts'
 import { type Currency, currencies, date, decimal, money } from '#domain/formats'
 import type { Pricing } from '#domain/quoteItem'
 
+/** How many pieces a price is for. */
 export const uomOf = ({ pricingUom }: Pick<Pricing, 'pricingUom'>): number => Number(pricingUom) || 1000
 
 const moneyIn = (amount: number, code: string): string => {

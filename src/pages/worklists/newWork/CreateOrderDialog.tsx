@@ -7,10 +7,10 @@ import type { NewWorkRow } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
 import type { OrderType } from '#domain/manualOrders'
 import { text } from '#domain/messages'
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { referenceList } from '../../../components/list/referenceList.ts'
 import { refreshCalls, useCall } from '../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
-import { AskDialog } from '../AskDialog.tsx'
 import { useShownPage } from '../shownPage.ts'
 import { usePlaceOrders } from './usePlaceOrders.ts'
 
@@ -45,15 +45,16 @@ export function CreateOrderDialog({ rows, onClose }: CreateOrderDialogProps) {
   }
 
   return (
-    <AskDialog
+    <FormDialog
       title={
         only === undefined
           ? `Orders for ${rows.length} items`
           : `Order for ${only.reference}: ${only.productDescription}`
       }
-      action={only === undefined ? 'Create orders' : 'Create order'}
-      isMissing={vendor === ''}
+      ok={only === undefined ? 'Create orders' : 'Create order'}
+      disabled={vendor === ''}
       busy={busy}
+      staysWhileBusy
       onClose={onClose}
       onSubmit={() => void submit()}
     >
@@ -76,6 +77,6 @@ export function CreateOrderDialog({ rows, onClose }: CreateOrderDialogProps) {
           </MenuItem>
         ))}
       </TextField>
-    </AskDialog>
+    </FormDialog>
   )
 }

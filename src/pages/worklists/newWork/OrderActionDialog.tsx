@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { NewWorkRow } from '#contract/newWork'
 import { manualOrderDate, money } from '#domain/formats'
 import type { OfferedOrderAction, OrderQuestion } from '#domain/manualOrders'
-import { AskDialog } from '../AskDialog.tsx'
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import type { OrderSaid } from './useOrderAction.ts'
 
 /** What the dialog says of an order. */
@@ -69,12 +69,13 @@ export function OrderActionDialog({ rows, action, busy, onClose, onSay }: OrderA
   }
 
   return (
-    <AskDialog
+    <FormDialog
       title={`${action.name}: ${what}`}
       words={words[asks](rows, only)}
-      action={action.name}
-      isMissing={isMissing}
+      ok={action.name}
+      disabled={isMissing}
       busy={busy}
+      staysWhileBusy
       onClose={onClose}
       onSubmit={() => onSay(said())}
     >
@@ -98,6 +99,6 @@ export function OrderActionDialog({ rows, action, busy, onClose, onSay }: OrderA
           }}
         />
       )}
-    </AskDialog>
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { config } from '#contract/config'
+import { referenceLists } from '#contract/referenceLists'
 import type { DueState } from '#domain/quotes'
 import { referenceList } from '../../../components/list/referenceList.ts'
 import { useCall } from '../../../dataProvider/index.ts'
@@ -12,8 +12,8 @@ interface Choice {
 const none: readonly Choice[] = []
 
 // A reference list that can't be read leaves its filter empty (specification 000 §8).
-const usePlants = () => useCall(config.plants, {}, referenceList).data ?? none
-const useBusinessUnits = () => useCall(config.businessUnits, {}, referenceList).data ?? none
+const usePlants = () => useCall(referenceLists.plants, {}, referenceList).data ?? none
+const useBusinessUnits = () => useCall(referenceLists.businessUnits, {}, referenceList).data ?? none
 
 const due = (value: DueState, label: string) => ({ value, label, asked: value })
 

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { SampleRow } from '#contract/samples'
-import { AskDialog } from '../AskDialog.tsx'
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { EarlierLabels } from './EarlierLabels.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
 import { useLabelForm } from './useLabelForm.ts'
@@ -22,14 +22,15 @@ export default function PrintLabelDialog({ rows, onClose }: PrintLabelDialogProp
   const isOne = others.length === 0
   const count = rows.reduce((sum, row) => sum + row.numberOfSamples, 0)
   return (
-    <AskDialog
+    <FormDialog
       title={
         isOne ? `Print Labels of Sample Request ${only.id}` : `Print Labels of ${rows.length} Sample Requests`
       }
       words={count === 1 ? 'One label for one sample.' : `${count} labels, one a sample.`}
-      action="Print"
-      isMissing={values.templateCode === '' || values.printerCode === '' || values.printDate === ''}
+      ok="Print"
+      disabled={values.templateCode === '' || values.printerCode === '' || values.printDate === ''}
       busy={busy}
+      staysWhileBusy
       onClose={onClose}
       onSubmit={() => void form.print()}
     >
@@ -79,6 +80,6 @@ export default function PrintLabelDialog({ rows, onClose }: PrintLabelDialogProp
         slotProps={{ htmlInput: { maxLength: 120 } }}
       />
       {isOne ? <EarlierLabels sampleId={only.id} onOpen={form.open} /> : null}
-    </AskDialog>
+    </FormDialog>
   )
 }

@@ -32,7 +32,7 @@ export const fewColumns = (columns: Columns, shown: readonly string[] | undefine
       }
 
 /** Least and most pixels of a column. */
-export const widthLimits = { least: 48, most: 900 } as const
+const widthLimits = { least: 48, most: 900 } as const
 
 /** A width within the limits, in whole pixels. */
 export const clampWidth = (width: number): number =>
@@ -119,7 +119,7 @@ export interface PlacedColumn<Row> {
 }
 
 /** Pixels of a column nobody sized: as told, else what its label needs beside the sort arrow. */
-export const defaultWidth = <Row>({ width, label }: ListColumn<Row>): number =>
+const defaultWidth = <Row>({ width, label }: ListColumn<Row>): number =>
   width ?? clampWidth(Math.max(88, 36 + label.length * 8))
 
 /** The columns shown, in their order, with their widths; `start` pixels stay at the left before the first. */

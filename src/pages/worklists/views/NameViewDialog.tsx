@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { text } from '#domain/messages'
 import { useUser } from '../../../authProvider/UserContext.ts'
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { failureText } from '../../../dataProvider/index.ts'
 
 interface NameViewDialogProps {
@@ -25,7 +21,6 @@ const nameLimit = 60
 
 /** Asks for the name of a view and, when it is shared, with which workgroup. */
 export function NameViewDialog({ isShared, suggested, taken, onClose, onSave }: NameViewDialogProps) {
-  const titleId = useId()
   const { workGroups } = useUser()
   const [name, setName] = useState(suggested)
   const [workgroup, setWorkgroup] = useState(workGroups[0]?.code ?? '')
@@ -33,8 +28,7 @@ export function NameViewDialog({ isShared, suggested, taken, onClose, onSave }: 
   const [busy, setBusy] = useState(false)
   const isReplacing = !isShared && taken.includes(name.trim())
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (name.trim() === '') {
       setFailure(text('formRequired', { field: 'Name' }))
       return
@@ -49,57 +43,46 @@ export function NameViewDialog({ isShared, suggested, taken, onClose, onSave }: 
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={event => void submit(event)} noValidate>
-        <DialogTitle id={titleId}>{isShared ? 'Share View with Workgroup' : 'Save View'}</DialogTitle>
-        <DialogContent>
-          <TextField
-            fullWidth
-            autoFocus
-            required
-            margin="dense"
-            label="Name"
-            value={name}
-            onChange={event => {
-              setName(event.target.value)
-              setFailure('')
-            }}
-            error={failure !== ''}
-            helperText={failure || (isReplacing ? 'Replaces your view of this name.' : ' ')}
-            slotProps={{ htmlInput: { maxLength: nameLimit } }}
-          />
-          {isShared ? (
-            <TextField
-              select
-              fullWidth
-              margin="dense"
-              label="Workgroup"
-              value={workgroup}
-              onChange={event => setWorkgroup(event.target.value)}
-              helperText={
-                workGroups.length === 0 ? 'You are in no workgroup.' : 'Everybody in it sees the view.'
-              }
-            >
-              {workGroups.map(({ code, description }) => (
-                <MenuItem key={code} value={code}>
-                  {description}
-                </MenuItem>
-              ))}
-            </TextField>
-          ) : null}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={busy}
-            disabled={isShared && workGroups.length === 0}
-          >
-            {isShared ? 'Share' : 'Save'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={isShared ? 'Share View with Workgroup' : 'Save View'}
+      ok={isShared ? 'Share' : 'Save'}
+      disabled={isShared && workGroups.length === 0}
+      busy={busy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        fullWidth
+        autoFocus
+        required
+        margin="dense"
+        label="Name"
+        value={name}
+        onChange={event => {
+          setName(event.target.value)
+          setFailure('')
+        }}
+        error={failure !== ''}
+        helperText={failure || (isReplacing ? 'Replaces your view of this name.' : ' ')}
+        slotProps={{ htmlInput: { maxLength: nameLimit } }}
+      />
+      {isShared ? (
+        <TextField
+          select
+          fullWidth
+          margin="dense"
+          label="Workgroup"
+          value={workgroup}
+          onChange={event => setWorkgroup(event.target.value)}
+          helperText={workGroups.length === 0 ? 'You are in no workgroup.' : 'Everybody in it sees the view.'}
+        >
+          {workGroups.map(({ code, description }) => (
+            <MenuItem key={code} value={code}>
+              {description}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : null}
+    </FormDialog>
   )
 }

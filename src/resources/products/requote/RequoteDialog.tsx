@@ -80,6 +80,7 @@ export function RequoteDialog({ products: asked, onClose, onQuoted }: RequoteDia
         isMixed ? (
           <Alert
             severity="error"
+            sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
             action={
               <Button size="small" color="inherit" onClick={() => setProducts(theirs)}>
                 {`Only the ${theirs.length} of the customer`}

@@ -1,14 +1,10 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import Link from '@mui/material/Link'
-import { type SubmitEvent, useId, useState } from 'react'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { type WorkflowTemplateDetail, workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
+import { FormDialog } from '../../../../components/dialog/FormDialog.tsx'
 import { PickInput } from '../../../../components/master/PickInput.tsx'
 import { useStepChoices } from '../../../../components/master/useBuilderChoices.ts'
 import type { TemplateEdits } from './useTemplateEdits.ts'
@@ -23,7 +19,6 @@ interface AddStepDialogProps {
 
 /** Puts one of the steps there are into the template. */
 export function AddStepDialog({ detail, edits, onClose, onAdded }: AddStepDialogProps) {
-  const titleId = useId()
   const there = detail.steps.map(step => step.stepCode)
   const choices = useStepChoices().filter(choice => !there.includes(choice.code))
   const [stepCode, setStepCode] = useState('')
@@ -31,8 +26,7 @@ export function AddStepDialog({ detail, edits, onClose, onAdded }: AddStepDialog
   const [after, setAfter] = useState(there.at(-2) ?? there.at(-1) ?? '')
   const [tried, setTried] = useState(false)
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setTried(true)
     if (stepCode === '') return
     const sequence = (detail.steps.find(step => step.stepCode === after)?.sequence ?? 0) + 1
@@ -54,40 +48,39 @@ export function AddStepDialog({ detail, edits, onClose, onAdded }: AddStepDialog
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>Add step</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          <DialogContentText>
-            Choose one of the{' '}
-            <Link component={RouterLink} to="/admin/workflow/steps">
-              workflow steps
-            </Link>
-            ; a new one is made there.
-          </DialogContentText>
-          <PickInput
-            label="Step"
-            value={stepCode}
-            choices={choices}
-            onPick={setStepCode}
-            required
-            error={tried && stepCode === '' ? text('formRequired', { field: 'Step' }) : undefined}
-          />
-          <PickInput
-            label="After"
-            value={after}
-            choices={detail.steps.map(step => ({ code: step.stepCode, label: step.stepName }))}
-            onPick={setAfter}
-          />
-          <PickInput label="Kind" value={kind} choices={kinds} onPick={setKind} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" loading={edits.busy}>
-            Add step
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Add step"
+      words={
+        <>
+          Choose one of the{' '}
+          <Link component={RouterLink} to="/admin/workflow/steps">
+            workflow steps
+          </Link>
+          ; a new one is made there.
+        </>
+      }
+      ok="Add step"
+      busy={edits.busy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 1.5 }}>
+        <PickInput
+          label="Step"
+          value={stepCode}
+          choices={choices}
+          onPick={setStepCode}
+          required
+          error={tried && stepCode === '' ? text('formRequired', { field: 'Step' }) : undefined}
+        />
+        <PickInput
+          label="After"
+          value={after}
+          choices={detail.steps.map(step => ({ code: step.stepCode, label: step.stepName }))}
+          onPick={setAfter}
+        />
+        <PickInput label="Kind" value={kind} choices={kinds} onPick={setKind} />
+      </Stack>
+    </FormDialog>
   )
 }

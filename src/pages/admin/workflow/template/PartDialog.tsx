@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, type SubmitEvent, useId, useMemo } from 'react'
+import Stack from '@mui/material/Stack'
+import { type ReactNode, useMemo } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
+import { FormDialog } from '../../../../components/dialog/FormDialog.tsx'
 import { ConflictDialog } from '../../../../components/editing/ConflictDialog.tsx'
 import { FieldPolicyContext, openPolicy } from '../../../../components/editing/fields/FieldPolicy.ts'
 import { logValue } from '../../../../components/editing/logValue.ts'
 import { NotSaved } from '../../../../components/editing/NotSaved.tsx'
-import { onSaveKey } from '../../../../components/editing/saveKey.ts'
 import { useMayLeave } from '../../../../components/editing/useMayLeave.ts'
 import type { VersionedForm } from '../../../../components/editing/useVersionedForm.ts'
 import { labelOf } from './words.ts'
@@ -38,7 +34,6 @@ export function PartDialog<Values extends FieldValues>({
   onClose,
   children,
 }: PartDialogProps<Values>) {
-  const titleId = useId()
   const mayLeave = useMayLeave()
   const { form, dirty, isDirty, saving, lost, submit, conflict, resolve, dismissConflict } = editing
   const policy = useMemo(
@@ -56,56 +51,33 @@ export function PartDialog<Values extends FieldValues>({
   const closeOnce = async (stored: Promise<boolean>) => {
     if (await stored) onClose()
   }
-  const save = () => {
-    if (canSave) void closeOnce(submit())
-  }
+  const save = () => void closeOnce(submit())
   return (
-    <Dialog
-      open
-      onClose={() => void close()}
-      onKeyDown={onSaveKey(save)}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={titleId}
-    >
-      <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={(event: SubmitEvent) => {
-            event.preventDefault()
-            save()
-          }}
-        >
-          <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 1.5, '&&': { pt: 1 } }}>
-            <NotSaved lost={lost} saving={saving} onRetry={save} />
-            <FieldPolicyContext value={policy}>{children}</FieldPolicyContext>
-          </DialogContent>
-          <DialogActions>
-            {tools}
-            <Button onClick={() => void close()}>Cancel</Button>
-            <Button
-              type="submit"
-              variant="contained"
-              loading={saving}
-              disabled={!canSave}
-              aria-keyshortcuts="Control+S Meta+S"
-              title="Ctrl+S"
-            >
-              Save
-            </Button>
-          </DialogActions>
-        </form>
-      </FormProvider>
-      {conflict === null ? null : (
-        <ConflictDialog
-          conflict={conflict}
-          labelOf={labelOf}
-          show={(_, value) => logValue(value)}
-          onResolve={values => void closeOnce(resolve(values))}
-          onClose={dismissConflict}
-        />
-      )}
-    </Dialog>
+    <FormProvider {...form}>
+      <FormDialog
+        title={title}
+        ok="Save"
+        tools={tools}
+        disabled={!canSave}
+        busy={saving}
+        hasSaveKey
+        onSubmit={save}
+        onClose={() => void close()}
+      >
+        <Stack sx={{ gap: 1.5, pt: 1 }}>
+          <NotSaved lost={lost} saving={saving} onRetry={save} />
+          <FieldPolicyContext value={policy}>{children}</FieldPolicyContext>
+        </Stack>
+        {conflict === null ? null : (
+          <ConflictDialog
+            conflict={conflict}
+            labelOf={labelOf}
+            show={(_, value) => logValue(value)}
+            onResolve={values => void closeOnce(resolve(values))}
+            onClose={dismissConflict}
+          />
+        )}
+      </FormDialog>
+    </FormProvider>
   )
 }

@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { type SubmitEvent, useId, useState } from 'react'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { WorkflowTemplateInput, workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
+import { FormDialog } from '../../../../components/dialog/FormDialog.tsx'
 import { failureLines } from '../../../../components/editing/failureLines.ts'
 import { BareInput } from '../../../../components/editing/fields/BareInput.tsx'
 import { problemsOf } from '../../../../components/editing/problemsOf.ts'
@@ -23,7 +20,6 @@ interface NewTemplateDialogProps {
 /** Makes the first draft of a template: empty, or as a copy. */
 export function NewTemplateDialog({ onClose }: NewTemplateDialogProps) {
   const templates = useCall(workflowBuilder.templates, { query: {} }, { meta: { quiet: true } }).data ?? []
-  const titleId = useId()
   const say = useSay()
   const navigate = useNavigate()
   const mayLeave = useMayLeave()
@@ -38,8 +34,7 @@ export function NewTemplateDialog({ onClose }: NewTemplateDialogProps) {
 
   const problems = problemsOf(WorkflowTemplateInput, { name, description })
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setTried(true)
     if (Object.keys(problems).length > 0) return
     try {
@@ -59,49 +54,46 @@ export function NewTemplateDialog({ onClose }: NewTemplateDialogProps) {
   }
 
   return (
-    <Dialog open onClose={() => void close()} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>New template</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}>
-          <BareInput
-            label="Name"
-            value={name}
-            onChange={event => {
-              setName(event.target.value)
-              setProblem(undefined)
-            }}
-            required
-            autoFocus
-            readOnly={false}
-            error={problem ?? (tried ? problems.name : undefined)}
-          />
-          <BareInput
-            label="Description"
-            value={description}
-            onChange={event => setDescription(event.target.value)}
-            readOnly={false}
-            error={problems.description}
-          />
-          <PickInput
-            label="Begin with"
-            value={copyOf}
-            choices={[
-              { code: '', label: 'The first step only' },
-              ...templates.map(row => ({
-                code: String(row.id),
-                label: `A copy of ${row.name}, version ${row.templateVersion}`,
-              })),
-            ]}
-            onPick={setCopyOf}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => void close()}>Cancel</Button>
-          <Button type="submit" variant="contained" loading={isPending}>
-            Create
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="New template"
+      ok="Create"
+      busy={isPending}
+      onSubmit={() => void submit()}
+      onClose={() => void close()}
+    >
+      <Stack sx={{ gap: 1.5, pt: 1 }}>
+        <BareInput
+          label="Name"
+          value={name}
+          onChange={event => {
+            setName(event.target.value)
+            setProblem(undefined)
+          }}
+          required
+          autoFocus
+          readOnly={false}
+          error={problem ?? (tried ? problems.name : undefined)}
+        />
+        <BareInput
+          label="Description"
+          value={description}
+          onChange={event => setDescription(event.target.value)}
+          readOnly={false}
+          error={problems.description}
+        />
+        <PickInput
+          label="Begin with"
+          value={copyOf}
+          choices={[
+            { code: '', label: 'The first step only' },
+            ...templates.map(row => ({
+              code: String(row.id),
+              label: `A copy of ${row.name}, version ${row.templateVersion}`,
+            })),
+          ]}
+          onPick={setCopyOf}
+        />
+      </Stack>
+    </FormDialog>
   )
 }

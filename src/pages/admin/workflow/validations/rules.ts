@@ -9,6 +9,7 @@ export const ruleChoices = [
 
 export type RuleChoice = (typeof ruleChoices)[number]['value']
 
+/** The label of a choice. */
 export const ruleWords = (choice: string): string =>
   ruleChoices.find(({ value }) => value === choice)?.label ?? choice
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import { type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
+import { SavedValidations, type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
 import { text } from '#domain/messages'
 import { failureLines } from '../../../../components/editing/failureLines.ts'
 import { useStoreAtOnce } from '../../../../components/editing/useStoreAtOnce.ts'
@@ -71,7 +71,7 @@ export function useSaveRules(step: TemplateStepRow, onDraft: (templateId: number
   const { store, conflict, resolve, dismissConflict } = useStoreAtOnce<Choices, Rules>({
     save,
     reread: ({ current }, { rows }) => {
-      const stored = workflowBuilder.saveValidations.response.parse(current)
+      const stored = SavedValidations.parse(current)
       return rulesOf(stored, storedIn(rows, stored.rules))
     },
     agreed: ({ templateId }) => {

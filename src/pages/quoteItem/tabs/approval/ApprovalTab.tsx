@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { SectionTab } from '../../SectionTab.tsx'
+import { stack } from '../layout.ts'
 import { ApprovalsPanel } from './ApprovalsPanel.tsx'
 import { OrdersGroup } from './OrdersGroup.tsx'
 import { ToolingAccountGroup } from './ToolingAccountGroup.tsx'
@@ -16,5 +17,3 @@ export default function ApprovalTab() {
     </SectionTab>
   )
 }
-
-const stack = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const

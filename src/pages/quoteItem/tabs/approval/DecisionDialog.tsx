@@ -1,17 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Autocomplete from '@mui/material/Autocomplete'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { type ApprovalDetail, quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
 import { text } from '#domain/messages'
 import { approvalLabel, approvedCode, rejectedCode } from '#domain/quoteItem'
+import { FormDialog } from '../../../../components/dialog/FormDialog.tsx'
 import { failureText, useCall, useCallMutation } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { useItem } from '../../draft/useItemDraft.ts'
@@ -24,8 +19,6 @@ interface DecisionDialogProps {
 
 /** Asks for the word and the document that a decision is taken with; what moved meanwhile is not decided. */
 export function DecisionDialog({ detail, isApproved, onClose }: DecisionDialogProps) {
-  const titleId = useId()
-  const textId = useId()
   const say = useSay()
   const { id, quoteId } = useItem()
   const [doc, setDoc] = useState(detail.doc)
@@ -37,6 +30,7 @@ export function DecisionDialog({ detail, isApproved, onClose }: DecisionDialogPr
     { meta: { quiet: true } },
   )
   const name = approvalLabel(detail.approvalType)
+  const word = isApproved ? 'Approve' : 'Reject'
   const decide = useCallMutation(quote.approve, {
     refresh: [quote.itemApproval, quote.itemApprovers, quote.item, workflow.details],
     onSuccess: () => {
@@ -47,10 +41,7 @@ export function DecisionDialog({ detail, isApproved, onClose }: DecisionDialogPr
   const needsDoc = isApproved && detail.isCustomers
   const isDocMissing = needsDoc && doc.trim() === ''
   const isWordMissing = !isApproved && comment.trim() === ''
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    // The dialog stands in the form of its tab.
-    event.stopPropagation()
+  const submit = () => {
     setTried(true)
     if (isDocMissing || isWordMissing) return
     const { approvalType, about, basis } = detail
@@ -65,69 +56,51 @@ export function DecisionDialog({ detail, isApproved, onClose }: DecisionDialogPr
   const missing = (isMissing: boolean, field: string) =>
     tried && isMissing ? text('formRequired', { field }) : ' '
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={`${word} ${name.toLowerCase()}`}
+      words={detail.why}
+      ok={word}
+      color={isApproved ? 'primary' : 'error'}
+      busy={decide.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={titleId}
-      aria-describedby={textId}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{`${isApproved ? 'Approve' : 'Reject'} ${name.toLowerCase()}`}</DialogTitle>
-        <DialogContent>
-          <DialogContentText id={textId} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-            {detail.why}
-          </DialogContentText>
-          {needsDoc ? (
-            <Autocomplete
-              freeSolo
-              options={files.map(({ fileName }) => fileName)}
-              inputValue={doc}
-              onInputChange={(_, value) => setDoc(value)}
-              renderInput={params => (
-                <TextField
-                  {...params}
-                  label="Document"
-                  required
-                  autoFocus
-                  error={tried && isDocMissing}
-                  helperText={
-                    tried && isDocMissing
-                      ? text('formRequired', { field: 'Document' })
-                      : 'The file, or the paper that says so'
-                  }
-                />
-              )}
+      {needsDoc ? (
+        <Autocomplete
+          freeSolo
+          options={files.map(({ fileName }) => fileName)}
+          inputValue={doc}
+          onInputChange={(_, value) => setDoc(value)}
+          renderInput={params => (
+            <TextField
+              {...params}
+              label="Document"
+              required
+              autoFocus
+              error={tried && isDocMissing}
+              helperText={
+                tried && isDocMissing
+                  ? text('formRequired', { field: 'Document' })
+                  : 'The file, or the paper that says so'
+              }
             />
-          ) : null}
-          <TextField
-            label="Comment"
-            required={!isApproved}
-            autoFocus={!needsDoc}
-            fullWidth
-            multiline
-            value={comment}
-            onChange={event => setComment(event.target.value)}
-            error={tried && isWordMissing}
-            helperText={missing(isWordMissing, 'Comment')}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
-            sx={{ mt: 1 }}
-          />
-          {decide.error === null ? null : <Alert severity="error">{failureText(decide.error)}</Alert>}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={isApproved ? 'primary' : 'error'}
-            loading={decide.isPending}
-          >
-            {isApproved ? 'Approve' : 'Reject'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          )}
+        />
+      ) : null}
+      <TextField
+        label="Comment"
+        required={!isApproved}
+        autoFocus={!needsDoc}
+        fullWidth
+        multiline
+        value={comment}
+        onChange={event => setComment(event.target.value)}
+        error={tried && isWordMissing}
+        helperText={missing(isWordMissing, 'Comment')}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+        sx={{ mt: 1 }}
+      />
+      {decide.error === null ? null : <Alert severity="error">{failureText(decide.error)}</Alert>}
+    </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { SectionTab } from '../../SectionTab.tsx'
+import { groupsOf } from '../layout.ts'
 import { BoardsPanel } from './BoardsPanel.tsx'
 import { ClaimsGroup } from './ClaimsGroup.tsx'
 
@@ -22,9 +23,4 @@ export default function ClaimsTab() {
   )
 }
 
-const groups = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-} as const
+const groups = groupsOf(300)

@@ -11,6 +11,7 @@ import { useCall } from '../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../layout/errors/LoadFailure.tsx'
 import { useAlsoUnsaved } from '../../draft/useAlsoUnsaved.ts'
 import type { TabProps } from '../../tabs.ts'
+import { columnsOf } from '../layout.ts'
 import { HistoryList } from './HistoryList.tsx'
 import { OfferedList } from './OfferedList.tsx'
 
@@ -43,7 +44,7 @@ export default function CommentsTab({ item }: TabProps) {
         sx={{
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+          gridTemplateColumns: columnsOf(320),
         }}
       >
         <Panel isDense title="Comments">

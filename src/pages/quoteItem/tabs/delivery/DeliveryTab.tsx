@@ -5,6 +5,7 @@ import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx
 import { useDraftValues, useItem } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { SectionTab } from '../../SectionTab.tsx'
+import { stack } from '../layout.ts'
 import { AddressGroup } from './AddressGroup.tsx'
 import { DeliveryTrucks } from './DeliveryTrucks.tsx'
 import { RegionPanel } from './RegionPanel.tsx'
@@ -65,10 +66,3 @@ export default function DeliveryTab() {
     </SectionTab>
   )
 }
-
-const stack = {
-  display: 'grid',
-  gap: 1,
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-} as const

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography'
+import { plantAlone } from '#domain/boardGrades'
 import { itemFreight } from '#domain/estimating'
 import { counted, money } from '#domain/formats'
 import type { Delivery } from '#domain/quoteItem'
@@ -33,7 +34,7 @@ export function RegionPanel({ delivery }: { readonly delivery: Delivery }) {
 function Freight({ delivery, regionCode }: { readonly delivery: Delivery; readonly regionCode: string }) {
   const { product, palletization } = useDraftValues()
   const { data: masters } = useEngineMasters()
-  const [plantCode] = product.preferredPlantCode.split('-')
+  const plantCode = plantAlone(product.preferredPlantCode)
   const plant = masters?.plants.find(({ code }) => code === plantCode)
   if (masters === undefined) return null
   if (plant === undefined || plant.costing === null)

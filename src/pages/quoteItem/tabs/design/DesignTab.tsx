@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { JobTicketButton } from '../../jobTicket/JobTicketButton.tsx'
 import { SectionTab } from '../../SectionTab.tsx'
 import type { TabProps } from '../../tabs.ts'
+import { groupsOf, stack } from '../layout.ts'
 import { AutoRoutePanel } from './autoRoute/AutoRoutePanel.tsx'
 import { BoardGroup } from './BoardGroup.tsx'
 import { DesignFilesPanel } from './designFiles/DesignFilesPanel.tsx'
@@ -30,11 +31,4 @@ export default function DesignTab({ item }: TabProps) {
   )
 }
 
-const stack = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const
-
-const groups = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
-} as const
+const groups = groupsOf(270)

@@ -6,6 +6,7 @@ import { startingSheets } from '#domain/quoteItem'
 import { readable } from '../../draft/readable.ts'
 import { useDraft } from '../../draft/useItemDraft.ts'
 import { useRowList } from '../../fields/useRowList.ts'
+import { groupsOf } from '../layout.ts'
 import { NoSheets } from './NoSheets.tsx'
 import { SheetCard } from './SheetCard.tsx'
 
@@ -64,9 +65,4 @@ export function SheetList() {
   )
 }
 
-const cards = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
-} as const
+const cards = groupsOf(360)

@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { type QuoteDocument, quote } from '#contract/quote'
 import { type DocumentType, documentTypeLabel, documentTypes } from '#domain/documents'
 import { byteSize, dateTime } from '#domain/formats'
 import { text } from '#domain/messages'
+import { FormDialog } from '../../../../components/dialog/FormDialog.tsx'
 import { failureText, useCallMutation } from '../../../../dataProvider/index.ts'
 import { useDownload } from './useDownload.ts'
 
@@ -24,67 +21,57 @@ interface FileDetailsDialogProps {
 
 /** What a file is and is called, to be changed by whoever may; and all of its versions, to be downloaded. */
 export function FileDetailsDialog({ document, mayEdit, onClose }: FileDetailsDialogProps) {
-  const titleId = useId()
   const [name, setName] = useState(document.name)
   const [documentType, setDocumentType] = useState(document.documentType as DocumentType)
   const save = useCallMutation(quote.saveBoxFile, { refresh: [quote.documents], onSuccess: onClose })
   const isMissing = name.trim() === ''
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!isMissing) save.mutate({ body: { id: document.id, documentType, name } })
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-          {document.fileName}
-        </DialogTitle>
-        <DialogContent>
-          {mayEdit ? (
-            <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
-              <TextField
-                label="Name"
-                required
-                autoFocus
-                fullWidth
-                value={name}
-                onChange={event => setName(event.target.value)}
-                error={isMissing}
-                helperText={isMissing ? text('formRequired', { field: 'Name' }) : ' '}
-                slotProps={{ htmlInput: { maxLength: 120 } }}
-              />
-              <TextField
-                select
-                label="Document type"
-                fullWidth
-                value={documentType}
-                onChange={event => setDocumentType(event.target.value as DocumentType)}
-              >
-                {documentTypes.map(({ code, label }) => (
-                  <MenuItem key={code} value={code}>
-                    {label}
-                  </MenuItem>
-                ))}
-              </TextField>
-            </Box>
-          ) : (
-            <Typography variant="body2">
-              {document.name}, {documentTypeLabel(document.documentType)}
-            </Typography>
-          )}
-          {save.error === null ? null : <Alert severity="error">{failureText(save.error)}</Alert>}
-          <Versions document={document} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{mayEdit ? 'Cancel' : 'Close'}</Button>
-          {mayEdit ? (
-            <Button type="submit" variant="contained" loading={save.isPending}>
-              Save
-            </Button>
-          ) : null}
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={document.fileName}
+      ok={mayEdit ? 'Save' : undefined}
+      width="sm"
+      busy={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {mayEdit ? (
+        <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+          <TextField
+            label="Name"
+            required
+            autoFocus
+            fullWidth
+            value={name}
+            onChange={event => setName(event.target.value)}
+            error={isMissing}
+            helperText={isMissing ? text('formRequired', { field: 'Name' }) : ' '}
+            slotProps={{ htmlInput: { maxLength: 120 } }}
+          />
+          <TextField
+            select
+            label="Document type"
+            fullWidth
+            value={documentType}
+            onChange={event => setDocumentType(event.target.value as DocumentType)}
+          >
+            {documentTypes.map(({ code, label }) => (
+              <MenuItem key={code} value={code}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      ) : (
+        <Typography variant="body2">
+          {document.name}, {documentTypeLabel(document.documentType)}
+        </Typography>
+      )}
+      {save.error === null ? null : <Alert severity="error">{failureText(save.error)}</Alert>}
+      <Versions document={document} />
+    </FormDialog>
   )
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { SectionTab } from '../../SectionTab.tsx'
+import { stack } from '../layout.ts'
 import { GoodsPanel } from './GoodsPanel.tsx'
 import { SupplyGroup } from './SupplyGroup.tsx'
 import { UnitPrice } from './UnitPrice.tsx'
@@ -16,5 +17,3 @@ export default function GenericPriceTab() {
     </SectionTab>
   )
 }
-
-const stack = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { isGenericItem } from '#domain/quoteItem'
 import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionTab } from '../../SectionTab.tsx'
+import { columnsOf, stack } from '../layout.ts'
 import { BoardGroup } from './BoardGroup.tsx'
 import { OrderGroup } from './OrderGroup.tsx'
 import { ProductGroup } from './ProductGroup.tsx'
@@ -26,11 +27,9 @@ export default function OverviewTab() {
   )
 }
 
-const stack = { display: 'grid', gap: 1, alignContent: 'start' } as const
-
 const groups = {
   display: 'grid',
   gap: 1,
   alignContent: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+  gridTemplateColumns: columnsOf(360),
 } as const

@@ -3,24 +3,21 @@ import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx
 import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { StyleField } from '../../style/StyleField.tsx'
+import { useClosures } from '../../style/useClosures.ts'
 import { useOwnVariants } from '../../style/useOwnVariants.ts'
 import { VslField } from '../../vsl/VslField.tsx'
 
 /** The style of the carton and the choices it has. */
 export function StyleGroup() {
   const styleCarton = useDraftPart(({ product }) => product.styleCarton)
+  const styleVariant = useDraftPart(({ product }) => product.styleVariant)
   const topFlap = useDraftPart(({ product }) => product.styleTopFlap)
   const bottomFlap = useDraftPart(({ product }) => product.styleBottomFlap)
   const style = cartonStyleOf(styleCarton)
   const own = useOwnVariants(styleCarton)
-  const {
-    variants: built = [],
-    flapStyles = [],
-    closures = [],
-    dieCutTypes = [],
-    openings = [],
-  } = style ?? {}
+  const { variants: built = [], flapStyles = [], dieCutTypes = [], openings = [] } = style ?? {}
   const variants = [...built, ...own]
+  const closures = useClosures(styleCarton, styleVariant)
   return (
     <FieldGroup title="Style and Flaps" columnWidth={150}>
       <StyleField />

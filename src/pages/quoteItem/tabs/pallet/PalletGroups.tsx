@@ -8,6 +8,7 @@ import { useDraft, useItem } from '../../draft/useItemDraft.ts'
 import { PlantField } from '../../fields/PlantField.tsx'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { useSectionField } from '../../fields/useSectionField.ts'
+import { groupsOf } from '../layout.ts'
 import { palletPath } from './palletPath.ts'
 import { SizeGroup } from './SizeGroup.tsx'
 import type { PalletsShown } from './usePallets.ts'
@@ -86,14 +87,7 @@ export function PalletGroups({ section, pallets }: PalletGroupsProps) {
   )
 }
 
-/** As many groups beside each other as there is room for. */
-const groups = {
-  display: 'grid',
-  gap: 1,
-  alignContent: 'start',
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
-} as const
+const groups = { ...groupsOf(200), alignContent: 'start' } as const
 
 /** The bundle that is counted with while none is entered. */
 function bundleHint({ values, question }: PalletsShown): string | undefined {

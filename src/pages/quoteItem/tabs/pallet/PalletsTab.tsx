@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { PalletKey } from '#domain/quoteItem'
 import { SectionTab } from '../../SectionTab.tsx'
+import { besideFrom, measured, stack } from '../layout.ts'
 import { AlternativesPanel } from './AlternativesPanel.tsx'
 import { FailureList } from './FailureList.tsx'
 import { LoadPanel } from './LoadPanel.tsx'
@@ -37,23 +38,6 @@ export function PalletsTab({ tab, section }: PalletsTabProps) {
   )
 }
 
-const stack = { display: 'grid', gap: 1, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' } as const
+const groups = { ...besideFrom(760, 'minmax(240px, 2fr) minmax(0, 6fr)'), alignItems: 'start' } as const
 
-// What the rail and the menu leave decides, not the window.
-const measured = { containerType: 'inline-size' } as const
-
-const groups = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 760px)': { gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 6fr)' },
-} as const
-
-const beside = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'stretch',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 1250px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-} as const
+const beside = { ...besideFrom(1250, 'minmax(0, 2fr) minmax(0, 3fr)'), alignItems: 'stretch' } as const

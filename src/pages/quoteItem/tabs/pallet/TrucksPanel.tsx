@@ -15,6 +15,7 @@ import { usualTruck } from '#domain/quoteItem'
 import { fullFirst } from '../../../../components/pallet/fullFirst.ts'
 import { TruckPicture } from '../../../../components/pallet/TruckPicture.tsx'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { besideFrom } from '../layout.ts'
 import type { PalletsShown } from './usePallets.ts'
 
 /** The pallets of the order, and what they take of each type of truck; one is drawn from above and from the side. */
@@ -97,13 +98,7 @@ const dense = {
   '& th': { whiteSpace: 'normal' },
 } as const
 
-const beside = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 1250px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-} as const
+const beside = { ...besideFrom(1250, 'minmax(0, 3fr) minmax(0, 2fr)'), alignItems: 'start' } as const
 
 interface TruckRowProps {
   readonly row: OrderTrucks

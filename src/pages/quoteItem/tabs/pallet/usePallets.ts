@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
+import { plantAlone } from '#domain/boardGrades'
 import { type AcceptedOverhang, palletOfItem, type StaleLoad, staleLoad, takenLoad } from '#domain/estimating'
 import { type PalletAlternative, type PalletQuestion, whatWouldFit } from '#domain/palletisation'
 import type { PalletKey } from '#domain/quoteItem'
@@ -47,7 +48,7 @@ export function usePallets(section: PalletKey) {
   const { preferredPlantCode } = item.product
   const choices = useMemo(() => {
     if (masters === undefined) return null
-    const [plantCode] = preferredPlantCode.split('-')
+    const plantCode = plantAlone(preferredPlantCode)
     const country = masters.plants.find(({ code }) => code === plantCode)?.countryCode
     return {
       palletTypes: masters.palletTypes.filter(

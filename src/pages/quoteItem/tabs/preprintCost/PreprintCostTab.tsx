@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { SectionTab } from '../../SectionTab.tsx'
+import { stack } from '../layout.ts'
 import { AmountsPanel } from './AmountsPanel.tsx'
 import { LinesGroup } from './LinesGroup.tsx'
 import { PressGroup } from './PressGroup.tsx'
@@ -16,5 +17,3 @@ export default function PreprintCostTab() {
     </SectionTab>
   )
 }
-
-const stack = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const

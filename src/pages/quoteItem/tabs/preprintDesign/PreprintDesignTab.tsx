@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { SectionTab } from '../../SectionTab.tsx'
+import { groupsOf } from '../layout.ts'
 import { InksGroup } from '../print/InksGroup.tsx'
 import { RollGroup } from './RollGroup.tsx'
 import { RollPanel } from './RollPanel.tsx'
@@ -19,9 +20,4 @@ export default function PreprintDesignTab() {
   )
 }
 
-const groups = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(330px, 100%), 1fr))',
-} as const
+const groups = groupsOf(330)

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { SectionTab } from '../../SectionTab.tsx'
+import { groupsOf, stack } from '../layout.ts'
 import { BreaksPanel } from './BreaksPanel.tsx'
 import { ChargesGroup } from './ChargesGroup.tsx'
 import { CostPanel } from './CostPanel.tsx'
@@ -32,11 +33,4 @@ export default function PriceTab() {
   )
 }
 
-const stack = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const
-
-const pairs = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
-} as const
+const pairs = groupsOf(420)

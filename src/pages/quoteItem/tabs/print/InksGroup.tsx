@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { plantAlone } from '#domain/boardGrades'
 import type { ItemSections } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { usePrintingLookup } from '../../draft/facts/usePrintingLookup.ts'
@@ -70,7 +71,7 @@ function Wide({ path, label, width }: Cell & { readonly width: number }) {
 
 /** Where the inks come from, in words. */
 function sourceWords({ preferredPlantCode }: ItemSections['product'], count: number | null): string {
-  const plant = preferredPlantCode.split('-')[0] ?? ''
+  const plant = plantAlone(preferredPlantCode)
   if (plant === '') return 'Choose a preferred plant on Overview to choose from its inks; codes can be typed.'
   if (count === null) return `Which inks ${plant} keeps is not known; codes can be typed.`
   if (count === 0) return `${plant} keeps no ink for this process. An administrator adds inks to a plant.`

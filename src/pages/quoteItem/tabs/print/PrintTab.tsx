@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import { type ItemSections, printKind } from '#domain/quoteItem'
 import { SectionTab } from '../../SectionTab.tsx'
+import { besideFrom, groupsOf, measured, stack } from '../layout.ts'
 import { ColoursGroup } from './ColoursGroup.tsx'
 import { FinishGroup } from './FinishGroup.tsx'
 import { InksGroup } from './InksGroup.tsx'
@@ -40,29 +41,7 @@ export default function PrintTab() {
   )
 }
 
-const stack = {
-  display: 'grid',
-  gap: 1,
-  alignContent: 'start',
-  minWidth: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-} as const
-
-// What the rail and the menu leave decides, not the window.
-const measured = { containerType: 'inline-size' } as const
-
-const groups = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 660px)': { gridTemplateColumns: 'minmax(220px, 2fr) minmax(0, 5fr)' },
-} as const
+const groups = { ...besideFrom(660, 'minmax(220px, 2fr) minmax(0, 5fr)'), alignItems: 'start' } as const
 
 /** The rail has the picture of the box already: what it comes to stands below its inks, which need the width. */
-const figures = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
-} as const
+const figures = groupsOf(260)

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { workDialogs } from '#domain/workflow'
-import { AskDialog } from '../../AskDialog.tsx'
+import { FormDialog } from '../../../../components/dialog/FormDialog.tsx'
 import type { Said } from './useRowAction.ts'
 
 interface HoldDialogProps {
@@ -20,11 +20,12 @@ export function HoldDialog({ what, busy, onClose, onHold }: HoldDialogProps) {
   const [comment, setComment] = useState('')
 
   return (
-    <AskDialog
+    <FormDialog
       title={`Put ${what} on hold`}
       words={workDialogs.ONHOLD?.text}
-      action="Put on hold"
+      ok="Put on hold"
       busy={busy}
+      staysWhileBusy
       onClose={onClose}
       onSubmit={() => onHold({ comment: comment.trim() })}
     >
@@ -41,6 +42,6 @@ export function HoldDialog({ what, busy, onClose, onHold }: HoldDialogProps) {
         onChange={event => setComment(event.target.value)}
         slotProps={{ htmlInput: { maxLength: commentLimit } }}
       />
-    </AskDialog>
+    </FormDialog>
   )
 }

@@ -8,6 +8,7 @@ import type { GeneratedFiles } from '#contract/design'
 import { dateTime } from '#domain/formats'
 import { Panel } from '../../../../../components/panel/Panel.tsx'
 import { useItem } from '../../../draft/useItemDraft.ts'
+import { groupsOf } from '../../layout.ts'
 import { DesignPicture } from './DesignPicture.tsx'
 import { designFailureWords } from './designFailureWords.ts'
 import { GeneratedFileTable } from './GeneratedFileTable.tsx'
@@ -109,9 +110,4 @@ function madeWords({ madeBy, madeAt, source, isStandIn }: GeneratedFiles): strin
   return made + taken + standIn
 }
 
-const columns = {
-  display: 'grid',
-  gap: 1.5,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-} as const
+const columns = { ...groupsOf(300), gap: 1.5 } as const

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { DesignStep } from '#domain/quoteItem'
 import { readable } from '../../../draft/readable.ts'
+import { columnsOf } from '../../layout.ts'
 import { DeckleDrawing } from './DeckleDrawing.tsx'
 import { SheetDrawing } from './SheetDrawing.tsx'
 
@@ -8,9 +9,7 @@ import { SheetDrawing } from './SheetDrawing.tsx'
 export function StepDrawings({ step }: { readonly step: DesignStep }) {
   const known = readable(step)
   return (
-    <Box
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))' }}
-    >
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: columnsOf(220) }}>
       <SheetDrawing step={known} />
       {known.operation === 'CORR' ? <DeckleDrawing step={known} /> : null}
     </Box>

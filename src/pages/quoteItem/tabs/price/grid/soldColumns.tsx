@@ -31,6 +31,7 @@ export interface SoldGrid {
   readonly set: (keys: readonly string[], patch: Partial<SoldBreak>) => void
 }
 
+/** What a break is called: its quantity, else its place. */
 export const breakName = ({ priceQty }: Pick<SoldBreak, 'priceQty'>, place: number): string =>
   priceQty === null ? `break ${place + 1}` : decimal(priceQty, 0)
 

@@ -1,12 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -18,10 +13,11 @@ import {
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint'
 import { specificationWords, text } from '#domain/messages'
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { failureText, isFailure, refreshCalls } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 
-interface FormDialogProps<Values extends FieldValues> {
+interface EntryDialogProps<Values extends FieldValues> {
   readonly title: string
   readonly ok: string
   readonly schema: z.ZodType<Values, Values>
@@ -37,7 +33,7 @@ interface FormDialogProps<Values extends FieldValues> {
 }
 
 /** Something new that is entered at once; nothing typed is lost while it is refused. */
-export function FormDialog<Values extends FieldValues>({
+export function EntryDialog<Values extends FieldValues>({
   title,
   ok,
   schema,
@@ -47,8 +43,7 @@ export function FormDialog<Values extends FieldValues>({
   stale = [],
   onClose,
   children,
-}: FormDialogProps<Values>) {
-  const titleId = useId()
+}: EntryDialogProps<Values>) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState('')
@@ -81,24 +76,20 @@ export function FormDialog<Values extends FieldValues>({
   })
 
   return (
-    <Dialog open onClose={() => void close()} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={event => void submit(event)} noValidate>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
-          {problem === '' ? null : (
-            <Alert severity="error" sx={{ mb: 1 }}>
-              {problem}
-            </Alert>
-          )}
-          <FormProvider {...form}>{children}</FormProvider>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => void close()}>Cancel</Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            {ok}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      ok={ok}
+      width="sm"
+      busy={isSubmitting}
+      onSubmit={() => void submit()}
+      onClose={() => void close()}
+    >
+      {problem === '' ? null : (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {problem}
+        </Alert>
+      )}
+      <FormProvider {...form}>{children}</FormProvider>
+    </FormDialog>
   )
 }

@@ -17,7 +17,7 @@ const packagesOf = path => JSON.parse(readFileSync(join(root, path), 'utf8')).pa
  * @param {{ forBuilding: boolean }} needs whether what only building and testing need counts, too
  * @returns {string[]}
  */
-export function missingPackages({ forBuilding }) {
+function missingPackages({ forBuilding }) {
   const wanted = Object.entries(packagesOf('package-lock.json')).filter(
     ([path, { dev, devOptional }]) => path !== '' && (forBuilding || (dev !== true && devOptional !== true)),
   )

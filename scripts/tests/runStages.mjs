@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { capture } from '../process/run.mjs'
 import { nothing, sum, withOutcome } from './counts.mjs'
 import { inLanes } from './inLanes.mjs'
 import { slowest } from './slowest.mjs'
+import { readTried, triedTable } from './tried.mjs'
 
 const minutes = 60_000
 
@@ -34,13 +36,16 @@ const words = ({ passed, failed, skipped }) =>
     ...(skipped === 0 ? [] : [`${skipped} skipped`]),
   ].join(', ')
 
+/** @param {import('./stages.mjs').Place} place */
+const triedFile = ({ folder }) => join(folder, 'tried.jsonl')
+
 /**
  * @param {import('./stages.mjs').Stage} stage
  * @param {import('./stages.mjs').Place} place
  * @param {AbortSignal} signal
  */
 async function runStage(stage, place, signal) {
-  const env = { TMPDIR: place.folder, ...stage.env?.(place) }
+  const env = { TMPDIR: place.folder, TEST_TRIED: triedFile(place), ...stage.env?.(place) }
   for (const command of stage.commands(place)) {
     const { code, output } = await capture(command, { env, signal, timeoutMs: stageMayTake() })
     if (code !== 0) return { code, output, counts: withOutcome(stage.counts(place), code) }
@@ -50,7 +55,8 @@ async function runStage(stage, place, signal) {
 
 /**
  * Runs all stages beside each other, also when one of them fails; only what needs the outcome of one that failed is not
- * run. Each tells of itself when it ends; the slowest files come after them, and what the failed ones said comes last.
+ * run. Each tells of itself when it ends; what was tried and the slowest files come after them, and what the failed ones
+ * said comes last.
  * @param {readonly import('./stages.mjs').Stage[]} stages
  * @param {import('./stages.mjs').Place} place
  * @param {AbortSignal} signal
@@ -62,7 +68,7 @@ export async function runStages(stages, place, signal) {
   const failed = new Map()
   await inLanes(stages, async stage => {
     if (signal.aborted) return
-    const missing = stage.after !== undefined && failed.has(stage.after)
+    const missing = stage.needsIt === true && stage.after !== undefined && failed.has(stage.after)
     const { counts, code, output } = await line(stage.name, async () => {
       if (missing) {
         const output = `Not run: ${stage.after} failed.`
@@ -77,6 +83,8 @@ export async function runStages(stages, place, signal) {
     total = sum(total, counts)
     if (counts.failed > 0) failed.set(stage.name, `${output.trimEnd()}\n(exit code ${code})`)
   })
+  const tried = triedTable(readTried(triedFile(place)))
+  if (tried !== '') process.stdout.write(`\nWhat was tried:\n${tried}`)
   const files = slowest(stages.flatMap(stage => stage.files(place)))
   if (files !== '') process.stdout.write(`\nThe slowest files:\n${files}`)
   for (const [name, output] of failed) process.stdout.write(`\n── ${name} failed ──\n${output}\n`)

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { parts } from '../build/parts.mjs'
+import { staleParts } from '../build/stale.mjs'
+import { root } from '../process/repository.mjs'
 import { tool } from '../process/tools.mjs'
 import { nothing, playwrightCounts, vitestCounts } from './counts.mjs'
 import { playwrightFiles, vitestFiles } from './slowest.mjs'
@@ -15,7 +19,8 @@ import { playwrightFiles, vitestFiles } from './slowest.mjs'
  * @typedef {object} Stage
  * @property {string} name
  * @property {1 | 2} lanes How many of the two that run beside each other it takes.
- * @property {string} [after] The stage it needs the outcome of.
+ * @property {string} [after] The stage it begins after.
+ * @property {boolean} [needsIt] Whether it makes no sense when that one failed.
  * @property {(place: Place) => readonly (readonly [string, ...string[]])[]} commands Run one after the other.
  * @property {(place: Place) => Record<string, string | undefined>} [env]
  * @property {(place: Place) => import('./counts.mjs').Counts} counts
@@ -24,14 +29,28 @@ import { playwrightFiles, vitestFiles } from './slowest.mjs'
 
 const isDeep = process.env.TEST_DEPTH === 'deep'
 
+/**
+ * Threads and processes of tests are started from what was built, which takes a seventh of the time: from the sources
+ * each compiles what it loads.
+ */
+const onBuilt = () =>
+  staleParts().includes('server') ? {} : { BUILT_SERVER: join(root, parts.server.folder) }
+
 /** @type {Stage['env']} */
-const onPostgres = ({ databaseUrl }) => ({ TEST_DATABASE_URL: databaseUrl })
+const onPostgres = ({ databaseUrl }) => ({
+  ...onBuilt(),
+  TEST_DATABASE_URL: databaseUrl,
+  TEST_TEMPLATE: 'boxwright_demonstration',
+})
 
 /** Workers of one lane: half of the machine. Screens and server have one more: a third of their time they wait. */
 const workers = Math.max(1, Math.floor(availableParallelism() / 2))
 
 /** @type {(name: string, place: Place) => string} */
 const report = (name, { folder }) => join(folder, `${name}.json`)
+
+/** @type {(place: Place) => string} */
+const companyIn = ({ folder }) => join(folder, 'company')
 
 /**
  * @param {string} name
@@ -64,6 +83,7 @@ const vitest = (project, env, name = project) => ({
   counts: place => vitestCounts(report(name, place)),
   files: place => vitestFiles(report(name, place)),
   env: place => ({ NODE_ENV: 'test', ...env?.(place) }),
+  ...(env === undefined ? {} : { after: 'build' }),
 })
 
 /** Each room once, the others by what it declares; by one checker, for each works out the libraries' types for itself. */
@@ -83,16 +103,28 @@ export const stages = /** @type {readonly Stage[]} */ ([
   vitest('screens', onPostgres),
   vitest('server', onPostgres),
   // The same on the engine that comes with the product.
-  ...(isDeep ? [vitest('server', () => ({ TEST_ENGINE: 'embedded' }), 'embedded')] : []),
+  ...(isDeep ? [vitest('server', () => ({ ...onBuilt(), TEST_ENGINE: 'embedded' }), 'embedded')] : []),
+  // What journeys begin on copies of: made here it takes one lane, and there both.
+  {
+    ...check('company', place => [
+      [process.execPath, 'scripts/run.mjs', 'tests/journeys/support/makeCompany.ts', companyIn(place)],
+    ]),
+    ...{ after: 'build', needsIt: true },
+  },
   check('types', () => types.map(options => tool('tsc', ...options.split(' '), '--checkers', '1'))),
   vitest('domain'),
   vitest('pure'),
   {
     name: 'journeys',
     lanes: 2,
-    after: 'build',
+    after: 'company',
+    needsIt: true,
     commands: () => [tool('playwright', 'test', '-c', 'tests/journeys/playwright.config.ts')],
-    env: place => ({ CHROMIUM_PATH: place.browser, JOURNEY_RESULTS: report('journeys', place) }),
+    env: place => ({
+      CHROMIUM_PATH: place.browser,
+      JOURNEY_RESULTS: report('journeys', place),
+      ...(existsSync(companyIn(place)) ? { DATA_FROM: companyIn(place) } : {}),
+    }),
     counts: place => playwrightCounts(report('journeys', place)),
     files: place => playwrightFiles(report('journeys', place)),
   },

@@ -1,5 +1,3 @@
-import { register } from 'tsx/esm/api'
+import { startFromSource } from '../engines/startFromSource.mjs'
 
-// A thread does not take over the loader of the thread that starts it, so from the sources it brings its own.
-register()
-await import('./documentWorker.ts')
+await startFromSource(new URL('./documentWorker.ts', import.meta.url))

@@ -1,5 +1,3 @@
-import { register } from 'tsx/esm/api'
+import { startFromSource } from './startFromSource.mjs'
 
-// A thread does not take over the loader of the thread that starts it, so from the sources it brings its own.
-register()
-await import('./plantWorker.ts')
+await startFromSource(new URL('./plantWorker.ts', import.meta.url))

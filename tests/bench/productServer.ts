@@ -40,6 +40,9 @@ export async function startProduct(storage: Storage): Promise<ProductServer> {
       PUBLIC_URL: '',
       // A bench asks as one person what many would.
       REQUESTS_A_MINUTE: '0',
+      // Generated items have waited for years: hundreds of reminders would be written at the start, beside what is measured.
+      OFFER_REMINDER_DAYS: '0',
+      APPROVAL_REMINDER_DAYS: '0',
     },
   })
   const ended = new Promise<void>(resolve => child.once('close', () => resolve()))

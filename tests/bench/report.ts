@@ -12,6 +12,17 @@ export interface Result {
   readonly reach?: number
 }
 
+/** Makes the lines of a part; `words` says what was measured in full. */
+export const linesOf =
+  (part: string, words = (what: string) => what) =>
+  (what: string, value: number, unit: Result['unit'], reach?: number): Result => ({
+    part,
+    what: words(what),
+    value,
+    unit,
+    ...(reach === undefined ? {} : { reach }),
+  })
+
 const rounded = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(2))
 
 const verdict = ({ value, reach }: Result): string =>

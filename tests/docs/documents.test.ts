@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Environment } from '../../server/config.ts'
 import { people } from '../../server/demo/people.ts'
@@ -7,7 +7,12 @@ import { routesPage } from '../../server/tools/routesPage.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts)
-const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md'],
+  ...['docs/architecture.md', 'docs/operations.md', 'docs/security.md'],
+]
+/** npm's own, beside what package.json names. */
+const npmCommands = ['ci']
 
 /** Everything between backticks, and the lines of shell blocks. */
 const named = (text: string): string[] => [
@@ -18,7 +23,9 @@ const named = (text: string): string[] => [
 describe.each(documents)('%s', file => {
   it('names only npm commands that exist', () => {
     const commands = named(read(file)).flatMap(text => [...text.matchAll(/npm (?:run )?([\w:]+)/g)])
-    const unknown = commands.map(match => match[1] ?? '').filter(name => !scripts.includes(name))
+    const unknown = commands
+      .map(match => match[1] ?? '')
+      .filter(name => ![...scripts, ...npmCommands].includes(name))
     expect(unknown).toEqual([])
   })
 
@@ -52,6 +59,29 @@ describe('the configuration', () => {
     const rows = [...read('README.md').matchAll(/^\| `([A-Z0-9_]+)` \| (?:`([^`]*)`)? ?\|/gm)]
     expect(rows.map(([, name, value = '']) => [name, value])).toEqual(defaults.map(row => [...row]))
   })
+})
+
+describe.each(['README.md', 'docs/operations.md', 'docs/security.md', 'compose.yaml', 'Dockerfile'])(
+  'of the configuration %s',
+  file => {
+    // What it takes from the shell that runs it, and what it gives to other programs.
+    const others = /^(ADMIN_DATABASE|DATABASE_PASSWORD|POSTGRES_\w+|CHROMIUM_PATH|TEST_SEED)$/
+    it('names only variables that the server reads', () => {
+      const variables = [...read(file).matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)].map(([name]) => name)
+      const unknown = variables.filter(name => !(name in Environment.shape) && !others.test(name))
+      expect(unknown).toEqual([])
+    })
+  },
+)
+
+it('the server reads its environment in one place', () => {
+  const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(path =>
+    path.endsWith('.ts'),
+  )
+  const reading = sources.filter(path =>
+    /process\.env\b(?!\))|import\.meta\.env/.test(read(`server/${path}`)),
+  )
+  expect(reading).toEqual([])
 })
 
 it('the README lists every demonstration person by login and name', () => {

@@ -1,6 +1,7 @@
 import { pages, redirectFrom } from '#domain/access'
 import { byDepth } from '../depth.ts'
 import { oneScopes } from '../oneScopes.ts'
+import { count, type Tally, tellTried } from '../tried.ts'
 import { heading, menu } from './support/frame.ts'
 import {
   button,
@@ -37,7 +38,7 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   Inks: { field: 'Vendor', upload: inks },
   'Ink Groups': { field: 'Name', upload: { ...inks, csv: inks.csv.replace('Q-1', 'Q-2') } },
   'Board Grade Master': { field: 'Description', upload: grades },
-  Flutes: { field: 'Caliper' },
+  Flutes: { field: 'Where its figures come from' },
   'Own Styles': { field: 'Name' },
   'Order Types': { field: 'Name' },
   'Truck Types': { field: 'Name' },
@@ -150,6 +151,7 @@ for (const { login, scopes, entries } of people) {
     if (entries.length > 3) test.slow()
     await (await prepare('sysadmin')).personWith(login, scopes)
     if (entries.includes('Delivery Log')) await causeMessage(prepare)
+    const tally: Tally = { what: 'pages of who holds one scope, in a browser', tried: 0 }
     const page = await as(login)
     const visit = { page, rights: { roles: [], scopes }, ...watch(page) }
     await page.goto('/')
@@ -160,6 +162,7 @@ for (const { login, scopes, entries } of people) {
 
     for (const entry of entries) {
       await test.step(entry, async () => {
+        tally.tried += 1
         await links.getByText(entry, { exact: true }).click()
         await expect(heading(page)).toHaveText(entry === 'Templates' ? 'Workflow Templates' : entry)
         await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
@@ -169,15 +172,19 @@ for (const { login, scopes, entries } of people) {
         await (list ? goThroughList(visit, list) : others[entry]?.(visit))
         await visit.answered()
         expect.soft(visit.refused.splice(0), entry).toEqual([])
+        count(tally, 200)
       })
     }
 
     for (const { path } of adminPages) {
       if (redirectFrom(path, visit.rights) === null) continue
+      tally.tried += 1
       await goInApp(page, path)
       await expect(page.getByText('You have no permission to see this page.')).toBeVisible()
       await expect(page, path).toHaveURL('/accessDenied')
+      count(tally, 403)
     }
+    tellTried(tally)
     expect(visit.refused).toEqual([])
   })
 }

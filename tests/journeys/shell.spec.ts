@@ -66,6 +66,13 @@ test('in a narrow window the drawer lies over the page and goes away when it has
   await expect(menu(page)).toBeHidden()
 })
 
+test('the dashboard is no wider than a phone', async ({ as }) => {
+  const page = await as('salesrep', { viewport: { width: 390, height: 800 } })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('table', { name: 'Trend' })).toBeAttached()
+  expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBe(390)
+})
+
 test('a part of the application that cannot be loaded is asked for once more with a fresh page', async ({
   as,
 }) => {

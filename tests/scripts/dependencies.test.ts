@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest'
 /** Packages that nothing imports by name, each with what it is there for. */
 const unimported: Readonly<Record<string, string>> = {
   'react-router': 'holds react-router-dom to one copy of the router',
+  '@testing-library/dom': 'what the testing libraries for React and for events stand on',
+  '@vitest/coverage-v8': 'measures coverage, as vite.config.ts says',
+  jsdom: 'where a file of tests asks for it (@vitest-environment)',
 }
 
 interface Package {
@@ -37,12 +40,20 @@ describe('the dependencies', () => {
     ),
   )
 
+  const everything = wordsOf(filesOf('*.ts', '*.tsx', '*.mjs', 'biome.json', 'tsconfig*.json'))
+  const developed = { ...dependencies, ...devDependencies, node: 'Node itself' }
+
   it.each(Object.keys(dependencies).filter(name => !(name in unimported)))('%s is imported', name => {
     expect(isNamed(name, product)).toBe(true)
   })
 
+  it.each(Object.keys(devDependencies).filter(name => !(name in unimported)))('%s is used', name => {
+    const typed = /^@types\/(.+)$/.exec(name)?.[1]
+    expect(typed === undefined ? isNamed(name, everything) : typed in developed).toBe(true)
+  })
+
   it('that nothing imports are there still', () => {
-    expect(Object.keys(unimported).filter(name => !(name in dependencies))).toEqual([])
+    expect(Object.keys(unimported).filter(name => !(name in developed))).toEqual([])
   })
 
   it('each have one version, written out', () => {

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApprovalDetail } from '#contract/quote'
+import { daysAfter } from '#domain/days'
+import type { Connection } from '../../server/database/database.ts'
+import { standInsOn } from '../../server/services/security/deputies/deputies.ts'
 import { approveAll, decide, detailsOf, priceOf } from './approvalSteps.ts'
 import { act, makePriced, type TestItem } from './quoteSteps.ts'
 import { approvalItem, pricingItem, saveSection } from './sectionSteps.ts'
-import { createTestApp, type TestApp } from './startTestServer.ts'
+import { createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
 import { today } from './today.ts'
 
+let connection: Connection
 let server: TestApp
 beforeAll(async () => {
-  server = await createTestApp()
+  connection = await openDemonstration()
+  server = await createTestApp({ connection })
 })
 afterAll(() => server.close())
 
@@ -203,6 +208,12 @@ describe('a deputy of an approver who is away', () => {
       [expect.objectContaining({ login: 'pricing2', deputy: 'custserv', fromDay: today, toDay: today })],
     ])
     expect((await name('pricing2', { login: 'pricing2', deputy: 'su' })).body.errors[0].path).toBe('fromDay')
+  })
+
+  it('stands in from the first day to the last, and no longer', async () => {
+    const days = [daysAfter(today, -1), today, daysAfter(today, 1)]
+    const found = await Promise.all(days.map(day => standInsOn(connection.db, ['pricing2'], day)))
+    expect(found.map(people => people.map(({ login }) => login))).toEqual([[], ['custserv'], []])
   })
 
   it('decides in their name, is asked in their stead, and it is logged', async () => {

@@ -85,7 +85,13 @@ describe("the company's own styles", () => {
   it.each(['02', '09'])('may be of family %s, and a product of the catalogue in one', async family => {
     const tray = await only<OwnStyleMaster>('/config/OwnStyle', 'TRAY-W')
     const code = `OWN-${family}`
-    const style = { ...tray, id: 0, version: 0, code, family }
+    const isGlued = family === '02'
+    const style = { ...tray, id: 0, version: 0, code, family, isGlued }
+    const otherwise = await admin().post('/config/OwnStyle', { ...style, isGlued: !isGlued })
+    expect(otherwise.body.errors[0]).toMatchObject({
+      path: 'isGlued',
+      message: expect.stringContaining('glued at the plant'),
+    })
     const sold = await only<CatalogueMaster>('/product/Catalogue', 'IS-')
     const words = Object.fromEntries(styleWordNames.map(name => [name, '']))
     const product = {

@@ -46,3 +46,19 @@ it('items of the demonstration have come already, a few of them are late and mos
   const groups = new Set(rows.map(row => row.assignmentGroup))
   expect([...groups]).toEqual(expect.arrayContaining(['DESIGN', 'PREPRINT', 'PRICING', 'TECH', 'CUSTSERV']))
 })
+
+it('a quote of the demonstration repeats an order, so that Copy Changes has something to show', async () => {
+  const su = server.as('su')
+  const rows: { id: number; itemCategory: string }[] = (
+    await su.get('/quote-worklist/Quote/WorkList', { range: [0, 199] })
+  ).body
+  const kinds = ['COPY_NEW_PRINT_SKU', 'MODIFY_SIMPLE_CHANGE']
+  const repeats = rows.filter(row => kinds.includes(row.itemCategory))
+  expect(repeats.map(row => row.itemCategory).sort()).toEqual(kinds)
+  for (const { id } of repeats) {
+    const item = (await su.get(`/quote/QuoteItem/${id}`)).body
+    const source = (await su.get(`/quote/QuoteItem/${id}/CopiedSource`)).body
+    expect(source.sections.product.expectedOrderQuantity).not.toBe(item.product.expectedOrderQuantity)
+    expect(item.product.length).toBe(source.sections.product.length)
+  }
+})

@@ -1,25 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { GeneratedFiles } from '#contract/design'
-import type { Connection } from '../../server/database/database.ts'
 import { changeLog } from '../../server/database/schema/index.ts'
 import { DesignServiceFailure } from '../../server/integrations/design/designServiceFailure.ts'
-import type { JobRunner } from '../../server/jobs/jobRunner.ts'
-import { type ChangeableDesign, changeableDesign } from './changeableDesign.ts'
-import { atDesign, check, designRunner, generated, path, start } from './designSteps.ts'
+import { atDesign, check, type Designs, generated, openDesigns, path, start } from './designSteps.ts'
 import { uploaded } from './fileSteps.ts'
 import { carton, createItem, loadItem, saveProduct } from './quoteSteps.ts'
-import { createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
 
-let connection: Connection
-let server: TestApp
-let design: ChangeableDesign
-let runner: JobRunner
+let { connection, server, design, runner } = {} as Designs
 beforeAll(async () => {
-  connection = await openDemonstration()
-  design = changeableDesign(connection.db)
-  server = await createTestApp({ connection, designService: design.service })
-  runner = designRunner(connection, { designService: design.service })
+  ;({ connection, server, design, runner } = await openDesigns())
 })
 afterAll(() => server.close())
 beforeEach(() => {

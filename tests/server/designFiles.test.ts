@@ -1,21 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Connection } from '../../server/database/database.ts'
-import type { JobRunner } from '../../server/jobs/jobRunner.ts'
-import { type ChangeableDesign, changeableDesign } from './changeableDesign.ts'
-import { atDesign, check, designRunner, generated, named, path, start } from './designSteps.ts'
+import { atDesign, check, type Designs, generated, named, openDesigns, path, start } from './designSteps.ts'
 import { uploaded } from './fileSteps.ts'
 import { carton, createItem, loadItem, saveProduct } from './quoteSteps.ts'
-import { createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
 
-let connection: Connection
-let server: TestApp
-let design: ChangeableDesign
-let runner: JobRunner
+let { server, design, runner } = {} as Designs
 beforeAll(async () => {
-  connection = await openDemonstration()
-  design = changeableDesign(connection.db)
-  server = await createTestApp({ connection, designService: design.service })
-  runner = designRunner(connection, { designService: design.service })
+  ;({ server, design, runner } = await openDesigns())
 })
 afterAll(() => server.close())
 beforeEach(() => {

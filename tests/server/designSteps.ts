@@ -5,14 +5,30 @@ import { inDatabase } from '../../server/integrations/files/inDatabase.ts'
 import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner.ts'
 import type { DesignJobDeps } from '../../server/services/design/designJob.ts'
 import { designJobHandlers } from '../../server/services/jobs/jobHandlers.ts'
+import { type ChangeableDesign, changeableDesign } from './changeableDesign.ts'
 import { act, submitItem, type TestItem } from './quoteSteps.ts'
-import type { TestApp } from './startTestServer.ts'
+import { createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
 
 type Deps = Partial<DesignJobDeps> & Pick<DesignJobDeps, 'designService'>
 
 export function designRunner({ db }: Connection, deps: Deps): JobRunner {
   const handlers = designJobHandlers({ db, files: inDatabase(db), ...deps })
   return createJobRunner({ db, handlers, retryMs: 0 })
+}
+
+export interface Designs {
+  readonly connection: Connection
+  readonly server: TestApp
+  readonly design: ChangeableDesign
+  readonly runner: JobRunner
+}
+
+/** A server whose design service a test can change, and the runner of its jobs. */
+export async function openDesigns(): Promise<Designs> {
+  const connection = await openDemonstration()
+  const design = changeableDesign(connection.db)
+  const server = await createTestApp({ connection, designService: design.service })
+  return { connection, server, design, runner: designRunner(connection, { designService: design.service }) }
 }
 
 /** An item at Design, in the hands of the designer. */

@@ -5,6 +5,7 @@ import { services } from '#contract/index'
 import { isAllowed, type Rights } from '#domain/access'
 import { createPeople } from '../../server/person/people.ts'
 import { byDepth, seedFrom } from '../depth.ts'
+import { count, type Tally, tellTried } from '../tried.ts'
 import { anyAddress, oddAddresses } from './fuzz/addresses.ts'
 import { assertAnswered } from './fuzz/assertAnswered.ts'
 import { anyBody } from './fuzz/bodies.ts'
@@ -32,7 +33,10 @@ beforeAll(async () => {
   const people = createPeople(server.connection.db)
   for (const login of logins) asked.push({ login, rights: (await people.find(login)) as Rights })
 })
-afterAll(() => server.close())
+afterAll(() => {
+  tellTried(tally)
+  return server.close()
+})
 
 /** Somebody who may make the call, so that it gets past its right. */
 function whoMay(row: Endpoint): string {
@@ -41,13 +45,17 @@ function whoMay(row: Endpoint): string {
   return login ?? ''
 }
 
+const tally: Tally = { what: 'malformed requests', tried: 0, deaths: 0, seed: seedFrom(20_261) }
+
 async function send(method: Method, url: string, login: string, payload?: object): Promise<number> {
+  tally.tried += 1
   const answer = await server.app.inject({
     method,
     url,
     headers: { 'x-mock-person': login },
     ...(payload === undefined ? {} : { payload }),
   })
+  count(tally, answer.statusCode)
   assertAnswered(`${method} ${url} ${JSON.stringify(payload)?.slice(0, 500) ?? ''}`, answer)
   return answer.statusCode
 }

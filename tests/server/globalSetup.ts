@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import type { Connection } from '../../server/database/database.ts'
 import { openEmbedded } from '../../server/database/pglite.ts'
@@ -55,24 +56,54 @@ async function makeEmbedded(project: TestProject): Promise<() => void> {
   return () => rmSync(directory, { recursive: true, force: true })
 }
 
-async function makeTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
-  const name = `boxwright_demonstration_${process.pid}`
+async function makeTemplate(url: string, name: string): Promise<void> {
   await onServer(url, `create database ${name}`)
   await fill(await openPostgres({ url: databaseOn(url, name) }))
+}
+
+/** The key of the lock that keeps two stages from making the database that they share at once. */
+const sharedLock = 7_301_227
+
+/** Makes the database that the stages of a run share, unless one of them has: it is gone with its PostgreSQL. */
+async function shareTemplate(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [sharedLock])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount !== 0) return
+    await onServer(url, `drop database if exists ${name}_unready with (force)`)
+    await makeTemplate(url, `${name}_unready`)
+    await client.query(`alter database ${name}_unready rename to ${name}`)
+  } finally {
+    // The lock ends with its connection.
+    await client.end()
+  }
+}
+
+async function provideTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const { TEST_TEMPLATE: shared = '' } = process.env
+  const name = shared === '' ? `boxwright_demonstration_${process.pid}` : shared
   project.provide('template', name)
+  if (shared !== '') {
+    await shareTemplate(url, shared)
+    return async () => undefined
+  }
+  await makeTemplate(url, name)
   return () => onServer(url, `drop database ${name} with (force)`)
 }
 
 /**
  * Makes the demonstration database once for the whole run; every test file starts from a copy of it. Applications are
- * tested on PostgreSQL where `TEST_DATABASE_URL` says one is, unless `TEST_ENGINE` says `embedded`.
+ * tested on PostgreSQL where `TEST_DATABASE_URL` says one is, unless `TEST_ENGINE` says `embedded`. Stages that share a
+ * PostgreSQL of their own share its database as well, by the name in `TEST_TEMPLATE`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_DATABASE_URL: url = '', TEST_ENGINE: engine } = process.env
   const isEmbedded = url === '' || engine === 'embedded'
   project.provide('postgres', isEmbedded ? '' : url)
   const made = [
-    ...(url === '' ? [] : [await makeTemplate(project, url)]),
+    ...(url === '' ? [] : [await provideTemplate(project, url)]),
     // Screens look at no engine: they need the one that they are on.
     ...(isEmbedded || project.name === 'server' ? [await makeEmbedded(project)] : []),
   ]

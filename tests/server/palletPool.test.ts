@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { PalletQuestion } from '#domain/palletisation'
-import { palletise, palletTypes } from '#domain/palletisation'
+import { type PalletQuestion, palletise } from '#domain/palletisation'
 import { createPalletPool, type PalletPool } from '../../server/engines/palletPool.ts'
 import { ThreadPoolBusy } from '../../server/engines/threadPoolBusy.ts'
+import { bundles } from './palletQuestion.ts'
 
 const pools: PalletPool[] = []
 afterEach(async () => {
@@ -15,38 +15,22 @@ function aPool(options: Parameters<typeof createPalletPool>[0] = {}): PalletPool
   return pool
 }
 
-const [palletType] = palletTypes
-if (palletType === undefined) throw new Error('There are no pallet types.')
-const question = (foldedSizeLength: number): Extract<PalletQuestion, { kind: 'bundles' }> => ({
-  kind: 'bundles',
-  input: {
-    palletType,
-    maxPalletHeight: 1500,
-    orderQuantity: 5000,
-    unitKg: 0.4628,
-    foldedSizeLength,
-    foldedSizeWidth: 560,
-    foldedSizeT: 8.4,
-    bundleQty: 25,
-  },
-})
-
 describe('the threads that plan pallets', () => {
   it('answer what the engine answers', async () => {
-    const asked = question(708)
+    const asked = bundles(708)
     expect(await aPool().plan(asked)).toEqual(palletise(asked.input))
   })
 
   it('answer each question, however many wait', async () => {
     const pool = aPool({ threads: 2 })
     const lengths = Array.from({ length: 20 }, (_, i) => 300 + i * 20)
-    const plans = await Promise.all(lengths.map(length => pool.plan(question(length))))
-    expect(plans).toEqual(lengths.map(length => palletise(question(length).input)))
+    const plans = await Promise.all(lengths.map(length => pool.plan(bundles(length))))
+    expect(plans).toEqual(lengths.map(length => palletise(bundles(length).input)))
   })
 
   it('say so when too many wait', async () => {
     const pool = aPool({ threads: 1, mostWaiting: 1 })
-    const answers = await Promise.allSettled([1, 2, 3].map(() => pool.plan(question(708))))
+    const answers = await Promise.allSettled([1, 2, 3].map(() => pool.plan(bundles(708))))
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
     expect(answers[2]).toMatchObject({ reason: new ThreadPoolBusy('Too many palletisations wait.') })
   })
@@ -57,14 +41,14 @@ describe('the threads that plan pallets', () => {
     const nonsense = { kind: 'bundles', input: null } as unknown as PalletQuestion
     await expect(pool.plan(nonsense)).rejects.toThrow()
     expect(broken).toHaveLength(1)
-    expect(await pool.plan(question(708))).toMatchObject({ calculationSuccess: true })
+    expect(await pool.plan(bundles(708))).toMatchObject({ calculationSuccess: true })
   })
 
   it('answer nothing any more when the server stops', async () => {
     const pool = aPool({ threads: 1 })
-    const under = Promise.allSettled([pool.plan(question(708)), pool.plan(question(708))])
+    const under = Promise.allSettled([pool.plan(bundles(708)), pool.plan(bundles(708))])
     await pool.close()
     expect((await under).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    await expect(pool.plan(question(708))).rejects.toThrow('The server is stopping.')
+    await expect(pool.plan(bundles(708))).rejects.toThrow('The server is stopping.')
   })
 })

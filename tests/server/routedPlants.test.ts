@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Connection } from '../../server/database/database.ts'
 import {
   boardGrades,
   boardGradeVariants,
@@ -10,25 +9,11 @@ import {
   quoteItemSections,
   workCentres,
 } from '../../server/database/schema/index.ts'
-import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
-import { createJobRunner, type JobRunner } from '../../server/jobs/jobRunner.ts'
-import { createMasters, type Masters } from '../../server/services/engine/masters.ts'
-import { jobHandlers } from '../../server/services/jobs/jobHandlers.ts'
-import { anItem, history, logs, pathOf, start } from './routingSteps.ts'
-import { type Caller, createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
+import { anItem, history, logs, openRouting, pathOf, type Routing, start } from './routingSteps.ts'
 
-let connection: Connection
-let server: TestApp
-let masters: Masters
-let runner: JobRunner
-let rep: Caller
+let { connection, server, masters, runner, rep } = {} as Routing
 beforeAll(async () => {
-  connection = await openDemonstration()
-  masters = createMasters(connection.db)
-  const lgx = builtInLgx(connection.db)
-  runner = createJobRunner({ db: connection.db, handlers: jobHandlers({ masters, lgx }) })
-  server = await createTestApp({ connection, masters, lgx })
-  rep = server.as('salesrep')
+  ;({ connection, server, masters, runner, rep } = await openRouting())
 })
 afterAll(() => server.close())
 

@@ -1,7 +1,18 @@
 import { expect } from 'vitest'
 import type { Product } from '#contract/quote'
+import { openWithJobs, type WithJobs } from './openWithJobs.ts'
 import { carton, createItem, saveProduct } from './quoteSteps.ts'
 import type { Caller } from './startTestServer.ts'
+
+export interface Routing extends WithJobs {
+  readonly rep: Caller
+}
+
+/** A server with the runner of its jobs and a sales rep. */
+export async function openRouting(): Promise<Routing> {
+  const opened = await openWithJobs()
+  return { ...opened, rep: opened.server.as('salesrep') }
+}
 
 /** A carton of the rep's, filled in, with these changes. */
 export async function anItem(rep: Caller, changes: Partial<Product> = {}): Promise<{ itemId: number }> {

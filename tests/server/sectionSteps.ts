@@ -18,6 +18,8 @@ import type { Answer, Caller, TestApp } from './startTestServer.ts'
 interface Setting {
   /** What is stored in the section before. */
   readonly beside?: object
+  /** What stands in the row of a cell. */
+  readonly inRow?: object
   /** Something that may be stored there, where not just anything may. */
   readonly good?: unknown
 }
@@ -72,6 +74,7 @@ const settings: { readonly [Key in SectionKey]?: Readonly<Record<string, Setting
     toolingAccountNumber: { good: 'TA-1000' },
     toolingAccountName: { beside: { toolingAccountNumber: '' } },
   },
+  genericPricing: { 'details.0.cost': { inRow: { priceQty: 1, unitCost: 1 } } },
   design: { ardFileName: { beside: { isArdFileExisted: true } } },
   compliance: {
     isAirFreightApproved: { beside: { isAirFreightCompliant: true } },

@@ -32,8 +32,8 @@ describe.each(sectionKeys)('the section %s', key => {
   })
 
   it.each(cases)('keeps $name', async ({ field, cell, name, good }) => {
-    const { beside = {}, good: own = good } = settingOf(key, name)
-    const value = cell === null ? own : [{ ...firstRow(key, field), [cell]: own }]
+    const { beside = {}, inRow = {}, good: own = good } = settingOf(key, name)
+    const value = cell === null ? own : [{ ...firstRow(key, field), ...inRow, [cell]: own }]
     const values = { ...now[key], ...beside, [field]: value }
     const { status, body } = await send(su(), key, item, now.versions[key], values)
     expect([status, body.errors]).toEqual([200, undefined])

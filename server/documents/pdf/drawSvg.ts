@@ -42,6 +42,8 @@ interface Drawing extends Paper {
   readonly pdf: Pdf
   /** Points a unit of the drawing. */
   readonly scale: number
+  /** Where labels begin that were written in this drawing. */
+  readonly labels: { readonly x: number; readonly y: number }[]
 }
 
 const inherited = (style: Style, { attributes }: SvgElement): Style => ({
@@ -92,14 +94,27 @@ function paint({ pdf, scale, thinnest }: Drawing, style: Style): void {
   else pdf.addContent('n')
 }
 
-function letter({ pdf, scale, smallestText }: Drawing, element: SvgElement, style: Style): void {
+/** Where a label is written: beside one that it would cover, now that both are larger, on the side where it is drawn. */
+function freeLine({ labels }: Drawing, x: number, y: number, size: number): number {
+  const covered = labels.find(label => Math.abs(label.x - x) < size && Math.abs(label.y - y) < size)
+  if (covered === undefined) return y
+  return y < covered.y ? covered.y - size : covered.y + size
+}
+
+function letter(drawing: Drawing, element: SvgElement, style: Style): void {
+  const { pdf, scale, smallestText, labels } = drawing
   const size = Math.max(numberOf(style['font-size']), smallestText / scale)
   pdf.font('semibold').fontSize(size).fillColor(colourOf(style.fill)).fillOpacity(1)
   const words = element.text.slice(0, mostLetters)
   const width = pdf.widthOfString(words)
   const shift = { start: 0, middle: width / 2, end: width }[style['text-anchor']] ?? 0
   const rise = style['dominant-baseline'] === 'central' ? size * 0.61 : size * 0.97
-  const [x, y] = [numberOf(element.attributes.x), numberOf(element.attributes.y)]
+  const x = numberOf(element.attributes.x)
+  const drawn = numberOf(element.attributes.y)
+  // What is centred belongs to the shape that it stands in.
+  const isLabel = style['text-anchor'] === 'start'
+  const y = isLabel ? freeLine(drawing, x, drawn, size) : drawn
+  if (isLabel) labels.push({ x, y })
   pdf.text(words, x - shift, y - rise, { lineBreak: false })
 }
 
@@ -140,7 +155,8 @@ function drawInside(drawing: Drawing, svg: SvgElement, box: Box, style: Style): 
   const { x, y, scale } = fitted(box, view)
   pdf.save()
   pdf.translate(x, y).scale(scale).translate(-view.x, -view.y)
-  for (const child of svg.children) draw({ ...drawing, scale: drawing.scale * scale }, child, style)
+  const inner = { ...drawing, scale: drawing.scale * scale, labels: [] }
+  for (const child of svg.children) draw(inner, child, style)
   pdf.restore()
 }
 
@@ -149,5 +165,5 @@ function drawInside(drawing: Drawing, svg: SvgElement, box: Box, style: Style): 
  * What is none of them is left out.
  */
 export function drawSvg(pdf: Pdf, svg: SvgElement, box: Box, paper: Paper): void {
-  drawInside({ pdf, scale: 1, ...paper }, svg, box, plainStyle)
+  drawInside({ pdf, scale: 1, labels: [], ...paper }, svg, box, plainStyle)
 }

@@ -9,7 +9,7 @@ const leading = 1.42
 const everyLine = 10_000
 
 /** The paragraphs of a text: each line that a person ended is one. */
-export const paragraphsOf = (text: string): string[] =>
+const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n+/)
     .map(each => each.trim())

@@ -4,7 +4,7 @@ import { root } from '../../../scripts/process/repository.mjs'
 import { findBrowser } from '../../../scripts/tests/browser.mjs'
 import { median } from '../median.ts'
 import { startProduct } from '../productServer.ts'
-import type { Result } from '../report.ts'
+import { linesOf, type Result } from '../report.ts'
 import { sizeOf } from '../scriptSizes.ts'
 import { accessToken } from '../worklist/accessToken.ts'
 import { login } from '../worklist/cases.ts'
@@ -53,13 +53,7 @@ export async function browserPart(folder: string, bareFolder: string, runs: numb
         rows.bare.push(theirs)
         rows.back.push(back)
       }
-      const line = (what: string, value: number, unit: Result['unit'], reach?: number): Result => ({
-        part: 'browser',
-        what: `first row${what}${name}`,
-        value,
-        unit,
-        ...(reach === undefined ? {} : { reach }),
-      })
+      const line = linesOf('browser', what => `first row${what}${name}`)
       results.push(
         line(', cold', middle(rows.product), 'ms'),
         line(', cold: bare list', middle(rows.bare), 'ms'),

@@ -7,7 +7,7 @@ import { createHttpClient } from '../httpClient.ts'
 import { median } from '../median.ts'
 import { startProduct } from '../productServer.ts'
 import { createQuote, createSaves } from '../quote/calls.ts'
-import type { Result } from '../report.ts'
+import { linesOf, type Result } from '../report.ts'
 import { accessToken } from '../worklist/accessToken.ts'
 import { type Opened, openFromList } from './openFromList.ts'
 import { timeKeys, watched } from './timeKeys.ts'
@@ -154,13 +154,7 @@ export async function itemBrowserPart(folder: string, bareFolder: string, runs: 
         }
         for (const key of ['first', 'next'] as const) {
           const [mine, bareForm] = [opened.ours.map(two => two[key]), opened.theirs.map(two => two[key])]
-          const line = (what: string, value: number, unit: Result['unit'], reach?: number): Result => ({
-            part: 'item-browser',
-            what: `${words[key]}${name}${speed.name}${what}`,
-            value,
-            unit,
-            ...(reach === undefined ? {} : { reach }),
-          })
+          const line = linesOf('item-browser', what => `${words[key]}${name}${speed.name}${what}`)
           results.push(
             line('', middle(mine, 'time'), 'ms'),
             line(': bare edit form', middle(bareForm, 'time'), 'ms'),

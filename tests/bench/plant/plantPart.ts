@@ -3,19 +3,17 @@ import { design } from '#contract/design'
 import { engine } from '#contract/engine'
 import { createHttpClient, type HttpClient } from '../httpClient.ts'
 import { median } from '../median.ts'
+import { startWithMembers } from '../people/startWithMembers.ts'
 import { turnPages } from '../people/turnPages.ts'
 import { percentile } from '../percentile.ts'
-import { type Storage, startProduct } from '../productServer.ts'
+import type { Storage } from '../productServer.ts'
 import { createQuote, createSaves } from '../quote/calls.ts'
-import type { Result } from '../report.ts'
+import { linesOf, type Result } from '../report.ts'
 import { accessToken } from '../worklist/accessToken.ts'
-import { openDriver } from '../worklist/driver.ts'
-import { fill } from '../worklist/fill.ts'
-import { addMembers, membersOf, signInAll } from '../worklists/members.ts'
 import { forgetMost, memoryOf } from './memoryOf.ts'
 import { upload } from './upload.ts'
 
-const members = membersOf(50)
+const members = 50
 const routings = 100
 const generations = 20
 const measuredRoutes = 20
@@ -25,13 +23,7 @@ interface Item {
   readonly quoteId: number
 }
 
-const line = (what: string, value: number, unit: Result['unit'], reach?: number): Result => ({
-  part: 'plant',
-  what,
-  value,
-  unit,
-  ...(reach === undefined ? {} : { reach }),
-})
+const line = linesOf('plant')
 
 /** Items of a rep, their overviews filled in: what is needed to route and to draw them. */
 async function addItems(client: HttpClient, count: number): Promise<Item[]> {
@@ -80,14 +72,10 @@ export async function* plantPart(
   items: number | null,
   seconds: number,
 ): AsyncGenerator<Result[]> {
-  if (items !== null) await fill(storage, items)
-  const driver = await openDriver(storage)
-  await addMembers(driver.db, members, { role: 'DESIGNER', workgroup: 'DESIGN' })
-  await driver.close()
-  const server = await startProduct(storage)
+  const { server, tokens } = await startWithMembers(storage, items, members)
   const token = await accessToken(server.origin, 'salesrep')
   const rep = createHttpClient(server.origin, [token])
-  const people = createHttpClient(server.origin, await signInAll(server.origin, members))
+  const people = createHttpClient(server.origin, tokens)
   try {
     const all = await addItems(rep, measuredRoutes + routings)
     const [first] = all
@@ -110,13 +98,13 @@ export async function* plantPart(
     ]
 
     const until = performance.now() + Math.max(10, seconds) * 1_000
-    const alone = await turnPages(people, members.length, () => performance.now() > until)
+    const alone = await turnPages(people, members, () => performance.now() > until)
     let isOver = false
     const work = runAll(rep, all.slice(measuredRoutes)).finally(() => {
       isOver = true
     })
     const started = performance.now()
-    const beside = await turnPages(people, members.length, () => isOver)
+    const beside = await turnPages(people, members, () => isOver)
     await work
     const [quiet, busy] = [percentile(alone, 0.95), percentile(beside, 0.95)]
     yield [

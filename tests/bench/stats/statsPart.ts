@@ -4,7 +4,7 @@ import { quoteWorklist } from '#contract/quote-worklist'
 import { createHttpClient, type HttpClient } from '../httpClient.ts'
 import { measureByTurns } from '../measureByTurns.ts'
 import { type Storage, startProduct } from '../productServer.ts'
-import type { Result } from '../report.ts'
+import { linesOf, type Result } from '../report.ts'
 import { accessToken } from '../worklist/accessToken.ts'
 import type { Driver } from '../worklist/driver.ts'
 import { driverBeside } from '../worklist/driverBeside.ts'
@@ -27,13 +27,7 @@ const calls: readonly (readonly [string, WireRequest, number])[] = [
   ),
 ]
 
-const line = (what: string, value: number, unit: Result['unit'], reach?: number): Result => ({
-  part: 'stats',
-  what,
-  value,
-  unit,
-  ...(reach === undefined ? {} : { reach }),
-})
+const line = linesOf('stats')
 
 async function worklistOfRep(driver: Driver, client: HttpClient, seconds: number): Promise<Result[]> {
   const walks = await unionOfWalks(driver, salesRep, 25)

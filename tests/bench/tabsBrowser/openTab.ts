@@ -33,10 +33,3 @@ export async function openTab(page: Page, tab: TabKey): Promise<number> {
   await page.waitForFunction(() => window.tabShown !== undefined, undefined, { timeout: 30_000 })
   return page.evaluate(() => window.tabShown ?? Number.NaN)
 }
-
-/** The tabs that the item of the page has, in their order. */
-export const tabsOf = async (page: Page): Promise<TabKey[]> => {
-  await page.locator('[role="tab"][id^="tab-"]').first().waitFor({ timeout: 60_000 })
-  const ids = await page.locator('[role="tab"][id^="tab-"]').evaluateAll(tabs => tabs.map(({ id }) => id))
-  return ids.map(id => id.slice('tab-'.length) as TabKey)
-}

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { requestOf } from '#contract/client'
+import { type QuoteItem, quote } from '#contract/quote'
 import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
-import { type TabKey, tabKeys, tabLabels } from '#domain/quoteItem'
+import { scopeCodes } from '#domain/access'
+import { type TabKey, tabKeys, tabLabels, tabVisible } from '#domain/quoteItem'
 import { findBrowser } from '../../../scripts/tests/browser.mjs'
 import { browserArguments, signedIn } from '../browser/session.ts'
 import { createHttpClient } from '../httpClient.ts'
@@ -10,11 +12,9 @@ import { median } from '../median.ts'
 import { startProduct } from '../productServer.ts'
 import type { Result } from '../report.ts'
 import { accessToken } from '../worklist/accessToken.ts'
-import { openTab, tabsOf } from './openTab.ts'
+import { openTab } from './openTab.ts'
 
 const login = 'su'
-/** Items that are looked at for a tab that none had so far. */
-const mostItems = 60
 
 interface Place {
   readonly browser: Browser
@@ -39,22 +39,28 @@ async function onItem<Answer>(
   }
 }
 
-/** For each tab an item of the demonstration company that has it, not as its first. */
-async function itemsWithTabs(place: Place, ids: readonly number[]): Promise<Map<TabKey, number>> {
+/** For each tab but the overview an item that has it. */
+async function itemsWithTabs(
+  client: ReturnType<typeof createHttpClient>,
+  ids: readonly number[],
+): Promise<Map<TabKey, number>> {
   const found = new Map<TabKey, number>()
-  for (const id of ids.slice(0, mostItems)) {
-    if (found.size === tabKeys.length) break
-    const [, ...others] = await onItem(place, id, tabsOf)
-    for (const tab of others) if (!found.has(tab)) found.set(tab, id)
+  const others = tabKeys.filter(key => key !== 'overview')
+  for (const id of ids) {
+    if (found.size === others.length) break
+    const item = JSON.parse(await client.send(requestOf(quote.item, { params: { id } }))) as QuoteItem
+    for (const tab of others) {
+      if (!found.has(tab) && tabVisible(tab, item.product, scopeCodes)) found.set(tab, id)
+    }
   }
   return found
 }
 
 /** A tab opened for the first time in a window, and again after another. */
 async function openTwice(page: Page, tab: TabKey) {
-  const [first = 'overview'] = await tabsOf(page)
+  await page.locator('#tab-overview').waitFor({ timeout: 60_000 })
   const cold = await openTab(page, tab)
-  await openTab(page, first)
+  await openTab(page, 'overview')
   return { cold, warm: await openTab(page, tab) }
 }
 
@@ -76,7 +82,7 @@ export async function tabsBrowserPart(folder: string, runs: number): Promise<Res
       await client.send(requestOf(quoteWorklist.worklist, { query: { range: '[0,199]' } })),
     ) as WorklistRow[]
     const items = await itemsWithTabs(
-      place,
+      client,
       rows.map(({ id }) => id),
     )
     const results: Result[] = []

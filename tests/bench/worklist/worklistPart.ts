@@ -1,7 +1,7 @@
 import { quoteItems } from '../../../server/database/schema/index.ts'
 import { measureByTurns } from '../measureByTurns.ts'
 import { type Storage, startProduct } from '../productServer.ts'
-import type { Result } from '../report.ts'
+import { linesOf, type Result } from '../report.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { cases, type WorklistCase } from './cases.ts'
 import type { Driver, Statement } from './driver.ts'
@@ -23,13 +23,7 @@ async function measureCase(
   const { whole, rows } = await statementsOf(driver, each)
   // As the server asks: all of them together.
   const together = (statements: readonly Statement[]) => Promise.all(statements.map(driver.run))
-  const line = (what: string, value: number, unit: Result['unit'], reach?: number): Result => ({
-    part: 'http',
-    what: `${count.format(size)} items, ${each.name}${what}`,
-    value,
-    unit,
-    ...(reach === undefined ? {} : { reach }),
-  })
+  const line = linesOf('http', what => `${count.format(size)} items, ${each.name}${what}`)
   const lines: Result[] = []
   for (const atOnce of concurrencies) {
     const { alone, http } = await measureByTurns(

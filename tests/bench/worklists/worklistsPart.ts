@@ -4,7 +4,7 @@ import { worklistCounts } from '../../../server/database/schema/index.ts'
 import { createHttpClient, type HttpClient } from '../httpClient.ts'
 import { type Measured, measureByTurns } from '../measureByTurns.ts'
 import { type Storage, startProduct } from '../productServer.ts'
-import type { Result } from '../report.ts'
+import { linesOf, type Result } from '../report.ts'
 import { onTheWire } from '../worklist/caller.ts'
 import type { WorklistCase } from '../worklist/cases.ts'
 import type { Driver } from '../worklist/driver.ts'
@@ -29,13 +29,7 @@ interface Bench {
 }
 
 function lines(what: string, alone: Measured, http: Measured): Result[] {
-  const line = (more: string, value: number, unit: Result['unit'], most?: number): Result => ({
-    part: 'worklists',
-    what: `${what}${more}`,
-    value,
-    unit,
-    ...(most === undefined ? {} : { reach: most }),
-  })
+  const line = linesOf('worklists', more => `${what}${more}`)
   return [
     line(': driver alone, median', alone.median, 'ms'),
     line(': HTTP, median', http.median, 'ms'),

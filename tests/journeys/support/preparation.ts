@@ -9,6 +9,7 @@ import { workflow } from '#contract/workflow'
 import { workflowBuilder } from '#contract/workflow-builder'
 import { designedSections } from '../../designedSections.ts'
 import { pricedSection } from '../../pricedSection.ts'
+import { regularCarton } from '../../regularCarton.ts'
 import { formOf } from '../../server/formOf.ts'
 import { pdf } from '../../server/pdf.ts'
 
@@ -55,6 +56,7 @@ export interface Preparation {
 
 /** The overview of a regular slotted carton of B flute, complete for the first step. */
 export const slottedCarton = {
+  ...regularCarton,
   productGroup: 'CORRUGATED',
   printProcess: 'NOPRINT',
   preferredPlantCode: 'NTH',
@@ -62,14 +64,7 @@ export const slottedCarton = {
   boardGradeVariant: 'B340-N',
   vslCode: '0201',
   fefCoVariantCode: '0201',
-  styleCarton: '02',
-  styleVariant: '0201',
-  styleTopFlap: '01',
-  styleBottomFlap: '01',
-  length: 400,
-  width: 300,
   depth: 200,
-  expectedOrderQuantity: 5000,
 } as const satisfies Partial<Product>
 
 /** The access token that the application keeps in the browser. */

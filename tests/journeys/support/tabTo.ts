@@ -7,7 +7,7 @@ const farthest = 150
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let step = 0; step < farthest; step += 1) {
-    if (await target.evaluate(element => element === document.activeElement)) return
+    if (await target.evaluate(element => element.matches(':focus'))) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not lead to ${target}`)

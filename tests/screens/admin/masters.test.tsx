@@ -2,6 +2,7 @@ import { screen as page, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
+import { afresh, button, field, masterPagesOf, save } from './masterPages.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -9,14 +10,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const afresh = '?filter=%7B%7D&page=1&perPage=25'
-const mount = (path: string) => mountApp({ as: 'sysadmin', path: `/admin/${path}`, server })
-const field = (name: string | RegExp) => page.findByRole('textbox', { name })
-const button = (name: string) => page.findByRole('button', { name })
-// By its text: a name takes long to find on a page with as much on it.
-const save = () => page.getByText('Save', { selector: 'button' })
-const filtered = async (path: string, q: string) =>
-  (await server.as('sysadmin').get(path, { filter: { q, state: 'all' } })).body[0]
+const { mount, filtered } = masterPagesOf(() => server)
 
 interface Row {
   /** Address below `/admin`. */

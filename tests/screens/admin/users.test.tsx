@@ -1,8 +1,8 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import type { User } from '#contract/security'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
+import { userPagesOf } from './userPages.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -10,13 +10,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const stored = async (login: string): Promise<User> => {
-  const { body } = await server.as('sysadmin').get('/security/User', { filter: { q: login, state: 'all' } })
-  return body.find((user: User) => user.login === login)
-}
-// Filters stay with the person; an address that says its own starts afresh.
-const afresh = '/admin/users?filter=%7B%7D&page=1&perPage=25&sort=name&order=ASC'
-const mount = (path = afresh) => mountApp({ as: 'sysadmin', path, server })
+const { mount, stored } = userPagesOf(() => server)
 const rowOf = async (name: string) => (await page.findByRole('cell', { name })).closest('tr') as HTMLElement
 const field = (name: string | RegExp) => page.findByRole('textbox', { name })
 

@@ -1,9 +1,9 @@
 import { screen as page, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { quote } from '#contract/quote'
-import type { User } from '#contract/security'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
+import { userPagesOf } from './userPages.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -11,13 +11,8 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const stored = async (login: string): Promise<User> => {
-  const { body } = await server.as('sysadmin').get('/security/User', { filter: { q: login, state: 'all' } })
-  return body.find((user: User) => user.login === login)
-}
-// Filters stay with the person; an address that says its own starts afresh.
-const afresh = '/admin/users?filter=%7B%7D&page=1&perPage=25&sort=name&order=ASC'
-const mount = (path = afresh) => mountApp({ as: 'sysadmin', path, server })
+const { mount, stored } = userPagesOf(() => server)
+
 test('"View as" shows menu, worklists and pages of the person as the form stands', async () => {
   const { id } = await stored('designer')
   const { user } = await mount(`/admin/users/${id}`)

@@ -1,23 +1,18 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { WorkflowTemplateDetail } from '#contract/workflow-builder'
-import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
-import { mountApp } from '../harness.tsx'
+import { mountDraft, openStaleDraft, type StaleDraft, storedDraft } from './staleDraft.ts'
 
 const builder = '/workflow/WorkflowBuilder'
 
-let server: TestApp
-let draftId: number
+let { server, draftId } = {} as StaleDraft
 beforeAll(async () => {
-  server = await createTestApp()
-  const [{ id, version, name }] = (await somebodyElse().get(`${builder}/Templates`)).body
-  draftId = (await somebodyElse().post(`${builder}/Templates`, { id, version, name })).body.id
+  ;({ server, draftId } = await openStaleDraft())
   return () => server.close()
 })
 
 const somebodyElse = () => server.as('sysadmin')
-const stored = async (): Promise<WorkflowTemplateDetail> =>
-  (await somebodyElse().get(`${builder}/Templates/${draftId}`)).body
+const stored = () => storedDraft({ server, draftId })
 const actionOf = ({ actions }: WorkflowTemplateDetail, code: string) => {
   const found = actions.find(({ actionCode }) => actionCode === code)
   if (found === undefined) throw new Error(`The draft has no action ${code}`)
@@ -28,7 +23,7 @@ const asks = async (code: string) => {
   return detail.dialogs.find(({ id }) => id === actionOf(detail, code).id)
 }
 
-const open = () => mountApp({ as: 'sysadmin', path: `/admin/workflow/templates/${draftId}`, server })
+const open = () => mountDraft({ server, draftId })
 type User = Awaited<ReturnType<typeof open>>['user']
 
 const stepOf = async (user: User, name: string) => {

@@ -1,4 +1,5 @@
 import type { Product, Quote, QuoteHeader, QuoteItem } from '#contract/quote'
+import { regularCarton } from '../../regularCarton.ts'
 import type { TestApp } from '../../server/startTestServer.ts'
 
 const ok = <Body>({ status, body }: { status: number; body: Body }): Body => {
@@ -55,20 +56,12 @@ export async function saveHeader(server: TestApp, id: number, change: Partial<Qu
 
 /** Everything that the first step asks of a slotted carton. */
 export const slottedCarton = {
+  ...regularCarton,
   description: 'Lager carton',
   productGroup: 'CORRUGATED',
   printProcess: 'NOPRINT',
-  boardGrade: 'C340',
   vslCode: '0201',
-  length: 400,
-  width: 300,
-  depth: 250,
-  styleCarton: '02',
-  styleVariant: '0201',
-  styleTopFlap: '01',
-  styleBottomFlap: '01',
   preferredPlantCode: 'NTH',
-  expectedOrderQuantity: 5000,
 } satisfies Partial<Product>
 
 /** A save of an item's product by its initiator. */

@@ -5,7 +5,7 @@ import { dueWords } from '#domain/quotes'
 import { localDay } from '../../../src/pages/worklists/due/localDay.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import columns from '../../spec/columns.json'
-import { mountApp } from '../harness.tsx'
+import { designerListOf } from './designerList.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -13,17 +13,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const mount = (options: Parameters<typeof mountApp>[0] = {}) =>
-  mountApp({ as: 'designer', path: '/worklist/DESIGN', server, ...options })
-
-/** Without the settings of earlier tests. */
-const forgetSettings = async () => {
-  const { body } = await server.as('designer').get('/config/setting/all')
-  for (const { key } of body) await server.as('designer').post('/config/setting', { key, value: null })
-}
-
-const worklist = async (query: Record<string, unknown>) =>
-  (await server.as('designer').get('/quote-worklist/Quote/WorkList', query)).body
+const { mount, forgetSettings, worklist } = designerListOf(() => server)
 
 const specified = (id: string) =>
   columns.find(table => table.id === id)?.columns?.map(({ label }) => label.toLowerCase()) ?? []

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
-import { mountApp } from '../harness.tsx'
+import { designerListOf } from './designerList.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -9,17 +9,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-const mount = (options: Parameters<typeof mountApp>[0] = {}) =>
-  mountApp({ as: 'designer', path: '/worklist/DESIGN', server, ...options })
-
-/** Without the settings of earlier tests. */
-const forgetSettings = async () => {
-  const { body } = await server.as('designer').get('/config/setting/all')
-  for (const { key } of body) await server.as('designer').post('/config/setting', { key, value: null })
-}
-
-const worklist = async (query: Record<string, unknown>) =>
-  (await server.as('designer').get('/quote-worklist/Quote/WorkList', query)).body
+const { mount, forgetSettings, worklist } = designerListOf(() => server)
 
 describe('what is kept of a worklist', () => {
   test('settings-shape: plants chosen are kept for every worklist', async () => {

@@ -1,7 +1,7 @@
 import { byDepth } from '../../depth.ts'
 
 /** In how many addresses one is tried by the short form. */
-const stride = byDepth(8, 1)
+const stride = byDepth(16, 1)
 let turn = 0
 
 /** The addresses that this run tries: all in the deep form, else some, which are others for each call. */

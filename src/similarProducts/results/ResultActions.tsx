@@ -45,7 +45,8 @@ export function ResultActions({
   const [isQuoting, setQuoting] = useState(false)
   const [busy, setBusy] = useState<TakenPart | null>(null)
   const { plantCode, productId } = product
-  const { mutate: teach } = useCallMutation(lgx.similarTaken, { refresh: [lgx.similarityWeights] })
+  // Nobody waits for it and nobody is told: a server that is away for a moment is asked again.
+  const { mutate: teach } = useCallMutation(lgx.similarTaken, { refresh: [lgx.similarityWeights], retry: 2 })
   const taken = (what: TakenPart | 'quote') => teach({ body: { plantCode, productId, what, criteria } })
 
   const take = async (part: TakenPart) => {

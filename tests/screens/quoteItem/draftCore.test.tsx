@@ -184,12 +184,15 @@ describe('the draft of an item', () => {
     expect(draft.state().dirtySections).toEqual([])
   })
 
-  test('both saved the same: nothing is asked', async () => {
+  test('both saved the same: nothing is asked, and it is said to be saved', async () => {
     const draft = draftOf(itemWith({}))
     draft.change('product', { length: 400 })
-    const world = worldOf(() => Promise.reject(stale(itemWith({ product: { length: 400 } }, { product: 2 }))))
+    const said: SectionKey[] = []
+    const same = stale(itemWith({ product: { length: 400 } }, { product: 2 }))
+    const world = { ...worldOf(() => Promise.reject(same)), saved: (key: SectionKey) => void said.push(key) }
     expect(await saveSection(draft, 'product', world)).toBe(true)
-    expect(draft.state()).toMatchObject({ conflict: null, dirtySections: [] })
+    expect(draft.state()).toMatchObject({ conflict: null, dirtySections: [], triedSections: [] })
+    expect(said).toEqual(['product'])
   })
 
   test('a number that is none is a change, and keeps its own section alone from being saved', async () => {
@@ -209,13 +212,8 @@ describe('the draft of an item', () => {
     const draft = draftOf(itemWith({}))
     draft.change('product', { length: 400 })
     const failure = new Failure({ message: 'No connection to the server', status: 0, code: 'no-connection' })
-    expect(
-      await saveSection(
-        draft,
-        'product',
-        worldOf(() => Promise.reject(failure)),
-      ),
-    ).toBe(false)
+    const world = worldOf(() => Promise.reject(failure))
+    expect(await saveSection(draft, 'product', world)).toBe(false)
     expect(draft.state().lost).toEqual({ section: 'product', failure })
     expect(draft.values().product.length).toBe(400)
   })

@@ -23,7 +23,8 @@ export interface SaveWorld {
   readonly reread: () => Promise<QuoteItem>
   /** Shows the rest of the page what is stored now. */
   readonly keep: (item: QuoteItem) => void
-  readonly saved: (section: SectionKey, answer: SectionSaved) => void
+  /** Says that the section is stored; without an answer when somebody had stored the same already. */
+  readonly saved: (section: SectionKey, answer?: SectionSaved) => void
   /** Says why nothing was saved: the fields that are wrong, or what the call failed with. */
   readonly broken: (section: SectionKey, problems: readonly FormatProblem[]) => void
   /** `entered` is what was refused: fields may say something else since. */
@@ -51,6 +52,13 @@ function takeWritten(draft: Draft, written: readonly string[], item: QuoteItem):
   }
 }
 
+/** What was sent is stored, as the item says. */
+function takeStored(draft: Draft, section: SectionKey, entered: object, item: QuoteItem): void {
+  settle(draft, section, entered, item)
+  draft.receive(item)
+  draft.set({ triedSections: draft.state().triedSections.filter(key => key !== section) })
+}
+
 async function meet(
   draft: Draft,
   section: SectionKey,
@@ -65,8 +73,7 @@ async function meet(
     draft.set({ conflict: { section, base, mine: sent.values, theirs, message, item } })
     return false
   }
-  settle(draft, section, sent.entered, item)
-  draft.receive(item)
+  takeStored(draft, section, sent.entered, item)
   return true
 }
 
@@ -113,9 +120,7 @@ async function send(
       answer.written.filter(key => key !== section),
       answer.item,
     )
-    settle(draft, section, sent.entered, answer.item)
-    draft.receive(answer.item)
-    draft.set({ triedSections: draft.state().triedSections.filter(key => key !== section) })
+    takeStored(draft, section, sent.entered, answer.item)
     world.keep(answer.item)
     world.saved(section, answer)
     return true
@@ -132,6 +137,7 @@ async function send(
       const current = (error.current as QuoteItem | undefined) ?? (await world.reread())
       const isSame = await meet(draft, section, sent, error.message, current)
       world.keep(current)
+      if (isSame) world.saved(section)
       return isSame
     } catch (unread) {
       world.explain(section, unread, sent.entered)

@@ -84,11 +84,12 @@ export function useSaveWorld(draft: Draft, item: QuoteItem): SaveWorld {
         queryClient.setQueryData(callKey(quote.item, place), stored)
         void refreshCalls(queryClient, refreshed)
       },
-      saved: (section, { actionMessage, said }) => {
+      saved: (section, answer) => {
         if (prices.includes(section)) pricedAt.set(section, performance.now())
         latest.current(text(sections[section].texts.saved), 'success')
-        if (actionMessage !== '') latest.current(actionMessage, 'warning')
-        latest.current(draft.unsaid(said))
+        if (answer === undefined) return
+        if (answer.actionMessage !== '') latest.current(answer.actionMessage, 'warning')
+        latest.current(draft.unsaid(answer.said))
       },
       broken: (section, problems) => {
         const words = problems.map(({ name, message }) => fieldSentence(labelOf(section)(name), message))

@@ -1,24 +1,42 @@
-import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
-import {
-  childrenOf,
-  declarationIn,
-  type Edit,
-  edited,
-  type Node,
-  partsOf,
-  statementsOf,
-  without,
-  withoutUnread,
-} from './vite.schemas.ts'
+import { type Plugin, parseSync } from 'vite'
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [part: string]: unknown
+}
 
 /** What only the server reads of a call's row. */
 const ofTheServer = new Set(['summary', 'params', 'query', 'body', 'response', 'problems', 'changesRights'])
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
 const callsIn = (node: Node): Node[] => [
   ...(node.type === 'CallExpression' && (node.callee as { name?: string }).name === 'endpoint' ? [node] : []),
   ...childrenOf(node).flatMap(callsIn),
 ]
+
+/** Values that a file declares by calling something. */
+const madeIn = (program: Node): Node[] =>
+  childrenOf(program)
+    .map(statement =>
+      statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node) : statement,
+    )
+    .filter(statement => statement?.type === 'VariableDeclaration')
+    .flatMap(({ declarations }) => (declarations as Node[]).map(({ init }) => init))
+    .filter(isNode)
+    .filter(({ type }) => type !== 'ArrowFunctionExpression')
+
+/** What is to be changed in a file, between two of its places. */
+interface Edit {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
 
 /** Takes the server's parts out of a row, its lines staying. */
 function withoutParts(code: string, call: Node): Edit[] {
@@ -30,72 +48,35 @@ function withoutParts(code: string, call: Node): Edit[] {
     if (part.type !== 'Property')
       throw new Error(`${code.slice(part.start, part.end)}: a row is written out.`)
     if (!ofTheServer.has(String((part.key as { name?: string }).name))) return []
-    return [without(code, part.start, parts[index + 1]?.start ?? row.end - 1)]
+    const to = parts[index + 1]?.start ?? row.end - 1
+    return [{ from: part.start, to, text: code.slice(part.start, to).replace(/[^\n]/g, '') }]
   })
 }
 
-/** A file of the contract with rows that say how to ask, and who may: their schemas stay on the server. */
-export const withoutSchemas = (code: string): string =>
-  edited(
-    code,
-    statementsOf(code)
-      .flatMap(callsIn)
-      .flatMap(call => withoutParts(code, call)),
-  )
+/** Lets the build leave out a value that nobody reads. */
+const asUnused = ({ start, end }: Node): Edit[] => [
+  { from: start, to: start, text: '/* @__PURE__ */ (() => (' },
+  { from: end, to: end, text: '))()' },
+]
 
-/** Lets the build leave out a value that nobody reads, with all that it is made of. */
-export const unusedUntilRead = (code: string): string =>
-  edited(
-    code,
-    statementsOf(code)
-      .map(declarationIn)
-      .filter(({ type }) => type === 'VariableDeclaration')
-      .flatMap(({ declarations }) => (declarations as Node[]).map(({ init }) => init as Node | null))
-      .filter(init => init !== null)
-      .filter(({ type }) => type !== 'ArrowFunctionExpression')
-      .flatMap(({ start, end }) => [
-        { from: start, to: start, text: '/* @__PURE__ */ (() => (' },
-        { from: end, to: end, text: '))()' },
-      ]),
-  )
-
-/** Modules of schemas, and the library that they are made with. */
-export const isOfSchemas = /\/node_modules\/zod\/|\?schemas\.ts$/
-
-const isContract = /\/contract\/[^?]*\.ts$/
-
-/** What the address of a file's schemas ends in. */
-const mark = '?schemas.ts'
+/**
+ * A file of the contract as a browser needs it: rows say how to ask, and who may. Their schemas stay on the server, and
+ * a schema that nothing else reads can be left out with all it is made of.
+ */
+export function withoutSchemas(code: string): string {
+  const program = parseSync('contract.ts', code).program as unknown as Node
+  return [...callsIn(program).flatMap(call => withoutParts(code, call)), ...madeIn(program).flatMap(asUnused)]
+    .sort((one, other) => other.from - one.from)
+    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), code)
+}
 
 /** Ships calls without their schemas (`docs/decisions/0048-calls-without-schemas.md`). */
 export const callsWithoutSchemas = (): Plugin => ({
   name: 'calls-without-schemas',
   apply: 'build',
   enforce: 'pre',
-  resolveId: id => (id.endsWith(mark) ? id : undefined),
-  load(id) {
-    const file = id.slice(0, -mark.length)
-    if (!id.endsWith(mark)) return undefined
-    return {
-      code: unusedUntilRead(partsOf(withoutSchemas(readFileSync(file, 'utf8')), id)?.schemas ?? ''),
-      map: null,
-    }
-  },
   transform: {
-    filter: { id: isContract },
-    handler: (code, id) => {
-      const rows = withoutUnread(withoutSchemas(code))
-      return { code: unusedUntilRead(partsOf(rows, `${id}${mark}`)?.rows ?? rows), map: null }
-    },
-  },
-  generateBundle(_, bundle) {
-    const files = Object.values(bundle).filter(file => file.type === 'chunk')
-    const start = files.find(({ isEntry }) => isEntry)
-    for (const { fileName, moduleIds } of files)
-      if (
-        [start?.fileName, ...(start?.imports ?? [])].includes(fileName) &&
-        moduleIds.some(id => isOfSchemas.test(id))
-      )
-        this.error(`${fileName} is loaded before any page, and something in it reads a schema.`)
+    filter: { id: /\/contract\/[^?]*\.ts$/ },
+    handler: code => ({ code: withoutSchemas(code), map: null }),
   },
 })

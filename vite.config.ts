@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { callsWithoutSchemas, isOfSchemas } from './vite.calls.ts'
+import { callsWithoutSchemas } from './vite.calls.ts'
+import { noCircles } from './vite.circles.ts'
 import { firstScript } from './vite.first.ts'
 import { proxyTo } from './vite.proxy.ts'
 
@@ -42,7 +43,13 @@ const noMock: Plugin = {
  * database), server and screens.
  */
 export default defineConfig({
-  plugins: [react(), noMock, callsWithoutSchemas(), firstScript('./src/lastSeen/picture/first.ts')],
+  plugins: [
+    react(),
+    noMock,
+    callsWithoutSchemas(),
+    noCircles(),
+    firstScript('./src/lastSeen/picture/first.ts'),
+  ],
   server: { port: 5173, proxy: proxyTo(`http://127.0.0.1:${process.env.PORT ?? '8080'}`) },
   build: {
     outDir: 'dist',
@@ -52,28 +59,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       // Rules and rows of calls do nothing by being read: what a page does not use of them does not come with it.
-      treeshake: { moduleSideEffects: [{ test: /\/(domain|contract)\/.*\.ts$/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /\/(domain|contract)\/[^?]*\.ts$/, sideEffects: false }] },
       output: {
-        entryFileNames: 'assets/start-[hash].js',
         codeSplitting: {
           // What everybody loads first in two files instead of forty small ones: over plain HTTP they would queue for
           // six connections, and the calls behind them. A group takes what its modules import with it, read or not; the
           // first one has all that is loaded before any page anyway.
           groups: [
-            // Loaded with the first form, and by nothing before it.
-            {
-              name: 'zod',
-              test: /\/node_modules\/zod\//,
-              includeDependenciesRecursively: false,
-              priority: 4,
-            },
-            {
-              name: 'schemas',
-              test: isOfSchemas,
-              entriesAware: true,
-              includeDependenciesRecursively: false,
-              priority: 3,
-            },
             { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false, priority: 2 },
             { name: 'worklists', test: /\/src\/pages\/worklists\/WorklistPage\.tsx$/, priority: 1 },
             // What a quote item shares with other pages stays apart from it: they need not load the item for it.

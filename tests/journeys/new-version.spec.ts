@@ -18,7 +18,7 @@ test('files are kept, and never those of a version that was replaced', async ({ 
     const isKept = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
     await expect.poll(isKept).toBe('activated')
 
-    const started = page.waitForResponse(answer => /\/assets\/start-.*\.js$/.test(answer.url()))
+    const started = page.waitForResponse(answer => /\/assets\/index-.*\.js$/.test(answer.url()))
     await page.reload()
     expect((await started).fromServiceWorker()).toBe(true)
     await expect(heading(page)).toBeVisible()

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle.ts'
+
 interface Steps {
   readonly mayOpen: (address: string) => boolean
   readonly fetchPage: (address: string) => void
@@ -7,13 +9,22 @@ interface Steps {
 /** Milliseconds that somebody rests on what they mean to open; a pointer on its way elsewhere is gone by then. */
 const restsFor = 80
 
-/** Tells what a person is about to open from what they rest on and press. */
+/**
+ * Tells what a person is about to open from what they rest on and press. What they only rest on is fetched in idle time: it
+ * is never in the way of what they do meanwhile.
+ */
 export function createIntent({ mayOpen, fetchPage, ask }: Steps) {
   let at: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let leave: (() => void)[] = []
+  const idly = (run: () => void) => {
+    leave.push(whenIdle(run))
+  }
 
   const stop = () => {
     clearTimeout(timer)
+    for (const one of leave) one()
+    leave = []
     at = null
   }
   return {
@@ -24,12 +35,12 @@ export function createIntent({ mayOpen, fetchPage, ask }: Steps) {
       stop()
       if (address === null || !mayOpen(address)) return
       at = address
-      fetchPage(address)
-      timer = setTimeout(ask, restsFor, address)
+      idly(() => fetchPage(address))
+      timer = setTimeout(() => idly(() => ask(address)), restsFor)
     },
     press: (address: string | null) => {
       if (address === null || !mayOpen(address)) return
-      clearTimeout(timer)
+      stop()
       at = address
       fetchPage(address)
       ask(address)

@@ -15,15 +15,35 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 describe('what a person is about to open', () => {
-  test('is asked for once they rest on it, its page at once', () => {
+  test('link-prefetch: waits for idle time, 2000 ms at the most; pressed, it waits for nothing', () => {
+    const waiting: [run: () => void, options: unknown][] = []
+    vi.stubGlobal('requestIdleCallback', (...asked: (typeof waiting)[number]) => waiting.push(asked))
+    const left = vi.fn()
+    vi.stubGlobal('cancelIdleCallback', left)
     const { intent, done } = watch()
     intent.rest('/qitem/1')
-    expect(done).toEqual(['page of /qitem/1'])
+    vi.advanceTimersByTime(80)
+    expect(done).toEqual([])
+    expect(waiting.map(([, options]) => options)).toEqual([{ timeout: 2000 }, { timeout: 2000 }])
+    for (const [run] of waiting) run()
+    expect(done).toEqual(['page of /qitem/1', 'calls of /qitem/1'])
+    intent.rest('/qitem/2')
+    intent.rest(null)
+    expect(left.mock.calls).toEqual([[1], [2], [3]])
+    intent.press('/qitem/3')
+    expect(done.slice(2)).toEqual(['page of /qitem/3', 'calls of /qitem/3'])
+  })
+
+  test('is asked for once they rest on it, its page first', () => {
+    const { intent, done } = watch()
+    intent.rest('/qitem/1')
     vi.advanceTimersByTime(50)
+    expect(done).toEqual(['page of /qitem/1'])
     // Over another part of the same row.
     intent.rest('/qitem/1')
     vi.advanceTimersByTime(50)

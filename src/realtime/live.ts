@@ -57,6 +57,10 @@ const answersWithin = 5_000
 
 const patiently = (tries: number): number => Math.min(1_000 * 2 ** tries, 15_000)
 
+/** Closes a connection; one that cannot be closed is gone as well, and nobody has to know. */
+const close = (link: Link): Promise<void> =>
+  link.stop().catch(error => console.warn('The live connection could not be closed.', error))
+
 function listeners<Listener extends (...args: never[]) => void>() {
   const all = new Set<Listener>()
   return {
@@ -131,7 +135,7 @@ export function createLive({ url, token, load, pauseBefore = patiently }: Parts)
         },
       )
       if (users === 0) {
-        await opened.stop()
+        await close(opened)
         return true
       }
       link = opened
@@ -176,7 +180,7 @@ export function createLive({ url, token, load, pauseBefore = patiently }: Parts)
         users -= 1
         if (users > 0) return
         stopWaiting()
-        void link?.stop()
+        if (link !== null) void close(link)
       }
     },
     state: () => state,
@@ -211,7 +215,7 @@ export function createLive({ url, token, load, pauseBefore = patiently }: Parts)
       })
       const answer = await Promise.race([asked.call('JoinGroup', group).catch(() => undefined), silence])
       clearTimeout(timer)
-      if (answer === 'silence' && link === asked) await asked.stop()
+      if (answer === 'silence' && link === asked) await close(asked)
     },
   }
 }

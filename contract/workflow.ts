@@ -43,10 +43,13 @@ export const WorkflowDetails = z
   .object({
     actionOk: z.boolean(),
     actionMessage: z.string(),
+    /** What is worth knowing of how it went, beside that it did; shown as information. */
+    message: z.string(),
     ...Standing.shape,
     /** The row's action in a worklist. */
     rowAction: z.enum(['ACCEPT', 'RELEASE']),
     holdAction: z.enum(['ONHOLD', 'OFFHOLD']),
+    /** Whether the row that was acted on goes off its list; without a list, whether the item waits nowhere any more. */
     removedFromWorklist: z.boolean(),
     actions: z.array(OfferedAction),
   })
@@ -150,8 +153,11 @@ export const workflow = {
       action: z.string().min(1).max(40),
       quoteId: id,
       quoteItemId: id,
+      /** Acted on in a row of a worklist; `removedFromWorklist` of the answer is about that row. */
       isWorklist: z.boolean().default(false),
+      /** In a row of new work, which stays while its order is open. */
       isNewwork: z.boolean().default(false),
+      /** The row is to go, whatever the action does. */
       isRemoveFromList: z.boolean().default(false),
       reason: z.string().trim().max(60).default(''),
       comment: z.string().trim().max(2000).default(''),

@@ -162,6 +162,7 @@ describe('the way of an item', () => {
     expect((await act(rep(), item, 'SUBMIT')).body.details).toMatchObject({
       step: 'PRICING',
       assignmentGroup: 'PRICING',
+      message: 'Passed by: Design.',
     })
     const { body } = await rep().get('/workflow/Steps', { wfId: item.itemId })
     expect(body[1]).toMatchObject({ code: 'DESIGN', state: 'bypassed' })

@@ -148,6 +148,24 @@ describe('the hash key of an item', () => {
   })
 })
 
+describe('an action that is taken in a list', () => {
+  it('workflow-action-call: answers details, dialogs and history, and whether its row goes off the list', async () => {
+    const item = await submitItem(server)
+    const isRemoved = async (action: string, flags: object) => {
+      const { body } = await act(server.as('su'), item, action, { comment: 'Customer is away', ...flags })
+      expect(Object.keys(body)).toEqual(['details', 'dialogs', 'history'])
+      expect([body.details.actionOk, body.history[0].action]).toEqual([true, action])
+      return body.details.removedFromWorklist
+    }
+    expect(await isRemoved('ACCEPT', { isWorklist: true })).toBe(false)
+    expect(await isRemoved('RELEASE', { isWorklist: true, isRemoveFromList: true })).toBe(true)
+    expect(await isRemoved('ONHOLD', { isWorklist: true })).toBe(true)
+    // The row of an order stays with the order; and the item's own page is no list.
+    expect(await isRemoved('OFFHOLD', { isWorklist: true, isNewwork: true })).toBe(false)
+    expect(await isRemoved('ONHOLD', {})).toBe(false)
+  })
+})
+
 describe('evaluating a workflow again', () => {
   const update = (login: string, item: TestItem, change: object) =>
     server

@@ -1,6 +1,6 @@
 import type { WorkflowAnswer } from '#contract/workflow'
 import { hashKeyOf, itemReference } from '#domain/quotes'
-import { allowedActions, applyAction } from '#domain/workflow'
+import { type ActedFrom, allowedActions, applyAction, leavesList, passedBy } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import type { Person } from '../../person/person.ts'
 import { notFound, Problem } from '../../problem/problem.ts'
@@ -22,7 +22,7 @@ export interface WorkflowDeps extends QuoteItemDeps {
   readonly notifier?: Notifier
 }
 
-export interface ActionRequest {
+export interface ActionRequest extends ActedFrom {
   readonly action: string
   readonly quoteItemId: number
   /** The quote the item is thought to belong to; another one is a mistake of the caller. */
@@ -108,14 +108,20 @@ export async function actIn(
       comment: request.comment,
     })
   }
+  const answer = answerOf(person, {
+    definition,
+    work: after.work,
+    facts,
+    history: [...after.entries, ...history],
+  })
+  const removedFromWorklist = leavesList(request, {
+    leavesWorklist: result.leavesWorklist,
+    waitsNowhere: answer.details.removedFromWorklist,
+  })
+  const message = passedBy(definition, result.bypassed)
   return {
     refused: null,
-    answer: answerOf(person, {
-      definition,
-      work: after.work,
-      facts,
-      history: [...after.entries, ...history],
-    }),
+    answer: { ...answer, details: { ...answer.details, message, removedFromWorklist } },
   }
 }
 

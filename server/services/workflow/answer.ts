@@ -35,6 +35,7 @@ export function answerOf(person: Person, { definition, work, facts, history }: S
     details: {
       actionOk: true,
       actionMessage: '',
+      message: '',
       ...standingOf(item, work.assigneeName),
       rowAction: rowAction(state, person.login),
       holdAction: holdAction(state),

@@ -79,5 +79,5 @@ export async function updateWorkflow(
       : `The item is now assigned to workgroup ${group}.`
   })
   const answer = await workflowAnswer(deps, person, change.quoteItemId)
-  return { ...answer, details: { ...answer.details, actionMessage: moved } }
+  return { ...answer, details: { ...answer.details, message: moved } }
 }

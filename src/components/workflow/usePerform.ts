@@ -52,7 +52,7 @@ export function usePerform(onDone: (acted: Acted) => void) {
         ...(hashKey === undefined ? {} : { hashKey }),
       },
     })
-    const { actionOk, actionMessage } = answer.details
+    const { actionOk, actionMessage, message } = answer.details
     if (!actionOk) {
       say(actionMessage || text('actionUnable'), 'warning')
       return null
@@ -60,7 +60,7 @@ export function usePerform(onDone: (acted: Acted) => void) {
     keepAnswer(queryClient, quoteItemId, answer)
     // What a worklist row does has the same words there; the code of a step's action is nobody's word.
     say(text('actionSuccess', { action: action.kind === 'work' ? action.code : action.name }), 'success')
-    if (actionMessage !== '') say(actionMessage, 'warning')
+    if (message !== '') say(message)
     return { action, answer }
   }
 

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { Suspense } from 'react'
@@ -61,7 +60,6 @@ function Workspace({ item }: { readonly item: QuoteItem }) {
   const open = tabs.find(({ key }) => key === tab) ?? first()
   if (open === undefined) return null
   const name = item.product.description
-  const message = details.data?.details.actionMessage ?? ''
 
   return (
     <Page
@@ -99,11 +97,6 @@ function Workspace({ item }: { readonly item: QuoteItem }) {
     >
       {/* The tab is shown meanwhile: the address only says so. */}
       {open.key === tab ? null : <Navigate replace to={itemPath(item.id, open.key)} />}
-      {message === '' ? null : (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          {message}
-        </Alert>
-      )}
       <ChangedByOthers item={item} />
       <SimilarTaker />
       <KeptNotice />

@@ -98,8 +98,8 @@ describe('the items of a quote', () => {
     expect((await server.as('su').get(`/quote/Quote/${quote.id}`)).status).toBe(404)
   })
 
-  test('archive-trash: the menu of a row refuses with the reason, acts, and asks what the action asks', async () => {
-    const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
+  test('archive-trash, trash-success: the menu of a row refuses with the reason, acts, and asks what the action asks', async () => {
+    const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton', 'Ale carton'] })
     const { screen, user, items } = await openQuote(quote.id, { server })
     await user.click((await items()).getByRole('button', { name: `Actions of ${quote.id}-1` }))
     const submit = await screen.findByRole('menuitem', { name: 'Submit' })
@@ -116,6 +116,15 @@ describe('the items of a quote', () => {
     expect(await screen.findByText('Quote Item successfully Archived')).toBeInTheDocument()
     expect(await (await items()).findByText('Archived')).toBeInTheDocument()
     expect((await quoteNow(server, quote.id)).items[0]?.closeType).toBe('archive')
+
+    await user.click((await items()).getByRole('button', { name: `Actions of ${quote.id}-2` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Trash' }))
+    const trash = within(await screen.findByRole('dialog', { name: 'Trash Quote Item' }))
+    await user.click(trash.getByRole('combobox', { name: 'Reason' }))
+    await user.click(await screen.findByRole('option', { name: 'Duplicate' }))
+    await user.click(trash.getByRole('button', { name: 'Trash' }))
+    expect(await screen.findByText('Quote Item successfully Trashed')).toBeInTheDocument()
+    expect((await quoteNow(server, quote.id)).items[1]?.closeType).toBe('trash')
   })
 
   test('quote-create-scope: without the right nothing is added; the log tells who changed what, comments are kept', async () => {

@@ -15,8 +15,10 @@ beforeAll(async () => {
 })
 
 describe('the workspace of an item', () => {
-  test('row-remove-after, quote-nav-quote-page: submits what was saved just before, and leads back to the quote', async () => {
+  test('row-remove-after, quote-nav-quote-page, workflow-details-info: submits what was saved just before, says what it passed by, and leads back to the quote', async () => {
     const { id, quoteId } = await newItem(server, { product: { ...slottedCarton, length: 390 } })
+    const isDesigned = { workflowId: id, quoteItemId: id, allowByPassDesign: true }
+    await server.as('salesrep').post('/workflow/Update', isDesigned)
     const { screen, user, text, address } = await openOverview(id, { server })
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
     await fill(user, text('Length'), '400')
@@ -24,9 +26,11 @@ describe('the workspace of an item', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Submit' }))
     expect(await screen.findByText('Submit successfully')).toBeInTheDocument()
+    const information = screen.getByText('Passed by: Design.').closest('[role=status]')
+    expect(information).toHaveClass('MuiAlert-colorInfo')
     expect(address()).toBe(`/quotes/${quoteId}`)
     const item = await itemNow(server, id)
-    expect(item).toMatchObject({ step: 'DESIGN', product: { length: 400 } })
+    expect(item).toMatchObject({ step: 'PRICING', product: { length: 400 } })
   })
 
   test('that is not complete cannot be submitted, and says why', async () => {

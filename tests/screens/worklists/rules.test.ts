@@ -60,6 +60,7 @@ const row = (overrides: Partial<WorklistRow> = {}): WorklistRow => ({
 const details = (overrides: Partial<WorkflowDetails> = {}): WorkflowDetails => ({
   actionOk: true,
   actionMessage: '',
+  message: '',
   workflowId: 7,
   hashKey: '7.2',
   step: 'DESIGN',

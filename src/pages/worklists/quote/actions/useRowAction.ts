@@ -64,6 +64,7 @@ export function useRowAction() {
             quoteId: row.quoteId,
             quoteItemId: row.id,
             isWorklist: true,
+            isRemoveFromList: leaves(action),
             hashKey: row.hashKey,
             ...said,
           },
@@ -74,7 +75,7 @@ export function useRowAction() {
           say(details.actionMessage || text('actionUnable'), 'warning')
           return false
         }
-        if (leaves(action)) {
+        if (details.removedFromWorklist) {
           shown.remove(row.id)
           // The page has a gap now, and the first row of the next page belongs into it.
           void shown.refetch()

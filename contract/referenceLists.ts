@@ -13,6 +13,8 @@ export const Plant = z
     costCentreCode: z.string(),
     state: z.string(),
     businessUnit: z.string(),
+    /** Business units it works for besides. */
+    businessUnits: z.array(z.string()),
   })
   .meta({ id: 'Plant' })
 export type Plant = z.infer<typeof Plant>

@@ -69,6 +69,7 @@ export {
   itemCategories,
   itemCategoryLabel,
 } from './reference/itemCategories.ts'
+export { makesFor } from './reference/makesFor.ts'
 export { outerTypes } from './reference/outerTypes.ts'
 export { printKind } from './reference/printKind.ts'
 export { type PrintProcess, printProcesses } from './reference/printProcesses.ts'

@@ -141,7 +141,10 @@ describe('reference lists', () => {
 
   it('are the plants with their cost centres', async () => {
     expect(await list('/config/Plant/Lookup')).toMatchObject([
-      { code: 'NTH', description: 'Northgate Corrugating', costCentreCode: '100', state: 'VIC' },
+      {
+        ...{ code: 'NTH', description: 'Northgate Corrugating', costCentreCode: '100', state: 'VIC' },
+        ...{ businessUnit: 'BOARD', businessUnits: ['CCP'] },
+      },
       { code: 'STH', description: 'Southbank Converting', costCentreCode: '200', state: 'NSW' },
     ])
   })

@@ -10,7 +10,8 @@ import {
   usualTruck,
 } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
-import { lookups, plants, truckTypes, vslCodes } from '../../database/schema/index.ts'
+import { lookups, plantBusinessUnits, plants, truckTypes, vslCodes } from '../../database/schema/index.ts'
+import { linked } from '../masters/masterList.ts'
 
 /** Entries of one reference list in their order. */
 export async function lookup(db: Database, kind: 'state' | 'businessUnit' | 'industry') {
@@ -41,6 +42,11 @@ export async function activePlants(db: Database) {
       costCentreCode: plants.costCentreCode,
       state: plants.state,
       businessUnit: plants.businessUnit,
+      businessUnits: linked(
+        plantBusinessUnits.businessUnit,
+        plantBusinessUnits,
+        eq(plantBusinessUnits.plantCode, plants.code),
+      ),
     })
     .from(plants)
     .where(eq(plants.isActive, true))

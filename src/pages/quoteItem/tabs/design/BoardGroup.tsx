@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button'
-import { config } from '#contract/config'
 import { availableGrades } from '#domain/boardGrades'
 import { gradeNeed } from '#domain/quoteItem'
 import { useBoardGrades } from '../../../../components/boardGradePicker/useBoardGrades.ts'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
-import { useCall } from '../../../../dataProvider/index.ts'
 import { useDraft, useDraftValues } from '../../draft/useItemDraft.ts'
+import { PlantField } from '../../fields/PlantField.tsx'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { useSectionField } from '../../fields/useSectionField.ts'
 import { useTrim } from './useTrim.ts'
 
 /** Where it is made, of which variant of its board, and what is trimmed. */
 export function BoardGroup() {
-  const { data: plants = [] } = useCall(config.plants, {}, { staleTime: 600_000, meta: { quiet: true } })
   const { product, compliance } = useDraftValues()
   const { grades } = useBoardGrades()
   const grade = grades.find(({ code }) => code === product.boardGrade)
@@ -20,11 +18,7 @@ export function BoardGroup() {
   const variants = [...new Set(offer?.choosableVariants.map(({ code }) => code))]
   return (
     <FieldGroup title="Plant and Board" columnWidth={120}>
-      <SectionField
-        path="product.preferredPlantCode"
-        span="row"
-        choices={plants.map(({ code, description }) => ({ code, label: `${code} ${description}` }))}
-      />
+      <PlantField span="row" />
       <SectionField
         path="product.boardGradeVariant"
         helperText={product.boardGrade === '' ? 'no board grade yet' : `of ${product.boardGrade}`}

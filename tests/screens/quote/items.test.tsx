@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe('the items of a quote', () => {
-  test('quote-customer-saved, quote-nav-quote-page: products are added and stay in sight; an item opens only when the customer is saved', async () => {
+  test('quote-customer-saved, quote-nav-quote-page, quote-dialog-close: products are added and stay in sight; an item opens only when the customer is saved', async () => {
     const { id } = await newQuote(server)
     const { screen, user, form, items, save, address } = await openQuote(id, { server })
     await user.click(screen.getByRole('button', { name: 'New / Manual Design' }))
@@ -23,13 +23,12 @@ describe('the items of a quote', () => {
       expect(number).toHaveAccessibleDescription('must be between 1 and 50')
       expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled()
     }
-    const description = dialog.getByRole('textbox', { name: 'Description' })
-    await fill(user, description, 'Crate')
     await user.keyboard('{Escape}')
     const question = (await screen.findByText(/Close without saving\?/)).closest('[role=dialog]')
     await user.click(within(question as HTMLElement).getByRole('button', { name: 'Cancel' }))
-    expect(description).toHaveValue('Crate')
+    expect(number).toHaveValue('three')
     await waitFor(() => expect(screen.queryByText(/Close without saving\?/)).toBeNull())
+    await fill(user, dialog.getByRole('textbox', { name: 'Description' }), 'Crate')
     await fill(user, number, '2')
     await user.click(dialog.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('2 products have been added.')).toBeInTheDocument()

@@ -36,9 +36,11 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
   const count = Number(number)
   const wrong = Number.isInteger(count) ? between(count, 1, most) : text('formBetween', { min: 1, max: most })
 
+  const isEntered = description.trim() !== '' || number !== '1' || ratio !== '' || isMaster || isSpecialties
+
   const close = async () => {
     const question = { title: 'New / Manual Design', message: text('confirmQuoteDialogClose'), ok: 'Close' }
-    if (description.trim() === '' || (await confirm(question))) onClose()
+    if (!isEntered || (await confirm(question))) onClose()
   }
   const submit = () => {
     if (wrong || wrongRatio) return

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createItem, createQuote, loadItem } from './quoteSteps.ts'
+import { carton, createItem, createQuote, loadItem, saveProduct } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -73,6 +73,25 @@ describe('the defaults of a customer', () => {
     expect(saved.body).toEqual({ ...asked, version: body.version + 1 })
     expect((await server.as('sysadmin').put(url, asked)).status).toBe(409)
   })
+})
+
+describe('a new item', () => {
+  it.each([
+    ['BLU001', '3215', 'VIC-GEE'],
+    ['COR002', '5352', 'SA-CTY'],
+  ])(
+    'plant-default: of %s is made at its plant, and goes to the region of postcode %s',
+    async (code, postcode, region) => {
+      const item = await createItem(rep(), code)
+      const { product, quoteDelivery } = await loadItem(rep(), item)
+      const { plantCode } = await profileOf(code)
+      expect(plantCode).toBe(`${product.preferredPlantCode}-100`)
+      expect(quoteDelivery.deliveryPostCode).toBe(postcode)
+      await saveProduct(rep(), item, carton)
+      const { body } = await rep().get('/quote/QuoteAutoRoute', { quoteItemId: item.itemId })
+      expect([body.plantCode, body.deliveryRegion]).toEqual([product.preferredPlantCode, region])
+    },
+  )
 })
 
 describe('the contacts of a customer', () => {

@@ -195,7 +195,7 @@ describe('the id of a request', () => {
 })
 
 describe('a failure of the server itself', () => {
-  it('is logged with the id of its request, and says nothing of its cause', async () => {
+  it('call-thrown: is logged with the id of its request, and says nothing of its cause', async () => {
     const lines: string[] = []
     const connection = {
       ...server.connection,

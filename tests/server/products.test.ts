@@ -58,7 +58,7 @@ describe('existing products', () => {
     expect(found.length).toBeGreaterThan(0)
   })
 
-  it('are those of their own customers for who only sells, and everybody’s for who may see all', async () => {
+  it('startup-sales-rep-products: are those of their own customers for who only sells, and everybody’s for who may see all', async () => {
     const own = customersOf(await products({}, 'salesrep'))
     expect(own).toContain('BLU001')
     expect(own).not.toContain('FAR003')

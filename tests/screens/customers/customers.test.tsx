@@ -42,6 +42,23 @@ describe('customer search', () => {
     expect(screen.getAllByRole('row')[1]).toHaveTextContent(first?.customerName ?? '')
   })
 
+  test('customer-list-on-demand: is read when it is opened, and all of it again from a search that found nobody', async () => {
+    const asked: string[] = []
+    const { screen, user, goTo } = await mount({
+      path: '/hub',
+      through: fetch => (input, init) => {
+        if (String(input).startsWith('/customer/Customer')) asked.push(String(input))
+        return fetch(input, init)
+      },
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Hub' })
+    expect(asked).toEqual([])
+    await goTo('/customers?filter={"q":"qqqqq"}')
+    await user.click(await screen.findByRole('button', { name: 'Show all customers' }))
+    expect((await screen.findAllByRole('row')).length).toBeGreaterThan(2)
+    expect(asked).toHaveLength(2)
+  })
+
   test('finds by a word and shows the profile of the row', async () => {
     const trading = await one('TRADING')
     const { screen, user, address } = await mount()
@@ -114,6 +131,17 @@ describe('customer profile', () => {
     await waitFor(() => expect(address()).toMatch(/^\/quotes\/\d+$/))
     const { body: quote } = await server.as('salesrep').get(`/quote/Quote/${address().split('/')[2]}`)
     expect(quote.customerCode).toBe(trading.customerCode)
+  })
+
+  test('worklist-customer-filtered: leads to the worklist with only its items', async () => {
+    const { screen, user, address } = await mount({ path: '/customerprofile/BLU001' })
+    await user.click(await screen.findByRole('link', { name: 'Open items' }))
+    const rows = within(await screen.findByRole('table', { name: 'Worklist' }))
+      .getAllByRole('row')
+      .slice(1)
+    expect(address()).toBe('/worklist?q=BLU001')
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect(row).toHaveTextContent('Bluegum Brewing')
   })
 
   test('who may not create quotes is not offered to', async () => {

@@ -82,6 +82,25 @@ test('the start page leads to the worklist with nothing but stand-ins on the way
   await waitFor(() => expect(between).toEqual([expect.stringContaining('Assigned To Me')]))
 })
 
+test('startup-loads, startup-sales-rep-products: the start asks for the person, their settings and what is shown, and for nothing of other pages', async () => {
+  const asked = new Set<string>()
+  const { screen, services } = await mount({
+    path: '/assignedtome',
+    through: fetch => (input, init) => {
+      asked.add(String(input).split('?')[0] ?? '')
+      return fetch(input, init)
+    },
+  })
+  await screen.findByRole('table', { name: 'Assigned To Me' })
+  await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
+  const ofTheShell = ['/security/Auth', '/config/setting/all', '/quote-worklist/Counts']
+  const ofTheList = [
+    ...['/quote-worklist/Quote/WorkList', '/quote-worklist/Views'],
+    ...['/config/Plant/Lookup', '/config/Plant/BusinessUnit'],
+  ]
+  expect([...asked].filter(path => !ofTheShell.includes(path) && !ofTheList.includes(path))).toEqual([])
+})
+
 describe('Create Quote', () => {
   test('menu-create-quote, quote-nav-quote-page: asks with its text, creates a quote with an empty customer and goes to it', async () => {
     const { screen, user, address } = await mount()
@@ -102,16 +121,22 @@ describe('Create Quote', () => {
     expect(address()).toBe('/nowhere')
   })
 
-  test('a lost connection is said and nothing else happens', async () => {
+  test('layout-overlays, call-failure-loader: loader and bar stand while it is asked for; a lost connection hides them and is said, and nothing else happens', async () => {
+    let lose = () => {}
+    const lost = new Promise<never>((_, reject) => {
+      lose = () => reject(new TypeError('fetch failed'))
+    })
     const { screen, user, address } = await mount({
-      through: fetch => async (input, init) => {
-        if (String(input).includes('/Quote/Create')) throw new TypeError('fetch failed')
-        return fetch(input, init)
-      },
+      through: fetch => (input, init) =>
+        String(input).includes('/Quote/Create') ? lost : fetch(input, init),
     })
     await user.click(await screen.findByRole('button', { name: 'Create Quote' }))
     await user.click(await screen.findByRole('button', { name: 'OK' }))
+    expect(await screen.findByRole('progressbar', { name: 'Please wait' })).toBeInTheDocument()
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument()
+    lose()
     expect(await screen.findByText('No connection to the server')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
     expect(address()).toBe('/nowhere')
   })
 })
@@ -135,10 +160,11 @@ describe('access', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Assigned To Me' })).toBeInTheDocument()
   })
 
-  test('access denied says nothing about pages to somebody who is not signed in', async () => {
+  test('layout-empty: access denied stands alone and says nothing about pages to somebody who is not signed in', async () => {
     const { screen } = await mountApp({ path: '/accessDenied', server })
     expect(await screen.findByText(/^You have no permission to see this page/)).toBeInTheDocument()
-    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument()
+    for (const chrome of ['navigation', 'banner', 'contentinfo'])
+      expect(screen.queryByRole(chrome)).not.toBeInTheDocument()
   })
 
   test('menu-same-route: the entry of the page already shown does nothing', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Failure } from '../../../src/dataProvider/failure.ts'
 import { type Credentials, createHttp } from '../../../src/dataProvider/http.ts'
 import { answering, problem } from '../answering.ts'
@@ -106,6 +106,15 @@ describe('a request', () => {
     expect(failure).toMatchObject({ status: 403, code: 'not-allowed', message: 'Not yours' })
     expect(credentials.renewals).toBe(0)
   })
+})
+
+test('fetch-min-delay: what is answered at once is there at once', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { fetch } = answering({ 'GET /a': () => ({ length: 390 }) })
+  // No timer goes on: an answer that waited for one would never be here.
+  const response = await httpTo(fetch)({ method: 'GET', path: '/a' })
+  expect(await response.json()).toEqual({ length: 390 })
 })
 
 describe('a failure', () => {

@@ -5,6 +5,7 @@ import { dueWords } from '#domain/quotes'
 import { localDay } from '../../../src/pages/worklists/due/localDay.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import columns from '../../spec/columns.json'
+import { problem } from '../answering.ts'
 import { designerListOf } from './designerList.ts'
 
 let server: TestApp
@@ -203,6 +204,25 @@ describe('which list an address means', () => {
       await server.as('sca').get('/quote-worklist/Quote/WorkList', { salesRepCode: rep.code })
     ).body
     expect(await screen.findByRole('row', { name: initiated[0].reference })).toBeInTheDocument()
+  })
+
+  test('call-plant-lookup-fallback: filters whose lists can not be read are empty, and the worklist is there', async () => {
+    const failed = new Set<string>()
+    const { screen, user, services } = await mount({
+      through: fetch => (input, init) => {
+        if (!/^\/config\/Plant\//.test(String(input))) return fetch(input, init)
+        failed.add(String(input))
+        return Promise.resolve(problem(500, 'internal-error'))
+      },
+    })
+    const [first] = await worklist({ AssignmentGroup: 'DESIGN' })
+    expect(await screen.findByRole('row', { name: first.reference })).toBeInTheDocument()
+    const both = ['/config/Plant/BusinessUnit', '/config/Plant/Lookup']
+    await waitFor(() => expect([...failed].toSorted()).toEqual(both))
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
+    await user.click(screen.getByRole('combobox', { name: 'Plant' }))
+    expect(within(await screen.findByRole('listbox')).queryByRole('option', { name: /Northgate/ })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('without a group it is everything of the person', async () => {

@@ -4,6 +4,7 @@ import type { SampleRow } from '#contract/samples'
 import { sampleStatuses } from '#domain/samples'
 import { submitItem } from '../../server/quoteSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { problem } from '../answering.ts'
 import { mountApp } from '../harness.tsx'
 
 let server: TestApp
@@ -46,6 +47,25 @@ test('a sample request is worked on beside the list: what is to be made, what wa
   expect(panel.getByText('Bea Lindqvist', { selector: 'dd' })).toBeInTheDocument()
   expect(address()).toBe('/sampleMaker/SAMPLE')
   expect(screen.getByRole('table', { name: 'Sample Requests: Sample Room' })).toBeInTheDocument()
+})
+
+test('call-sample-worklist-fallback, error-retrieving-data: a sample worklist that can not be read is empty, says so, and is read again when asked', async () => {
+  let answers = false
+  const { screen, user } = await mountApp({
+    as: 'samplemaker',
+    path: '/sampleMaker/SAMPLE',
+    server,
+    through: fetch => (input, init) =>
+      answers || !String(input).startsWith('/quote-worklist/Samples/Worklist')
+        ? fetch(input, init)
+        : Promise.resolve(problem(500, 'internal-error', { title: '' })),
+  })
+  expect(await screen.findByText('Error retrieving data.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Sample Requests: Sample Room' })).toBeInTheDocument()
+  expect(screen.queryByRole('row')).toBeNull()
+  answers = true
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1)
 })
 
 const select = async (path: string, as: string, ids: readonly number[]) => {

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import { type ReactNode, useState } from 'react'
 import { text } from '#domain/messages'
 import { failureText } from '../../dataProvider/index.ts'
+import { useConfirm } from '../../layout/confirm/useConfirm.ts'
 import { type ChosenCustomer, CustomerSearch } from '../customerSearch/CustomerSearch.tsx'
 import { FormDialog } from '../dialog/FormDialog.tsx'
 import { QuoteChoice } from './QuoteChoice.tsx'
@@ -18,6 +19,8 @@ interface IntoQuoteDialogProps {
   readonly notice?: ReactNode
   /** Nothing can be added like this, as the notice says. */
   readonly isRefused?: boolean
+  /** Something was entered of the products, which is not lost without asking. */
+  readonly isEntered?: boolean
   readonly call: { readonly error: unknown; readonly isPending: boolean }
   /** Adds the products to a quote of the customer; 0: to a new one. */
   readonly onQuote: (quoteId: number, customer: ChosenCustomer) => void
@@ -35,16 +38,22 @@ export function IntoQuoteDialog({
   onCustomer,
   notice,
   isRefused = false,
+  isEntered = false,
   call,
   onQuote,
   onClose,
   children,
 }: IntoQuoteDialogProps) {
+  const confirm = useConfirm()
   const [quoteId, setQuoteId] = useState(0)
   const [isAsked, setAsked] = useState(false)
   const submit = () => {
     setAsked(true)
     if (customer !== null && !isRefused) onQuote(quoteId, customer)
+  }
+  const close = async () => {
+    const question = { title, message: text('confirmQuoteDialogClose'), ok: 'Close' }
+    if (!isEntered || (await confirm(question))) onClose()
   }
   return (
     <FormDialog
@@ -54,7 +63,7 @@ export function IntoQuoteDialog({
       disabled={isRefused}
       busy={call.isPending}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => void close()}
     >
       {/* The first field's label stands on its frame. */}
       <Stack sx={{ gap: 2, pt: 1 }}>

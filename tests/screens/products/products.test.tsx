@@ -115,7 +115,7 @@ describe('existing products', () => {
 })
 
 describe('quote this again', () => {
-  test('leads to the item of a new quote, of as many as are asked for and as it is chosen', async () => {
+  test('quote-dialog-close: leads to the item of a new quote, of as many as are asked for and as it is chosen', async () => {
     const product = await ordered()
     const { panel, screen, user, address } = await open(product)
     await user.click(within(panel).getByRole('button', { name: 'Quote this again…' }))
@@ -132,6 +132,11 @@ describe('quote this again', () => {
     expect(within(dialog).getByRole('button', { name: 'Quote again' })).toBeDisabled()
     await user.clear(quantity)
     await user.type(quantity, '12,300')
+    await user.keyboard('{Escape}')
+    const question = (await screen.findByText(/Close without saving\?/)).closest('[role=dialog]')
+    await user.click(within(question as HTMLElement).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByText(/Close without saving\?/)).toBeNull())
+    expect(quantity).toHaveValue('12,300')
     await user.click(within(dialog).getByRole('button', { name: 'Quote again' }))
     await waitFor(() => expect(address()).toMatch(/^\/qitem\/\d+/))
     expect(await screen.findByText(/^1 item added to quote \d+\.$/)).toBeInTheDocument()

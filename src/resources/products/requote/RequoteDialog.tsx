@@ -94,6 +94,7 @@ export function RequoteDialog({ products: asked, onClose, onQuoted }: RequoteDia
         ) : null
       }
       isRefused={isMixed || products.some(product => quantityProblem(quantityIn(choices, product)) !== '')}
+      isEntered={Object.keys(choices).length > 0}
       call={call}
       onQuote={submit}
       onClose={onClose}

@@ -17,7 +17,7 @@ export {
 export { type InkFilm, type InkUse, inkUse } from './inkUse.ts'
 export { isLitho } from './isLitho.ts'
 export { costAlike } from './item/costAlike.ts'
-export type { GoesTo } from './item/deliveryOfItem.ts'
+export { deliveryOfItem, type GoesTo } from './item/deliveryOfItem.ts'
 export { type DesignedAt, designedAt } from './item/designedAt.ts'
 export { designOfRoute, type RouteToTake } from './item/designOfRoute.ts'
 export { emptyStep } from './item/emptyStep.ts'

@@ -3,14 +3,15 @@ import type { EstimateItem } from './estimateItem.ts'
 import type { EngineMasters } from './masters.ts'
 
 /**
- * The legs from the region that despatches to the customer's, priced for one pallet; the cost tape counts the
- * pallets. No leg while the customer's region is not known, or when the customer collects where the goods are.
+ * The legs from the region that despatches to the customer's and what they cost for so many pallets; the cost tape takes
+ * the legs and counts the pallets of its break. No leg while the customer's region is not known, or when the customer collects where the goods are.
  */
 export function itemFreight(
   { delivery }: Pick<EstimateItem, 'delivery'>,
   fromRegion: string,
   handUnloadingPerPallet: number,
   { freight }: Pick<EngineMasters, 'freight'>,
+  pallets = 1,
 ): FreightResult {
   const { regionCode, secondaryLegRegion, isPickup, isHandUnloading } = delivery
   if (regionCode === null && (!isPickup || secondaryLegRegion === null))
@@ -19,7 +20,7 @@ export function itemFreight(
     fromRegion,
     toRegion: regionCode ?? fromRegion,
     secondaryLegRegion,
-    pallets: 1,
+    pallets,
     rates: freight,
     isPickup,
     handUnloadingPerPallet: isHandUnloading ? handUnloadingPerPallet : 0,

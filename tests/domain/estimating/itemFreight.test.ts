@@ -35,6 +35,17 @@ describe('the freight of an item', () => {
     expect(freightOf(there)).toEqual([['NSW-SYD', 58]])
   })
 
+  it('counts the least charge and what is fixed once an order, not once a pallet', () => {
+    const freight = [{ fromRegion: 'VIC-MEL', toRegion: 'NZ-WGN', perPallet: 128, fixed: 180, minimum: 420 }]
+    const costOf = (pallets?: number) => {
+      const item = anItem({ delivery: { ...anItem().delivery, regionCode: 'NZ-WGN' } })
+      const found = itemFreight(item, 'VIC-MEL', 6, theMasters({ freight }), pallets)
+      return found.ok ? found.cost : found.reason
+    }
+    expect(costOf()).toBe(420 + 180)
+    expect(costOf(9)).toBe(9 * 128 + 180)
+  })
+
   it('says where no rate is known', () => {
     expect(freightOf({ regionCode: 'WA-PER' })).toBe('No freight rate is known from VIC-MEL to WA-PER.')
   })

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { plantAlone } from '#domain/boardGrades'
-import { itemFreight } from '#domain/estimating'
+import { deliveryOfItem, itemFreight } from '#domain/estimating'
 import { counted, money } from '#domain/formats'
 import type { Delivery } from '#domain/quoteItem'
 import { Panel } from '../../../../components/panel/Panel.tsx'
@@ -32,7 +32,7 @@ export function RegionPanel({ delivery }: { readonly delivery: Delivery }) {
 }
 
 function Freight({ delivery, regionCode }: { readonly delivery: Delivery; readonly regionCode: string }) {
-  const { product, palletization } = useDraftValues()
+  const { product, palletization, pricing } = useDraftValues()
   const { data: masters } = useEngineMasters()
   const plantCode = plantAlone(product.preferredPlantCode)
   const plant = masters?.plants.find(({ code }) => code === plantCode)
@@ -45,18 +45,13 @@ function Freight({ delivery, regionCode }: { readonly delivery: Delivery; readon
           : 'Freight rates are not for you to see.'}
       </Typography>
     )
+  const pallets = palletization.noOfPallets ?? 0
   const freight = itemFreight(
-    {
-      delivery: {
-        regionCode,
-        secondaryLegRegion: null,
-        isPickup: false,
-        isHandUnloading: delivery.handUnloadingRequired,
-      },
-    },
+    { delivery: deliveryOfItem({ delivery, pricing }, { region: regionCode }) },
     plant.regionCode,
     plant.costing.handUnloadingPerPallet,
     masters,
+    Math.max(pallets, 1),
   )
   if (!freight.ok)
     return (
@@ -64,11 +59,11 @@ function Freight({ delivery, regionCode }: { readonly delivery: Delivery; readon
         {freight.reason}
       </Typography>
     )
-  const pallets = palletization.noOfPallets ?? 0
   return (
     <Typography variant="body2">
-      {money(freight.cost)} a pallet
-      {pallets > 0 ? `, ${money(freight.cost * pallets)} for ${counted(pallets, 'pallet')}` : ''}
+      {pallets > 1
+        ? `${money(freight.cost)} for ${counted(pallets, 'pallet')}, ${money(freight.cost / pallets)} each`
+        : `${money(freight.cost)} for one pallet`}
     </Typography>
   )
 }

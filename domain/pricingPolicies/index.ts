@@ -1,3 +1,4 @@
+export { breakAt, type OrderedBreak } from './breakAt.ts'
 export { defaultOrderUom } from './defaultOrderUom.ts'
 export { type MatchedBreak, matchBreaks } from './matchBreaks.ts'
 export { missingFields } from './missingFields.ts'

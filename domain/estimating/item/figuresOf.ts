@@ -6,11 +6,12 @@ import type { FoundBoard } from '../parts/boardPart.ts'
 import { costPart, type FoundCost, routePart } from '../parts/costPart.ts'
 import { type FoundPallet, palletPart, palletQuestion } from '../parts/palletPart.ts'
 import { blocked, found, missing, type Part } from '../parts/part.ts'
-import { type FoundPrice, pricePart } from '../parts/pricePart.ts'
+import type { FoundPrice } from '../parts/pricePart.ts'
 import { type FoundStrength, strengthPart } from '../parts/strengthPart.ts'
 import type { FoundUnit } from '../parts/unitPart.ts'
 import { plantFor } from '../plantFor.ts'
 import { pressCoverages } from '../pressColours.ts'
+import { priceOfOrder } from '../pricing/priceOfOrder.ts'
 import { usualStack } from '../usual.ts'
 import { assumedOf } from './assumedOf.ts'
 import { deliveryOfItem, type GoesTo } from './deliveryOfItem.ts'
@@ -28,7 +29,7 @@ export interface ItemFigures {
   readonly strength: Part<FoundStrength>
   readonly pallet: Part<FoundPallet>
   readonly cost: Part<FoundCost>
-  /** At the expected order quantity and the plant's usual mark-up. */
+  /** At the expected order quantity: by the break that it falls in, at the plant's usual mark-up while there is none. */
   readonly price: Part<FoundPrice>
   /** What was taken because nobody has said it yet, a sentence each. */
   readonly assumed: readonly string[]
@@ -47,13 +48,6 @@ const withoutPlant: ItemFigures = (() => {
     assumed: [],
   }
 })()
-
-/** The price at the plant's own mark-up. */
-function usualPrice(cost: Part<FoundCost>, quantity: number | null): Part<FoundPrice> {
-  if (!cost.ok) return cost
-  const { job } = cost.value
-  return pricePart(found(job), quantity, 'markUp', job.terms.markUp * 100)
-}
 
 type Made = Pick<
   ItemSections,
@@ -90,12 +84,12 @@ function madeAt(
 }
 
 function figuresAt(
-  item: Made,
+  item: Made & Pick<ItemSections, 'pricing'>,
   plant: PlantMasters,
   masters: EngineMasters,
   delivery: EstimateDelivery,
 ): ItemFigures {
-  const { product, palletization } = item
+  const { product, palletization, pricing } = item
   const { quantity, board, box, unit, pallet, cost, coverages } = madeAt(item, plant, masters, delivery, true)
   const kg = unit.ok ? unit.value.kg : 0
   const strength = strengthPart(box, board, kg, pallet, usualStack, plant, coverages)
@@ -106,7 +100,7 @@ function figuresAt(
     strength: namedByPath(strength),
     pallet: namedByPath(pallet),
     cost: namedByPath(cost),
-    price: namedByPath(usualPrice(cost, quantity)),
+    price: namedByPath(priceOfOrder(cost, quantity, pricing)),
     assumed: assumedOf({ product, palletization }, plant, pallet, delivery),
   }
 }

@@ -2,7 +2,8 @@ import { type CostJob, costTape } from '#domain/costTape'
 import { roundMoney } from '#domain/pricingPolicies'
 import type { Origin, PriceDetail } from '#domain/quoteItem'
 import { found } from '../parts/part.ts'
-import { type FoundPrice, type PriceGiven, priceGivens, pricePart } from '../parts/pricePart.ts'
+import { type FoundPrice, type PriceGiven, pricePart } from '../parts/pricePart.ts'
+import { givenPrice } from './givenPrice.ts'
 
 /** What of a break follows from the cost of the item. */
 export type PricedFields = Pick<
@@ -37,20 +38,14 @@ const failed = (auditMessage: string): PricedFields => ({
   auditMessage,
 })
 
-const givenOf = ({ given }: PriceDetail): PriceGiven => priceGivens.find(each => each === given) ?? 'markUp'
-
-/** What the person gave of a break, a price for one costing unit. */
-function givenValue(detail: PriceDetail, job: CostJob, uom: number): number | null {
-  const given = givenOf(detail)
-  if (given === 'price') return detail.price === null ? null : (detail.price * job.costingUom) / uom
-  if (given === 'margin') return detail.marginPercent
-  return detail.markUpPercent ?? job.terms.markUp * 100
-}
-
-function pricedBy({ tape, markUp, margin }: FoundPrice, detail: PriceDetail, uom: number): PricedFields {
+function pricedBy(
+  { tape, markUp, margin }: FoundPrice,
+  detail: PriceDetail,
+  uom: number,
+  isGiven: PriceGiven,
+): PricedFields {
   const share = uom / tape.costingUom
   const scaled = (amount: number) => roundMoney(amount * share)
-  const isGiven = givenOf(detail)
   return {
     cost: scaled(tape.cost),
     markUp: scaled(tape.markUpValue),
@@ -75,14 +70,14 @@ function pricedBy({ tape, markUp, margin }: FoundPrice, detail: PriceDetail, uom
 export function pricedDetail(job: CostJob, detail: PriceDetail, uom: number): PricedFields {
   const { priceQty } = detail
   if (priceQty === null || !(priceQty > 0)) return { ...failed(''), cost: null }
-  const value = givenValue(detail, job, uom)
+  const { given, value } = givenPrice(detail, job, uom)
   if (value === null) {
     const bare = costTape(job, priceQty)
     if (!bare.ok) return failed(bare.reason)
     return { ...failed(''), cost: roundMoney((bare.tape.cost * uom) / bare.tape.costingUom) }
   }
-  const price = pricePart(found(job), priceQty, givenOf(detail), value)
+  const price = pricePart(found(job), priceQty, given, value)
   return price.ok
-    ? pricedBy(price.value, detail, uom)
+    ? pricedBy(price.value, detail, uom, given)
     : failed(price.problems.map(({ message }) => message).join(' '))
 }

@@ -164,3 +164,27 @@ describe('a price that is saved', () => {
     expect(wrongOf([aBreak(5000)])).toEqual([])
   })
 })
+
+describe('the price of the order, beside its breaks', () => {
+  const breaks = [
+    aBreak(9000, { given: 'margin', marginPercent: 40 }),
+    aBreak(2000, { given: 'price', price: 500 }),
+  ]
+  const at = (expectedOrderQuantity: number) => {
+    const { product, ...rest } = item(breaks)
+    const { price } = figuresOf({ ...rest, product: { ...product, expectedOrderQuantity } }, masters)
+    if (!price.ok) throw new Error('There is no price.')
+    return price.value
+  }
+
+  it('is that of the break which it falls in, at what so many cost', () => {
+    expect(at(2000).tape).toMatchObject({ quantity: 2000, sellPrice: 500 })
+    expect(at(5000).tape).toMatchObject({ quantity: 5000, sellPrice: 500 })
+    expect(at(5000).margin).toBeGreaterThan(at(2000).margin)
+    expect(at(9000).margin).toBeCloseTo(40)
+  })
+
+  it('is at the usual mark-up of the plant where no break holds it', () => {
+    expect(at(1000).markUp).toBeCloseTo((masters.plants[0]?.costing?.terms.markUp ?? 0) * 100)
+  })
+})

@@ -19,7 +19,10 @@ export function rejectionReasons(
   if (job.plants !== null && !job.plants.some(plant => isSamePlant(plant, place)))
     reasons.push(`plant ${workCentre.plantCode} is not to be used`)
   if (workCentre.isExternal && !job.mayUseExternal) reasons.push('external work centres are not to be used')
-  if (maxColours < need.colours) reasons.push(`${counted(maxColours, 'colour')} < ${need.colours}`)
+  if (maxColours < need.colours)
+    reasons.push(
+      maxColours === 0 ? 'it does not print' : `${counted(maxColours, 'colour')} < ${need.colours}`,
+    )
   if (feed !== null && need.operation !== 'DESPATCH' && orientation(workCentre, feed) === null)
     reasons.push(sheetFault(feed.length, feed.width, workCentre.limits) ?? '')
   if (flutes !== null && !flutes.includes(job.flute)) reasons.push(`flute ${job.flute} not run`)

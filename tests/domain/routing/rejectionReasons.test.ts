@@ -24,6 +24,7 @@ describe('why a work centre is out', () => {
     ['CORR1', {}, { creases: 21 }, '21 creases > 20'],
     ['CORR1', { maxCreases: 1 }, {}, '2 creases > 1'],
     ['FFG2C', {}, { colours: 3 }, '2 colours < 3'],
+    ['FFG2C', { maxColours: 0 }, { colours: 1 }, 'it does not print'],
     ['FFG2C', { capabilities: ['STITCH'] }, {}, 'no GLUE'],
     ['FFG2C', {}, { isDieCut: true }, 'no DIE'],
     ['FFG2C', { isExternal: true }, {}, 'external work centres are not to be used'],

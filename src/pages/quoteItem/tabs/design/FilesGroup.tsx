@@ -6,7 +6,7 @@ import { SectionField } from '../../fields/SectionField.tsx'
 export function FilesGroup() {
   const { ardFileName, isArdFileExisted } = useDraftValues().design
   return (
-    <FieldGroup title="Project and Files" columnWidth={120}>
+    <FieldGroup title="Project and Files" columnWidth={200}>
       <SectionField path="design.designProjectNo" />
       <SectionField path="design.drawingCodePrefix" />
       <SectionField

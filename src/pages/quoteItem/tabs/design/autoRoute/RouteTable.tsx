@@ -5,6 +5,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { counted, decimal, money } from '#domain/formats'
 import { tidy } from '../../../../../components/figures/tidy.ts'
 import type { RouteRow } from './routeRows.ts'
@@ -28,7 +29,7 @@ export function RouteTable({ rows, quantity, onTake }: RouteTableProps) {
         <TableHead>
           <TableRow>
             <TableCell>Route</TableCell>
-            <TableCell align="right" title="What the cost tape says of the route, its board included">
+            <TableCell align="right" title="What the cost tape says of board, making and freight">
               Cost per 1000
             </TableCell>
             <TableCell align="right">Machine hours</TableCell>
@@ -60,6 +61,9 @@ export function RouteTable({ rows, quantity, onTake }: RouteTableProps) {
           ))}
         </TableBody>
       </Table>
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block', px: 1, pt: 0.5 }}>
+        Board, making and freight. Ink, closing and pallets cost the same on every route and come on top.
+      </Typography>
     </Box>
   )
 }

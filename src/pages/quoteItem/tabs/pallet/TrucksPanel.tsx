@@ -45,7 +45,9 @@ export function TrucksPanel({ pallets: { chosen, masters } }: { readonly pallets
   const order =
     load.noOfPallets === 0
       ? 'Enter the expected order quantity on Overview to count the pallets of the order.'
-      : `The order takes ${counted(load.noOfPallets, 'pallet')}, the last one with ${decimal(load.lastPalletQty, 0)}.`
+      : load.noOfPallets === 1
+        ? `The order takes 1 pallet with ${decimal(load.lastPalletQty, 0)}.`
+        : `The order takes ${counted(load.noOfPallets, 'pallet')}, the last one with ${decimal(load.lastPalletQty, 0)}.`
   return (
     <Panel
       isDense
@@ -112,7 +114,7 @@ function TruckRow({ row: { truck, load, trucks, lastPallets }, isShown, onShow }
     <TableRow selected={isShown}>
       <TableCell>
         <FormControlLabel
-          sx={{ mr: 0 }}
+          sx={{ mx: 0 }}
           control={<Radio size="small" checked={isShown} onChange={onShow} sx={{ p: 0.25, mr: 0.25 }} />}
           label={<Typography variant="body2">{truck.name}</Typography>}
         />
@@ -129,5 +131,6 @@ function TruckRow({ row: { truck, load, trucks, lastPallets }, isShown, onShow }
 function trucksWords(trucks: number | null, last: number, full: number): string {
   if (trucks === null) return 'does not go in'
   if (trucks === 0) return '—'
-  return last === full ? `${trucks}` : `${trucks}, the last with ${last}`
+  if (last === full) return `${trucks}`
+  return trucks === 1 ? `1, with ${last}` : `${trucks}, the last with ${last}`
 }

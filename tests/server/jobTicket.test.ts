@@ -5,6 +5,7 @@ import { jobTicket } from '#domain/jobTicket'
 import { emptySections } from '#domain/quoteItem'
 import type { PrintedDocument } from '../../server/documents/document.ts'
 import { createDocumentPool, type DocumentPool } from '../../server/documents/documentPool.ts'
+import { printDocument } from '../../server/documents/printDocument.ts'
 import { byDepth } from '../depth.ts'
 import { dieCut, palletised, routed, slotted, ticketInput } from '../domain/jobTicket/builders.ts'
 import { createItem, submitItem } from './quoteSteps.ts'
@@ -90,6 +91,18 @@ describe('the sheet of a job ticket', () => {
     expect(tags).toMatch(/"H1".*"Figure".*"Table".*"TH"/)
     expect(readCode128(barsOf(pdf))).toBe('1042-1')
     expect(Buffer.from(await pool.print(asked)).equals(Buffer.from(pdf))).toBe(true)
+  })
+
+  it('says the whole of a sheet whose measures are long', async () => {
+    const item = palletised(routed({ ...emptySections, product: dieCut }))
+    const designSteps = item.design.designSteps.map(step => ({
+      ...step,
+      sheetLength: 1398.8,
+      sheetWidth: 558.5,
+    }))
+    const pdf = await printDocument(document(ticketInput({ ...item, design: { ...item.design, designSteps } })))
+    const said = (await read(pdf)).places.map(({ str }) => str)
+    expect(said.filter(words => words === '1,398.8 × 558.5')).toHaveLength(designSteps.length)
   })
 
   it('stays on its page, with everything inside the edges, when there is very much to say', async () => {

@@ -1,7 +1,7 @@
 import type { TicketStep } from '#domain/jobTicket'
 import type { Part } from '../pdf/openPdf.ts'
 import { decoration, part, tagged } from '../pdf/tags.ts'
-import { heightOf, ink, write } from '../pdf/writing.ts'
+import { fittingLook, heightOf, ink, write } from '../pdf/writing.ts'
 import { factLines } from './factLines.ts'
 import { inner, type Sheet } from './page.ts'
 import { handEdges, insideOf, padding, routeColumns } from './routeColumns.ts'
@@ -37,7 +37,8 @@ export function stepRow(sheet: Sheet, step: TicketStep): StepRow {
       write(pdf, step.operation, x, y, insideOf(1), strong)
       write(pdf, placeOf(step), x, y + operationHeight, insideOf(1), small)
     },
-    (x, y) => write(pdf, step.sheet, x, y, insideOf(2), figures),
+    // A sheet that is cut off is one that can't be made.
+    (x, y) => write(pdf, step.sheet, x, y, insideOf(2), fittingLook(pdf, step.sheet, insideOf(2), figures)),
     (x, y) => write(pdf, step.numberUp, x, y, insideOf(3), figures),
     (x, y) => write(pdf, step.sheets, x, y, insideOf(4), figures),
     (x, y) => settings.draw(x, y),

@@ -1,6 +1,7 @@
 import type { DimensionChains } from '#domain/dieline'
 import { decimal } from '#domain/formats'
 import type { Frame } from './drawEntities.ts'
+import { figureRooms } from './figureRooms.ts'
 import type { Pdf } from './openPdf.ts'
 import { ink, widthOf, write } from './writing.ts'
 
@@ -23,20 +24,21 @@ function drawRow(pdf: Pdf, spans: readonly number[], scale: number, below: numbe
   for (const mark of ends) pdf.moveTo(mark * scale, -tick).lineTo(mark * scale, tick)
   pdf.stroke()
   const look = { size, weight: 'semibold' } as const
-  spans.forEach((span, index) => {
-    const words = measure(span)
+  const words = spans.map(measure)
+  const widths = words.map(figure => widthOf(pdf, figure, look))
+  const rooms = figureRooms(
+    spans.map(span => span * scale),
+    widths,
+  )
+  words.forEach((figure, index) => {
     const middle = (((ends[index] ?? 0) + (ends[index + 1] ?? 0)) / 2) * scale
-    const width = widthOf(pdf, words, look)
-    if (width <= span * scale - 1 || spans.length === 1) {
-      write(pdf, words, middle - width / 2, below, width + 1, look)
-      return
-    }
-    // Wider than its span: smaller, as long as it can be read; the step has the figures of those that can't.
-    const shrunk = (size * (span * scale + 5)) / width
+    const [width = 0, room = 0] = [widths[index], rooms[index]]
+    // Wider than its room: smaller, as long as it can be read; the step has the figures of those that can't.
+    const shrunk = spans.length === 1 ? size : Math.min(size, (size * room) / width)
     if (shrunk < smallest) return
-    const small = { ...look, size: Math.min(size, shrunk) }
-    const narrow = widthOf(pdf, words, small)
-    write(pdf, words, middle - narrow / 2, below, narrow + 1, small)
+    const fitting = { ...look, size: shrunk }
+    const narrow = widthOf(pdf, figure, fitting)
+    write(pdf, figure, middle - narrow / 2, below, narrow + 1, fitting)
   })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencies, money } from '#domain/formats'
+import { currencies, money, moneyEach } from '#domain/formats'
 import { seedFrom } from '../../depth.ts'
 
 describe('an amount', () => {
@@ -34,4 +34,15 @@ describe('an amount', () => {
       { seed: seedFrom(46) },
     )
   })
+})
+
+it.each([
+  [3.4125, 'AUD', '$3.4125'],
+  [3.94, 'AUD', '$3.94'],
+  [0.0345, 'NZD', 'NZ$0.0345'],
+  [3.9999, 'AUD', '$3.9999'],
+  [1234.5, 'AUD', '$1,234.50'],
+  [null, 'AUD', ''],
+] as const)('the price of one, %d %s, is shown as %s: with parts of a cent where there are any', (value, currency, shown) => {
+  expect(moneyEach(value, currency)).toBe(shown)
 })

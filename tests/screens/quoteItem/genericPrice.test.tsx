@@ -24,7 +24,7 @@ describe('the price of bought goods', () => {
     await fill(user, cell('Freight in of 720'), '90')
     await fill(user, cell('Mark-up of 720'), '30')
     expect(cell('Price of 720')).toHaveValue('3412.50')
-    expect(form.getByText('A unit of 720 is sold at $3.41.')).toBeInTheDocument()
+    expect(form.getByText('In an order of 720, one is sold at $3.4125.')).toBeInTheDocument()
     await user.click(save())
     expect(await screen.findByText('Pricing Details has been saved.')).toBeInTheDocument()
     const now = await itemNow(server, itemId)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import type { CustomerItem } from '#contract/customer'
 import { dayOf } from '#domain/days'
-import { type Currency, currencies, date, decimal, money } from '#domain/formats'
+import { type Currency, currencies, date, decimal, moneyEach } from '#domain/formats'
 import { ChoiceSwitch } from '../../../components/list/ChoiceSwitch.tsx'
 import { EmptyList } from '../../../components/list/EmptyList.tsx'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
@@ -41,7 +41,7 @@ const columns: readonly Column[] = [
   column('unitPrice', 'Unit Price', {
     sortable: true,
     align: 'right',
-    text: ({ unitPrice, currencyCode }) => money(unitPrice, currencyOf(currencyCode)) || '–',
+    text: ({ unitPrice, currencyCode }) => moneyEach(unitPrice, currencyOf(currencyCode)) || '–',
   }),
   column('dateInitiated', 'Begun', {
     sortable: true,

@@ -4,7 +4,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Quote, QuoteItemRow } from '#contract/quote'
-import { money } from '#domain/formats'
+import { moneyEach } from '#domain/formats'
 import { itemCategoryLabel } from '#domain/quoteItem'
 import { optionLabel } from '#domain/quoteOptions'
 import { StandstillMark, ValidMark } from './ItemMarks.tsx'
@@ -74,7 +74,7 @@ export function ItemTableRow({ item, quote, isOption, onOpen }: ItemTableRowProp
       <TableCell>{item.stepName}</TableCell>
       <TableCell>{item.assignmentGroup}</TableCell>
       <TableCell>{item.assigneeName}</TableCell>
-      <TableCell align="right">{money(item.unitPrice, quote.currencyCode)}</TableCell>
+      <TableCell align="right">{moneyEach(item.unitPrice, quote.currencyCode)}</TableCell>
       <TableCell>
         <ValidMark valid={item.invalidTabs.length === 0} />
       </TableCell>

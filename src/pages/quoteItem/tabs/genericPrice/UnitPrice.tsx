@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { quote } from '#contract/quote'
-import { decimal, money } from '#domain/formats'
+import { decimal, moneyEach } from '#domain/formats'
 import { text } from '#domain/messages'
 import { sections, unitPriceOf, validationTabIds } from '#domain/quoteItem'
 import { fieldAccess } from '#domain/workflow'
@@ -38,7 +38,7 @@ export function UnitPrice() {
       <Typography variant="body2">
         {now === null
           ? 'There is no price for the expected order quantity.'
-          : `A unit of ${decimal(quantity ?? 0, 0)} is sold at ${money(now)}.`}
+          : `In an order of ${decimal(quantity ?? 0, 0)}, one is sold at ${moneyEach(now)}.`}
       </Typography>
       {stored === null || isDirty ? null : (
         <Alert
@@ -57,8 +57,8 @@ export function UnitPrice() {
           }
         >
           {item.unitPrice === null
-            ? `The item has no unit price yet; its breaks come to ${money(stored)}.`
-            : `The unit price of the item is ${money(item.unitPrice)}; its breaks come to ${money(stored)}.`}
+            ? `The item has no unit price yet; its breaks come to ${moneyEach(stored)}.`
+            : `The unit price of the item is ${moneyEach(item.unitPrice)}; its breaks come to ${moneyEach(stored)}.`}
         </Alert>
       )}
     </>

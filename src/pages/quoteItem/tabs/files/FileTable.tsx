@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import type { QuoteDocument } from '#contract/quote'
 import { documentTypeLabel } from '#domain/documents'
-import { byteSize, dateTime } from '#domain/formats'
+import { byteSize, date, dateTime } from '#domain/formats'
 import { TableRegion } from '../../../../components/list/TableRegion.tsx'
 import { visuallyHidden } from '../../../../layout/visuallyHidden.ts'
 import { useDownload } from './useDownload.ts'
@@ -102,7 +102,7 @@ export function FileTable({ documents, mayEdit, onOpen, onDetails, onRemove }: F
               </td>
               <td data-right="">{byteSize(document.size)}</td>
               <td>{document.createdByName}</td>
-              <td>{dateTime(document.createdAt)}</td>
+              <td title={dateTime(document.createdAt)}>{date(document.createdAt)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,8 @@ import type { EngineMasters } from './masters.ts'
 
 /**
  * The legs from the region that despatches to the customer's and what they cost for so many pallets; the cost tape takes
- * the legs and counts the pallets of its break. No leg while the customer's region is not known, or when the customer collects where the goods are.
+ * the legs and counts the pallets of its break. No leg while the customer's region is not known, or when the customer
+ * collects where the goods are.
  */
 export function itemFreight(
   { delivery }: Pick<EstimateItem, 'delivery'>,

@@ -100,7 +100,9 @@ describe('the sheet of a job ticket', () => {
       sheetLength: 1398.8,
       sheetWidth: 558.5,
     }))
-    const pdf = await printDocument(document(ticketInput({ ...item, design: { ...item.design, designSteps } })))
+    const pdf = await printDocument(
+      document(ticketInput({ ...item, design: { ...item.design, designSteps } })),
+    )
     const said = (await read(pdf)).places.map(({ str }) => str)
     expect(said.filter(words => words === '1,398.8 × 558.5')).toHaveLength(designSteps.length)
   })

@@ -43,6 +43,6 @@ it.each([
   [3.9999, 'AUD', '$3.9999'],
   [1234.5, 'AUD', '$1,234.50'],
   [null, 'AUD', ''],
-] as const)('the price of one, %d %s, is shown as %s: with parts of a cent where there are any', (value, currency, shown) => {
+] as const)('the price of one, %d %s, is shown as %s', (value, currency, shown) => {
   expect(moneyEach(value, currency)).toBe(shown)
 })

@@ -3,7 +3,10 @@ import { outsider } from './outsider.ts'
 import { standstill } from './standstill.ts'
 import type { Actor, ItemState, WorkAction, WorkflowStep } from './types.ts'
 
-/** Why the person may not take the work action, or '' when they may. Source: 001 §4; who may, our own. */
+/**
+ * Why the person may not take the work action, or '' when they may. What is ordered is not put on hold (rule
+ * workflow-order-created). Source: 001 §4; who may, our own.
+ */
 export function refuseWork(action: WorkAction, step: WorkflowStep, state: ItemState, actor: Actor): string {
   return standstill(step, state) || rules[action](step, state, actor)
 }
@@ -29,6 +32,7 @@ const rules: Readonly<Record<WorkAction, Rule>> = {
   },
   ONHOLD: (step, state, actor) =>
     (state.isOnHold ? 'The item is already on hold.' : '') ||
+    (state.hasOrder ? 'Tooling of the item is ordered: it can not be put on hold.' : '') ||
     outsider(step, state, actor) ||
     (actor.roles.includes('SU') ? '' : heldByAnother(state, actor)),
   OFFHOLD: (step, state, actor) =>

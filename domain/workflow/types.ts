@@ -70,6 +70,8 @@ export interface ItemState {
   readonly assigneeName?: string
   readonly assignmentGroup: string | null
   readonly isOnHold: boolean
+  /** Whether tooling of the item is ordered and not there yet. */
+  readonly hasOrder: boolean
   /** Whether the customer's purchase order is known. */
   readonly hasPurchaseOrder: boolean
   /** Whether a file is attached to the item. */

@@ -82,3 +82,21 @@ describe('closing an item', () => {
     expect((await loadItem(rep(), item)).closeType).toBeNull()
   })
 })
+
+describe('an item whose tooling is ordered', () => {
+  it('workflow-order-created: can not be put on hold', async () => {
+    const item = await submitItem(server)
+    const [su, newwork] = [server.as('su'), server.as('newwork')]
+    expect((await loadItem(su, item)).canHold).toBe(true)
+    const { body: order } = await newwork.post('/quote/QuoteNewWork/CreateOrder', {
+      ...{ quoteItemId: item.itemId, vendor: 'CUTLINE' },
+    })
+    expect((await loadItem(su, item)).canHold).toBe(false)
+    expect((await act(su, item, 'ONHOLD')).body.details).toMatchObject({
+      ...{ actionOk: false, isOnHold: false },
+      actionMessage: 'Tooling of the item is ordered: it can not be put on hold.',
+    })
+    await newwork.delete(`/quote/QuoteNewWork/DeleteManualOrder?orderId=${order.orderId}`)
+    expect((await loadItem(su, item)).canHold).toBe(true)
+  })
+})

@@ -96,7 +96,7 @@ function startingRow(
     orderPO: quote.customerPO,
     customerDueDate: quote.requiredDate,
   }
-  const state = stateOf({ ...row, fileCount: 0, isOnHold: false, closeType: null })
+  const state = stateOf({ ...row, fileCount: 0, withVendor: false, isOnHold: false, closeType: null })
   return { ...row, assignmentGroup: ownerOf(first, state) }
 }
 

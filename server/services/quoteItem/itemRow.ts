@@ -56,6 +56,7 @@ type Stands =
   | 'assignee'
   | 'assignmentGroup'
   | 'isOnHold'
+  | 'withVendor'
   | 'orderPO'
   | 'fileCount'
   | 'closeType'
@@ -82,6 +83,7 @@ export const stateOf = (
   ...(typeof item.assigneeName === 'string' ? { assigneeName: item.assigneeName } : {}),
   assignmentGroup: item.assignmentGroup,
   isOnHold: item.isOnHold,
+  hasOrder: item.withVendor,
   hasPurchaseOrder: item.orderPO.trim() !== '',
   hasFiles: item.fileCount > 0,
   closeType: item.closeType,

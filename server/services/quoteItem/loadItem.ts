@@ -58,7 +58,7 @@ export function itemAnswer(
     sampleStatus: accessAllowed ? item.sampleStatus : '',
     canArchive: may('ARCHIVE', 'TRASH'),
     canUnArchive: may('UNARCHIVE'),
-    canHold: may('ONHOLD', 'OFFHOLD'),
+    canHold: !state.hasOrder && may('ONHOLD', 'OFFHOLD'),
     isMasterItem: item.isMasterItem,
     option: optionOf(item),
     isOfSet: quote.isMultiComponent,

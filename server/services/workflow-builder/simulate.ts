@@ -72,6 +72,7 @@ export async function simulate(db: Database, templateId: number): Promise<Simula
       assignee: null,
       assignmentGroup: null,
       isOnHold: false,
+      withVendor: false,
       orderPO: '',
       fileCount: 0,
       closeType: null,

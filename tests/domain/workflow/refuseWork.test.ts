@@ -57,6 +57,14 @@ describe('the work actions', () => {
       'The item is already on hold.',
       'The item is already on hold.',
     ],
+    [
+      'ONHOLD',
+      { hasOrder: true },
+      'Tooling of the item is ordered: it can not be put on hold.',
+      'Tooling of the item is ordered: it can not be put on hold.',
+      'Tooling of the item is ordered: it can not be put on hold.',
+    ],
+    ['OFFHOLD', { ...held, hasOrder: true }, '', '', members],
     ['OFFHOLD', {}, 'The item is not on hold.', 'The item is not on hold.', 'The item is not on hold.'],
     ['OFFHOLD', held, '', '', members],
   ])('%s of %j', (action, state, toDesigner, toSuperUser, toStranger) => {

@@ -41,6 +41,7 @@ export const QuoteItem = z
     canArchive: z.boolean(),
     canUnArchive: z.boolean(),
     canHold: z.boolean(),
+    isOrdered: z.boolean().meta({ description: 'its customer has ordered it' }),
     isMasterItem: z.boolean(),
     option: ItemOption.nullable(),
     /** Whether its quote is a master quote, all items of which make one set. */

@@ -49,8 +49,8 @@ const productsOf = ({ itemId }: TestItem) =>
 const linksOf = async ({ itemId }: TestItem) =>
   (await su().get('/quote/Quote/GetQuoteProductBoxLgx', { quoteItemId: itemId })).body
 
-describe('rule lgx-from-item: what is ordered today is an existing product tomorrow', () => {
-  it('is made by the order itself, once, with its price, pallet and order', async () => {
+describe('what is ordered today is an existing product tomorrow', () => {
+  it('lgx-from-item: is made by the order itself, once, with its price, pallet and order', async () => {
     const item = await orderedItem()
     expect((await create(item)).body.status).toBe('Running')
     await run()
@@ -105,7 +105,7 @@ describe('rule lgx-from-item: what is ordered today is an existing product tomor
     expect(orders).toHaveLength(1)
   })
 
-  it('rule lgx-create: says in the ERP system’s words why it was not made, and is tried again when asked', async () => {
+  it('lgx-create: says in the ERP system’s words why it was not made, and is tried again when asked', async () => {
     const item = await orderedItem()
     const real = builtInLgx(server.connection.db)
     const nothing = { ccpProduct: null, boardProduct: null, sheetProducts: [] }

@@ -59,6 +59,7 @@ export function itemAnswer(
     canArchive: may('ARCHIVE', 'TRASH'),
     canUnArchive: may('UNARCHIVE'),
     canHold: !state.hasOrder && may('ONHOLD', 'OFFHOLD'),
+    isOrdered: accessAllowed && item.wonAt !== null,
     isMasterItem: item.isMasterItem,
     option: optionOf(item),
     isOfSet: quote.isMultiComponent,

@@ -1,5 +1,8 @@
 import { within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { quoteItems } from '../../../server/database/schema/index.ts'
+import { newSet } from '../../server/setSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from './fill.ts'
 import { openQuote } from './openQuote.ts'
@@ -57,6 +60,27 @@ describe('the set of a master quote', () => {
       [3, 'DIRECT'],
     ])
     expect(panel.getByText(/^The set is priced for the quantities of its master item/)).toBeVisible()
+  })
+
+  test('lgx-create-multi: the products of an ordered set are made in LGX, or it says why not', async () => {
+    const { id } = await newSet(server)
+    await server.connection.db.update(quoteItems).set({ wonAt: new Date() }).where(eq(quoteItems.quoteId, id))
+    const answers = [
+      { status: 'Failed', components: [], errorMessage: `${id}-2: Customer is on stop.` },
+      { status: 'Success', components: [], errorMessage: '' },
+    ]
+    const { screen, user } = await openQuote(id, {
+      server,
+      through: fetch => async (input, init) =>
+        String(input).includes('CreateMultiComponentProduct')
+          ? Response.json(answers.shift())
+          : fetch(input, init),
+    })
+    const words = 'Successfully create multi component products in LGX.'
+    for (const said of [`${id}-2: Customer is on stop.`, words]) {
+      await user.click(await screen.findByRole('button', { name: 'Create Products in LGX' }))
+      expect(await screen.findByText(said)).toBeInTheDocument()
+    }
   })
 
   test('takes no save over that of another window, whose ratio it then shows', async () => {

@@ -35,7 +35,7 @@ test('a price under the floor is approved with a word, by somebody else than who
   expect(list.getByText('Approved')).toBeInTheDocument()
 })
 
-test('what the customer approves asks for the document; orders and the tooling account are kept', async () => {
+test('save-customer-approvals: what the customer approves asks for the document; orders and the tooling account are kept', async () => {
   const item = await approvalItem(server)
   const opened = await openTab(item.itemId, 'appr', { server, as: 'su' })
   const { screen, user, form, choose, save } = opened

@@ -1,7 +1,10 @@
 import { act, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { quoteItems } from '../../../server/database/schema/index.ts'
 import { act as actOn, makeDesigned, submitItem } from '../../server/quoteSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { problem } from '../answering.ts'
 import { mountApp } from '../harness.tsx'
 import { fill } from '../quote/fill.ts'
 import { itemNow, newQuote, slottedCarton } from '../quote/quotes.ts'
@@ -161,5 +164,47 @@ describe('the workspace of an item', () => {
     await goTo('/qitem/999999')
     expect(await screen.findByText(/There was an Error Loading Quote Item/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+
+  test('save-comments: a comment is said to be saved; one that failed stays typed', async () => {
+    const { id } = await newItem(server)
+    let isAway = true
+    const { screen, user } = await mountApp({
+      ...{ as: 'salesrep', path: `/qitem/${id}/commentwf`, server },
+      through: fetch => async (input, init) =>
+        isAway && init?.method === 'POST' && String(input).includes('/quote/QuoteComment')
+          ? problem(503, 'unavailable')
+          : fetch(input, init),
+    })
+    await user.click(await screen.findByRole('textbox', { name: 'Comment' }))
+    await user.paste('Which flute?')
+    await user.click(screen.getByRole('button', { name: 'Add Comment' }))
+    expect(await screen.findByText('Error saving Comments')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Which flute?')
+    isAway = false
+    await user.click(screen.getByRole('button', { name: 'Add Comment' }))
+    expect(await screen.findByText('Comments has been saved.')).toBeInTheDocument()
+  })
+
+  test('lgx-create: the product of what is ordered is made in LGX, or it says why not', async () => {
+    const { id } = await newItem(server)
+    await server.connection.db.update(quoteItems).set({ wonAt: new Date() }).where(eq(quoteItems.id, id))
+    const nothing = { ccpProduct: null, boardProduct: null, sheetProducts: [] }
+    const answers = [
+      { ...nothing, status: 'Failed', errorMessage: 'Customer is on stop.' },
+      { ...nothing, status: 'Success', errorMessage: '' },
+    ]
+    const { screen, user } = await mountApp({
+      ...{ as: 'salesrep', path: `/qitem/${id}/overview`, server },
+      through: fetch => async (input, init) =>
+        String(input).includes('/lgx/ProductVelocity/CreateProduct')
+          ? Response.json(answers.shift())
+          : fetch(input, init),
+    })
+    for (const said of ['Customer is on stop.', 'Successfully create product in LGX.']) {
+      await user.click(await screen.findByRole('button', { name: 'More actions' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Create Product in LGX' }))
+      expect(await screen.findByText(said)).toBeInTheDocument()
+    }
   })
 })

@@ -13,6 +13,7 @@ import { MoreActions } from './MoreActions.tsx'
 import { SaveDraft } from './SaveDraft.tsx'
 import { useCompare } from './useCompare.tsx'
 import { useConvertToResizable } from './useConvertToResizable.ts'
+import { useCreateProduct } from './useCreateProduct.ts'
 import { useItemAction } from './useItemAction.ts'
 import { useOpenInPad } from './useOpenInPad.ts'
 import { useOpenSimilar } from './useOpenSimilar.ts'
@@ -34,6 +35,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
   const samples = useSamples(item)
   const costTape = useCostTape(item)
   const compare = useCompare(item)
+  const createProduct = useCreateProduct(item)
   const openSimilar = useOpenSimilar(item)
   const resizable = useConvertToResizable(item)
   const isDirty = dirtySections.length > 0
@@ -67,6 +69,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
         convertRefusal={resizable.refusal}
         onConvert={resizable.convert}
         onCostTape={costTape.open}
+        onCreateProduct={createProduct}
         onSimilar={openSimilar}
       />
       {ticket.dialog}

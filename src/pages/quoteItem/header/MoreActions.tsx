@@ -19,6 +19,8 @@ interface MoreActionsProps {
   readonly onConvert: () => void
   /** null: there is none for this person. */
   readonly onCostTape: (() => void) | null
+  /** null: nothing is ordered, or it is not this person's to do. */
+  readonly onCreateProduct: (() => void) | null
   /** null: existing products are not this person's to see. */
   readonly onSimilar: (() => void) | null
 }
@@ -27,6 +29,7 @@ interface MoreActionsProps {
 export function MoreActions({ groups, busy, onAct, ...ways }: MoreActionsProps) {
   const { onOpenInPad, onJobTicket, onSamples, onCompare, onCostTape, onSimilar, convertRefusal, onConvert } =
     ways
+  const { onCreateProduct } = ways
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -120,6 +123,16 @@ export function MoreActions({ groups, busy, onAct, ...ways }: MoreActionsProps) 
               onChoose={() => {
                 setAnchor(null)
                 onSimilar()
+              }}
+            />
+          )}
+          {onCreateProduct === null ? null : (
+            <ActionMenuItem
+              name="Create Product in LGX"
+              reason=""
+              onChoose={() => {
+                setAnchor(null)
+                onCreateProduct()
               }}
             />
           )}

@@ -10,11 +10,12 @@ export function useApprovalFacts(
   item: Pick<QuoteItem, 'id' | 'versions' | 'asks' | 'validations'>,
 ): Pick<Facts, 'marginFloor' | 'decisions' | 'toolingCustomers'> {
   const isDecided = decidesHere(item.validations)
-  const { data: approval } = useApproval(item, isDecided || item.asks.includes('price'))
+  const isPriced = item.asks.includes('price')
+  const { data: approval } = useApproval(item, isDecided || isPriced)
   const { data: toolingCustomers } = useCall(
     customer.toolingCustomers,
     {},
-    { enabled: isDecided, staleTime: 600_000, meta: { quiet: true } },
+    { enabled: isDecided || isPriced, staleTime: 600_000, meta: { quiet: true } },
   )
   return useMemo(
     () => ({ marginFloor: approval?.marginFloor, decisions: approval?.decisions, toolingCustomers }),

@@ -202,6 +202,23 @@ describe('approval-tooling: the tooling account', () => {
     expect(back.said).toEqual(['The tooling account was cleared: it is of another type of customer.'])
   })
 
+  it.each([
+    [true, toolingCustomers, 'TA-9', 'Inside'],
+    [false, toolingCustomers, '', ''],
+    [true, toolingCustomers.slice(0, 2), '', ''],
+    [false, toolingCustomers.slice(1), 'TA-2', 'Two'],
+  ])(
+    'specialties-tooling-auto: the flag %s takes the one account that matches, and clears it where none or several do',
+    (isSpecialties, customers, toolingAccountNumber, toolingAccountName) => {
+      const before = item(isSpecialties, isSpecialties ? 'TA-1' : 'TA-9')
+      const turned = { ...before, pricing: { ...before.pricing, isSpecialties } }
+      const from = { ...before, pricing: { ...before.pricing, isSpecialties: !isSpecialties } }
+      const { sections: after } = react(from, turned, { ...about, facts: { toolingCustomers: customers } })
+      expect(after.pricing.isMfg).toBe(!isSpecialties)
+      expect(after.approval).toMatchObject({ toolingAccountNumber, toolingAccountName })
+    },
+  )
+
   it('is left alone while the accounts are not known', () => {
     expect(react(item(true, ''), item(true, 'TA-9'), { facts: {}, step: 'APPROVAL' }).changed).toEqual([])
   })

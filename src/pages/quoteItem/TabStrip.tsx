@@ -46,6 +46,7 @@ interface MarkedLabelProps {
   readonly section: SectionKey | undefined
 }
 
+/** Copy Changes edits nothing, so that it is always valid. Rule tab-flags (001 §4, decision C22). */
 function MarkedLabel({ tab, label, section }: MarkedLabelProps) {
   const { dirty } = useItemDraft()
   const valid = useItemRules(({ findings }) =>
@@ -56,7 +57,7 @@ function MarkedLabel({ tab, label, section }: MarkedLabelProps) {
       label={label}
       dirty={section !== undefined && dirty(section)}
       valid={valid}
-      marked={section !== undefined}
+      marked={section !== undefined || tab === 'copychanges'}
     />
   )
 }

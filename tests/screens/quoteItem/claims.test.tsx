@@ -10,7 +10,7 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-test('a claim says which boards it rules out, and takes away the one that is chosen', async () => {
+test('tab-flags: a claim says which boards it rules out, and takes away the one that is chosen', async () => {
   const { id } = await newItem(server, { product: { ...slottedCarton, boardGrade: 'B230' } })
   const { screen, user, form, save } = await openTab(id, 'claims', { server })
   expect(await screen.findByText('The chosen B230 is one of them.')).toBeInTheDocument()
@@ -28,6 +28,7 @@ test('a claim says which boards it rules out, and takes away the one that is cho
   expect(screen.getByRole('tab', { name: /^Use & Claims ?, valid, unsaved changes$/ })).toBeInTheDocument()
   await user.click(save())
   expect(await screen.findByText('Use & Claims has been saved.')).toBeInTheDocument()
+  expect(screen.getByRole('tab', { name: /^Use & Claims ?, valid$/ })).toBeInTheDocument()
   const stored = await itemNow(server, id)
   expect([stored.compliance.isDangerousGoodsCompliant, stored.product.boardGrade]).toEqual([true, ''])
 })

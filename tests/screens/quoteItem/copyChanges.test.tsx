@@ -11,13 +11,14 @@ beforeAll(async () => {
   return () => server.close()
 })
 
-test('copy-changes-content: what is typed is compared with the product at once, and differences can stand alone', async () => {
+test('copy-changes-content, tab-flags: what is typed is compared with the product at once, and differences can stand alone', async () => {
   const { id, product } = await copiedItem(server, 'MODIFY_SIMPLE_CHANGE')
   const { screen, user, text } = await openOverview(id, { server })
   const length = text('Length')
   await user.clear(length)
   await user.type(length, String(product.length + 2))
-  await user.click(screen.getByRole('tab', { name: /^Copy Changes/ }))
+  // Valid by itself, and nothing on it waits to be saved.
+  await user.click(screen.getByRole('tab', { name: /^Copy Changes ?, valid$/ }))
   const table = within(await screen.findByRole('table', { name: 'Product, print and sheet' }))
   const row = await table.findByRole('row', { name: /^Internal length \(differs\)/ })
   expect(row).toHaveTextContent(`${product.length + 2}${product.length}`)

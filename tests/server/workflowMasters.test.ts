@@ -56,7 +56,7 @@ describe('masters of the workflow', () => {
     ])
   })
 
-  it('are deactivated before they are deleted, and never while something uses them', async () => {
+  it('workflow-admin-states: are active or not, deactivated before they are deleted, and never while something uses them', async () => {
     const row = await builder.saved('Steps', { code: 'UNUSED', name: 'Unused' })
     const active = await builder.admin().delete(`${builderPath}/Steps/UNUSED`)
     expect([active.status, active.body.code]).toEqual([422, 'rule-failed'])

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('a published template', () => {
-  it('never changes: a change of it makes a draft of its next version', async () => {
+  it('workflow-admin-states: never changes: a change of it makes a draft, which retires it once published', async () => {
     const before = await submitItem(server)
     const { draftId, standardId } = await builder.draftWithCheck()
     expect(await builder.detail(standardId)).toMatchObject({

@@ -4,7 +4,7 @@ import { aTape } from './builders.ts'
 
 const findings = (overrides: Partial<CostTape>) => auditCostTape({ ...aTape(1000), ...overrides }).findings
 
-describe('audit of a cost tape', () => {
+describe('price-audit: the audit of a cost tape', () => {
   it('passes a tape whose lines sum to its cost', () => {
     expect(auditCostTape(aTape(500))).toMatchObject({ passed: true, findings: [], warnings: [] })
   })

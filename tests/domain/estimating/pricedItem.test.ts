@@ -9,8 +9,10 @@ import {
   type Pricing,
   sections,
 } from '#domain/quoteItem'
+import { pricedDetail } from '../../../domain/estimating/pricing/pricedDetail.ts'
 import { seedFrom } from '../../depth.ts'
 import { regularCarton } from '../../regularCarton.ts'
+import { aJob } from '../costTape/builders.ts'
 import { theMasters } from './builders.ts'
 
 const masters = theMasters()
@@ -117,6 +119,13 @@ describe('the price of an item', () => {
     expect(pricedItem(open, figuresOf(open, masters), masters).details).toMatchObject([
       { cost: 0, auditMessage: 'Choose a board grade.' },
     ])
+  })
+
+  it('price-audit: where the audit of its cost tape fails the cost is 0, and there is no price', () => {
+    expect(pricedDetail(aJob({ unitSqm: 2 }), aBreak(5000, { markUpPercent: 25 }), 1000)).toMatchObject({
+      ...{ cost: 0, price: null, costTape: null },
+      auditMessage: expect.stringMatching(/^Waste board unpaid is below 0\. The yield is above 100 percent/),
+    })
   })
 
   it('moq-sources, moq-invalid-entry: the first break lists the machines that it does not reach', () => {

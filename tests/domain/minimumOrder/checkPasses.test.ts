@@ -8,6 +8,9 @@ it.each([
   [599, 2, 300, 'FFG1: minimum passes 300'],
   [1, 1, 0, null],
   [1, 1, null, null],
-])('%d units, %d up, minimum %j: %j', (quantity, totalNumberUp, minNoOfPasses, message) => {
-  expect(checkPasses(aClosure({ totalNumberUp, minNoOfPasses }), quantity)?.message ?? null).toBe(message)
-})
+])(
+  'moq-closure-passes: %d units, %d up, minimum %j: %j',
+  (quantity, totalNumberUp, minNoOfPasses, message) => {
+    expect(checkPasses(aClosure({ totalNumberUp, minNoOfPasses }), quantity)?.message ?? null).toBe(message)
+  },
+)

@@ -18,7 +18,7 @@ describe('policy 2, range', () => {
     [999, 999],
     [1000, 1999],
     [5400, 5999],
-  ])('a last quantity of %d ends at %d', (quantity, max) => {
+  ])('price-policy-2: a last quantity of %d ends at %d', (quantity, max) => {
     expect(rows([quantity])).toEqual([{ priceQty: quantity, min: quantity, max }])
   })
 

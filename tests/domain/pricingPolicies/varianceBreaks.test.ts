@@ -24,7 +24,7 @@ describe('policy 3, variance', () => {
     [5, 10, 4, 6],
     [1000, 0, 1000, 1000],
     [1000, 33.35, 666, 1334],
-  ])('of %d and %d percent is %d to %d', (priceQty, percent, min, max) => {
+  ])('price-policy-3: of %d and %d percent is %d to %d', (priceQty, percent, min, max) => {
     expect(rows([priceQty], percent)).toEqual([{ priceQty, min, max }])
   })
 

@@ -27,7 +27,7 @@ describe('trim', () => {
     })
   })
 
-  it.each([0, 1, 4, 5, 6, null])('print process %j has none', printProcessId => {
+  it.each([0, 1, 4, 5, 6, null])('trim-applies: print process %j has none', printProcessId => {
     expect(trim({ printProcessId })).toMatchObject({
       ok: false,
       trim: 0,

@@ -18,7 +18,7 @@ const lithoItem = ({ product, printing, sheets = [aSheet()] }: Given = {}) =>
 const about = { facts: {}, step: 'INITIATE' }
 const roll = { rollWidth: 2350, repeat: 1337, webs: 1, lanes: 6 }
 
-describe('print-process-change: another print process', () => {
+describe('another print process', () => {
   it('takes the printed sheets away, and says so', () => {
     const { sections, said } = react(lithoItem(), lithoItem({ product: { printProcess: 'FLEXO' } }), about)
     expect(sections.designPrint.printedSheets).toEqual([])

@@ -39,21 +39,27 @@ describe('the bounds of the breaks', () => {
   })
 
   it('price-policy-3: each quantity less and more its variance', () => {
-    const details = [aBreak(500), aBreak(1000)]
+    const details = [aBreak(505), aBreak(1000)]
     const reacted = changed({ details }, { pricingPolicy: '3', defaultVariance: 10 })
     expect(bounds(reacted)).toEqual([
-      [450, 550],
+      [454, 556],
       [900, 1100],
     ])
     expect(reacted.sections.pricing.details.map(({ variance }) => variance)).toEqual([10, 10])
   })
 
-  it('price-policy-1-4: a single break with no bounds, and the others are said to be gone', () => {
-    const details = [aBreak(500, { minQty: 500, maxQty: 999 }), aBreak(1000)]
-    const reacted = changed({ pricingPolicy: '2', details }, { pricingPolicy: '1' })
-    expect(bounds(reacted)).toEqual([[0, 0]])
-    expect(reacted.said).toEqual(['Breaks were taken away: this policy has a single one.'])
-  })
+  it.each([
+    ['price-policy-1-4', '1'],
+    ['price-policy-1-4', '4'],
+  ])(
+    '%s: of policy %s is a single break with no bounds, and the others are said to be gone',
+    (_, pricingPolicy) => {
+      const details = [aBreak(500, { minQty: 500, maxQty: 999 }), aBreak(1000)]
+      const reacted = changed({ pricingPolicy: '2', details }, { pricingPolicy })
+      expect(bounds(reacted)).toEqual([[0, 0]])
+      expect(reacted.said).toEqual(['Breaks were taken away: this policy has a single one.'])
+    },
+  )
 
   it('stay as somebody enters them with the policy', () => {
     const details = [aBreak(500, { minQty: 500, maxQty: 999 })]

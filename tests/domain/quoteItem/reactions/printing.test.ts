@@ -26,8 +26,7 @@ const twoColours = {
 }
 const keys = ({ inkCoverages }: Printing) => inkCoverages.map(({ key }) => key)
 
-// Rule print-process-change.
-describe('another print process', () => {
+describe('print-process-change: another print process', () => {
   const to = (printProcess: string, printing: Partial<Printing> = {}) =>
     changed({ printing: twoColours }, { product: { printProcess }, printing })
 

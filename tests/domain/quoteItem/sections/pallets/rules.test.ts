@@ -115,6 +115,10 @@ describe('a full save of the palletisation', () => {
     expect(ofPallet(asked)).toEqual([message])
   })
 
+  it('palletisation-order-qty: says nothing of an order of 0', () => {
+    expect(ofPallet({ product: { expectedOrderQuantity: 0 } })).toEqual([])
+  })
+
   it('palletisation-plant: without a plant neither its country nor its work centre is there', () => {
     expect(ofPallet({ product: { preferredPlantCode: noPlant } })).toEqual([
       'preferredPlantCode: Country code is required.',

@@ -27,6 +27,9 @@ const charges = (customerCharges: number | null) => [
   { ...empty(sections.pricing.fields.otherCharges.fields), key: 'c1', type: 'Artwork', customerCharges },
 ]
 
+const breaksUpTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => aBreak({ key: `k${index}`, priceQty: (index + 1) * 1000 }))
+
 describe('a price', () => {
   it('has nothing against a good one', () => expect(found({})).toEqual([]))
 
@@ -61,16 +64,28 @@ describe('a price', () => {
       { pricingPolicy: '4', details: [aBreak(), aBreak({ key: 'k2', priceQty: 9000 })] },
       [['details', 'single-break']],
     ],
-    ['price-breaks', { details: [aBreak(), aBreak({ key: 'k2' })] }, [['details', 'price-breaks']]],
+    [
+      'price-policy-1-4',
+      { pricingPolicy: '1', details: [aBreak(), aBreak({ key: 'k2', priceQty: 9000 })] },
+      [['details', 'single-break']],
+    ],
+    ['price-breaks', { details: breaksUpTo(5) }, []],
+    ['price-breaks', { details: breaksUpTo(6) }, [['details', 'price-breaks']]],
   ] as const)('%s', (_, pricing, wanted) => {
     expect(found(pricing as unknown as Partial<Pricing>)).toEqual(wanted)
   })
 
-  it('price-skipped-fields: a range asks for no variance, a variance for no bounds', () => {
-    expect(found({ details: [aBreak({ variance: null })] })).toEqual([])
-    expect(
-      found({ pricingPolicy: '3', details: [aBreak({ minQty: null, maxQty: null, variance: 10 })] }),
-    ).toEqual([])
+  it('has a quantity once', () => {
+    expect(found({ details: [aBreak(), aBreak({ key: 'k2' })] })).toEqual([['details', 'price-breaks']])
+  })
+
+  it.each([
+    ['price-skipped-fields', '1', { variance: null }],
+    ['price-skipped-fields', '2', { maxQty: null, variance: null }],
+    ['price-skipped-fields', '3', { minQty: null, maxQty: null, variance: 10 }],
+    ['price-skipped-fields', '4', { minQty: null, variance: null }],
+  ])('%s: policy %s asks for no more than it needs: %j', (_, pricingPolicy, left) => {
+    expect(found({ pricingPolicy, details: [aBreak(left)] })).toEqual([])
   })
 
   it('price-costs: work outside is paid for by the customer', () => {

@@ -128,20 +128,24 @@ describe('the price of an item', () => {
     })
   })
 
-  it('moq-sources, moq-invalid-entry: the first break lists the machines that it does not reach', () => {
+  it('moq-sources, moq-invalid-entry, moq-closure-passes: the first break lists the machines that it does not reach', () => {
     const strict = {
       plants: masters.plants.map(plant => ({
         ...plant,
         workCentres: plant.workCentres.map(centre => ({
           ...centre,
-          attributes: { ...centre.attributes, min_lineal_metre: 800 },
+          attributes: { ...centre.attributes, min_lineal_metre: 800, min_no_of_passes: 700 },
         })),
       })),
     }
-    const one = item([aBreak(300), aBreak(5000)])
+    const one = item([aBreak(300), aBreak(320)])
     const { details } = pricedItem(one, figuresOf(one, masters), strict)
-    expect(details[0]?.moq).toMatchObject([{ linealMetres: 432.3, recommendedQty: 556 }])
-    expect(details[1]?.moq).toEqual([])
+    // The 500 m are the variant's; 700 passes, one up, are more than both metres ask for.
+    expect(details[0]?.moq).toMatchObject([
+      { linealMetres: 432.3, threshold: 500, thresholdFrom: 'board grade', recommendedQty: 700 },
+    ])
+    expect(details[0]?.minNumPass).toMatchObject([{ minimumPasses: 700 }])
+    expect(details[1]).toMatchObject({ moq: [], minNumPass: [] })
   })
 })
 

@@ -3,14 +3,15 @@ import { toolingCustomersFor } from '../sections/approval/toolingCustomers.ts'
 
 /**
  * A tooling account of another type of customer than the item's is cleared; where exactly one fits the type that an item
- * has become, it is taken. Its name follows. Rule approval-tooling (001 §4, §5).
+ * has become, it is taken. Its name follows. Rules approval-tooling and
+ * specialties-tooling-auto (001 §4, §5).
  */
 export const toolingFollows: Reaction = (before, { approval, pricing }, { facts }) => {
   const { toolingCustomers } = facts
   if (toolingCustomers === undefined) return null
   const fitting = toolingCustomersFor(pricing, toolingCustomers)
   const { toolingAccountNumber, toolingAccountName } = approval
-  const isTurned = before.pricing.isMfg !== pricing.isMfg
+  const isTurned = before.pricing.isSpecialties !== pricing.isSpecialties
   const own = fitting.find(each => each.toolingAccountNumber === toolingAccountNumber)
   const only = isTurned && fitting.length === 1 ? fitting[0] : undefined
   const account = own ?? only

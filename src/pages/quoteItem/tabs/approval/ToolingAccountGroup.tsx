@@ -29,9 +29,9 @@ export function ToolingAccountGroup() {
         helperText={
           isError
             ? 'The accounts could not be read.'
-            : pricing.isMfg
-              ? 'Accounts of customers: the item is manufactured.'
-              : 'Internal accounts: the item is sold by Specialties.'
+            : pricing.isSpecialties
+              ? 'Internal accounts: the item is sold by Specialties.'
+              : 'Accounts of customers: the item is manufactured.'
         }
       />
     </FieldGroup>

@@ -182,24 +182,24 @@ describe('approval-tooling: the tooling account', () => {
     { isInternal: true, toolingAccountNumber: 'TA-9', toolingAccountDesc: 'Inside' },
   ]
   const about = { facts: { toolingCustomers }, step: 'APPROVAL' }
-  const item = (isMfg: boolean, toolingAccountNumber: string) =>
+  // Nothing is priced yet.
+  const item = (isSpecialties: boolean, toolingAccountNumber: string) =>
     sectionsOf({
-      pricing: { isMfg },
+      pricing: { isSpecialties },
       approval: { ...emptySections.approval, toolingAccountNumber },
     })
 
   it('is one of the type of the item, and known by its name', () => {
-    const { sections: after } = react(item(true, ''), item(true, 'TA-2'), about)
+    const { sections: after } = react(item(false, ''), item(false, 'TA-2'), about)
     expect(after.approval).toMatchObject({ toolingAccountNumber: 'TA-2', toolingAccountName: 'Two' })
   })
 
-  it('is cleared when it is of another type, and taken where exactly one fits', () => {
-    const toSpecialties = react(item(true, 'TA-1'), item(false, 'TA-1'), about)
-    expect(toSpecialties.sections.approval.toolingAccountNumber).toBe('TA-9')
-    expect(toSpecialties.changed).toEqual(['approval'])
-    const back = react(item(false, 'TA-9'), item(true, 'TA-9'), about)
-    expect(back.sections.approval).toMatchObject({ toolingAccountNumber: '', toolingAccountName: '' })
-    expect(back.said).toEqual(['The tooling account was cleared: it is of another type of customer.'])
+  it('is cleared when it is of another type, and its section has changed', () => {
+    const reacted = react(item(false, ''), item(false, 'TA-9'), about)
+    expect(reacted.sections.approval).toMatchObject({ toolingAccountNumber: '', toolingAccountName: '' })
+    expect(reacted.said).toEqual(['The tooling account was cleared: it is of another type of customer.'])
+    const stored = { ...item(false, 'TA-9'), product: { ...item(false, '').product, length: 400 } }
+    expect(react(item(false, 'TA-9'), stored, about).changed).toEqual(['approval'])
   })
 
   it.each([
@@ -210,17 +210,16 @@ describe('approval-tooling: the tooling account', () => {
   ])(
     'specialties-tooling-auto: the flag %s takes the one account that matches, and clears it where none or several do',
     (isSpecialties, customers, toolingAccountNumber, toolingAccountName) => {
-      const before = item(isSpecialties, isSpecialties ? 'TA-1' : 'TA-9')
-      const turned = { ...before, pricing: { ...before.pricing, isSpecialties } }
-      const from = { ...before, pricing: { ...before.pricing, isSpecialties: !isSpecialties } }
-      const { sections: after } = react(from, turned, { ...about, facts: { toolingCustomers: customers } })
-      expect(after.pricing.isMfg).toBe(!isSpecialties)
+      const account = isSpecialties ? 'TA-1' : 'TA-9'
+      const { sections: after } = react(item(!isSpecialties, account), item(isSpecialties, account), {
+        ...{ facts: { toolingCustomers: customers }, step: 'PRICING' },
+      })
       expect(after.approval).toMatchObject({ toolingAccountNumber, toolingAccountName })
     },
   )
 
   it('is left alone while the accounts are not known', () => {
-    expect(react(item(true, ''), item(true, 'TA-9'), { facts: {}, step: 'APPROVAL' }).changed).toEqual([])
+    expect(react(item(false, ''), item(false, 'TA-9'), { facts: {}, step: 'APPROVAL' }).changed).toEqual([])
   })
 })
 

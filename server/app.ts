@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import { checkedHeader } from '#contract/client'
 import type { ClientConfig } from '#contract/clientConfig'
 import type { Connection } from './database/database.ts'
@@ -9,6 +8,7 @@ import { claimingDatabase } from './database/requestClaim.ts'
 import { createDocumentPool, type DocumentPool } from './documents/documentPool.ts'
 import { createPalletPool, type PalletPool } from './engines/palletPool.ts'
 import { addCanonicalOrigin } from './http/canonicalOrigin.ts'
+import { checkInput } from './http/checkInput.ts'
 import { addProblems, answerError } from './http/errors.ts'
 import { addFiles, fileTimeout } from './http/files/addFiles.ts'
 import { addHealth } from './http/health.ts'
@@ -114,7 +114,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // A text in a path may be as long as an address: the row, not the router, says at which field it is too long.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 16_384 },
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(checkInput)
   app.setSerializerCompiler(serializeBySchema)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -27,6 +27,7 @@ export function specificationWords(issue: Issue): string {
         ? bound('formGreaterThan', 'target', issue.minimum)
         : bound('formMin', 'min', issue.minimum)
     case 'invalid_type':
+      if (issue.expected === 'int') return text('formWholeNumber')
       return issue.expected === 'number' ? text('formNumeric') : text('formOneOf')
     case 'invalid_format':
       return issue.format === 'date' ? text('formInvalidDate') : text('formRegex')

@@ -1,16 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { isResponseSerializationError } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { type Outage, outageOf } from '../database/outage.ts'
 import { type FieldError, Problem, problemBody } from '../problem/problem.ts'
 import { fieldPath } from './fieldPath.ts'
 import { noteRefusal } from './noteRefusal.ts'
 
-const namesOf = (pointer: string): string[] => pointer.split('/').filter(name => name !== '')
-
-function invalidRequest(error: FastifyError, body: unknown): Problem {
-  const errors: FieldError[] = (error.validation ?? []).map(issue => ({
-    path: fieldPath(namesOf(issue.instancePath), body) || (error.validationContext ?? ''),
-    message: issue.message ?? 'not valid',
+function invalidRequest(error: FastifyError, issues: z.core.$ZodIssue[], body: unknown): Problem {
+  const errors: FieldError[] = issues.map(({ path, message }) => ({
+    path: fieldPath(path.map(String), body) || (error.validationContext ?? ''),
+    message,
   }))
   const first = errors[0]
   const where = error.validationContext ?? 'request'
@@ -36,7 +35,9 @@ const outages: Readonly<Record<Outage, readonly [sentence: string, retryAfter: n
 
 function asProblem(error: FastifyError, { body }: Pick<FastifyRequest, 'body'>): Problem {
   if (error instanceof Problem) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error, body)
+  // What a handler itself could not parse is no fault of the request.
+  if (error instanceof z.ZodError && error.validationContext !== undefined)
+    return invalidRequest(error, error.issues, body)
   if (error.statusCode === 413)
     return new Problem('too-large', 'The request is larger than is accepted here.')
   if (error.statusCode === 415) return new Problem('wrong-media-type', 'Send the body as JSON.')

@@ -48,6 +48,7 @@ describe('a request that cannot be understood', () => {
     expect(errors.find(error => error.path === 'products.0.description')?.message).toBe(
       'not more than 200 characters',
     )
+    expect(errors.find(error => error.path === 'id')?.message).toBe('must be numeric')
     expect(detail).toContain('body: id')
   })
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { text } from '#domain/messages'
+import { specificationWords, text } from '#domain/messages'
 import { type FieldError, Problem } from '../../problem/problem.ts'
 import { assertStorable } from '../unstorableText.ts'
 
@@ -82,7 +82,7 @@ export async function takeForm(request: FastifyRequest, schema: z.ZodType | unde
   try {
     if (part.fieldname !== 'file') throw notUploaded()
     assertStorable([{ ...texts, file: file.name }])
-    const read = schema?.safeParse(texts)
+    const read = schema?.safeParse(texts, { error: specificationWords })
     if (read === undefined || read.success) return { texts: read?.data, file }
     const errors = read.error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }))
     const [first] = errors

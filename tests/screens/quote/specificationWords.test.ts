@@ -7,6 +7,7 @@ const messageOf = (schema: z.ZodType, value: unknown) =>
 
 test("a broken rule of a schema is said in the specification's words", () => {
   expect(messageOf(z.number(), Number.NaN)).toBe('must be numeric')
+  expect(messageOf(z.int(), 1.5)).toBe('must be a whole number')
   expect(messageOf(z.number().max(5), 6)).toBe('must be <= 5')
   expect(messageOf(z.number().min(5), 4)).toBe('must be >= 5')
   expect(messageOf(z.string().max(2), 'abc')).toBe('not more than 2 characters')

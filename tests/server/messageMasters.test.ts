@@ -54,6 +54,15 @@ describe('message templates', () => {
     expect(body.html).toMatch(/^<p>For \S.*: New \/ Manual Design<\/p>$/)
   })
 
+  it('are previewed without a hole: what comes with the event only is shown by its name', async () => {
+    const item = await submitItem(server)
+    const { body } = await admin().post('/Template/Preview', {
+      ...{ appType: 'approval', subject: '{{reference}}', quoteItemId: item.itemId },
+      body: 'Since {{waitingSince}}.',
+    })
+    expect(body).toMatchObject({ reference: `${item.quoteId}-1`, html: '<p>Since [Waits since].</p>' })
+  })
+
   it('sample-label-source: of the sample label are there for who prints labels', async () => {
     const { body } = await server.as('samplemaker').get('/Template/TemplateBind?appType=sample%20label')
     expect(body).toEqual([expect.objectContaining({ code: 'SAMPLE_LABEL', msgType: 'LABEL' })])

@@ -1,7 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
 import type { CallOutput } from '#contract/endpoint'
 import type { messaging } from '#contract/messaging'
-import { checkTemplate, renderLine, renderText, textToHtml } from '#domain/messageTemplates'
+import {
+  checkTemplate,
+  placeholdersOf,
+  renderLine,
+  renderText,
+  type TemplateValues,
+  textToHtml,
+} from '#domain/messageTemplates'
 import type { Database } from '../../database/database.ts'
 import { workflowHistory, workflowSteps } from '../../database/schema/index.ts'
 import type { Call } from '../../http/mount.ts'
@@ -30,7 +37,7 @@ export async function preview(
   const quoteItemId = body.quoteItemId ?? last?.quoteItemId ?? null
   const options = await optionsOf(db, body.appType)
   const isOfQuote = body.appType === 'quote' || body.appType === 'offer'
-  const about = isOfQuote
+  const about: TemplateValues = isOfQuote
     ? await quoteExample(db)
     : quoteItemId === null
       ? {}
@@ -41,13 +48,15 @@ export async function preview(
           reason: last?.reason ?? '',
           comment: last?.comment ?? '',
         })
-  const values: Readonly<Record<string, string>> = { ...about, ...optionValues(options) }
+  // What only comes with the event itself is shown by its name, so that no sentence of the preview has a hole.
+  const named = placeholdersOf(body.appType).map(({ name, label }) => [name, `[${label}]`])
+  const values: TemplateValues = { ...Object.fromEntries(named), ...about, ...optionValues(options) }
   const problems = (['subject', 'body'] as const).flatMap(field =>
     checkTemplate(body.appType, body[field], Object.keys(options)).map(problem => ({ field, ...problem })),
   )
   return {
     quoteItemId: isOfQuote ? null : quoteItemId,
-    reference: values.reference ?? values.quoteNumber ?? '',
+    reference: about.reference ?? about.quoteNumber ?? '',
     subject: renderLine(body.subject, values),
     html: textToHtml(renderText(body.body, values)),
     problems,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inkSources, orderStatusNames, orderTypeCodes } from '#domain/manualOrders'
+import { text } from '#domain/messages'
 import { id, largestStored, storedNumber } from '../listQuery.ts'
 import { charge, day, OfferedAction, words } from './parts.ts'
 
@@ -46,7 +47,10 @@ export const ManualOrderForm = z
     stereo: words(40).default(''),
     formeCode: words(40).default(''),
     artworkStatus: words(60).default(''),
-    numberUp: words(10).default('1'),
+    /** As people write it, `2` or `1 + 1`: a number first. */
+    numberUp: words(10)
+      .regex(/^([1-9].*)?$/, text('formRegex'))
+      .default('1'),
     colors: z.int().min(0).max(12).default(0),
     noProofs: z.int().min(0).max(99).default(0),
     charge: charge.default(null),
@@ -71,6 +75,7 @@ export const ManualOrder = ManualOrderForm.extend({
   vendor: z.string(),
   quoteItemId: z.number().nullable(),
   costCenter: z.string(),
+  numberUp: z.string(),
   orderDescription: z.string(),
   quoteReference: z.string(),
   inkSources: z.array(z.string()),

@@ -12,3 +12,15 @@ export const manualOrderColumns: readonly ListColumn<NewWorkRow>[] = quoteItemOr
       ? { ...column, show: row => <Link to={manualOrderPath(row.id)}>{row.reference}</Link> }
       : column,
   )
+
+/** What one looks an order up by: where it stands, with whom, until when and for how much. */
+export const manualOrdersChosenBy: readonly ListColumn<NewWorkRow>['source'][] = [
+  'id',
+  'productDescription',
+  'customer',
+  'orderType',
+  'vendor',
+  'dateDue',
+  'charge',
+  'status',
+]

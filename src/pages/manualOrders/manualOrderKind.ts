@@ -5,7 +5,7 @@ import { newWorkFilters } from '../worklists/newWork/newWorkFilters.ts'
 import { orderKind } from '../worklists/newWork/newWorkKind.tsx'
 import type { WorklistKind } from '../worklists/worklistKind.ts'
 import { ManualOrderActions } from './ManualOrderActions.tsx'
-import { manualOrderColumns } from './manualOrderColumns.tsx'
+import { manualOrderColumns, manualOrdersChosenBy } from './manualOrderColumns.tsx'
 import { manualOrderPath } from './manualOrderPaths.ts'
 
 /** ALL and VENDOR (000 §4). */
@@ -39,7 +39,7 @@ export const manualOrderKind: WorklistKind<NewWorkRow> = {
   resource: 'manualOrders',
   call: quoteNewWork.manualOrders,
   columns: manualOrderColumns,
-  first: undefined,
+  first: manualOrdersChosenBy,
   pinned: ['id'],
   settings: {
     columns: 'manualOrders.columns',

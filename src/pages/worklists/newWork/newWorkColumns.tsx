@@ -20,6 +20,12 @@ const column = (source: Column['source'], label: string, more: Partial<Column> =
 
 const orderId = (row: NewWorkRow) => (row.toolingOrderId === null ? '' : String(row.toolingOrderId))
 
+const vendorDue = column('dateDue', 'Vendor due date', {
+  brief: { label: 'Vendor due', width: 96 },
+  text: row => manualOrderDate(row.dateDue),
+  show: row => <DueDay state={orderDueState(row)} due={row.dateDue} day={manualOrderDate(row.dateDue)} />,
+})
+
 /** Columns of the new-work worklists in the order of specification 000 §2, after the row action (decision A04). */
 export const newWorkColumns: readonly Column[] = [
   column('quoteReference', 'Quote id'),
@@ -30,7 +36,7 @@ export const newWorkColumns: readonly Column[] = [
   column('toolingOrderId', 'Order id', { brief: { label: 'Order', width: 76 }, text: orderId }),
   column('assignee', 'Assignee', { width: 130 }),
   column('productDescription', 'Product description', {
-    brief: { label: 'Product', width: 170 },
+    brief: { label: 'Product', width: 158 },
     width: 240,
     grows: true,
   }),
@@ -44,13 +50,9 @@ export const newWorkColumns: readonly Column[] = [
   column('assignmentGroup', 'Worklist'),
   column('stereo', 'Stereo'),
   column('vendor', 'Vendor', { brief: { label: 'Vendor', width: 150 }, width: 170 }),
-  column('dateDue', 'Vendor due date', {
-    brief: { label: 'Vendor due', width: 96 },
-    text: row => manualOrderDate(row.dateDue),
-    show: row => <DueDay state={orderDueState(row)} due={row.dateDue} day={manualOrderDate(row.dateDue)} />,
-  }),
+  vendorDue,
   column('status', 'Status', {
-    brief: { label: 'Status', width: 140 },
+    brief: { label: 'Status', width: 152 },
     text: row => row.status || 'Not ordered',
   }),
   column('customerDueDate', 'Customer due date', { text: row => date(row.customerDueDate) }),
@@ -83,22 +85,34 @@ export const newWorkChosenBy: readonly Column['source'][] = [
 ]
 
 const number: Column = column('id', 'Order id', {
+  brief: { label: 'Order', width: 76 },
   show: row => <Link to={`/toolingOrder/all?q=${row.reference}`}>{row.reference}</Link>,
 })
 
 /** Columns of the orders of a quote item; `sqm` is in this list only (decision A05). */
 export const quoteItemOrderColumns: readonly Column[] = [
   number,
-  column('productDescription', 'Product name', { width: 280 }),
+  column('productDescription', 'Product name', {
+    brief: { label: 'Product', width: 200 },
+    width: 280,
+    grows: true,
+  }),
   column('dateCreated', 'Created date', { text: row => manualOrderDate(row.dateCreated) }),
-  column('customer', 'Customer name', { width: 180 }),
-  column('orderType', 'Order type', { text: row => orderTypeLabel(row.orderType) }),
+  column('customer', 'Customer name', { brief: { label: 'Customer', width: 150 }, width: 180 }),
+  column('orderType', 'Order type', {
+    brief: { label: 'Type', width: 90 },
+    text: row => orderTypeLabel(row.orderType),
+  }),
   column('orderReference', 'Reference'),
   column('stereo', 'Stereo'),
-  column('vendor', 'Vendor', { width: 170 }),
-  column('dateDue', 'Vendor due date', { text: row => manualOrderDate(row.dateDue) }),
+  column('vendor', 'Vendor', { brief: { label: 'Vendor', width: 150 }, width: 170 }),
+  vendorDue,
   column('sqm', 'Sqm', { text: row => decimal(row.sqm, 2), align: 'right' }),
-  column('charge', 'Charge', { text: row => decimal(row.charge, 2), align: 'right' }),
-  column('status', 'Status'),
+  column('charge', 'Charge', {
+    brief: { label: 'Charge', width: 84 },
+    text: row => decimal(row.charge, 2),
+    align: 'right',
+  }),
+  column('status', 'Status', { brief: { label: 'Status', width: 152 } }),
   column('costCentre', 'Cost centre (plant)'),
 ]

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { missingRight, pageOf } from '#domain/access'
 import { useUser } from '../../authProvider/UserContext.ts'
 import { useRights } from '../../authProvider/useRights.ts'
+import { pageNames } from '../menu/pageNames.ts'
 import { Notice } from './Notice.tsx'
 
 const general = 'You have no permission to see this page.'
@@ -21,6 +22,8 @@ export function AccessDeniedPage() {
   const page = pageOf(refused)
   const missing = page === undefined ? '' : missingRight(page.right, rights)
   const why =
-    missing === '' ? general : `${general} ${refused} needs ${missing}. You are signed in as ${name}.`
+    page === undefined || missing === ''
+      ? general
+      : `${general} ${pageNames([page.path]).join()} needs ${missing}. You are signed in as ${name}.`
   return <Notice title="Access denied" text={`${why} ${remedy}`} />
 }

@@ -5,6 +5,7 @@ import { asksFor, pages } from '#domain/access'
 import { decimal } from '#domain/formats'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { listPath } from '../../components/list/listPath.ts'
+import { pageNames } from '../../layout/menu/pageNames.ts'
 import { Facts } from '../facts/Facts.tsx'
 
 /** Who holds a role, and which pages ask for it by name. */
@@ -23,7 +24,7 @@ export function RolePanels({ row }: { readonly row: Role }) {
       <Facts
         facts={[
           ['Active users', decimal(row.holders, 0)],
-          ['Pages that ask for it', asking.map(({ path }) => path).join(', ') || 'None'],
+          ['Pages that ask for it', pageNames(asking.map(({ path }) => path)).join(', ') || 'None'],
         ]}
       />
     </FieldGroup>

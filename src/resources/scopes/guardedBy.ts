@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint'
 import { services } from '#contract/index'
 import { asksFor, pages } from '#domain/access'
+import { pageNames } from '../../layout/menu/pageNames.ts'
 
 /** A call that asks for a scope. */
 export interface GuardedCall {
@@ -15,7 +16,7 @@ export function guardedBy(code: string): {
 } {
   const rows = Object.values(services).flatMap(service => Object.values(service as Record<string, Endpoint>))
   return {
-    pages: pages.filter(({ right }) => asksFor(right, 'scope', code)).map(({ path }) => path),
+    pages: pageNames(pages.filter(({ right }) => asksFor(right, 'scope', code)).map(({ path }) => path)),
     calls: rows
       .filter(({ right }) => asksFor(right, 'scope', code))
       .map(({ method, path, summary }) => ({ call: `${method} ${path}`, summary })),

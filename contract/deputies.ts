@@ -32,8 +32,8 @@ export const deputyCalls = {
   deputyChoices: endpoint({
     method: 'GET',
     path: '/security/Deputy',
-    summary: 'The people who can be named as deputy: they see quotes',
-    right: colleague,
+    summary: 'The people who can be named as deputy or approver: they see quotes',
+    right: any(colleague, scope('EDIT_COSTING_MASTER')),
     response: z.array(z.object({ login: z.string(), name: z.string() })),
   }),
   nameDeputy: endpoint({

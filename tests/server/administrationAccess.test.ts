@@ -47,6 +47,7 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
   [/^GET \/security\/(Auth|Workgroup|Workgroup\/.+)$/, null],
   [/^GET \/security\/User\/role\//, { roles: rolesOf('CreateQuote', 'ManualOrders'), scopes: [userAccess] }],
   [/^GET \/security\/User\/SalesRep\//, { roles: rolesOf('CreateQuote'), scopes: [userAccess] }],
+  [/^GET \/security\/Deputy$/, { scopes: ['VIEW_QUOTE', userAccess, 'EDIT_COSTING_MASTER'] }],
   [/ \/security\/Deputy/, { scopes: ['VIEW_QUOTE', userAccess] }],
   [/ \/security\//, { scopes: [userAccess] }],
   [/^GET \/config\/BoardGrade(\/Filters|Plant\/isValid)?$/, null],

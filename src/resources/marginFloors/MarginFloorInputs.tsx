@@ -1,3 +1,4 @@
+import { deputyCalls } from '#contract/deputies'
 import type { MarginFloorInput } from '#contract/marginFloors'
 import { businessUnits, productGroups } from '#domain/quoteItem'
 import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
@@ -5,10 +6,13 @@ import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { NumberInput } from '../../components/editing/fields/NumberInput.tsx'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
+import { useCall } from '../../dataProvider/index.ts'
 import { labels } from './labels.ts'
 
 /** The inputs of a margin floor: what it is for, how high it is, and who may approve less. */
 export function MarginFloorInputs() {
+  const { data: approvers } = useCall(deputyCalls.deputyChoices, {}, { meta: { quiet: true } })
+  const people = (approvers ?? []).map(({ login, name }) => ({ code: login, label: name }))
   return (
     <>
       <FieldGroup title="Margin floor" columnWidth={200}>
@@ -28,14 +32,26 @@ export function MarginFloorInputs() {
         <NumberInput<MarginFloorInput> name="floorPercent" label={labels.floorPercent} unit="%" />
         <CheckInput<MarginFloorInput> name="isActive" label={labels.isActive} />
       </FieldGroup>
-      <FieldGroup
-        title="Who approves less (the login of each; points of margin under the floor)"
-        columnWidth={125}
-      >
-        <TextInput<MarginFloorInput> name="firstApprover" label={labels.firstApprover} span="row" />
-        <TextInput<MarginFloorInput> name="secondApprover" label={labels.secondApprover} />
+      <FieldGroup title="Who approves less (points of margin under the floor)" columnWidth={125}>
+        <SelectInput<MarginFloorInput>
+          name="firstApprover"
+          label={labels.firstApprover}
+          choices={people}
+          span="row"
+        />
+        <SelectInput<MarginFloorInput>
+          name="secondApprover"
+          label={labels.secondApprover}
+          empty="None"
+          choices={people}
+        />
         <NumberInput<MarginFloorInput> name="secondFrom" label={labels.secondFrom} unit="%" />
-        <TextInput<MarginFloorInput> name="thirdApprover" label={labels.thirdApprover} />
+        <SelectInput<MarginFloorInput>
+          name="thirdApprover"
+          label={labels.thirdApprover}
+          empty="None"
+          choices={people}
+        />
         <NumberInput<MarginFloorInput> name="thirdFrom" label={labels.thirdFrom} unit="%" />
       </FieldGroup>
     </>

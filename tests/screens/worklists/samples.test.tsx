@@ -124,6 +124,7 @@ test('labels of many sample requests are printed with one dialog and shown toget
   const { screen, user, bar } = await select('/sampleMaker/SAMPLE', 'samplemaker', [first.id, second.id])
   await user.click(bar.getByRole('button', { name: 'Print labels of the selected requests' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Print Labels of 2 Sample Requests' }))
+  expect(dialog.getByRole('textbox', { name: 'Print date' })).toHaveDisplayValue(/^\d\d-\d\d-\d{4}$/)
   const count = first.numberOfSamples + second.numberOfSamples
   expect(dialog.getByText(`${count} labels, one a sample.`)).toBeInTheDocument()
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Print' })).toBeEnabled())

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { SampleRow } from '#contract/samples'
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
+import { DayField } from '../../../components/editing/fields/DayField.tsx'
 import { EarlierLabels } from './EarlierLabels.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
 import { useLabelForm } from './useLabelForm.ts'
@@ -62,14 +63,11 @@ export default function PrintLabelDialog({ rows, onClose }: PrintLabelDialogProp
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        type="date"
+      <DayField
         label="Print date"
         value={values.printDate}
-        onChange={({ target }) => set({ printDate: target.value })}
-        error={problem.printDate !== undefined}
-        helperText={problem.printDate}
-        slotProps={{ inputLabel: { shrink: true } }}
+        onDay={day => set({ printDate: day ?? '' })}
+        error={problem.printDate}
       />
       <TextField
         label="Company"

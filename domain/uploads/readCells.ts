@@ -1,3 +1,4 @@
+import { parseNumber } from '#domain/formats'
 import { text } from '#domain/messages'
 import { readActive } from './readActive.ts'
 import type { CellKind } from './uploadFields.ts'
@@ -15,7 +16,7 @@ function readCell(kind: CellKind, cell: string): unknown {
       return words
     case 'number':
     case 'numberOrNone':
-      return words === '' ? null : Number(words.replaceAll(',', ''))
+      return parseNumber(words)
     case 'yesNo':
       return readActive(words)
     case 'codes':

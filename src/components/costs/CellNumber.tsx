@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, useEffect, useState } from 'react'
-import { readNumber } from './readNumber.ts'
+import { parseNumber } from '#domain/formats'
 import { stepped } from './stepped.ts'
 
 interface CellNumberProps {
@@ -66,7 +66,7 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
       value={typed ?? written}
       onChange={event => {
         setTyped(event.target.value)
-        const read = readNumber(event.target.value)
+        const read = parseNumber(event.target.value)
         onChange(read !== null && Number.isFinite(read) ? read : null)
       }}
       onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import type { SimilarCriteria } from '#contract/lgx'
+import { parseNumber } from '#domain/formats'
 import { text } from '#domain/messages'
 
 /** The criteria as they are typed. */
@@ -45,9 +46,8 @@ export function readCriteria(typed: TypedCriteria): {
 } {
   const errors: Partial<Record<keyof SimilarCriteria, string>> = {}
   const read = (name: (typeof numbers)[number]): number | null => {
-    const plain = typed[name].replace(/[\s,]/g, '')
-    if (plain === '') return null
-    const value = Number(plain)
+    const value = parseNumber(typed[name])
+    if (value === null) return null
     if (Number.isNaN(value)) errors[name] = text('formNumeric')
     else if (value < 0) errors[name] = text('formMin', { min: 0 })
     else if (value > most) errors[name] = text('formMax', { max: most })

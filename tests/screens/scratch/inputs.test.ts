@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { styles } from '#domain/boxGeometry'
-import { readNumber } from '../../../src/components/costs/readNumber.ts'
 import { stepped } from '../../../src/components/costs/stepped.ts'
 import { stylePicture } from '../../../src/components/stylePicker/stylePicture.ts'
 import { sortedBreaks, sortedPlaces } from '../../../src/pages/scratch/inputs/sortedBreaks.ts'
@@ -26,16 +25,6 @@ describe('readPad', () => {
     expect(read.breaks).toEqual(freshPad.breaks)
     expect(read).not.toHaveProperty('extra')
   })
-})
-
-test.each([
-  ['', null],
-  ['400', 400],
-  ['1,200.5', 1200.5],
-  [' 12 ', 12],
-  ['4oo', Number.NaN],
-])('%j is read as %s', (typed, number) => {
-  expect(readNumber(typed)).toBe(number)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { parseNumber } from '#domain/formats'
 import { BareInput } from './BareInput.tsx'
 import { type InputProps, spanned } from './inputProps.ts'
 import { TypedTextContext } from './TypedTexts.ts'
@@ -9,12 +10,6 @@ import { useFormField } from './useFormField.ts'
 interface NumberInputProps<Values extends FieldValues> extends InputProps<Values> {
   readonly unit?: string
   readonly endAdornment?: ReactNode
-}
-
-/** What was typed as a number: null when empty, NaN when it is none. Blanks and thousands commas are forgiven. */
-const read = (typed: string): number | null => {
-  const plain = typed.replace(/[\s,]/g, '')
-  return plain === '' ? null : Number(plain)
 }
 
 const written = (value: unknown): string =>
@@ -38,7 +33,7 @@ export function NumberInput<Values extends FieldValues>({
   useEffect(() => {
     // Only a value that came from elsewhere (stored, put back, taken over) replaces what stands in the field.
     setTyped(now => {
-      if (Object.is(read(now), value)) return now
+      if (Object.is(parseNumber(now), value)) return now
       return Number.isNaN(value) ? (texts?.get(name) ?? now) : written(value)
     })
   }, [value, texts, name])
@@ -51,7 +46,7 @@ export function NumberInput<Values extends FieldValues>({
       helperText={helperText}
       value={typed}
       onChange={event => {
-        const next = read(event.target.value)
+        const next = parseNumber(event.target.value)
         if (Number.isNaN(next)) texts?.set(name, event.target.value)
         else texts?.delete(name)
         setTyped(event.target.value)

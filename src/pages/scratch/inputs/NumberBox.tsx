@@ -1,8 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { parseBox, parseLength, type WrittenBox } from '#domain/formats'
-import { readNumber } from '../../../components/costs/readNumber.ts'
+import { parseBox, parseLength, parseNumber, type WrittenBox } from '#domain/formats'
 import { stepped } from '../../../components/costs/stepped.ts'
 
 export interface NumberBoxProps {
@@ -44,13 +43,13 @@ export function NumberBox(props: NumberBoxProps) {
   const { step = 1, bigStep = 10 * step, least = 0 } = props
   const [typed, setTyped] = useState(() => written(value))
   const id = useId()
-  const number = readNumber(typed)
+  const number = parseNumber(typed)
   const isNumber = number === null || Number.isFinite(number)
 
   useEffect(() => {
     // What stands in the field stays as it was typed, unless the value came from elsewhere.
     setTyped(now => {
-      const read = readNumber(now)
+      const read = parseNumber(now)
       return (Number.isFinite(read) ? read : null) === value ? now : written(value)
     })
   }, [value])
@@ -90,7 +89,7 @@ export function NumberBox(props: NumberBoxProps) {
       margin="none"
       onChange={event => {
         setTyped(event.target.value)
-        const read = readNumber(event.target.value)
+        const read = parseNumber(event.target.value)
         onChange(read !== null && Number.isFinite(read) ? read : null)
       }}
       onKeyDown={onKeyDown}

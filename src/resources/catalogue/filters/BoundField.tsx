@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
+import { parseNumber } from '#domain/formats'
 import { text } from '#domain/messages'
 
 interface BoundFieldProps {
@@ -17,8 +18,7 @@ const written = (value: number | undefined): string => (value === undefined ? ''
 export function BoundField({ label, usual, value, onChange }: BoundFieldProps) {
   const [typed, setTyped] = useState(written(value))
   useEffect(() => setTyped(written(value)), [value])
-  const plain = typed.replaceAll(/[\s,]/g, '')
-  const number = plain === '' ? undefined : Number(plain)
+  const number = parseNumber(typed) ?? undefined
   const isWrong = number !== undefined && Number.isNaN(number)
   const keep = () => {
     if (!isWrong && number !== value) onChange(number)

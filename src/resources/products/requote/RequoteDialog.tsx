@@ -5,9 +5,8 @@ import type { ExistingProduct } from '#contract/customer'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
 import { loaderLasts } from '#domain/existingProducts'
-import { counted } from '#domain/formats'
+import { counted, parseNumber } from '#domain/formats'
 import { text } from '#domain/messages'
-import { readNumber } from '../../../components/costs/readNumber.ts'
 import type { ChosenCustomer } from '../../../components/customerSearch/CustomerSearch.tsx'
 import { IntoQuoteDialog } from '../../../components/intoQuote/IntoQuoteDialog.tsx'
 import { useQuoted } from '../../../components/intoQuote/useQuoted.ts'
@@ -51,7 +50,7 @@ export function RequoteDialog({ products: asked, onClose, onQuoted }: RequoteDia
         plantCode: product.plantCode,
         productId: product.productId,
         itemCategory: categoryIn(choices, product, isOther),
-        quantity: readNumber(quantityIn(choices, product)) ?? undefined,
+        quantity: parseNumber(quantityIn(choices, product)) ?? undefined,
       })),
     }
     call.mutate(

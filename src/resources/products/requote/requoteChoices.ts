@@ -1,6 +1,6 @@
 import type { ExistingProduct } from '#contract/customer'
+import { parseNumber } from '#domain/formats'
 import { text } from '#domain/messages'
-import { readNumber } from '../../../components/costs/readNumber.ts'
 import { offeredCategories, usualCategory } from './offeredCategories.ts'
 
 /** What was chosen for a product that is quoted again; what is left out is as usual. */
@@ -23,7 +23,7 @@ export const quantityIn = (choices: RequoteChoices, { id, lastOrderQty }: Existi
 
 /** What is wrong with a quantity as it was typed; '': nothing, also where none is. */
 export function quantityProblem(typed: string): string {
-  const read = readNumber(typed)
+  const read = parseNumber(typed)
   if (read === null) return ''
   if (Number.isNaN(read)) return text('formNumeric')
   if (!Number.isInteger(read)) return text('formWholeNumber')

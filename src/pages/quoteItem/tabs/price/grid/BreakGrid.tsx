@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { alpha, styled } from '@mui/material/styles'
 import type { ClipboardEvent, ReactNode } from 'react'
+import { parseNumber } from '#domain/formats'
 import type { Finding } from '#domain/quoteItem'
-import { readNumber } from '../../../../../components/costs/readNumber.ts'
 import { visuallyHidden } from '../../../../../layout/visuallyHidden.ts'
 import { pastedTable } from '../../../fields/pastedTable.ts'
 
@@ -112,7 +112,7 @@ export function BreakGrid<Row extends { readonly key: string }>({
     const row = cell?.closest<HTMLElement>('tr')
     const pasted = columns.find(({ key }) => key === cell?.dataset.cell)?.pasted
     if (onFill === undefined || table === null || !row || pasted === undefined) return
-    const values = table.map(([first = '']) => readNumber(first))
+    const values = table.map(([first = '']) => parseNumber(first))
     if (values.some(value => value === null || Number.isNaN(value))) return
     event.preventDefault()
     onFill(

@@ -2,13 +2,13 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { daysAfter } from '#domain/days'
 import { dueStates } from '#domain/quotes'
+import { localDay } from '../../components/editing/fields/localDay.ts'
 import { TableRegion } from '../../components/list/TableRegion.tsx'
 import { ActiveSign } from '../../components/master/ActiveSign.tsx'
 import { Panel } from '../../components/panel/Panel.tsx'
 import { Count } from '../../layout/menu/Count.tsx'
 import { Facts } from '../../resources/facts/Facts.tsx'
 import { DueDay } from '../worklists/due/DueDay.tsx'
-import { localDay } from '../worklists/due/localDay.ts'
 
 const today = localDay(new Date())
 const dueOf = {

@@ -54,10 +54,10 @@ describe('the header of a quote', () => {
     expect(field('Required Date')).toHaveAccessibleDescription('Invalid date')
     expect(field('Required Date')).toHaveValue('31-02-2027')
     expect(field('Customer PO')).toHaveAccessibleDescription('not more than 40 characters')
-    await fill(user, field('Required Date'), '3/4/2027')
+    await fill(user, field('Required Date'), '31/4/2027')
     await user.tab()
     // What is no day is never made one: it stays as it was typed.
-    expect(field('Required Date')).toHaveValue('3/4/2027')
+    expect(field('Required Date')).toHaveValue('31/4/2027')
     expect(field('Required Date')).toHaveAccessibleDescription('Invalid date')
     await fill(user, field('Required Date'), '01-01-2020')
     await fill(user, field('Valid To'), '01-01-2020')
@@ -69,7 +69,9 @@ describe('the header of a quote', () => {
     expect(field('Valid To')).toHaveValue('01-01-2020')
     expect((await quoteNow(server, id)).customerPO).toBe('')
 
-    await fill(user, field('Required Date'), '28-02-2027')
+    await fill(user, field('Required Date'), '28/2/27')
+    await user.tab()
+    expect(field('Required Date')).toHaveValue('28-02-2027')
     await fill(user, field('Valid To'), '31-12-2027')
     await user.click(save())
     expect(await screen.findByText('Quote has been saved.')).toBeInTheDocument()

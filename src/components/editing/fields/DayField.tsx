@@ -2,8 +2,9 @@ import CalendarMonth from '@mui/icons-material/CalendarMonth'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { date, parseDay } from '#domain/formats'
+import { date, parseDay, parseTypedDay } from '#domain/formats'
 import { BareInput } from './BareInput.tsx'
+import { localDay } from './localDay.ts'
 
 export type ParseDay = (typed: string) => string | null
 
@@ -26,15 +27,17 @@ interface DayFieldProps
   readonly parse?: ParseDay
 }
 
+const parseAsTyped: ParseDay = typed => parseTypedDay(typed, localDay(new Date()))
+
 const written = (value: unknown): string => (typeof value === 'string' ? date(value) || value : '')
 
-/** A day, written DD-MM-YYYY and kept as YYYY-MM-DD; the calendar is the browser's own. */
+/** A day, written DD-MM-YYYY however it was typed, and kept as YYYY-MM-DD; the calendar is the browser's own. */
 export function DayField({
   value,
   onDay,
   onLeave,
   readOnly = false,
-  parse = parseDay,
+  parse = parseAsTyped,
   ...props
 }: DayFieldProps) {
   const [typed, setTyped] = useState(() => written(value))

@@ -1,5 +1,5 @@
 import { type DueState, dueState, dueWords } from '#domain/quotes'
-import { localDay } from './localDay.ts'
+import { localDay } from '../../../components/editing/fields/localDay.ts'
 
 interface DueDayProps {
   readonly state: DueState

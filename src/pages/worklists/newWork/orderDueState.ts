@@ -1,6 +1,6 @@
 import type { NewWorkRow } from '#contract/newWork'
 import { type DueState, dueState } from '#domain/quotes'
-import { localDay } from '../due/localDay.ts'
+import { localDay } from '../../../components/editing/fields/localDay.ts'
 
 /** Statuses at which nobody waits for the vendor any more. */
 const over = ['COMPLETE', 'INVOICED', 'REJECTED']

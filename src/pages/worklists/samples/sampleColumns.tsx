@@ -6,10 +6,10 @@ import { date, dateTime, decimal, yesNo } from '#domain/formats'
 import { businessUnitLabel } from '#domain/quoteItem'
 import { type DueState, dueState } from '#domain/quotes'
 import { isSampleOver } from '#domain/samples'
+import { localDay } from '../../../components/editing/fields/localDay.ts'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
 import { Sign } from '../../../components/list/Sign.tsx'
 import { DueDay } from '../due/DueDay.tsx'
-import { localDay } from '../due/localDay.ts'
 
 /** How the day of delivery stands; of samples that are made, or were given up, it does not. */
 export const sampleDueState = ({ sampleStatus, deliveryDate }: SampleRow): DueState =>

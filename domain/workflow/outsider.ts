@@ -1,3 +1,4 @@
+import { listed } from '#domain/formats'
 import { ownersOf } from './ownersOf.ts'
 import type { Actor, ItemState, WorkflowStep } from './types.ts'
 
@@ -20,6 +21,6 @@ export function outsider(
       ? `Only the initiator of the quote may act at ${step.name}.`
       : `No workgroup owns ${step.name} for this item.`
   }
-  const members = `members of ${owners.join(', ')}`
+  const members = `members of ${listed(owners, 'or')}`
   return `Only ${isInitial ? `the initiator of the quote and ${members}` : members} may act at ${step.name}.`
 }

@@ -32,7 +32,7 @@ describe('ACCEPT', () => {
   it('is for members of a workgroup that owns the step, and for super users', () => {
     expect(why('ACCEPT', item(), designer)).toBe('')
     expect(why('ACCEPT', item(), superUser)).toBe('')
-    expect(why('ACCEPT', item(), stranger)).toBe('Only members of DESIGN, PREPRINT may act at Design.')
+    expect(why('ACCEPT', item(), stranger)).toBe('Only members of DESIGN or PREPRINT may act at Design.')
   })
 
   it('is for the workgroup of the item’s plant', () => {

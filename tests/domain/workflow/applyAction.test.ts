@@ -169,7 +169,7 @@ describe('refused', () => {
   it('is what is not allowed, with the same sentence', () => {
     expect(act(item(), stranger, input('ACCEPT'))).toEqual({
       ok: false,
-      message: 'Only members of DESIGN, PREPRINT may act at Design.',
+      message: 'Only members of DESIGN or PREPRINT may act at Design.',
     })
     const result = applyAction(defaultWorkflow, item({ assignee: 'dana' }), designer, input('DESIGN_DONE'), [
       finding(),

@@ -11,7 +11,7 @@ describe('who may act on a step', () => {
     expect(why('DESIGN', designer)).toBe('')
     expect(why('DESIGN', person({ workGroups: ['PREPRINT'] }))).toBe('')
     expect(why('DESIGN', person({ workGroups: ['PRICING', 'SALES'] }))).toBe(
-      'Only members of DESIGN, PREPRINT may act at Design.',
+      'Only members of DESIGN or PREPRINT may act at Design.',
     )
   })
 
@@ -23,7 +23,7 @@ describe('who may act on a step', () => {
 
   it('is the initiator of the quote, at the first step only', () => {
     expect(why('INITIATE', rep)).toBe('')
-    expect(why('DESIGN', rep)).toBe('Only members of DESIGN, PREPRINT may act at Design.')
+    expect(why('DESIGN', rep)).toBe('Only members of DESIGN or PREPRINT may act at Design.')
     expect(why('INITIATE', stranger)).toBe(
       'Only the initiator of the quote and members of SALES may act at Initiate.',
     )

@@ -24,7 +24,7 @@ describe('an action of a step', () => {
   })
 
   it('is not for outsiders, even if the item is theirs', () => {
-    expect(why({ assignee: 'vic' }, stranger)).toBe('Only members of DESIGN, PREPRINT may act at Design.')
+    expect(why({ assignee: 'vic' }, stranger)).toBe('Only members of DESIGN or PREPRINT may act at Design.')
   })
 
   it('of a draft is every initiator’s, whoever holds it', () => {

@@ -7,7 +7,7 @@ const why = (action: WorkAction, overrides: Partial<ItemState>, actor: Actor) =>
   const state = item(overrides)
   return refuseWork(action, defaultStep(state.stepCode), state, actor)
 }
-const members = 'Only members of DESIGN, PREPRINT may act at Design.'
+const members = 'Only members of DESIGN or PREPRINT may act at Design.'
 const mine = { assignee: 'dana' }
 const doras = { assignee: 'dora' }
 const held = { isOnHold: true }

@@ -21,7 +21,7 @@ export function CatalogueBar({ quoting, onCompare }: CatalogueBarProps) {
           size="small"
           disabled={!ticked.isReady}
           loading={quoting.pendingId !== null}
-          onClick={() => quoting.quote(ticked.rows)}
+          onClick={() => quoting.quote(ticked.rows, ticked.untick)}
         >
           {quoting.label}
         </Button>

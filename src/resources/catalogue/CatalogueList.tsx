@@ -9,6 +9,7 @@ import type { CatalogueProduct } from '#contract/product'
 import { EmptyList } from '../../components/list/EmptyList.tsx'
 import { ListBody } from '../../components/list/ListBody.tsx'
 import { ListCount } from '../../components/list/ListCount.tsx'
+import { Narrowing } from '../../components/list/Narrowing.tsx'
 import { reportedInList } from '../../components/list/reportedInList.ts'
 import { Page } from '../../layout/Page.tsx'
 import { SideDrawer } from '../../layout/SideDrawer.tsx'
@@ -70,59 +71,65 @@ export function CatalogueList() {
       storeKey={false}
       queryOptions={reportedInList}
     >
-      <Page fit title="Browse Catalogue" beside={<ListCount />}>
-        {target === null ? null : <TargetBar target={target} />}
-        <CatalogueToolbar
-          search={search}
-          view={view}
-          onView={setView}
-          filters={
-            isNarrow ? (
-              <Button size="small" startIcon={<FilterListIcon />} onClick={() => setShowsFilters(true)}>
-                Filters
-              </Button>
-            ) : null
-          }
-        />
-        <Box sx={{ display: 'flex', flex: '1 1 0', minHeight: 0, gap: 2 }}>
-          {isNarrow ? null : (
-            <Box
-              component="section"
-              aria-label="Filters"
-              sx={{ flex: `0 0 ${filtersWidth}px`, overflow: 'auto', pr: 1 }}
-            >
-              <CatalogueFilters />
+      <Narrowing>
+        <Page fit title="Browse Catalogue" beside={<ListCount />}>
+          {target === null ? null : <TargetBar target={target} />}
+          <CatalogueToolbar
+            search={search}
+            view={view}
+            onView={setView}
+            filters={
+              isNarrow ? (
+                <Button size="small" startIcon={<FilterListIcon />} onClick={() => setShowsFilters(true)}>
+                  Filters
+                </Button>
+              ) : null
+            }
+          />
+          <Box sx={{ display: 'flex', flex: '1 1 0', minHeight: 0, gap: 2 }}>
+            {isNarrow ? null : (
+              <Box
+                component="section"
+                aria-label="Filters"
+                sx={{ flex: `0 0 ${filtersWidth}px`, overflow: 'auto', pr: 1 }}
+              >
+                <CatalogueFilters />
+              </Box>
+            )}
+            <Box sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 0 }}>
+              <ListBody
+                label="Products"
+                empty={<NoProducts />}
+                foot={<CatalogueBar quoting={quoting} onCompare={setCompared} />}
+              >
+                {view === 'cards' ? (
+                  <CatalogueCards quoting={quoting} onOpen={setOpen} />
+                ) : (
+                  <CatalogueTable search={search} onOpen={setOpen} />
+                )}
+              </ListBody>
             </Box>
-          )}
-          <Box sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 0 }}>
-            <ListBody
-              label="Products"
-              empty={<NoProducts />}
-              foot={<CatalogueBar quoting={quoting} onCompare={setCompared} />}
-            >
-              {view === 'cards' ? (
-                <CatalogueCards quoting={quoting} onOpen={setOpen} />
-              ) : (
-                <CatalogueTable search={search} onOpen={setOpen} />
-              )}
-            </ListBody>
           </Box>
-        </Box>
-        {isNarrow && showsFilters ? (
-          <SideDrawer title="Filters" width={300} onClose={() => setShowsFilters(false)}>
-            <CatalogueFilters />
-          </SideDrawer>
-        ) : null}
-        {open === null ? null : (
-          <CataloguePanel product={open} quoting={quoting} onClose={() => setOpen(null)} />
-        )}
-        {compared === null ? null : (
-          <CompareDialog products={compared} quoting={quoting} onClose={() => setCompared(null)} />
-        )}
-        {quoting.asked === null ? null : (
-          <QuoteCatalogueDialog products={quoting.asked} onClose={quoting.close} />
-        )}
-      </Page>
+          {isNarrow && showsFilters ? (
+            <SideDrawer title="Filters" width={300} onClose={() => setShowsFilters(false)}>
+              <CatalogueFilters />
+            </SideDrawer>
+          ) : null}
+          {open === null ? null : (
+            <CataloguePanel product={open} quoting={quoting} onClose={() => setOpen(null)} />
+          )}
+          {compared === null ? null : (
+            <CompareDialog products={compared} quoting={quoting} onClose={() => setCompared(null)} />
+          )}
+          {quoting.asked === null ? null : (
+            <QuoteCatalogueDialog
+              products={quoting.asked}
+              onQuoted={quoting.quoted}
+              onClose={quoting.close}
+            />
+          )}
+        </Page>
+      </Narrowing>
     </ListBase>
   )
 }

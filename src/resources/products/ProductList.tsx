@@ -5,6 +5,7 @@ import type { ExistingProduct } from '#contract/customer'
 import { EmptyList } from '../../components/list/EmptyList.tsx'
 import { useListKeys } from '../../components/list/keys/useListKeys.ts'
 import { ListCount } from '../../components/list/ListCount.tsx'
+import { Narrowing } from '../../components/list/Narrowing.tsx'
 import { reportedInList } from '../../components/list/reportedInList.ts'
 import { Page } from '../../layout/Page.tsx'
 import { products } from './index.ts'
@@ -46,7 +47,9 @@ export function ProductList() {
       queryOptions={reportedInList}
     >
       <Page fit title="Existing Products" beside={<ListCount />}>
-        <ProductToolbar search={search} />
+        <Narrowing>
+          <ProductToolbar search={search} />
+        </Narrowing>
         <ProductTable
           label="Existing products"
           columns={productColumns}

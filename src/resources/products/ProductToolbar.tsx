@@ -10,6 +10,7 @@ import { CodeFilter } from '../../components/list/CodeFilter.tsx'
 import { ListColumnsButton } from '../../components/list/columns/ListColumnsButton.tsx'
 import { ListExport } from '../../components/list/export/ListExport.tsx'
 import { ListToolbar } from '../../components/list/ListToolbar.tsx'
+import { useNarrow } from '../../components/list/Narrowing.tsx'
 import { referenceList } from '../../components/list/referenceList.ts'
 import { SearchBox } from '../../components/list/SearchBox.tsx'
 import { useCall } from '../../dataProvider/index.ts'
@@ -28,12 +29,13 @@ const codesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 
 /** Search and filters of the existing products, columns and export. */
 export function ProductToolbar({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
-  const { filterValues, setFilters } = useListContext<ExistingProduct>()
+  const { filterValues } = useListContext<ExistingProduct>()
+  const change = useNarrow<object>()
   // A reference list that can't be read leaves its filter empty (specification 000 §8).
   const plants = useCall(config.plants, {}, referenceList).data ?? []
   const { grades } = useBoardGrades()
   const today = dayOf(new Date())
-  const narrow = (change: object) => setFilters({ ...filterValues, ...change })
+  const narrow = (more: object) => change(asked => ({ ...asked, ...more }))
   const expiry = expiries.find(({ code }) => daysAfter(today, Number(code)) === filterValues.expiredBy)
   return (
     <ListToolbar

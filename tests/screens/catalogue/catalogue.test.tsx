@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createQuote } from '../../server/quoteSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
@@ -48,6 +48,20 @@ describe('the catalogue', () => {
     expect(await screen.findByRole('list', { name: 'Products' })).toBeInTheDocument()
   })
 
+  test('is narrowed by every bound that was typed, also before the first shows', async () => {
+    const { screen } = await mount()
+    const least = await screen.findByRole('textbox', { name: 'Length more than' })
+    const most = screen.getByRole('textbox', { name: 'Length less than' })
+    for (const [bound, value] of [
+      [least, '1180'],
+      [most, '1190'],
+    ] as const) {
+      fireEvent.change(bound, { target: { value } })
+      fireEvent.blur(bound)
+    }
+    expect(await screen.findByText('No product matches')).toBeInTheDocument()
+  })
+
   test('is compared, and what is ticked comes into a new quote', async () => {
     const { screen, user, address } = await mount()
     await user.type(await screen.findByRole('searchbox'), 'fish{Enter}')
@@ -67,6 +81,10 @@ describe('the catalogue', () => {
     await user.click(within(asked).getByRole('button', { name: 'Quote' }))
     await waitFor(() => expect(address()).toMatch(/^\/quotes\/\d+$/))
     expect(await screen.findByText(/^2 items added to quote \d+\.$/)).toBeInTheDocument()
+    // Whoever comes back does not quote them a second time.
+    await user.click(screen.getByRole('link', { name: 'Browse Catalogue' }))
+    await screen.findByRole('list', { name: 'Products' })
+    expect(screen.queryByRole('group', { name: 'Ticked products' })).toBeNull()
   })
 
   test('adds with one click to the quote that one came from, and remembers that it is a table', async () => {
@@ -77,10 +95,15 @@ describe('the catalogue', () => {
     const [add] = await screen.findAllByRole('button', { name: /^Add: / })
     await user.click(add as HTMLElement)
     expect(await screen.findByText(/^1 item added to quote \d+\.$/)).toBeInTheDocument()
+    for (const box of screen.getAllByRole('checkbox', { name: /^Select / }).slice(0, 2)) await user.click(box)
+    const bar = within(await screen.findByRole('group', { name: 'Ticked products' }))
+    await user.click(bar.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText(/^2 items added to quote \d+\.$/)).toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: 'Ticked products' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Table' }))
     expect(await screen.findByRole('table', { name: 'Products' })).toBeInTheDocument()
     const { body } = await server.as('salesrep').get(`/quote/Quote/${quote.id}`)
-    expect(body.items).toHaveLength(1)
+    expect(body.items).toHaveLength(3)
   })
 
   test('is read by who may not quote', async () => {

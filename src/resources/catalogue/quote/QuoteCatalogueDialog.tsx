@@ -14,11 +14,13 @@ import { useCallMutation } from '../../../dataProvider/index.ts'
 
 interface QuoteCatalogueDialogProps {
   readonly products: readonly CatalogueProduct[]
+  /** They are in a quote. */
+  readonly onQuoted: () => void
   readonly onClose: () => void
 }
 
 /** Asks for whom and in which quote products of the catalogue are quoted, and begins an item for each. */
-export function QuoteCatalogueDialog({ products, onClose }: QuoteCatalogueDialogProps) {
+export function QuoteCatalogueDialog({ products, onQuoted, onClose }: QuoteCatalogueDialogProps) {
   const quoted = useQuoted()
   const [last, setLast] = useStore<ChosenCustomer | null>('catalogue.customer', null)
   const [customer, setCustomer] = useState(last)
@@ -45,6 +47,7 @@ export function QuoteCatalogueDialog({ products, onClose }: QuoteCatalogueDialog
           {
             onSuccess: answer => {
               setLast({ customerCode, customerName })
+              onQuoted()
               quoted(products.length, answer)
             },
           },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CatalogueProduct } from '#contract/product'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
@@ -17,7 +17,10 @@ export interface QuoteCatalogue {
   readonly asked: readonly CatalogueProduct[] | null
   /** The product that is on its way into the quote. */
   readonly pendingId: number | null
-  readonly quote: (products: readonly CatalogueProduct[]) => void
+  /** `onQuoted` follows once they are in the quote. */
+  readonly quote: (products: readonly CatalogueProduct[], onQuoted?: () => void) => void
+  /** The products that were asked for are in a quote. */
+  readonly quoted: () => void
   readonly close: () => void
 }
 
@@ -27,12 +30,17 @@ export function useQuoteCatalogue(target: QuoteTarget | null): QuoteCatalogue {
   const say = useSay()
   const sayFailure = useSayFailure()
   const [asked, setAsked] = useState<readonly CatalogueProduct[] | null>(null)
+  const follows = useRef<() => void>(undefined)
   const [pendingId, setPendingId] = useState<number | null>(null)
   const add = useCallMutation(quote.catalogueProducts, {
     refresh: [quote.get, quote.draftQuotes, quote.log, quoteWorklist.counts],
   })
 
-  const addAtOnce = async (products: readonly CatalogueProduct[], into: QuoteTarget) => {
+  const addAtOnce = async (
+    products: readonly CatalogueProduct[],
+    into: QuoteTarget,
+    onQuoted?: () => void,
+  ) => {
     setPendingId(products[0]?.id ?? null)
     const body = {
       id: into.quoteId,
@@ -42,6 +50,7 @@ export function useQuoteCatalogue(target: QuoteTarget | null): QuoteCatalogue {
     try {
       await add.mutateAsync({ body })
       say(`${counted(products.length, 'item')} added to quote ${into.quoteReference}.`, 'success')
+      onQuoted?.()
     } catch (error) {
       sayFailure(error, text('quoteSaveError'))
     } finally {
@@ -53,11 +62,14 @@ export function useQuoteCatalogue(target: QuoteTarget | null): QuoteCatalogue {
     label: may ? (target === null ? 'Quote…' : 'Add') : null,
     asked,
     pendingId,
-    quote: products => {
+    quote: (products, onQuoted) => {
       if (pendingId !== null) return
-      if (target === null) setAsked(products)
-      else void addAtOnce(products, target)
+      if (target === null) {
+        follows.current = onQuoted
+        setAsked(products)
+      } else void addAtOnce(products, target, onQuoted)
     },
+    quoted: () => follows.current?.(),
     close: () => setAsked(null),
   }
 }

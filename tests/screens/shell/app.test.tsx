@@ -175,6 +175,15 @@ describe('access', () => {
     expect(address()).toBe(path)
   })
 
+  test('another page is shown from its top', async () => {
+    const { screen, user, address } = await mount({ path: '/customers' })
+    const main = await screen.findByRole('main')
+    main.scrollTop = 300
+    await user.click(await screen.findByRole('link', { name: 'Board Grades' }))
+    await waitFor(() => expect(address()).toBe('/boardgrades'))
+    expect(main.scrollTop).toBe(0)
+  })
+
   test('menu-worklist-reset: going to a worklist starts with nothing of the one before', async () => {
     const { screen, user, address } = await mount({
       as: 'samplemaker',

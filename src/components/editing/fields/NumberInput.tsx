@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { parseNumber } from '#domain/formats'
+import { parseLength, parseNumber } from '#domain/formats'
 import { BareInput } from './BareInput.tsx'
 import { type InputProps, spanned } from './inputProps.ts'
 import { TypedTextContext } from './TypedTexts.ts'
@@ -52,7 +52,16 @@ export function NumberInput<Values extends FieldValues>({
         setTyped(event.target.value)
         field.onChange(next)
       }}
-      onBlur={field.onBlur}
+      onBlur={() => {
+        // A length in another unit becomes millimetres once it is whole: 16 in, 40 cm.
+        const mm = unit === 'mm' && !readOnly ? parseLength(typed) : null
+        if (mm !== null) {
+          texts?.delete(name)
+          setTyped(written(mm))
+          field.onChange(mm)
+        }
+        field.onBlur()
+      }}
       inputRef={field.ref}
       error={error}
       readOnly={readOnly}

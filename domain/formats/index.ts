@@ -1,5 +1,6 @@
 export { byteSize } from './byteSize.ts'
 export { counted } from './counted.ts'
+export { countries, countryName } from './countryName.ts'
 export { date } from './date.ts'
 export { dateTime } from './dateTime.ts'
 export { decimal } from './decimal.ts'

@@ -1,6 +1,5 @@
+import { countryName } from '#domain/formats'
 import type { QuoteDocumentInput } from '../documentInput.ts'
-
-const countries: Readonly<Record<string, string>> = { AU: 'Australia', NZ: 'New Zealand' }
 
 type Address = NonNullable<NonNullable<QuoteDocumentInput['customer']>['address']>
 
@@ -11,6 +10,6 @@ export function addressLines(
 ): string[] {
   // New Zealand has no states: its place stands where one would.
   const place = [city, state === country ? '' : state, postCode].filter(part => part !== '').join(' ')
-  const abroad = country === '' || country === from ? '' : (countries[country] ?? country)
+  const abroad = country === '' || country === from ? '' : countryName(country)
   return [street, place, abroad].filter(line => line.trim() !== '')
 }

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Customer } from '#contract/customer'
+import { businessUnitLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
 import { CustomerStatus } from './CustomerStatus.tsx'
 import { profilePath } from './profilePath.ts'
@@ -32,5 +33,5 @@ export const customerColumns: readonly Column[] = [
   column('city', 'City', { sortable: true }),
   column('industry', 'Industry', { sortable: true }),
   column('salesRepName', 'Sales rep', { sortable: true }),
-  column('businessUnit', 'Business unit'),
+  column('businessUnit', 'Business unit', { text: ({ businessUnit }) => businessUnitLabel(businessUnit) }),
 ]

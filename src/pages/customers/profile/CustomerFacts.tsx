@@ -1,4 +1,6 @@
 import type { Customer } from '#contract/customer'
+import { countryName } from '#domain/formats'
+import { businessUnitLabel } from '#domain/quoteItem'
 import { Facts } from '../../../resources/facts/Facts.tsx'
 
 /** An ABN as it is written: `51 824 753 556`. */
@@ -13,9 +15,9 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }) {
         ['ERP code', customer.otherRef],
         ['ABN', abnOf(customer.abn)],
         ['City', customer.city],
-        ['Country', customer.country],
+        ['Country', countryName(customer.country)],
         ['Industry', customer.industry],
-        ['Business unit', customer.businessUnit],
+        ['Business unit', businessUnitLabel(customer.businessUnit)],
         ['Sales rep', customer.salesRepName],
       ]}
     />

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { type Customer, customer, type DeliveryAddress } from '#contract/customer'
+import { countryName } from '#domain/formats'
 import { ListProblem } from '../../../components/list/ListProblem.tsx'
 import { ListSkeleton } from '../../../components/list/ListSkeleton.tsx'
 import { useCall } from '../../../dataProvider/index.ts'
 
 const placeOf = ({ deliverySuburb, stateCode, deliveryPostCode, country }: DeliveryAddress) =>
-  [deliverySuburb, stateCode, deliveryPostCode, country].filter(part => part !== '').join(' ')
+  [deliverySuburb, stateCode, deliveryPostCode, countryName(country)].filter(part => part !== '').join(' ')
 
 /** Where the customer's goods go, the default address first. A prospect has no addresses. */
 export function DeliveryAddresses({ customerCode, status }: Pick<Customer, 'customerCode' | 'status'>) {

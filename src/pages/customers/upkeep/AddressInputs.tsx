@@ -1,14 +1,10 @@
 import { type FieldValues, type Path, type PathValue, useFormContext } from 'react-hook-form'
 import type { Place } from '#contract/places'
+import { countries } from '#domain/formats'
 import { SelectInput } from '../../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../../components/editing/fields/TextInput.tsx'
 import { asInputs, useStateChoices } from '../../../resources/users/choices.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
-
-const countries = [
-  { code: 'AU', label: 'Australia' },
-  { code: 'NZ', label: 'New Zealand' },
-]
 
 const fields = ['deliveryAddress', 'deliverySuburb', 'deliveryPostCode', 'stateCode', 'country'] as const
 

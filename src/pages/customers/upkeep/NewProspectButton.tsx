@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { customer, ProspectInput } from '#contract/customer'
+import { countries } from '#domain/formats'
 import { businessUnits } from '#domain/quoteItem'
 import { useUser } from '../../../authProvider/UserContext.ts'
 import { useMay } from '../../../authProvider/useRights.ts'
@@ -14,11 +15,6 @@ import { useSay } from '../../../layout/notifications/useSay.ts'
 import { customers } from '../../../resources/customers/index.ts'
 import { profilePath } from '../../../resources/customers/profilePath.ts'
 import { EntryDialog } from './EntryDialog.tsx'
-
-const countries = [
-  { code: 'AU', label: 'Australia' },
-  { code: 'NZ', label: 'New Zealand' },
-]
 
 const empty: ProspectInput = {
   ...{ customerName: '', abn: '', contactName: '', phone: '', email: '', industryCode: '' },

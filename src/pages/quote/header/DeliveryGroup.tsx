@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useContext } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type QuoteHeader, quote } from '#contract/quote'
+import { countries } from '#domain/formats'
 import { FieldGroup } from '../../../components/editing/fields/FieldGroup.tsx'
 import { FieldPolicyContext } from '../../../components/editing/fields/FieldPolicy.ts'
 import { useCall } from '../../../dataProvider/index.ts'
@@ -11,11 +12,6 @@ import { headerLabel } from './quoteHeader.ts'
 
 /** The truck type of a customer who comes for the goods. */
 const customerPickup = 'CUSTPICK'
-
-const countries = [
-  { code: 'AU', label: 'Australia' },
-  { code: 'NZ', label: 'New Zealand' },
-]
 
 const lookup = { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } }
 

@@ -15,6 +15,7 @@ import { useSaveShortcut } from '../../components/editing/useSaveShortcut.ts'
 import { Page } from '../../layout/Page.tsx'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
 import { DeleteQuoteButton } from './DeleteQuoteButton.tsx'
+import { DuplicateQuoteButton } from './DuplicateQuoteButton.tsx'
 import { QuoteDocumentButton } from './document/QuoteDocumentButton.tsx'
 import { SentChip } from './document/SentChip.tsx'
 import { SentQuotes } from './document/SentQuotes.tsx'
@@ -64,6 +65,7 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
           <QuoteDocumentButton quote={quote} isDirty={dirty} />
           <Button onClick={() => setDrawer('comments')}>Comments</Button>
           <Button onClick={() => setDrawer('log')}>Change Log</Button>
+          <DuplicateQuoteButton quote={quote} />
           <DeleteQuoteButton quote={quote} />
           {mayEdit ? <SaveButtons dirty={dirty} saving={saving} onSave={save} onDiscard={discard} /> : null}
         </>

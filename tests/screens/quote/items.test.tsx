@@ -78,6 +78,25 @@ describe('the items of a quote', () => {
     expect(address()).toBe(`/qitem/${quote.items[0]?.id}/overview`)
   })
 
+  test('an item is duplicated in its quote, and the quote as a new one', async () => {
+    const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
+    const { screen, user, items, address } = await openQuote(quote.id, { server })
+    await user.click((await items()).getByRole('button', { name: `Actions of ${quote.id}-1` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    expect(await screen.findByText(`Duplicated as ${quote.id}-2`)).toBeInTheDocument()
+    expect(await (await items()).findByRole('link', { name: `${quote.id}-2` })).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Duplicate…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Duplicate Quote ${quote.id}` }))
+    expect(dialog.getByRole('combobox', { name: 'For customer' })).toHaveValue('BLU001 Bluegum Brewing')
+    await fill(user, dialog.getByRole('textbox', { name: 'Quote Description' }), 'Next season')
+    await user.click(dialog.getByRole('button', { name: 'Duplicate' }))
+    await waitFor(() => expect(address()).not.toBe(`/quotes/${quote.id}`))
+    const copy = await quoteNow(server, Number(address().split('/')[2]))
+    expect(copy).toMatchObject({ customerCode: 'BLU001', description: 'Next season' })
+    expect(copy.items).toHaveLength(2)
+  })
+
   test('quote-delete-nav: an item is deleted after asking, and so is the quote, which leads to the worklist', async () => {
     const quote = await newQuote(server, { customerCode: 'BLU001', items: ['Tray <b>A</b> & lid'] })
     const { screen, user, items, address } = await openQuote(quote.id, { server })

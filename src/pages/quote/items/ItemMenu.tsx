@@ -1,13 +1,15 @@
 import MoreVert from '@mui/icons-material/MoreVert'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
-import { useState } from 'react'
+import type { PopoverActions } from '@mui/material/Popover'
+import { useCallback, useRef, useState } from 'react'
 import type { Quote, QuoteItemRow } from '#contract/quote'
 import { useAct } from '../../../components/workflow/useAct.tsx'
 import { useSamples } from '../../samples/useSamples.tsx'
 import { ChangeKindDialog } from './ChangeKindDialog.tsx'
 import { ItemMenuEntries } from './ItemMenuEntries.tsx'
 import { useDeleteItem } from './useDeleteItem.ts'
+import { useDuplicateItem } from './useDuplicateItem.ts'
 import { useItemOptions } from './useItemOptions.ts'
 
 interface ItemMenuProps {
@@ -21,9 +23,13 @@ export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { begin, dialog } = useAct(() => undefined)
   const remove = useDeleteItem(quote)
+  const duplicate = useDuplicateItem(quote, item)
   const options = useItemOptions(quote, item)
   const samples = useSamples(item)
   const [isChangingKind, setChangingKind] = useState(false)
+  const place = useRef<PopoverActions>(null)
+  // It was placed for the entries that it opened with: what comes later would stand below the window.
+  const onGrown = useCallback(() => place.current?.updatePosition(), [])
   const close = () => setAnchor(null)
   const chosen = (choice: () => void) => () => {
     close()
@@ -43,6 +49,7 @@ export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
       {anchor === null ? null : (
         <Menu
           open
+          action={place}
           anchorEl={anchor}
           onClose={close}
           slotProps={{ list: { 'aria-label': `Actions of ${item.reference}`, disabledItemsFocusable: true } }}
@@ -61,6 +68,8 @@ export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
                 }),
               )()
             }
+            onGrown={onGrown}
+            onDuplicate={duplicate === null ? null : chosen(() => void duplicate())}
             onSamples={chosen(samples.open)}
             onChangeKind={chosen(() => setChangingKind(true))}
             options={{

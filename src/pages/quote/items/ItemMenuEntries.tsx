@@ -1,5 +1,6 @@
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
+import { useLayoutEffect } from 'react'
 import { type QuoteItemRow, quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
 import { initialStepCode } from '#domain/workflow'
@@ -15,7 +16,11 @@ interface ItemMenuEntriesProps {
   readonly item: QuoteItemRow
   readonly onOpen: () => void
   readonly onAct: (action: OfferedAction, hashKey: string) => void
+  /** More entries have come. */
+  readonly onGrown: () => void
   readonly onSamples: () => void
+  /** Null: the person may not add to the quote. */
+  readonly onDuplicate: (() => void) | null
   readonly onChangeKind: () => void
   readonly options: ItemOptions
   readonly onDelete: () => void
@@ -23,10 +28,14 @@ interface ItemMenuEntriesProps {
 
 /** The entries of an item's menu; its workflow is asked when the menu opens, so that they are never older than that. */
 export function ItemMenuEntries({ item, onOpen, onAct, ...ways }: ItemMenuEntriesProps) {
-  const { onSamples, onChangeKind, onDelete, options } = ways
+  const { onGrown, onSamples, onDuplicate, onChangeKind, onDelete, options } = ways
   const { login } = useUser()
   const mayDelete = useMay(quote.deleteItem.right)
   const details = useWorkflowOf(item.id)
+  const { isPending } = details
+  useLayoutEffect(() => {
+    if (!isPending) onGrown()
+  }, [isPending, onGrown])
   const sorted = sortActions(details.data?.details.actions ?? [], {
     isMine: item.assignee === login,
     isOnHold: item.isOnHold,
@@ -56,6 +65,9 @@ export function ItemMenuEntries({ item, onOpen, onAct, ...ways }: ItemMenuEntrie
       reason={details.editRefusal}
       onChoose={onChangeKind}
     />,
+    ...(onDuplicate === null
+      ? []
+      : [<ActionMenuItem key="duplicate" name="Duplicate" reason="" onChoose={onDuplicate} />]),
     ...(options.mayChange
       ? [
           <ActionMenuItem
@@ -77,7 +89,7 @@ export function ItemMenuEntries({ item, onOpen, onAct, ...ways }: ItemMenuEntrie
         ]
       : []),
     <Divider key="after-open" component="li" />,
-    ...(details.isPending ? [note('Asking what can be done…')] : []),
+    ...(isPending ? [note('Asking what can be done…')] : []),
     ...(details.error === null ? [] : [note(failureText(details.error))]),
     ...sorted.step.map(entry),
     ...sorted.work.map(entry),

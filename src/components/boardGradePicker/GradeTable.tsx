@@ -24,7 +24,16 @@ interface GradeTableProps {
   readonly onChoose: (grade: BoardGrade) => void
 }
 
-const columns = ['Grade', 'Flute', 'Plies', 'Strength', 'Paper', 'g/m²', 'mm', 'Variants']
+const columns = [
+  { name: 'Grade' },
+  { name: 'Flute' },
+  { name: 'Plies', align: 'right' },
+  { name: 'Strength', align: 'right' },
+  { name: 'Paper' },
+  { name: 'g/m²', align: 'right' },
+  { name: 'mm', align: 'right' },
+  { name: 'Variants', align: 'right' },
+] as const satisfies readonly { readonly name: string; readonly align?: 'right' }[]
 
 /** Grades to choose from; one that can't be chosen stays in sight with the reason. */
 export function GradeTable({ lines, chosen, onChoose }: GradeTableProps) {
@@ -36,8 +45,10 @@ export function GradeTable({ lines, chosen, onChoose }: GradeTableProps) {
           <TableCell padding="checkbox">
             <span style={visuallyHidden}>Choose</span>
           </TableCell>
-          {columns.map(name => (
-            <TableCell key={name}>{name}</TableCell>
+          {columns.map(({ name, ...align }) => (
+            <TableCell key={name} {...align}>
+              {name}
+            </TableCell>
           ))}
         </TableRow>
       </TableHead>
@@ -71,12 +82,12 @@ export function GradeTable({ lines, chosen, onChoose }: GradeTableProps) {
                 ) : null}
               </TableCell>
               <TableCell>{grade.flute}</TableCell>
-              <TableCell>{grade.plies}</TableCell>
-              <TableCell>{grade.strengthIndicator}</TableCell>
+              <TableCell align="right">{grade.plies}</TableCell>
+              <TableCell align="right">{grade.strengthIndicator}</TableCell>
               <TableCell>{grade.makeUp}</TableCell>
-              <TableCell>{grade.gsm}</TableCell>
-              <TableCell>{grade.caliperMm}</TableCell>
-              <TableCell>{variantCount}</TableCell>
+              <TableCell align="right">{grade.gsm}</TableCell>
+              <TableCell align="right">{grade.caliperMm}</TableCell>
+              <TableCell align="right">{variantCount}</TableCell>
             </TableRow>
           )
         })}

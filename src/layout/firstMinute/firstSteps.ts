@@ -14,7 +14,7 @@ const estimate = step(
   '/scratch',
 )
 const mine = step(
-  'What waits for you stands in one list, the oldest first; a click opens an item.',
+  'What waits for you stands in one list, the newest first; a click opens an item.',
   '/assignedtome',
 )
 

@@ -36,7 +36,7 @@ export const standardColumns: readonly Column[] = [
   }),
   column('assignmentGroup', 'Assignment group'),
   column('assignee', 'Assignee', {
-    brief: { label: 'Assignee', width: 120 },
+    brief: { label: 'Assignee', width: 112 },
     width: 130,
     text: row => row.assigneeName,
     show: row => <Assignee row={row} />,
@@ -47,14 +47,14 @@ export const standardColumns: readonly Column[] = [
     width: 136,
     text: row => dateTime(row.dateArrived),
   }),
-  column('customerName', 'Customer name', { brief: { label: 'Customer', width: 166 }, width: 200 }),
+  column('customerName', 'Customer name', { brief: { label: 'Customer', width: 156 }, width: 200 }),
   column('customerCode', 'Customer code'),
   column('productDescription', 'Product description', {
     brief: { label: 'Product', width: 170 },
     width: 240,
     grows: true,
   }),
-  column('currentStep', 'Current step', { brief: { label: 'Step', width: 116 }, width: 130 }),
+  column('currentStep', 'Current step', { brief: { label: 'Step', width: 96 }, width: 130 }),
   column('initiator', 'Initiator', { width: 130, text: row => row.initiatorName }),
   column('customerDueDate', 'Customer due date', {
     brief: { label: 'Due', width: 102 },
@@ -85,7 +85,7 @@ export const fullColumns: readonly Column[] = [
 
 /** Our own: what the specification does not list, but one chooses work by. */
 const sizeColumn = column('size', 'Size', {
-  brief: { label: 'Size', width: 160 },
+  brief: { label: 'Size', width: 150 },
   width: 150,
   leftOut: 'always',
   text: ({ size }) => sizeWords(size),

@@ -53,22 +53,81 @@ function withoutParts(code: string, call: Node): Edit[] {
   })
 }
 
+/** Names that a part of a file reads as values. */
+function namesIn(node: Node): string[] {
+  if (node.type === 'Identifier') return [String(node.name)]
+  return Object.entries(node)
+    .filter(([part]) => node.computed !== false || (part !== 'key' && part !== 'property'))
+    .flatMap(([, value]) => value)
+    .filter(isNode)
+    .filter(({ type }) => !type.startsWith('TSType'))
+    .flatMap(namesIn)
+}
+
+/** Names that a statement declares. */
+function declaredBy(statement: Node): string[] {
+  const declaration = isNode(statement.declaration) ? statement.declaration : statement
+  const named =
+    declaration.type === 'VariableDeclaration' ? (declaration.declarations as Node[]) : [declaration]
+  return named.map(({ id }) => String((id as Node | null)?.name))
+}
+
+/** Statements that declare rows, and those that these read. */
+function rowsOf(code: string, statements: readonly Node[]): ReadonlySet<Node> {
+  const kept = new Set(
+    statements.filter(({ start, end }) => / satisfies Service\b/.test(code.slice(start, end))),
+  )
+  // A set goes through what is added meanwhile as well.
+  for (const statement of kept) {
+    const names = new Set(namesIn(statement))
+    for (const other of statements) if (declaredBy(other).some(name => names.has(name))) kept.add(other)
+  }
+  return kept
+}
+
+/** Takes out of a file with rows what its rows do not read, its lines staying. */
+function withoutOthers(code: string, program: Node): Edit[] {
+  const statements = childrenOf(program)
+  const kept = rowsOf(code, statements)
+  if (kept.size === 0) return []
+  const read = new Set([...kept].flatMap(namesIn))
+  const textOf = ({ start, end }: Node) => code.slice(start, end)
+  return statements
+    .filter(statement => !kept.has(statement))
+    .map(statement => {
+      const names = statement.type === 'ImportDeclaration' ? (statement.specifiers as Node[]) : []
+      const needed = names.filter(({ local }) => read.has(String((local as Node).name))).map(textOf)
+      const left =
+        needed.length > 0 ? `import { ${needed.join(', ')} } from ${textOf(statement.source as Node)}` : ''
+      return {
+        from: statement.start,
+        to: statement.end,
+        text: left + textOf(statement).replace(/[^\n]/g, ''),
+      }
+    })
+}
+
 /** Lets the build leave out a value that nobody reads. */
 const asUnused = ({ start, end }: Node): Edit[] => [
   { from: start, to: start, text: '/* @__PURE__ */ (() => (' },
   { from: end, to: end, text: '))()' },
 ]
 
-/**
- * A file of the contract as a browser needs it: rows say how to ask, and who may. Their schemas stay on the server, and
- * a schema that nothing else reads can be left out with all it is made of.
- */
-export function withoutSchemas(code: string): string {
-  const program = parseSync('contract.ts', code).program as unknown as Node
-  return [...callsIn(program).flatMap(call => withoutParts(code, call)), ...madeIn(program).flatMap(asUnused)]
+const edited = (code: string, edits: (code: string, program: Node) => readonly Edit[]): string =>
+  [...edits(code, parseSync('contract.ts', code).program as unknown as Node)]
     .sort((one, other) => other.from - one.from)
-    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), code)
-}
+    .reduce((text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to), code)
+
+/**
+ * A file of the contract as a browser needs it: of one with rows these, how to ask and who may, and what they read. Schemas
+ * beside them stay on the server; those of other files can be left out where nothing reads them, with all they are made of.
+ */
+export const withoutSchemas = (code: string): string =>
+  [
+    (text: string, program: Node) => callsIn(program).flatMap(call => withoutParts(text, call)),
+    withoutOthers,
+    (_: string, program: Node) => madeIn(program).flatMap(asUnused),
+  ].reduce(edited, code)
 
 /** Ships calls without their schemas (`docs/decisions/0048-calls-without-schemas.md`). */
 export const callsWithoutSchemas = (): Plugin => ({

@@ -3,19 +3,13 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { callsWithoutSchemas } from './vite.calls.ts'
 import { noCircles } from './vite.circles.ts'
-import { firstScript } from './vite.first.ts'
+import { firstScript, noSchemasFirst } from './vite.first.ts'
 import { proxyTo } from './vite.proxy.ts'
 
 const isDeep = process.env.TEST_DEPTH === 'deep'
 
 /** Milliseconds that a test may take. */
 const upTo = (usual: number) => (isDeep ? 1_800_000 : usual)
-
-/** The item's page and the tabs that it opens on. */
-const itemModules =
-  /\/src\/pages\/quoteItem\/(QuoteItemPage|tabs\/overview\/OverviewTab|tabs\/print\/PrintTab)\.tsx$/
-
-const formModules = /\/react-hook-form\/|\/src\/components\/editing\/.*Input\.tsx$/
 
 /** Packages with a build for development are loaded as the application ships them. */
 const asShipped: Plugin = {
@@ -48,6 +42,7 @@ export default defineConfig({
     noMock,
     callsWithoutSchemas(),
     noCircles(),
+    noSchemasFirst(),
     firstScript('./src/lastSeen/picture/first.ts'),
   ],
   server: { port: 5173, proxy: proxyTo(`http://127.0.0.1:${process.env.PORT ?? '8080'}`) },
@@ -63,15 +58,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What everybody loads first in two files instead of forty small ones: over plain HTTP they would queue for
-          // six connections, and the calls behind them. A group takes what its modules import with it, read or not; the
-          // first one has all that is loaded before any page anyway.
+          // six connections, and the calls behind them. Everything else the build parts by who reads it: a group takes
+          // whatever its modules import, and a page would load another one's for a button that both have.
           groups: [
+            // Forms check what is entered by it; nothing that is loaded before has a schema (`noSchemasFirst`).
+            { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
             { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false, priority: 2 },
             { name: 'worklists', test: /\/src\/pages\/worklists\/WorklistPage\.tsx$/, priority: 1 },
-            // What a quote item shares with other pages stays apart from it: they need not load the item for it.
-            { name: 'forms', test: formModules, priority: 0.8 },
-            { name: 'engines', test: /\/domain\/(estimating|dieline)\/index\.ts$/, priority: 0.6 },
-            { name: 'item', test: itemModules, priority: 0.4 },
           ],
         },
       },

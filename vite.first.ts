@@ -18,23 +18,39 @@ export async function inOnePiece(entry: string): Promise<string> {
   return script.code
 }
 
-/** The files of the page that most people start with, beyond those of every page. */
-function filesOfWorklists(bundle: Rolldown.OutputBundle): string {
+/** The files that come with every page, and those that the page that most people start with has beyond them. */
+function firstFiles(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter(part => part.type === 'chunk')
-  const named = (file: string) => chunks.find(({ fileName }) => fileName === file)
-  const ofEveryPage = new Set(
-    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]),
-  )
-  const page = chunks.find(({ moduleIds }) =>
+  const loadedWith = (page: (chunk: Rolldown.OutputChunk) => boolean): Set<string> => {
+    const files = new Set(chunks.filter(page).map(({ fileName }) => fileName))
+    // A set goes through what is added meanwhile as well.
+    for (const file of files)
+      for (const each of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(each)
+    return files
+  }
+  const ofEveryPage = loadedWith(({ isEntry }) => isEntry)
+  const worklists = loadedWith(({ moduleIds }) =>
     moduleIds.some(id => id.endsWith('/worklists/WorklistPage.tsx')),
   )
-  if (page === undefined) throw new Error('The worklists have no file.')
-  const files = new Set([page.fileName])
-  // A set goes through what is added meanwhile as well.
-  for (const file of files)
-    for (const each of named(file)?.imports ?? []) if (!ofEveryPage.has(each)) files.add(each)
-  return [...files].map(file => `/${file}`).join(' ')
+  if (worklists.size === 0) throw new Error('The worklists have no file.')
+  const ofWorklists = [...worklists].filter(file => !ofEveryPage.has(file))
+  return { ofWorklists, chunks: chunks.filter(({ fileName }) => ofEveryPage.has(fileName) || worklists.has(fileName)) }
 }
+
+/**
+ * A build is refused that loads the schema library before the first worklist: something there reads a schema by value.
+ * Forms do, and come later (`docs/decisions/0048-calls-without-schemas.md`).
+ */
+export const noSchemasFirst = (): Plugin => ({
+  name: 'no-schemas-first',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const early = firstFiles(bundle).chunks.find(({ moduleIds }) =>
+      moduleIds.some(id => id.includes('/node_modules/zod/')),
+    )
+    if (early) this.error(`${early.fileName} has the schema library, and comes before the first worklist.`)
+  },
+})
 
 /** Puts a script into the start page that runs before the application is there, and shares no file with it. */
 export function firstScript(entry: string): Plugin {
@@ -44,7 +60,10 @@ export function firstScript(entry: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     async generateBundle(_, bundle) {
-      const source = (await inOnePiece(entry)).replace('__files of the worklists__', filesOfWorklists(bundle))
+      const addresses = firstFiles(bundle)
+        .ofWorklists.map(file => `/${file}`)
+        .join(' ')
+      const source = (await inOnePiece(entry)).replace('__files of the worklists__', addresses)
       address = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'first.js', source }))}`
     },
     transformIndexHtml: {

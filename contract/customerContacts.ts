@@ -1,21 +1,10 @@
 import { z } from 'zod'
 import { createQuoteRight, pageRoles } from '#domain/access'
-import { text } from '#domain/messages'
+import { ContactInput } from './customer/contactInput.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { id, storedNumber } from './listQuery.ts'
-import { requiredText } from './masters.ts'
 
-const words = (longest: number) => z.string().trim().max(longest)
-
-/** Whom one deals with at a customer, as a person enters it. */
-export const ContactInput = z.object({
-  name: requiredText('Name', 120),
-  role: words(80),
-  email: words(200).pipe(z.union([z.literal(''), z.email(text('formEmail'))])),
-  phone: words(40),
-  getsLetters: z.boolean(),
-})
-export type ContactInput = z.infer<typeof ContactInput>
+export { ContactInput } from './customer/contactInput.ts'
 
 /** Whom one deals with at a customer; letters go to one of them. */
 export const CustomerContact = z

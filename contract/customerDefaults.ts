@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { any, createQuoteRight, masterRights } from '#domain/access'
-import { text } from '#domain/messages'
+import { DefaultsInput, VarianceInput } from './customer/defaultInputs.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { storedNumber } from './listQuery.ts'
-import { requiredText } from './masters.ts'
+import { requiredText } from './masterFields.ts'
+
+export { DefaultsInput, VarianceInput } from './customer/defaultInputs.ts'
 
 /** What new quotes and items of a customer begin with. */
 export const CustomerProfile = z
@@ -27,26 +29,6 @@ export const CustomerProfile = z
   .meta({ id: 'CustomerProfile' })
 export type CustomerProfile = z.infer<typeof CustomerProfile>
 
-const code = z.string().trim().max(30)
-const millimetres = z.number(text('formNumeric')).min(0).max(100_000)
-const straps = z.int(text('formNumeric')).min(0).max(20)
-
-/** The defaults of a customer as a person enters them, without plant and cost centre, which the ERP system has too. */
-export const DefaultsInput = z.object({
-  palletTypeCode: code,
-  palletTopTypeCode: code,
-  palletHeight: millimetres,
-  overhangCode: code,
-  maxOverhangFrontMm: millimetres,
-  maxOverhangSideMm: millimetres,
-  strappingTypeCode: code,
-  strapsAcross: straps,
-  strapsThrough: straps,
-  stretchWrapCode: code,
-  allowByPassPricing: z.boolean(),
-})
-export type DefaultsInput = z.infer<typeof DefaultsInput>
-
 /** What was agreed with a customer about the variance of prices; version 0: nothing was yet. */
 export const PriceVariance = z.object({
   customerCode: z.string(),
@@ -54,11 +36,6 @@ export const PriceVariance = z.object({
   priceVarPercent: z.number().nullable(),
   version: z.number(),
 })
-
-export const VarianceInput = z.object({
-  priceVarPercent: z.number(text('formNumeric')).min(0).max(100).nullable(),
-})
-export type VarianceInput = z.infer<typeof VarianceInput>
 
 const customerCode = requiredText('Customer', 20)
 

@@ -1,37 +1,11 @@
 import { z } from 'zod'
 import { masterRights } from '#domain/access'
-import { text } from '#domain/messages'
-import { priceTermFindings } from '#domain/pricingPolicies'
+import { checkTerms, termFields } from './customer/priceTermsInput.ts'
 import { endpoint, type Service } from './endpoint.ts'
-import { largestStored, listQuery } from './listQuery.ts'
-import { masterFilter, masterParts, requiredText } from './masters.ts'
+import { listQuery } from './listQuery.ts'
+import { masterFilter, masterParts } from './masterFields.ts'
 
-const percent = z.number(text('formNumeric')).min(0).max(100).nullable()
-const quantity = z.int(text('formNumeric')).min(1).max(largestStored).nullable()
-
-const termFields = {
-  customerCode: requiredText('Customer', 20),
-  /** Agreed with the customer; percent. */
-  priceVarPercent: percent,
-  /** What follows is of a customer that buys within the company; '' for others. */
-  pricingPolicy: z.string().trim().max(10),
-  pricingUom: quantity,
-  pricingVarPercent: percent,
-  priceBreak1: quantity,
-  priceBreak2: quantity,
-  priceBreak3: quantity,
-  priceBreak4: quantity,
-  priceBreak5: quantity,
-  isActive: masterParts.isActive,
-}
-
-const checkTerms = ({ issues, value }: z.core.ParsePayload<Parameters<typeof priceTermFindings>[0]>) => {
-  for (const { path, message } of priceTermFindings(value))
-    issues.push({ code: 'custom', input: value, path: [path], message })
-}
-
-export const PriceTermsInput = z.object(termFields).check(checkTerms)
-export type PriceTermsInput = z.infer<typeof PriceTermsInput>
+export { PriceTermsInput } from './customer/priceTermsInput.ts'
 
 const ids = { id: z.string().meta({ description: 'the customer code' }), version: masterParts.version }
 

@@ -1,10 +1,9 @@
-export {
-  type HubEvent,
-  type HubEventName,
-  type HubPayload,
-  hubEvents,
-  type QuoteItemChanged,
-  type WorklistChanged,
+export type {
+  HubEvent,
+  HubEventName,
+  HubPayload,
+  QuoteItemChanged,
+  WorklistChanged,
 } from './hub/events.ts'
 
 /** Where the hub answers: negotiation, WebSocket and server-sent events. */

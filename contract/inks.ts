@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import { masterRights, signedIn } from '#domain/access'
 import { inkProcessCodes } from '#domain/inks'
-import { text } from '#domain/messages'
+import { InkGroupInput, InkInput } from './config/inkInputs.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { flag, largestStored, listQuery, storedNumber } from './listQuery.ts'
-import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
+import { masterFilter, masterParts } from './masterFields.ts'
 
-export const InkGroupInput = z.object({
-  code: masterCode('Code'),
-  name: requiredText('Name', 80),
-  isActive: masterParts.isActive,
-})
-export type InkGroupInput = z.infer<typeof InkGroupInput>
+export { InkGroupInput, InkInput } from './config/inkInputs.ts'
 
 const ids = { id: storedNumber, version: masterParts.version }
 
@@ -21,25 +16,6 @@ export const InkGroup = InkGroupInput.extend({
   inks: z.number(),
 }).meta({ id: 'InkGroup' })
 export type InkGroup = z.infer<typeof InkGroup>
-
-export const InkInput = z.object({
-  code: masterCode('Code'),
-  name: requiredText('Name', 80),
-  /** `#RRGGBB` */
-  colour: z
-    .string()
-    .trim()
-    .regex(/^#[0-9A-F]{6}$/i, text('formRegex'))
-    .transform(colour => colour.toUpperCase()),
-  process: z.enum(inkProcessCodes, text('formRequired', { field: 'Process' })),
-  groupId: z
-    .int()
-    .min(1, text('formRequired', { field: 'Group' }))
-    .max(largestStored),
-  vendor: z.string().trim().max(80),
-  isActive: masterParts.isActive,
-})
-export type InkInput = z.infer<typeof InkInput>
 
 export const Ink = InkInput.extend({
   ...ids,

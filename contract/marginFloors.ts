@@ -1,39 +1,11 @@
 import { z } from 'zod'
 import { masterRights } from '#domain/access'
-import { businessUnits, floorChainFindings, productGroups } from '#domain/quoteItem'
+import { checkChain, floorFields } from './config/marginFloorInput.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { listQuery, storedNumber } from './listQuery.ts'
-import { masterFilter, masterParts, requiredText } from './masters.ts'
+import { masterFilter, masterParts } from './masterFields.ts'
 
-const codesOf = (all: readonly { readonly code: string }[]) => all.map(({ code }) => code)
-
-/** One of the codes, or '' for all of them. */
-const oneOrAll = (codes: readonly string[]) => z.enum(['', ...codes])
-
-const login = z.string().trim().max(60)
-const percent = z.number().min(0).max(100)
-
-const floorFields = {
-  name: requiredText('Name', 80),
-  businessUnit: oneOrAll(codesOf(businessUnits)),
-  productGroup: oneOrAll(codesOf(productGroups)),
-  floorPercent: percent,
-  firstApprover: requiredText('First approver', 60),
-  secondApprover: login,
-  /** Points of margin under the floor from which the second decides. */
-  secondFrom: percent,
-  thirdApprover: login,
-  thirdFrom: percent,
-  isActive: masterParts.isActive,
-}
-
-const checkChain = ({ issues, value }: z.core.ParsePayload<Parameters<typeof floorChainFindings>[0]>) => {
-  for (const { path, message } of floorChainFindings(value))
-    issues.push({ code: 'custom', input: value, path: [path], message })
-}
-
-export const MarginFloorInput = z.object(floorFields).check(checkChain)
-export type MarginFloorInput = z.infer<typeof MarginFloorInput>
+export { MarginFloorInput } from './config/marginFloorInput.ts'
 
 const ids = { id: storedNumber, version: masterParts.version }
 

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { scope, signedIn } from '#domain/access'
-import { appTypes } from '#domain/messageTemplates'
 import { endpoint, type Service } from './endpoint.ts'
 import { id, largestStored, listQuery, searchText } from './listQuery.ts'
-import { capitalCode, requiredText } from './masters.ts'
+import { appType, MessageOptionInput, MessageTemplateInput } from './messaging/messageInputs.ts'
+
+export { MessageOptionInput, MessageTemplateInput } from './messaging/messageInputs.ts'
 
 const messageRight = scope('EDIT_TEMPLATE_MSG')
-const appType = z.enum(appTypes)
 /** Which rows: those in use unless told. */
 const listState = z.enum(['active', 'inactive', 'all'])
 const savedFrom = z.int().positive().max(largestStored).optional()
-const code = capitalCode('Code', 40)
 
 export const MessageTemplate = z
   .object({
@@ -29,19 +28,6 @@ export const MessageTemplate = z
   .meta({ id: 'MessageTemplate' })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
-/** What a person enters of a message template. */
-export const MessageTemplateInput = z.object({
-  code,
-  name: requiredText('Name', 80),
-  appType,
-  state: z.string().trim().max(40),
-  msgType: z.string().max(20),
-  subject: requiredText('Subject', 200),
-  body: requiredText('Text', 10_000),
-  isActive: z.boolean(),
-})
-export type MessageTemplateInput = z.infer<typeof MessageTemplateInput>
-
 export const MessageOption = z
   .object({
     id: z.int(),
@@ -55,14 +41,6 @@ export const MessageOption = z
   .meta({ id: 'MessageOption' })
 
 export type MessageOption = z.infer<typeof MessageOption>
-export const MessageOptionInput = z.object({
-  appType,
-  code,
-  name: requiredText('Name', 80),
-  value: z.string().trim().max(2000),
-  isActive: z.boolean(),
-})
-export type MessageOptionInput = z.infer<typeof MessageOptionInput>
 
 export const Delivery = z
   .object({

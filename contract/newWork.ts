@@ -1,4 +1,4 @@
-export { OrderDocument, orderDocumentCalls } from './newWork/documentCalls.ts'
+export { type OrderDocument, orderDocumentCalls } from './newWork/documentCalls.ts'
 export { newWorkLookups } from './newWork/lookups.ts'
 export { ManualOrder, ManualOrderForm, type OrderDetails, OrderResult } from './newWork/order.ts'
 export { quoteNewWork } from './newWork/orderCalls.ts'

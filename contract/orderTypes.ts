@@ -1,28 +1,16 @@
 import { z } from 'zod'
 import { masterRights } from '#domain/access'
-import { orderTypeCodes } from '#domain/manualOrders'
-import { text } from '#domain/messages'
+import { orderTypeFields } from './config/orderTypeInput.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { listQuery } from './listQuery.ts'
-import { masterFilter, masterParts, requiredText } from './masters.ts'
+import { masterFilter, masterParts } from './masterFields.ts'
 
-const typeFields = {
-  code: z.enum(orderTypeCodes),
-  description: requiredText('Name', 60),
-  /** Working hours that a vendor needs: the due date that a new order is offered. */
-  leadHours: z.int(text('formNumeric')).min(0).max(2_000),
-  /** Its place in the lists it is chosen from. */
-  sequence: z.int(text('formNumeric')).min(0).max(1_000),
-  isActive: masterParts.isActive,
-}
-
-export const OrderTypeInput = z.object(typeFields)
-export type OrderTypeInput = z.infer<typeof OrderTypeInput>
+export { OrderTypeInput } from './config/orderTypeInput.ts'
 
 const ids = { id: z.string().meta({ description: 'the code' }), version: masterParts.version }
 
 /** A type of orders at vendors as administrators keep it; the types themselves are the product's. */
-export const OrderTypeMaster = z.object({ ...typeFields, ...ids }).meta({ id: 'OrderTypeMaster' })
+export const OrderTypeMaster = z.object({ ...orderTypeFields, ...ids }).meta({ id: 'OrderTypeMaster' })
 export type OrderTypeMaster = z.infer<typeof OrderTypeMaster>
 
 /** Calls about types of orders; part of the config service. */
@@ -41,7 +29,7 @@ export const orderTypeCalls = {
     path: '/config/OrderType',
     summary: 'Save a type of orders: its name, the hours that vendors need, its place',
     right: masterRights.orderType,
-    body: z.object({ ...typeFields, version: masterParts.version }),
+    body: z.object({ ...orderTypeFields, version: masterParts.version }),
     response: OrderTypeMaster,
     problems: ['stale', 'already-exists', 'rule-failed', 'not-found'],
   }),

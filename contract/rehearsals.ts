@@ -1,35 +1,13 @@
 import { z } from 'zod'
 import { masterRights, newPricesRight } from '#domain/access'
-import { priceRules, type Shock, shockFindings, shockLimits, shockPercents } from '#domain/rehearsal'
+import { priceRules } from '#domain/rehearsal'
 import { endpoint, type Service } from './endpoint.ts'
 import { id, listQuery, storedNumber } from './listQuery.ts'
-import { masterFilter, masterParts, requiredText } from './masters.ts'
+import { masterFilter, masterParts, requiredText } from './masterFields.ts'
+import { checkShock, rehearsalFields, shockFields } from './pricing-admin/rehearsalInput.ts'
 import { byId } from './quote/fields.ts'
 
-const percent = z.number().min(shockLimits.least).max(shockLimits.most)
-const codes = z.array(z.string().trim().min(1).max(30)).max(200)
-
-const percents = Object.fromEntries(shockPercents.map(field => [field, percent])) as Record<
-  (typeof shockPercents)[number],
-  typeof percent
->
-
-const shockFields = { ...percents, papers: codes, closedPlants: codes }
-
-const fields = {
-  name: requiredText('Name', 80),
-  ...shockFields,
-  isActive: masterParts.isActive,
-}
-
-const checkShock = ({ issues, value }: z.core.ParsePayload<Shock>) => {
-  for (const { path, message } of shockFindings(value))
-    issues.push({ code: 'custom', input: value, path: [path], message })
-}
-
-/** A rehearsal as people keep it: a name, and what is to change. */
-export const RehearsalInput = z.object(fields).check(checkShock)
-export type RehearsalInput = z.infer<typeof RehearsalInput>
+export { RehearsalInput } from './pricing-admin/rehearsalInput.ts'
 
 /** Sums over the items of a run in one currency. Money of one order of the expected quantity each. */
 export const RehearsalTotals = z
@@ -55,7 +33,7 @@ const ids = { id: storedNumber, version: masterParts.version }
 /** A rehearsal with what its last run came to. */
 export const RehearsalMaster = z
   .object({
-    ...fields,
+    ...rehearsalFields,
     ...ids,
     lastRunAt: z.string().nullable(),
     lastTotals: z.array(RehearsalTotals).nullable(),
@@ -183,7 +161,7 @@ export const rehearsalCalls = {
     path: '/pricing-admin/Rehearsal',
     summary: 'Save a price-shock rehearsal, or make a new one (id and version 0)',
     right,
-    body: z.object({ ...fields, ...ids }).check(checkShock),
+    body: z.object({ ...rehearsalFields, ...ids }).check(checkShock),
     response: RehearsalMaster,
     problems: ['stale', 'already-exists', 'rule-failed', 'not-found'],
   }),

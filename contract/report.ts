@@ -1,55 +1,25 @@
 import { z } from 'zod'
 import { masterRights } from '#domain/access'
-import { checkTemplate, offerLink } from '#domain/messageTemplates'
-import { type QuoteTextKind, quoteTextKinds } from '#domain/quoteDocument'
-import { businessUnits } from '#domain/quoteItem'
 import { endpoint, type Service } from './endpoint.ts'
 import { costRight } from './engineRights.ts'
 import { id, largestStored, listQuery } from './listQuery.ts'
-import { capitalCode, masterFilter, requiredText } from './masters.ts'
-import { byId, viewQuote, words } from './quote/fields.ts'
+import { masterFilter } from './masterFields.ts'
+import { byId, words } from './quote/fields.ts'
+import { viewQuote } from './quote/rights.ts'
 import { ExplanationToSend, explained } from './report/explanations.ts'
+import { QuoteTextInput, quoteTextKind } from './report/quoteTextInput.ts'
 import { QuoteToSend, SendingInput, SentRevision } from './report/sendings.ts'
 
 export { ExplanationToSend, type SentExplanation } from './report/explanations.ts'
+export { QuoteTextInput } from './report/quoteTextInput.ts'
 export { QuoteToSend, SendingInput, SentRevision } from './report/sendings.ts'
-
-const kind = z.enum(quoteTextKinds.map(({ code }) => code) as [QuoteTextKind, ...QuoteTextKind[]])
-const unitCodes: readonly string[] = businessUnits.map(({ code }) => code)
-
-/** Words that a letter has values filled into: what is wrong with them is said at their field. */
-const withPlaceholders = (text: z.ZodString) =>
-  text.check(({ issues, value }) => {
-    const [problem] = checkTemplate('quote', value)
-    if (problem !== undefined) issues.push({ code: 'custom', input: value, message: problem.message })
-    else if (value.includes(`{{${offerLink.name}}}`))
-      issues.push({
-        code: 'custom',
-        input: value,
-        message: 'The link goes with the mail, not into the letter.',
-      })
-  })
-
-/** What a person enters of a text of the letter. */
-export const QuoteTextInput = z.object({
-  code: capitalCode('Code', 40),
-  kind,
-  businessUnit: z
-    .string()
-    .refine(code => code === '' || unitCodes.includes(code), 'There is no such business unit.'),
-  title: withPlaceholders(words(120)),
-  text: withPlaceholders(requiredText('Text', 4000)),
-  sequence: z.int().min(0).max(10_000),
-  isActive: z.boolean(),
-})
-export type QuoteTextInput = z.infer<typeof QuoteTextInput>
 
 /** A text of the letter as administrators keep one. */
 export const QuoteTextMaster = z
   .object({
     id: z.int(),
     code: z.string(),
-    kind,
+    kind: quoteTextKind,
     businessUnit: z.string(),
     title: z.string(),
     text: z.string(),
@@ -190,7 +160,7 @@ export const report = {
     summary: 'What the letters of quotes say besides their items; texts in use unless told',
     right: masterRights.quoteText,
     query: listQuery(
-      z.object({ ...masterFilter, kind: kind.optional(), businessUnit: z.string().max(20).optional() }),
+      z.object({ ...masterFilter, kind: quoteTextKind.optional(), businessUnit: z.string().max(20).optional() }),
     ),
     response: z.array(QuoteTextMaster),
     list: true,

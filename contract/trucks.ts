@@ -1,30 +1,11 @@
 import { z } from 'zod'
 import { masterRights } from '#domain/access'
-import { truckInsideFindings } from '#domain/palletisation'
+import { checkInside, truckFields } from './config/truckTypeInput.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { listQuery, storedNumber } from './listQuery.ts'
-import { masterCode, masterFilter, masterParts, requiredText } from './masters.ts'
+import { masterFilter, masterParts } from './masterFields.ts'
 
-/** A measure of the inside, mm; all of them and the payload are 0 where a truck is not known, as the customer's own. */
-const measure = z.int().min(0).max(50_000)
-
-const truckFields = {
-  code: masterCode('Code'),
-  name: requiredText('Name', 80),
-  length: measure,
-  width: measure,
-  height: measure,
-  payloadKg: z.int().min(0).max(200_000),
-  isActive: masterParts.isActive,
-}
-
-const checkInside = ({ issues, value }: z.core.ParsePayload<Parameters<typeof truckInsideFindings>[0]>) => {
-  for (const { path, message } of truckInsideFindings(value))
-    issues.push({ code: 'custom', input: value, path: [path], message })
-}
-
-export const TruckTypeInput = z.object(truckFields).check(checkInside)
-export type TruckTypeInput = z.infer<typeof TruckTypeInput>
+export { TruckTypeInput } from './config/truckTypeInput.ts'
 
 const ids = { id: storedNumber, version: masterParts.version }
 

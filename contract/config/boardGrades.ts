@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { largestStored } from '../listQuery.ts'
-import { masterCode, masterParts, requiredText } from '../masters.ts'
+import { masterCode, masterParts, requiredText } from '../masterFields.ts'
 
 export const BoardGradeVariant = z.object({
   code: z.string(),

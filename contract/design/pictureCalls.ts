@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { viewQuote } from '../quote/fields.ts'
+import { viewQuote } from '../quote/rights.ts'
 
 /** The pictures of a design. */
 export const pictureCalls = {

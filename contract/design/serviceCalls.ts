@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, type Service } from '../endpoint.ts'
 import { calculationRight } from '../engineRights.ts'
 import { id } from '../listQuery.ts'
-import { viewQuote } from '../quote/fields.ts'
+import { viewQuote } from '../quote/rights.ts'
 import { GeneratedFiles } from './generatedFiles.ts'
 
 const ofItem = z.object({ quoteItemId: id })

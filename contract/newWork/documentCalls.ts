@@ -3,7 +3,7 @@ import { pageRoles } from '#domain/access'
 import { type DocumentType, documentTypes } from '#domain/documents'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { orderPeople } from './parts.ts'
+import { orderPeople } from './rights.ts'
 
 /** A file of an order. */
 export const OrderDocument = z

@@ -4,7 +4,8 @@ import { orderActionCodes, orderTypeCodes } from '#domain/manualOrders'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id, listQuery, storedNumber } from '../listQuery.ts'
 import { ManualOrder, ManualOrderForm } from './order.ts'
-import { charge, day, hashKey, orderPeople, words } from './parts.ts'
+import { charge, day, hashKey, words } from './parts.ts'
+import { orderPeople } from './rights.ts'
 import { NewWorkRow, newWorkFilter } from './row.ts'
 
 const orderProblems = ['not-found', 'stale', 'rule-failed'] as const

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { role } from '#domain/access'
 import { orderActionCodes, orderDay, orderQuestions, orderStatusNames } from '#domain/manualOrders'
 
 /** A text of at most so many characters. */
@@ -9,9 +8,6 @@ export const day = z.string().overwrite(orderDay).check(z.iso.date())
 /** What a vendor charges. */
 export const charge = z.number().min(0).max(10_000_000).nullable()
 export const hashKey = z.string().max(40)
-
-/** Who works with orders at all; a vendor only ever sees its own (decision N25). */
-export const orderPeople = role('NEWWORK', 'SU', 'VENDOR')
 
 /** A step that an order can be taken, and why not when it can't. */
 export const OfferedAction = z.object({

@@ -5,7 +5,8 @@ import { endpoint, type Service } from '../endpoint.ts'
 import { flag, id, listQuery } from '../listQuery.ts'
 import { OrderResult } from './order.ts'
 import { quoteNewWork } from './orderCalls.ts'
-import { day, hashKey, orderPeople, words } from './parts.ts'
+import { day, hashKey, words } from './parts.ts'
+import { orderPeople } from './rights.ts'
 import { NewWorkRow, newWorkFilter } from './row.ts'
 
 /** The new-work worklist, of the quote-worklist service. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { approvalTypes, approvedCode, type Decision, rejectedCode } from '#domain/quoteItem'
 import { endpoint, type Service } from '../endpoint.ts'
-import { byId, version, viewQuote, words } from './fields.ts'
+import { byId, version, words } from './fields.ts'
+import { viewQuote } from './rights.ts'
 import { sectionSchemas } from './sections.ts'
 
 const approvalType = z.enum(approvalTypes.map(({ code }) => code))

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { viewQuote, words } from './fields.ts'
+import { words } from './fields.ts'
+import { viewQuote } from './rights.ts'
 
 export const Comment = z
   .object({

@@ -4,7 +4,7 @@ import { endpoint, type Service } from '../endpoint.ts'
 import { ExistingProduct } from '../existingProducts.ts'
 import { ProductPrices } from '../lgx/productCalls.ts'
 import { id } from '../listQuery.ts'
-import { viewQuote } from './fields.ts'
+import { viewQuote } from './rights.ts'
 import { sectionSchemas } from './sections.ts'
 
 /** The existing product that an item was begun from, as it was then. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { text } from '#domain/messages'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { viewQuote, words } from './fields.ts'
+import { words } from './fields.ts'
+import { viewQuote } from './rights.ts'
 import { SectionSaved } from './sectionCalls.ts'
 
 /** What a quote and its items keep of the design service. */

@@ -3,7 +3,8 @@ import { type DocumentType, documentTypes } from '#domain/documents'
 import { text } from '#domain/messages'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { byId, viewQuote, words } from './fields.ts'
+import { byId, words } from './fields.ts'
+import { viewQuote } from './rights.ts'
 
 const documentType = z.enum(documentTypes.map(({ code }) => code) as [DocumentType, ...DocumentType[]])
 

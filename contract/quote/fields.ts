@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { scope } from '#domain/access'
 import { text } from '#domain/messages'
 import { id, storedNumber } from '../listQuery.ts'
 
@@ -26,9 +25,6 @@ export const millimetres = between(-100_000, 100_000)
 
 /** The version a save starts from. */
 export const version = storedNumber
-
-/** The right to see quotes; which ones, and who may change them, the handlers decide. */
-export const viewQuote = scope('VIEW_QUOTE')
 
 /** A call about one quote or item. */
 export const byId = z.object({ id })

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { createQuoteRight } from '#domain/access'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { byId, viewQuote, words } from './fields.ts'
+import { byId, words } from './fields.ts'
 import { ItemBefore, sinceWhat } from './itemBefore.ts'
 import { ItemOption } from './itemOption.ts'
 import { QuoteItem } from './quoteItem.ts'
+import { viewQuote } from './rights.ts'
 
 /** An item of a quote: read, copied, closed. */
 export const itemCalls = {

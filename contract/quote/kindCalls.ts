@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { version, viewQuote, words } from './fields.ts'
+import { version, words } from './fields.ts'
+import { viewQuote } from './rights.ts'
 import { SectionSaved } from './sectionCalls.ts'
 import { SectionVersions, sectionSchemas } from './sections.ts'
 

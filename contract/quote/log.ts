@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Service } from '../endpoint.ts'
-import { byId, viewQuote } from './fields.ts'
+import { byId } from './fields.ts'
+import { viewQuote } from './rights.ts'
 
 export const LogEntry = z
   .object({

@@ -3,7 +3,7 @@ import { all, pageRoles } from '#domain/access'
 import { config } from '../config.ts'
 import { endpoint, type Service } from '../endpoint.ts'
 import { ConfigLookupData, QuoteLookupData } from '../referenceLists.ts'
-import { viewQuote } from './fields.ts'
+import { viewQuote } from './rights.ts'
 
 const Choice = z.object({ code: z.string(), label: z.string() })
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { anyone } from '#domain/access'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { viewQuote } from './fields.ts'
 import { Offer, RevisionOffer } from './offer.ts'
 import { AcceptInput, AskInput, DeclineInput } from './offerInputs.ts'
+import { viewQuote } from './rights.ts'
 
 /** What the link carries. What is no token is answered as one that nobody has. */
 const token = z.string().max(200)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../masters.ts'
+import { requiredText } from '../masterFields.ts'
 import { words } from './fields.ts'
 
 const name = requiredText('Your name', 80)

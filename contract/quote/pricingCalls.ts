@@ -3,7 +3,8 @@ import { all, role } from '#domain/access'
 import { endpoint, type Service } from '../endpoint.ts'
 import { costRight } from '../engineRights.ts'
 import { id } from '../listQuery.ts'
-import { byId, version, viewQuote } from './fields.ts'
+import { byId, version } from './fields.ts'
+import { viewQuote } from './rights.ts'
 import { sectionSchemas } from './sections.ts'
 
 /** What an item costs and is sold for, with the version that a save starts from. */

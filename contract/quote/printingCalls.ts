@@ -4,7 +4,7 @@ import { endpoint, type Service } from '../endpoint.ts'
 import { costRight } from '../engineRights.ts'
 import { id } from '../listQuery.ts'
 import { list, Trace } from '../trace.ts'
-import { viewQuote } from './fields.ts'
+import { viewQuote } from './rights.ts'
 
 const CodeLabel = z.object({ code: z.string(), label: z.string() })
 

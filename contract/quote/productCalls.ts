@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { all, catalogueRight, createQuoteRight, existingProductsRight } from '#domain/access'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id, storedNumber } from '../listQuery.ts'
-import { viewQuote, words } from './fields.ts'
+import { words } from './fields.ts'
+import { viewQuote } from './rights.ts'
 import { Quote } from './wholeQuote.ts'
 
 /** Existing products that a quote is to begin items from; `id` 0 begins a quote for the customer. */

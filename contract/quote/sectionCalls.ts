@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { type SectionKey, type SectionOf, sections } from '#domain/quoteItem'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { version, viewQuote } from './fields.ts'
+import { version } from './fields.ts'
 import { QuoteItem } from './quoteItem.ts'
+import { viewQuote } from './rights.ts'
 import { sectionSchemas } from './sections.ts'
 
 /** What every save of a section answers. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../masters.ts'
+import { requiredText } from '../masterFields.ts'
 
 /** How far a letter has come to one of those it was sent to. */
 export const SentTo = z.object({

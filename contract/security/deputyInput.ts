@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../masters.ts'
+import { requiredText } from '../masterFields.ts'
 
 const day = z.iso.date('Invalid date')
 

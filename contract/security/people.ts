@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '#domain/messages'
 import { storedNumber } from '../listQuery.ts'
-import { masterCode, masterParts, requiredText } from '../masters.ts'
+import { masterCode, masterParts, requiredText } from '../masterFields.ts'
 
 const codes = z.array(z.string().max(60)).max(60)
 const logins = z.array(z.string().max(60)).max(200)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { departmentCodes } from '#domain/access'
 import { text } from '#domain/messages'
-import { masterCode, masterParts, requiredText } from '../masters.ts'
+import { masterCode, masterParts, requiredText } from '../masterFields.ts'
 
 export const Workgroup = z
   .object({ code: z.string(), description: z.string(), department: z.string() })

@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import { any, scope } from '#domain/access'
 import { largestStored } from '../listQuery.ts'
-import { capitalCode, requiredText } from '../masters.ts'
-
-/** The right to keep what workflows are made of. */
-export const workflowRight = scope('EDIT_WORKFLOW_MASTER')
-
-/** The right to keep the rules of fields. */
-export const validationRight = scope('EDIT_VALIDATION_MASTER')
-
-/** Who maintains validations has to see the workflow they belong to, and the other way round. */
-export const eitherRight = any(workflowRight, validationRight)
+import { capitalCode, requiredText } from '../masterFields.ts'
 
 /** The code of a step, an action, a workgroup, by the label of its field: entered in capitals. */
 export const codeOf = (label: string) => capitalCode(label, 40)

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Right } from '#domain/access'
 import type { Endpoint } from '../endpoint.ts'
 import { listQuery, searchText, storedNumber } from '../listQuery.ts'
-import { listState, workflowRight } from './fields.ts'
+import { listState } from './fields.ts'
+import { workflowRight } from './rights.ts'
 
 const base = '/workflow/WorkflowBuilder'
 

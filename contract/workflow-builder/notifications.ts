@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { text } from '#domain/messages'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { anyOrCode, codeOrEmpty, nameOf, savedFrom, version } from './fields.ts'
+import { anyOrCode, nameOf, savedFrom, version } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+
+export { WorkflowNotificationInput } from './inputs.ts'
 
 export const WorkflowNotificationRow = z
   .object({
@@ -18,23 +19,6 @@ export const WorkflowNotificationRow = z
   })
   .meta({ id: 'WorkflowNotificationRow' })
 export type WorkflowNotificationRow = z.infer<typeof WorkflowNotificationRow>
-
-const recipient = z.enum(['initiator', 'assignee', 'workgroup', 'approvers', 'customer', 'address'])
-
-export const WorkflowNotificationInput = z
-  .object({
-    description: nameOf('Description'),
-    actionCode: codeOrEmpty,
-    stepCode: codeOrEmpty,
-    recipient,
-    address: z.union([z.literal(''), z.email('Email not valid')]),
-    isActive: z.boolean(),
-  })
-  .refine(({ recipient: to, address }) => to !== 'address' || address !== '', {
-    path: ['address'],
-    message: text('formRequired', { field: 'Address' }),
-  })
-export type WorkflowNotificationInput = z.infer<typeof WorkflowNotificationInput>
 
 const WorkflowNotificationSave = z.object({
   id: id.optional(),

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { code, codeOf, nameOf, savedFrom, version } from './fields.ts'
+import { savedFrom, version } from './fields.ts'
+import { WorkflowOptionInput } from './inputs.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+
+export { WorkflowOptionInput } from './inputs.ts'
 
 export const WorkflowOptionRow = z
   .object({
@@ -16,15 +19,6 @@ export const WorkflowOptionRow = z
   })
   .meta({ id: 'WorkflowOptionRow' })
 export type WorkflowOptionRow = z.infer<typeof WorkflowOptionRow>
-
-export const WorkflowOptionInput = z.object({
-  actionCode: codeOf('Action'),
-  code,
-  name: nameOf('Reason'),
-  sequence: z.int().min(0).max(999),
-  isActive: z.boolean(),
-})
-export type WorkflowOptionInput = z.infer<typeof WorkflowOptionInput>
 
 const WorkflowOptionSave = WorkflowOptionInput.extend({
   id: id.optional(),

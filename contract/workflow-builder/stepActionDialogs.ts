@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { nameOf, savedFrom, version } from './fields.ts'
+import { savedFrom, version } from './fields.ts'
+import { StepActionDialogInput } from './inputs.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
 import { partOf } from './partOf.ts'
+
+export { StepActionDialogInput } from './inputs.ts'
 
 export const StepActionDialogRow = z
   .object({
@@ -22,14 +25,6 @@ export const StepActionDialogRow = z
   })
   .meta({ id: 'StepActionDialogRow' })
 export type StepActionDialogRow = z.infer<typeof StepActionDialogRow>
-
-/** What a person enters of what is asked before an action. */
-export const StepActionDialogInput = z.object({
-  title: nameOf('Title'),
-  text: z.string().trim().max(400),
-  asksReason: z.boolean(),
-  commentRequired: z.boolean(),
-})
 
 const StepActionDialogSave = z.object({
   id,

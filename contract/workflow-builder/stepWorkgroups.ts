@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { anyOrCode, codeOf, codeOrEmpty, savedFrom, version } from './fields.ts'
+import { anyOrCode, savedFrom, version } from './fields.ts'
+import { StepWorkgroupInput } from './inputs.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+
+export { StepWorkgroupInput } from './inputs.ts'
 
 export const StepWorkgroupRow = z
   .object({
@@ -16,15 +19,6 @@ export const StepWorkgroupRow = z
   })
   .meta({ id: 'StepWorkgroupRow' })
 export type StepWorkgroupRow = z.infer<typeof StepWorkgroupRow>
-
-export const StepWorkgroupInput = z.object({
-  stepCode: codeOf('Step'),
-  workgroupCode: codeOf('Workgroup'),
-  plantCode: codeOrEmpty,
-  businessUnit: codeOrEmpty,
-  isActive: z.boolean(),
-})
-export type StepWorkgroupInput = z.infer<typeof StepWorkgroupInput>
 
 const StepWorkgroupSave = StepWorkgroupInput.extend({
   id: id.optional(),

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Service } from '../endpoint.ts'
-import { code, eitherRight, name, savedFrom, version } from './fields.ts'
+import { code, savedFrom, version } from './fields.ts'
+import { WorkflowStepInput } from './inputs.ts'
 import { codeId, deleteOf, listOf, saveOf } from './masterCalls.ts'
+import { eitherRight } from './rights.ts'
+
+export { WorkflowStepInput } from './inputs.ts'
 
 export const WorkflowStepRow = z
   .object({ id: z.string(), code: z.string(), name: z.string(), isActive: z.boolean(), version })
   .meta({ id: 'WorkflowStepRow' })
 export type WorkflowStepRow = z.infer<typeof WorkflowStepRow>
-
-/** What a person enters of a step, and of an action. */
-export const WorkflowStepInput = z.object({ code, name, isActive: z.boolean() })
-export type WorkflowStepInput = z.infer<typeof WorkflowStepInput>
 
 const WorkflowStepSave = WorkflowStepInput.extend({
   id: code.optional(),

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { anyOrCode, codeOrEmpty, nameOf, savedFrom, version } from './fields.ts'
+import { anyOrCode, savedFrom, version } from './fields.ts'
+import { TemplateCategoryInput } from './inputs.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
+
+export { TemplateCategoryInput } from './inputs.ts'
 
 export const TemplateCategoryRow = z
   .object({
@@ -16,15 +19,6 @@ export const TemplateCategoryRow = z
   })
   .meta({ id: 'TemplateCategoryRow' })
 export type TemplateCategoryRow = z.infer<typeof TemplateCategoryRow>
-
-export const TemplateCategoryInput = z.object({
-  description: nameOf('Description'),
-  templateName: nameOf('Template'),
-  itemCategory: codeOrEmpty,
-  businessUnit: codeOrEmpty,
-  isActive: z.boolean(),
-})
-export type TemplateCategoryInput = z.infer<typeof TemplateCategoryInput>
 
 const TemplateCategorySave = TemplateCategoryInput.extend({
   id: id.optional(),

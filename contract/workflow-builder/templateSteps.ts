@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { type StepAsk, stepAsks } from '#domain/workflow'
 import type { Service } from '../endpoint.ts'
 import { id } from '../listQuery.ts'
-import { code, eitherRight, savedFrom, version } from './fields.ts'
+import { code, savedFrom, version } from './fields.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
 import { partOf } from './partOf.ts'
+import { eitherRight } from './rights.ts'
 
 const bypass = z.enum(['allowByPassDesign', 'allowByPassPricing', 'allowByPassCustomerService']).nullable()
 

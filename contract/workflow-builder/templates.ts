@@ -2,14 +2,18 @@ import { z } from 'zod'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id, largestStored } from '../listQuery.ts'
 import { MasterLogEntry } from '../masters.ts'
-import { eitherRight, name, savedFrom, version, workflowRight } from './fields.ts'
+import { name, savedFrom, version } from './fields.ts'
+import { WorkflowTemplateInput } from './inputs.ts'
 import { deleteOf, listOf, saveOf } from './masterCalls.ts'
 import { templateStatus } from './partOf.ts'
+import { eitherRight, workflowRight } from './rights.ts'
 import { Simulation } from './simulation.ts'
 import { StepActionDialogRow } from './stepActionDialogs.ts'
 import { TemplateProblem } from './templateProblem.ts'
 import { TemplateStepActionRow } from './templateStepActions.ts'
 import { TemplateStepRow } from './templateSteps.ts'
+
+export { WorkflowTemplateInput } from './inputs.ts'
 
 export const WorkflowTemplateRow = z
   .object({
@@ -27,9 +31,6 @@ export const WorkflowTemplateRow = z
   })
   .meta({ id: 'WorkflowTemplateRow' })
 export type WorkflowTemplateRow = z.infer<typeof WorkflowTemplateRow>
-
-/** What a person enters of a template. */
-export const WorkflowTemplateInput = z.object({ name, description: z.string().trim().max(400) })
 
 const WorkflowTemplateSave = z.object({
   /** Left out: a new template. Of a published one: makes the draft of its next version. */

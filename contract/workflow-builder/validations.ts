@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id, largestStored, listQuery, searchText, storedNumber } from '../listQuery.ts'
-import { requiredText } from '../masters.ts'
-import { eitherRight, listState, nameOf, savedFrom, validationRight, version } from './fields.ts'
+import { requiredText } from '../masterFields.ts'
+import { listState, savedFrom, version } from './fields.ts'
+import { WorkflowFieldInput } from './inputs.ts'
+import { eitherRight, validationRight } from './rights.ts'
+import { SavedValidations, WorkflowValidationRow } from './savedValidations.ts'
+
+export { WorkflowFieldInput } from './inputs.ts'
+export { SavedValidations, WorkflowValidationRow } from './savedValidations.ts'
 
 export const WorkflowFieldRow = z
   .object({
@@ -16,38 +22,11 @@ export const WorkflowFieldRow = z
   .meta({ id: 'WorkflowFieldRow' })
 export type WorkflowFieldRow = z.infer<typeof WorkflowFieldRow>
 
-export const WorkflowFieldInput = z.object({
-  tabId: z.int().positive().max(largestStored),
-  fieldName: z
-    .string()
-    .trim()
-    .regex(/^[a-z][A-Za-z0-9]{0,59}$/, 'must be the name of a field, as expectedOrderQuantity'),
-  label: nameOf('Label'),
-  isActive: z.boolean(),
-})
-export type WorkflowFieldInput = z.infer<typeof WorkflowFieldInput>
-
 const WorkflowFieldSave = WorkflowFieldInput.extend({
   id: id.optional(),
   version: savedFrom,
   isActive: z.boolean().default(true),
 })
-
-export const WorkflowValidationRow = z
-  .object({
-    /** `templateStepId-tabId-fieldName`. */
-    id: z.string(),
-    templateId: z.int(),
-    templateStepId: z.int(),
-    stepCode: z.string(),
-    tabId: z.int(),
-    fieldName: z.string(),
-    readOnly: z.boolean(),
-    required: z.boolean(),
-    version,
-  })
-  .meta({ id: 'WorkflowValidationRow' })
-export type WorkflowValidationRow = z.infer<typeof WorkflowValidationRow>
 
 const WorkflowRuleSave = z.object({
   /** The version that was loaded; left out: the field had no rule yet. */
@@ -63,13 +42,6 @@ const WorkflowValidationSave = WorkflowRuleSave.extend({ templateStepId: id })
 const WorkflowValidationsSave = z.object({
   templateStepId: id,
   rules: z.array(WorkflowRuleSave).min(1).max(500),
-})
-
-/** Where rules were saved, of a published template in its draft; a stale save answers the same of what is stored. */
-export const SavedValidations = z.object({
-  templateId: z.int(),
-  templateStepId: z.int(),
-  rules: z.array(WorkflowValidationRow),
 })
 
 /** Fields and what steps say of them. */

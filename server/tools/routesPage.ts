@@ -1,4 +1,5 @@
-import { hubEvents, hubMethods, hubPath } from '#contract/hub'
+import { hubMethods, hubPath } from '#contract/hub'
+import { hubEvents } from '#contract/hub/events'
 import { services } from '#contract/index'
 import { everyCallProblems, problemCodes } from '#contract/problem'
 import { describeRight } from '#domain/access'

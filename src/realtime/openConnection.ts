@@ -5,7 +5,8 @@ import {
   type IHttpConnectionOptions,
   LogLevel,
 } from '@microsoft/signalr'
-import { type HubEvent, hubEvents, hubServerTimeout } from '#contract/hub'
+import { type HubEvent, hubServerTimeout } from '#contract/hub'
+import { hubEvents } from '#contract/hub/events'
 import type { Link, LinkEvents, OpenLink } from './live.ts'
 
 /** Milliseconds before each try to connect again; the last of them for ever. */

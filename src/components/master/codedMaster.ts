@@ -1,4 +1,5 @@
-import { WorkflowStepInput, type WorkflowStepRow } from '#contract/workflow-builder'
+import type { WorkflowStepRow } from '#contract/workflow-builder'
+import { WorkflowStepInput } from '#contract/workflow-builder/inputs'
 import { bulkActive } from './bulkActive.ts'
 import { CodedInputs } from './CodedInputs.tsx'
 import { codedColumns } from './codedColumns.tsx'

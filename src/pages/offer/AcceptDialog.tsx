@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { AcceptInput, type Offer, quote } from '#contract/quote'
+import { type Offer, quote } from '#contract/quote'
+import { AcceptInput } from '#contract/quote/offerInputs'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { useAnswer } from './useAnswer.ts'

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { AskInput, type Offer, quote } from '#contract/quote'
+import { type Offer, quote } from '#contract/quote'
+import { AskInput } from '#contract/quote/offerInputs'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { useAnswer } from './useAnswer.ts'

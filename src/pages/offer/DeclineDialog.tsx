@@ -1,4 +1,5 @@
-import { DeclineInput, quote } from '#contract/quote'
+import { quote } from '#contract/quote'
+import { DeclineInput } from '#contract/quote/offerInputs'
 import { declineReasons } from '#domain/offers'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'

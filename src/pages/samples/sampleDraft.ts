@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { z } from 'zod'
-import { SampleInput, type SampleRow, type SampleStart } from '#contract/samples'
+import type { SampleRow, SampleStart } from '#contract/samples'
+import { SampleInput } from '#contract/samples/sampleInput'
 import { date, yesNo } from '#domain/formats'
 import { specificationWords } from '#domain/messages'
 

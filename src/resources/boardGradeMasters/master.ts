@@ -1,4 +1,5 @@
-import { BoardGradeInput, type BoardGradeMaster, config } from '#contract/config'
+import { type BoardGradeMaster, config } from '#contract/config'
+import { BoardGradeInput } from '#contract/config/boardGrades'
 import { decimal } from '#domain/formats'
 import { text } from '#domain/messages'
 import { uploadFields } from '#domain/uploads'

@@ -1,4 +1,5 @@
-import { type BoardGradeMaster, BoardGradeVariantInput } from '#contract/config'
+import type { BoardGradeMaster } from '#contract/config'
+import { BoardGradeVariantInput } from '#contract/config/boardGrades'
 import { yesNo } from '#domain/formats'
 import { text } from '#domain/messages'
 import type { FormMaster } from '../../components/master/master.ts'

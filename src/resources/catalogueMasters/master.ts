@@ -1,5 +1,6 @@
-import { CatalogueInput, type CatalogueMaster } from '#contract/catalogueMasters'
+import type { CatalogueMaster } from '#contract/catalogueMasters'
 import { product } from '#contract/product'
+import { CatalogueInput } from '#contract/product/catalogueInput'
 import { catalogueCategories, type StyleWord, styleWordNames } from '#domain/catalogue'
 import { itemCategoryLabel } from '#domain/quoteItem'
 import { uploadFields } from '#domain/uploads'

@@ -1,4 +1,5 @@
-import { FluteInput, type FluteMaster } from '#contract/flutes'
+import { FluteInput } from '#contract/config/fluteInput'
+import type { FluteMaster } from '#contract/flutes'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import { activeColumn, nameColumn, sortedColumn } from '../../components/master/columns.tsx'
 import type { Master } from '../../components/master/master.ts'

@@ -1,4 +1,5 @@
-import { type InkGroup, InkGroupInput } from '#contract/inks'
+import { InkGroupInput } from '#contract/config/inkInputs'
+import type { InkGroup } from '#contract/inks'
 import { decimal } from '#domain/formats'
 import { text } from '#domain/messages'
 import { bulkActive } from '../../components/master/bulkActive.ts'

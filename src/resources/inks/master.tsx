@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { config } from '#contract/config'
-import { type Ink, InkInput } from '#contract/inks'
+import { InkInput } from '#contract/config/inkInputs'
+import type { Ink } from '#contract/inks'
 import { type InkProcess, inkProcesses } from '#domain/inks'
 import { text } from '#domain/messages'
 import { bulkActive } from '../../components/master/bulkActive.ts'

@@ -1,4 +1,5 @@
-import { type MarginFloor, MarginFloorInput } from '#contract/marginFloors'
+import { MarginFloorInput } from '#contract/config/marginFloorInput'
+import type { MarginFloor } from '#contract/marginFloors'
 import { businessUnits, productGroups } from '#domain/quoteItem'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import { activeColumn, nameColumn, sortedColumn } from '../../components/master/columns.tsx'

@@ -1,4 +1,5 @@
-import { type MessageOption, MessageOptionInput } from '#contract/messaging'
+import type { MessageOption } from '#contract/messaging'
+import { MessageOptionInput } from '#contract/messaging/messageInputs'
 import { text } from '#domain/messages'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import type { Master } from '../../components/master/master.ts'

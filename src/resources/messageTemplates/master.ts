@@ -1,4 +1,5 @@
-import { type MessageTemplate, MessageTemplateInput } from '#contract/messaging'
+import type { MessageTemplate } from '#contract/messaging'
+import { MessageTemplateInput } from '#contract/messaging/messageInputs'
 import { text } from '#domain/messages'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import type { Master } from '../../components/master/master.ts'

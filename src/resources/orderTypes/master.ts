@@ -1,4 +1,5 @@
-import { OrderTypeInput, type OrderTypeMaster } from '#contract/orderTypes'
+import { OrderTypeInput } from '#contract/config/orderTypeInput'
+import type { OrderTypeMaster } from '#contract/orderTypes'
 import { decimal } from '#domain/formats'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import { activeColumn, nameColumn, sortedColumn } from '../../components/master/columns.tsx'

@@ -1,4 +1,5 @@
-import { OwnStyleInput, type OwnStyleMaster } from '#contract/ownStyles'
+import { OwnStyleInput } from '#contract/config/ownStyleInput'
+import type { OwnStyleMaster } from '#contract/ownStyles'
 import { styleGroups } from '#domain/boxGeometry'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import { activeColumn, nameColumn, sortedColumn } from '../../components/master/columns.tsx'

@@ -1,4 +1,5 @@
-import { PlantInput, type PlantMaster } from '#contract/plants'
+import { PlantInput } from '#contract/config/plantInputs'
+import type { PlantMaster } from '#contract/plants'
 import { decimal } from '#domain/formats'
 import { text } from '#domain/messages'
 import { businessUnitLabel } from '#domain/quoteItem'

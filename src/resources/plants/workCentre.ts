@@ -1,4 +1,5 @@
-import { type PlantWorkCentre, WorkCentreInput } from '#contract/plants'
+import { WorkCentreInput } from '#contract/config/plantInputs'
+import type { PlantWorkCentre } from '#contract/plants'
 import { text } from '#domain/messages'
 import type { FormMaster } from '../../components/master/master.ts'
 import { WorkCentreInputs } from './WorkCentreInputs.tsx'

@@ -1,4 +1,5 @@
-import { type PriceTerms, PriceTermsInput } from '#contract/customerPriceTerms'
+import { PriceTermsInput } from '#contract/customer/priceTermsInput'
+import type { PriceTerms } from '#contract/customerPriceTerms'
 import { decimal } from '#domain/formats'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import { activeColumn, nameColumn, sortedColumn } from '../../components/master/columns.tsx'

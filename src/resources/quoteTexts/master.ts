@@ -1,4 +1,5 @@
-import { QuoteTextInput, type QuoteTextMaster } from '#contract/report'
+import type { QuoteTextMaster } from '#contract/report'
+import { QuoteTextInput } from '#contract/report/quoteTextInput'
 import { quoteTextKinds } from '#domain/quoteDocument'
 import { businessUnits } from '#domain/quoteItem'
 import { bulkActive } from '../../components/master/bulkActive.ts'

@@ -1,4 +1,5 @@
-import { RehearsalInput, type RehearsalMaster } from '#contract/rehearsals'
+import { RehearsalInput } from '#contract/pricing-admin/rehearsalInput'
+import type { RehearsalMaster } from '#contract/rehearsals'
 import { noShock, shockWords } from '#domain/rehearsal'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import { activeColumn, nameColumn, sortedColumn } from '../../components/master/columns.tsx'

@@ -1,4 +1,5 @@
-import { type Role, RoleInput } from '#contract/security'
+import type { Role } from '#contract/security'
+import { RoleInput } from '#contract/security/people'
 import { counted, decimal } from '#domain/formats'
 import { text } from '#domain/messages'
 import { bulkActive } from '../../components/master/bulkActive.ts'

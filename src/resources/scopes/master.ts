@@ -1,4 +1,5 @@
-import { type Scope, ScopeInput } from '#contract/security'
+import type { Scope } from '#contract/security'
+import { ScopeInput } from '#contract/security/people'
 import { counted } from '#domain/formats'
 import { text } from '#domain/messages'
 import type { ListColumn } from '../../components/list/listColumn.ts'

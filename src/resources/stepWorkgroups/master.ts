@@ -1,4 +1,5 @@
-import { StepWorkgroupInput, type StepWorkgroupRow } from '#contract/workflow-builder'
+import type { StepWorkgroupRow } from '#contract/workflow-builder'
+import { StepWorkgroupInput } from '#contract/workflow-builder/inputs'
 import { text } from '#domain/messages'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import type { Master } from '../../components/master/master.ts'

@@ -1,4 +1,5 @@
-import { TemplateCategoryInput, type TemplateCategoryRow } from '#contract/workflow-builder'
+import type { TemplateCategoryRow } from '#contract/workflow-builder'
+import { TemplateCategoryInput } from '#contract/workflow-builder/inputs'
 import { text } from '#domain/messages'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import type { Master } from '../../components/master/master.ts'

@@ -1,4 +1,5 @@
-import { TruckTypeInput, type TruckTypeMaster } from '#contract/trucks'
+import { TruckTypeInput } from '#contract/config/truckTypeInput'
+import type { TruckTypeMaster } from '#contract/trucks'
 import { decimal } from '#domain/formats'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import { activeColumn, nameColumn, sortedColumn } from '../../components/master/columns.tsx'

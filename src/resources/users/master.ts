@@ -1,4 +1,5 @@
-import { security, type User, UserInput } from '#contract/security'
+import { security, type User } from '#contract/security'
+import { UserInput } from '#contract/security/people'
 import { text } from '#domain/messages'
 import { uploadFields } from '#domain/uploads'
 import { bulkActive } from '../../components/master/bulkActive.ts'

@@ -1,4 +1,5 @@
-import { WorkflowFieldInput, type WorkflowFieldRow } from '#contract/workflow-builder'
+import type { WorkflowFieldRow } from '#contract/workflow-builder'
+import { WorkflowFieldInput } from '#contract/workflow-builder/inputs'
 import { text } from '#domain/messages'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import type { Master } from '../../components/master/master.ts'

@@ -1,4 +1,5 @@
-import { WorkflowNotificationInput, type WorkflowNotificationRow } from '#contract/workflow-builder'
+import type { WorkflowNotificationRow } from '#contract/workflow-builder'
+import { WorkflowNotificationInput } from '#contract/workflow-builder/inputs'
 import { text } from '#domain/messages'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import type { Master } from '../../components/master/master.ts'

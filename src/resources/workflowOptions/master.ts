@@ -1,4 +1,5 @@
-import { WorkflowOptionInput, type WorkflowOptionRow } from '#contract/workflow-builder'
+import type { WorkflowOptionRow } from '#contract/workflow-builder'
+import { WorkflowOptionInput } from '#contract/workflow-builder/inputs'
 import { text } from '#domain/messages'
 import { bulkActive } from '../../components/master/bulkActive.ts'
 import type { Master } from '../../components/master/master.ts'

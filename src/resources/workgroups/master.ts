@@ -1,4 +1,5 @@
-import { WorkgroupInput, type WorkgroupMaster } from '#contract/security'
+import type { WorkgroupMaster } from '#contract/security'
+import { WorkgroupInput } from '#contract/security/workgroups'
 import type { DepartmentCode } from '#domain/access'
 import { counted, decimal } from '#domain/formats'
 import { text } from '#domain/messages'

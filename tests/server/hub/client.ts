@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { type HubEventName, type HubPayload, hubEvents, hubPath } from '#contract/hub'
+import { type HubEventName, type HubPayload, hubPath } from '#contract/hub'
+import { hubEvents } from '#contract/hub/events'
 
 /** Lets the application listen on a free port of this machine and answers its origin. */
 export async function listening(app: FastifyInstance): Promise<string> {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { customer, NewAddressInput } from '#contract/customer'
+import { customer } from '#contract/customer'
+import { NewAddressInput } from '#contract/customer/upkeepInputs'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { CheckInput } from '../../../components/editing/fields/CheckInput.tsx'
 import { useCallMutation } from '../../../dataProvider/index.ts'

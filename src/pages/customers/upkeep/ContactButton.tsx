@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ContactInput, type CustomerContact, customer } from '#contract/customer'
+import { type CustomerContact, customer } from '#contract/customer'
+import { ContactInput } from '#contract/customer/contactInput'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { CheckInput } from '../../../components/editing/fields/CheckInput.tsx'
 import { TextInput } from '../../../components/editing/fields/TextInput.tsx'

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { customer, VarianceInput } from '#contract/customer'
+import { customer } from '#contract/customer'
+import { VarianceInput } from '#contract/customer/defaultInputs'
 import type { CallOutput } from '#contract/endpoint'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { NumberInput } from '../../../components/editing/fields/NumberInput.tsx'

@@ -1,4 +1,5 @@
-import { type Quote, QuoteHeader } from '#contract/quote'
+import type { Quote } from '#contract/quote'
+import { QuoteHeader } from '#contract/quote/header'
 import { date, yesNo } from '#domain/formats'
 import { headerFindings } from '#domain/quotes'
 import type { Stored } from '../../../components/editing/stored.ts'

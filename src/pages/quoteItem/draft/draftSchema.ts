@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
-import { sectionSchemas } from '#contract/quote'
+import { sectionSchemas } from '#contract/quote/sections'
 import { specificationWords } from '#domain/messages'
 import type { ItemSections } from '#domain/quoteItem'
 

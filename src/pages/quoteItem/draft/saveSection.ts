@@ -1,5 +1,5 @@
 import type { QuoteItem, SectionSaved } from '#contract/quote'
-import { sectionSchemas } from '#contract/quote'
+import { sectionSchemas } from '#contract/quote/sections'
 import { specificationWords } from '#domain/messages'
 import { differencesOf, isSectionKey, type SectionKey, sections } from '#domain/quoteItem'
 import { isFailure } from '../../../dataProvider/index.ts'

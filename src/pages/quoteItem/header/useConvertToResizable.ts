@@ -1,5 +1,6 @@
 import { useDataProvider } from 'react-admin'
-import { type QuoteItem, quote, sectionSchemas } from '#contract/quote'
+import { type QuoteItem, quote } from '#contract/quote'
+import { sectionSchemas } from '#contract/quote/sections'
 import { itemCategoryLabel, kindOf, resizableRefusal } from '#domain/quoteItem'
 import { asHtml } from '../../../components/editing/asHtml.ts'
 import type { BoxwrightDataProvider } from '../../../dataProvider/index.ts'

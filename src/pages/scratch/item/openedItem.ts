@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionSchemas } from '#contract/quote'
+import { sectionSchemas } from '#contract/quote/sections'
 import { emptySections, type ItemSections, sectionKeys } from '#domain/quoteItem'
 
 /** The Store key that the item on the pad is kept under. */

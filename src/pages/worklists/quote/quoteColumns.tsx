@@ -1,4 +1,5 @@
-import { type WorklistRow, worklistSorts } from '#contract/quote-worklist'
+import type { WorklistRow } from '#contract/quote-worklist'
+import { worklistSorts } from '#contract/quote-worklist/row'
 import { daysBetween } from '#domain/days'
 import { date, dateTime, decimal, yesNo } from '#domain/formats'
 import { businessUnitLabel, itemCategoryLabel } from '#domain/quoteItem'

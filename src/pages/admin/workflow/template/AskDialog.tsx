@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import type { z } from 'zod'
 import {
-  StepActionDialogInput,
   type StepActionDialogRow,
   type TemplateStepActionRow,
   workflowBuilder,
 } from '#contract/workflow-builder'
+import { StepActionDialogInput } from '#contract/workflow-builder/inputs'
 import { text } from '#domain/messages'
 import { asHtml } from '../../../../components/editing/asHtml.ts'
 import { CheckInput } from '../../../../components/editing/fields/CheckInput.tsx'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { WorkflowTemplateInput, type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
+import { type WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
+import { WorkflowTemplateInput } from '#contract/workflow-builder/inputs'
 import { text } from '#domain/messages'
 import { TextInput } from '../../../../components/editing/fields/TextInput.tsx'
 import { PartDialog } from './PartDialog.tsx'

@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/endpoint'
-import { sectionSchemas } from '#contract/quote'
+import { sectionSchemas } from '#contract/quote/sections'
 import { specificationWords, text } from '#domain/messages'
 import { fieldLabel, mergedAsProposed, pathOfName, type SectionKey, sections } from '#domain/quoteItem'
 import { failureLines } from '../../../../components/editing/failureLines.ts'

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { text } from '#domain/messages'
+
+const code = z.string().trim().max(30)
+const millimetres = z.number(text('formNumeric')).min(0).max(100_000)
+const straps = z.int(text('formNumeric')).min(0).max(20)
+
+/** The defaults of a customer as a person enters them, without plant and cost centre, which the ERP system has too. */
+export const DefaultsInput = z.object({
+  palletTypeCode: code,
+  palletTopTypeCode: code,
+  palletHeight: millimetres,
+  overhangCode: code,
+  maxOverhangFrontMm: millimetres,
+  maxOverhangSideMm: millimetres,
+  strappingTypeCode: code,
+  strapsAcross: straps,
+  strapsThrough: straps,
+  stretchWrapCode: code,
+  allowByPassPricing: z.boolean(),
+})
+export type DefaultsInput = z.infer<typeof DefaultsInput>
+
+export const VarianceInput = z.object({
+  priceVarPercent: z.number(text('formNumeric')).min(0).max(100).nullable(),
+})
+export type VarianceInput = z.infer<typeof VarianceInput>

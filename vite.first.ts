@@ -34,7 +34,10 @@ function firstFiles(bundle: Rolldown.OutputBundle) {
   )
   if (worklists.size === 0) throw new Error('The worklists have no file.')
   const ofWorklists = [...worklists].filter(file => !ofEveryPage.has(file))
-  return { ofWorklists, chunks: chunks.filter(({ fileName }) => ofEveryPage.has(fileName) || worklists.has(fileName)) }
+  return {
+    ofWorklists,
+    chunks: chunks.filter(({ fileName }) => ofEveryPage.has(fileName) || worklists.has(fileName)),
+  }
 }
 
 /**

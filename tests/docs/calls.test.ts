@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /** What the build leaves out of a call's row (`vite.calls.ts`). */
@@ -25,5 +25,30 @@ it('the web application reads no part of a call that its build leaves out', () =
       [...source.matchAll(pattern)].map(([text]) => `${file}: ${text}`),
     )
   })
+  expect(read).toEqual([])
+})
+
+const hasRows = (file: string): boolean => / satisfies Service\b/.test(readFileSync(file, 'utf8'))
+
+/** Where the build finds what another file imports by this name: files with rows pass nothing on. */
+const placeOf = (file: string, name: string): string => {
+  const passedOn = [...readFileSync(file, 'utf8').matchAll(/^export \{([^}]*)\} from '(\.[^']+)'/gm)]
+  const [, , from] = passedOn.find(([, names = '']) => new RegExp(`\\b${name}\\b`).test(names)) ?? []
+  return from === undefined || hasRows(file) ? file : placeOf(join(dirname(file), from), name)
+}
+
+it('the web application reads no schema of a contract file with rows', () => {
+  const read = sources.flatMap(file =>
+    [...readFileSync(join('src', file), 'utf8').matchAll(/^import \{([^}]*)\} from '#contract\/([^']+)'/gm)].flatMap(
+      ([, names = '', service = '']) =>
+        names
+          .split(',')
+          .map(name => name.trim().split(' as ')[0] ?? '')
+          .filter(name => /^[A-Z]/.test(name))
+          .map(name => ({ name, place: placeOf(`contract/${service}.ts`, name) }))
+          .filter(({ place }) => hasRows(place))
+          .map(({ name, place }) => `${file}: ${name} of ${place}`),
+    ),
+  )
   expect(read).toEqual([])
 })

@@ -25,6 +25,18 @@ export const inks = { all: endpoint({
   expect(declared(file, 'inks')).toEqual({ all: { method: 'GET', path: '/ink', right: 'all', list: true } })
 })
 
+test('of a file with rows these stay and what they read, the rest goes with its imports', () => {
+  const file = `import { words } from './fields.ts'
+import { inkRight, Colour } from './rights.ts'
+export { InkInput } from './inkInputs.ts'
+export const Ink = z.object({ name: words(20), colour: Colour })
+export const inks = { all: endpoint({ path: '/ink', right: inkRight, response: Ink }) } satisfies Service`
+  const left = withoutSchemas(file)
+  expect(left).not.toMatch(/words|Colour|InkInput|Ink\b/)
+  expect(left).toContain("import { inkRight } from './rights.ts'")
+  expect(left).toContain('export const inks =')
+})
+
 test('a schema that is read by its name stays', () => {
   expect(declared('export const InkInput = z.object({})', 'InkInput')).toBe('a schema')
 })
@@ -42,4 +54,11 @@ test('no row of the contract hides one', () => {
   for (const file of readdirSync('contract', { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.ts'))
       expect(() => withoutSchemas(readFileSync(join('contract', file), 'utf8')), file).not.toThrow()
+})
+
+test('a file with rows says that it is one', () => {
+  for (const file of readdirSync('contract', { recursive: true, encoding: 'utf8' })) {
+    const source = file.endsWith('.ts') ? readFileSync(join('contract', file), 'utf8') : ''
+    if (source.includes(': endpoint(')) expect(source, file).toContain(' satisfies Service')
+  }
 })

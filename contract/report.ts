@@ -160,7 +160,11 @@ export const report = {
     summary: 'What the letters of quotes say besides their items; texts in use unless told',
     right: masterRights.quoteText,
     query: listQuery(
-      z.object({ ...masterFilter, kind: quoteTextKind.optional(), businessUnit: z.string().max(20).optional() }),
+      z.object({
+        ...masterFilter,
+        kind: quoteTextKind.optional(),
+        businessUnit: z.string().max(20).optional(),
+      }),
     ),
     response: z.array(QuoteTextMaster),
     list: true,

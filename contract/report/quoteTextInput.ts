@@ -6,7 +6,9 @@ import { capitalCode, requiredText } from '../masterFields.ts'
 import { words } from '../quote/fields.ts'
 
 /** Where in the letter a text stands. */
-export const quoteTextKind = z.enum(quoteTextKinds.map(({ code }) => code) as [QuoteTextKind, ...QuoteTextKind[]])
+export const quoteTextKind = z.enum(
+  quoteTextKinds.map(({ code }) => code) as [QuoteTextKind, ...QuoteTextKind[]],
+)
 const unitCodes: readonly string[] = businessUnits.map(({ code }) => code)
 
 /** Words that a letter has values filled into: what is wrong with them is said at their field. */

@@ -39,15 +39,16 @@ const placeOf = (file: string, name: string): string => {
 
 it('the web application reads no schema of a contract file with rows', () => {
   const read = sources.flatMap(file =>
-    [...readFileSync(join('src', file), 'utf8').matchAll(/^import \{([^}]*)\} from '#contract\/([^']+)'/gm)].flatMap(
-      ([, names = '', service = '']) =>
-        names
-          .split(',')
-          .map(name => name.trim().split(' as ')[0] ?? '')
-          .filter(name => /^[A-Z]/.test(name))
-          .map(name => ({ name, place: placeOf(`contract/${service}.ts`, name) }))
-          .filter(({ place }) => hasRows(place))
-          .map(({ name, place }) => `${file}: ${name} of ${place}`),
+    [
+      ...readFileSync(join('src', file), 'utf8').matchAll(/^import \{([^}]*)\} from '#contract\/([^']+)'/gm),
+    ].flatMap(([, names = '', service = '']) =>
+      names
+        .split(',')
+        .map(name => name.trim().split(' as ')[0] ?? '')
+        .filter(name => /^[A-Z]/.test(name))
+        .map(name => ({ name, place: placeOf(`contract/${service}.ts`, name) }))
+        .filter(({ place }) => hasRows(place))
+        .map(({ name, place }) => `${file}: ${name} of ${place}`),
     ),
   )
   expect(read).toEqual([])

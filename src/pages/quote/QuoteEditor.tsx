@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
+import { useStore } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import type { Quote } from '#contract/quote'
 import { ConflictDialog } from '../../components/editing/ConflictDialog.tsx'
@@ -20,6 +21,7 @@ import { QuoteDocumentButton } from './document/QuoteDocumentButton.tsx'
 import { SentChip } from './document/SentChip.tsx'
 import { SentQuotes } from './document/SentQuotes.tsx'
 import { HeaderForm } from './header/HeaderForm.tsx'
+import { HeaderLine } from './header/HeaderLine.tsx'
 import { headerLabel, showHeaderValue } from './header/quoteHeader.ts'
 import { AddProductButton } from './items/AddProductButton.tsx'
 import { CompareItemsButton } from './items/CompareItemsButton.tsx'
@@ -40,8 +42,10 @@ import { useQuoteForm } from './useQuoteForm.ts'
 export function QuoteEditor({ quote }: { readonly quote: Quote }) {
   const editing = useQuoteForm(quote)
   const { form, dirty, isDirty, saving, submit, discard, lost, conflict } = editing
+  const [isOpenWanted, setOpenWanted] = useStore('quote.headerOpen', false)
   const [drawer, setDrawer] = useState<'log' | 'comments' | null>(null)
   const { mayEdit } = quote
+  const mayFold = quote.quoteHasCustomer && quote.items.length > 0 && !dirty && lost === null
   const policy = useMemo(() => ({ ...openPolicy, isReadOnly: () => !mayEdit }), [mayEdit])
   const save = () => {
     if (isDirty()) void submit()
@@ -71,7 +75,6 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
         </>
       }
     >
-      <QuoteFacts quote={quote} />
       <ProfileWarning customerCode={quote.customerCode ?? ''} />
       {mayEdit ? null : (
         <Alert severity="info" sx={{ mb: 1 }}>
@@ -80,12 +83,17 @@ export function QuoteEditor({ quote }: { readonly quote: Quote }) {
         </Alert>
       )}
       <NotSaved lost={lost} saving={saving} onRetry={() => void submit()} />
-      <FormProvider {...form}>
-        <FieldPolicyContext value={policy}>
-          <HeaderForm quote={quote} onSubmit={save} />
-        </FieldPolicyContext>
-      </FormProvider>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, mb: 1 }}>
+      {mayFold && !isOpenWanted ? (
+        <HeaderLine quote={quote} onOpen={() => setOpenWanted(true)} />
+      ) : (
+        <FormProvider {...form}>
+          <QuoteFacts quote={quote} />
+          <FieldPolicyContext value={policy}>
+            <HeaderForm quote={quote} onSubmit={save} onFold={mayFold ? () => setOpenWanted(false) : null} />
+          </FieldPolicyContext>
+        </FormProvider>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2, mb: 1 }}>
         <Typography component="h2" variant="h2">
           Items
         </Typography>

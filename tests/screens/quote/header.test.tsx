@@ -37,6 +37,23 @@ describe('the header of a quote', () => {
     })
   })
 
+  test('folds to one line once the quote has items, opens to be edited, and stays as it was left', async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
+    const { screen, user, goTo } = await mountApp({ server, as: 'salesrep', path: `/quotes/${id}` })
+    const line = () => screen.findByRole('region', { name: 'Quote header' })
+    expect(await line()).toHaveTextContent(/^Customer\s*Bluegum Brewing \(BLU001\)/)
+    await user.click(screen.getByRole('button', { name: 'Edit Header' }))
+    const form = await screen.findByRole('form', { name: 'Quote header' })
+    await fill(user, within(form).getByRole('textbox', { name: 'Quote Description' }), 'Next season')
+    expect(screen.queryByRole('button', { name: 'Fold Header' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'Fold Header' }))
+    expect(await line()).toHaveTextContent(/For\s*Next season/)
+    await goTo('/customers')
+    await goTo(`/quotes/${id}`)
+    expect(await line()).toBeInTheDocument()
+  })
+
   test('quote-save-result: what can not be saved is said at its field and in the snackbar, nothing is sent, and it is saved once it is right', async () => {
     const { id } = await newQuote(server)
     const { screen, user, field, save } = await openQuote(id, { server })

@@ -103,7 +103,7 @@ describe('the auto-routing of an item', () => {
     expect(await form.findByText('Done, for 5,000')).toBeInTheDocument()
     const take = async (index: number) => {
       const routes = within(form.getByRole('table', { name: 'Routes for 5,000' }))
-      const button = routes.getAllByRole('button', { name: /^Take / })[index]
+      const button = (await routes.findAllByRole('button', { name: /^Take / }))[index]
       if (button === undefined) throw new Error('There is no such route.')
       await user.click(button)
     }

@@ -47,7 +47,7 @@ describe.skipIf(beside === undefined)('a PostgreSQL that several servers share',
   })
 
   it('answers 503 with when to come back where every connection is taken', async () => {
-    const connection = await openPostgres({ url, poolSize: 1, connectionTimeout: 100 })
+    const connection = await openPostgres({ url, poolSize: 1, connectionTimeout: 1_000 })
     const server = await createTestApp({ connection })
     expect((await server.as('salesrep').get('/config/setting/all')).status).toBe(200)
     let free = () => {}

@@ -8,7 +8,6 @@ import { AppHeader } from './frame/AppHeader.tsx'
 import { Footer } from './frame/Footer.tsx'
 import { LoadingOverlay } from './frame/LoadingOverlay.tsx'
 import { MainContent } from './frame/MainContent.tsx'
-import { ProgressBar } from './frame/ProgressBar.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
 import { ViewAsBanner } from './frame/ViewAsBanner.tsx'
 import { Guide } from './guide/Guide.tsx'
@@ -32,7 +31,6 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
         </Box>
       </DrawerProvider>
       <SimilarProducts />
-      <ProgressBar />
       <LiveConnection />
       <NewVersion />
       <LoadingOverlay />

@@ -20,6 +20,7 @@ test('a save or a step that did not arrive says so, keeps what was typed, and wo
   await sales.fill(id)
   const page = await as('salesrep')
   await page.goto(`/quotes/${quoteId}`)
+  await page.getByRole('button', { name: 'Edit Header' }).click()
   await description(page).fill('Typed without a connection')
   await page.context().setOffline(true)
   await save(page).click()

@@ -7,6 +7,7 @@ import { LiveSign } from '../../realtime/LiveSign.tsx'
 import { useDrawer } from '../menu/useDrawer.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
 
 /** The slim bar above the page: drawer switch on the left, the person on the right. */
 export function AppHeader() {
@@ -36,6 +37,7 @@ export function AppHeader() {
       <PaletteButton />
       <LiveSign />
       <AccountMenu />
+      <ProgressBar />
     </Box>
   )
 }

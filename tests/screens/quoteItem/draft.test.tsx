@@ -97,7 +97,7 @@ describe('what is typed and not saved', () => {
     expect(
       await screen.findByText(/^What you had entered on Overview .* has been put back/),
     ).toHaveTextContent('Others changed since: Width: 300 mm → 290 mm.')
-    expect(text('Length')).toHaveValue('410')
+    await waitFor(() => expect(text('Length')).toHaveValue('410'))
     expect(text('Width')).toHaveValue('290')
     expect(text('Depth')).toHaveValue('deep')
     await fill(user, text('Depth'), '240')

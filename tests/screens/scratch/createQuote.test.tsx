@@ -119,7 +119,7 @@ test('an unsaved item in the pad: made a quote of, it is the same; the way back 
 
   const again = await openOverview(id, { server })
   expect(await again.screen.findByText(/has been put back/)).toBeInTheDocument()
-  expect(again.text('Width')).toHaveValue('310')
+  await waitFor(() => expect(again.text('Width')).toHaveValue('310'))
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment'
-import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { parseLength, parseNumber } from '#domain/formats'
 import { BareInput } from './BareInput.tsx'
@@ -30,13 +30,14 @@ export function NumberInput<Values extends FieldValues>({
   const texts = useContext(TypedTextContext)
   const [typed, setTyped] = useState(() => (Number.isNaN(value) ? (texts?.get(name) ?? '') : written(value)))
 
-  useEffect(() => {
+  const [shown, setShown] = useState(value)
+  if (!Object.is(shown, value)) {
+    setShown(value)
     // Only a value that came from elsewhere (stored, put back, taken over) replaces what stands in the field.
-    setTyped(now => {
-      if (Object.is(parseNumber(now), value)) return now
-      return Number.isNaN(value) ? (texts?.get(name) ?? now) : written(value)
-    })
-  }, [value, texts, name])
+    if (!Object.is(parseNumber(typed), value)) {
+      setTyped(Number.isNaN(value) ? (texts?.get(name) ?? typed) : written(value))
+    }
+  }
 
   return (
     <BareInput

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { callsWithoutSchemas } from './vite.calls.ts'
 import { noCircles } from './vite.circles.ts'
 import { firstScript, noSchemasFirst } from './vite.first.ts'
+import { lighterPackages } from './vite.lighter.ts'
 import { proxyTo } from './vite.proxy.ts'
 
 const isDeep = process.env.TEST_DEPTH === 'deep'
@@ -48,6 +49,7 @@ export default defineConfig({
     noMock,
     callsWithoutSchemas(),
     noCircles(),
+    lighterPackages(),
     noSchemasFirst(),
     firstScript('./src/lastSeen/picture/first.ts'),
   ],

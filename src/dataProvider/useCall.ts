@@ -1,4 +1,4 @@
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { Page } from '#contract/client'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
@@ -22,17 +22,27 @@ export function useCall<Row extends Endpoint>(
   })
 }
 
+interface PageOptions<Data> extends Options<Data> {
+  /** Asked for while what shows it is being drawn the first time, not afterwards. */
+  readonly isEarly?: boolean
+}
+
 /** One page of a list with its total, cached by its input (see {@link listParams} for sort, range and filter). */
 export function useCallPage<Row extends Endpoint>(
   row: Row,
   input: CallInput<Row>,
-  options: Options<Page<CallOutput<Row>>> = {},
+  { isEarly = false, ...options }: PageOptions<Page<CallOutput<Row>>> = {},
 ): UseQueryResult<Page<CallOutput<Row>>, Error> {
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
-  return useQuery<Page<CallOutput<Row>>, Error>({
+  const queryClient = useQueryClient()
+  const query: UseQueryOptions<Page<CallOutput<Row>>, Error> = {
     ...options,
     queryKey: callPageKey(row, input),
     queryFn: ({ signal, meta }) =>
       dataProvider.callPage(row, input, { signal, patient: meta?.patient === true }),
-  })
+  }
+  if (isEarly && queryClient.getQueryState(query.queryKey) === undefined) {
+    void queryClient.prefetchQuery({ queryKey: query.queryKey, queryFn: query.queryFn, meta: query.meta })
+  }
+  return useQuery(query)
 }

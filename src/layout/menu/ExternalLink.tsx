@@ -1,10 +1,8 @@
-import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../visuallyHidden.ts'
-import { entryStyle } from './entryStyle.ts'
-import { MiniLabel } from './MiniLabel.tsx'
+import { EntryLabel } from './EntryLabel.tsx'
+import { entryClass } from './entryClass.ts'
 import { useDrawer } from './useDrawer.ts'
 
 interface ExternalLinkProps {
@@ -15,20 +13,20 @@ interface ExternalLinkProps {
 
 /** A menu entry that opens another application in a window of its own. */
 export function ExternalLink({ label, href, icon }: ExternalLinkProps) {
-  const { mini } = useDrawer()
+  const drawer = useDrawer()
   return (
-    <ListItem disablePadding>
+    <li className="entry">
       <ListItemButton
         component="a"
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        sx={entryStyle({ mini })}
+        className={entryClass(drawer)}
       >
         {icon}
-        {mini ? <MiniLabel text={label} /> : <ListItemText primary={label} />}
+        <EntryLabel text={label} />
         <span style={visuallyHidden}> (opens in a new window)</span>
       </ListItemButton>
-    </ListItem>
+    </li>
   )
 }

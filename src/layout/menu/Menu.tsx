@@ -7,6 +7,7 @@ import { useUser } from '../../authProvider/UserContext.ts'
 import { CreateQuoteButton } from './CreateQuoteButton.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import type { MenuEntry } from './entries.ts'
+import { entriesStyle } from './entriesStyle.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 import { MenuEntryIcon } from './MenuEntryIcon.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
@@ -55,6 +56,7 @@ export function Menu() {
         flexGrow: 1,
         minHeight: 0,
         px: 1,
+        ...entriesStyle,
       }}
     >
       <Typography

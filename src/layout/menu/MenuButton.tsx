@@ -1,9 +1,7 @@
-import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
 import type { ReactNode } from 'react'
-import { entryStyle } from './entryStyle.ts'
-import { MiniLabel } from './MiniLabel.tsx'
+import { EntryLabel } from './EntryLabel.tsx'
+import { entryClass } from './entryClass.ts'
 import { useDrawer } from './useDrawer.ts'
 
 interface MenuButtonProps {
@@ -15,13 +13,13 @@ interface MenuButtonProps {
 
 /** A menu entry that does something instead of leading somewhere. */
 export function MenuButton({ label, icon, disabled = false, onClick }: MenuButtonProps) {
-  const { mini } = useDrawer()
+  const drawer = useDrawer()
   return (
-    <ListItem disablePadding>
-      <ListItemButton component="button" disabled={disabled} onClick={onClick} sx={entryStyle({ mini })}>
+    <li className="entry">
+      <ListItemButton component="button" disabled={disabled} onClick={onClick} className={entryClass(drawer)}>
         {icon}
-        {mini ? <MiniLabel text={label} /> : <ListItemText primary={label} />}
+        <EntryLabel text={label} />
       </ListItemButton>
-    </ListItem>
+    </li>
   )
 }

@@ -1,12 +1,10 @@
 import ListItemIcon from '@mui/material/ListItemIcon'
 import type { ComponentType } from 'react'
-import { useDrawer } from './useDrawer.ts'
 
-/** The icon of a menu entry, centred above its label while the drawer is mini. */
+/** The icon of a menu entry. */
 export function MenuEntryIcon({ of: Icon }: { readonly of: ComponentType<{ fontSize?: 'small' }> }) {
-  const { mini } = useDrawer()
   return (
-    <ListItemIcon sx={{ color: 'inherit', ...(mini ? { minWidth: 0 } : {}) }}>
+    <ListItemIcon>
       <Icon fontSize="small" />
     </ListItemIcon>
   )

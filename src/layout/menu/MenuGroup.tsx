@@ -2,17 +2,16 @@ import ExpandLess from '@mui/icons-material/ExpandLess'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Collapse from '@mui/material/Collapse'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
 import Popover from '@mui/material/Popover'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { useStore } from 'react-admin'
+import { EntryLabel } from './EntryLabel.tsx'
 import type { MenuEntry } from './entries.ts'
-import { entryStyle } from './entryStyle.ts'
+import { entriesStyle } from './entriesStyle.ts'
+import { entryClass } from './entryClass.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { MenuPart } from './MenuPart.tsx'
-import { MiniLabel } from './MiniLabel.tsx'
 import { partsOf } from './partsOf.ts'
 import { useDrawer } from './useDrawer.ts'
 
@@ -23,7 +22,8 @@ interface MenuGroupProps {
 
 /** An expandable menu entry; in the mini drawer its entries open beside it. Whether it is open is a setting. */
 export function MenuGroup({ group, icon }: MenuGroupProps) {
-  const { mini } = useDrawer()
+  const drawer = useDrawer()
+  const { mini } = drawer
   const [expanded, setExpanded] = useStore(`menu.${group.id}.expanded`, true)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const listId = useId()
@@ -45,15 +45,15 @@ export function MenuGroup({ group, icon }: MenuGroupProps) {
   }
 
   return (
-    <ListItem disablePadding sx={{ display: 'block' }}>
+    <li className="entry group">
       <ListItemButton
         onClick={onClick}
         aria-expanded={mini ? anchor !== null : expanded}
         aria-controls={listId}
-        sx={entryStyle({ mini })}
+        className={entryClass(drawer)}
       >
         {icon}
-        {mini ? <MiniLabel text={group.label} /> : <ListItemText primary={group.label} />}
+        <EntryLabel text={group.label} />
         {mini ? null : expanded ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
       </ListItemButton>
       {mini ? (
@@ -62,7 +62,7 @@ export function MenuGroup({ group, icon }: MenuGroupProps) {
           anchorEl={anchor}
           onClose={() => setAnchor(null)}
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-          slotProps={{ paper: { sx: { minWidth: 200, p: 0.5 } } }}
+          slotProps={{ paper: { sx: { ...entriesStyle, minWidth: 200, p: 0.5 } } }}
         >
           {entries}
         </Popover>
@@ -71,6 +71,6 @@ export function MenuGroup({ group, icon }: MenuGroupProps) {
           {entries}
         </Collapse>
       )}
-    </ListItem>
+    </li>
   )
 }

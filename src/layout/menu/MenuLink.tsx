@@ -1,13 +1,11 @@
-import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { prefetchPage } from '../../pages.ts'
 import { Count } from './Count.tsx'
+import { EntryLabel } from './EntryLabel.tsx'
 import type { LinkEntry } from './entries.ts'
-import { entryStyle } from './entryStyle.ts'
-import { MiniLabel } from './MiniLabel.tsx'
+import { entryClass } from './entryClass.ts'
 import { useDrawer } from './useDrawer.ts'
 
 interface MenuLinkProps {
@@ -23,7 +21,7 @@ interface MenuLinkProps {
  */
 export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
   const { pathname, search } = useLocation()
-  const { mini, closeTemporary } = useDrawer()
+  const drawer = useDrawer()
   const [path = '', query = ''] = entry.to.split('?')
   const here = new URLSearchParams(search)
   const isHere =
@@ -37,11 +35,11 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
 
   const onClick = (event: MouseEvent) => {
     if (isHere) event.preventDefault()
-    closeTemporary()
+    drawer.closeTemporary()
   }
 
   return (
-    <ListItem ref={item} disablePadding title={entry.disabled}>
+    <li ref={item} className="entry" title={entry.disabled}>
       <ListItemButton
         component={Link}
         to={entry.to}
@@ -51,16 +49,12 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
         onClick={onClick}
         onPointerEnter={() => void prefetchPage(entry.to)}
         onFocus={() => void prefetchPage(entry.to)}
-        sx={entryStyle({ mini, nested })}
+        className={entryClass(drawer, nested)}
       >
         {icon}
-        {mini && !nested ? (
-          <MiniLabel text={entry.label} />
-        ) : (
-          <ListItemText primary={entry.label} sx={{ overflowWrap: 'anywhere' }} />
-        )}
-        <Count value={entry.count} mini={mini && !nested} />
+        <EntryLabel text={entry.label} nested={nested} />
+        <Count value={entry.count} />
       </ListItemButton>
-    </ListItem>
+    </li>
   )
 }

@@ -2,13 +2,11 @@ import ExpandLess from '@mui/icons-material/ExpandLess'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Collapse from '@mui/material/Collapse'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
 import { type MouseEvent, useId } from 'react'
 import { useStore } from 'react-admin'
 import type { LinkEntry } from './entries.ts'
-import { entryStyle } from './entryStyle.ts'
+import { entryClass } from './entryClass.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { useDrawer } from './useDrawer.ts'
 
@@ -20,7 +18,7 @@ interface MenuPartProps {
 
 /** A part of a menu group, under a heading of its own. Whether it is open is a setting. */
 export function MenuPart({ groupId, label, entries }: MenuPartProps) {
-  const { mini } = useDrawer()
+  const drawer = useDrawer()
   const [expanded, setExpanded] = useStore(`menu.${groupId}.${label}.expanded`, true)
   const listId = useId()
   const onClick = (event: MouseEvent) => {
@@ -29,17 +27,14 @@ export function MenuPart({ groupId, label, entries }: MenuPartProps) {
     setExpanded(!expanded)
   }
   return (
-    <ListItem disablePadding sx={{ display: 'block' }}>
+    <li className="entry group">
       <ListItemButton
         onClick={onClick}
         aria-expanded={expanded}
         aria-controls={listId}
-        sx={entryStyle({ mini, nested: true })}
+        className={entryClass(drawer, true)}
       >
-        <ListItemText
-          primary={label}
-          slotProps={{ primary: { variant: 'overline', color: 'textSecondary', sx: { lineHeight: 1.5 } } }}
-        />
+        <span className="label part">{label}</span>
         {expanded ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
       </ListItemButton>
       <Collapse in={expanded} unmountOnExit>
@@ -49,6 +44,6 @@ export function MenuPart({ groupId, label, entries }: MenuPartProps) {
           ))}
         </List>
       </Collapse>
-    </ListItem>
+    </li>
   )
 }

@@ -25,7 +25,6 @@ import { ColumnsButton } from './table/ColumnsButton.tsx'
 import { useSortable } from './table/useSortable.ts'
 import { WorklistCards } from './table/WorklistCards.tsx'
 import { WorklistTable } from './table/WorklistTable.tsx'
-import { useFittingRows } from './useFittingRows.ts'
 import { useKeptOrder } from './useKeptOrder.ts'
 import { useWorklist } from './useWorklist.ts'
 import { useArrangement } from './views/useArrangement.ts'
@@ -71,9 +70,8 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
     instead,
     children,
   } = props
-  const { room, fitting } = useFittingRows()
-  const worklist = useWorklist(kind, ask, fitting, params)
-  const { controller, readAt, input, answer, isAtLeast, isAuto, askRows, values, setValues } = worklist
+  const worklist = useWorklist(kind, ask, params)
+  const { room, controller, readAt, input, answer, isAtLeast, isAuto, askRows, values, setValues } = worklist
   const isPhone = useMediaQuery(theme => theme.breakpoints.down('sm'))
   const { layout, setLayout, now, arrange, standard, whole, shownColumns } = useArrangement(
     kind,

@@ -32,11 +32,10 @@ export function readPaging(stored: unknown, sortable: readonly string[]): Workli
   }
 }
 
-/** The person's page size and sort of worklists, kept in their settings; `fitting` rows are what there is room for. */
+/** The person's page size and sort of worklists, kept in their settings. */
 export function useWorklistPaging(
   key: string,
   sortable: readonly string[],
-  fitting: number,
   perPage = defaultPaging.itemsPerPage,
 ) {
   const first = useMemo(() => ({ ...defaultPaging, itemsPerPage: perPage }), [perPage])
@@ -56,11 +55,9 @@ export function useWorklistPaging(
     [store],
   )
   const sort: SortPayload = { field: paging.sortBy, order: paging.descending ? 'DESC' : 'ASC' }
-  const isAuto = paging.itemsPerPage === autoPage
   return {
     paging,
-    isAuto,
-    perPage: isAuto ? fitting : paging.itemsPerPage,
+    isAuto: paging.itemsPerPage === autoPage,
     sort,
     setSort,
     setPerPage,

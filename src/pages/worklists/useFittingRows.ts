@@ -10,8 +10,8 @@ const limits = { least: 5, most: 100 } as const
 const fittingRows = (height: number): number =>
   Math.min(limits.most, Math.max(limits.least, Math.floor((height - beside) / rowHeight)))
 
-/** How many rows of a list fit in an element, and its ref. */
-export function useFittingRows(): {
+/** How many rows of a list fit in an element, and its ref; nothing is measured unless somebody `asks`. */
+export function useFittingRows(asks: boolean): {
   readonly room: RefObject<HTMLDivElement | null>
   readonly fitting: number
 } {
@@ -19,12 +19,12 @@ export function useFittingRows(): {
   const [fitting, setFitting] = useState(10)
   useLayoutEffect(() => {
     const element = room.current
-    if (element === null || element.clientHeight === 0) return undefined
+    if (!asks || element === null || element.clientHeight === 0) return undefined
     const measure = () => setFitting(fittingRows(element.clientHeight))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [asks])
   return { room, fitting }
 }

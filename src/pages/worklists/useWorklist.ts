@@ -9,6 +9,7 @@ import { askedFilter } from './filters/filterValues.ts'
 import { useWorklistFilter } from './filters/useWorklistFilter.ts'
 import { useWorklistPaging } from './paging.ts'
 import { useSortable } from './table/useSortable.ts'
+import { useFittingRows } from './useFittingRows.ts'
 import { useKnownTotal } from './useKnownTotal.ts'
 import type { WorklistKind, WorklistRecord } from './worklistKind.ts'
 
@@ -21,22 +22,22 @@ export type WorklistInput = {
 }
 
 /**
- * react-admin's list controller over a worklist's call: what it asks for, what came, and how to change it. `fitting`: rows
- * that there is room for.
+ * react-admin's list controller over a worklist's call: what it asks for, what came, and how to change it. `room`: the
+ * element that a page may be as long as.
  */
 export function useWorklist<Row extends WorklistRecord>(
   kind: WorklistKind<Row>,
   ask: Readonly<Record<string, string>>,
-  fitting: number,
   params?: Readonly<Record<string, number>>,
 ) {
   const sortable = useSortable(kind)
-  const { paging, isAuto, perPage, sort, setSort, setPerPage, setPaging } = useWorklistPaging(
+  const { paging, isAuto, sort, setSort, setPerPage, setPaging } = useWorklistPaging(
     kind.settings.paging,
     sortable,
-    fitting,
     kind.perPage,
   )
+  const { room, fitting } = useFittingRows(isAuto)
+  const perPage = isAuto ? fitting : paging.itemsPerPage
   const { values, setValues, page, setPage } = useWorklistFilter(kind.filters, kind.settings.operators)
 
   const filter = askedFilter(kind.filters, values)
@@ -49,6 +50,8 @@ export function useWorklist<Row extends WorklistRecord>(
   const dataProvider = useDataProvider<BoxwrightDataProvider>()
   const query = useCallPage<Endpoint>(kind.call, input as CallInput<Endpoint>, {
     placeholderData: keepPreviousData,
+    // How many rows there is room for is known once the page is drawn.
+    isEarly: !isAuto,
   })
   const answer = query.data as Page<Row[]> | undefined
   const rows = answer?.data
@@ -124,6 +127,7 @@ export function useWorklist<Row extends WorklistRecord>(
   const isHere = query.isSuccess && !query.isPlaceholderData
 
   return {
+    room,
     controller,
     ...(isHere ? { readAt: query.dataUpdatedAt } : {}),
     input,

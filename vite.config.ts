@@ -91,7 +91,7 @@ export default defineConfig({
           include: ['tests/domain/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/seeded.ts'],
-          testTimeout: upTo(5_000),
+          testTimeout: upTo(20_000),
           // Pure functions: nothing to keep apart, and the modules are loaded once.
           isolate: false,
         },
@@ -115,6 +115,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
+          testTimeout: upTo(20_000),
           include: ['tests/{screens,docs,scripts}/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/seeded.ts'],

@@ -9,6 +9,7 @@ export const Standing = z.object({
   stepName: z.string(),
   activeSequence: z.number(),
   assignmentGroup: z.string(),
+  assignmentGroupName: z.string(),
   assignee: z.string(),
   assigneeName: z.string(),
   isOnHold: z.boolean(),

@@ -32,7 +32,9 @@ export const HistoryEntry = z
     action: z.string(),
     actionName: z.string(),
     fromStep: z.string(),
+    fromStepName: z.string(),
     toStep: z.string(),
+    toStepName: z.string(),
     reason: z.string(),
     comment: z.string(),
   })
@@ -73,6 +75,7 @@ export const StepState = z
     sequence: z.number(),
     state: z.enum(['done', 'current', 'ahead', 'bypassed']),
     owners: z.array(z.string()),
+    ownerNames: z.array(z.string()),
     why: z.string(),
   })
   .meta({ id: 'StepState' })

@@ -43,6 +43,7 @@ import { personOf } from './person/personOf.ts'
 import { servedServices } from './servedServices.ts'
 import { createMasters, type Masters } from './services/engine/masters.ts'
 import { assertMayJoin } from './services/hub/assertMayJoin.ts'
+import { createDefinitions } from './services/quoteItem/definition.ts'
 import type { SignInSession } from './signIn.ts'
 
 export interface AppDeps {
@@ -133,7 +134,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addFiles(app, requestTimeout)
   await addOpenApi(app, clientConfig.version)
 
-  const rightsChanged = deps.rightsChanged ?? (() => undefined)
+  const definitions = createDefinitions(db)
+  const rightsChanged = () => {
+    deps.rightsChanged?.()
+    definitions.forget()
+  }
   const mail = deps.mail ?? outbox(db)
   const files = deps.files ?? inDatabase(db)
   const designService = deps.designService ?? builtInDesign(db)
@@ -152,6 +157,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ...{ connection, db, lgx, labels, files, designService, documents, palletPool, rightsChanged },
     ...{ today: deps.today, timeZone: deps.timeZone ?? 'UTC', origin: deps.origin ?? '' },
     masters: deps.masters ?? createMasters(db),
+    definitions,
     wakeJobs: deps.wakeJobs ?? (() => undefined),
     version: clientConfig.version,
     buildDate: clientConfig.buildDate,

@@ -24,7 +24,7 @@ import { pricingAdminHandlers } from './services/pricing-admin/routes.ts'
 import { catalogueHandlers } from './services/products/catalogue/catalogueRoutes.ts'
 import { quoteHandlers } from './services/quote/routes.ts'
 import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
-import { createDefinitions } from './services/quoteItem/definition.ts'
+import type { Definitions } from './services/quoteItem/definition.ts'
 import { reportHandlers } from './services/report/routes.ts'
 import { securityHandlers } from './services/security/routes.ts'
 import { workflowHandlers } from './services/workflow/routes.ts'
@@ -40,6 +40,7 @@ export interface Serving {
   readonly designService: DesignService
   readonly files: FileStore
   readonly masters: Masters
+  readonly definitions: Definitions
   readonly documents: DocumentPool
   readonly palletPool: PalletPool
   readonly rightsChanged: () => void
@@ -67,9 +68,9 @@ const served = <S extends Service>(name: string, rows: S, handlers: Handlers<S>)
 
 /** Every call of the contract with what answers it, however it is asked: over HTTP, or inside a browser. */
 export function servedServices(serving: Serving): readonly ServedService[] {
-  const { connection, db, lgx, labels, files, designService, masters, documents, palletPool } = serving
+  const { connection, db, lgx, labels, files, designService, masters, definitions, documents, palletPool } =
+    serving
   const { rightsChanged, wakeJobs, today, timeZone, origin, version, buildDate } = serving
-  const definitions = createDefinitions(db)
   const notifier = createNotifier({ origin, wake: wakeJobs, today })
   const changed = () => {
     rightsChanged()

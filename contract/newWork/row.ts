@@ -30,6 +30,7 @@ export const NewWorkRow = z
     orderType: z.string(),
     orderReference: z.string(),
     assignmentGroup: z.string(),
+    assignmentGroupName: z.string(),
     stereo: z.string(),
     vendor: z.string(),
     dateDue: z.string().nullable(),

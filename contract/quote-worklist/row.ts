@@ -30,6 +30,7 @@ export const WorklistRow = z
     itemNo: z.number(),
     reference: z.string(),
     assignmentGroup: z.string(),
+    assignmentGroupName: z.string(),
     assignee: z.string(),
     assigneeName: z.string(),
     dateInitiated: z.string(),

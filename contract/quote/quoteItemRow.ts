@@ -12,6 +12,7 @@ export const QuoteItemRow = z
     step: z.string(),
     stepName: z.string(),
     assignmentGroup: z.string(),
+    assignmentGroupName: z.string(),
     assignee: z.string(),
     assigneeName: z.string(),
     isOnHold: z.boolean(),

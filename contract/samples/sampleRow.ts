@@ -16,6 +16,7 @@ export const SampleRow = z
     /** Why the person can't lock it, or unlock it when it is locked; empty when they can. */
     lockReason: z.string(),
     assignmentGroup: z.string(),
+    assignmentGroupName: z.string(),
     dateSubmitted: z.string(),
     isUrgent: z.boolean(),
     initiator: z.string(),

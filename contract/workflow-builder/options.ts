@@ -11,6 +11,7 @@ export const WorkflowOptionRow = z
   .object({
     id: z.int(),
     actionCode: z.string(),
+    actionName: z.string(),
     code: z.string(),
     name: z.string(),
     sequence: z.int(),

@@ -11,7 +11,9 @@ export const StepWorkgroupRow = z
   .object({
     id: z.int(),
     stepCode: z.string(),
+    stepName: z.string(),
     workgroupCode: z.string(),
+    workgroupName: z.string(),
     plantCode: z.string().nullable(),
     businessUnit: z.string().nullable(),
     isActive: z.boolean(),

@@ -4,6 +4,7 @@ import { findStep } from './findStep.ts'
 import { type PathStep, pathAhead } from './pathAhead.ts'
 import { stepAskLabel } from './stepAsks.ts'
 import type { ItemState, WorkflowDefinition } from './types.ts'
+import { workgroupName } from './workgroupName.ts'
 
 /** How the way of one item differs between two definitions. */
 export interface PathChange {
@@ -33,7 +34,7 @@ export function comparePaths(
   }
   const changes = [
     ...wayChanges(before, after),
-    ...ownerChanges(before, after),
+    ...ownerChanges(before, after, code => workgroupName([...then.steps, ...now.steps], code)),
     ...askChanges(now, then, after),
   ]
   return {
@@ -60,12 +61,19 @@ const wayChanges = (before: readonly PathStep[], after: readonly PathStep[]): st
   ]
 }
 
-const ownerChanges = (before: readonly PathStep[], after: readonly PathStep[]): string[] =>
+const who = ({ owner }: PathStep, nameOf: (workgroup: string) => string): string =>
+  owner === null ? 'nobody' : nameOf(owner)
+
+const ownerChanges = (
+  before: readonly PathStep[],
+  after: readonly PathStep[],
+  nameOf: (workgroup: string) => string,
+): string[] =>
   after.flatMap(step => {
     const old = before.find(each => each.code === step.code)
     return old === undefined || old.owner === step.owner
       ? []
-      : [`${step.name} will be done by ${step.owner ?? 'nobody'} instead of ${old.owner ?? 'nobody'}.`]
+      : [`${step.name} will be done by ${who(step, nameOf)} instead of ${who(old, nameOf)}.`]
   })
 
 /** What the steps of the way ask for that they did not ask for, and the other way round. */

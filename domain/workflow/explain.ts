@@ -7,6 +7,7 @@ import { ownersOf } from './ownersOf.ts'
 import { standstill } from './standstill.ts'
 import { stepAskLabel } from './stepAsks.ts'
 import type { Actor, BypassFlag, ItemState, WorkflowDefinition, WorkflowStep } from './types.ts'
+import { workgroupName } from './workgroupName.ts'
 
 /** A step on the workflow map. */
 export interface StepState {
@@ -14,8 +15,10 @@ export interface StepState {
   readonly name: string
   readonly sequence: number
   readonly state: 'done' | 'current' | 'ahead' | 'bypassed'
-  /** Workgroups that own the step for this item, most specific first. */
+  /** Codes of the workgroups that own the step for this item, most specific first. */
   readonly owners: readonly string[]
+  /** What people call them, in the same order. */
+  readonly ownerNames: readonly string[]
   readonly why: string
 }
 
@@ -34,7 +37,8 @@ export function explain(
     .toSorted((a, b) => a.sequence - b.sequence)
     .map(step => {
       const owners = ownersOf(step, state)
-      const about = { code: step.code, name: step.name, sequence: step.sequence, owners }
+      const ownerNames = owners.map(code => workgroupName([step], code))
+      const about = { code: step.code, name: step.name, sequence: step.sequence, owners, ownerNames }
       if (step.code === current?.code) {
         return { ...about, state: 'current', why: presence(definition, step, state, actor, findings) }
       }
@@ -48,7 +52,7 @@ export function explain(
         }
       }
       if (isBehind) return { ...about, state: 'done', why: `The item has left ${step.name}.` }
-      const group = owners[0]
+      const [group] = ownerNames
       const comes = group ? `Will be assigned to ${group}.` : 'Not reached yet.'
       return { ...about, state: 'ahead', why: `${comes}${askWords(step)}` }
     })
@@ -76,10 +80,11 @@ const presence = (
   const still = standstill(step, state)
   if (still) return still
   if (state.isOnHold) return 'The item is on hold.'
+  const group = state.assignmentGroup
   const where =
     state.assignee === null
-      ? `Waiting for ${state.assignmentGroup ?? 'the initiator of the quote'}.`
-      : `Assigned to ${state.assignee}.`
+      ? `Waiting for ${group === null ? 'the initiator of the quote' : workgroupName(definition.steps, group)}.`
+      : `Assigned to ${state.assigneeName ?? state.assignee}.`
   const forward = step.actions.find(action => action.direction === 'forward')
   const next = allowedActions(definition, state, actor, findings).find(each => each.code === forward?.code)
   if (!next) return where

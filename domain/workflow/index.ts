@@ -44,4 +44,5 @@ export {
 export { undoOf } from './undoOf.ts'
 export { validateDefinition } from './validateDefinition.ts'
 export { withoutArtChange } from './withoutArtChange.ts'
+export { workgroupName } from './workgroupName.ts'
 export { workDialogs } from './workNames.ts'

@@ -1,6 +1,7 @@
 import { listed } from '#domain/formats'
 import { ownersOf } from './ownersOf.ts'
 import type { Actor, ItemState, WorkflowStep } from './types.ts'
+import { workgroupName } from './workgroupName.ts'
 
 /**
  * Why the person may not act on the step, or '' when they may: a super user, a member of a workgroup that owns the
@@ -21,6 +22,7 @@ export function outsider(
       ? `Only the initiator of the quote may act at ${step.name}.`
       : `No workgroup owns ${step.name} for this item.`
   }
-  const members = `members of ${listed(owners, 'or')}`
+  const names = owners.map(code => workgroupName([step], code))
+  const members = `members of ${listed(names, 'or')}`
   return `Only ${isInitial ? `the initiator of the quote and ${members}` : members} may act at ${step.name}.`
 }

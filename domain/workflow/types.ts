@@ -29,6 +29,8 @@ export type BypassFlag = 'allowByPassDesign' | 'allowByPassPricing' | 'allowByPa
 
 export interface StepOwner {
   readonly workgroup: string
+  /** What people call the workgroup now; left out of what is stored, because it may be renamed. */
+  readonly name?: string
   /** null: any plant. */
   readonly plantCode: string | null
   /** null: any business unit. */

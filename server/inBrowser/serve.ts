@@ -55,7 +55,11 @@ export async function serve(connection: Connection, today: () => string, origin 
     ...{ connection, db, lgx, files, designService, masters, documents, wakeJobs, today, timeZone, origin },
     labels: builtInLabels,
     palletPool: { plan, close: async () => undefined },
-    rightsChanged: people.forget,
+    definitions,
+    rightsChanged: () => {
+      people.forget()
+      definitions.forget()
+    },
     version: 'mock',
     buildDate: '',
   })

@@ -44,7 +44,9 @@ describe('accepting and releasing', () => {
       action: 'ACCEPT',
       actionName: 'Accept',
       fromStep: 'DESIGN',
+      fromStepName: 'Design',
       toStep: 'DESIGN',
+      toStepName: 'Design',
     })
     expect((await everything(server, item)).log.at(-1)).toMatchObject({
       who: 'designer',

@@ -188,7 +188,7 @@ describe('a plant', () => {
       `update tooling_orders set cost_centre = 'WST-100' where id = (select min(id) from tooling_orders)`,
     )
     const said = await deleted('plant', made.body)
-    expect(said).toMatch(/workflow owners DESIGN; vendors [^;]+; tooling orders \d+\.$/)
+    expect(said).toMatch(/workflow owners Structural Design; vendors [^;]+; tooling orders \d+\.$/)
     expect(await db.select().from(plants).where(eq(plants.code, 'WST'))).toHaveLength(1)
   })
 })

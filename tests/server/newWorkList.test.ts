@@ -21,6 +21,7 @@ describe('the new-work worklist', () => {
     const withoutOrder = rows.filter(row => row.toolingOrderId === null)
     expect(withoutOrder.length).toBeGreaterThan(0)
     expect(new Set(withoutOrder.map(row => row.assignmentGroup))).toEqual(new Set(['NEWWORK']))
+    expect(withoutOrder[0]?.assignmentGroupName).toBe('New Work')
     expect(new Set(rows.map(row => row.id)).size).toBe(rows.length)
   })
 

@@ -15,6 +15,7 @@ describe('the worklist of a workgroup', () => {
     expect(all.rows.length).toBe(all.total)
     expect(all.total).toBe(await counted(server, 'DESIGN'))
     expect(new Set(all.rows.map(row => row.assignmentGroup))).toEqual(new Set(['DESIGN']))
+    expect(all.rows[0]?.assignmentGroupName).toBe('Structural Design')
     const arrivals = all.rows.map(row => String(row.dateArrived))
     expect(arrivals).toEqual([...arrivals].sort().reverse())
     const pages: Row[] = []

@@ -181,7 +181,7 @@ describe('who may change a product', () => {
     const item = await submitItem(server)
     expect(await refusal('salesrep', item)).toEqual([
       403,
-      'Only members of DESIGN or PREPRINT may act at Design.',
+      'Only members of Structural Design or Pre-print may act at Design.',
     ])
     expect(await refusal('designer', item)).toEqual([403, 'Accept the item first.'])
     await act(server.as('designer2'), item, 'ACCEPT')

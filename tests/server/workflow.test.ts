@@ -51,7 +51,31 @@ describe('what may be done with an item', () => {
     ])
     expect(body[1]).toMatchObject({
       owners: ['DESIGN', 'PREPRINT'],
-      why: expect.stringContaining('Waiting for DESIGN'),
+      ownerNames: ['Structural Design', 'Pre-print'],
+      why: expect.stringContaining('Waiting for Structural Design.'),
+    })
+  })
+
+  it('calls a workgroup as the master does, from the moment that it is renamed', async () => {
+    const item = await submitItem(server)
+    const read = async () => (await rep().get(`/quote/QuoteItem/${item.itemId}`)).body
+    const of = 'Structural Design'
+    expect(await read()).toMatchObject({ assignmentGroup: 'DESIGN', assignmentGroupName: of })
+    const groups = (await server.as('sysadmin').get('/security/Workgroup')).body
+    const design = groups.find((group: { code: string }) => group.code === 'DESIGN')
+    const renamed = await server
+      .as('sysadmin')
+      .post('/security/WorkGroup', { ...design, description: 'Box Design' })
+    expect(renamed.status).toBe(200)
+    expect(await read()).toMatchObject({ assignmentGroup: 'DESIGN', assignmentGroupName: 'Box Design' })
+    expect((await offers(server, 'pricing', item)).ACCEPT).toBe(
+      'Only members of Box Design or Pre-print may act at Design.',
+    )
+    const [quoteItem] = (await rep().get(`/quote/Quote/${item.quoteId}`)).body.items
+    expect(quoteItem.assignmentGroupName).toBe('Box Design')
+    await server.as('sysadmin').post('/security/WorkGroup', {
+      ...renamed.body,
+      description: design.description,
     })
   })
 })
@@ -65,7 +89,7 @@ describe('an action that is refused', () => {
       'pricing',
       'ACCEPT',
       {},
-      /^Only members of DESIGN/,
+      /^Only members of Structural Design/,
       () => submitItem(server),
     ],
     [

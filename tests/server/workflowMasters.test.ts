@@ -69,7 +69,7 @@ describe('masters of the workflow', () => {
     const used = await builder.admin().delete(`${builderPath}/Steps/PRICING`)
     expect([used.status, used.body.code]).toEqual([409, 'in-use'])
     expect(used.body.detail).toBe(
-      'Workflow Step PRICING is still used by version 1 of Standard, owner PRICING.',
+      'Workflow Step PRICING is still used by version 1 of Standard, owner Pricing.',
     )
     await builder.saved('Steps', { ...pricing, version: pricing.version + 1, isActive: true })
   })

@@ -76,7 +76,7 @@ describe('a published template', () => {
     const drafted = await builder.detail(draftId)
     expect(drafted.steps[1].stepName).toBe('Structural Design')
     expect(drafted.steps.find((row: { stepCode: string }) => row.stepCode === 'PRICING').owners).toEqual([
-      'TECH',
+      'Technical',
     ])
     expect((await builder.admin().delete(`${builderPath}/Templates/${draftId}`)).status).toBe(200)
   })

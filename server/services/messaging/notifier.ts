@@ -4,6 +4,7 @@ import { customers, users, userWorkgroups, workflowNotifications } from '../../d
 import type { Person } from '../../person/person.ts'
 import { openApprovers } from '../quote/approval/openApprovers.ts'
 import { itemOrProblem, type OwnedItem } from '../quoteItem/itemRow.ts'
+import { workgroupName } from '../security/names.ts'
 import { itemValues } from './itemValues.ts'
 import { writeDelivery } from './writeDelivery.ts'
 
@@ -63,7 +64,10 @@ async function recipientsOf(
         .innerJoin(users, eq(users.id, userWorkgroups.userId))
         .where(and(eq(userWorkgroups.workgroupCode, item.assignmentGroup), eq(users.isActive, true)))
         .orderBy(asc(users.login))
-      const refusal = members.length === 0 ? `Workgroup ${item.assignmentGroup} has no members.` : ''
+      const refusal =
+        members.length === 0
+          ? `Workgroup ${await workgroupName(tx, item.assignmentGroup)} has no members.`
+          : ''
       return found(
         members.filter(member => member.login !== actor.login).map(member => member.email),
         refusal,

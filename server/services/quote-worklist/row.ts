@@ -9,6 +9,7 @@ import {
   rowAction,
   rowOffers,
   type WorkflowDefinition,
+  workgroupName,
 } from '#domain/workflow'
 import type { Person } from '../../person/person.ts'
 import { type SharedRights, sharedRights } from '../../person/sharedRights.ts'
@@ -101,6 +102,7 @@ export function worklistRow(
     itemNo: item.itemNo,
     reference: itemReference(item.quoteId, item.itemNo),
     assignmentGroup: item.assignmentGroup ?? '',
+    assignmentGroupName: workgroupName(definition.steps, item.assignmentGroup ?? ''),
     assignee: item.assignee ?? '',
     assigneeName: item.assigneeName ?? item.assignee ?? '',
     dateInitiated: item.dateInitiated.toISOString(),

@@ -2,6 +2,7 @@ import type { Quote, QuoteItemRow } from '#contract/quote'
 import { mayEditQuote } from '#domain/access'
 import { itemWorth } from '#domain/quoteOptions'
 import { hashKeyOf, itemReference, quoteFlags, quoteReference, quoteStatus } from '#domain/quotes'
+import { workgroupName } from '#domain/workflow'
 import type { Person } from '../../person/person.ts'
 import { askFacts, findingsAt } from '../quoteItem/findingsAt.ts'
 import { optionOf } from '../quoteItem/itemRow.ts'
@@ -39,6 +40,7 @@ async function itemRows(
         step: item.stepCode,
         stepName: item.stepName,
         assignmentGroup: item.assignmentGroup ?? '',
+        assignmentGroupName: workgroupName(definition.steps, item.assignmentGroup ?? ''),
         assignee: item.assignee ?? '',
         assigneeName: work.assigneeName,
         isOnHold: item.isOnHold,

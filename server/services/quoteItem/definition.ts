@@ -14,6 +14,7 @@ import {
   workflowValidations,
 } from '../../database/schema/index.ts'
 import { type NewItemKind, ofNoKind, templatesFor } from './templatesFor.ts'
+import { withOwnerNames } from './workflowNames.ts'
 
 const byKey = <Row, Key, Value>(rows: readonly Row[], key: (row: Row) => Key, value: (row: Row) => Value) => {
   const groups = new Map<Key, Value[]>()
@@ -146,8 +147,8 @@ async function readDefinition(
     .where(eq(workflowTemplates.id, templateId))
   const kept = template?.definition as WorkflowDefinition | null | undefined
   // Written by us when it was published, and never since: its shape is the one it was written in.
-  if (kept) return { definition: kept, isFinal: true }
-  return { definition: await assembleDefinition(db, templateId), isFinal: false }
+  const definition = kept || (await assembleDefinition(db, templateId))
+  return { definition: await withOwnerNames(db, definition), isFinal: Boolean(kept) }
 }
 
 /** The definitions that items follow, each kept once it is read: a published template never changes. */
@@ -158,6 +159,7 @@ export interface Definitions {
   current(reader?: Database): Promise<WorkflowDefinition>
   /** The template that each of these new items begins on: its category's, else the published one of the highest version. */
   currentOf(kinds: readonly NewItemKind[], reader?: Database): Promise<WorkflowDefinition[]>
+  /** Forgets what is read: after a change of workgroups, whose names it holds. */
   forget(): void
 }
 
@@ -165,12 +167,13 @@ export interface Definitions {
 export function createDefinitions(db: Database): Definitions {
   // What is read is kept, never what is being read: a transaction that waits for somebody else's reading may be
   // what that reading waits for.
-  const read = new Map<number, WorkflowDefinition>()
+  let read = new Map<number, WorkflowDefinition>()
   const of = async (templateId: number, reader: Database = db): Promise<WorkflowDefinition> => {
     const known = read.get(templateId)
     if (known !== undefined) return known
+    const kept = read
     const { definition, isFinal } = await readDefinition(reader, templateId)
-    if (isFinal) read.set(templateId, definition)
+    if (isFinal) kept.set(templateId, definition)
     return definition
   }
   const current = async (reader: Database, kinds: readonly NewItemKind[]): Promise<WorkflowDefinition[]> => {
@@ -189,6 +192,9 @@ export function createDefinitions(db: Database): Definitions {
       if (definition === undefined) throw new Error('No template was asked for.')
       return definition
     },
-    forget: () => read.clear(),
+    // What is being read meanwhile goes to the map that nobody looks into any more.
+    forget: () => {
+      read = new Map()
+    },
   }
 }

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Standing } from '#contract/standing'
 import type { OptionPlace } from '#domain/quoteOptions'
 import { hashKeyOf } from '#domain/quotes'
-import type { ItemState } from '#domain/workflow'
+import { type ItemState, type WorkflowDefinition, workgroupName } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { flatten } from '../../database/flat.ts'
 import { customers, quoteItems, quotes } from '../../database/schema/index.ts'
@@ -97,13 +97,18 @@ export const stateOf = (
 })
 
 /** The same, as calls answer it; `assigneeName` is looked up by the caller. */
-export const standingOf = (item: ItemRow, assigneeName: string): Standing => ({
+export const standingOf = (
+  item: ItemRow,
+  assigneeName: string,
+  { steps }: Pick<WorkflowDefinition, 'steps'>,
+): Standing => ({
   workflowId: item.id,
   hashKey: hashKeyOf(item),
   step: item.stepCode,
   stepName: item.stepName,
   activeSequence: item.stepSequence,
   assignmentGroup: item.assignmentGroup ?? '',
+  assignmentGroupName: workgroupName(steps, item.assignmentGroup ?? ''),
   assignee: item.assignee ?? '',
   assigneeName,
   isOnHold: item.isOnHold,

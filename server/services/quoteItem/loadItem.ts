@@ -53,7 +53,7 @@ export function itemAnswer(
     customerName: accessAllowed ? item.customerName : '',
     customerDefaultPlant: accessAllowed ? work.customerDefaultPlant : '',
     businessUnit: accessAllowed ? item.businessUnit : '',
-    ...standingOf(item, work.assigneeName),
+    ...standingOf(item, work.assigneeName, definition),
     closeType: item.closeType,
     sampleStatus: accessAllowed ? item.sampleStatus : '',
     canArchive: may('ARCHIVE', 'TRASH'),

@@ -6,10 +6,7 @@ import { pageRows } from '../../database/pageRows.ts'
 import {
   workflowActions,
   workflowFields,
-  workflowNotifications,
-  workflowOptions,
   workflowSteps,
-  workflowStepWorkgroups,
   workflowTemplateCategories,
   workflowTemplates,
   workgroups,
@@ -31,6 +28,7 @@ import {
   stepWorkGroups,
 } from './masters.ts'
 import { migrate } from './migrate.ts'
+import { notificationRows, optionRows, ownerRows } from './namedRows.ts'
 import { workflowRemovers } from './removers.ts'
 import { defs } from './rules.ts'
 import {
@@ -50,6 +48,12 @@ import { deleteTemplate, publish, saveTemplate, templateRows } from './templates
 
 const refuse = (path: string, message: string): never => {
   throw new Problem('rule-failed', message, { errors: [{ path, message }] })
+}
+
+/** The row that was saved just now. */
+const oneOf = <Row>([row]: readonly Row[]): Row => {
+  if (row === undefined) throw new Error('What was saved is not there.')
+  return row
 }
 
 async function assertWorkgroup(tx: Database, code: string): Promise<void> {
@@ -93,19 +97,13 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
       }),
     deleteStep: ({ person, params: { id } }) => remove('workflowStep', person, id),
 
-    stepWorkGroups: async ({ query }) =>
-      pageRows(
-        await db
-          .select()
-          .from(workflowStepWorkgroups)
-          .orderBy(asc(workflowStepWorkgroups.stepCode), asc(workflowStepWorkgroups.id)),
-        query,
-      ),
+    stepWorkGroups: async ({ query }) => pageRows(await ownerRows(db), query),
     saveStepWorkGroup: ({ person, body: { id, version, ...values } }) =>
       write(async tx => {
         await masterOrProblem(tx, steps, values.stepCode)
         await assertWorkgroup(tx, values.workgroupCode)
-        return saveRow(tx, person, stepWorkGroups, { id, version }, values)
+        const saved = await saveRow(tx, person, stepWorkGroups, { id, version }, values)
+        return oneOf(await ownerRows(tx, saved.id))
       }),
     deleteStepWorkGroup: ({ person, params: { id } }) => remove('workflowStepWorkgroup', person, id),
 
@@ -121,18 +119,12 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
       }),
     deleteAction: ({ person, params: { id } }) => remove('workflowAction', person, id),
 
-    options: async ({ query }) =>
-      pageRows(
-        await db
-          .select()
-          .from(workflowOptions)
-          .orderBy(asc(workflowOptions.actionCode), asc(workflowOptions.sequence), asc(workflowOptions.id)),
-        query,
-      ),
+    options: async ({ query }) => pageRows(await optionRows(db), query),
     saveOption: ({ person, body: { id, version, ...values } }) =>
       write(async tx => {
         await masterOrProblem(tx, actions, values.actionCode)
-        return saveRow(tx, person, options, { id, version }, values)
+        const saved = await saveRow(tx, person, options, { id, version }, values)
+        return oneOf(await optionRows(tx, saved.id))
       }),
     deleteOption: ({ person, params: { id } }) => remove('workflowOption', person, id),
 
@@ -171,8 +163,7 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
     deleteTemplateStepAction: ({ person, params: { id } }) =>
       write(tx => deleteTemplateStepAction(tx, person, id)),
 
-    notifications: async ({ query }) =>
-      pageRows(await db.select().from(workflowNotifications).orderBy(asc(workflowNotifications.id)), query),
+    notifications: async ({ query }) => pageRows(await notificationRows(db), query),
     saveNotification: ({ person, body: { id, version, ...values } }) =>
       write(async tx => {
         if (values.actionCode !== null) await masterOrProblem(tx, actions, values.actionCode)
@@ -180,7 +171,8 @@ export function workflowBuilderHandlers(db: Database): Handlers<typeof workflowB
         if (values.recipient === 'address' && values.address === '') {
           refuse('address', 'Address is required')
         }
-        return saveRow(tx, person, notifications, { id, version }, values)
+        const saved = await saveRow(tx, person, notifications, { id, version }, values)
+        return oneOf(await notificationRows(tx, saved.id))
       }),
     deleteNotification: ({ person, params: { id } }) => remove('workflowNotification', person, id),
 

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { WorkflowTemplateDetail } from '#contract/workflow-builder'
+import { businessUnitLabel } from '#domain/quoteItem'
 import { validateDefinition, type WorkflowDefinition } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { workflowTemplates } from '../../database/schema/index.ts'
 import { assembleDefinition } from '../quoteItem/definition.ts'
+import { withOwnerNames } from '../quoteItem/workflowNames.ts'
 import { activeFields } from './activeFields.ts'
 import { dialogRows, templateStepActionRows, templateStepRows } from './templateParts.ts'
 import { templateRow } from './templates.ts'
@@ -20,7 +22,7 @@ export async function definitionOf(db: Database, id: number): Promise<WorkflowDe
 /** A template with its steps, actions and dialogs, and everything that is wrong with it. */
 export async function templateDetail(db: Database, id: number): Promise<WorkflowTemplateDetail> {
   const template = await templateRow(db, id)
-  const definition = await definitionOf(db, id)
+  const definition = await withOwnerNames(db, await definitionOf(db, id))
   const drafts = await db
     .select({ id: workflowTemplates.id, status: workflowTemplates.status })
     .from(workflowTemplates)
@@ -35,7 +37,13 @@ export async function templateDetail(db: Database, id: number): Promise<Workflow
         ...step,
         stepName: defined?.name ?? step.stepName,
         owners: (defined?.owners ?? []).map(owner =>
-          [owner.workgroup, owner.plantCode, owner.businessUnit].filter(part => part !== null).join(' · '),
+          [
+            owner.name ?? owner.workgroup,
+            owner.plantCode,
+            owner.businessUnit === null ? null : businessUnitLabel(owner.businessUnit),
+          ]
+            .filter(part => part !== null)
+            .join(' · '),
         ),
         rules: defined?.fieldRules.length ?? 0,
       }

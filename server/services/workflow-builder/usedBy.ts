@@ -14,6 +14,7 @@ import {
   workflowValidations,
 } from '../../database/schema/index.ts'
 import { itemsUsing } from '../masters/itemsUsing.ts'
+import { workgroupNameOf } from '../quoteItem/workflowNames.ts'
 
 const versions = (rows: readonly { name: string; version: number }[]): string[] => [
   ...new Set(rows.map(row => `version ${row.version} of ${row.name}`)),
@@ -32,7 +33,7 @@ export async function stepUsers(db: Database, code: string): Promise<string[]> {
     .where(or(eq(workflowTemplateSteps.stepCode, code), eq(workflowTemplateStepActions.targetStepCode, code)))
     .orderBy(workflowTemplates.name, workflowTemplates.version)
   const owners = await db
-    .select({ workgroup: workflowStepWorkgroups.workgroupCode })
+    .select({ workgroup: workgroupNameOf(workflowStepWorkgroups.workgroupCode) })
     .from(workflowStepWorkgroups)
     .where(eq(workflowStepWorkgroups.stepCode, code))
   const notified = await db

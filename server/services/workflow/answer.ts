@@ -36,7 +36,7 @@ export function answerOf(person: Person, { definition, work, facts, history }: S
       actionOk: true,
       actionMessage: '',
       message: '',
-      ...standingOf(item, work.assigneeName),
+      ...standingOf(item, work.assigneeName, definition),
       rowAction: rowAction(state, person.login),
       holdAction: holdAction(state),
       removedFromWorklist: item.assignmentGroup === null && item.assignee === null,

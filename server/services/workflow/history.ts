@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { flatten } from '../../database/flat.ts'
 import { users, workflowHistory } from '../../database/schema/index.ts'
 import { createStatement } from '../../database/statement.ts'
+import { stepNameOf } from '../quoteItem/workflowNames.ts'
 
 const fields = {
   id: workflowHistory.id,
@@ -13,7 +14,9 @@ const fields = {
   action: workflowHistory.action,
   actionName: workflowHistory.actionName,
   fromStep: workflowHistory.fromStep,
+  fromStepName: stepNameOf(workflowHistory.fromStep),
   toStep: workflowHistory.toStep,
+  toStepName: stepNameOf(workflowHistory.toStep),
   reason: workflowHistory.reason,
   comment: workflowHistory.comment,
 }

@@ -18,6 +18,7 @@ async function stepsOf(deps: WorkflowDeps, person: Person, quoteItemId: number) 
   return explain(definition, standing, actorOf(person, work.quote.owner), findings).map(state => ({
     ...state,
     owners: [...state.owners],
+    ownerNames: [...state.ownerNames],
   }))
 }
 

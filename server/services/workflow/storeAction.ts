@@ -150,7 +150,16 @@ export async function storeAction(
     entries:
       entry === undefined
         ? []
-        : [{ ...told, id: entry.id, at: entry.at.toISOString(), whoName: person.name }],
+        : [
+            {
+              ...told,
+              id: entry.id,
+              at: entry.at.toISOString(),
+              whoName: person.name,
+              fromStepName: item.stepName,
+              toStepName: after.stepName,
+            },
+          ],
   }
 }
 

@@ -3,7 +3,7 @@ import type { WorkflowAnswer } from '#contract/workflow'
 import { mayEditQuote } from '#domain/access'
 import { plantAlone } from '#domain/boardGrades'
 import { itemReference } from '#domain/quotes'
-import { ownerOf } from '#domain/workflow'
+import { ownerOf, workgroupName } from '#domain/workflow'
 import { logChanges } from '../../database/changeLog.ts'
 import { quoteItems } from '../../database/schema/index.ts'
 import { announceItems } from '../../hub/announceItems.ts'
@@ -76,7 +76,7 @@ export async function updateWorkflow(
     await announceItems(tx, person, { what: 'saved' }, [{ before: item, after: changed ?? null }])
     return group === item.assignmentGroup || group === null
       ? ''
-      : `The item is now assigned to workgroup ${group}.`
+      : `The item is now assigned to workgroup ${workgroupName(definition.steps, group)}.`
   })
   const answer = await workflowAnswer(deps, person, change.quoteItemId)
   return { ...answer, details: { ...answer.details, message: moved } }

@@ -20,6 +20,7 @@ export function keepAnswer(queryClient: QueryClient, quoteItemId: number, answer
           stepName: details.stepName,
           activeSequence: details.activeSequence,
           assignmentGroup: details.assignmentGroup,
+          assignmentGroupName: details.assignmentGroupName,
           assignee: details.assignee,
           assigneeName: details.assigneeName,
           isOnHold: details.isOnHold,

@@ -6,11 +6,11 @@ import { activeColumn } from '../../components/master/columns.tsx'
 /** Columns of step workgroups. */
 export const columns: readonly ListColumn<StepWorkgroupRow>[] = [
   {
-    ...plainColumn<StepWorkgroupRow>('stepCode', 'Step'),
+    ...plainColumn<StepWorkgroupRow>('stepName', 'Step'),
     sortable: true,
-    show: ({ stepCode }) => <strong>{stepCode}</strong>,
+    show: ({ stepName }) => <strong>{stepName}</strong>,
   },
-  { ...plainColumn<StepWorkgroupRow>('workgroupCode', 'Workgroup'), sortable: true },
+  { ...plainColumn<StepWorkgroupRow>('workgroupName', 'Workgroup'), sortable: true },
   {
     ...plainColumn<StepWorkgroupRow>('plantCode', 'Plant'),
     sortable: true,

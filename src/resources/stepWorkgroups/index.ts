@@ -7,5 +7,5 @@ export const stepWorkgroups = masterResource({
   label: 'Step Workgroups',
   part: 'Workflow Building Blocks',
   about: 'Which workgroup owns a step. Templates take it up when they are published next.',
-  recordRepresentation: ({ stepCode, workgroupCode }: StepWorkgroupRow) => `${workgroupCode} at ${stepCode}`,
+  recordRepresentation: ({ stepName, workgroupName }: StepWorkgroupRow) => `${workgroupName} at ${stepName}`,
 })

@@ -16,14 +16,14 @@ export const stepWorkgroupMaster: Master<StepWorkgroupRow, StepWorkgroupInput> =
   kind: 'workflowStepWorkgroup',
   one: 'step workgroup',
   search: 'Search step, workgroup',
-  sort: { field: 'stepCode', order: 'ASC' },
+  sort: { field: 'stepName', order: 'ASC' },
   columns,
-  besideForm: ['stepCode', 'workgroupCode'],
+  besideForm: ['stepName', 'workgroupName'],
   filters: [{ source: 'stepCode', label: 'Step', all: 'All steps', useChoices: useStepChoices }],
   bulk: [bulkActive()],
   schema: StepWorkgroupInput,
   empty: { stepCode: '', workgroupCode: '', plantCode: '', businessUnit: '', isActive: true },
-  valuesOf: ({ id: _, version: __, ...values }) => ({
+  valuesOf: ({ id: _, version: __, stepName: ___, workgroupName: ____, ...values }) => ({
     ...values,
     plantCode: values.plantCode ?? '',
     businessUnit: values.businessUnit ?? '',

@@ -11,14 +11,14 @@ export const columns: readonly ListColumn<WorkflowNotificationRow>[] = [
     show: ({ description }) => <strong>{description}</strong>,
   },
   {
-    ...plainColumn<WorkflowNotificationRow>('actionCode', 'Action'),
+    ...plainColumn<WorkflowNotificationRow>('actionName', 'Action'),
     sortable: true,
-    text: ({ actionCode }) => actionCode ?? 'any',
+    text: ({ actionName }) => actionName || 'any',
   },
   {
-    ...plainColumn<WorkflowNotificationRow>('stepCode', 'Step it comes to'),
+    ...plainColumn<WorkflowNotificationRow>('stepName', 'Step it comes to'),
     sortable: true,
-    text: ({ stepCode }) => stepCode ?? 'any',
+    text: ({ stepName }) => stepName || 'any',
   },
   {
     ...plainColumn<WorkflowNotificationRow>('recipient', 'Recipient'),

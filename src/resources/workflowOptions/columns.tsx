@@ -5,9 +5,9 @@ import { activeColumn } from '../../components/master/columns.tsx'
 /** Columns of workflow options. */
 export const columns: readonly ListColumn<WorkflowOptionRow>[] = [
   {
-    ...plainColumn<WorkflowOptionRow>('actionCode', 'Action'),
+    ...plainColumn<WorkflowOptionRow>('actionName', 'Action'),
     sortable: true,
-    show: ({ actionCode }) => <strong>{actionCode}</strong>,
+    show: ({ actionName }) => <strong>{actionName}</strong>,
   },
   { ...plainColumn<WorkflowOptionRow>('code', 'Code'), sortable: true },
   { ...plainColumn<WorkflowOptionRow>('name', 'Reason'), sortable: true },

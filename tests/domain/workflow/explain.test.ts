@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Actor, defaultWorkflow, explain, type ItemState } from '#domain/workflow'
+import {
+  type Actor,
+  defaultWorkflow,
+  explain,
+  type ItemState,
+  type WorkflowDefinition,
+} from '#domain/workflow'
 import { seedFrom } from '../../depth.ts'
 import { anyActor, anyFindings, anyState, designer, finding, item, stranger } from './builders.ts'
 
@@ -36,6 +42,24 @@ describe('explain', () => {
     const why = map(item({ stepCode: 'PRICING', bypass })).map(each => each.why)
     expect(why[1]).toBe('Passed by: the item may bypass design.')
     expect(why[4]).toBe('Will be passed by: the item may bypass customer service.')
+  })
+
+  it('calls workgroups and people by their names, where they are known', () => {
+    const named: WorkflowDefinition = {
+      ...defaultWorkflow,
+      steps: defaultWorkflow.steps.map(step => ({
+        ...step,
+        owners: step.owners.map(owner => ({ ...owner, name: `The ${owner.workgroup} people` })),
+      })),
+    }
+    const said = (state: ItemState) => explain(named, state, stranger, [])
+    const [, design, pricing] = said(item())
+    expect(design?.why).toMatch(/^Waiting for The DESIGN people\./)
+    expect(design?.owners).toEqual(['DESIGN', 'PREPRINT'])
+    expect(design?.ownerNames).toEqual(['The DESIGN people', 'The PREPRINT people'])
+    expect(pricing?.why).toMatch(/^Will be assigned to The PRICING people\./)
+    const taken = said(item({ assignee: 'dana', assigneeName: 'Dana Reyes' }))
+    expect(taken[1]?.why).toMatch(/^Assigned to Dana Reyes\./)
   })
 
   it('names the owners for the plant and business unit', () => {

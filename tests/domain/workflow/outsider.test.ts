@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor, ItemState } from '#domain/workflow'
 import { outsider } from '../../../domain/workflow/outsider.ts'
-import { defaultStep, designer, item, person, rep, step, stranger, superUser } from './builders.ts'
+import { defaultStep, designer, item, owner, person, rep, step, stranger, superUser } from './builders.ts'
 
 const why = (code: string, actor: Actor, state: ItemState = item({ stepCode: code })) =>
   outsider(defaultStep(code), state, actor)
@@ -12,6 +12,20 @@ describe('who may act on a step', () => {
     expect(why('DESIGN', person({ workGroups: ['PREPRINT'] }))).toBe('')
     expect(why('DESIGN', person({ workGroups: ['PRICING', 'SALES'] }))).toBe(
       'Only members of DESIGN or PREPRINT may act at Design.',
+    )
+  })
+
+  it('is told by the names of the workgroups, where the owners have them', () => {
+    const named = step({
+      code: 'DESIGN',
+      name: 'Design',
+      owners: [
+        { ...owner('DESIGN', null, null), name: 'Structural Design' },
+        { ...owner('PREPRINT', null, null), name: 'Pre-print' },
+      ],
+    })
+    expect(outsider(named, item(), stranger)).toBe(
+      'Only members of Structural Design or Pre-print may act at Design.',
     )
   })
 

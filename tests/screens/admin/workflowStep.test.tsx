@@ -57,7 +57,7 @@ test('a step is made, added to a template with its action, drawn, simulated and 
   await pick('Place Order leads to', 'Final Check')
   const publish = page.getByRole('button', { name: 'Publish' })
   await waitFor(() => expect(publish).toBeEnabled())
-  expect(await page.findByLabelText(/^Final Check, step 7, owned by TECH/)).toBeInTheDocument()
+  expect(await page.findByLabelText(/^Final Check, step 7, owned by Technical/)).toBeInTheDocument()
 
   await user.click(page.getByRole('button', { name: 'Simulate' }))
   const simulation = within(await page.findByRole('dialog', { name: 'Simulation of version 2 of Standard' }))

@@ -53,7 +53,7 @@ describe('the price of bought goods', () => {
     const { itemId } = await passedByDesign(server, generic)
     const { screen, form } = await openTab(itemId, 'genprice', { server })
     expect(
-      await screen.findByText('Price is read-only. Only members of PRICING may act at Pricing.'),
+      await screen.findByText('Price is read-only. Only members of Pricing may act at Pricing.'),
     ).toBeInTheDocument()
     expect(form.getByText('Nothing is priced yet.')).toBeInTheDocument()
     expect(form.queryByRole('button', { name: /^(Price|Add)/ })).toBeNull()

@@ -9,6 +9,7 @@ const step = (code: string, sequence: number, state: StepState['state']): StepSt
   sequence,
   state,
   owners: [],
+  ownerNames: [],
   why: '',
 })
 const action = (code: string, target: string | null): OfferedAction => ({

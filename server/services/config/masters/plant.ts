@@ -24,6 +24,7 @@ import { itemsUsing } from '../../masters/itemsUsing.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { createMasterList, inState, linked, linkedCount } from '../../masters/masterList.ts'
 import { insertedId, storedId } from '../../masters/storedId.ts'
+import { workgroupNameOf } from '../../quoteItem/workflowNames.ts'
 import { workCentresWhere } from './workCentre.ts'
 
 interface PlantFilter {
@@ -179,7 +180,7 @@ export const plantMaster: Master<number, PlantInput> = {
       .innerJoin(inks, eq(inks.id, plantInks.inkId))
       .where(eq(plantInks.plantCode, code))
     const owners = await tx
-      .selectDistinct({ name: workflowStepWorkgroups.workgroupCode })
+      .selectDistinct({ name: workgroupNameOf(workflowStepWorkgroups.workgroupCode) })
       .from(workflowStepWorkgroups)
       .where(eq(workflowStepWorkgroups.plantCode, code))
     const served = await tx

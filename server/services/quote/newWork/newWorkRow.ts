@@ -14,6 +14,7 @@ interface Found {
   readonly item: ItemRow | null
   readonly vendor: string | null
   readonly assigneeName: string | null
+  readonly groupName: string
 }
 
 const noItemAction = {
@@ -51,6 +52,7 @@ export async function asRow(definitions: Definitions, person: Person, found: Fou
     orderType: order?.orderType ?? '',
     orderReference: order?.orderReference ?? '',
     assignmentGroup: order?.assignmentGroup ?? item?.assignmentGroup ?? '',
+    assignmentGroupName: found.groupName,
     stereo: order?.stereo ?? '',
     vendor: found.vendor ?? '',
     dateDue: order?.dueDate ?? null,

@@ -9,6 +9,7 @@ import { quoteItems, toolingOrders, users, vendors, workgroups } from '../../../
 import type { Person } from '../../../person/person.ts'
 import { isOpen } from '../../quote-worklist/scope.ts'
 import type { Definitions } from '../../quoteItem/definition.ts'
+import { workgroupNameOf } from '../../quoteItem/workflowNames.ts'
 import { orderActorOf, visibleOrders } from './mayDo.ts'
 import { asRow } from './newWorkRow.ts'
 
@@ -158,7 +159,13 @@ export async function newWorkPage(
   const { first, wanted } = rangeOf(query, 10)
   const { entries, where } = statementOf(db, person, scope, query)
   const rows = db
-    .select({ order: toolingOrders, item: quoteItems, vendor: vendors.name, assigneeName: users.name })
+    .select({
+      order: toolingOrders,
+      item: quoteItems,
+      vendor: vendors.name,
+      assigneeName: users.name,
+      groupName: workgroupNameOf(sorts.assignmentGroup),
+    })
     .from(entries)
     .leftJoin(toolingOrders, eq(toolingOrders.id, entries.orderId))
     .leftJoin(quoteItems, eq(quoteItems.id, entries.itemId))

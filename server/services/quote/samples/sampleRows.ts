@@ -9,6 +9,7 @@ import { quoteDocuments, quoteItems, samples, users } from '../../../database/sc
 import type { Person } from '../../../person/person.ts'
 import { notFound } from '../../../problem/problem.ts'
 import type { ItemRow } from '../../quoteItem/itemRow.ts'
+import { workgroupNameOf } from '../../quoteItem/workflowNames.ts'
 
 export type StoredSample = typeof samples.$inferSelect
 
@@ -82,9 +83,13 @@ interface Found {
   readonly item: ItemRow
   readonly initiatorName: string | null
   readonly cuttingFileName: string | null
+  readonly groupName: string
 }
 
-function asRow(person: Person, { sample, item, initiatorName, cuttingFileName }: Found): SampleRow {
+function asRow(
+  person: Person,
+  { sample, item, initiatorName, cuttingFileName, groupName }: Found,
+): SampleRow {
   const isLocked = sample.lockedBy !== null
   return {
     id: sample.id,
@@ -98,6 +103,7 @@ function asRow(person: Person, { sample, item, initiatorName, cuttingFileName }:
     lockedByName: sample.lockedByName,
     lockReason: isLocked ? refuseUnlock(sample, person) : refuseLock(sample, person.login),
     assignmentGroup: sample.assignmentGroup,
+    assignmentGroupName: groupName,
     dateSubmitted: sample.submittedAt.toISOString(),
     isUrgent: sample.isUrgent,
     initiator: initiatorName ?? item.initiator,
@@ -125,6 +131,7 @@ const rowsOf = (db: Database) =>
       item: quoteItems,
       initiatorName: users.name,
       cuttingFileName: quoteDocuments.fileName,
+      groupName: workgroupNameOf(samples.assignmentGroup),
     })
     .from(samples)
     .innerJoin(quoteItems, eq(quoteItems.id, samples.quoteItemId))

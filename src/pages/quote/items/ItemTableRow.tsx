@@ -72,7 +72,7 @@ export function ItemTableRow({ item, quote, isOption, onOpen }: ItemTableRowProp
       <TableCell align="right">{quantityText(item.expectedOrderQuantity)}</TableCell>
       <TableCell>{item.plantCode}</TableCell>
       <TableCell>{item.stepName}</TableCell>
-      <TableCell>{item.assignmentGroup}</TableCell>
+      <TableCell>{item.assignmentGroupName}</TableCell>
       <TableCell>{item.assigneeName}</TableCell>
       <TableCell align="right">{moneyEach(item.unitPrice, quote.currencyCode)}</TableCell>
       <TableCell>

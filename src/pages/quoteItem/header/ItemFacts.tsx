@@ -61,7 +61,7 @@ export function ItemHolder({ item }: { readonly item: QuoteItem }) {
     <Facts
       label="Who has the item"
       facts={[
-        ['Group', item.assignmentGroup ?? ''],
+        ['Group', item.assignmentGroupName],
         ['Assignee', item.assigneeName || item.assignee || 'nobody has it'],
       ]}
     />

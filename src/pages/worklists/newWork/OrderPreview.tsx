@@ -39,7 +39,7 @@ const itemFacts = (row: NewWorkRow): Fact[] => [
   ['Customer', customerOf(row)],
   ['Quote', row.quoteDescription],
   ['Step', row.step],
-  ['Workgroup', row.assignmentGroup],
+  ['Workgroup', row.assignmentGroupName],
   ['Assignee', row.assignee],
   ['Due', date(row.customerDueDate)],
   ['Arrived', dateTime(row.dateArrived)],

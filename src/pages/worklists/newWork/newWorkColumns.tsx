@@ -47,7 +47,7 @@ export const newWorkColumns: readonly Column[] = [
     text: row => orderTypeLabel(row.orderType),
   }),
   column('orderReference', 'Order reference'),
-  column('assignmentGroup', 'Worklist'),
+  column('assignmentGroup', 'Worklist', { text: row => row.assignmentGroupName }),
   column('stereo', 'Stereo'),
   column('vendor', 'Vendor', { brief: { label: 'Vendor', width: 150 }, width: 170 }),
   vendorDue,

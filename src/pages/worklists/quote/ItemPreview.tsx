@@ -30,7 +30,7 @@ export function ItemPreview({ row, Actions = RowActions }: ItemPreviewProps) {
           ['Customer', [row.customerName, row.customerCode].filter(Boolean).join(' · ')],
           ['Quote', row.quoteDescription],
           ['Step', row.currentStep],
-          ['Workgroup', row.assignmentGroup],
+          ['Workgroup', row.assignmentGroupName],
           ['Assignee', row.assigneeName],
           ['Initiator', row.initiatorName],
           ['Due', date(row.customerDueDate)],

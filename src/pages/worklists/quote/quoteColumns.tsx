@@ -35,7 +35,7 @@ export const standardColumns: readonly Column[] = [
     brief: { label: 'Item', width: 116 },
     show: row => <ItemLink row={row} />,
   }),
-  column('assignmentGroup', 'Assignment group'),
+  column('assignmentGroup', 'Assignment group', { text: row => row.assignmentGroupName }),
   column('assignee', 'Assignee', {
     brief: { label: 'Assignee', width: 112 },
     width: 130,

@@ -49,7 +49,7 @@ export const sampleColumns: readonly Column[] = [
     show: row => <Link to={`/qitem/${row.quoteItemId}`}>{row.reference}</Link>,
   }),
   column('id', 'Sample request no.', { width: 172 }),
-  column('assignmentGroup', 'Assignment group'),
+  column('assignmentGroup', 'Assignment group', { text: row => row.assignmentGroupName }),
   column('lockedByName', 'Locked by', { brief: { label: 'Locked by', width: 120 } }),
   column('dateSubmitted', 'Date submitted', { text: row => dateTime(row.dateSubmitted), width: 150 }),
   column('isUrgent', 'Urgent', {

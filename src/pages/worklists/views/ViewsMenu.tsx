@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useUser } from '../../../authProvider/UserContext.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { NameViewDialog } from './NameViewDialog.tsx'
@@ -54,6 +55,9 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const views = useMemo(() => [wholeView(whole), ...saved], [whole, saved])
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [naming, setNaming] = useState<'own' | 'shared' | null>(null)
+  // A view is shared with a workgroup of one's own.
+  const { workGroups } = useUser()
+  const groupName = (code: string) => workGroups.find(group => group.code === code)?.description ?? code
   const confirm = useConfirm()
   const say = useSay()
   const sayFailure = useSayFailure()
@@ -105,7 +109,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
       message:
         view.shared === undefined
           ? `You are about to delete the view ${view.name}. This can't be undone.`
-          : `You are about to delete the view ${view.name} for everybody in ${view.shared.workgroup}. This can't be undone.`,
+          : `You are about to delete the view ${view.name} for everybody in ${groupName(view.shared.workgroup)}. This can't be undone.`,
     })
     if (isSure) await attempt(() => remove(view), `View ${view.name} deleted`)
   }
@@ -150,7 +154,9 @@ export function ViewsMenu(props: ViewsMenuProps) {
             <ListItemText
               primary={view?.name ?? 'Standard'}
               secondary={[
-                view?.shared === undefined ? '' : `${view.shared.workgroup}, by ${view.shared.ownerName}`,
+                view?.shared === undefined
+                  ? ''
+                  : `${groupName(view.shared.workgroup)}, by ${view.shared.ownerName}`,
                 view !== undefined && view.key === byDefault ? 'default' : '',
               ]
                 .filter(Boolean)

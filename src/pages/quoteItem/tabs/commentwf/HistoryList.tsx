@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import type { HistoryEntry } from '#contract/workflow'
 import { dateTime } from '#domain/formats'
 
-const move = ({ fromStep, toStep }: HistoryEntry): string =>
-  fromStep === '' || fromStep === toStep ? '' : `${fromStep} → ${toStep}`
+const move = ({ fromStep, fromStepName, toStep, toStepName }: HistoryEntry): string =>
+  fromStep === '' || fromStep === toStep ? '' : `${fromStepName} → ${toStepName}`
 
 /** What happened to the item, newest first. */
 export function HistoryList({ history }: { readonly history: readonly HistoryEntry[] }) {

@@ -16,7 +16,7 @@ export function StepBox({ step, x, y, width, height }: StepBoxProps) {
   const isOpen = step.state === 'ahead' || step.state === 'bypassed'
   const ink = isCurrent ? palette.primary.contrastText : palette.text.primary
   const faint = isCurrent ? palette.primary.contrastText : palette.text.secondary
-  const [owner] = step.owners
+  const [owner] = step.ownerNames
   return (
     <g>
       <title>{step.why}</title>

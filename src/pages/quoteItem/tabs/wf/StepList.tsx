@@ -8,13 +8,13 @@ export function StepList({ steps }: { readonly steps: readonly StepState[] }) {
   return (
     <Panel isDense title="Steps">
       <Box component="ol" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-        {steps.map(({ code, name, why, owners, state }) => (
+        {steps.map(({ code, name, why, ownerNames, state }) => (
           <Typography component="li" variant="body2" key={code} sx={{ py: 0.25 }}>
             <strong>{name}</strong>
             {state === 'current' ? ' (now)' : ''}: {why}{' '}
-            {owners.length === 0 ? null : (
+            {ownerNames.length === 0 ? null : (
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                Owned by {owners.join(', ')}.
+                Owned by {ownerNames.join(', ')}.
               </Box>
             )}
           </Typography>

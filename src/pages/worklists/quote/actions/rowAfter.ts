@@ -30,6 +30,7 @@ export function rowAfter(row: WorklistRow, details: WorkflowDetails): WorklistRo
     assignee: details.assignee,
     assigneeName: details.assigneeName,
     assignmentGroup: details.assignmentGroup,
+    assignmentGroupName: details.assignmentGroupName,
     currentStep: details.stepName,
     hashKey: details.hashKey,
     isOnHold: details.isOnHold,

@@ -50,6 +50,27 @@ describe('the price of an item', () => {
     ])
   })
 
+  test('is ended on a day by who prices, wherever the item stands, once they have said so', async () => {
+    const { itemId } = await approvedItem(server)
+    const others = await openTab(itemId, 'price', { server })
+    await others.form.findByRole('table', { name: 'Price breaks' })
+    expect(others.form.queryByRole('button', { name: 'End the price…' })).toBeNull()
+    others.unmount()
+    const { screen, user, form } = await openTab(itemId, 'price', { server, as: 'pricing' })
+    await user.click(await form.findByRole('button', { name: 'End the price…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^End the Price of \d+-1$/ }))
+    const day = dialog.getByRole('textbox', { name: /^Price Expiry Date/ })
+    await fill(user, day, 'soon')
+    await user.click(dialog.getByRole('button', { name: 'End Price' }))
+    expect(await dialog.findByText('Invalid date')).toBeVisible()
+    expect(day).toHaveValue('soon')
+    await fill(user, day, '31-03-2027')
+    await user.click(dialog.getByRole('button', { name: 'End Price' }))
+    expect(await screen.findByText(/^The price of \d+-1 ends on 31-03-2027\.$/)).toBeInTheDocument()
+    expect((await itemNow(server, itemId)).pricing.priceExpiryDate).toBe('2027-03-31')
+    expect(await form.findByText('31-03-2027')).toBeInTheDocument()
+  })
+
   test('shows the tape of what is saved, line by line', async () => {
     const { itemId } = await approvedItem(server)
     const { user, form } = await openTab(itemId, 'price', { server })

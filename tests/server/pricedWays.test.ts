@@ -142,6 +142,17 @@ describe('a multi-component set', () => {
 })
 
 describe('Specialties', () => {
+  it('specialties-tooling-auto: an item that begins with the flag has the tooling account and the pricing of it', async () => {
+    const { id } = await createQuote(rep())
+    const added = { itemCategory: 'NEW_MANUAL_DESIGN', description: 'Gift box', isSpecialties: true }
+    const { body } = await rep().post('/quote/Quote/Products', { id, products: [added] })
+    const begun: QuoteItem = await loadItem(su(), { quoteId: id, itemId: body.items[0].id })
+    expect(begun.approval).toMatchObject({
+      ...{ toolingAccountNumber: 'TA-9000', toolingAccountName: 'Tooling of Specialties' },
+    })
+    expect(begun.pricing).toMatchObject({ isSpecialties: true, isMfg: false, orderUom: '1000' })
+  })
+
   it('is priced by its internal terms: its breaks, its variance, thousands on order', async () => {
     const item = await pricingItem(server)
     const internal = (await rep().get('/customer/PriceBreak', { lgxCustomerCode: 'LGX-KIN005' })).body

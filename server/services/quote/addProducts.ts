@@ -15,6 +15,7 @@ import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { lastItemNo, readQuote } from './readQuote.ts'
 import { type NewItem, startItems } from './startItems.ts'
 import { startingPallets } from './startingPallets.ts'
+import { startingSpecialties } from './startingSpecialties.ts'
 
 /** Refuses an item category that people may not choose; some exist for data that comes from elsewhere only. */
 function assertCategory(itemCategory: string, path: string): void {
@@ -36,14 +37,10 @@ export interface NewProduct {
 const ratioOf = ({ ratioToParent }: NewProduct, isMaster: boolean): number | null =>
   ratioToParent ?? (isMaster ? 1 : null)
 
-/** What an item begins with beside its product and pallets. */
-function startingRest(given: NewProduct, isMaster: boolean): Partial<ItemSections> {
-  const { delivery, pricing } = emptySections
+/** How it is delivered, where its set says how many of it there are. */
+function startingDelivery(given: NewProduct, isMaster: boolean): Partial<ItemSections> {
   const ratioToParent = ratioOf(given, isMaster)
-  return {
-    ...(ratioToParent === null ? {} : { delivery: { ...delivery, ratioToParent } }),
-    ...(given.isSpecialties === true ? { pricing: { ...pricing, isSpecialties: true } } : {}),
-  }
+  return ratioToParent === null ? {} : { delivery: { ...emptySections.delivery, ratioToParent } }
 }
 
 /** Adds items at the workflow's first step, numbered on from the quote's last, assigned to the quote's owner. */
@@ -67,33 +64,37 @@ export async function addProducts(
     const kinds = products.map(({ itemCategory }) => ({ itemCategory, businessUnit }))
     const definitions = await reader.definitions.currentOf(kinds, tx)
     const last = await lastItemNo(tx, quoteId)
-    const items = definitions.flatMap((definition, index): NewItem[] => {
+    const items: NewItem[] = []
+    for (const [index, definition] of definitions.entries()) {
       const given = products[index]
-      if (given === undefined) return []
-      return [
-        {
-          definition,
-          itemNo: last + 1 + index,
-          isMasterItem: options.isMaster && index === 0,
-          // What is bought is not designed.
-          allowByPassDesign: isGenericItem({ isGen: false, itemCategory: given.itemCategory }),
-          allowByPassPricing: options.allowByPassPricing || (customer?.allowByPassPricing ?? false),
-          allowByPassCustomerService: false,
-          productDescription: given.description,
-          itemCategory: given.itemCategory,
-          plant,
-          orderQty: null,
-          drawingNo: '',
-          isEvisy: false,
-          isPreprint: false,
-          sections: {
-            product: startingProduct(given, plant),
-            ...startingPallets(given.itemCategory, customer?.pallets ?? null),
-            ...startingRest(given, options.isMaster && index === 0),
-          },
-        },
-      ]
-    })
+      if (given === undefined) continue
+      const begun = {
+        product: startingProduct(given, plant),
+        ...startingPallets(given.itemCategory, customer?.pallets ?? null),
+        ...startingDelivery(given, options.isMaster && index === 0),
+      }
+      const step = definition.steps[0]?.code ?? ''
+      items.push({
+        definition,
+        itemNo: last + 1 + index,
+        isMasterItem: options.isMaster && index === 0,
+        // What is bought is not designed.
+        allowByPassDesign: isGenericItem({ isGen: false, itemCategory: given.itemCategory }),
+        allowByPassPricing: options.allowByPassPricing || (customer?.allowByPassPricing ?? false),
+        allowByPassCustomerService: false,
+        productDescription: given.description,
+        itemCategory: given.itemCategory,
+        plant,
+        orderQty: null,
+        drawingNo: '',
+        isEvisy: false,
+        isPreprint: false,
+        sections:
+          given.isSpecialties === true
+            ? { ...begun, ...(await startingSpecialties(tx, begun, step)) }
+            : begun,
+      })
+    }
     await startItems(tx, person, head, items, { action: 'CREATE', actionName: 'Added', event: 'added' })
   })
   return loadQuote(reader, person, quoteId)

@@ -1,10 +1,10 @@
-import { decimal } from '#domain/formats'
+import { quantity } from '#domain/formats'
 import type { PalletLoad } from './palletLoad.ts'
 
 /** The same load for another number of units: how many pallets they take, and what is on the last of them. */
 export function loadOfOrder(load: PalletLoad, orderQuantity: number): PalletLoad {
   const noOfPallets = Math.ceil(orderQuantity / load.totalPalletQty)
-  const why = `${decimal(orderQuantity, 0)} ordered ÷ ${load.totalPalletQty} on a pallet, rounded up`
+  const why = `${quantity(orderQuantity)} ordered ÷ ${load.totalPalletQty} on a pallet, rounded up`
   return {
     ...load,
     noOfPallets,

@@ -13,6 +13,8 @@ interface CellNumberProps {
   readonly places: 0 | 1 | 2
   readonly step: number
   readonly onChange: (value: number | null) => void
+  /** Told when the field is left. */
+  readonly onLeave?: () => void
 }
 
 const Input = styled('input')(({ theme }) => ({
@@ -36,10 +38,16 @@ const Input = styled('input')(({ theme }) => ({
   '&[data-tone="loss"]': { color: theme.palette.error.main, borderColor: theme.palette.error.main },
 }))
 
+/** A number in so many places; one that should be whole and is not stands as it was typed, so that it is seen what is wrong. */
+const writtenCell = (value: number | null, places: 0 | 1 | 2): string => {
+  if (value === null) return ''
+  return places === 0 && !Number.isInteger(value) ? String(value) : value.toFixed(places)
+}
+
 /** A number in a table that can be typed over; while it is typed it stays as it is typed. */
 export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
-  const { label, value, isGiven, tone = null, places, step, onChange } = props
-  const written = value === null ? '' : value.toFixed(places)
+  const { label, value, isGiven, tone = null, places, step, onChange, onLeave } = props
+  const written = writtenCell(value, places)
   const [typed, setTyped] = useState<string | null>(null)
 
   useEffect(() => {
@@ -70,7 +78,10 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
         onChange(read !== null && Number.isFinite(read) ? read : null)
       }}
       onKeyDown={onKeyDown}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        setTyped(null)
+        onLeave?.()
+      }}
     />
   )
 })

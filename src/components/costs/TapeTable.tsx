@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { tapeRows } from '#domain/costTape'
 import type { FoundPrice } from '#domain/estimating'
-import { decimal } from '#domain/formats'
+import { decimal, quantity } from '#domain/formats'
 import { CellFigure } from '../figures/CellFigure.tsx'
 
 const Table = styled('table')(({ theme }) => ({
@@ -49,7 +49,7 @@ export const TapeTable = memo(function TapeTable({ prices, chosen }: TapeTablePr
           <th scope="col">$ per {decimal(tapes[0]?.tape.costingUom ?? 0, 0)}</th>
           {tapes.map(({ tape, place }) => (
             <th key={place} scope="col" data-chosen={place === chosen}>
-              {decimal(tape.quantity, 0)}
+              {quantity(tape.quantity)}
             </th>
           ))}
         </tr>
@@ -64,7 +64,7 @@ export const TapeTable = memo(function TapeTable({ prices, chosen }: TapeTablePr
                   decimal(Number(tape[key]), 2)
                 ) : (
                   <CellFigure
-                    title={`${label}, ${decimal(tape.quantity, 0)}`}
+                    title={`${label}, ${quantity(tape.quantity)}`}
                     value={decimal(Number(tape[key]), 2)}
                     trace={trace}
                   />

@@ -40,13 +40,18 @@ describe('the price of an item', () => {
     await fill(user, markUp, '25')
     const [margin] = within(grid).getAllByRole('spinbutton', { name: /^Margin of/ })
     await waitFor(() => expect(margin).toHaveValue('20.0'))
-    await fill(user, cell(grid, 'Quantity of break 2'), '900')
+    await fill(user, cell(grid, 'Quantity of break 2'), '900.5')
+    await user.tab()
+    // It comes first by its quantity, and what is refused stands as it was typed.
+    expect(cell(grid, 'Quantity of break 1')).toHaveValue('900.5')
+    expect(cell(grid, 'Mark-up of 900.5')).toHaveFocus()
+    await fill(user, cell(grid, 'Quantity of break 1'), '900')
     await user.click(save())
     expect(await screen.findByText('Pricing has been saved.')).toBeInTheDocument()
     const { details } = (await itemNow(server, itemId)).pricing
     expect(details).toMatchObject([
-      { markUpPercent: 25, marginPercent: 20, cost: expect.any(Number) },
       { priceQty: 900, minQty: 900 },
+      { markUpPercent: 25, marginPercent: 20, cost: expect.any(Number) },
     ])
   })
 

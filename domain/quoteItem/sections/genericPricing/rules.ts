@@ -1,5 +1,6 @@
 import type { SectionRules } from '../../about.ts'
 import { breaksOfPolicy } from '../prices/breaksOfPolicy.ts'
+import { dearerByQuantity } from '../prices/dearerByQuantity.ts'
 import { detailsExist } from '../prices/detailsExist.ts'
 import { boughtAndSold } from './boughtAndSold.ts'
 import { costsEnd } from './costsEnd.ts'
@@ -11,6 +12,7 @@ export const genericPricingRules: SectionRules<'genericPricing'> = {
     genericQuantity,
     detailsExist('genericPricing'),
     breaksOfPolicy('genericPricing'),
+    dearerByQuantity('genericPricing'),
     boughtAndSold,
     costsEnd,
   ],

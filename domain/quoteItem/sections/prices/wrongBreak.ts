@@ -1,4 +1,4 @@
-import { decimal } from '#domain/formats'
+import { decimal, quantity } from '#domain/formats'
 import { rowPath } from '../../path.ts'
 
 /** What of a price does not follow from its inputs, at its path inside the section. */
@@ -38,6 +38,6 @@ export function wrongBreak(sent: CalculatedBreak, right: CalculatedBreak): Wrong
   const [name, word] = field
   return {
     path: rowPath('details', sent.key, name),
-    message: `The ${word} of ${decimal(sent.priceQty ?? 0, 0)} is ${words(right[name])}, not ${words(sent[name])}.`,
+    message: `The ${word} of ${quantity(sent.priceQty ?? 0)} is ${words(right[name])}, not ${words(sent[name])}.`,
   }
 }

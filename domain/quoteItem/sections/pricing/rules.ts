@@ -1,5 +1,6 @@
 import type { SectionRules } from '../../about.ts'
 import { breaksOfPolicy } from '../prices/breaksOfPolicy.ts'
+import { dearerByQuantity } from '../prices/dearerByQuantity.ts'
 import { detailsExist } from '../prices/detailsExist.ts'
 import { audited } from './audited.ts'
 import { customerCosts } from './customerCosts.ts'
@@ -13,6 +14,7 @@ export const pricingRules: SectionRules<'pricing'> = {
   rules: [
     detailsExist('pricing'),
     breaksOfPolicy('pricing'),
+    dearerByQuantity('pricing'),
     audited,
     customerCosts,
     secondaryLeg,

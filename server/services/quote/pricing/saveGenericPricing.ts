@@ -1,5 +1,5 @@
 import type { SectionSaved } from '#contract/quote'
-import { type SectionOf, wrongGoods } from '#domain/quoteItem'
+import { breaksInOrder, type SectionOf, wrongGoods } from '#domain/quoteItem'
 import type { Person } from '../../../person/person.ts'
 import { Problem } from '../../../problem/problem.ts'
 import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
@@ -15,8 +15,9 @@ interface GenericPricingSave {
 export async function saveGenericPricing(
   deps: QuoteItemDeps,
   person: Person,
-  { genericPricing, ...save }: GenericPricingSave,
+  { genericPricing: given, ...save }: GenericPricingSave,
 ): Promise<SectionSaved> {
+  const genericPricing = { ...given, details: [...breaksInOrder(given.details)] }
   const check = () => {
     const wrong = wrongGoods(genericPricing)
     if (wrong.length === 0) return

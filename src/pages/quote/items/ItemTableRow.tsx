@@ -4,12 +4,12 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Quote, QuoteItemRow } from '#contract/quote'
-import { moneyEach } from '#domain/formats'
+import { moneyEach, quantity } from '#domain/formats'
 import { itemCategoryLabel } from '#domain/quoteItem'
 import { optionLabel } from '#domain/quoteOptions'
 import { StandstillMark, ValidMark } from './ItemMarks.tsx'
 import { ItemMenu } from './ItemMenu.tsx'
-import { quantityText, sizeText, styleLabel } from './itemWords.ts'
+import { sizeText, styleLabel } from './itemWords.ts'
 import { optionEdge } from './optionEdge.ts'
 
 interface ItemTableRowProps {
@@ -69,7 +69,7 @@ export function ItemTableRow({ item, quote, isOption, onOpen }: ItemTableRowProp
         </Typography>
       </TableCell>
       <TableCell>{item.boardGrade}</TableCell>
-      <TableCell align="right">{quantityText(item.expectedOrderQuantity)}</TableCell>
+      <TableCell align="right">{quantity(item.expectedOrderQuantity)}</TableCell>
       <TableCell>{item.plantCode}</TableCell>
       <TableCell>{item.stepName}</TableCell>
       <TableCell>{item.assignmentGroupName}</TableCell>

@@ -1,5 +1,4 @@
 import type { QuoteItemRow } from '#contract/quote'
-import { decimal } from '#domain/formats'
 import { cartonStyles } from '#domain/quoteItem'
 
 /** The words of a carton style's code. */
@@ -17,7 +16,3 @@ export const sizeText = ({
   length === null && width === null && depth === null
     ? ''
     : [length, width, depth].map(millimetres).join(' x ')
-
-/** A quantity with thousands separators. */
-export const quantityText = (quantity: number | null): string =>
-  Number.isInteger(quantity) ? decimal(quantity, 0) : decimal(quantity, 2)

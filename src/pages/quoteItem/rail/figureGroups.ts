@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/boxGeometry'
 import type { ItemFigures, Part } from '#domain/estimating'
-import { counted } from '#domain/formats'
+import { counted, quantity } from '#domain/formats'
 import type { Trace } from '#domain/trace'
 import { tidy } from '../../../components/figures/tidy.ts'
 import { type Amount, changeWords } from './changeWords.ts'
@@ -137,7 +137,7 @@ export function figureGroups(
     {
       key: 'price',
       title:
-        tape === null ? 'Price' : `Price for ${tidy(tape.costingUom)}, at ${tidy(tape.quantity)} ordered`,
+        tape === null ? 'Price' : `Price for ${tidy(tape.costingUom)}, at ${quantity(tape.quantity)} ordered`,
       missing: problemsOf(now?.cost, now?.price),
       rows: [
         row('Cost', ...of('price'), ({ tape: { cost }, trace }) => ({

@@ -31,6 +31,7 @@ export function GoodsGrid({ goods, chosen, onChoose }: GoodsGridProps) {
     saidOf: (place, field) => findings[`genericPricing.details.${place}.${field}`],
     keysFor: key => [key],
     set: goods.set,
+    order: goods.order,
   }
   const paid = (field: 'unitCost' | 'freight', head: string): BreakColumn<GenericDetail> => ({
     key: field,

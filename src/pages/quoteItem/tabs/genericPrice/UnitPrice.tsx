@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { quote } from '#contract/quote'
-import { decimal, moneyEach } from '#domain/formats'
+import { moneyEach, quantity as written } from '#domain/formats'
 import { text } from '#domain/messages'
 import { sections, unitPriceOf, validationTabIds } from '#domain/quoteItem'
 import { fieldAccess } from '#domain/workflow'
@@ -38,7 +38,7 @@ export function UnitPrice() {
       <Typography variant="body2">
         {now === null
           ? 'There is no price for the expected order quantity.'
-          : `In an order of ${decimal(quantity ?? 0, 0)}, one is sold at ${moneyEach(now)}.`}
+          : `In an order of ${written(quantity ?? 0)}, one is sold at ${moneyEach(now)}.`}
       </Typography>
       {stored === null || isDirty ? null : (
         <Alert

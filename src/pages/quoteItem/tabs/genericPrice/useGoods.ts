@@ -1,4 +1,11 @@
-import { empty, type GenericDetail, type GenericPricing, sections, startingPrice } from '#domain/quoteItem'
+import {
+  breaksInOrder,
+  empty,
+  type GenericDetail,
+  type GenericPricing,
+  sections,
+  startingPrice,
+} from '#domain/quoteItem'
 import { useItemFacts } from '../../draft/rules/useItemRules.ts'
 import { useDraft, useDraftPart } from '../../draft/useItemDraft.ts'
 import { useRowList } from '../../fields/useRowList.ts'
@@ -45,6 +52,12 @@ export function useGoods() {
         ],
       }),
     remove: (key: string) => change({ details: details.filter(detail => detail.key !== key) }),
+    /** Puts the breaks in the order of their quantities. */
+    order: () => {
+      const now = draft.values().genericPricing.details
+      const ordered = breaksInOrder(now)
+      if (ordered !== now) change({ details: [...ordered] })
+    },
     /** Changes breaks, by key. */
     set: (keys: readonly string[], patch: Partial<GenericDetail>) =>
       change({

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { decimal, listed } from '#domain/formats'
+import { decimal, listed, quantity } from '#domain/formats'
 import { maxPriceBreaks } from '#domain/pricingPolicies'
 import { Panel } from '../../../../components/panel/Panel.tsx'
 import { LastSoldLine } from '../../lastSold/LastSoldLine.tsx'
@@ -38,7 +38,7 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
   const isSingle = pricingPolicy === '1' || pricingPolicy === '4'
   const most = isSingle ? 1 : maxPriceBreaks
   const next = nextQuantities(pricing)
-  const known = next.flatMap(quantity => (quantity === null ? [] : [decimal(quantity, 0)]))
+  const known = next.flatMap(each => (each === null ? [] : [quantity(each)]))
   if (pricing.isUnread && !pricing.isKnown)
     return (
       <Panel isDense title="Price">

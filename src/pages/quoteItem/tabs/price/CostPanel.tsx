@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
 import { tapeOf } from '#domain/costTapeReport'
-import { decimal } from '#domain/formats'
+import { quantity } from '#domain/formats'
 import type { PriceDetail } from '#domain/quoteItem'
 import { TapeTable } from '../../../../components/costs/TapeTable.tsx'
 import { WaterfallChart } from '../../../../components/costs/WaterfallChart.tsx'
@@ -30,7 +30,7 @@ export function CostPanel({ details, chosen }: CostPanelProps) {
   return (
     <Panel
       isDense
-      title={`Cost of ${decimal(tape.quantity, 0)}`}
+      title={`Cost of ${quantity(tape.quantity)}`}
       beside={
         <PanelTabs label="Views of the cost" tabs={views} open={open} controls={bodyId} onOpen={setOpen} />
       }

@@ -1,4 +1,4 @@
-import { decimal } from '#domain/formats'
+import { quantity } from '#domain/formats'
 import { pointsBelow } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { useItemFacts } from '../../draft/rules/useItemRules.ts'
@@ -18,7 +18,7 @@ export function FloorReasons({ pricing: { pricing } }: { readonly pricing: Prici
         <SectionField
           key={detail.key}
           path={`pricing.details.${place}.floorReason`}
-          label={`Reason for ${decimal(detail.priceQty ?? 0, 0)}, ${points.toFixed(1)} points under`}
+          label={`Reason for ${quantity(detail.priceQty ?? 0)}, ${points.toFixed(1)} points under`}
         />
       ))}
     </FieldGroup>

@@ -55,6 +55,7 @@ export function PriceGrid({ pricing, lastSold: { moves }, isForAll, chosen, onCh
     saidOf: (place, field) => findings[`pricing.details.${place}.${field}`],
     keysFor: key => (isForAll ? details.map(detail => detail.key) : [key]),
     set: pricing.set,
+    order: pricing.order,
   }
   return (
     <BreakGrid<PriceDetail>

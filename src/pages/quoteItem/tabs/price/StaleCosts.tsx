@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { decimal, money } from '#domain/formats'
+import { money, quantity } from '#domain/formats'
 import type { PricingShown } from './usePricing.ts'
 
 /** Says that breaks were costed from something else than the item is now, what they would cost, and takes that at a press. */
@@ -8,7 +8,7 @@ export function StaleCosts({ pricing: { stale, readOnly, takeCosts } }: { readon
   if (stale.length === 0) return null
   const changes = stale.map(
     ({ detail, now }) =>
-      `${decimal(detail.priceQty ?? 0, 0)}: ${money(detail.cost ?? 0)} → ${now.cost ? money(now.cost) : now.auditMessage}`,
+      `${quantity(detail.priceQty ?? 0)}: ${money(detail.cost ?? 0)} → ${now.cost ? money(now.cost) : now.auditMessage}`,
   )
   return (
     <Alert

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { figuresOf, pricedItem } from '#domain/estimating'
 import {
+  breaksInOrder,
   deliveryOf,
   empty,
   type ItemSections,
@@ -127,6 +128,12 @@ export function useCostedBreaks({ readOnly, error }: Pick<RowList, 'readOnly' | 
         details: [...details, ...quantities.map(newBreak)],
       }),
     remove: (key: string) => change({ details: details.filter(detail => detail.key !== key) }),
+    /** Puts the breaks in the order of their quantities. */
+    order: () => {
+      const now = draft.values().pricing.details
+      const ordered = breaksInOrder(now)
+      if (ordered !== now) change({ details: [...ordered] })
+    },
     /** Changes breaks, by key. */
     set: (keys: readonly string[], patch: Partial<PriceDetail>) =>
       change({

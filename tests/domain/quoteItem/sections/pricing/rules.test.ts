@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { empty, findingsOf, type PriceDetail, type Pricing, sections } from '#domain/quoteItem'
+import { breaksInOrder, empty, findingsOf, type PriceDetail, type Pricing, sections } from '#domain/quoteItem'
 import { aStep, sectionsOf, under } from '../../builders.ts'
 
 const aBreak = (values: Partial<PriceDetail> = {}): PriceDetail => ({
@@ -122,5 +122,51 @@ describe('a price', () => {
   it('warns when it was calculated from something else', () => {
     const calculatedFrom = { product: { length: 402 } }
     expect(found({ calculatedFrom }, { product: { length: 410 } })).toEqual([['details', 'price-stale']])
+  })
+})
+
+describe('a price that rises with the quantity', () => {
+  const said = (...prices: readonly (readonly [quantity: number, price: number | null])[]) =>
+    findingsOf(
+      under(
+        sectionsOf({
+          pricing: {
+            ...good,
+            details: prices.map(([priceQty, price]) => aBreak({ key: `q${priceQty}`, priceQty, price })),
+          },
+        }),
+      ),
+    ).filter(({ code }) => code === 'dearer-by-quantity')
+
+  it('is warned of at the larger quantity, whatever the order of the breaks', () => {
+    expect(said([5000, 910], [1000, 900], [9000, 905])).toEqual([
+      expect.objectContaining({
+        ...{ field: 'details[q5000].price', severity: 'warning' },
+        message: 'is more than $900.00 at 1,000: a larger quantity should not cost more each',
+      }),
+      expect.objectContaining({ field: 'details[q9000].price' }),
+    ])
+  })
+
+  it('is none where it falls, stays, or is not there yet', () => {
+    expect(said([1000, 900], [5000, 900], [9000, 850])).toEqual([])
+    expect(said([1000, 900], [5000, null], [9000, 900])).toEqual([])
+  })
+
+  it('is one beside a smaller quantity that costs less, not only beside the one before', () => {
+    expect(said([1000, 800], [2000, 900], [3000, 850]).map(({ field }) => field)).toEqual([
+      'details[q2000].price',
+      'details[q3000].price',
+    ])
+  })
+})
+
+describe('the order of breaks', () => {
+  const rows = (...quantities: readonly (number | null)[]) => quantities.map(priceQty => ({ priceQty }))
+
+  it('is by quantity, with what has none yet at the end, and the same list where nothing moves', () => {
+    expect(breaksInOrder(rows(5000, null, 900, null, 1000))).toEqual(rows(900, 1000, 5000, null, null))
+    const inOrder = rows(900, 5000, null)
+    expect(breaksInOrder(inOrder)).toBe(inOrder)
   })
 })

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import type { PriceGiven } from '#domain/estimating'
-import { decimal, money } from '#domain/formats'
+import { decimal, money, quantity } from '#domain/formats'
 import { skippedFields } from '#domain/pricingPolicies'
 import { policyOf } from '#domain/quoteItem'
 import { CellNumber } from '../../../../../components/costs/CellNumber.tsx'
@@ -29,11 +29,13 @@ export interface SoldGrid {
   /** The breaks that an entry of mark-up, margin or price in this one changes. */
   readonly keysFor: (key: string) => readonly string[]
   readonly set: (keys: readonly string[], patch: Partial<SoldBreak>) => void
+  /** Puts the breaks in order, once a quantity is entered. */
+  readonly order: () => void
 }
 
 /** What a break is called: its quantity, else its place. */
 export const breakName = ({ priceQty }: Pick<SoldBreak, 'priceQty'>, place: number): string =>
-  priceQty === null ? `break ${place + 1}` : decimal(priceQty, 0)
+  priceQty === null ? `break ${place + 1}` : quantity(priceQty)
 
 /** A figure that stands there to be read. */
 export const shownNumber = (value: number | null, places: 0 | 1 | 2): string => {
@@ -59,6 +61,7 @@ export function quantityColumns({
   readOnly,
   saidOf,
   set,
+  order,
 }: SoldGrid): BreakColumn<SoldBreak>[] {
   const policy = policyOf({ pricingPolicy })
   const bound = (field: 'minQty' | 'maxQty', head: string): BreakColumn<SoldBreak> => ({
@@ -80,7 +83,7 @@ export function quantityColumns({
         />
       ),
   })
-  const quantity: BreakColumn<SoldBreak> = {
+  const quantityColumn: BreakColumn<SoldBreak> = {
     key: 'priceQty',
     head: 'Quantity',
     width: 92,
@@ -98,16 +101,17 @@ export function quantityColumns({
             places={0}
             step={100}
             onChange={value => set([row.key], { priceQty: value })}
+            onLeave={order}
           />
         )}
         {isByHand(pricingPolicy) ? null : <Bounds {...row} />}
       </>
     ),
   }
-  if (policy === null || !isByHand(pricingPolicy)) return [quantity]
+  if (policy === null || !isByHand(pricingPolicy)) return [quantityColumn]
   const bounds = [bound('minQty', 'Min'), bound('maxQty', 'Max')]
   const skipped: readonly string[] = skippedFields[policy]
-  return [quantity, ...bounds.filter(({ key }) => !skipped.includes(key))]
+  return [quantityColumn, ...bounds.filter(({ key }) => !skipped.includes(key))]
 }
 
 /** Mark-up, margin and price of a break: one is given, the other two follow. */

@@ -1,0 +1,9 @@
+/** Breaks by quantity, the smallest first; those without one come last. The very same list where it is in order. */
+export function breaksInOrder<Row extends { readonly priceQty: number | null }>(
+  details: readonly Row[],
+): readonly Row[] {
+  const place = ({ priceQty }: Row) => priceQty ?? Number.POSITIVE_INFINITY
+  // Not by a difference: of two without a quantity that is no number.
+  const ordered = details.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) < place(b) ? -1 : 1))
+  return ordered.every((row, index) => row === details[index]) ? details : ordered
+}

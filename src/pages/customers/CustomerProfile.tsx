@@ -46,7 +46,7 @@ export function CustomerProfile({ customer, breadcrumbs }: CustomerProfileProps)
       actions={
         <>
           <StartTradingButton customer={customer} />
-          <OpenItemsLink customerCode={customerCode} />
+          <OpenItemsLink customerCode={customerCode} customerName={customerName} />
           <CreateQuoteForCustomer customerCode={customerCode} />
         </>
       }

@@ -10,7 +10,14 @@ export { MarginFloorInput } from './config/marginFloorInput.ts'
 const ids = { id: storedNumber, version: masterParts.version }
 
 /** The margin that prices of a business unit and product group keep, as administrators keep it. */
-export const MarginFloor = z.object({ ...floorFields, ...ids }).meta({ id: 'MarginFloor' })
+export const MarginFloor = z
+  .object({
+    ...{ ...floorFields, ...ids },
+    firstApproverName: z.string(),
+    secondApproverName: z.string(),
+    thirdApproverName: z.string(),
+  })
+  .meta({ id: 'MarginFloor' })
 export type MarginFloor = z.infer<typeof MarginFloor>
 
 /** Calls about margin floors; part of the config service. */

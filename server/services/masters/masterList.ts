@@ -17,7 +17,10 @@ export const searched = (words: SQL, q: string | undefined): SQL | undefined =>
   q === undefined || q === '' ? undefined : sql`${words} @@ words_query(${q})`
 
 /** The condition for the rows that have `q` anywhere in one of these columns; none asked for: every row. */
-export const containingIn = (q: string | undefined, ...columns: readonly PgColumn[]): SQL | undefined =>
+export const containingIn = (
+  q: string | undefined,
+  ...columns: readonly (PgColumn | SQL)[]
+): SQL | undefined =>
   q === undefined || q === '' ? undefined : or(...columns.map(column => ilike(column, containing(q))))
 
 /** The condition for the rows whose column has one of these values, however many there are. */

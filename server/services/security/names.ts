@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { users, workgroups } from '../../database/schema/index.ts'
 
@@ -18,3 +19,7 @@ export async function workgroupName(db: Database, code: string | null): Promise<
     .where(eq(workgroups.code, code))
   return row?.name ?? code
 }
+
+/** The name of the person whose login a column holds; a login that nobody has stands for itself. */
+export const personNameOf = (login: PgColumn): SQL<string> =>
+  sql<string>`coalesce((select ${users.name} from ${users} where ${users.login} = ${login}), ${login})`

@@ -13,11 +13,11 @@ const labelOf = (all: readonly { readonly code: string; readonly label: string }
   all.find(each => each.code === code)?.label ?? 'All'
 
 /** Who approves, each with from how far under the floor. */
-const chain = ({ firstApprover, secondApprover, secondFrom, thirdApprover, thirdFrom }: MarginFloor) =>
+const chain = (floor: MarginFloor) =>
   [
-    firstApprover,
-    secondApprover === '' ? '' : `${secondApprover} from ${secondFrom}`,
-    thirdApprover === '' ? '' : `${thirdApprover} from ${thirdFrom}`,
+    floor.firstApproverName,
+    floor.secondApprover === '' ? '' : `${floor.secondApproverName} from ${floor.secondFrom}`,
+    floor.thirdApprover === '' ? '' : `${floor.thirdApproverName} from ${floor.thirdFrom}`,
   ]
     .filter(part => part !== '')
     .join(', ')
@@ -41,7 +41,7 @@ export const marginFloorMaster: Master<MarginFloor, MarginFloorInput> = {
       align: 'right',
       text: row => row.floorPercent.toFixed(1),
     }),
-    sortedColumn('firstApprover', 'Approvers, from points under', { text: chain }),
+    sortedColumn('firstApproverName', 'Approvers, from points under', { text: chain }),
     activeColumn(),
   ],
   besideForm: ['name', 'floorPercent'],
@@ -52,7 +52,14 @@ export const marginFloorMaster: Master<MarginFloor, MarginFloorInput> = {
     ...{ name: '', businessUnit: '', productGroup: '', floorPercent: 0, firstApprover: '' },
     ...{ secondApprover: '', secondFrom: 0, thirdApprover: '', thirdFrom: 0, isActive: true },
   },
-  valuesOf: ({ id: _, version: __, ...values }) => values,
+  valuesOf: ({
+    id: _,
+    version: __,
+    firstApproverName: ___,
+    secondApproverName: ____,
+    thirdApproverName: _____,
+    ...values
+  }) => values,
   labels,
   fixed: ['name'],
   messages: { saved: 'Margin Floor has been saved.', failed: 'Error saving Margin Floor' },

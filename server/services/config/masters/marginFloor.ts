@@ -6,6 +6,7 @@ import type { FieldError } from '../../../problem/problem.ts'
 import { idKey, type Master } from '../../masters/master.ts'
 import { containingIn, createMasterList, inState } from '../../masters/masterList.ts'
 import { insertedId, storedId } from '../../masters/storedId.ts'
+import { personNameOf } from '../../security/names.ts'
 
 interface MarginFloorFilter {
   readonly q?: string | undefined
@@ -13,6 +14,14 @@ interface MarginFloorFilter {
 }
 
 const { name, businessUnit, productGroup, floorPercent, firstApprover, isActive, version } = marginFloors
+
+const { secondApprover, thirdApprover } = marginFloors
+
+const names = {
+  firstApproverName: personNameOf(firstApprover),
+  secondApproverName: personNameOf(secondApprover),
+  thirdApproverName: personNameOf(thirdApprover),
+}
 
 /** As what comes out of the database is read: its codes were checked when they were saved. */
 type Stored = MarginFloor
@@ -23,16 +32,23 @@ export const marginFloorList = createMasterList<Stored, MarginFloorFilter>({
   key: marginFloors.id,
   fields: {
     ...{ id: marginFloors.id, name, businessUnit, productGroup, floorPercent, firstApprover },
-    secondApprover: marginFloors.secondApprover,
+    secondApprover,
     secondFrom: marginFloors.secondFrom,
-    thirdApprover: marginFloors.thirdApprover,
+    thirdApprover,
     thirdFrom: marginFloors.thirdFrom,
     ...{ isActive, version },
+    ...names,
   },
-  sorts: { name, businessUnit, productGroup, floorPercent, firstApprover, isActive },
+  sorts: {
+    ...{ name, businessUnit, productGroup, floorPercent, firstApprover, isActive },
+    firstApproverName: names.firstApproverName,
+  },
   otherwise: [asc(marginFloors.id)],
   where: ({ q, state }) =>
-    and(inState(isActive, state), containingIn(q, name, businessUnit, productGroup, firstApprover)),
+    and(
+      inState(isActive, state),
+      containingIn(q, name, businessUnit, productGroup, firstApprover, names.firstApproverName),
+    ),
 })
 
 const valuesOf = (input: MarginFloorInput): MarginFloorInput => ({

@@ -147,6 +147,17 @@ test('a figure that has to be above zero says so', async () => {
   await waitFor(() => expect(grammage).toHaveAccessibleDescription('must be > 0'))
 })
 
+test('the flute of a board grade is one of the flute master, thinnest first', async () => {
+  const { user } = await mount('boardgrade/0')
+  await user.click(await page.findByRole('combobox', { name: /^Flute/ }))
+  const names = (await page.findAllByRole('option')).map(({ textContent }) => textContent ?? '')
+  const kept: { code: string; caliper: number; plantCode: string }[] = (
+    await server.as('sysadmin').get('/config/Flute', { range: [0, 999] })
+  ).body
+  const everywhere = kept.filter(({ plantCode }) => plantCode === '')
+  expect(names).toEqual(['—', ...everywhere.map(({ code, caliper }) => `${code}, ${caliper} mm`)])
+})
+
 test('Ctrl+S in a dialog saves what the dialog changes, and never the form behind it', async () => {
   const { id } = await filtered('/config/Plant', 'NTH')
   const { user } = await mount(`plants/${id}`)

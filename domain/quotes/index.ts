@@ -9,6 +9,7 @@ export { itemReference } from './itemReference.ts'
 export { orderStep } from './orderStep.ts'
 export { parseItemReference } from './parseItemReference.ts'
 export { orderedShownFor, type PlantStage, plantStages, stepBeforePlants } from './plantStages.ts'
+export { type PostcodeFill, postcodeFills } from './postcodeFills.ts'
 export { type QuoteFlags, type QuoteFlagsInput, quoteFlags } from './quoteFlags.ts'
 export { quoteReference } from './quoteReference.ts'
 export {

@@ -37,6 +37,21 @@ describe('the header of a quote', () => {
     })
   })
 
+  test('a postcode fills in state and country, and follows itself, but not over what was typed', async () => {
+    const { id } = await newQuote(server)
+    const { user, form, field } = await openQuote(id, { server })
+    const state = () => form.getByRole('combobox', { name: 'State' })
+    await fill(user, field('Postcode'), '3000')
+    expect(state()).toHaveTextContent('Victoria')
+    expect(form.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Australia')
+    await fill(user, field('Postcode'), '2000')
+    expect(state()).toHaveTextContent('New South Wales')
+    await user.click(state())
+    await user.click(within(document.body).getByRole('option', { name: 'Queensland' }))
+    await fill(user, field('Postcode'), '3000')
+    expect(state()).toHaveTextContent('Queensland')
+  })
+
   test('folds to one line once the quote has items, opens to be edited, and stays as it was left', async () => {
     const { id } = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
     const { screen, user, goTo } = await mountApp({ server, as: 'salesrep', path: `/quotes/${id}` })

@@ -8,6 +8,8 @@ interface TextInputProps<Values extends FieldValues> extends InputProps<Values> 
   readonly rows?: number
   readonly endAdornment?: ReactNode
   readonly autoFocus?: boolean
+  /** Told what a person typed. */
+  readonly onTyped?: (typed: string) => void
 }
 
 /** A text of a form. */
@@ -20,6 +22,7 @@ export function TextInput<Values extends FieldValues>({
   isCell,
   endAdornment,
   autoFocus = false,
+  onTyped,
 }: TextInputProps<Values>) {
   const { field, error, readOnly, required } = useFormField<Values>(name)
   return (
@@ -28,7 +31,10 @@ export function TextInput<Values extends FieldValues>({
       label={label}
       isCell={isCell}
       value={field.value ?? ''}
-      onChange={field.onChange}
+      onChange={event => {
+        field.onChange(event)
+        onTyped?.(event.target.value)
+      }}
       onBlur={field.onBlur}
       inputRef={field.ref}
       error={error}

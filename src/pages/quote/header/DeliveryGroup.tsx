@@ -9,17 +9,19 @@ import { useCall } from '../../../dataProvider/index.ts'
 import { AddressPicker } from './AddressPicker.tsx'
 import { HeaderCheck, HeaderSelect, HeaderText } from './headerFields.ts'
 import { headerLabel } from './quoteHeader.ts'
+import { usePostcodeFills } from './usePostcodeFills.ts'
 
 /** The truck type of a customer who comes for the goods. */
 const customerPickup = 'CUSTPICK'
 
 const lookup = { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } }
 
-/** How and where the goods go; a customer who picks them up needs no address. */
-export function DeliveryGroup() {
+/** How and where the goods go; a customer who picks them up needs no address. `home`: the customer's country. */
+export function DeliveryGroup({ home }: { readonly home: string }) {
   const { control } = useFormContext<QuoteHeader>()
   const [truckType, customerCode] = useWatch({ control, name: ['truckType', 'customerCode'] })
   const { isReadOnly } = useContext(FieldPolicyContext)
+  const fillFrom = usePostcodeFills(home)
   const { truckTypes = [], states = [] } = useCall(quote.lookups, {}, lookup).data ?? {}
   const named = ({ code, description }: { code: string; description: string }) => ({
     code,
@@ -44,7 +46,7 @@ export function DeliveryGroup() {
           <HeaderText name="deliveryAddress" label={headerLabel('deliveryAddress')} />
           <HeaderText name="deliveryAddress2" label={headerLabel('deliveryAddress2')} />
           <HeaderText name="deliveryCity" label={headerLabel('deliveryCity')} />
-          <HeaderText name="deliveryPostCode" label={headerLabel('deliveryPostCode')} />
+          <HeaderText name="deliveryPostCode" label={headerLabel('deliveryPostCode')} onTyped={fillFrom} />
           <HeaderSelect
             name="deliveryState"
             label={headerLabel('deliveryState')}

@@ -33,7 +33,7 @@ export function HeaderForm({ quote, onSubmit, onFold }: HeaderFormProps) {
         <CustomerGroup quote={quote} />
         <DatesGroup />
       </Box>
-      <DeliveryGroup />
+      <DeliveryGroup home={quote.customerCountry} />
       <CommercialGroup />
       {onFold === null ? null : (
         <Box sx={{ gridColumn: '1 / -1', textAlign: 'right' }}>

@@ -13,7 +13,8 @@ export const columns: readonly ListColumn<WorkflowNotificationRow>[] = [
   {
     ...plainColumn<WorkflowNotificationRow>('actionName', 'Action'),
     sortable: true,
-    text: ({ actionName }) => actionName || 'any',
+    // Several actions have one name; their codes tell them apart.
+    text: ({ actionName, actionCode }) => (actionCode === null ? 'any' : `${actionName} (${actionCode})`),
   },
   {
     ...plainColumn<WorkflowNotificationRow>('stepName', 'Step it comes to'),

@@ -13,6 +13,9 @@ export const LogEntry = z
     field: z.string(),
     old: z.unknown(),
     new: z.unknown(),
+    /** What people call the workgroup or the step of `old` and `new`; null where the line is of another field. */
+    oldName: z.string().nullable(),
+    newName: z.string().nullable(),
   })
   .meta({ id: 'LogEntry' })
 export type LogEntry = z.infer<typeof LogEntry>

@@ -55,6 +55,12 @@ describe('accepting and releasing', () => {
       old: null,
       new: 'designer',
     })
+    await act(designer(), item, 'DESIGN_RETURN', { reason: 'OTHER', comment: 'No artwork.' })
+    const log = (await server.as('su').get(`/quote/QuoteLog/${item.quoteId}`)).body
+    const moved = (field: string) => log.find((line: { field: string }) => line.field === field)
+    expect(moved('step')).toMatchObject({ old: 'DESIGN', oldName: 'Design', newName: 'Initiate' })
+    expect(moved('assignmentGroup')).toMatchObject({ old: 'DESIGN', oldName: 'Structural Design' })
+    expect(moved('assignee')).toMatchObject({ oldName: null, newName: null })
   })
 })
 

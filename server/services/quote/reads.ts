@@ -1,4 +1,5 @@
-import { and, count, desc, eq, notExists, sql } from 'drizzle-orm'
+import { and, count, desc, eq, notExists, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { LogEntry } from '#contract/quote'
 import { parseItemReference, quoteReference } from '#domain/quotes'
 import { initialStepCode } from '#domain/workflow'
@@ -7,6 +8,7 @@ import { changeLog, customers, quoteItems, quotes, users } from '../../database/
 import type { Person } from '../../person/person.ts'
 import { notFound } from '../../problem/problem.ts'
 import { visibleItems } from '../quote-worklist/visibleItems.ts'
+import { stepNameOf, workgroupNameOf } from '../quoteItem/workflowNames.ts'
 
 /** The largest number that an identity column can hold. */
 const largestId = 2_147_483_647
@@ -65,16 +67,28 @@ export async function draftQuotes(db: Database, login: string) {
   }))
 }
 
+/** The name of the workgroup or the step whose code a line of the change log holds; null of any other field. */
+const nameInLog = (value: PgColumn): SQL<string | null> => {
+  const code = sql`(${value} #>> '{}')`
+  return sql<string | null>`case ${changeLog.field} when 'assignmentGroup' then ${workgroupNameOf(code)}
+    when 'step' then ${stepNameOf(code)} end`
+}
+
 /** The last thousand lines of a quote's change log, newest first. */
 export async function logOfQuote(db: Database, quoteId: number): Promise<LogEntry[]> {
   const rows = await db
-    .select({ line: changeLog, whoName: sql<string>`coalesce(${users.name}, ${changeLog.who})` })
+    .select({
+      line: changeLog,
+      whoName: sql<string>`coalesce(${users.name}, ${changeLog.who})`,
+      oldName: nameInLog(changeLog.old),
+      newName: nameInLog(changeLog.new),
+    })
     .from(changeLog)
     .leftJoin(users, eq(users.login, changeLog.who))
     .where(eq(changeLog.quoteId, quoteId))
     .orderBy(desc(changeLog.id))
     .limit(1000)
-  return rows.map(({ line, whoName }) => ({
+  return rows.map(({ line, whoName, oldName, newName }) => ({
     id: line.id,
     at: line.at.toISOString(),
     who: line.who,
@@ -83,5 +97,7 @@ export async function logOfQuote(db: Database, quoteId: number): Promise<LogEntr
     field: line.field,
     old: line.old ?? null,
     new: line.new ?? null,
+    oldName,
+    newName,
   }))
 }

@@ -20,8 +20,8 @@ export function LogDrawer({ quote, onClose }: LogDrawerProps) {
       columns={[
         { label: 'What', show: entry => logSubject(entry, quote.items) },
         { label: 'Field', show: logField },
-        { label: 'Old', show: entry => logValue(entry.old), wraps: true },
-        { label: 'New', show: entry => logValue(entry.new), wraps: true },
+        { label: 'Old', show: entry => entry.oldName || logValue(entry.old), wraps: true },
+        { label: 'New', show: entry => entry.newName || logValue(entry.new), wraps: true },
       ]}
     />
   )

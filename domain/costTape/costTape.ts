@@ -22,6 +22,8 @@ export type CostTapeResult =
   | {
       readonly ok: true
       readonly tape: CostTape
+      /** What the mark-up is on, by the job's terms, before any rounding: a given price comes back from it to the cent. */
+      readonly base: number
       readonly flow: readonly FlowStep[]
       readonly audit: CostAudit
       readonly trace: Trace
@@ -122,7 +124,7 @@ export function costTape(job: CostJob, quantity: number): CostTapeResult {
     ...audit.trace,
   ]
   if (!audit.passed) return { ok: false, reason: audit.findings.join(' '), trace }
-  return { ok: true, tape, flow, audit, trace }
+  return { ok: true, tape, base, flow, audit, trace }
 }
 
 function mapLines(lines: CostLines, change: (value: number) => number): CostLines {

@@ -58,9 +58,8 @@ const words = (cost: Cost): string =>
 function soldAt(job: CostJob, { priceQty, price }: { priceQty: number; price: number }, uom: number) {
   const result = costTape(job, priceQty)
   if (!result.ok) return null
-  const { cost, marginalCost, costingUom } = result.tape
-  const base = job.terms.basis === 'marginal' ? marginalCost : cost
-  const asked = markUpFromPrice(base, (price * costingUom) / uom, job.terms.commission)
+  const { cost, costingUom } = result.tape
+  const asked = markUpFromPrice(result.base, (price * costingUom) / uom, job.terms.commission)
   if (!asked.ok || asked.markUp <= -1) return null
   return { cost: roundMoney((cost * uom) / costingUom), margin: toPercent(1 - 1 / (1 + asked.markUp)) }
 }

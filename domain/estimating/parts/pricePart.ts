@@ -50,8 +50,7 @@ export function pricePart(
   const bare = costTape(job.value, quantity)
   if (!bare.ok) return missing('cost', bare.reason)
   const { terms } = job.value
-  const base = terms.basis === 'marginal' ? bare.tape.marginalCost : bare.tape.cost
-  const asked = markUpOf(given, value, base, terms.commission)
+  const asked = markUpOf(given, value, bare.base, terms.commission)
   if (!asked.ok) return asked
   const { markUp } = asked.value
   const priced = costTape({ ...job.value, terms: { ...terms, markUp } }, quantity)

@@ -71,6 +71,14 @@ describe('the price of an item', () => {
     expect(first([aBreak(5000, { given, ...value })])).toMatchObject(value)
   })
 
+  it('a price that was given is the price of its tape, to the cent', () => {
+    const prices = Array.from({ length: 40 }, (_, place) => 800 + place * 7.01)
+    const details = prices.map(price => first([aBreak(5000, { given: 'price', price })]))
+    expect(details.map(({ costTape }) => costTape?.tape)).toMatchObject(
+      details.map(({ price }) => ({ sellPrice: Math.round((price ?? 0) * 100) / 100 })),
+    )
+  })
+
   it('goes back to the same mark-up from its price', () => {
     const { price, markUpPercent } = first([aBreak(5000, { markUpPercent: 31 })])
     const again = first([aBreak(5000, { given: 'price', price })])

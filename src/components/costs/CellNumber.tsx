@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, useEffect, useState } from 'react'
-import { parseNumber } from '#domain/formats'
+import { parseCell } from '#domain/formats'
+import { text } from '#domain/messages'
 import { stepped } from './stepped.ts'
 
 interface CellNumberProps {
@@ -44,7 +45,9 @@ const writtenCell = (value: number | null, places: 0 | 1 | 2): string => {
   return places === 0 && !Number.isInteger(value) ? String(value) : value.toFixed(places)
 }
 
-/** A number in a table that can be typed over; while it is typed it stays as it is typed. */
+const isUnread = (typed: string | null) => typed !== null && Number.isNaN(parseCell(typed))
+
+/** A number in a table that can be typed over; while it is typed, or can't be read, it stays as it is typed. */
 export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
   const { label, value, isGiven, tone = null, places, step, onChange, onLeave } = props
   const written = writtenCell(value, places)
@@ -54,6 +57,11 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
     // Another one of the three was given: this one follows again.
     if (!isGiven) setTyped(null)
   }, [isGiven])
+  useEffect(() => {
+    // A value from elsewhere stands in place of what could not be read.
+    if (value !== null) setTyped(now => (isUnread(now) ? null : now))
+  }, [value])
+  const isWrong = isUnread(typed)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepped(event.key, event.shiftKey, value, { step, bigStep: 10 * step, least: -99 })
@@ -70,16 +78,18 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
       aria-label={label}
       aria-valuenow={value ?? undefined}
       data-given={isGiven}
-      data-tone={tone ?? undefined}
+      data-tone={isWrong ? 'loss' : (tone ?? undefined)}
+      aria-invalid={isWrong || undefined}
+      title={isWrong ? `${label} ${text('formNumeric')}` : undefined}
       value={typed ?? written}
       onChange={event => {
         setTyped(event.target.value)
-        const read = parseNumber(event.target.value)
+        const read = parseCell(event.target.value)
         onChange(read !== null && Number.isFinite(read) ? read : null)
       }}
       onKeyDown={onKeyDown}
       onBlur={() => {
-        setTyped(null)
+        setTyped(now => (isUnread(now) ? now : null))
         onLeave?.()
       }}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseNumber } from '#domain/formats'
+import { parseCell, parseNumber } from '#domain/formats'
 
 describe('a number as it is typed', () => {
   it.each([
@@ -35,5 +35,22 @@ describe('a number as it is typed', () => {
     'ten',
   ])('is none where it would have to be guessed: "%s"', typed => {
     expect(parseNumber(typed)).toBeNaN()
+  })
+})
+
+describe('a cell of a spreadsheet', () => {
+  it.each([
+    ['$1,200.50', 1200.5],
+    ['-$ 12.00', -12],
+    ['25%', 25],
+    ['25.5 %', 25.5],
+    ['40 mm', 40],
+    ['', null],
+  ])('is the number that stands beside its sign: "%s"', (cell, number) => {
+    expect(parseCell(cell)).toBe(number)
+  })
+
+  it.each(['1,5', 'A$ 5', 'Quantity'])('is none where it would have to be guessed: "%s"', cell => {
+    expect(parseCell(cell)).toBeNaN()
   })
 })

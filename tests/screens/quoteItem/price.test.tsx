@@ -76,6 +76,33 @@ describe('the price of an item', () => {
     expect(await form.findByText('31-03-2027')).toBeInTheDocument()
   })
 
+  test('takes a column of a spreadsheet as it is shown there, and says what finds no break', async () => {
+    const { itemId } = await pricingItem(server)
+    const { screen, user, form } = await openTab(itemId, 'price', { server, as: 'su' })
+    await user.click(await form.findByRole('button', { name: /^Price [\d,]+$/ }))
+    const grid = await form.findByRole('table', { name: 'Price breaks' })
+    const shown = (name: RegExp) =>
+      within(grid)
+        .getAllByRole('spinbutton', { name })
+        .map(input => (input as HTMLInputElement).value)
+    await user.click(cell(grid, 'Quantity of break 1'))
+    await user.paste('1,000\n2500\n5000\n10000\n20000\n30000\n')
+    expect(shown(/^Quantity of/)).toEqual(['1000', '2500', '5000', '10000', '20000'])
+    expect(await screen.findByText('1 line of what was pasted found no break.')).toBeInTheDocument()
+    await user.click(cell(grid, 'Price of 2,500'))
+    await user.paste('$1,200.50\n$990.00\n')
+    expect(shown(/^Price of/).slice(1, 3)).toEqual(['1200.50', '990.00'])
+    await user.paste('Price\n$800.00\n')
+    expect(
+      await screen.findByText('Nothing was pasted: Price takes numbers, and “Price” is none.'),
+    ).toBeInTheDocument()
+    expect(shown(/^Price of/).slice(1, 3)).toEqual(['1200.50', '990.00'])
+    await fill(user, cell(grid, 'Quantity of break 1'), 'about 1000')
+    await user.tab()
+    expect(cell(grid, 'Quantity of break 1')).toHaveValue('about 1000')
+    expect(cell(grid, 'Quantity of break 1')).toBeInvalid()
+  })
+
   test('shows the tape of what is saved, line by line', async () => {
     const { itemId } = await approvedItem(server)
     const { user, form } = await openTab(itemId, 'price', { server })

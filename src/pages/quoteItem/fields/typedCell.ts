@@ -1,4 +1,4 @@
-import { parseDay } from '#domain/formats'
+import { parseCell, parseDay } from '#domain/formats'
 import type { Field } from '#domain/quoteItem'
 
 const yes = /^(yes|y|true|x|1|✓)$/i
@@ -6,10 +6,8 @@ const yes = /^(yes|y|true|x|1|✓)$/i
 /** What a pasted text is worth in a cell; what can't be read stays as it is, for the field to refuse. */
 export function typedCell(field: Field, typed: string): unknown {
   switch (field.kind) {
-    case 'number': {
-      const plain = typed.replace(/[\s,$%]|mm$/g, '')
-      return plain === '' ? null : Number(plain)
-    }
+    case 'number':
+      return parseCell(typed)
     case 'flag':
       return yes.test(typed)
     case 'day':

@@ -72,6 +72,7 @@ export function GoodsGrid({ goods, chosen, onChoose }: GoodsGridProps) {
       ]}
       nameOf={breakName}
       choice={{ place: chosen, onChoose, head: 'marked', verb: 'Mark' }}
+      most={goods.most}
       onFill={readOnly ? undefined : goods.fill}
       onRemove={readOnly ? undefined : goods.remove}
     />

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { decimal } from '#domain/formats'
-import { maxPriceBreaks } from '#domain/pricingPolicies'
 import { Panel } from '../../../../components/panel/Panel.tsx'
 import { ExplainPrice } from '../price/explain/ExplainPrice.tsx'
 import { GoodsGrid } from './GoodsGrid.tsx'
@@ -14,10 +13,9 @@ import { useGoods } from './useGoods.ts'
 export function GoodsPanel() {
   const goods = useGoods()
   const [shown, setShown] = useState(0)
-  const { details, pricingPolicy, pricingUom } = goods.genericPricing
+  const { details, pricingUom } = goods.genericPricing
   const chosen = Math.min(shown, Math.max(0, details.length - 1))
   const marked = details[chosen]
-  const most = pricingPolicy === '1' || pricingPolicy === '4' ? 1 : maxPriceBreaks
   const largest = Math.max(0, ...details.map(({ priceQty }) => priceQty ?? 0))
   const next = largest > 0 ? largest * 2 : goods.startsWith
   const uom = Number(pricingUom) || 1000
@@ -40,7 +38,7 @@ export function GoodsPanel() {
           <Button
             size="small"
             startIcon={<Add />}
-            disabled={details.length >= most}
+            disabled={details.length >= goods.most}
             onClick={() => goods.add(next)}
           >
             {details.length === 0 && next !== null ? `Price ${decimal(next, 0)}` : 'Add break'}

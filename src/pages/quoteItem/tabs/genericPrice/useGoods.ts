@@ -9,6 +9,8 @@ import {
 import { useItemFacts } from '../../draft/rules/useItemRules.ts'
 import { useDraft, useDraftPart } from '../../draft/useItemDraft.ts'
 import { useRowList } from '../../fields/useRowList.ts'
+import { filledBreaks } from '../price/grid/filledBreaks.ts'
+import { mostBreaks } from '../price/grid/mostBreaks.ts'
 
 const newKey = () => crypto.randomUUID().slice(0, 8)
 
@@ -22,6 +24,14 @@ export function useGoods() {
   const { details, pricingPolicy } = genericPricing
   const { terms, quantities } = startingPrice({ isSpecialties: false }, quantity, priceTerms)
   const change = (patch: Partial<GenericPricing>) => draft.change('genericPricing', patch)
+  const most = mostBreaks(pricingPolicy)
+  const newBreak = (priceQty: number | null): GenericDetail => ({
+    key: newKey(),
+    ...empty(sections.genericPricing.fields.details.fields),
+    given: 'markUp',
+    markUpPercent: details.at(-1)?.markUpPercent ?? null,
+    priceQty,
+  })
   const begins =
     pricingPolicy === ''
       ? {
@@ -40,16 +50,7 @@ export function useGoods() {
     add: (priceQty: number | null) =>
       change({
         ...begins,
-        details: [
-          ...details,
-          {
-            key: newKey(),
-            ...empty(sections.genericPricing.fields.details.fields),
-            given: 'markUp',
-            markUpPercent: details.at(-1)?.markUpPercent ?? null,
-            priceQty,
-          },
-        ],
+        details: [...details, newBreak(priceQty)],
       }),
     remove: (key: string) => change({ details: details.filter(detail => detail.key !== key) }),
     /** Puts the breaks in the order of their quantities. */
@@ -63,9 +64,10 @@ export function useGoods() {
       change({
         details: details.map(detail => (keys.includes(detail.key) ? { ...detail, ...patch } : detail)),
       }),
-    /** Changes the break at a place and those below it, a value each. */
+    /** Changes the break at a place and those below it, a value each; quantities that are more make breaks. */
     fill: (from: number, patches: readonly Partial<GenericDetail>[]) =>
-      change({ details: details.map((detail, place) => ({ ...detail, ...patches[place - from] })) }),
+      change({ details: filledBreaks(details, from, patches, { most, newBreak }) }),
+    most,
   }
 }
 

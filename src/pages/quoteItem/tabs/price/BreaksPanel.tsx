@@ -8,7 +8,6 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { decimal, listed, quantity } from '#domain/formats'
-import { maxPriceBreaks } from '#domain/pricingPolicies'
 import { Panel } from '../../../../components/panel/Panel.tsx'
 import { LastSoldLine } from '../../lastSold/LastSoldLine.tsx'
 import { useLastSold } from '../../lastSold/useLastSold.ts'
@@ -33,10 +32,9 @@ function nextQuantities({ pricing, startsWith }: PricingShown): readonly (number
 export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
   const [isForAll, setForAll] = useState(false)
   const lastSold = useLastSold()
-  const { details, pricingPolicy, pricingUom } = pricing.pricing
+  const { details, pricingUom } = pricing.pricing
   const marked = details[chosen]
-  const isSingle = pricingPolicy === '1' || pricingPolicy === '4'
-  const most = isSingle ? 1 : maxPriceBreaks
+  const uom = Number(pricingUom) || 1000
   const next = nextQuantities(pricing)
   const known = next.flatMap(each => (each === null ? [] : [quantity(each)]))
   if (pricing.isUnread && !pricing.isKnown)
@@ -57,7 +55,7 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
   return (
     <Panel
       isDense
-      title={`Price per ${decimal(Number(pricingUom) || 1000, 0)}`}
+      title={uom === 1 ? 'Price each' : `Price per ${decimal(uom, 0)}`}
       beside={
         pricing.readOnly || details.length < 2 ? undefined : (
           <FormControlLabel
@@ -100,7 +98,7 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
           <Button
             size="small"
             startIcon={<Add />}
-            disabled={details.length >= most}
+            disabled={details.length >= pricing.most}
             onClick={() => pricing.add(next)}
           >
             {details.length === 0 && known.length > 0 ? `Price ${listed(known, 'and')}` : 'Add break'}

@@ -70,6 +70,7 @@ export function PriceGrid({ pricing, lastSold: { moves }, isForAll, chosen, onCh
       ]}
       nameOf={breakName}
       choice={{ place: chosen, onChoose, head: 'costs shown below', verb: 'Show the costs of' }}
+      most={pricing.most}
       onFill={readOnly ? undefined : pricing.fill}
       onRemove={readOnly ? undefined : pricing.remove}
     />

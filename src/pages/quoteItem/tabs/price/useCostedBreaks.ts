@@ -16,6 +16,8 @@ import { readable } from '../../draft/readable.ts'
 import { useItemFacts } from '../../draft/rules/useItemRules.ts'
 import { useDraft, useDraftPart, useItem } from '../../draft/useItemDraft.ts'
 import type { RowList } from '../../fields/useRowList.ts'
+import { filledBreaks } from './grid/filledBreaks.ts'
+import { mostBreaks } from './grid/mostBreaks.ts'
 
 const newKey = () => crypto.randomUUID().slice(0, 8)
 
@@ -85,6 +87,7 @@ export function useCostedBreaks({ readOnly, error }: Pick<RowList, 'readOnly' | 
     draft.change('pricing', { ...patch, ...pricedItem(item, figures, masters) })
   }
   const { details } = pricing
+  const most = mostBreaks(pricing.pricingPolicy)
   const { priceTerms } = useItemFacts().facts
   const start = startingPrice(pricing, product.expectedOrderQuantity, priceTerms)
   const newBreak = (priceQty: number | null): PriceDetail => ({
@@ -139,8 +142,9 @@ export function useCostedBreaks({ readOnly, error }: Pick<RowList, 'readOnly' | 
       change({
         details: details.map(detail => (keys.includes(detail.key) ? { ...detail, ...patch } : detail)),
       }),
-    /** Changes the break at a place and those below it, a value each. */
+    /** Changes the break at a place and those below it, a value each; quantities that are more make breaks. */
     fill: (from: number, patches: readonly Partial<PriceDetail>[]) =>
-      change({ details: details.map((detail, place) => ({ ...detail, ...patches[place - from] })) }),
+      change({ details: filledBreaks(details, from, patches, { most, newBreak }) }),
+    most,
   }
 }

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { alpha, styled } from '@mui/material/styles'
 import type { ClipboardEvent, ReactNode } from 'react'
-import { parseNumber } from '#domain/formats'
+import { counted, parseCell } from '#domain/formats'
 import type { Finding } from '#domain/quoteItem'
+import { useSay } from '../../../../../layout/notifications/useSay.ts'
 import { visuallyHidden } from '../../../../../layout/visuallyHidden.ts'
 import { pastedTable } from '../../../fields/pastedTable.ts'
 
@@ -40,6 +41,8 @@ interface BreakGridProps<Row> {
   readonly nameOf: (row: Row, place: number) => string
   /** The break that is marked, and marking another; left out: none is. */
   readonly choice?: MarkedBreak
+  /** How many breaks there are at most. */
+  readonly most: number
   /** Changes the break at a place and those below it; left out: nothing can be changed. */
   readonly onFill?: ((place: number, patches: readonly Partial<Row>[]) => void) | undefined
   readonly onRemove?: ((key: string) => void) | undefined
@@ -99,9 +102,11 @@ export function BreakGrid<Row extends { readonly key: string }>({
   columns,
   nameOf,
   choice,
+  most,
   onFill,
   onRemove,
 }: BreakGridProps<Row>) {
+  const say = useSay()
   const least =
     columns.reduce((sum, { width }) => sum + width, 0) +
     (choice === undefined ? 0 : radioWidth) +
@@ -110,15 +115,22 @@ export function BreakGrid<Row extends { readonly key: string }>({
     const table = pastedTable(event.clipboardData.getData('text/plain'))
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null
     const row = cell?.closest<HTMLElement>('tr')
-    const pasted = columns.find(({ key }) => key === cell?.dataset.cell)?.pasted
-    if (onFill === undefined || table === null || !row || pasted === undefined) return
-    const values = table.map(([first = '']) => parseNumber(first))
-    if (values.some(value => value === null || Number.isNaN(value))) return
+    const column = columns.find(({ key }) => key === cell?.dataset.cell)
+    const pasted = column?.pasted
+    if (onFill === undefined || table === null || !row || column === undefined || pasted === undefined) return
     event.preventDefault()
+    const texts = table.map(([first = '']) => first)
+    const values = texts.map(parseCell)
+    const unread = texts.filter((_, line) => Number.isNaN(values[line]))
+    if (unread.length > 0)
+      return say(`Nothing was pasted: ${column.head} takes numbers, and “${unread[0]}” is none.`, 'error')
+    const place = Number(row.dataset.place)
     onFill(
-      Number(row.dataset.place),
-      values.map(value => pasted(value ?? 0)),
+      place,
+      values.map(value => (value === null ? {} : pasted(value))),
     )
+    const left = place + values.length - (column.key === 'priceQty' ? most : rows.length)
+    if (left > 0) say(`${counted(left, 'line')} of what was pasted found no break.`, 'warning')
   }
   return (
     <Box sx={box} onPaste={paste}>

@@ -18,6 +18,7 @@ export const InkInput = z.object({
   colour: z
     .string()
     .trim()
+    .min(1, { error: text('formRequired', { field: 'Colour' }), abort: true })
     .regex(/^#[0-9A-F]{6}$/i, text('formRegex'))
     .transform(colour => colour.toUpperCase()),
   process: z.enum(inkProcessCodes, text('formRequired', { field: 'Process' })),

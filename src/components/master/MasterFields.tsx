@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { FieldPolicyContext, openPolicy } from '../editing/fields/FieldPolicy.ts'
 import { NotSaved } from '../editing/NotSaved.tsx'
+import { useFirstField } from '../editing/useFirstField.ts'
 import type { VersionedForm } from '../editing/useVersionedForm.ts'
 import type { FormMaster, MasterRow } from './master.ts'
 
@@ -38,12 +39,14 @@ export function MasterFields<Row extends MasterRow, Values extends FieldValues>(
       isRequired: (name: string) => required.includes(name),
     }
   }, [master, isNew])
+  const form = useFirstField<HTMLFormElement>(isNew)
   return (
     <>
       <NotSaved lost={editing.lost} saving={editing.saving} onRetry={() => void editing.submit()} />
       <FieldPolicyContext value={policy}>
         <Box
           component="form"
+          ref={form}
           noValidate
           onSubmit={event => {
             event.preventDefault()

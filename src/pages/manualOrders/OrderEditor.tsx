@@ -10,6 +10,7 @@ import { ConflictDialog } from '../../components/editing/ConflictDialog.tsx'
 import { FieldPolicyContext, openPolicy } from '../../components/editing/fields/FieldPolicy.ts'
 import { NotSaved } from '../../components/editing/NotSaved.tsx'
 import { SaveButtons } from '../../components/editing/SaveButtons.tsx'
+import { useFirstField } from '../../components/editing/useFirstField.ts'
 import { useLeaveGuard } from '../../components/editing/useLeaveGuard.ts'
 import { useSaveShortcut } from '../../components/editing/useSaveShortcut.ts'
 import { Page } from '../../layout/Page.tsx'
@@ -53,6 +54,7 @@ export function OrderEditor({ order }: { readonly order: ManualOrder | null }) {
       navigate(manualOrderPath(placed.current), { replace: true, state: { discardChanges: true } })
     }
   }
+  const holder = useFirstField<HTMLElement>(order === null)
   useLeaveGuard(isDirty)
   useSaveShortcut(() => void save())
 
@@ -91,7 +93,7 @@ export function OrderEditor({ order }: { readonly order: ManualOrder | null }) {
       <Box sx={besideForm}>
         <FormProvider {...form}>
           <FieldPolicyContext value={policy}>
-            <Box sx={groups}>
+            <Box ref={holder} sx={groups}>
               <OrderGroup vendor={order?.vendor ?? ''} isNew={order === null} />
               <ProductGroup />
               <WantedGroup />

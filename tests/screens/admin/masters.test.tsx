@@ -38,7 +38,7 @@ const resources: readonly Row[] = [
     ...{ at: 'plants', cell: 'Southbank Converting', label: 'Name', saved: 'Plant has been saved.' },
     lacks: 'State is required',
   },
-  { at: 'inks', cell: 'S-TEAL', label: 'Name', saved: 'Ink has been saved.', lacks: 'Name is required' },
+  { at: 'inks', cell: 'S-TEAL', label: 'Name', saved: 'Ink has been saved.', lacks: 'Colour is required' },
   {
     ...{ at: 'inkgroups', cell: 'VARNISH', label: 'Name', saved: 'Ink Group has been saved.' },
     lacks: 'Name is required',
@@ -59,7 +59,8 @@ test.each(resources)(
     expect(await page.findByText(row.saved)).toBeInTheDocument()
     expect(await page.findByText(/ x$/, { selector: 'td, td *' })).toBeInTheDocument()
     await goTo(`/admin/${row.at}/0`)
-    await page.findByText(/^New /, { selector: 'h2' })
+    const form = (await page.findByText(/^New /, { selector: 'h2' })).closest('section') as HTMLElement
+    expect(form.querySelector('input')).toHaveFocus()
     await user.click(save())
     // At its field, and for a while in the message that tells of it.
     expect((await page.findAllByText(row.lacks))[0]).toBeInTheDocument()

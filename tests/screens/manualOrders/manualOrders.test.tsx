@@ -68,6 +68,7 @@ test('manual-order-create: an order is placed, with its vendor and due date by t
   expect(field({ screen }, 'Number up')).toHaveValue('1')
   expect(field({ screen }, 'Colours')).toHaveValue('0')
   const today = (field({ screen }, 'Due date') as HTMLInputElement).value
+  expect(screen.getByRole('combobox', { name: /Order type/ })).toHaveFocus()
 
   await user.click(screen.getByRole('button', { name: 'Place order' }))
   expect(await screen.findByText('Unable to place manual order')).toBeInTheDocument()

@@ -50,11 +50,13 @@ const wayChanges = (before: readonly PathStep[], after: readonly PathStep[]): st
   const has = after.map(step => step.code)
   const kept = (codes: readonly string[], others: readonly string[]) =>
     codes.filter(code => others.includes(code))
+  const namesOf = (steps: readonly PathStep[], others: readonly string[]) =>
+    steps.filter(step => !others.includes(step.code)).map(step => step.name)
+  const more = namesOf(after, had)
+  const less = namesOf(before, has)
   return [
-    ...after.filter(step => !had.includes(step.code)).map(step => `It will also come to ${step.name}.`),
-    ...before
-      .filter(step => !has.includes(step.code))
-      .map(step => `It will not come to ${step.name} any more.`),
+    ...(more.length === 0 ? [] : [`It will also come to ${listed(more)}.`]),
+    ...(less.length === 0 ? [] : [`It will not come to ${listed(less)} any more.`]),
     ...(kept(had, has).join() === kept(has, had).join()
       ? []
       : ['It will come to its steps in another order.']),

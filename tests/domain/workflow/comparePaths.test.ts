@@ -85,6 +85,13 @@ describe('comparePaths', () => {
       'It will not come to CHECK any more.',
     ])
     expect(comparePaths(defaultWorkflow, withCheck, item({ stepCode: 'PRICING' })).changes).toEqual([])
+    const cut = {
+      ...defaultWorkflow,
+      steps: defaultWorkflow.steps.map(each => (each.code === 'CUSTOMER' ? { ...each, actions: [] } : each)),
+    }
+    expect(comparePaths(defaultWorkflow, cut, item()).changes).toEqual([
+      'It will not come to Order and Closed any more.',
+    ])
   })
 
   it('names who will do a step instead', () => {

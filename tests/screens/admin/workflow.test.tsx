@@ -102,7 +102,7 @@ test('a published template is read only; its next version is edited in place, an
   await user.click(page.getByRole('button', { name: 'Remove step' }))
   await user.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
   const problem = await page.findByRole('button', {
-    name: 'step PRICING, action PRICING_DONE: no step APPROVAL to go to',
+    name: 'Pricing, Complete Pricing: no step APPROVAL to go to',
   })
   expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
   await user.click(problem)
@@ -127,7 +127,7 @@ test('an action, and what it asks, is taken away only after a question', async (
   await user.click(await page.findByRole('button', { name: 'Remove Return to Initiate' }))
   const question = await page.findByRole('dialog', { name: 'Remove action' })
   expect(question).toHaveTextContent(
-    "Return to Initiate will be taken away from Pricing in this draft, with what it asks. This can't be undone.",
+    'Return to Initiate will be taken away from Pricing in this draft, with what it asks. Its history can put it back.',
   )
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(await page.findByRole('button', { name: 'Remove Return to Initiate' })).toBeInTheDocument()

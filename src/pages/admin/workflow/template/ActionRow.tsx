@@ -61,7 +61,7 @@ export function ActionRow({ detail, step, action, targets, edits, readOnly, onAs
   const remove = async () => {
     const yes = await confirm({
       title: 'Remove action',
-      message: `<b>${asHtml(action.actionName)}</b> will be taken away from ${asHtml(step.stepName)} in this draft, with what it asks. This can't be undone.`,
+      message: `<b>${asHtml(action.actionName)}</b> will be taken away from ${asHtml(step.stepName)} in this draft, with what it asks. Its history can put it back.`,
       ok: 'Remove',
       destructive: true,
     })

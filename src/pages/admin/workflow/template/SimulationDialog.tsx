@@ -77,7 +77,7 @@ export function SimulationDialog({ template, onClose }: SimulationDialogProps) {
                 <TableBody>
                   {data.changed.map(item => (
                     <TableRow key={item.quoteItemId} sx={{ verticalAlign: 'top' }}>
-                      <TableCell component="th" scope="row">
+                      <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                         <PageLink to={`/qitem/${item.quoteItemId}`}>{item.reference}</PageLink>
                       </TableCell>
                       <TableCell>{item.stepName}</TableCell>

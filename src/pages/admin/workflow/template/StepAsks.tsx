@@ -39,8 +39,11 @@ export function StepAsks({ asks, readOnly, busy, onChange }: StepAsksProps) {
                 <Checkbox
                   size="small"
                   checked={asks.includes(ask)}
-                  disabled={busy}
-                  onChange={() => toggle(ask)}
+                  // Disabled, it would lose the focus of whoever ticks by keyboard.
+                  slotProps={{ input: { 'aria-disabled': busy } }}
+                  onChange={() => {
+                    if (!busy) toggle(ask)
+                  }}
                 />
               }
             />

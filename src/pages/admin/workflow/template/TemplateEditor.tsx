@@ -21,7 +21,7 @@ const TemplateGraph = lazy(() => import('./TemplateGraph.tsx'))
 
 /** A template as a drawing and as a table, with the step that is chosen to edit in place. */
 export function TemplateEditor({ detail }: { readonly detail: WorkflowTemplateDetail }) {
-  const { template, steps, problems } = detail
+  const { template, steps } = detail
   const [params, setParams] = useSearchParams()
   const selected = params.get('step')
   const setSelected = (code: string) => setParams({ step: code }, { replace: true })
@@ -81,7 +81,7 @@ export function TemplateEditor({ detail }: { readonly detail: WorkflowTemplateDe
               {template.openItems} open items follow it. What you change becomes the next version.
             </Alert>
           ) : (
-            <ProblemList problems={problems} onGo={choose} />
+            <ProblemList detail={detail} onGo={choose} />
           )}
           {step === undefined ? null : (
             <StepEditor

@@ -46,7 +46,7 @@ test('a step is made, added to a template with its action, drawn, simulated and 
   await pick('After', 'Order')
   await user.click(within(adding).getByRole('button', { name: 'Add step' }))
   expect(await page.findByRole('heading', { name: 'Final Check' })).toBeInTheDocument()
-  const unreachable = 'step FINAL_CHECK: can not be reached from the first step'
+  const unreachable = 'Final Check: can not be reached from the first step'
   expect(await page.findByRole('button', { name: unreachable })).toBeInTheDocument()
   await pick('New action', 'Checked')
   await pick('Leads to', 'Closed')

@@ -101,7 +101,10 @@ export function quantityColumns({
             places={0}
             step={100}
             onChange={value => set([row.key], { priceQty: value })}
-            onLeave={order}
+            onLeave={() => {
+              // One that can't be read stays where it was typed.
+              if (row.priceQty !== null) order()
+            }}
           />
         )}
         {isByHand(pricingPolicy) ? null : <Bounds {...row} />}

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { adminOptionsRight } from '#domain/access'
 import { useUser } from '../../authProvider/UserContext.ts'
-import { useMay } from '../../authProvider/useRights.ts'
 import { Page } from '../../layout/Page.tsx'
 import { Health } from './Health.tsx'
 import { HubSearch } from './HubSearch.tsx'
@@ -13,8 +11,6 @@ import { WaitingCounts } from './WaitingCounts.tsx'
 /** `/hub`: the landing page, each part for those who have the right for it. */
 export default function HubPage() {
   const { name } = useUser()
-  // How outside systems stand is who keeps the product's concern.
-  const mayHealth = useMay(adminOptionsRight)
   return (
     <Page
       title="Hub"
@@ -36,7 +32,7 @@ export default function HubPage() {
         </Stack>
         <Stack spacing={2}>
           <WaitingCounts />
-          {mayHealth ? <Health /> : null}
+          <Health />
         </Stack>
       </Box>
     </Page>

@@ -142,7 +142,7 @@ describe('what waits', () => {
 
 describe('health', () => {
   test('the product, its database and what it is connected to', async () => {
-    const { screen, server } = await mount({ as: 'sysadmin' })
+    const { screen, server } = await mount()
     const health = await screen.findByRole('region', { name: 'Health' })
     expect(await within(health).findByText('Ready')).toBeInTheDocument()
     const engine = new RegExp(`^${server.connection.engine}, answers in`)
@@ -150,15 +150,8 @@ describe('health', () => {
     expect(within(health).getAllByText('Built-in stand-in').length).toBeGreaterThan(0)
   })
 
-  test('is for those who keep the product: a vendor has none of it', async () => {
-    const { screen } = await mount({ as: 'vendor' })
-    expect(await screen.findByRole('combobox', { name: 'Order' })).toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: 'Health' })).toBeNull()
-  })
-
   test('a product that is not ready says so', async () => {
     const { screen } = await mount({
-      as: 'sysadmin',
       through: fetch => (input, init) =>
         String(input).endsWith('/readyz')
           ? Promise.resolve(Response.json({ ready: false }, { status: 503 }))

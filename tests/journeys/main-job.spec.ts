@@ -56,7 +56,7 @@ test('a quote goes from the sales representative to the designer who accepts it'
     await expect(said(page, 'Submit successfully')).toBeVisible()
     await expect(heading(page)).toHaveText(`Quote ${quoteNumber}`)
     const row = page.getByRole('table', { name: 'Quote items' }).getByRole('row', { name: reference })
-    await expect(row.getByRole('cell', { name: 'DESIGN', exact: true })).toBeVisible()
+    await expect(row.getByRole('cell', { name: 'Structural Design', exact: true })).toBeVisible()
     await expect(page.getByText('In Progress', { exact: true })).toBeVisible()
   })
 

@@ -98,7 +98,7 @@ describe('an item goes on', () => {
     const { body } = await server.as('salesrep').get('/workflow/Steps', { wfId: itemId })
     const why = Object.fromEntries(body.map((step: { code: string; why: string }) => [step.code, step.why]))
     expect(why.PRICING).toBe(
-      'Will be assigned to PRICING. To go on it asks for Overview, Print, Price, Price of bought goods and Preprint Cost.',
+      'Will be assigned to Pricing. To go on it asks for Overview, Print, Price, Price of bought goods and Preprint Cost.',
     )
     expect(why.CLOSED).toBe('Not reached yet.')
   })

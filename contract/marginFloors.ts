@@ -12,7 +12,8 @@ const ids = { id: storedNumber, version: masterParts.version }
 /** The margin that prices of a business unit and product group keep, as administrators keep it. */
 export const MarginFloor = z
   .object({
-    ...{ ...floorFields, ...ids },
+    ...floorFields,
+    ...ids,
     firstApproverName: z.string(),
     secondApproverName: z.string(),
     thirdApproverName: z.string(),

@@ -5,6 +5,7 @@ export { missingFields } from './missingFields.ts'
 export {
   type BreakField,
   maxPriceBreaks,
+  mostBreaks,
   type PricingPolicy,
   policyNames,
   rangeBlock,

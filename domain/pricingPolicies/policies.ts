@@ -23,5 +23,9 @@ export const skippedFields: Readonly<Record<PricingPolicy, readonly BreakField[]
 /** Price breaks, up to (001 §9). */
 export const maxPriceBreaks = 5
 
+/** How many breaks a price has at most, by its policy; null: none chosen yet. Rule price-policy-1-4 (001 §5). */
+export const mostBreaks = (policy: PricingPolicy | null): number =>
+  policy === 1 || policy === 4 ? 1 : maxPriceBreaks
+
 /** The block of units in which the last range of policy 2 ends (001 §9). */
 export const rangeBlock = 1000

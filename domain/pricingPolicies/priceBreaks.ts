@@ -1,5 +1,5 @@
 import type { Trace, TraceEntry } from '#domain/trace'
-import { maxPriceBreaks, type PricingPolicy, policyNames, rangeBlock } from './policies.ts'
+import { maxPriceBreaks, mostBreaks, type PricingPolicy, policyNames, rangeBlock } from './policies.ts'
 import type { PriceBreak } from './priceBreak.ts'
 import { rangeBreaks } from './rangeBreaks.ts'
 import { varianceBreaks } from './varianceBreaks.ts'
@@ -35,7 +35,7 @@ export function priceBreaks(
   const reason = whyNot(quantities, policy === 3 ? variancePercent : 0)
   if (reason !== null) return { ok: false, reason, trace }
 
-  if (policy === 1 || policy === 4) {
+  if (mostBreaks(policy) === 1) {
     const [priceQty = 0] = quantities
     trace.push({ label: 'Rows', value: 1, why: 'this policy has a single row, its max is entered by hand' })
     const warnings =

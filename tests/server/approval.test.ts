@@ -179,7 +179,9 @@ describe('a margin floor', () => {
     expect(twice.body.errors).toEqual([
       { path: 'productGroup', message: 'Board, corrugated is the floor of these already.' },
     ])
-    expect((await save({})).body).toMatchObject({ version: 1, firstApproverName: 'Elena Sorrento' })
+    expect((await save({})).body).toMatchObject({
+      ...{ name: 'Displays', floorPercent: 22, version: 1, firstApproverName: 'Elena Sorrento' },
+    })
   })
 })
 

@@ -3,7 +3,8 @@ import { itemCategoryLabel } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { itemOrProblem } from '../quoteItem/itemRow.ts'
-import { nameOf, workgroupName } from '../security/names.ts'
+import { readWorkgroupName } from '../quoteItem/workflowNames.ts'
+import { nameOf } from '../security/names.ts'
 
 /** How an item was moved, for the messages about it. */
 export interface MoveWords {
@@ -36,7 +37,7 @@ export async function itemValues(
     dueDate: item.customerDueDate ?? '',
     initiatorName: await nameOf(db, item.initiator),
     step: item.stepName,
-    assignmentGroup: await workgroupName(db, item.assignmentGroup),
+    assignmentGroup: await readWorkgroupName(db, item.assignmentGroup),
     assigneeName: await nameOf(db, item.assignee),
     link: `${origin}/qitem/${item.id}`,
     ...move,

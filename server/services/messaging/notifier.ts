@@ -4,7 +4,7 @@ import { customers, users, userWorkgroups, workflowNotifications } from '../../d
 import type { Person } from '../../person/person.ts'
 import { openApprovers } from '../quote/approval/openApprovers.ts'
 import { itemOrProblem, type OwnedItem } from '../quoteItem/itemRow.ts'
-import { workgroupName } from '../security/names.ts'
+import { readWorkgroupName } from '../quoteItem/workflowNames.ts'
 import { itemValues } from './itemValues.ts'
 import { writeDelivery } from './writeDelivery.ts'
 
@@ -66,7 +66,7 @@ async function recipientsOf(
         .orderBy(asc(users.login))
       const refusal =
         members.length === 0
-          ? `Workgroup ${await workgroupName(tx, item.assignmentGroup)} has no members.`
+          ? `Workgroup ${await readWorkgroupName(tx, item.assignmentGroup)} has no members.`
           : ''
       return found(
         members.filter(member => member.login !== actor.login).map(member => member.email),

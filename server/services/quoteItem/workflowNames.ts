@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { WorkflowDefinition } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
@@ -19,6 +19,16 @@ export const stepNameOf = (code: SQLWrapper): SQL<string> =>
 /** What people call the action whose code a column holds, as the master has it now. */
 export const actionNameOf = (code: SQLWrapper): SQL<string> =>
   nameIn(workflowActions, workflowActions.name, workflowActions.code, code)
+
+/** What people call the workgroup with this code; the code itself when there is none, '' for null. */
+export async function readWorkgroupName(db: Database, code: string | null): Promise<string> {
+  if (code === null) return ''
+  const [row] = await db
+    .select({ name: workgroups.description })
+    .from(workgroups)
+    .where(eq(workgroups.code, code))
+  return row?.name ?? code
+}
 
 /** The definition with what people call the owners of its steps now: a stored one keeps only their codes. */
 export async function withOwnerNames(

@@ -1,23 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
-import { users, workgroups } from '../../database/schema/index.ts'
+import { users } from '../../database/schema/index.ts'
 
 /** The name of the person with this login; the login itself when nobody has it, '' for null. */
 export async function nameOf(db: Database, login: string | null): Promise<string> {
   if (login === null || login === '') return ''
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.login, login))
   return row?.name ?? login
-}
-
-/** What people call the workgroup with this code; the code itself when there is none, '' for null. */
-export async function workgroupName(db: Database, code: string | null): Promise<string> {
-  if (code === null) return ''
-  const [row] = await db
-    .select({ name: workgroups.description })
-    .from(workgroups)
-    .where(eq(workgroups.code, code))
-  return row?.name ?? code
 }
 
 /** The name of the person whose login a column holds; a login that nobody has stands for itself. */

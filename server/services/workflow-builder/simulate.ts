@@ -5,7 +5,6 @@ import { comparePaths, type PathChange, validateDefinition, type WorkflowDefinit
 import type { Database } from '../../database/database.ts'
 import { quoteItems, workflowTemplates } from '../../database/schema/index.ts'
 import { stateOf } from '../quoteItem/itemRow.ts'
-import { withOwnerNames } from '../quoteItem/workflowNames.ts'
 import { activeFields } from './activeFields.ts'
 import { followsOther } from './followsOther.ts'
 import { heldItems } from './heldItems.ts'
@@ -61,14 +60,12 @@ const itemsOf = (db: Database, { items: _, ...group }: Group, limit: number) =>
 /** What would change for the items now in the workflow if they followed this template; changes nothing. */
 export async function simulate(db: Database, templateId: number): Promise<Simulation> {
   const template = await templateRow(db, templateId)
-  const then = await withOwnerNames(db, await definitionOf(db, templateId))
+  const then = await definitionOf(db, templateId)
   const groups = await groupsOfOthers(db, template.name, templateId)
   const definitions = new Map<number, WorkflowDefinition>()
   const compared: { readonly group: Group; readonly change: PathChange }[] = []
   for (const group of groups) {
-    const now =
-      definitions.get(group.templateId) ??
-      (await withOwnerNames(db, await definitionOf(db, group.templateId)))
+    const now = definitions.get(group.templateId) ?? (await definitionOf(db, group.templateId))
     definitions.set(group.templateId, now)
     const nobody = {
       initiator: '',

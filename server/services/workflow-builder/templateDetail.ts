@@ -10,19 +10,20 @@ import { activeFields } from './activeFields.ts'
 import { dialogRows, templateStepActionRows, templateStepRows } from './templateParts.ts'
 import { templateRow } from './templates.ts'
 
-/** What the template says: as it was published, or a draft as it stands. */
+/** What the template says, with its owners by name: as it was published, or a draft as it stands. */
 export async function definitionOf(db: Database, id: number): Promise<WorkflowDefinition> {
   const [row] = await db
     .select({ definition: workflowTemplates.definition })
     .from(workflowTemplates)
     .where(eq(workflowTemplates.id, id))
-  return (row?.definition as WorkflowDefinition | null) ?? (await assembleDefinition(db, id))
+  const kept = row?.definition as WorkflowDefinition | null | undefined
+  return withOwnerNames(db, kept ?? (await assembleDefinition(db, id)))
 }
 
 /** A template with its steps, actions and dialogs, and everything that is wrong with it. */
 export async function templateDetail(db: Database, id: number): Promise<WorkflowTemplateDetail> {
   const template = await templateRow(db, id)
-  const definition = await withOwnerNames(db, await definitionOf(db, id))
+  const definition = await definitionOf(db, id)
   const drafts = await db
     .select({ id: workflowTemplates.id, status: workflowTemplates.status })
     .from(workflowTemplates)

@@ -1,6 +1,6 @@
 /**
  * Look of the entries inside: icon beside its label, or above it while the drawer is mini (`mini`), or indented in a group
- * (`nested`). Said once around them: forty entries with a style each would be a tenth of what the first page takes to draw.
+ * (`nested`). Said once around them: forty entries would work a style out for each.
  */
 export const entriesStyle = {
   '& .entry': { display: 'flex', position: 'relative', width: '100%', textAlign: 'left' },

@@ -52,14 +52,7 @@ export const marginFloorMaster: Master<MarginFloor, MarginFloorInput> = {
     ...{ name: '', businessUnit: '', productGroup: '', floorPercent: 0, firstApprover: '' },
     ...{ secondApprover: '', secondFrom: 0, thirdApprover: '', thirdFrom: 0, isActive: true },
   },
-  valuesOf: ({
-    id: _,
-    version: __,
-    firstApproverName: ___,
-    secondApproverName: ____,
-    thirdApproverName: _____,
-    ...values
-  }) => values,
+  valuesOf: ({ id, version, firstApproverName, secondApproverName, thirdApproverName, ...values }) => values,
   labels,
   fixed: ['name'],
   messages: { saved: 'Margin Floor has been saved.', failed: 'Error saving Margin Floor' },

@@ -23,7 +23,7 @@ export const stepWorkgroupMaster: Master<StepWorkgroupRow, StepWorkgroupInput> =
   bulk: [bulkActive()],
   schema: StepWorkgroupInput,
   empty: { stepCode: '', workgroupCode: '', plantCode: '', businessUnit: '', isActive: true },
-  valuesOf: ({ id: _, version: __, stepName: ___, workgroupName: ____, ...values }) => ({
+  valuesOf: ({ id, version, stepName, workgroupName, ...values }) => ({
     ...values,
     plantCode: values.plantCode ?? '',
     businessUnit: values.businessUnit ?? '',

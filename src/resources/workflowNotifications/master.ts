@@ -29,7 +29,7 @@ export const workflowNotificationMaster: Master<WorkflowNotificationRow, Workflo
     address: '',
     isActive: true,
   },
-  valuesOf: ({ id: _, version: __, actionName: ___, stepName: ____, ...values }) => ({
+  valuesOf: ({ id, version, actionName, stepName, ...values }) => ({
     ...values,
     actionCode: values.actionCode ?? '',
     stepCode: values.stepCode ?? '',

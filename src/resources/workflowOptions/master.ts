@@ -24,7 +24,7 @@ export const workflowOptionMaster: Master<WorkflowOptionRow, WorkflowOptionInput
   bulk: [bulkActive()],
   schema: WorkflowOptionInput,
   empty: { actionCode: '', code: '', name: '', sequence: 0, isActive: true },
-  valuesOf: ({ id: _, version: __, actionName: ___, ...values }) => values,
+  valuesOf: ({ id, version, actionName, ...values }) => values,
   labels,
   fixed: ['code'],
   messages: { saved: text('workflowOptionSaved'), failed: text('workflowOptionSaveError') },

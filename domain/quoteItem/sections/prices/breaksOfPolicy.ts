@@ -1,5 +1,5 @@
 import { text } from '#domain/messages'
-import { missingFields, priceBreaks } from '#domain/pricingPolicies'
+import { missingFields, mostBreaks, priceBreaks } from '#domain/pricingPolicies'
 import type { Finding } from '../../finding.ts'
 import { findingOn } from '../../findingOn.ts'
 import { rowPath } from '../../path.ts'
@@ -28,8 +28,7 @@ function brokenBreaks(pricing: BreakTerms, error: ReturnType<typeof findingOn>):
         text('formRequired', { field: boundFields.priceQty.label }),
       ),
     )
-  const isSingle = policy === 1 || policy === 4
-  if (isSingle && pricing.details.length > 1)
+  if (mostBreaks(policy) === 1 && pricing.details.length > 1)
     return [error('details', 'single-break', 'This policy has a single break.')]
   const breaks = priceBreaks(
     policy,

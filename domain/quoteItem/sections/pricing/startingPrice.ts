@@ -1,5 +1,6 @@
-import { defaultOrderUom, maxPriceBreaks } from '#domain/pricingPolicies'
+import { defaultOrderUom, mostBreaks } from '#domain/pricingPolicies'
 import type { PriceTerms } from '../../facts.ts'
+import { policyOf } from '../prices/policyOf.ts'
 import type { Pricing } from './pricing.ts'
 import { varianceFor } from './varianceFor.ts'
 
@@ -26,7 +27,6 @@ export function startingPrice(
   terms: PriceTerms | undefined,
 ): StartingPrice {
   const { pricingPolicy, pricingUom, breaks } = (isSpecialties ? terms?.internal : null) ?? usual
-  const isSingle = pricingPolicy === '1' || pricingPolicy === '4'
   const expected = expectedQuantity !== null && expectedQuantity > 0 ? [expectedQuantity] : []
   const quantities = breaks.length > 0 ? breaks : expected
   return {
@@ -38,6 +38,6 @@ export function startingPrice(
       isSpecialties,
       defaultVariance: varianceFor(isSpecialties, terms),
     },
-    quantities: quantities.slice(0, isSingle ? 1 : maxPriceBreaks),
+    quantities: quantities.slice(0, mostBreaks(policyOf({ pricingPolicy }))),
   }
 }

@@ -13,9 +13,8 @@ interface MarginFloorFilter {
   readonly state?: 'active' | 'inactive' | 'all' | undefined
 }
 
-const { name, businessUnit, productGroup, floorPercent, firstApprover, isActive, version } = marginFloors
-
-const { secondApprover, thirdApprover } = marginFloors
+const { name, businessUnit, productGroup, floorPercent, isActive, version } = marginFloors
+const { firstApprover, secondApprover, thirdApprover } = marginFloors
 
 const names = {
   firstApproverName: personNameOf(firstApprover),

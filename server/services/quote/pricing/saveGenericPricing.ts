@@ -1,5 +1,5 @@
 import type { SectionSaved } from '#contract/quote'
-import { breaksInOrder, type SectionOf, wrongGoods } from '#domain/quoteItem'
+import { type SectionOf, wrongGoods } from '#domain/quoteItem'
 import type { Person } from '../../../person/person.ts'
 import { Problem } from '../../../problem/problem.ts'
 import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
@@ -15,9 +15,8 @@ interface GenericPricingSave {
 export async function saveGenericPricing(
   deps: QuoteItemDeps,
   person: Person,
-  { genericPricing: given, ...save }: GenericPricingSave,
+  { genericPricing, ...save }: GenericPricingSave,
 ): Promise<SectionSaved> {
-  const genericPricing = { ...given, details: [...breaksInOrder(given.details)] }
   const check = () => {
     const wrong = wrongGoods(genericPricing)
     if (wrong.length === 0) return

@@ -1,6 +1,6 @@
 import type { SectionSaved } from '#contract/quote'
 import { figuresOf, wrongPrices } from '#domain/estimating'
-import { breaksInOrder, type Facts, type ItemSections, type SectionOf } from '#domain/quoteItem'
+import type { Facts, ItemSections, SectionOf } from '#domain/quoteItem'
 import type { Person } from '../../../person/person.ts'
 import { Problem } from '../../../problem/problem.ts'
 import type { Masters } from '../../engine/masters.ts'
@@ -32,15 +32,5 @@ export async function savePricing(
       errors: wrong.map(({ path, message }) => ({ path: `pricing.${path}`, message })),
     })
   }
-  return saveSection(deps, person, { ...save, key: 'pricing', values: ordered(pricing), check })
-}
-
-/** The price with its breaks by quantity. What the smallest order does not reach stands on the first alone. */
-function ordered(pricing: SectionOf<'pricing'>): SectionOf<'pricing'> {
-  const details = breaksInOrder(pricing.details)
-  if (details === pricing.details) return pricing
-  return {
-    ...pricing,
-    details: details.map((detail, place) => (place === 0 ? detail : { ...detail, moq: [], minNumPass: [] })),
-  }
+  return saveSection(deps, person, { ...save, key: 'pricing', values: pricing, check })
 }

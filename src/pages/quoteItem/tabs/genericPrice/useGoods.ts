@@ -1,8 +1,10 @@
+import { mostBreaks } from '#domain/pricingPolicies'
 import {
   breaksInOrder,
   empty,
   type GenericDetail,
   type GenericPricing,
+  policyOf,
   sections,
   startingPrice,
 } from '#domain/quoteItem'
@@ -10,7 +12,6 @@ import { useItemFacts } from '../../draft/rules/useItemRules.ts'
 import { useDraft, useDraftPart } from '../../draft/useItemDraft.ts'
 import { useRowList } from '../../fields/useRowList.ts'
 import { filledBreaks } from '../price/grid/filledBreaks.ts'
-import { mostBreaks } from '../price/grid/mostBreaks.ts'
 
 const newKey = () => crypto.randomUUID().slice(0, 8)
 
@@ -24,7 +25,7 @@ export function useGoods() {
   const { details, pricingPolicy } = genericPricing
   const { terms, quantities } = startingPrice({ isSpecialties: false }, quantity, priceTerms)
   const change = (patch: Partial<GenericPricing>) => draft.change('genericPricing', patch)
-  const most = mostBreaks(pricingPolicy)
+  const most = mostBreaks(policyOf(genericPricing))
   const newBreak = (priceQty: number | null): GenericDetail => ({
     key: newKey(),
     ...empty(sections.genericPricing.fields.details.fields),

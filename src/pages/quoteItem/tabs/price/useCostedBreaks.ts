@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { figuresOf, pricedItem } from '#domain/estimating'
+import { mostBreaks } from '#domain/pricingPolicies'
 import {
   breaksInOrder,
   deliveryOf,
@@ -7,6 +8,7 @@ import {
   type ItemSections,
   type PriceDetail,
   type Pricing,
+  policyOf,
   sections,
   startingPrice,
 } from '#domain/quoteItem'
@@ -17,7 +19,6 @@ import { useItemFacts } from '../../draft/rules/useItemRules.ts'
 import { useDraft, useDraftPart, useItem } from '../../draft/useItemDraft.ts'
 import type { RowList } from '../../fields/useRowList.ts'
 import { filledBreaks } from './grid/filledBreaks.ts'
-import { mostBreaks } from './grid/mostBreaks.ts'
 
 const newKey = () => crypto.randomUUID().slice(0, 8)
 
@@ -87,7 +88,7 @@ export function useCostedBreaks({ readOnly, error }: Pick<RowList, 'readOnly' | 
     draft.change('pricing', { ...patch, ...pricedItem(item, figures, masters) })
   }
   const { details } = pricing
-  const most = mostBreaks(pricing.pricingPolicy)
+  const most = mostBreaks(policyOf(pricing))
   const { priceTerms } = useItemFacts().facts
   const start = startingPrice(pricing, product.expectedOrderQuantity, priceTerms)
   const newBreak = (priceQty: number | null): PriceDetail => ({

@@ -12,6 +12,7 @@ import { sendFormByFetch } from './dataProvider/files/sendForm.ts'
 import { sendFormByXhr } from './dataProvider/files/sendFormByXhr.ts'
 import { keepLastSeen } from './lastSeen/keepLastSeen.ts'
 import { openedAt, openWanted } from './lastSeen/picture/wanted.ts'
+import { whenIdle } from './layout/ahead/whenIdle.ts'
 import { showStartFailure } from './layout/errors/showStartFailure.ts'
 import { probeOnWake } from './realtime/probeOnWake.ts'
 import { ownEntry } from './serviceWorker/isReplaced.ts'
@@ -39,7 +40,13 @@ async function start(root: HTMLElement): Promise<void> {
       }),
     viewAs: viewedAs(),
     ...(mock === undefined
-      ? { loadLink: async () => (await import('./realtime/openConnection.ts')).openConnection }
+      ? {
+          loadLink: async () => {
+            // What was asked for is drawn first: the connection comes with two scripts of its own.
+            await new Promise<void>(whenIdle)
+            return (await import('./realtime/openConnection.ts')).openConnection
+          },
+        }
       : {}),
   })
   await services.restoreSeen()

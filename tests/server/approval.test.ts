@@ -223,10 +223,8 @@ describe('a deputy of an approver who is away', () => {
     expect(seen.refusal).toBe('')
     const [{ approvers }] = (await su().get(`/quote/QuoteApproval/Approvers/${item.itemId}`)).body
     const asked = approvers.find(({ login }: { login: string }) => login === 'custserv')
-    expect([asked.name, asked.onBehalfOf]).toEqual([
-      expect.stringMatching(/^.+ for Elena Sorrento$/),
-      'pricing2',
-    ])
+    expect(asked.name).toMatch(/^.+ for Elena Sorrento$/)
+    expect(asked.onBehalfOf).toBe('pricing2')
     expect(approvers.some(({ login }: { login: string }) => login === 'pricing2')).toBe(false)
     await approveAll(server.as('custserv'), item)
     expect((await priceOf(su(), item)).approvedBy).toBe(asked.name)

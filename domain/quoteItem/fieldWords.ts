@@ -17,13 +17,14 @@ const numberWords = (unit: string, value: number, withUnit: boolean): string => 
   return unit === '' || !withUnit ? plain(value) : `${plain(value)} ${unit}`
 }
 
-/** A row, or an order of rows. */
+/** A row, or an order of rows; of what an engine made in it there is nothing to read. */
 function rowWords(cells: Readonly<Record<string, Field>>, value: unknown): string {
   if (Array.isArray(value)) return rowsOf(value).length > 0 ? `${value.length} rows` : 'another order'
   return Object.entries(value as Readonly<Record<string, unknown>>)
     .flatMap(([name, held]) => {
       const cell = cells[name]
-      const words = cell === undefined ? '' : fieldWords(cell, held, { nothing: '' })
+      const isRead = cell !== undefined && cell.kind !== 'picture' && cell.kind !== 'origin'
+      const words = isRead ? fieldWords(cell, held, { nothing: '' }) : ''
       return words === '' ? [] : [`${cell?.label}: ${words}`]
     })
     .join(', ')

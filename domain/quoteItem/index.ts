@@ -151,3 +151,4 @@ export { type InputNames, type Inputs, inputsOf, staleness } from './staleness.t
 export { tabLabels } from './tabLabels.ts'
 export { type TabKey, tabKeys, validationTabIds } from './tabs.ts'
 export { tabVisible } from './tabVisible.ts'
+export { loggedWords, valueWords } from './valueWords.ts'

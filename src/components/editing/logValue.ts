@@ -7,6 +7,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T/
 export function logValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   if (typeof value === 'boolean') return yesNo(value)
+  if (Array.isArray(value)) return value.map(logValue).join(', ') || '—'
   if (typeof value === 'object') {
     return Object.entries(value)
       .map(([name, part]) => `${name}: ${logValue(part)}`)

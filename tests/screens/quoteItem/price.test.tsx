@@ -35,6 +35,7 @@ describe('the price of an item', () => {
     await user.click(await form.findByRole('button', { name: /^Price [\d,]+$/ }))
     const grid = await form.findByRole('table', { name: 'Price breaks' })
     await user.click(form.getByRole('button', { name: 'Add break' }))
+    expect(cell(grid, 'Quantity of break 2')).toHaveFocus()
     const [markUp] = within(grid).getAllByRole('spinbutton', { name: /^Mark-up of/ })
     if (markUp === undefined) throw new Error('There is no mark-up to enter.')
     await fill(user, markUp, '25')
@@ -90,7 +91,10 @@ describe('the price of an item', () => {
     expect(shown(/^Quantity of/)).toEqual(['1000', '2500', '5000', '10000', '20000'])
     expect(await screen.findByText('1 line of what was pasted found no break.')).toBeInTheDocument()
     await user.click(cell(grid, 'Price of 2,500'))
-    await user.paste('$1,200.50\n$990.00\n')
+    await user.paste('$1,200.50\t12%\n$990.00\t9%\n')
+    expect(
+      await screen.findByText('Only the first column of what was pasted was taken, as Price.'),
+    ).toBeInTheDocument()
     expect(shown(/^Price of/).slice(1, 3)).toEqual(['1200.50', '990.00'])
     await user.paste('Price\n$800.00\n')
     expect(

@@ -117,6 +117,8 @@ describe('a list of rows', () => {
     expect(rows().map(({ printCoverage }) => printCoverage)).toEqual([5, 12, 12, null])
     await user.click(screen.getByRole('button', { name: 'Add ink' }))
     expect(codes()).toEqual(['BLACK', 'PMS185', 'PMS185', 'WHITE', ''])
+    // What was added is entered next.
+    expect(table.getAllByRole('row')[5]).toContainElement(document.activeElement as HTMLElement)
     expect(new Set(rows().map(({ key }) => key)).size).toBe(5)
     expect(rows()[0]?.key).toBe('b')
   })

@@ -1,8 +1,7 @@
 import { quote as calls, type Quote } from '#contract/quote'
 import { ChangesDrawer } from '../../../components/changes/ChangesDrawer.tsx'
-import { logValue } from '../../../components/editing/logValue.ts'
 import { useCall } from '../../../dataProvider/index.ts'
-import { logField, logSubject } from './logWords.ts'
+import { logField, logSubject, logWords } from './logWords.ts'
 
 interface LogDrawerProps {
   readonly quote: Quote
@@ -20,8 +19,8 @@ export function LogDrawer({ quote, onClose }: LogDrawerProps) {
       columns={[
         { label: 'What', show: entry => logSubject(entry, quote.items) },
         { label: 'Field', show: logField },
-        { label: 'Old', show: entry => entry.oldName || logValue(entry.old), wraps: true },
-        { label: 'New', show: entry => entry.newName || logValue(entry.new), wraps: true },
+        { label: 'Old', show: entry => logWords(entry, 'old'), wraps: true },
+        { label: 'New', show: entry => logWords(entry, 'new'), wraps: true },
       ]}
     />
   )

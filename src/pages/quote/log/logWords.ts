@@ -1,5 +1,6 @@
 import type { LogEntry, QuoteItemRow } from '#contract/quote'
-import { pathLabel } from '#domain/quoteItem'
+import { itemCategoryLabel, loggedWords, pathLabel } from '#domain/quoteItem'
+import { logValue } from '../../../components/editing/logValue.ts'
 import { headerLabel } from '../header/quoteHeader.ts'
 
 const itemOf = /^quoteItem (\d+)$/
@@ -32,4 +33,24 @@ export function logField({ what, field }: Pick<LogEntry, 'what' | 'field'>): str
   if (event !== undefined) return event
   const header = what === 'quote' ? headerLabel(field) : field
   return header === field ? pathLabel(field) : header
+}
+
+/** What is told of an event: `Item Category: Resizable, From: P-20001`. */
+const eventWords = (told: object): string =>
+  Object.entries(told)
+    .map(([name, value]) => {
+      const words = name === 'itemCategory' ? itemCategoryLabel(String(value)) : logValue(value)
+      return `${pathLabel(name)}: ${words}`
+    })
+    .join(', ')
+
+/** What a field held before, or holds since: names for codes, a row by what stands in it. */
+export function logWords(entry: LogEntry, side: 'old' | 'new'): string {
+  const value = entry[side]
+  const name = side === 'old' ? entry.oldName : entry.newName
+  const words = name || loggedWords(entry.field, value)
+  if (words !== null) return words
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? eventWords(value)
+    : logValue(value)
 }

@@ -1,8 +1,14 @@
 import { useMemo } from 'react'
-import { differencesOf, fieldLabel, mergedValues, type SectionKey, sections } from '#domain/quoteItem'
+import {
+  differencesOf,
+  fieldLabel,
+  mergedValues,
+  type SectionKey,
+  sections,
+  valueWords,
+} from '#domain/quoteItem'
 import { ConflictDialog } from '../../../components/editing/ConflictDialog.tsx'
 import type { Comparison } from '../../../components/editing/differences.ts'
-import { valueWords } from '../fields/valueWords.ts'
 import { useItemDraft } from './useItemDraft.ts'
 
 /** By path: a row of a list by itself, and every cell of it. */

@@ -14,6 +14,7 @@ import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import type { CellOf, RowsPath } from './fieldPath.ts'
 import { pastedTable } from './pastedTable.ts'
 import { RowLine } from './RowLine.tsx'
+import { useAddedRow } from './useAddedRow.ts'
 import { useRowList } from './useRowList.ts'
 
 /** What a cell of one's own is given. */
@@ -75,6 +76,7 @@ export function SectionRows<Path extends RowsPath>({
   rowWord = 'row',
 }: SectionRowsProps<Path>) {
   const list = useRowList(path)
+  const { rowsRef, addInto } = useAddedRow()
   const [dragged, setDragged] = useState<string | null>(null)
   const { about, rows, readOnly } = list
   const columns = Object.entries(about.fields)
@@ -89,7 +91,7 @@ export function SectionRows<Path extends RowsPath>({
     list.paste(at, table)
   }
   return (
-    <Box role="group" aria-label={about.label} onPaste={paste}>
+    <Box role="group" aria-label={about.label} onPaste={paste} ref={rowsRef}>
       {name === '' ? null : (
         <Typography component="h3" variant="body2" sx={{ fontWeight: 500 }}>
           {name}
@@ -143,7 +145,7 @@ export function SectionRows<Path extends RowsPath>({
           size="small"
           startIcon={<Add />}
           disabled={rows.length >= about.max}
-          onClick={() => list.add()}
+          onClick={() => addInto(list.add)}
           ref={list.addRef}
         >
           Add {rowWord}

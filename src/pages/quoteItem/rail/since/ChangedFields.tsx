@@ -13,11 +13,11 @@ import {
   sectionKeys,
   sections,
   tabLabels,
+  valueWords,
 } from '#domain/quoteItem'
 import { SideDrawer } from '../../../../layout/SideDrawer.tsx'
 import { readable } from '../../draft/readable.ts'
 import { useDraftValues } from '../../draft/useItemDraft.ts'
-import { valueWords } from '../../fields/valueWords.ts'
 
 interface ChangedFieldsProps {
   readonly before: ItemSections

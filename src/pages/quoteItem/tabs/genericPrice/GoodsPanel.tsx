@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { decimal } from '#domain/formats'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { useAddedRow } from '../../fields/useAddedRow.ts'
 import { ExplainPrice } from '../price/explain/ExplainPrice.tsx'
 import { GoodsGrid } from './GoodsGrid.tsx'
 import { useGoods } from './useGoods.ts'
@@ -13,6 +14,7 @@ import { useGoods } from './useGoods.ts'
 export function GoodsPanel() {
   const goods = useGoods()
   const [shown, setShown] = useState(0)
+  const { rowsRef, addInto } = useAddedRow()
   const { details, pricingUom } = goods.genericPricing
   const chosen = Math.min(shown, Math.max(0, details.length - 1))
   const marked = details[chosen]
@@ -26,20 +28,22 @@ export function GoodsPanel() {
           {goods.error}
         </Typography>
       )}
-      {details.length === 0 ? (
-        <Typography variant="body2" color="textSecondary">
-          Nothing is priced yet.
-        </Typography>
-      ) : (
-        <GoodsGrid goods={goods} chosen={chosen} onChoose={setShown} />
-      )}
+      <div ref={rowsRef}>
+        {details.length === 0 ? (
+          <Typography variant="body2" color="textSecondary">
+            Nothing is priced yet.
+          </Typography>
+        ) : (
+          <GoodsGrid goods={goods} chosen={chosen} onChoose={setShown} />
+        )}
+      </div>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {goods.readOnly ? null : (
           <Button
             size="small"
             startIcon={<Add />}
             disabled={details.length >= goods.most}
-            onClick={() => goods.add(next)}
+            onClick={() => addInto(() => goods.add(next))}
           >
             {details.length === 0 && next !== null ? `Price ${decimal(next, 0)}` : 'Add break'}
           </Button>

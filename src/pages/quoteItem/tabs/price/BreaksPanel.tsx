@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { decimal, listed, quantity } from '#domain/formats'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { useAddedRow } from '../../fields/useAddedRow.ts'
 import { LastSoldLine } from '../../lastSold/LastSoldLine.tsx'
 import { useLastSold } from '../../lastSold/useLastSold.ts'
 import { ExplainPrice } from './explain/ExplainPrice.tsx'
@@ -32,6 +33,7 @@ function nextQuantities({ pricing, startsWith }: PricingShown): readonly (number
 export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
   const [isForAll, setForAll] = useState(false)
   const lastSold = useLastSold()
+  const { rowsRef, addInto } = useAddedRow()
   const { details, pricingUom } = pricing.pricing
   const marked = details[chosen]
   const uom = Number(pricingUom) || 1000
@@ -79,19 +81,21 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
           {pricing.whyNot}
         </Typography>
       )}
-      {details.length === 0 ? (
-        <Typography variant="body2" color="textSecondary">
-          Nothing is priced yet.
-        </Typography>
-      ) : (
-        <PriceGrid
-          pricing={pricing}
-          lastSold={lastSold}
-          isForAll={isForAll}
-          chosen={chosen}
-          onChoose={onChoose}
-        />
-      )}
+      <div ref={rowsRef}>
+        {details.length === 0 ? (
+          <Typography variant="body2" color="textSecondary">
+            Nothing is priced yet.
+          </Typography>
+        ) : (
+          <PriceGrid
+            pricing={pricing}
+            lastSold={lastSold}
+            isForAll={isForAll}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
       <LastSoldLine shown={lastSold} />
       <Box sx={{ display: 'flex', gap: 1 }}>
         {pricing.readOnly || !pricing.isKnown ? null : (
@@ -99,7 +103,7 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
             size="small"
             startIcon={<Add />}
             disabled={details.length >= pricing.most}
-            onClick={() => pricing.add(next)}
+            onClick={() => addInto(() => pricing.add(next))}
           >
             {details.length === 0 && known.length > 0 ? `Price ${listed(known, 'and')}` : 'Add break'}
           </Button>

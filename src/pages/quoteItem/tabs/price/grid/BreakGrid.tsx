@@ -120,6 +120,7 @@ export function BreakGrid<Row extends { readonly key: string }>({
     if (onFill === undefined || table === null || !row || column === undefined || pasted === undefined) return
     event.preventDefault()
     const texts = table.map(([first = '']) => first)
+    const isWide = table.some(cells => cells.length > 1)
     const values = texts.map(parseCell)
     const unread = texts.filter((_, line) => Number.isNaN(values[line]))
     if (unread.length > 0)
@@ -131,6 +132,7 @@ export function BreakGrid<Row extends { readonly key: string }>({
     )
     const left = place + values.length - (column.key === 'priceQty' ? most : rows.length)
     if (left > 0) say(`${counted(left, 'line')} of what was pasted found no break.`, 'warning')
+    else if (isWide) say(`Only the first column of what was pasted was taken, as ${column.head}.`, 'warning')
   }
   return (
     <Box sx={box} onPaste={paste}>

@@ -4,6 +4,7 @@ import { Navigate, Route } from 'react-router-dom'
 import { AuthCallbackPage } from './authProvider/AuthCallbackPage.tsx'
 import { LoginPage } from './authProvider/LoginPage.tsx'
 import type { Services } from './createServices.ts'
+import { StableProvider } from './dataProvider/StableProvider.tsx'
 import { i18nProvider } from './i18n/i18nProvider.ts'
 import { ConfirmProvider } from './layout/confirm/ConfirmProvider.tsx'
 import { EmptyLayout } from './layout/EmptyLayout.tsx'
@@ -73,114 +74,116 @@ export function App({ services }: { readonly services: Services }) {
         darkTheme={darkTheme}
       >
         <CssBaseline enableColorScheme />
-        <ConfirmProvider>
-          <CoreAdminUI
-            title="Boxwright"
-            requireAuth
-            disableTelemetry
-            layout={MainLayout}
-            loginPage={LoginPage}
-            loading={LoadingPage}
-            catchAll={NotFoundPage}
-            error={ErrorPage}
-          >
-            <Resource {...customers} />
-            <Resource {...products} />
-            <Resource {...catalogue} />
-            <Resource {...boardGrades} />
-            <Resource {...manualOrders} />
+        <StableProvider>
+          <ConfirmProvider>
+            <CoreAdminUI
+              title="Boxwright"
+              requireAuth
+              disableTelemetry
+              layout={MainLayout}
+              loginPage={LoginPage}
+              loading={LoadingPage}
+              catchAll={NotFoundPage}
+              error={ErrorPage}
+            >
+              <Resource {...customers} />
+              <Resource {...products} />
+              <Resource {...catalogue} />
+              <Resource {...boardGrades} />
+              <Resource {...manualOrders} />
 
-            <Resource {...users} />
-            <Resource {...roles} />
-            <Resource {...scopes} />
-            <Resource {...workgroups} />
+              <Resource {...users} />
+              <Resource {...roles} />
+              <Resource {...scopes} />
+              <Resource {...workgroups} />
 
-            <Resource {...plants} />
-            <Resource {...inks} />
-            <Resource {...inkGroups} />
-            <Resource {...boardGradeMasters} />
-            <Resource {...orderTypes} />
-            <Resource {...flutes} />
-            <Resource {...ownStyles} />
-            <Resource {...truckTypes} />
-            <Resource {...marginFloors} />
-            <Resource {...priceTerms} />
-            <Resource {...rehearsals} />
-            <Resource {...catalogueMasters} />
+              <Resource {...plants} />
+              <Resource {...inks} />
+              <Resource {...inkGroups} />
+              <Resource {...boardGradeMasters} />
+              <Resource {...orderTypes} />
+              <Resource {...flutes} />
+              <Resource {...ownStyles} />
+              <Resource {...truckTypes} />
+              <Resource {...marginFloors} />
+              <Resource {...priceTerms} />
+              <Resource {...rehearsals} />
+              <Resource {...catalogueMasters} />
 
-            <Resource {...workflowTemplates} />
-            <Resource {...templateSteps} />
-            <Resource {...templateActions} />
-            <Resource {...actionDialogs} />
-            <Resource {...templateCategories} />
-            <Resource {...workflowSteps} />
-            <Resource {...stepWorkgroups} />
-            <Resource {...workflowActions} />
-            <Resource {...workflowOptions} />
-            <Resource {...workflowFields} />
-            <Resource {...workflowNotifications} />
+              <Resource {...workflowTemplates} />
+              <Resource {...templateSteps} />
+              <Resource {...templateActions} />
+              <Resource {...actionDialogs} />
+              <Resource {...templateCategories} />
+              <Resource {...workflowSteps} />
+              <Resource {...stepWorkgroups} />
+              <Resource {...workflowActions} />
+              <Resource {...workflowOptions} />
+              <Resource {...workflowFields} />
+              <Resource {...workflowNotifications} />
 
-            <Resource {...messageTemplates} />
-            <Resource {...messageOptions} />
-            <Resource {...quoteTexts} />
-            <Resource {...deliveryLog} />
+              <Resource {...messageTemplates} />
+              <Resource {...messageOptions} />
+              <Resource {...quoteTexts} />
+              <Resource {...deliveryLog} />
 
-            <CustomRoutes noLayout>
-              <Route
-                path="/auth"
-                element={
-                  <EmptyLayout>
-                    <AuthCallbackPage />
-                  </EmptyLayout>
-                }
-              />
-              <Route
-                path="/offer/:token"
-                element={
-                  <EmptyLayout>
-                    <OfferPage />
-                    <Guide />
-                  </EmptyLayout>
-                }
-              />
-              <Route path="/accessDenied" element={<AccessDeniedRoute />} />
-              {designRoute}
-            </CustomRoutes>
+              <CustomRoutes noLayout>
+                <Route
+                  path="/auth"
+                  element={
+                    <EmptyLayout>
+                      <AuthCallbackPage />
+                    </EmptyLayout>
+                  }
+                />
+                <Route
+                  path="/offer/:token"
+                  element={
+                    <EmptyLayout>
+                      <OfferPage />
+                      <Guide />
+                    </EmptyLayout>
+                  }
+                />
+                <Route path="/accessDenied" element={<AccessDeniedRoute />} />
+                {designRoute}
+              </CustomRoutes>
 
-            <CustomRoutes>
-              <Route path="/" element={<HomePage />} />
-              {pageAt('/dashboard')}
-              {pageAt('/hub')}
-              {pageAt('/assignedtome')}
-              {pageAt('/assignedtome/:salesRepCode')}
-              {pageAt('/worklist')}
-              {pageAt('/worklist/:group')}
-              {pageAt('/plant')}
-              {pageAt('/myquote')}
-              {pageAt('/toolingOrder/manualorderlist')}
-              {pageAt('/toolingOrder/manualorder')}
-              {pageAt('/toolingOrder/manualorder/:id')}
-              {pageAt('/toolingOrder')}
-              {pageAt('/toolingOrder/:group')}
-              {pageAt('/toolingOrder/item/:id')}
-              {pageAt('/sampleMaker')}
-              {pageAt('/sampleMaker/:group')}
-              {pageAt('/quotes')}
-              {pageAt('/quotes/:id')}
-              <Route path="/qitem" element={<Navigate to="/myquote" replace />} />
-              {pageAt('/qitem/:id')}
-              {pageAt('/qitem/:id/:tab')}
-              <Route path="/customerprofile" element={<Navigate to="/customers" replace />} />
-              {pageAt('/customerprofile/:id')}
-              {pageAt('/scratch')}
-              {pageAt('/admin')}
-              {pageAt('/admin/rehearsalresults/:id')}
-              {pageAt('/admin/workflow/validations')}
-              {pageAt('/maintenance')}
-            </CustomRoutes>
-          </CoreAdminUI>
-          <Notifications />
-        </ConfirmProvider>
+              <CustomRoutes>
+                <Route path="/" element={<HomePage />} />
+                {pageAt('/dashboard')}
+                {pageAt('/hub')}
+                {pageAt('/assignedtome')}
+                {pageAt('/assignedtome/:salesRepCode')}
+                {pageAt('/worklist')}
+                {pageAt('/worklist/:group')}
+                {pageAt('/plant')}
+                {pageAt('/myquote')}
+                {pageAt('/toolingOrder/manualorderlist')}
+                {pageAt('/toolingOrder/manualorder')}
+                {pageAt('/toolingOrder/manualorder/:id')}
+                {pageAt('/toolingOrder')}
+                {pageAt('/toolingOrder/:group')}
+                {pageAt('/toolingOrder/item/:id')}
+                {pageAt('/sampleMaker')}
+                {pageAt('/sampleMaker/:group')}
+                {pageAt('/quotes')}
+                {pageAt('/quotes/:id')}
+                <Route path="/qitem" element={<Navigate to="/myquote" replace />} />
+                {pageAt('/qitem/:id')}
+                {pageAt('/qitem/:id/:tab')}
+                <Route path="/customerprofile" element={<Navigate to="/customers" replace />} />
+                {pageAt('/customerprofile/:id')}
+                {pageAt('/scratch')}
+                {pageAt('/admin')}
+                {pageAt('/admin/rehearsalresults/:id')}
+                {pageAt('/admin/workflow/validations')}
+                {pageAt('/maintenance')}
+              </CustomRoutes>
+            </CoreAdminUI>
+            <Notifications />
+          </ConfirmProvider>
+        </StableProvider>
       </AdminContext>
     </ServicesContext.Provider>
   )

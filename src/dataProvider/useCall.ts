@@ -1,10 +1,9 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
 import type { Page } from '#contract/client'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
 import { callPageKey } from './callKey.ts'
 import { callQuery } from './callQuery.ts'
-import type { BoxwrightDataProvider } from './index.ts'
+import { useProvider } from './useProvider.ts'
 
 /** `meta.quiet`: no progress is shown for it; `meta.patient`: it lets calls that somebody waits for go first. */
 type Options<Data> = Omit<UseQueryOptions<Data, Error>, 'queryKey' | 'queryFn'>
@@ -15,10 +14,10 @@ export function useCall<Row extends Endpoint>(
   input: CallInput<Row>,
   options: Options<CallOutput<Row>> = {},
 ): UseQueryResult<CallOutput<Row>, Error> {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   return useQuery<CallOutput<Row>, Error>({
     ...options,
-    ...callQuery(dataProvider, row, input),
+    ...callQuery(calls, row, input),
   })
 }
 
@@ -33,13 +32,12 @@ export function useCallPage<Row extends Endpoint>(
   input: CallInput<Row>,
   { isEarly = false, ...options }: PageOptions<Page<CallOutput<Row>>> = {},
 ): UseQueryResult<Page<CallOutput<Row>>, Error> {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const queryClient = useQueryClient()
   const query: UseQueryOptions<Page<CallOutput<Row>>, Error> = {
     ...options,
     queryKey: callPageKey(row, input),
-    queryFn: ({ signal, meta }) =>
-      dataProvider.callPage(row, input, { signal, patient: meta?.patient === true }),
+    queryFn: ({ signal, meta }) => calls.callPage(row, input, { signal, patient: meta?.patient === true }),
   }
   if (isEarly && queryClient.getQueryState(query.queryKey) === undefined) {
     void queryClient.prefetchQuery({ queryKey: query.queryKey, queryFn: query.queryFn, meta: query.meta })

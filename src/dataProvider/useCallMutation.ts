@@ -4,10 +4,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
 import { refreshCalls } from './callKey.ts'
-import type { BoxwrightDataProvider } from './index.ts'
+import { useProvider } from './useProvider.ts'
 
 interface Options<Row extends Endpoint>
   extends Omit<UseMutationOptions<CallOutput<Row>, Error, CallInput<Row>>, 'mutationFn'> {
@@ -20,11 +19,11 @@ export function useCallMutation<Row extends Endpoint>(
   row: Row,
   { refresh = [], onSuccess, ...options }: Options<Row> = {},
 ): UseMutationResult<CallOutput<Row>, Error, CallInput<Row>> {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const queryClient = useQueryClient()
   return useMutation<CallOutput<Row>, Error, CallInput<Row>>({
     ...options,
-    mutationFn: input => dataProvider.call(row, input),
+    mutationFn: input => calls.call(row, input),
     onSuccess: async (...result) => {
       // What the screen shows is fetched again in the background: the caller does not wait for it.
       void refreshCalls(queryClient, refresh)

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { LiveConnection } from '../realtime/LiveConnection.tsx'
 import { NewVersion } from '../serviceWorker/NewVersion.tsx'
 import { SimilarProducts } from '../similarProducts/SimilarProducts.tsx'
@@ -14,27 +14,40 @@ import { Guide } from './guide/Guide.tsx'
 import { DrawerProvider } from './menu/DrawerProvider.tsx'
 import { SignedIn } from './SignedIn.tsx'
 
-/** The main layout: drawer, header, page, footer, and what lies over them. The page scrolls, the frame does not. */
+const Drawer = memo(AppDrawer)
+const Header = memo(AppHeader)
+const Foot = memo(Footer)
+
+/** What lies over the page. */
+const Over = memo(function Over() {
+  return (
+    <>
+      <SimilarProducts />
+      <LiveConnection />
+      <NewVersion />
+      <LoadingOverlay />
+      <Guide />
+    </>
+  )
+})
+
+/** The main layout: drawer, header, page, footer, and what lies over them. The page scrolls, the frame does not; only the page is drawn anew at every address. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   return (
     <SignedIn>
       <SkipLink />
       <DrawerProvider>
         <Box sx={{ display: 'flex', height: '100dvh', bgcolor: 'background.default' }}>
-          <AppDrawer />
+          <Drawer />
           <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
             <ViewAsBanner />
-            <AppHeader />
+            <Header />
             <MainContent>{children}</MainContent>
-            <Footer />
+            <Foot />
           </Box>
         </Box>
       </DrawerProvider>
-      <SimilarProducts />
-      <LiveConnection />
-      <NewVersion />
-      <LoadingOverlay />
-      <Guide />
+      <Over />
     </SignedIn>
   )
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RaRecord, useDataProvider } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { type MasterUpload, type MasterUploadOutcome, masters } from '#contract/masters'
 import { mostUploadLines } from '#domain/uploads'
-import { ageCalls, type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
+import { ageCalls, refreshCalls, useProvider } from '../../dataProvider/index.ts'
 import { fieldSentence } from '../editing/fieldSentence.ts'
 import { type SheetColumns, sheetLines } from '../upload/sheetLines.ts'
 import { UploadButton } from '../upload/UploadButton.tsx'
@@ -43,7 +43,7 @@ function LinesDialog<Row extends MasterRow, Values extends FieldValues>({
   onClose,
 }: LinesDialogProps<Row, Values>) {
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const dryRun = useQuery({
     queryKey: ['upload', master.resource, lines],
     queryFn: () => master.upload.call(dataProvider, { dryRun: true, lines }),

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type RaRecord, useDataProvider } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import { fewAtOnce } from '../../dataProvider/fewAtOnce.ts'
-import { ageCalls, type BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { ageCalls, useProvider } from '../../dataProvider/index.ts'
 import { failureLines } from '../editing/failureLines.ts'
 import type { BulkField, BulkMaster, VersionedRow } from './master.ts'
 import { labelOf } from './masterWords.ts'
@@ -16,7 +16,7 @@ export interface BulkProgress {
 
 /** Makes one change to many rows, each on the version read just before; a row that is refused does not stop the rest. */
 export function useBulkSave<Row extends VersionedRow & RaRecord, Values>(master: BulkMaster<Row, Values>) {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
 

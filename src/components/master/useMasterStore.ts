@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RaRecord, useCreate, useDataProvider, useDelete, useUpdate } from 'react-admin'
+import { type RaRecord, useCreate, useDelete, useUpdate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { ageCalls, type BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { ageCalls, useProvider } from '../../dataProvider/index.ts'
 import type { Master, MasterRow } from './master.ts'
 import type { MasterStore } from './masterStore.ts'
 import { useOpenMaster } from './useOpenMaster.ts'
@@ -19,7 +19,7 @@ export function useMasterStore<Row extends MasterRow & RaRecord, Values extends 
   row: Row | null,
 ): MasterStore<Row, Values> {
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const { open, close } = useOpenMaster(resource)
   const [create] = useCreate<Row, Error, Row>(resource)
   // An update leaves the rows where they stand in the lists; what was changed may belong elsewhere, or to none of them.

@@ -1,6 +1,5 @@
-import { useDataProvider } from 'react-admin'
 import { masters } from '#contract/masters'
-import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { useProvider } from '../../dataProvider/index.ts'
 import type { FormMaster, MasterRow } from './master.ts'
 import type { MasterStore } from './masterStore.ts'
 
@@ -17,7 +16,7 @@ export function usePartStore<Row extends MasterRow, Values extends object>(
   { refresh, save, ...store }: PartStore<Row, Values>,
   onRemoved: () => void,
 ): MasterStore<Row, Values> {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   return {
     ...store,
     save: async (values, version) => {

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useDataProvider } from 'react-admin'
 import { quote as calls, type Quote, type QuoteItem } from '#contract/quote'
 import { type QuotedItem, quotedItem } from '#domain/quoteDocument'
 import type { ItemSections } from '#domain/quoteItem'
-import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { useProvider } from '../../dataProvider/index.ts'
 import { useEngineMasters } from '../../dataProvider/useEngineMasters.ts'
 
 /** An item that is compared, with what stands in its fields. */
@@ -22,7 +21,7 @@ export interface TypedItem {
 
 /** Items of a quote as they are compared; undefined until all of it is read. */
 export function useVariants(quote: Quote | undefined, ids: readonly number[], typed: TypedItem | null) {
-  const { call } = useDataProvider<BoxwrightDataProvider>()
+  const { call } = useProvider()
   const masters = useEngineMasters()
   const items = useQuery({
     queryKey: ['variants', ...ids],

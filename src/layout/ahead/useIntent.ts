@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FocusEvent, type PointerEvent, useEffect, useMemo } from 'react'
-import { useDataProvider } from 'react-admin'
 import { redirectFrom } from '#domain/access'
 import { useRights } from '../../authProvider/useRights.ts'
-import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { useProvider } from '../../dataProvider/index.ts'
 import { prefetchCalls } from '../../pages/prefetchCalls.ts'
 import { prefetchPage } from '../../pages.ts'
 import { createIntent } from './createIntent.ts'
@@ -21,7 +20,7 @@ const addressAt = (target: EventTarget): string | null => {
  */
 export function useIntent() {
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const rights = useRights()
   const intent = useMemo(
     () =>

@@ -6,7 +6,6 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { dateTime } from '#domain/formats'
 import { text } from '#domain/messages'
 import {
@@ -15,7 +14,7 @@ import {
   type KeptItemDraft,
   type LeftDraft,
 } from '../../components/forms/itemDraftStorage.ts'
-import type { BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { useProvider } from '../../dataProvider/index.ts'
 
 interface LogoutDraftsProps {
   readonly login: string
@@ -29,7 +28,7 @@ const nameOf = ({ reference, name }: KeptItemDraft): string => `${reference} ${n
 /** Asks about the drafts of items that are kept on this machine before the person logs out. */
 export default function LogoutDrafts({ login, drafts, onCancel, onLogout }: LogoutDraftsProps) {
   const titleId = useId()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const [saving, setSaving] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
   const left = itemDrafts(login)

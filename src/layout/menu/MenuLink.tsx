@@ -1,5 +1,5 @@
 import ListItemButton from '@mui/material/ListItemButton'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { prefetchPage } from '../../pages.ts'
 import { Count } from './Count.tsx'
@@ -19,14 +19,26 @@ interface MenuLinkProps {
  * A menu entry that leads to a page. On the page already shown it does nothing; below it, as where the form of a list
  * is open, it is marked and leads back.
  */
-export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
+export function MenuLink(props: MenuLinkProps) {
+  const { entry } = props
   const { pathname, search } = useLocation()
-  const drawer = useDrawer()
   const [path = '', query = ''] = entry.to.split('?')
   const here = new URLSearchParams(search)
   const isHere =
     pathname === path && [...new URLSearchParams(query)].every(([key, value]) => here.get(key) === value)
   const isBelow = entry.isAlone !== true && pathname.startsWith(`${path}/`)
+  return <MarkedLink {...props} isHere={isHere} isBelow={isBelow} />
+}
+
+interface MarkedLinkProps extends MenuLinkProps {
+  readonly isHere: boolean
+  readonly isBelow: boolean
+}
+
+/** The entry, drawn anew only when its mark changes: the whole menu hears of every address. */
+const MarkedLink = memo(function MarkedLink(props: MarkedLinkProps) {
+  const { entry, icon, nested = false, isHere, isBelow } = props
+  const drawer = useDrawer()
   const isMarked = isHere || isBelow
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -57,4 +69,4 @@ export function MenuLink({ entry, icon, nested = false }: MenuLinkProps) {
       </ListItemButton>
     </li>
   )
-}
+})

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { quote } from '#contract/quote'
-import { type BoxwrightDataProvider, callKey, failureText, isFailure } from '../../dataProvider/index.ts'
+import { callKey, failureText, isFailure, useProvider } from '../../dataProvider/index.ts'
 import type { Sought } from './readSearch.ts'
 
 /** Where the customer search is, with these words in it. */
@@ -12,7 +11,7 @@ const customerSearchPath = (words: string): string =>
 
 /** Goes to what is sought; answers why it could not, or '' when it went. */
 export function useGo(): (sought: Sought) => Promise<string> {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 

@@ -2,11 +2,10 @@ import MoreVertIcon from '@mui/icons-material/MoreVert'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { type ManualOrder, quoteNewWork } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
 import type { OfferedOrderAction } from '#domain/manualOrders'
-import { type BoxwrightDataProvider, callKey, isFailure, refreshCalls } from '../../dataProvider/index.ts'
+import { callKey, isFailure, refreshCalls, useProvider } from '../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
 import { OrderActionDialog } from '../worklists/newWork/OrderActionDialog.tsx'
 import { OrderMenu } from '../worklists/newWork/OrderMenu.tsx'
@@ -24,7 +23,7 @@ interface OrderStepsProps {
 
 /** Takes the order on: accept, change the due date, hand over, complete, invoice, reject, resubmit. */
 export function OrderSteps({ order, isDirty }: OrderStepsProps) {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const say = useSay()
   const sayFailure = useSayFailure()

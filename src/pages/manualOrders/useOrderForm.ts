@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useDataProvider } from 'react-admin'
 import { type ManualOrder, quoteNewWork } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
 import { text } from '#domain/messages'
 import { localDay } from '../../components/editing/fields/localDay.ts'
 import { useVersionedForm } from '../../components/editing/useVersionedForm.ts'
-import { type BoxwrightDataProvider, callKey, useCallMutation } from '../../dataProvider/index.ts'
+import { callKey, useCallMutation, useProvider } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { asForm, draftOf, emptyOrder, orderResolver } from './orderDraft.ts'
 import { type OrderDraft, orderLabel } from './orderWords.ts'
@@ -18,7 +17,7 @@ const options = { refresh, meta: { quiet: true } }
 export function useOrderForm(order: ManualOrder | null) {
   const say = useSay()
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const place = useCallMutation(quoteNewWork.saveManualOrder, options)
   const update = useCallMutation(quoteNewWork.updateManualOrder, options)
   const empty = useRef({ version: 0, values: emptyOrder(localDay(new Date())) })

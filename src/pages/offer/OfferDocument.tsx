@@ -1,6 +1,5 @@
-import { useDataProvider } from 'react-admin'
 import { quote } from '#contract/quote'
-import { type BoxwrightDataProvider, callKey } from '../../dataProvider/index.ts'
+import { callKey, useProvider } from '../../dataProvider/index.ts'
 import { MadeDocument } from '../quoteItem/tabs/files/preview/MadeDocument.tsx'
 
 interface OfferDocumentProps {
@@ -11,7 +10,7 @@ interface OfferDocumentProps {
 
 /** The document as it was sent: to be read, printed or stored. */
 export default function OfferDocument({ title, token, onClose }: OfferDocumentProps) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const input = { body: { token } }
   return (
     <MadeDocument

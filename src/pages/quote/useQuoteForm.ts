@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
 import { type Quote, type QuoteHeader, quote } from '#contract/quote'
 import { specificationWords, text } from '#domain/messages'
 import { useVersionedForm } from '../../components/editing/useVersionedForm.ts'
-import { type BoxwrightDataProvider, callKey, useCallMutation } from '../../dataProvider/index.ts'
+import { callKey, useCallMutation, useProvider } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { headerLabel, headerOf, headerSchema } from './header/quoteHeader.ts'
 
@@ -14,7 +13,7 @@ const resolver = zodResolver(headerSchema, { error: specificationWords })
 export function useQuoteForm(loaded: Quote) {
   const say = useSay()
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const { mutateAsync } = useCallMutation(quote.update, {
     refresh: [quote.item, quote.draftQuotes, quote.log],
     meta: { quiet: true },

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useDataProvider } from 'react-admin'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
 import { type SampleRow, type SampleStart, sampleWorklist } from '#contract/samples'
@@ -8,7 +7,7 @@ import { text } from '#domain/messages'
 import type { SampleStatus } from '#domain/samples'
 import type { Stored } from '../../components/editing/stored.ts'
 import { useVersionedForm } from '../../components/editing/useVersionedForm.ts'
-import { type BoxwrightDataProvider, callKey, useCallMutation } from '../../dataProvider/index.ts'
+import { callKey, useCallMutation, useProvider } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import {
   newSample,
@@ -30,7 +29,7 @@ interface Asked {
 export function useSampleForm({ quoteItemId, start, row }: Asked) {
   const say = useSay()
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const { mutateAsync } = useCallMutation(quote.saveSample, {
     refresh: [quote.samplesOfItem, sampleWorklist.samples, quoteWorklist.counts],
     meta: { quiet: true },

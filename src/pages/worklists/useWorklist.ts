@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import { type ListControllerResult, useDataProvider, useRecordSelection } from 'react-admin'
+import { type ListControllerResult, useRecordSelection } from 'react-admin'
 import type { Page } from '#contract/client'
 import type { CallInput, Endpoint } from '#contract/endpoint'
 import type { AskRows } from '../../components/list/export/readAll.ts'
-import { type BoxwrightDataProvider, listParams, useCallPage } from '../../dataProvider/index.ts'
+import { listParams, useCallPage, useProvider } from '../../dataProvider/index.ts'
 import { askedFilter } from './filters/filterValues.ts'
 import { useWorklistFilter } from './filters/useWorklistFilter.ts'
 import { useWorklistPaging } from './paging.ts'
@@ -47,7 +47,7 @@ export function useWorklist<Row extends WorklistRecord>(
   })
   // The same question is the same object, so that what hangs on it does not start anew with every render.
   const input = useMemo(() => JSON.parse(signature) as WorklistInput, [signature])
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const query = useCallPage<Endpoint>(kind.call, input as CallInput<Endpoint>, {
     placeholderData: keepPreviousData,
     // How many rows there is room for is known once the page is drawn.

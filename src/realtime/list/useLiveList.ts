@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import type { Page } from '#contract/client'
 import type { CallInput, Endpoint } from '#contract/endpoint'
-import { type BoxwrightDataProvider, callPageKey } from '../../dataProvider/index.ts'
+import { callPageKey, useProvider } from '../../dataProvider/index.ts'
 import { gather } from '../gather.ts'
 import { useLive } from '../useLive.ts'
 import { useLiveGroups } from '../useLiveGroups.ts'
@@ -57,7 +56,7 @@ export function useLiveList<R extends Row>({
 }: Options<R>): LiveList {
   const live = useLive()
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const [waiting, setWaiting] = useState(0)
   const [changed, setChanged] = useState(nothing)
   const apply = useRef(() => {})
@@ -80,7 +79,7 @@ export function useLiveList<R extends Row>({
       // The page itself is on its way: it may have been read before what was told.
       if (queryClient.isFetching({ queryKey }) > 0 || version() === undefined) return again.ask()
       const before = version()
-      const arrived = (await dataProvider.callPage(call, input as CallInput<Endpoint>)) as Page<R[]>
+      const arrived = (await calls.callPage(call, input as CallInput<Endpoint>)) as Page<R[]>
       const page = shown()
       if (isOver || page === undefined) return
       // An action of the person's own came in between; what arrived may be older.
@@ -127,7 +126,7 @@ export function useLiveList<R extends Row>({
       setWaiting(0)
       setChanged(nothing)
     }
-  }, [live, queryClient, dataProvider, call, input, heard, standingOf, region])
+  }, [live, queryClient, calls, call, input, heard, standingOf, region])
 
   return { waiting, changed, apply: () => apply.current() }
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useDataProvider } from 'react-admin'
 import type { BoardGradeMaster, BoardGradeVariantInput } from '#contract/config'
 import { MasterDialog } from '../../components/master/MasterDialog.tsx'
-import { ageCalls, type BoxwrightDataProvider } from '../../dataProvider/index.ts'
+import { ageCalls, useProvider } from '../../dataProvider/index.ts'
 import { boardGrades } from '../boardGrades/index.ts'
 import { boardGradeMasters } from './index.ts'
 import { saveVariant } from './saveVariant.ts'
@@ -19,7 +18,7 @@ interface VariantDialogProps {
 /** A variant of a board grade at a plant, in a dialog. */
 export function VariantDialog({ grade, variant, onClose }: VariantDialogProps) {
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const master = useMemo(() => variantMaster(grade), [grade])
   const store = {
     place: `/${boardGradeMasters.name}/${grade.id}/variant/${variant?.id ?? 'new'}`,

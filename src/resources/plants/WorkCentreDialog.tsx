@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
 import { config } from '#contract/config'
 import type { PlantWorkCentre, WorkCentreInput } from '#contract/plants'
 import { MasterDialog } from '../../components/master/MasterDialog.tsx'
-import { ageCalls, type BoxwrightDataProvider, refreshCalls } from '../../dataProvider/index.ts'
+import { ageCalls, refreshCalls, useProvider } from '../../dataProvider/index.ts'
 import { plants } from './index.ts'
 import { workCentres } from './workCentre.ts'
 
@@ -16,7 +15,7 @@ interface WorkCentreDialogProps {
 /** A work centre of a plant, in a dialog. */
 export function WorkCentreDialog({ plantCode, workCentre, onClose }: WorkCentreDialogProps) {
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const store = {
     place: `/${plants.name}/workcentre/${workCentre.id}`,
     save: (values: WorkCentreInput, version: number) =>

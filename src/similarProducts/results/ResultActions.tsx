@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { costing } from '#contract/costing'
 import { lgx, type SimilarCriteria, type SimilarProduct } from '#contract/lgx'
 import { quote } from '#contract/quote'
 import { useMay } from '../../authProvider/useRights.ts'
-import { type BoxwrightDataProvider, failureText, useCallMutation } from '../../dataProvider/index.ts'
+import { failureText, useCallMutation, useProvider } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { RequoteDialog } from '../../resources/products/requote/RequoteDialog.tsx'
 import type { PanelState } from '../panelState.ts'
@@ -38,7 +37,7 @@ export function ResultActions({
   isRecosting,
   onRecost,
 }: ResultActionsProps) {
-  const { call } = useDataProvider<BoxwrightDataProvider>()
+  const { call } = useProvider()
   const say = useSay()
   const mayRequote = useMay(quote.existingProducts.right)
   const mayRecost = useMay(costing.recost.right)

@@ -10,6 +10,7 @@ import { sections, validationTabIds } from '#domain/quoteItem'
 import { mockSignIn } from '../../../src/authProvider/mockSignIn.ts'
 import { UserContext } from '../../../src/authProvider/UserContext.ts'
 import { createServices } from '../../../src/createServices.ts'
+import { StableProvider } from '../../../src/dataProvider/StableProvider.tsx'
 import { ConfirmProvider } from '../../../src/layout/confirm/ConfirmProvider.tsx'
 import { Notifications } from '../../../src/layout/notifications/Notifications.tsx'
 import { ItemDraft } from '../../../src/pages/quoteItem/draft/ItemDraft.tsx'
@@ -63,19 +64,21 @@ async function showInks(inkCoverages: Inks, readOnly = false) {
   const element = (
     <ServicesContext.Provider value={services}>
       <AdminContext dataProvider={services.dataProvider} queryClient={services.queryClient}>
-        <UserContext.Provider value={person}>
-          <ConfirmProvider>
-            <ItemDraft item={item}>
-              <SectionRows
-                path="printing.inkCoverages"
-                rowWord="ink"
-                choices={{ inkCode: ['PMS185', 'BLACK', 'WHITE'].map(code => ({ code, label: code })) }}
-              />
-              <Spy />
-            </ItemDraft>
-            <Notifications />
-          </ConfirmProvider>
-        </UserContext.Provider>
+        <StableProvider>
+          <UserContext.Provider value={person}>
+            <ConfirmProvider>
+              <ItemDraft item={item}>
+                <SectionRows
+                  path="printing.inkCoverages"
+                  rowWord="ink"
+                  choices={{ inkCode: ['PMS185', 'BLACK', 'WHITE'].map(code => ({ code, label: code })) }}
+                />
+                <Spy />
+              </ItemDraft>
+              <Notifications />
+            </ConfirmProvider>
+          </UserContext.Provider>
+        </StableProvider>
       </AdminContext>
     </ServicesContext.Provider>
   )

@@ -1,5 +1,5 @@
-import { type RaRecord, useDataProvider, useListContext } from 'react-admin'
-import type { BoxwrightDataProvider } from '../../../dataProvider/index.ts'
+import { type RaRecord, useListContext } from 'react-admin'
+import { useProvider } from '../../../dataProvider/index.ts'
 import { useShownColumns } from '../columns/useShownColumns.ts'
 import type { ListColumn } from '../listColumn.ts'
 import { ExportMenu } from './ExportMenu.tsx'
@@ -15,7 +15,7 @@ interface ListExportProps<Row> {
 /** The export of one of react-admin's lists: the columns in sight, of all rows that its filter lets through. */
 export function ListExport<Row extends RaRecord>({ name, columns, storeKey }: ListExportProps<Row>) {
   const { resource, sort, filterValues } = useListContext<Row>()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const shown = useShownColumns(columns, storeKey)
   return (
     <ExportMenu<Row>

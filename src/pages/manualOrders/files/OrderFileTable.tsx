@@ -3,13 +3,12 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useDataProvider } from 'react-admin'
 import { type OrderDocument, quoteNewWork } from '#contract/newWork'
 import { quote } from '#contract/quote'
 import { documentTypeLabel } from '#domain/documents'
 import { byteSize, dateTime } from '#domain/formats'
 import { asHtml } from '../../../components/editing/asHtml.ts'
-import { type BoxwrightDataProvider, useCallMutation } from '../../../dataProvider/index.ts'
+import { useCallMutation, useProvider } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { saveBlob } from '../../quoteItem/tabs/files/saveBlob.ts'
@@ -21,7 +20,7 @@ interface OrderFileTableProps {
 
 /** The files of an order, newest first; a file's name stores it on this machine. */
 export function OrderFileTable({ documents, mayChange }: OrderFileTableProps) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const confirm = useConfirm()
   const sayFailure = useSayFailure()
   const remove = useCallMutation(quote.deleteOrderDocument, {

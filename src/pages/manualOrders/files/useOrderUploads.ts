@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
 import { quoteNewWork } from '#contract/newWork'
 import { quote } from '#contract/quote'
 import { sameFileName } from '#domain/documents'
 import { useUser } from '../../../authProvider/UserContext.ts'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../dataProvider/index.ts'
 import { useUploadQueue } from '../../quoteItem/tabs/files/useUploadQueue.ts'
 
 /** The files that are being sent to the order, by this person in this window. */
 export function useOrderUploads(toolingOrderId: number) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const queryClient = useQueryClient()
   const { login } = useUser()
   return useUploadQueue(`order ${toolingOrderId}`, {

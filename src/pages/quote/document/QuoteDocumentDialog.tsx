@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import type { Quote } from '#contract/quote'
 import { report } from '#contract/report'
-import { type BoxwrightDataProvider, callKey, useCall } from '../../../dataProvider/index.ts'
+import { callKey, useCall, useProvider } from '../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../layout/errors/LoadFailure.tsx'
 import { MadeDocument } from '../../quoteItem/tabs/files/preview/MadeDocument.tsx'
 import { SendQuoteDialog } from './SendQuoteDialog.tsx'
@@ -19,7 +18,7 @@ interface QuoteDocumentDialogProps {
 
 /** The letter of the quote exactly as it is printed: to be sent, printed or stored. What keeps it from going out is said. */
 export default function QuoteDocumentDialog({ quote, isDirty, onClose }: QuoteDocumentDialogProps) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const [isSending, setSending] = useState(false)
   const input = { body: { quoteId: quote.id } }
   const draft = useCall(

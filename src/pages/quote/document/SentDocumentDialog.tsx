@@ -1,7 +1,6 @@
-import { useDataProvider } from 'react-admin'
 import type { Quote } from '#contract/quote'
 import { report, type SentRevision } from '#contract/report'
-import { type BoxwrightDataProvider, callKey } from '../../../dataProvider/index.ts'
+import { callKey, useProvider } from '../../../dataProvider/index.ts'
 import { MadeDocument } from '../../quoteItem/tabs/files/preview/MadeDocument.tsx'
 
 interface SentDocumentDialogProps {
@@ -12,7 +11,7 @@ interface SentDocumentDialogProps {
 
 /** A revision as its customer has it. */
 export default function SentDocumentDialog({ quote, revision, onClose }: SentDocumentDialogProps) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const input = { params: { id: revision.id } }
   return (
     <MadeDocument

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type Customer, customer } from '#contract/customer'
 import type { Quote, QuoteHeader } from '#contract/quote'
@@ -8,7 +7,7 @@ import { CustomerSearch } from '../../../components/customerSearch/CustomerSearc
 import { BareInput } from '../../../components/editing/fields/BareInput.tsx'
 import { FieldGroup } from '../../../components/editing/fields/FieldGroup.tsx'
 import { useFormField } from '../../../components/editing/fields/useFormField.ts'
-import type { BoxwrightDataProvider } from '../../../dataProvider/index.ts'
+import { useProvider } from '../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { addressFields, noAddress } from './address.ts'
 import { ContactPicker } from './ContactPicker.tsx'
@@ -19,7 +18,7 @@ import { headerLabel } from './quoteHeader.ts'
 export function CustomerGroup({ quote }: { readonly quote: Quote }) {
   const { setValue } = useFormContext<QuoteHeader>()
   const { field, error, readOnly } = useFormField<QuoteHeader>('customerCode')
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const sayFailure = useSayFailure()
   // Only the code is part of the header; the name of one chosen just now is kept beside it.
   const [found, setFound] = useState<Customer | null>(null)

@@ -3,12 +3,11 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useDataProvider } from 'react-admin'
 import { design } from '#contract/design'
 import type { Quote } from '#contract/quote'
 import { text } from '#domain/messages'
 import { callQuery } from '../../../dataProvider/callQuery.ts'
-import { type BoxwrightDataProvider, callKey } from '../../../dataProvider/index.ts'
+import { callKey, useProvider } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { useLiveEvent } from '../../../realtime/useLiveEvent.ts'
 import { isUnderWay, pollAgain } from '../../quoteItem/tabs/design/designFiles/pollAgain.ts'
@@ -21,7 +20,7 @@ interface DesignRunsProgressProps {
 
 /** How far the generation of several items is; says at the end which of them failed, and why. */
 export function DesignRunsProgress({ quote, itemIds, onEnded }: DesignRunsProgressProps) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const queryClient = useQueryClient()
   const say = useSay()
   const looks = useQueries({

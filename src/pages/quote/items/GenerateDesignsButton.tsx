@@ -1,12 +1,11 @@
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { design } from '#contract/design'
 import type { Quote } from '#contract/quote'
 import { text } from '#domain/messages'
 import { useMay } from '../../../authProvider/useRights.ts'
-import type { BoxwrightDataProvider } from '../../../dataProvider/index.ts'
+import { useProvider } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { designFailureWords } from '../../quoteItem/tabs/design/designFiles/designFailureWords.ts'
 import { DesignRunsProgress } from './DesignRunsProgress.tsx'
@@ -14,7 +13,7 @@ import { DesignRunsProgress } from './DesignRunsProgress.tsx'
 /** Has the design service make the files of all items of the quote. Rule designgen-start (002 §4). */
 export function GenerateDesignsButton({ quote }: { readonly quote: Quote }) {
   const may = useMay(design.startGenerateDesign.right)
-  const { call } = useDataProvider<BoxwrightDataProvider>()
+  const { call } = useProvider()
   const say = useSay()
   const [starting, setStarting] = useState(false)
   const [started, setStarted] = useState<readonly number[]>([])

@@ -1,7 +1,6 @@
-import { useDataProvider } from 'react-admin'
 import type { Quote } from '#contract/quote'
 import { report } from '#contract/report'
-import { type BoxwrightDataProvider, callKey } from '../../../dataProvider/index.ts'
+import { callKey, useProvider } from '../../../dataProvider/index.ts'
 import { MadeDocument } from '../../quoteItem/tabs/files/preview/MadeDocument.tsx'
 
 interface SetDocumentDialogProps {
@@ -11,7 +10,7 @@ interface SetDocumentDialogProps {
 
 /** The set of the quote as a letter, exactly as it is printed. */
 export default function SetDocumentDialog({ quote, onClose }: SetDocumentDialogProps) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const input = { body: { quoteId: quote.id } }
   return (
     <MadeDocument

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert'
-import { useDataProvider } from 'react-admin'
 import type { QuoteItem } from '#contract/quote'
 import { report } from '#contract/report'
-import { type BoxwrightDataProvider, callKey } from '../../../dataProvider/index.ts'
+import { callKey, useProvider } from '../../../dataProvider/index.ts'
 import { useItemDraft } from '../draft/useItemDraft.ts'
 import { MadeDocument } from '../tabs/files/preview/MadeDocument.tsx'
 
@@ -14,7 +13,7 @@ interface CostTapeDialogProps {
 /** What the item costs, line by line at each break, to be printed or stored. It shows what is saved, and says so. */
 export default function CostTapeDialog({ item, onClose }: CostTapeDialogProps) {
   const { dirtySections } = useItemDraft()
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const input = { body: { quoteItemId: item.id } }
   return (
     <MadeDocument

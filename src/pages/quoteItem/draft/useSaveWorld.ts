@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { useDataProvider } from 'react-admin'
 import type { FieldPath } from 'react-hook-form'
 import type { CallInput } from '#contract/endpoint'
 import { engine } from '#contract/engine'
@@ -19,7 +18,7 @@ import {
 } from '#domain/quoteItem'
 import { failureLines } from '../../../components/editing/failureLines.ts'
 import { fieldSentence } from '../../../components/editing/fieldSentence.ts'
-import { type BoxwrightDataProvider, callKey, isFailure, refreshCalls } from '../../../dataProvider/index.ts'
+import { callKey, isFailure, refreshCalls, useProvider } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import type { Draft } from './createDraft.ts'
 import type { SaveWorld } from './saveSection.ts'
@@ -54,7 +53,7 @@ const labelAt = (section: SectionKey, values: object, name: string): string =>
 export function useSaveWorld(draft: Draft, item: QuoteItem): SaveWorld {
   const say = useSay()
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const { id } = item
   const latest = useRef(say)
   latest.current = say

@@ -1,9 +1,8 @@
-import { useDataProvider } from 'react-admin'
 import { type QuoteItem, quote } from '#contract/quote'
 import { sectionSchemas } from '#contract/quote/sections'
 import { itemCategoryLabel, kindOf, resizableRefusal } from '#domain/quoteItem'
 import { asHtml } from '../../../components/editing/asHtml.ts'
-import type { BoxwrightDataProvider } from '../../../dataProvider/index.ts'
+import { useProvider } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { saveSection } from '../draft/saveSection.ts'
 import { useDraft, useDraftPart } from '../draft/useItemDraft.ts'
@@ -21,7 +20,7 @@ export function useConvertToResizable(item: QuoteItem): Conversion {
   const draft = useDraft()
   const world = useSaveWorld(draft, item)
   const confirm = useConfirm()
-  const { call } = useDataProvider<BoxwrightDataProvider>()
+  const { call } = useProvider()
   const itemCategory = useDraftPart(({ product }) => product.itemCategory)
   const refusal = item.editRefusal || resizableRefusal(itemCategory)
   const send: typeof world.send = (_, version, values) =>

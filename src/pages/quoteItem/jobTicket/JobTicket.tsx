@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useDataProvider } from 'react-admin'
 import { type QuoteItem, quote } from '#contract/quote'
-import { type BoxwrightDataProvider, callKey } from '../../../dataProvider/index.ts'
+import { callKey, useProvider } from '../../../dataProvider/index.ts'
 import { MadeDocument } from '../tabs/files/preview/MadeDocument.tsx'
 
 interface JobTicketProps {
@@ -12,7 +11,7 @@ interface JobTicketProps {
 
 /** The job ticket of an item as it is saved, to be printed or stored. */
 export default function JobTicket({ item, notices = null, onClose }: JobTicketProps) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const input = { params: { id: item.id } }
   return (
     <MadeDocument

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { quote } from '#contract/quote'
 import { text } from '#domain/messages'
 import { fieldLabel, firstField, sections } from '#domain/quoteItem'
 import { failureLines } from '../../../components/editing/failureLines.ts'
-import { type BoxwrightDataProvider, isFailure, refreshCalls } from '../../../dataProvider/index.ts'
+import { isFailure, refreshCalls, useProvider } from '../../../dataProvider/index.ts'
 import { createFromPad, notBegun, type Progress, type WantedQuote } from './createFromPad.ts'
 
 /** Why it stopped, a sentence each; the fields of a section by their names. */
@@ -36,7 +35,7 @@ function refusedOf(error: unknown, { saving }: Progress): RefusedField[] {
 export function useCreateQuote() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const [progress] = useState(notBegun)
   const [isCreating, setIsCreating] = useState(false)
   const [failure, setFailure] = useState<readonly string[]>([])

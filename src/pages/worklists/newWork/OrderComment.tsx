@@ -2,15 +2,14 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { quote } from '#contract/quote'
 import { text } from '#domain/messages'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 
 /** Writes a comment on an order; it stands in the order's history. */
 export function OrderComment({ toolingOrderId }: { readonly toolingOrderId: number }) {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const say = useSay()
   const sayFailure = useSayFailure()

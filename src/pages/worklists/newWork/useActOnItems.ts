@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useDataProvider } from 'react-admin'
 import type { NewWorkRow } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
 import { text } from '#domain/messages'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { useSayWithUndo } from '../quote/actions/useSayWithUndo.tsx'
 import type { RowOutcome } from '../selection/useKeepFailed.ts'
@@ -16,7 +15,7 @@ import { useShownPage } from '../shownPage.ts'
  * refused says why. Answers how each row went; null when the call did not come through.
  */
 export function useActOnItems() {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const shown = useShownPage<NewWorkRow>()
   const sayRefusals = useSayRefusals()

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useDataProvider } from 'react-admin'
 import type { NewWorkRow } from '#contract/newWork'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
 import type { OfferedOrderAction } from '#domain/manualOrders'
 import { text } from '#domain/messages'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
 import type { RowOutcome } from '../selection/useKeepFailed.ts'
 import { useSayResults } from '../selection/useSayResults.ts'
@@ -20,7 +19,7 @@ import type { OrderSaid } from './useOrderAction.ts'
  * how each row went; null when the call did not come through.
  */
 export function useActOnOrders() {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const shown = useShownPage<NewWorkRow>()
   const sayResults = useSayResults()

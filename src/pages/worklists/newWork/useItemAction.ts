@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useDataProvider } from 'react-admin'
 import type { NewWorkRow } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
 import { type WorkflowDetails, workflow } from '#contract/workflow'
 import { text } from '#domain/messages'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { useSayWithUndo } from '../quote/actions/useSayWithUndo.tsx'
 import { useShownPage } from '../shownPage.ts'
@@ -25,7 +24,7 @@ function itemAfter(details: WorkflowDetails) {
 
 /** Accepts or releases the quote item of a new-work row, in every row that is of it. */
 export function useItemAction() {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const shown = useShownPage<NewWorkRow>()
   const say = useSay()

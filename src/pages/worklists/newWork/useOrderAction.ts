@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useDataProvider } from 'react-admin'
 import type { ManualOrder, NewWorkRow } from '#contract/newWork'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
 import type { OfferedOrderAction } from '#domain/manualOrders'
-import { type BoxwrightDataProvider, isFailure, refreshCalls } from '../../../dataProvider/index.ts'
+import { isFailure, refreshCalls, useProvider } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { useShownPage } from '../shownPage.ts'
 import { orderAfter } from './orderAfter.ts'
@@ -18,7 +17,7 @@ export type { OrderSaid } from './takeOrder.ts'
 
 /** Takes an order of the worklist on the screen one step on. Answers whether it was taken; what is refused is said. */
 export function useOrderAction() {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const shown = useShownPage<NewWorkRow>()
   const say = useSay()

@@ -1,10 +1,9 @@
-import { useDataProvider } from 'react-admin'
 import type { NewWorkRow } from '#contract/newWork'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
 import type { OrderType } from '#domain/manualOrders'
 import { text } from '#domain/messages'
-import type { BoxwrightDataProvider } from '../../../dataProvider/index.ts'
+import { useProvider } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { useSayResults } from '../selection/useSayResults.ts'
 
@@ -12,7 +11,7 @@ type Ordered = Pick<NewWorkRow, 'quoteItemId' | 'reference'>
 
 /** Orders the tooling of one quote item, or of many each by itself, and says how it went; a call that fails throws. */
 export function usePlaceOrders() {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const say = useSay()
   const sayResults = useSayResults()
   return async (

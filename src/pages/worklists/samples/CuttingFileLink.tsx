@@ -1,14 +1,13 @@
 import Link from '@mui/material/Link'
-import { useDataProvider } from 'react-admin'
 import { quote } from '#contract/quote'
 import type { SampleRow } from '#contract/samples'
-import type { BoxwrightDataProvider } from '../../../dataProvider/index.ts'
+import { useProvider } from '../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { saveBlob } from '../../quoteItem/tabs/files/saveBlob.ts'
 
 /** The file that a sample is cut by, to be stored on the sample maker's machine; nothing where there is none. */
 export function CuttingFileLink({ row }: { readonly row: SampleRow }) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const sayFailure = useSayFailure()
   const { cuttingFileId: id, cuttingFileName } = row
   if (id === null) return null

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useDataProvider } from 'react-admin'
 import { quoteWorklist } from '#contract/quote-worklist'
 import type { SampleRow } from '#contract/samples'
 import { text } from '#domain/messages'
 import type { SampleStatus } from '#domain/samples'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { useKeepFailed } from '../selection/useKeepFailed.ts'
 import { useSayResults } from '../selection/useSayResults.ts'
@@ -21,7 +20,7 @@ const done = { LOCK: 'Locked', UNLOCK: 'Unlocked', STATUS: text('sampleSaved') }
 
 /** Acts on many requests of the worklist on the screen, each by itself; one that was refused says why and stays selected. */
 export function useActOnSamples() {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const shown = useShownPage<SampleRow>()
   const keepFailed = useKeepFailed()

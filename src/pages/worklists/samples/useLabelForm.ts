@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDataProvider, useStore } from 'react-admin'
+import { useStore } from 'react-admin'
 import { config } from '#contract/config'
 import { messaging } from '#contract/messaging'
 import { quote } from '#contract/quote'
@@ -7,7 +7,7 @@ import { quoteWorklist } from '#contract/quote-worklist'
 import type { SampleLabel, SampleRow } from '#contract/samples'
 import { text } from '#domain/messages'
 import { referenceList } from '../../../components/list/referenceList.ts'
-import { type BoxwrightDataProvider, isFailure, useCall } from '../../../dataProvider/index.ts'
+import { isFailure, useCall, useProvider } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { refusalsOf, useSayResults } from '../selection/useSayResults.ts'
 import { outcomeOf } from './outcomeOf.ts'
@@ -30,7 +30,7 @@ const nothing: Readonly<Record<string, string>> = {}
  * names one, or the last ones.
  */
 export function useLabelForm(rows: readonly SampleRow[], onClose: () => void) {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const say = useSay()
   const sayFailure = useSayFailure()
   const templates = useCall(messaging.templateBind, ofLabels, referenceList).data ?? []

@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useDataProvider } from 'react-admin'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
 import type { SampleRow } from '#contract/samples'
 import { text } from '#domain/messages'
 import type { SampleStatus } from '#domain/samples'
-import { type BoxwrightDataProvider, isFailure, refreshCalls } from '../../../dataProvider/index.ts'
+import { isFailure, refreshCalls, useProvider } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { useShownPage } from '../shownPage.ts'
 
 /** What is done with a sample request of the worklist on the screen: its lock and its status. */
 export function useSampleWork() {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const shown = useShownPage<SampleRow>()
   const say = useSay()

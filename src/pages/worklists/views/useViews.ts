@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useDataProvider, useStore } from 'react-admin'
+import { useStore } from 'react-admin'
 import { quoteWorklist } from '#contract/quote-worklist'
-import { type BoxwrightDataProvider, refreshCalls, useCall } from '../../../dataProvider/index.ts'
+import { refreshCalls, useCall, useProvider } from '../../../dataProvider/index.ts'
 import { readArrangement, type SavedView, type WorklistArrangement } from './savedView.ts'
 
 interface Kept {
@@ -19,7 +19,7 @@ const ownKey = (name: string): string => `own:${name}`
 
 /** The person's views of a kind of worklist and those shared with their workgroups, and how they are changed. */
 export function useViews(list: string, storeKey: string, sortable: readonly string[]) {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const [stored, store] = useStore<unknown>(storeKey, [])
   const [current, setCurrent] = useStore<string>(`${storeKey}.current`, '')

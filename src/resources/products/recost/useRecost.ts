@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { costing, type ProductCost } from '#contract/costing'
 import type { ExistingProduct } from '#contract/customer'
 import { text } from '#domain/messages'
-import { type BoxwrightDataProvider, failureText, isFailure } from '../../../dataProvider/index.ts'
+import { failureText, isFailure, useProvider } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { useLiveEvent } from '../../../realtime/useLiveEvent.ts'
 import { broken, ended, type RecostState, untouched } from './recostState.ts'
@@ -15,7 +14,7 @@ const keyOf = ({ plantCode, productId }: RecostedProduct) => `${plantCode}/${pro
 
 /** Recosts existing products and tells how each stands: at once when the hub says so, else by polling. */
 export function useRecost() {
-  const { call } = useDataProvider<BoxwrightDataProvider>()
+  const { call } = useProvider()
   const say = useSay()
   const [states, setStates] = useState<Readonly<Record<string, RecostState>>>({})
   const waiting = useRef(new Map<string, () => void>())

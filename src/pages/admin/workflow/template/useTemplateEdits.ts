@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type WorkflowTemplateDetail, workflowBuilder } from '#contract/workflow-builder'
 import { failureLines } from '../../../../components/editing/failureLines.ts'
-import { type BoxwrightDataProvider, callKey, refreshCalls } from '../../../../dataProvider/index.ts'
+import {
+  type BoxwrightDataProvider,
+  callKey,
+  refreshCalls,
+  useProvider,
+} from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { labelOf } from './words.ts'
 
@@ -29,7 +33,7 @@ export interface TemplateEdits {
 
 /** Edits of a template: each is stored at once. */
 export function useTemplateEdits(templateId: number): TemplateEdits {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { type TemplateStepRow, workflowBuilder } from '#contract/workflow-builder'
 import { SavedValidations } from '#contract/workflow-builder/savedValidations'
 import { text } from '#domain/messages'
 import { failureLines } from '../../../../components/editing/failureLines.ts'
 import { useStoreAtOnce } from '../../../../components/editing/useStoreAtOnce.ts'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { labelOf } from '../template/words.ts'
 import { type FieldRule, type RuleChoice, ruleChoiceOf, storedIn } from './rules.ts'
@@ -36,7 +35,7 @@ const labelAt = (path: string): string => labelOf(path.split('.').at(-1) ?? path
  * is told. Rules that somebody else changed in the meantime are a conflict to choose from.
  */
 export function useSaveRules(step: TemplateStepRow, onDraft: (templateId: number) => void) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const queryClient = useQueryClient()
   const say = useSay()
   const [busy, setBusy] = useState(false)

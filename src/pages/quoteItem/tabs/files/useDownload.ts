@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { type QuoteDocument, type QuoteItem, quote } from '#contract/quote'
-import type { BoxwrightDataProvider } from '../../../../dataProvider/index.ts'
+import { type BoxwrightDataProvider, useProvider } from '../../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../../layout/notifications/useSay.ts'
 import { saveBlob } from './saveBlob.ts'
 
 /** Stores files on this machine: a version of a document, or the item as XML. */
 export function useDownload() {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const sayFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
   const store = async (fetching: ReturnType<BoxwrightDataProvider['download']>, otherwise: string) => {

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
 import { type QuoteItem, quote } from '#contract/quote'
 import { workflow } from '#contract/workflow'
 import { sameFileName } from '#domain/documents'
 import { useUser } from '../../../../authProvider/UserContext.ts'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../../dataProvider/index.ts'
 import { useUploadQueue } from './useUploadQueue.ts'
 
 /** The files that are being sent to the item, by this person in this window. */
 export function useUploads({ id, quoteId }: Pick<QuoteItem, 'id' | 'quoteId'>) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const queryClient = useQueryClient()
   const { login } = useUser()
   const ofItem = { quoteId, quoteProductId: id }

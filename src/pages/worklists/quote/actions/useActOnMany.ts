@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useDataProvider } from 'react-admin'
 import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
 import { text } from '#domain/messages'
 import { useUser } from '../../../../authProvider/UserContext.ts'
 import { itemCallsBesideLists } from '../../../../components/workflow/itemCalls.ts'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../../layout/notifications/useSay.ts'
 import { useKeepFailed } from '../../selection/useKeepFailed.ts'
 import { useSayRefusals } from '../../selection/useSayResults.ts'
@@ -27,7 +26,7 @@ const staysInList = (code: string): boolean => code === 'ACCEPT' || code === 'RE
  * row was acted on.
  */
 export function useActOnMany() {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const user = useUser()
   const shown = useShownPage<WorklistRow>()

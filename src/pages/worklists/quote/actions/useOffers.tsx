@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { quote } from '#contract/quote'
 import type { RowOffer, WorklistRow } from '#contract/quote-worklist'
 import { workflow } from '#contract/workflow'
@@ -7,7 +6,7 @@ import { text } from '#domain/messages'
 import { type CloseAction, closeDialogs } from '#domain/workflow'
 import { ActionDialog } from '../../../../components/workflow/ActionDialog.tsx'
 import type { OfferedAction } from '../../../../components/workflow/offeredAction.ts'
-import type { BoxwrightDataProvider } from '../../../../dataProvider/index.ts'
+import { useProvider } from '../../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../../layout/notifications/useSay.ts'
 import { useShownPage } from '../../shownPage.ts'
 import { useActOnMany } from './useActOnMany.ts'
@@ -30,7 +29,7 @@ export function useOffers(): {
   /** To be rendered by the caller: the dialog of the action that is being asked about. */
   readonly dialog: ReactNode
 } {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const shown = useShownPage<WorklistRow>()
   const actOnMany = useActOnMany()
   const say = useSay()

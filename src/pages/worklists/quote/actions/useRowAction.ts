@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useDataProvider } from 'react-admin'
 import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
 import { workflow } from '#contract/workflow'
 import { text } from '#domain/messages'
 import type { WorkAction } from '#domain/workflow'
 import { useUser } from '../../../../authProvider/UserContext.ts'
-import { type BoxwrightDataProvider, isFailure, refreshCalls } from '../../../../dataProvider/index.ts'
+import { isFailure, refreshCalls, useProvider } from '../../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../../layout/notifications/useSay.ts'
 import { useShownPage } from '../../shownPage.ts'
 import { rowAfter } from './rowAfter.ts'
@@ -26,7 +25,7 @@ const leaves = (action: WorkAction) => action === 'ONHOLD' || action === 'OFFHOL
  * answered; what it refuses is put back and said. Answers whether the action was taken.
  */
 export function useRowAction() {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const user = useUser()
   const shown = useShownPage<WorklistRow>()

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useDataProvider, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { quoteWorklist, type WorklistRow } from '#contract/quote-worklist'
 import { text } from '#domain/messages'
 import { undoOf } from '#domain/workflow'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../../layout/notifications/useSay.ts'
 import { useShownPage } from '../../shownPage.ts'
 import { UndoMessage } from './UndoMessage.tsx'
@@ -14,7 +14,7 @@ type Acted = Pick<WorklistRow, 'id' | 'hashKey' | 'holdReason'>
 
 /** Says that an action happened and, where one takes it back, offers to. */
 export function useSayWithUndo() {
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const queryClient = useQueryClient()
   const shown = useShownPage<WorklistRow>()
   const notify = useNotify()

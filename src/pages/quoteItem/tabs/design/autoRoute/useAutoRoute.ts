@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useDataProvider } from 'react-admin'
 import { engine } from '#contract/engine'
 import { quote } from '#contract/quote'
 import { text } from '#domain/messages'
-import { type BoxwrightDataProvider, isFailure, useCall } from '../../../../../dataProvider/index.ts'
+import { isFailure, useCall, useProvider } from '../../../../../dataProvider/index.ts'
 import { useCallMutation } from '../../../../../dataProvider/useCallMutation.ts'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
 import { useLiveEvent } from '../../../../../realtime/useLiveEvent.ts'
@@ -16,7 +15,7 @@ const reasonOf = (error: unknown): string[] => (isFailure(error) ? [error.messag
 export function useAutoRoute() {
   const { item, saveAll } = useItemDraft()
   const say = useSay()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   const history = useCall(
     engine.autoRouteHistory,
     { query: { quoteItemId: item.id } },

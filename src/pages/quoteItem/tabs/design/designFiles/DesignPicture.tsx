@@ -5,17 +5,16 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { design, type GeneratedFiles } from '#contract/design'
 import type { DesignPicture as PictureRole } from '#domain/designFiles'
 import { SvgPicture } from '../../../../../components/solids/SvgPicture.tsx'
-import { type BoxwrightDataProvider, callKey } from '../../../../../dataProvider/index.ts'
+import { callKey, useProvider } from '../../../../../dataProvider/index.ts'
 import { designFailureWords } from './designFailureWords.ts'
 import { shownPictures } from './shownPictures.ts'
 
 /** A generated picture; asked for anew when another version of it is there. */
 function usePicture({ quoteItemId, files }: GeneratedFiles, role: PictureRole) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const file = files.find(each => each.role === role)
   return useQuery({
     queryKey: [...callKey(design.designImage, { quoteItemId, role }), file?.documentId, file?.version],

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { design } from '#contract/design'
 import { quote } from '#contract/quote'
 import { text } from '#domain/messages'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../../../dataProvider/index.ts'
 import { useConfirm } from '../../../../../layout/confirm/useConfirm.ts'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
 import { useItemDraft } from '../../../draft/useItemDraft.ts'
@@ -14,7 +13,7 @@ import { changedByDesign } from './useDesignRun.ts'
 /** What a person can ask of the design service about the item. Rule designgen-other-actions (002 §4). */
 export function useDesignActions({ onStarted }: { readonly onStarted: (jobId: number | null) => void }) {
   const { item, saveAll } = useItemDraft()
-  const { call } = useDataProvider<BoxwrightDataProvider>()
+  const { call } = useProvider()
   const queryClient = useQueryClient()
   const say = useSay()
   const confirm = useConfirm()

@@ -7,11 +7,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { type QuoteDocument, quote } from '#contract/quote'
 import { fileKindOf } from '#domain/documents'
 import { byteSize } from '#domain/formats'
-import { type BoxwrightDataProvider, callKey } from '../../../../../dataProvider/index.ts'
+import { callKey, useProvider } from '../../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../../layout/errors/LoadFailure.tsx'
 import { loadOrReload } from '../../../../../layout/errors/loadOrReload.ts'
 import { useDownload } from '../useDownload.ts'
@@ -72,7 +71,7 @@ export function FilePreview({ documents, document, onShow, onClose }: FilePrevie
 function Content({ document }: Pick<FilePreviewProps, 'document'>) {
   const { id, fileName, version, size } = document
   const preview = fileKindOf(fileName)?.preview ?? null
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const input = { params: { id }, query: { version } }
   const fetched = useQuery({
     queryKey: callKey(quote.downloadDocument, input),

@@ -3,7 +3,6 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { costRight } from '#contract/engineRights'
 import type { QuoteItem } from '#contract/quote'
 import { report } from '#contract/report'
@@ -12,7 +11,7 @@ import { type Audience, audiences } from '#domain/priceExplanation'
 import type { SoldDetail } from '#domain/quoteItem'
 import { useMay } from '../../../../../authProvider/useRights.ts'
 import { ChoiceSwitch } from '../../../../../components/list/ChoiceSwitch.tsx'
-import { type BoxwrightDataProvider, callKey, useCall } from '../../../../../dataProvider/index.ts'
+import { callKey, useCall, useProvider } from '../../../../../dataProvider/index.ts'
 import { LoadFailure } from '../../../../../layout/errors/LoadFailure.tsx'
 import { useItemDraft } from '../../../draft/useItemDraft.ts'
 import { MadeDocument } from '../../files/preview/MadeDocument.tsx'
@@ -31,7 +30,7 @@ const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, meta: { qu
 
 /** Why a break costs what it does, as it is printed: without costs for the customer, with them for us; to be sent or stored. */
 export default function ExplainPriceDialog({ item, detail, onClose }: ExplainPriceDialogProps) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const { dirtySections } = useItemDraft()
   const mayKnow = useMay(costRight)
   const [audience, setAudience] = useState<Audience>('customer')

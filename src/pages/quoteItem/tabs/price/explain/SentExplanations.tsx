@@ -2,10 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { report, type SentExplanation } from '#contract/report'
 import { listed } from '#domain/formats'
-import type { BoxwrightDataProvider } from '../../../../../dataProvider/index.ts'
+import { useProvider } from '../../../../../dataProvider/index.ts'
 import { useSayFailure } from '../../../../../layout/notifications/useSay.ts'
 import { sentWords } from '../../../../quote/document/sentWords.ts'
 import { saveBlob } from '../../files/saveBlob.ts'
@@ -18,7 +17,7 @@ function refusedWords({ recipients }: SentExplanation): string {
 
 /** The explanations of the item's prices that went out, each to be had as it went. */
 export function SentExplanations({ sent }: { readonly sent: readonly SentExplanation[] }) {
-  const calls = useDataProvider<BoxwrightDataProvider>()
+  const calls = useProvider()
   const sayFailure = useSayFailure()
   const [waiting, setWaiting] = useState<number | null>(null)
   const open = async ({ id, fileName }: SentExplanation) => {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
-import { Suspense } from 'react'
+import { memo } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { QuoteItem } from '#contract/quote'
 import { workflow } from '#contract/workflow'
@@ -21,6 +20,7 @@ import { ListPager } from './header/ListPager.tsx'
 import { SampleMark } from './header/SampleMark.tsx'
 import { ItemRail } from './rail/ItemRail.tsx'
 import { SimilarTaker } from './similar/SimilarTaker.tsx'
+import { TabPanels } from './TabPanels.tsx'
 import { TabStrip } from './TabStrip.tsx'
 import { itemPath, itemTabs } from './tabs.ts'
 
@@ -32,13 +32,13 @@ const besideRail = {
 } as const
 
 /** A loaded quote item, with one draft of everything that is typed on its tabs. */
-export function ItemWorkspace({ item }: { readonly item: QuoteItem }) {
+export const ItemWorkspace = memo(function ItemWorkspace({ item }: { readonly item: QuoteItem }) {
   return (
     <ItemDraft item={item}>
       <Workspace item={item} />
     </ItemDraft>
   )
-}
+})
 
 /** Where the item stands, what can be done with it, and its tabs. */
 function Workspace({ item }: { readonly item: QuoteItem }) {
@@ -101,16 +101,7 @@ function Workspace({ item }: { readonly item: QuoteItem }) {
       <SimilarTaker />
       <KeptNotice />
       <Box sx={besideRail}>
-        <Box
-          role="tabpanel"
-          id="item-tab"
-          aria-labelledby={`tab-${open.key}`}
-          sx={{ flexGrow: 1, minWidth: 0 }}
-        >
-          <Suspense fallback={<LinearProgress aria-label="Loading the tab" />}>
-            <open.Component key={open.key} item={item} />
-          </Suspense>
-        </Box>
+        <TabPanels item={item} tabs={tabs} open={open} />
         <ItemRail />
       </Box>
     </Page>

@@ -161,6 +161,10 @@ describe('the items of a quote', () => {
 
     await user.click(screen.getByRole('button', { name: 'Change Log' }))
     const log = within(await screen.findByRole('dialog', { name: /^Change Log/ }))
-    expect(await log.findByRole('row', { name: /Tessa Harcourt .*1 Added — .*Item Category: New \/ Manual Design/ })).toBeInTheDocument()
+    expect(
+      await log.findByRole('row', {
+        name: /Tessa Harcourt .*1 Added — .*Item Category: New \/ Manual Design/,
+      }),
+    ).toBeInTheDocument()
   })
 })

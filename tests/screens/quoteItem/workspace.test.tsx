@@ -154,6 +154,22 @@ describe('the workspace of an item', () => {
     expect(address()).toBe(`/qitem/${second.id}/commentwf`)
   })
 
+  test('a tab that was opened stays behind the open one as it was left, and nobody meets it there', async () => {
+    const { id } = await newItem(server, { product: slottedCarton })
+    const { screen, user, text } = await openOverview(id, { server })
+    await fill(user, text('Drawing No'), 'D-9')
+    await user.click(screen.getByRole('tab', { name: /^Use & Claims/ }))
+    const claims = await screen.findByRole('form', { name: 'Use & Claims' })
+    expect(screen.queryByRole('form', { name: 'Overview' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: /^Overview/ }))
+    const overview = await screen.findByRole('form', { name: 'Overview' })
+    expect(overview).toBeVisible()
+    expect(text('Drawing No')).toHaveValue('D-9')
+    expect(claims).toBeInTheDocument()
+    expect(claims).not.toBeVisible()
+    expect(screen.getAllByRole('form')).toEqual([overview])
+  })
+
   test('item-access, item-load-error: an item that is not for the person is not shown; one that is not there can be asked for again', async () => {
     const { id, quoteId } = await newItem(server, { product: slottedCarton })
     await server.as('salesrep').post('/workflow/Action', { action: 'SUBMIT', quoteId, quoteItemId: id })

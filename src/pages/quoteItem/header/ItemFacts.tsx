@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { memo } from 'react'
 import type { QuoteItem } from '#contract/quote'
 import { optionLabel } from '#domain/quoteOptions'
 import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
@@ -42,7 +43,7 @@ function Facts({ label, facts }: FactsProps) {
 }
 
 /** Which item it is: its number, whose it is, of which quote. */
-export function ItemFacts({ item }: { readonly item: QuoteItem }) {
+export const ItemFacts = memo(function ItemFacts({ item }: { readonly item: QuoteItem }) {
   return (
     <Facts
       label="About the item"
@@ -53,10 +54,10 @@ export function ItemFacts({ item }: { readonly item: QuoteItem }) {
       ]}
     />
   )
-}
+})
 
 /** Who has the item now. */
-export function ItemHolder({ item }: { readonly item: QuoteItem }) {
+export const ItemHolder = memo(function ItemHolder({ item }: { readonly item: QuoteItem }) {
   return (
     <Facts
       label="Who has the item"
@@ -66,4 +67,4 @@ export function ItemHolder({ item }: { readonly item: QuoteItem }) {
       ]}
     />
   )
-}
+})

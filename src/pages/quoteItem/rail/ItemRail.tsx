@@ -8,7 +8,7 @@ import Paper from '@mui/material/Paper'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { isGenericItem, isSectionKey, sections } from '#domain/quoteItem'
 import { SideDrawer } from '../../../layout/SideDrawer.tsx'
 import { useGoToField } from '../draft/useGoToField.ts'
@@ -20,12 +20,12 @@ const title = 'Picture and figures'
 const width = 308
 
 /** The rail at the right of every tab, folded away at will; on a narrow window it is a sheet that a button opens. Bought goods have nothing to draw. */
-export function ItemRail() {
+export const ItemRail = memo(function ItemRail() {
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'))
   const isBought = useDraftPart(({ product }) => isGenericItem(product))
   if (isBought) return null
   return isNarrow ? <RailSheet /> : <Rail />
-}
+})
 
 const stuck = {
   position: 'sticky',

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { ExplainProvider } from '../../../components/figures/ExplainProvider.tsx'
 import { BoardsSection } from './boards/BoardsSection.tsx'
 import { FigureList } from './FigureList.tsx'
@@ -15,7 +15,11 @@ import { useRail } from './useRail.ts'
 import { WinsSection } from './wins/WinsSection.tsx'
 
 /** Picture and figures of what stands in the fields of all tabs; `onGoTo` leads to the field with a path. */
-export function RailContent({ onGoTo }: { readonly onGoTo: (path: string) => void }) {
+export const RailContent = memo(function RailContent({
+  onGoTo,
+}: {
+  readonly onGoTo: (path: string) => void
+}) {
   const { picture, isSearching, change } = useRail()
   const { since, asked, compared, label } = useSince()
   const { now, before, error, retry } = useItemFigures(compared)
@@ -61,4 +65,4 @@ export function RailContent({ onGoTo }: { readonly onGoTo: (path: string) => voi
       </Box>
     </ExplainProvider>
   )
-}
+})

@@ -80,6 +80,31 @@ describe('the letter of a quote', () => {
     ])
   })
 
+  it.each([
+    ['a rate by the unit', { basis: 'unit', rate: 0.005, calculatedCharges: 2.5 }, '$0.0050 a unit'],
+    [
+      'a rate by the thousand',
+      { basis: 'thousand', rate: 45.5, calculatedCharges: 22.75 },
+      '$45.50 a thousand',
+    ],
+    [
+      'a share of the price',
+      { basis: 'percent of price', rate: 2.5, calculatedCharges: 15 },
+      '2.5 % of the price',
+    ],
+    [
+      'an amount that somebody said',
+      { basis: 'thousand', rate: 45.5, calculatedCharges: 22.75, customerCharges: 30 },
+      '$30.00 for 500',
+    ],
+  ])('says a charge as %s, never as what the first break comes to', (_, charge, value) => {
+    const box = priced(pricedBox(), [500, 5000])
+    const one = { key: 'c1', type: 'Rush', customerCharges: charge.calculatedCharges, ...charge }
+    const charged = { ...box, pricing: { ...box.pricing, otherCharges: [one] } }
+    const [item] = quoteDocument(quoteInput([quoted(charged)])).items
+    expect(item?.charges).toContainEqual({ label: 'Rush', value })
+  })
+
   it('has the covering words and terms of its business unit, with the values of the quote in them', () => {
     const input = quoteInput()
     const { opening, terms, closing } = quoteDocument(input)

@@ -23,6 +23,7 @@ import { sheetsOfLitho } from './sheetsOfLitho.ts'
 import { specialtiesChange } from './specialtiesChange.ts'
 import { styleChange } from './styleChange.ts'
 import { toolingFollows } from './toolingFollows.ts'
+import { uomChange } from './uomChange.ts'
 import { variantChange } from './variantChange.ts'
 import { vslOfStyle } from './vslOfStyle.ts'
 
@@ -48,6 +49,7 @@ export const reactions: readonly Reaction[] = [
   palletTopFollows,
   goodsOneByOne,
   specialtiesChange,
+  uomChange,
   breaksFollow,
   chargesFollow,
   goodsBreaksFollow,

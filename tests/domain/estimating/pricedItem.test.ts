@@ -7,6 +7,7 @@ import {
   type ItemSections,
   type PriceDetail,
   type Pricing,
+  react,
   sections,
 } from '#domain/quoteItem'
 import { pricedDetail } from '../../../domain/estimating/pricing/pricedDetail.ts'
@@ -89,6 +90,26 @@ describe('the price of an item', () => {
     const thousand = first([aBreak(5000, { markUpPercent: 25 })])
     const hundred = first([aBreak(5000, { markUpPercent: 25 })], { pricingUom: '100' })
     expect(hundred.price).toBeCloseTo((thousand.price ?? 0) / 10, 1)
+  })
+
+  it.each(['1', '100'])('follows when it is for %s in place of a thousand, and back', pricingUom => {
+    const details = [
+      aBreak(500, { given: 'price', price: 1234.56 }),
+      aBreak(5000, { given: 'margin', marginPercent: 30 }),
+      aBreak(10_000, { markUpPercent: 25 }),
+    ]
+    const stored = item(priced(details).details)
+    const inUom = (from: ItemSections, uom: string) => {
+      const after = { ...from, pricing: { ...from.pricing, pricingUom: uom } }
+      expect(wrongPrices(after, from, figuresOf(after, masters), masters)).toHaveLength(3)
+      const { sections: follows } = react(from, after, { facts: {}, step: 'PRICING' })
+      expect(wrongPrices(follows, from, figuresOf(follows, masters), masters)).toEqual([])
+      return follows
+    }
+    const other = inUom(stored, pricingUom)
+    expect(other.pricing.details[0]?.price).toBeCloseTo(1.23456 * Number(pricingUom), 1)
+    const back = inUom(other, '1000').pricing.details
+    expect(back.slice(1)).toEqual(stored.pricing.details.slice(1))
   })
 
   it('of one break is not moved by another: each is made by the one design', () => {

@@ -22,6 +22,12 @@ export type PricedFields = Pick<
   | 'auditMessage'
 >
 
+/** What of a break was given, as it was typed; a price in whole cents. */
+function asTyped({ price, marginPercent, markUpPercent }: PriceDetail, given: PriceGiven) {
+  if (given === 'price') return { price: price === null ? null : roundMoney(price) }
+  return given === 'margin' ? { marginPercent } : { markUpPercent }
+}
+
 /** A break whose cost failed its audit: its cost is 0. Rule price-audit (001 §5). */
 const failed = (auditMessage: string): PricedFields => ({
   cost: 0,
@@ -49,10 +55,10 @@ function pricedBy(
   return {
     cost: scaled(tape.cost),
     markUp: scaled(tape.markUpValue),
-    // What was typed stays as it was typed.
-    markUpPercent: isGiven === 'markUp' ? (detail.markUpPercent ?? markUp) : markUp,
-    marginPercent: isGiven === 'margin' ? detail.marginPercent : margin,
-    price: isGiven === 'price' ? detail.price : scaled(tape.sellPrice),
+    markUpPercent: markUp,
+    // What is given away has none.
+    marginPercent: Number.isFinite(margin) ? margin : null,
+    price: scaled(tape.sellPrice),
     yieldPercent: tape.yieldPercent,
     sellPerTonne: tape.sellPricePerTonne,
     frontSheetCost: scaled(tape.frontSheetCost),
@@ -60,6 +66,7 @@ function pricedBy(
     outsideMfgCosts: scaled(tape.outsideMfgCost),
     costTape: { tape: { ...tape } } as Origin,
     auditMessage: '',
+    ...(isGiven === 'markUp' && detail.markUpPercent === null ? {} : asTyped(detail, isGiven)),
   }
 }
 
@@ -69,15 +76,13 @@ function pricedBy(
  */
 export function pricedDetail(job: CostJob, detail: PriceDetail, uom: number): PricedFields {
   const { priceQty } = detail
-  if (priceQty === null || !(priceQty > 0)) return { ...failed(''), cost: null }
   const { given, value } = givenPrice(detail, job, uom)
-  if (value === null) {
-    const bare = costTape(job, priceQty)
-    if (!bare.ok) return failed(bare.reason)
-    return { ...failed(''), cost: roundMoney((bare.tape.cost * uom) / bare.tape.costingUom) }
-  }
-  const price = pricePart(found(job), priceQty, given, value)
-  return price.ok
-    ? pricedBy(price.value, detail, uom, given)
-    : failed(price.problems.map(({ message }) => message).join(' '))
+  const typed = asTyped(detail, given)
+  if (priceQty === null || !(priceQty > 0)) return { ...failed(''), cost: null, ...typed }
+  const price = value === null ? null : pricePart(found(job), priceQty, given, value)
+  if (price?.ok) return pricedBy(price.value, detail, uom, given)
+  // What was given makes no price: what it costs is known all the same.
+  const bare = costTape(job, priceQty)
+  if (!bare.ok) return { ...failed(bare.reason), ...typed }
+  return { ...failed(''), cost: roundMoney((bare.tape.cost * uom) / bare.tape.costingUom), ...typed }
 }

@@ -72,6 +72,33 @@ describe('the price of an item', () => {
     expect(first([aBreak(5000, { given, ...value })])).toMatchObject(value)
   })
 
+  it.each([
+    ['no quantity, a cleared one say', { priceQty: null }, { cost: null, price: null }],
+    ['a margin that makes no price', { marginPercent: 150 }, { cost: expect.any(Number), price: null }],
+  ])('keeps what was given with %s', (_, values, rest) => {
+    const typed = { given: 'margin', marginPercent: 35, ...values }
+    const detail = first([aBreak(5000, typed)])
+    expect(detail).toMatchObject({ ...typed, ...rest, auditMessage: '' })
+    const { marginPercent } = first([{ ...detail, priceQty: 7000 }])
+    expect(marginPercent).toBe(typed.marginPercent)
+  })
+
+  it('price-rounding: is in whole cents, also one that was given with parts of one', () => {
+    const { price, costTape } = first([aBreak(5000, { given: 'price', price: 1234.567 })])
+    expect([price, costTape?.tape?.sellPrice]).toEqual([1234.57, 1234.57])
+    const stored = item([])
+    const sent = item(priced([aBreak(5000, { given: 'price', price: 1234.57 })]).details)
+    const [detail] = sent.pricing.details
+    const parted = detail === undefined ? [] : [{ ...detail, price: 1234.567 }]
+    expect(wrongPrices(item(parted), stored, figuresOf(sent, masters), masters)).toHaveLength(1)
+  })
+
+  it('has no margin where it is given away', () => {
+    expect(first([aBreak(5000, { given: 'price', price: 0 })])).toMatchObject({
+      ...{ price: 0, markUpPercent: -100, marginPercent: null },
+    })
+  })
+
   it('a price that was given is the price of its tape, to the cent', () => {
     const prices = Array.from({ length: 40 }, (_, place) => 800 + place * 7.01)
     const details = prices.map(price => first([aBreak(5000, { given: 'price', price })]))

@@ -17,7 +17,7 @@ function markUpOf(
   cost: number,
 ): number | null {
   if (given === 'price' && price !== null) {
-    const result = markUpFromPrice(cost, price, 0)
+    const result = markUpFromPrice(cost, roundMoney(price), 0)
     return result.ok ? result.markUp : null
   }
   if (given === 'margin' && marginPercent !== null) {
@@ -27,13 +27,13 @@ function markUpOf(
   return given === 'price' || given === 'margin' || markUpPercent === null ? null : markUpPercent / 100
 }
 
-/** What was typed of a break stays as it was typed. */
+/** What was typed of a break stays as it was typed; a price in whole cents. */
 function typedOf({ given, markUpPercent, marginPercent, price }: GenericDetail) {
   const isGiven = (what: string) => (given || 'markUp') === what
   return {
     markUpPercent: isGiven('markUp') ? markUpPercent : null,
     marginPercent: isGiven('margin') ? marginPercent : null,
-    price: isGiven('price') ? price : null,
+    price: isGiven('price') && price !== null ? roundMoney(price) : null,
   }
 }
 

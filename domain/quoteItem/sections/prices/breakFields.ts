@@ -17,6 +17,6 @@ export const priceFields = {
   cost: money('Cost'),
   markUp: money('Mark-up', { min: -1_000_000_000 }),
   markUpPercent: percent('Mark-up %', { min: -100, max: 10_000 }),
-  marginPercent: percent('Margin %', { min: -100_000, max: 100 }),
+  marginPercent: percent('Margin %', { min: -100_000, max: 99.99 }),
   price: money('Price'),
 }

@@ -16,24 +16,24 @@ interface CalculatedBreak {
   readonly marginPercent: number | null
 }
 
-/** A cent, and the noise of binary fractions. */
-const tolerance = 0.01 + 1e-9
+const noise = 1e-9
 
+/** A cent, or a hundredth of a percent. A price is what the customer pays: it is right to the cent. */
 const checked = [
-  ['cost', 'cost'],
-  ['price', 'price'],
-  ['markUpPercent', 'mark-up'],
-  ['marginPercent', 'margin'],
+  ['cost', 'cost', 0.01 + noise],
+  ['price', 'price', noise],
+  ['markUpPercent', 'mark-up', 0.01 + noise],
+  ['marginPercent', 'margin', 0.01 + noise],
 ] as const
 
-const isFar = (a: number | null, b: number | null): boolean =>
+const isFar = (a: number | null, b: number | null, tolerance: number): boolean =>
   a === null || b === null ? a !== b : Math.abs(a - b) > tolerance
 
 const words = (value: number | null) => (value === null ? 'none' : decimal(value, 2))
 
 /** The first figure of a break that is not what it should be, with what that is; null: all of them are. */
 export function wrongBreak(sent: CalculatedBreak, right: CalculatedBreak): WrongPrice | null {
-  const field = checked.find(([name]) => isFar(sent[name], right[name]))
+  const field = checked.find(([name, , tolerance]) => isFar(sent[name], right[name], tolerance))
   if (field === undefined) return null
   const [name, word] = field
   return {

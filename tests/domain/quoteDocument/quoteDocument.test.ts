@@ -81,23 +81,24 @@ describe('the letter of a quote', () => {
   })
 
   it.each([
-    ['a rate by the unit', { basis: 'unit', rate: 0.005, calculatedCharges: 2.5 }, '$0.0050 a unit'],
-    [
-      'a rate by the thousand',
-      { basis: 'thousand', rate: 45.5, calculatedCharges: 22.75 },
-      '$45.50 a thousand',
-    ],
-    [
-      'a share of the price',
-      { basis: 'percent of price', rate: 2.5, calculatedCharges: 15 },
-      '2.5 % of the price',
-    ],
-    [
-      'an amount that somebody said',
-      { basis: 'thousand', rate: 45.5, calculatedCharges: 22.75, customerCharges: 30 },
-      '$30.00 for 500',
-    ],
-  ])('says a charge as %s, never as what the first break comes to', (_, charge, value) => {
+    ['2026-12-31', '31-12-2026'],
+    ['2027-12-31', undefined],
+  ])(
+    'says of a price that ends on %s when it ends, where the quote holds longer',
+    (priceExpiryDate, said) => {
+      const box = pricedBox()
+      const ending = { ...box, pricing: { ...box.pricing, priceExpiryDate } }
+      const [item] = quoteDocument(quoteInput([quoted(ending)])).items
+      expect(factsOf(item?.facts ?? [])['Price until']).toBe(said)
+    },
+  )
+
+  it.each([
+    ['$0.0050 a unit', { basis: 'unit', rate: 0.005, calculatedCharges: 2.5 }],
+    ['$45.50 a thousand', { basis: 'thousand', rate: 45.5, calculatedCharges: 22.75 }],
+    ['2.5 % of the price', { basis: 'percent of price', rate: 2.5, calculatedCharges: 15 }],
+    ['$30.00 for 500', { basis: 'thousand', rate: 45.5, calculatedCharges: 22.75, customerCharges: 30 }],
+  ])('says a charge as %s, never as what the first break comes to', (value, charge) => {
     const box = priced(pricedBox(), [500, 5000])
     const one = { key: 'c1', type: 'Rush', customerCharges: charge.calculatedCharges, ...charge }
     const charged = { ...box, pricing: { ...box.pricing, otherCharges: [one] } }

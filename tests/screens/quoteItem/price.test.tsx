@@ -46,6 +46,9 @@ describe('the price of an item', () => {
     // It comes first by its quantity, and what is refused stands as it was typed.
     expect(cell(grid, 'Quantity of break 1')).toHaveValue('900.5')
     expect(cell(grid, 'Mark-up of 900.5')).toHaveFocus()
+    // The panel of the cost stays where it is while a quantity is typed anew.
+    await user.clear(cell(grid, 'Quantity of break 1'))
+    expect(form.getByText('Cost of break 1')).toBeVisible()
     await fill(user, cell(grid, 'Quantity of break 1'), '900')
     await user.click(save())
     expect(await screen.findByText('Pricing has been saved.')).toBeInTheDocument()

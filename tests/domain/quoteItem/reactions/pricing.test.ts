@@ -69,11 +69,27 @@ describe('the bounds of the breaks', () => {
     ).toEqual([[400, 800]])
   })
 
-  it('wait for quantities that are breaks', () => {
-    const details = [aBreak(500, { minQty: 500, maxQty: 999 }), aBreak(0)]
-    expect(bounds(changed({ pricingPolicy: '', details }, { pricingPolicy: '2' }))).toEqual([
-      [500, 999],
+  it.each([
+    ['none', null],
+    ['0', 0],
+    ['no whole number', 2500.5],
+  ])('are not there for a quantity that is %s, and are right for the others', (_, priceQty) => {
+    const details = [500, 1000, 5000].map(quantity => aBreak(quantity, { minQty: 1, maxQty: 2 }))
+    const after = details.map((detail, place) => (place === 1 ? { ...detail, priceQty } : detail))
+    expect(bounds(changed({ pricingPolicy: '2', details }, { details: after }))).toEqual([
+      [500, 4999],
       [null, null],
+      [5000, 5999],
+    ])
+  })
+
+  it('are not there for a quantity that two breaks have', () => {
+    const details = [500, 1000, 5000].map(quantity => aBreak(quantity, { minQty: 1, maxQty: 2 }))
+    const after = details.map((detail, place) => (place === 1 ? { ...detail, priceQty: 500 } : detail))
+    expect(bounds(changed({ pricingPolicy: '2', details }, { details: after }))).toEqual([
+      [null, null],
+      [null, null],
+      [5000, 5999],
     ])
   })
 })

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { tapeOf } from '#domain/costTapeReport'
-import { quantity } from '#domain/formats'
 import type { PriceDetail } from '#domain/quoteItem'
 import { TapeTable } from '../../../../components/costs/TapeTable.tsx'
 import { WaterfallChart } from '../../../../components/costs/WaterfallChart.tsx'
 import { PanelTabs, tabId } from '../../../../components/figures/PanelTabs.tsx'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { breakName } from './grid/soldColumns.tsx'
 
 type View = 'waterfall' | 'tape'
 
@@ -18,19 +19,21 @@ const views: readonly { readonly key: View; readonly label: string }[] = [
 interface CostPanelProps {
   readonly details: readonly PriceDetail[]
   readonly chosen: number
+  readonly maySeeRates: boolean
 }
 
-/** Where the cost of a break comes from, as a waterfall or as the tape of all of them. */
-export function CostPanel({ details, chosen }: CostPanelProps) {
+/** Where the cost of a break comes from, as a waterfall or as the tape of all of them; it stays while a quantity is typed. */
+export function CostPanel({ details, chosen, maySeeRates }: CostPanelProps) {
   const bodyId = useId()
   const [open, setOpen] = useState<View>('waterfall')
   const tapes = details.map(tapeOf)
   const tape = tapes[chosen] ?? null
-  if (tape === null) return null
+  const detail = details[chosen]
+  if (detail === undefined || (tape === null && !maySeeRates)) return null
   return (
     <Panel
       isDense
-      title={`Cost of ${quantity(tape.quantity)}`}
+      title={`Cost of ${breakName(detail, chosen)}`}
       beside={
         <PanelTabs label="Views of the cost" tabs={views} open={open} controls={bodyId} onOpen={setOpen} />
       }
@@ -41,9 +44,13 @@ export function CostPanel({ details, chosen }: CostPanelProps) {
         aria-labelledby={tabId(bodyId, open)}
         sx={{ position: 'relative', height: open === 'waterfall' ? 240 : 'auto', overflowX: 'auto' }}
       >
-        {open === 'waterfall' ? (
-          <WaterfallChart tape={tape} />
-        ) : (
+        {open === 'waterfall' && tape !== null ? <WaterfallChart tape={tape} /> : null}
+        {open === 'waterfall' && tape === null ? (
+          <Typography variant="body2" color="textSecondary">
+            It is not costed yet.
+          </Typography>
+        ) : null}
+        {open === 'waterfall' ? null : (
           <TapeTable
             prices={tapes.map(each => (each === null ? null : { tape: each, trace: [] }))}
             chosen={chosen}

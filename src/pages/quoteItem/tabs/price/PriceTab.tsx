@@ -23,7 +23,7 @@ export default function PriceTab() {
         <StaleCosts pricing={pricing} />
         <BreaksPanel pricing={pricing} chosen={chosen} onChoose={setShown} />
         <FloorReasons pricing={pricing} />
-        <CostPanel details={pricing.pricing.details} chosen={chosen} />
+        <CostPanel details={pricing.pricing.details} chosen={chosen} maySeeRates={pricing.maySeeRates} />
         <Box sx={pairs}>
           <ToolingGroup pricing={pricing} />
           <ChargesGroup pricing={pricing} />

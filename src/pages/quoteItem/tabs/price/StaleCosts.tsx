@@ -21,7 +21,7 @@ export function StaleCosts({ pricing: { stale, readOnly, takeCosts } }: { readon
         )
       }
     >
-      {`The costs are not those of the item as it is now: ${changes.join('; ')}.`}
+      {`The costs are not those of the item as it is now: ${changes.join('; ').replace(/\.$/, '')}.`}
     </Alert>
   )
 }

@@ -23,7 +23,7 @@ import { sheetsOfLitho } from './sheetsOfLitho.ts'
 import { specialtiesChange } from './specialtiesChange.ts'
 import { styleChange } from './styleChange.ts'
 import { toolingFollows } from './toolingFollows.ts'
-import { uomChange } from './uomChange.ts'
+import { goodsUomChange, uomChange } from './uomChange.ts'
 import { variantChange } from './variantChange.ts'
 import { vslOfStyle } from './vslOfStyle.ts'
 
@@ -52,6 +52,7 @@ export const reactions: readonly Reaction[] = [
   uomChange,
   breaksFollow,
   chargesFollow,
+  goodsUomChange,
   goodsBreaksFollow,
   goodsPriced,
   toolingFollows,

@@ -1,4 +1,4 @@
-import { roundMoney, toPercent } from '#domain/pricingPolicies'
+import { roundHalfUp, roundMoney, toPercent } from '#domain/pricingPolicies'
 import type { Reaction } from '../reaction.ts'
 import type { PriceDetail } from '../sections/pricing/pricing.ts'
 
@@ -38,11 +38,34 @@ function inUom(detail: PriceDetail, from: number, to: number): PriceDetail {
   }
 }
 
+/** From how many to how many the price changed, its breaks being as they were; null: it did not. */
+function uomChanged<Prices extends { readonly pricingUom: string; readonly details: readonly object[] }>(
+  before: Prices,
+  after: Prices,
+) {
+  const [from, to] = [Number(before.pricingUom), Number(after.pricingUom)]
+  const isTouched = JSON.stringify(before.details) !== JSON.stringify(after.details)
+  return !from || !to || from === to || isTouched ? null : { from, to }
+}
+
 /** What breaks cost and sell for is for as many as the pricing UOM says: it follows when another one is chosen. */
 export const uomChange: Reaction = ({ pricing: before }, { pricing }) => {
-  const [from, to] = [Number(before.pricingUom), Number(pricing.pricingUom)]
-  if (!from || !to || from === to || pricing.details.length === 0) return null
-  const isTouched = JSON.stringify(before.details) !== JSON.stringify(pricing.details)
-  if (isTouched) return null
+  const change = uomChanged(before, pricing)
+  if (change === null) return null
+  const { from, to } = change
   return { patch: { pricing: { details: pricing.details.map(detail => inUom(detail, from, to)) } }, said: '' }
+}
+
+/** So is what goods are bought at, kept with its parts of a cent, and a price that was given of them. */
+export const goodsUomChange: Reaction = ({ genericPricing: before }, { genericPricing }) => {
+  const change = uomChanged(before, genericPricing)
+  if (change === null) return null
+  const scaled = (amount: number | null) =>
+    amount === null ? null : roundHalfUp((amount * change.to) / change.from, 6)
+  const details = genericPricing.details.map(detail => ({
+    ...detail,
+    unitCost: scaled(detail.unitCost),
+    price: scaled(detail.price),
+  }))
+  return { patch: { genericPricing: { details } }, said: '' }
 }

@@ -61,6 +61,18 @@ describe('bought goods', () => {
     },
   )
 
+  it('are bought and sold for as many as is chosen: what one costs stays', () => {
+    const from = sectionsOf()
+    const about = { facts: {}, step: 'PRICING' }
+    const details = [aBreak(360, { unitCost: 2.85, freight: 64, given: 'price', price: 3.94 })]
+    const each = { ...from, genericPricing: { ...from.genericPricing, pricingUom: '1', details } }
+    const inUom = (item: typeof each, pricingUom: string) =>
+      react(item, { ...item, genericPricing: { ...item.genericPricing, pricingUom } }, about).sections
+    const thousand = inUom(each, '1000')
+    expect(thousand.genericPricing.details).toMatchObject([{ unitCost: 2850, cost: 3027.78, price: 3940 }])
+    expect(inUom(thousand, '1').genericPricing.details).toMatchObject([{ unitCost: 2.85, price: 3.94 }])
+  })
+
   it('are priced at once, with the bounds of their policy, and the same again', () => {
     const before = sectionsOf()
     const details = [

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { specificationWords } from '#domain/messages'
 import { FormDialog } from '../../components/dialog/FormDialog.tsx'
 import { Failure, failureText } from '../../dataProvider/index.ts'
 
@@ -27,7 +28,7 @@ export function AnswerDialog<Typed extends FieldValues>(props: AnswerDialogProps
   const fields = Object.keys(start)
   const submit = async (typed: Typed) => {
     setFailed('')
-    const read = schema.safeParse(typed)
+    const read = schema.safeParse(typed, { error: specificationWords })
     if (!read.success) {
       for (const { path, message } of read.error.issues)
         form.setError(path.join('.') as Path<Typed>, { message })

@@ -60,6 +60,8 @@ export interface QuotedSet {
   readonly name: string
   readonly components: readonly QuotedComponent[]
   readonly prices: readonly QuotePriceLine[]
+  /** What is paid beside it for its components, where these do not stand in the letter themselves. */
+  readonly charges?: readonly QuoteFact[]
   /** What keeps it from its customer, a sentence each. */
   readonly lacks: readonly string[]
 }

@@ -32,6 +32,9 @@ const headLook: Look = { size: 7.8, weight: 'semibold', colour: ink.label }
 const nameLook: Look = { size: 9, weight: 'semibold', lines: 3 }
 const aboutLook: Look = { size: 7.6, colour: ink.label, lines: 2 }
 const valueLook: Look = { size: 9 }
+const chargeLabelWidth = 120
+const labelLook: Look = { size: 8, colour: ink.label, lines: 2 }
+const chargeLook: Look = { size: 8, weight: 'semibold', align: 'right', lines: 2 }
 const headHeight = 18
 const rowHeight = 14.5
 const padding = 5
@@ -109,7 +112,28 @@ function pricesTable(flow: Flow, { prices }: QuotedSet): void {
   table.end()
 }
 
-/** The set of a master quote: what is in it and how often, then what so many sets cost. */
+/** What is paid beside the set, a line each. */
+function chargeLines(flow: Flow, { charges = [] }: QuotedSet): void {
+  const { pdf, root } = flow
+  const x = page.side + inner - pricesWidth + 6
+  const width = pricesWidth - chargeLabelWidth - 12
+  if (charges.length > 0) flow.move(4)
+  for (const { label, value } of charges) {
+    const height = Math.max(
+      heightOf(pdf, label, chargeLabelWidth - 6, labelLook),
+      heightOf(pdf, value, width, chargeLook),
+    )
+    flow.need(height + 3)
+    const y = flow.at()
+    tagged(pdf, root, 'P', () => {
+      write(pdf, label, x, y, chargeLabelWidth - 6, labelLook)
+      write(pdf, value, x + chargeLabelWidth, y, width, chargeLook)
+    })
+    flow.move(height + 3)
+  }
+}
+
+/** The set of a master quote: what is in it and how often, then what so many sets cost and what is paid beside. */
 export function setPart(flow: Flow, { set }: QuoteDocument): void {
   if (set === undefined) return
   const { pdf, root } = flow
@@ -121,5 +145,6 @@ export function setPart(flow: Flow, { set }: QuoteDocument): void {
   flow.move(heightOf(pdf, title, inner, look) + 6)
   componentsTable(flow, set)
   pricesTable(flow, set)
+  chargeLines(flow, set)
   flow.move(18)
 }

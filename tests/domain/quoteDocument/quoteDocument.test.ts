@@ -236,5 +236,10 @@ describe('the letter of a master quote', () => {
   it('can offer the set alone', () => {
     expect(setLetter(letter(2))).toMatchObject({ items: [], set: { prices: expect.anything() } })
     expect(quoteDocument(quoteInput())).not.toHaveProperty('set')
+    const [first, ...rest] = letter(2).items
+    const charged = first && { ...first, charges: [{ label: 'Forme', value: '$850.00 once' }] }
+    expect(setLetter({ ...letter(2), items: charged ? [charged, ...rest] : [] }).set?.charges).toEqual([
+      { label: '1. Forme', value: '$850.00 once' },
+    ])
   })
 })

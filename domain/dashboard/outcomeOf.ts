@@ -1,4 +1,4 @@
-import { initialStepCode } from '#domain/workflow'
+import { initialStepCode, notChosen } from '#domain/workflow'
 import type { Outcome } from './outcomes.ts'
 
 /** What decides what became of an item. */
@@ -14,11 +14,11 @@ export interface CountedItem {
 }
 
 /** Reasons for closing an item that no customer said no to. */
-const notLost = ['DUPLICATE', 'ENTERED_IN_ERROR', 'SUPERSEDED']
+const notLost = ['DUPLICATE', 'ENTERED_IN_ERROR', 'SUPERSEDED', notChosen]
 
 /**
  * What became of an item, or null where it counts nowhere: a draft is no quote yet, what was closed because it was there
- * twice was not lost, and the trash does not count. Names 002 §3; what counts is our own. The database keeps its figures
+ * twice was not lost, nor was an option beside the one that was ordered, and the trash does not count. Names 002 §3; what counts is our own. The database keeps its figures
  * by the same rule, `outcome_of`.
  */
 export function outcomeOf(item: CountedItem): Outcome | null {

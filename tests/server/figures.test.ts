@@ -110,7 +110,7 @@ describe('the database counts by the rules of the domain', () => {
         flags.flatMap(isFinal =>
           (['INITIATE', 'PRICING'] as const).flatMap(stepCode =>
             ([null, 'archive', 'trash'] as const).flatMap(closeType =>
-              ['', 'OTHER', 'DUPLICATE', 'ENTERED_IN_ERROR', 'SUPERSEDED'].map(closeReason => ({
+              ['', 'OTHER', 'DUPLICATE', 'ENTERED_IN_ERROR', 'SUPERSEDED', 'NOT_CHOSEN'].map(closeReason => ({
                 ...{ isWon, isNewCustomer, isFinal, stepCode, closeType, closeReason },
               })),
             ),

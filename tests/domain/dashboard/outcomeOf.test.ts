@@ -19,6 +19,7 @@ describe('what became of an item', () => {
     ['what the customer said no to is lost', { stepCode: 'CLOSED', isFinal: true }, 'lostQuoteItems'],
     ['and what was archived', { closeType: 'archive', closeReason: 'CUSTOMER_WITHDREW' }, 'lostQuoteItems'],
     ['unless it was there twice', { closeType: 'archive', closeReason: 'DUPLICATE' }, null],
+    ['or an option beside the ordered one', { closeType: 'archive', closeReason: 'NOT_CHOSEN' }, null],
     ['an archived draft is not', { closeType: 'archive', stepCode: 'INITIATE' }, null],
     ['a won item counts for its customer', { isWon: true, stepCode: 'ORDER' }, 'existCustItemsWon'],
     ['or for a new one', { isWon: true, isNewCustomer: true, isFinal: true }, 'newCustItemsWon'],

@@ -35,7 +35,7 @@ export function useVariants(quote: Quote | undefined, ids: readonly number[], ty
     const shared = {
       masters: masters.data,
       today: '',
-      quote: { currency: quote.currencyCode },
+      quote: { currency: quote.currencyCode, validTo: quote.validTo },
     }
     return items.data
       .filter(({ id }) => ids.includes(id))

@@ -1,52 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { figuresOf, pricedItem, wrongPrices } from '#domain/estimating'
-import {
-  empty,
-  emptySections,
-  type ItemSections,
-  type PriceDetail,
-  type Pricing,
-  react,
-  sections,
-} from '#domain/quoteItem'
+import { emptySections, type ItemSections, type PriceDetail, react } from '#domain/quoteItem'
 import { pricedDetail } from '../../../domain/estimating/pricing/pricedDetail.ts'
 import { seedFrom } from '../../depth.ts'
-import { regularCarton } from '../../regularCarton.ts'
 import { aJob } from '../costTape/builders.ts'
-import { theMasters } from './builders.ts'
-
-const masters = theMasters()
-
-const aBreak = (priceQty: number, values: Partial<PriceDetail> = {}): PriceDetail => ({
-  ...empty(sections.pricing.fields.details.fields),
-  key: `q${priceQty}`,
-  given: 'markUp',
-  priceQty,
-  ...values,
-})
-
-const item = (details: PriceDetail[], pricing: Partial<Pricing> = {}): ItemSections => ({
-  ...emptySections,
-  product: {
-    ...emptySections.product,
-    ...regularCarton,
-    preferredPlantCode: 'NTH',
-    printProcess: 'FLEXO',
-  },
-  pricing: { ...emptySections.pricing, pricingPolicy: '2', pricingUom: '1000', ...pricing, details },
-})
-
-const priced = (details: PriceDetail[], pricing: Partial<Pricing> = {}) => {
-  const one = item(details, pricing)
-  return pricedItem(one, figuresOf(one, masters), masters)
-}
-
-const first = (details: PriceDetail[], pricing: Partial<Pricing> = {}): PriceDetail => {
-  const [detail] = priced(details, pricing).details
-  if (detail === undefined) throw new Error('There is no break.')
-  return detail
-}
+import { aBreak, first, item, masters, priced } from './pricedCarton.ts'
 
 describe('the price of an item', () => {
   it('price-per-tonne: is its cost with the mark-up that was given; margin, yield and price a tonne follow', () => {

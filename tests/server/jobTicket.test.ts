@@ -107,6 +107,12 @@ describe('the sheet of a job ticket', () => {
     expect(said.filter(words => words === '1,398.8 × 558.5')).toHaveLength(designSteps.length)
   })
 
+  it('says the whole name of its style', async () => {
+    const product = { ...dieCut, styleVariant: '0427', length: 230, width: 110, depth: 110 }
+    const { text } = await read(await printDocument(document(ticketInput({ ...emptySections, product }))))
+    expect(text.replace(/\s+/g, ' ')).toContain('0427 Mailer with rolled sides and locking lid front')
+  })
+
   it('stays on its page, with everything inside the edges, when there is very much to say', async () => {
     const item = palletised(routed({ ...emptySections, product: dieCut }))
     const [step] = item.design.designSteps

@@ -4,6 +4,8 @@ import { nameOf } from '../nameOf.ts'
 import { plain } from '../plain.ts'
 import type { JobTicket, TicketSide } from '../ticket.ts'
 import type { TicketInput } from '../ticketInput.ts'
+import { rollFacts } from './rollFacts.ts'
+import { sheetFacts } from './sheetFacts.ts'
 
 type Printing = ItemSections['printing']
 
@@ -61,7 +63,7 @@ export function printParts({ item, facts: known }: TicketInput): Pick<JobTicket,
   })
   if (kind === 'inks') {
     return {
-      print: shared,
+      print: product.printProcess === 'PREPRINT' ? [...shared, ...rollFacts(item)] : shared,
       sides: [
         ...inksOf(printing.inkCoverages, 'Front', known.inks),
         ...inksOf(printing.inkCoveragesBack, 'Back', known.inks),
@@ -82,5 +84,5 @@ export function printParts({ item, facts: known }: TicketInput): Pick<JobTicket,
     Printer: printing.vendor,
     'Printed at': printing.workCentre,
   })
-  return { print: [...shared, ...litho], sides: [] }
+  return { print: [...shared, ...litho, ...sheetFacts(item)], sides: [] }
 }

@@ -11,7 +11,7 @@ const swatch = 17
 export function printBlock(sheet: Sheet, { print, sides }: JobTicket, width: number): Block {
   const { pdf, root, scale, isBrief } = sheet
   const said = print.length === 0 ? [{ label: 'Process', value: 'not chosen yet' }] : print
-  const facts = factLines(sheet, said, { width, labelWidth: 74, size: 8.6 * scale, lines: 2 })
+  const facts = factLines(sheet, said, { width, labelWidth: 74, size: 8.6 * scale, lines: isBrief ? 2 : 4 })
   const rowHeight = (isBrief ? 12.5 : 22.5) * scale
   const sideHeight = 10
   const inks = sides.reduce((sum, side) => sum + sideHeight + side.inks.length * rowHeight, 0)

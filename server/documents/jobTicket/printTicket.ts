@@ -57,7 +57,7 @@ function laid(sheet: Sheet, ticket: JobTicket): Laid {
     headBlock(sheet, ticket),
     releaseBlock(sheet, ticket),
     productBlock(sheet, ticket),
-    factsBlock(sheet, ticket.board, { columns: 5, width: inner }),
+    factsBlock(sheet, ticket.board, { columns: 5, width: inner, lines: 3 }),
     factsBlock(sheet, ticket.order, { columns: 6, width: inner, size: 8.4, lines: 1 }),
   ]
   const figures = figuresBlock(sheet, ticket)

@@ -187,6 +187,35 @@ it('a litho item has its colours by kind, and finished goods a pallet of their o
   expect(pallets.map(({ title }) => title)).toEqual(['Pallet', 'Pallet of finished goods'])
 })
 
+it('the printed sheets of a litho item stand with what is over the ink, and how many are printed', () => {
+  const sheet = {
+    ...{ key: 'k1', side: 'FRONT', sheetLength: 1346, sheetWidth: 414, totalNumberUp: 2, numberOfColors: 4 },
+    ...{ printCoverage: 85, varnishType: 'GLOSS', laminationType: 'MATT', overs: 5 },
+  }
+  const bare = {
+    ...sheet,
+    key: 'k2',
+    side: 'BACK',
+    sheetLength: null,
+    varnishType: 'NONE',
+    laminationType: '',
+  }
+  const product = { ...slotted, printProcess: 'LITHO', expectedOrderQuantity: 4000 }
+  const designPrint = { printedSheets: [sheet, { ...bare, overs: null }] }
+  expect(said(jobTicket(ticketInput({ product, designPrint })).print)).toMatchObject({
+    'Sheet front': '1,346 × 414 mm, 2 up, 2,100 sheets with 5 % overs, gloss varnish, matt film',
+    'Sheet back': '2 up, 2,000 sheets',
+  })
+})
+
+it('a preprint item has the roll that its liner is printed on', () => {
+  const prePrintDesign = { rollWidth: 1600, repeat: 891, webs: 1, lanes: 3 }
+  const printed = (printProcess: string) =>
+    said(jobTicket(ticketInput({ product: { ...slotted, printProcess }, prePrintDesign })).print)
+  expect(printed('PREPRINT')).toMatchObject({ 'Roll width': '1,600 mm', Repeat: '891 mm', Lanes: '3' })
+  expect(printed('FLEXO')).not.toHaveProperty('Roll width')
+})
+
 it('inks stand in the order of the units, with what is known of them', () => {
   const inkCoverages = [
     { key: 'k1', inkCode: 'S-ORANGE', stereoCode: 'ST-1', printCoverage: 20 },

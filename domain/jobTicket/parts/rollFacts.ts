@@ -1,0 +1,17 @@
+import type { ItemSections } from '#domain/quoteItem'
+import { facts } from '../facts.ts'
+import { plain } from '../plain.ts'
+import type { TicketFact } from '../ticket.ts'
+
+const millimetres = (length: number | null) => length !== null && length > 0 && `${plain(length)} mm`
+
+/** The roll that a preprinted liner is printed on: its width and repeat, the lanes on it and the webs beside each other. */
+export function rollFacts({ prePrintDesign }: Pick<ItemSections, 'prePrintDesign'>): TicketFact[] {
+  const { rollWidth, repeat, lanes, webs } = prePrintDesign
+  return facts({
+    'Roll width': millimetres(rollWidth),
+    Repeat: millimetres(repeat),
+    Lanes: lanes !== null && lanes > 0 && plain(lanes, 0),
+    Webs: webs !== null && webs > 1 && plain(webs, 0),
+  })
+}

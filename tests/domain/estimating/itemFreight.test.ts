@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { itemFreight } from '#domain/estimating'
+import { itemFreight, sendingPlant } from '#domain/estimating'
+import { emptySections } from '#domain/quoteItem'
+import { designStep } from '../../server/filledSections.ts'
 import { anItem, theMasters } from './builders.ts'
+import { twoPlants } from './twoPlants.ts'
 
 const freightOf = (delivery: Partial<ReturnType<typeof anItem>['delivery']>) => {
   const item = anItem({ delivery: { ...anItem().delivery, ...delivery } })
@@ -49,4 +52,23 @@ describe('the freight of an item', () => {
   it('says where no rate is known', () => {
     expect(freightOf({ regionCode: 'WA-PER' })).toBe('No freight rate is known from VIC-MEL to WA-PER.')
   })
+})
+
+it('an item is sent from where its route ends, and from its own plant while it has none', () => {
+  const product = { ...emptySections.product, preferredPlantCode: 'NTH-100' }
+  const sentFrom = (...workCentres: readonly string[]) =>
+    sendingPlant(
+      {
+        product,
+        design: {
+          ...emptySections.design,
+          designSteps: workCentres.map(workCentre => ({ ...designStep(workCentre), workCentre })),
+        },
+      },
+      twoPlants,
+    )?.code
+  const south = twoPlants.plants.find(({ code }) => code === 'STH')?.workCentres[0]
+  expect([sentFrom(), sentFrom('CORR1'), sentFrom('CORR1', `${south?.code}`), sentFrom('CORR1', '')]).toEqual(
+    [...['NTH', 'NTH', 'STH', 'NTH']],
+  )
 })

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { designStep, filled } from '../../server/filledSections.ts'
 import { act, type TestItem } from '../../server/quoteSteps.ts'
@@ -63,6 +63,9 @@ describe('the design print of a litho item', () => {
     expect((await itemNow(server, item.itemId)).designPrint.printedSheets).toMatchObject([
       { side: 'FRONT', sheetLength: 1440, numberOfColors: 4, laminationType: 'MATT', overs: 5 },
     ])
+    await user.click(form.getByRole('button', { name: 'Add sheet' }))
+    const added = await form.findByRole('group', { name: 'Sheet 2' })
+    expect(within(added).getByRole('combobox', { name: 'Side' })).toHaveFocus()
   })
 
   test('is words where nobody may change it', async () => {

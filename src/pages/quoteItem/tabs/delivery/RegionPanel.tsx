@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { plantAlone } from '#domain/boardGrades'
-import { deliveryOfItem, itemFreight } from '#domain/estimating'
+import { deliveryOfItem, itemFreight, plantOf, sendingPlant } from '#domain/estimating'
 import { counted, money } from '#domain/formats'
 import type { Delivery } from '#domain/quoteItem'
 import { Panel } from '../../../../components/panel/Panel.tsx'
@@ -8,7 +7,7 @@ import { useEngineMasters } from '../../../../dataProvider/useEngineMasters.ts'
 import { useDeliveryRegion } from '../../draft/facts/useDeliveryRegion.ts'
 import { useDraftValues, useItem } from '../../draft/useItemDraft.ts'
 
-/** The region that the address lies in, and what a pallet costs to get there from the plant. */
+/** The region that the address lies in, and what a pallet costs to get there from where the route ends. */
 export function RegionPanel({ delivery }: { readonly delivery: Delivery }) {
   const { quoteDelivery } = useItem()
   const { code, name, reason } = useDeliveryRegion(delivery, quoteDelivery)
@@ -32,11 +31,10 @@ export function RegionPanel({ delivery }: { readonly delivery: Delivery }) {
 }
 
 function Freight({ delivery, regionCode }: { readonly delivery: Delivery; readonly regionCode: string }) {
-  const { product, palletization, pricing } = useDraftValues()
+  const { product, design, palletization, pricing } = useDraftValues()
   const { data: masters } = useEngineMasters()
-  const plantCode = plantAlone(product.preferredPlantCode)
-  const plant = masters?.plants.find(({ code }) => code === plantCode)
   if (masters === undefined) return null
+  const plant = plantOf(product.preferredPlantCode, masters)
   if (plant === undefined || plant.costing === null)
     return (
       <Typography variant="body2" color="textSecondary">
@@ -45,10 +43,11 @@ function Freight({ delivery, regionCode }: { readonly delivery: Delivery; readon
           : 'Freight rates are not for you to see.'}
       </Typography>
     )
+  const sender = sendingPlant({ product, design }, masters) ?? plant
   const pallets = palletization.noOfPallets ?? 0
   const freight = itemFreight(
     { delivery: deliveryOfItem({ delivery, pricing }, { region: regionCode }) },
-    plant.regionCode,
+    sender.regionCode,
     plant.costing.handUnloadingPerPallet,
     masters,
     Math.max(pallets, 1),
@@ -60,10 +59,17 @@ function Freight({ delivery, regionCode }: { readonly delivery: Delivery; readon
       </Typography>
     )
   return (
-    <Typography variant="body2">
-      {pallets > 1
-        ? `${money(freight.cost)} for ${counted(pallets, 'pallet')}, ${money(freight.cost / pallets)} each`
-        : `${money(freight.cost)} for one pallet`}
-    </Typography>
+    <>
+      <Typography variant="body2">
+        {pallets > 1
+          ? `${money(freight.cost)} for ${counted(pallets, 'pallet')}, ${money(freight.cost / pallets)} each`
+          : `${money(freight.cost)} for one pallet`}
+      </Typography>
+      {sender === plant ? null : (
+        <Typography variant="caption" color="textSecondary">
+          {`Sent from ${sender.code}, where the route ends`}
+        </Typography>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Blank } from '#domain/boxGeometry'
 import { arrangeCreases, creasePositions } from '#domain/corrugator'
-import type { DesignStep, ItemSections } from '#domain/quoteItem'
+import { type DesignStep, type ItemSections, trimmedSteps } from '#domain/quoteItem'
 import { cutsBlanks, type RouteOperation } from '#domain/routing'
 import { estimateBlank } from '../estimateBlank.ts'
 import { estimateBoard } from '../estimateBoard.ts'
@@ -28,12 +28,12 @@ const rounded = (millimetres: number) => Math.round(millimetres * 1000) / 1000
 const sum = (distances: readonly number[]) => rounded(distances.reduce((all, each) => all + each, 0))
 
 /** The creases of one blank as often as they go into the sheet; none where they don't go into it exactly. */
-function repeated(creases: readonly number[], trim: number, size: number): number[] {
+function repeated(creases: readonly number[], size: number): number[] {
   const one = sum(creases)
   if (creases.length < 2 || one <= 0) return []
-  const times = Math.max(1, Math.round((size - trim) / one))
+  const times = Math.max(1, Math.round(size / one))
   const all = arrangeCreases(creases, { numberUp: times })
-  return rounded(sum(all) + trim) === rounded(size) ? all.map(rounded) : []
+  return sum(all) === rounded(size) ? all.map(rounded) : []
 }
 
 const creaseRows = (creases: readonly number[]) =>
@@ -67,7 +67,7 @@ function stepOf(part: Part, key: string, isCut: boolean, { blank, piece, deckle 
   }
   const isDieCut = blank?.style.dieCut ?? true
   if (operation === 'CORR') {
-    const creases = blank === null || isDieCut ? [] : repeated(blank.corrCreases, 0, sheet.width)
+    const creases = blank === null || isDieCut ? [] : repeated(blank.corrCreases, sheet.width)
     return {
       ...sized,
       stepCreases: creaseRows(creases),
@@ -78,7 +78,7 @@ function stepOf(part: Part, key: string, isCut: boolean, { blank, piece, deckle 
   if (operation === 'FFG' && blank !== null && !isDieCut) {
     return {
       ...sized,
-      stepCreases: creaseRows(repeated(blank.ffgCreases, blank.additionalTrim, feed.length)),
+      stepCreases: creaseRows(repeated(blank.ffgCreases, feed.length)),
     }
   }
   if (operation === 'DIECUT' && blank !== null) {
@@ -97,9 +97,7 @@ function makingsOf(item: ItemSections, masters: EngineMasters): Makings {
   const deckle = ({ plantCode, sheet }: Part): number | null => {
     const maker = plantOf(plantCode, masters)
     if (maker === undefined || !board.ok || blank === null) return null
-    const creases = blank.style.dieCut
-      ? 0
-      : creasePositions(repeated(blank.corrCreases, 0, sheet.width)).length
+    const creases = blank.style.dieCut ? 0 : creasePositions(repeated(blank.corrCreases, sheet.width)).length
     const quantity = item.product.expectedOrderQuantity ?? 1
     const choice = itemDeckle({ paperDeckleWidth: null }, { sheet }, creases, board, quantity, maker)
     return choice.ok ? choice.best.deckle : null
@@ -109,7 +107,8 @@ function makingsOf(item: ItemSections, masters: EngineMasters): Makings {
 
 /**
  * The design that a route makes of an item: a step for each of its own, with sheet, creases, deckle and forme filled in as
- * the engines have them. What the engines can't say stays empty. Lengths in mm, rules in metres.
+ * the engines have them. What the engines can't say stays empty, and the trim of the item stays. Lengths in mm, rules in
+ * metres.
  */
 export function designOfRoute(
   item: ItemSections,
@@ -118,10 +117,9 @@ export function designOfRoute(
 ): Pick<ItemSections['design'], 'additionalTrim' | 'designSteps'> {
   const makings = makingsOf(item, masters)
   const firstCut = path.findIndex(({ operation }) => cutsBlanks(operation as RouteOperation))
-  return {
-    additionalTrim: makings.blank?.additionalTrim || null,
-    designSteps: path.map((part, index) =>
-      stepOf(part, `c${index + 1}`, firstCut >= 0 && index > firstCut, makings),
-    ),
-  }
+  const { additionalTrim } = item.design
+  const steps = path.map((part, index) =>
+    stepOf(part, `c${index + 1}`, firstCut >= 0 && index > firstCut, makings),
+  )
+  return { additionalTrim, designSteps: [...trimmedSteps(steps, null, additionalTrim)] }
 }

@@ -19,6 +19,7 @@ import { printProcessChange } from './printProcessChange.ts'
 import { resizableChange } from './resizableChange.ts'
 import { rollOfPreprint } from './rollOfPreprint.ts'
 import { sheetsFollowPrint } from './sheetsFollowPrint.ts'
+import { sheetsFollowTrim } from './sheetsFollowTrim.ts'
 import { sheetsOfLitho } from './sheetsOfLitho.ts'
 import { specialtiesChange } from './specialtiesChange.ts'
 import { styleChange } from './styleChange.ts'
@@ -37,6 +38,7 @@ export const reactions: readonly Reaction[] = [
   plantChange,
   resizableChange,
   operationChange,
+  sheetsFollowTrim,
   printProcessChange,
   newlyLitho,
   notPrinted,

@@ -42,6 +42,19 @@ describe('the design of a route', () => {
     expect(errors).toEqual([])
   })
 
+  it('keeps the additional trim of the item, which its sheets have room for', () => {
+    const trimmed = { ...item, design: { ...item.design, additionalTrim: 10 } }
+    const { additionalTrim, designSteps } = designOfRoute(trimmed, routed(), masters)
+    expect(additionalTrim).toBe(10)
+    expect(designSteps.map(({ operation, sheetLength }) => [operation, sheetLength])).toEqual([
+      ...[
+        ['CORR', 1451],
+        ['FFG', 1451],
+        ['DESPATCH', null],
+      ],
+    ])
+  })
+
   it('is the same each time, so that taking it again changes nothing', () => {
     expect(designOfRoute(item, routed(), masters)).toEqual(designOfRoute(item, routed(), masters))
   })

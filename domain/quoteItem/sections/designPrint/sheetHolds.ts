@@ -1,6 +1,7 @@
 import type { ItemUnderRules } from '../../about.ts'
 import type { Finding } from '../../finding.ts'
 import { nominalBlank } from '../product/nominalBlank.ts'
+import type { Product } from '../product/product.ts'
 import type { DesignPrint, PrintedSheet } from './designPrint.ts'
 import { sheetError } from './sheetError.ts'
 import { sheetPath } from './sheetPath.ts'
@@ -10,6 +11,10 @@ const below = (sheet: PrintedSheet): Finding[] =>
     .filter(name => (sheet[name] ?? 0) < 0)
     .map(name => sheetError(sheetPath(sheet, name), 'positive', 'must be > 0'))
 
+/** What is cut to shape has no blank to count with, but no box is cut out of less than its floor, mm. */
+const floorOf = ({ styleCarton, length, width }: Product) =>
+  styleCarton === '04' && length !== null && width !== null ? { length, width } : null
+
 /**
  * A printed sheet is larger than nothing, and than the smallest blanks that its item can have, as many as are on it; how
  * they lie on it is not the rule's to say, shaped ones nest. Our own.
@@ -18,20 +23,22 @@ export function sheetHolds(
   { printedSheets }: DesignPrint,
   { sections: { product } }: Pick<ItemUnderRules, 'sections'>,
 ): Finding[] {
-  const blank = nominalBlank(product)
+  const blank = nominalBlank(product) ?? floorOf(product)
   return printedSheets.flatMap(sheet => {
     const { sheetLength, sheetWidth, totalNumberUp } = sheet
     const wrong = below(sheet)
     const [length, width, up] = [sheetLength ?? 0, sheetWidth ?? 0, totalNumberUp ?? 0]
     if (wrong.length > 0 || blank === null || length * width * up <= 0) return wrong
-    const most = Math.floor((length * width) / (blank.length * blank.width))
+    const area = blank.length * blank.width
+    if (area <= 0) return wrong
+    const most = Math.floor((length * width) / area)
     return up <= most
       ? []
       : [
           sheetError(
             sheetPath(sheet, 'totalNumberUp'),
             'number-up',
-            `a sheet of ${length} × ${width} mm holds at most ${most}`,
+            `a sheet of ${length} × ${width} mm holds ${most === 0 ? 'none' : `at most ${most}`}`,
           ),
         ]
   })

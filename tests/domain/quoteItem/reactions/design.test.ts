@@ -49,3 +49,30 @@ it('another operation of a step clears the work centre that did the one before',
   expect(centre(step('TAPE', 'TAPE1'))).toBe('TAPE1')
   expect(centre(step('GLUE', 'GLUER2'))).toBe('GLUER2')
 })
+
+describe('another additional trim', () => {
+  const creases = [30, 400, 300, 400, 297].map((value, index) => ({ key: `c${index}`, value }))
+  const route = (sheetLength: number, additionalTrim: number | null = null) => ({
+    design: {
+      additionalTrim,
+      designSteps: [
+        aStep('CORR', { key: 'a', sheetLength }),
+        aStep('FFG', { key: 'b', sheetLength, stepCreases: creases }),
+        aStep('DIECUT', { key: 'c', sheetLength: 700 }),
+      ],
+    },
+  })
+  const lengths = (before: Entered, change: Entered) =>
+    changed(before, change, 'DESIGN').sections.design.designSteps.map(({ sheetLength }) => sheetLength)
+
+  it('makes the sheet that creases and trim fill longer, with those it comes from, and shorter again', () => {
+    expect(lengths(route(1427), route(1427, 10))).toEqual([1437, 1437, 700])
+    expect(lengths(route(1437, 10), route(1437))).toEqual([1427, 1427, 700])
+  })
+
+  it('leaves sheets that somebody changed in the same breath, and those that were not filled', () => {
+    expect(lengths(route(1427), route(1437, 10))).toEqual([1437, 1437, 700])
+    expect(lengths(route(1500), route(1500, 10))).toEqual([1500, 1500, 700])
+    expect(lengths(route(1427), route(1427, Number.NaN))).toEqual([1427, 1427, 700])
+  })
+})

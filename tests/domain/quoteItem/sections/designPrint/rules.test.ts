@@ -70,6 +70,12 @@ describe('the printed sheets of a litho item', () => {
     expect(wrong([aSheet({ totalNumberUp: 3 })])).toEqual([
       'printedSheets[s1].totalNumberUp: a sheet of 1440 × 1120 mm holds at most 2',
     ])
+    // Of a tray that is cut to shape at least its floor is known: 400 × 300 mm.
+    const tray = { product: { styleCarton: '04', styleVariant: '0427' } }
+    expect(wrong([aSheet({ sheetWidth: 400, totalNumberUp: 3 })], tray)).toEqual([])
+    expect(wrong([aSheet({ sheetWidth: 10, totalNumberUp: 3 })], tray)).toEqual([
+      'printedSheets[s1].totalNumberUp: a sheet of 1440 × 10 mm holds none',
+    ])
   })
 
   it('print-litho-colours: seven colours at most, front and back, and a word when Print counts others', () => {

@@ -55,6 +55,9 @@ export const quoteNewWork = {
         field: z.string(),
         old: z.unknown(),
         new: z.unknown(),
+        /** What people call the vendor or the workgroup whose code stands in old and new; null: they say it themselves. */
+        oldName: z.string().nullable(),
+        newName: z.string().nullable(),
       }),
     ),
     problems: ['not-found'],

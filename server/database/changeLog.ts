@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { withoutRows } from './flat.ts'
@@ -11,7 +12,14 @@ export interface ChangedThing {
   readonly quoteId: number | null
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+/** JSON that was stored comes back with its keys in another order. */
+const same = (a: unknown, b: unknown): boolean => {
+  const [was, is] = [JSON.stringify(a ?? null), JSON.stringify(b ?? null)]
+  return (
+    was === is ||
+    ((was.startsWith('[') || was.startsWith('{')) && isDeepStrictEqual(JSON.parse(was), JSON.parse(is)))
+  )
+}
 
 /** Fields whose value differs between two records of the same shape. */
 export function changedFields<Shape extends object>(old: Shape, now: Shape): (keyof Shape & string)[] {

@@ -1,7 +1,8 @@
-import type { ManualOrderForm } from '#contract/newWork'
+import type { ManualOrder, ManualOrderForm } from '#contract/newWork'
 import { manualOrderDate } from '#domain/formats'
 import { type OrderType, orderTypeLabel } from '#domain/manualOrders'
 import { logValue } from '../../components/editing/logValue.ts'
+import { stereoWords } from './stereoWords.ts'
 
 /** An order as it is typed: of a new one nobody has said yet what is ordered, and from whom (vendor 0). */
 export type OrderDraft = Omit<ManualOrderForm, 'orderType'> & { orderType: OrderType | '' }
@@ -52,5 +53,9 @@ export const orderLabel = (path: string): string => {
 export function showOrderValue(field: string, value: unknown): string {
   if (field === 'dueDate' && typeof value === 'string') return manualOrderDate(value)
   if (field === 'orderType' && typeof value === 'string') return orderTypeLabel(value)
+  if (field === 'stereos' && Array.isArray(value)) {
+    const stereos = value as ManualOrder['stereos']
+    return stereos.map(stereo => stereoWords(stereo) || 'a stereo').join('; ') || '—'
+  }
   return Array.isArray(value) ? value.map(logValue).join('; ') || '—' : logValue(value)
 }

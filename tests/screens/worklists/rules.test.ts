@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WorklistRow } from '#contract/quote-worklist'
 import type { WorkflowDetails } from '#contract/workflow'
+import { logSentence } from '../../../src/pages/worklists/newWork/logSentence.ts'
 import { newWorkPlace } from '../../../src/pages/worklists/newWork/newWorkPlace.ts'
 import { defaultPaging, readPaging } from '../../../src/pages/worklists/paging.ts'
 import { rowAfter } from '../../../src/pages/worklists/quote/actions/rowAfter.ts'
@@ -216,4 +217,14 @@ test('worklist-new-work-filters: new work is of all, of what needs action, of a 
     { AssignmentGroup: 'NEWWORK' },
     { salesRepCode: 'jo' },
   ])
+})
+
+test('a line of an order’s history tells vendors by name and stereos in words', () => {
+  const line = { old: null, new: null, oldName: null, newName: null }
+  const vendor = { ...line, field: 'vendorId', old: 1, new: 2, oldName: 'Cutline', newName: 'Platehouse' }
+  expect(logSentence(vendor)).toBe('Vendor: Cutline → Platehouse')
+  const stereos = [{ stereoCode: 'ST-1', colour: 'Black', width: 420, length: 310 }]
+  expect(logSentence({ ...line, field: 'stereos', old: [], new: stereos })).toBe(
+    'Stereos: — → ST-1 · Black · 420 × 310 mm · 1,302 cm²',
+  )
 })

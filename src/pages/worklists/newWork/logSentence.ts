@@ -4,6 +4,8 @@ interface LogLine {
   readonly field: string
   readonly old: unknown
   readonly new: unknown
+  readonly oldName: string | null
+  readonly newName: string | null
 }
 
 /** Fields that are kept under another name than they are entered by. */
@@ -24,11 +26,11 @@ const events: Readonly<Record<string, (now: string) => string>> = {
 }
 
 /** A line of an order's history in words. */
-export function logSentence({ field, old, new: now }: LogLine): string {
+export function logSentence({ field, old, new: now, oldName, newName }: LogLine): string {
   const event = Object.hasOwn(events, field) ? events[field] : undefined
   if (event !== undefined) return event(typeof now === 'string' ? now : JSON.stringify(now ?? ''))
   const entered = enteredAs[field] ?? field
   const label =
     orderLabels[entered as keyof OrderDraft] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`
-  return `${label}: ${showOrderValue(entered, old)} → ${showOrderValue(entered, now)}`
+  return `${label}: ${oldName ?? showOrderValue(entered, old)} → ${newName ?? showOrderValue(entered, now)}`
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { existingProductsRight } from '#domain/access'
+import { all, createQuoteRight, existingProductsRight } from '#domain/access'
 import { endpoint, type Service } from './endpoint.ts'
 import { codesOperator, listQuery, searchText } from './listQuery.ts'
+import { MasterUpload, MasterUploadAnswer } from './masters.ts'
 
 const code = z.string().trim().max(40)
 const codes = z.array(code).max(100)
@@ -93,5 +94,15 @@ export const existingProductCalls = {
     query: productQuery,
     response: z.array(ExistingProduct),
     list: true,
+  }),
+  uploadProducts: endpoint({
+    method: 'POST',
+    path: '/customer/Product/{code}/Bulk',
+    summary: "Add and change products by a customer's list of them; a dry run says what each line would do",
+    right: all(existingProductsRight, createQuoteRight),
+    params: z.object({ code: z.string().min(1).max(20) }),
+    body: MasterUpload,
+    response: MasterUploadAnswer,
+    problems: ['not-found'],
   }),
 } satisfies Service

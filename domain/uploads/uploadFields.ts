@@ -55,6 +55,19 @@ export const uploadFields = {
     productImage: 'text',
     isActive: 'yesNo',
   },
+  listedProduct: {
+    productCode: 'text',
+    description: 'text',
+    plantCode: 'text',
+    fefcoCode: 'text',
+    boardGradeCode: 'text',
+    length: 'numberOrNone',
+    width: 'numberOrNone',
+    depth: 'numberOrNone',
+    printProcess: 'text',
+    numberOfColors: 'numberOrNone',
+    palletQty: 'numberOrNone',
+  },
 } as const satisfies Record<string, Readonly<Record<string, CellKind>>>
 
 /** The most lines that one file may bring in: each is saved as by its form, one after the other. */

@@ -142,3 +142,64 @@ it('a file of board grades is judged by the rules of their form', async () => {
     [5, 'B340', 'refused', ['gsm: must be numeric']],
   ])
 })
+
+describe('a customer’s list of products', () => {
+  const list = (login: string, customerCode: string, dryRun: boolean, ...cells: Record<string, string>[]) =>
+    server.as(login).post(`/customer/Product/${customerCode}/Bulk`, {
+      ...{ dryRun, lines: cells.map((each, index) => ({ line: index + 2, cells: each })) },
+    })
+  const productsOf = async (q: string) =>
+    (await server.as('su').get('/customer/Product', { CustomerCode: 'COR002', filter: { q } })).body
+  const box = {
+    productCode: 'WALK-6',
+    description: 'Six pack for a walk',
+    fefcoCode: '0201',
+    boardGradeCode: 'B340',
+  }
+  const size = { length: '300', width: '200,5', depth: '' }
+
+  it('says in a dry run what it would add and refuse, at the columns, and adds nothing', async () => {
+    const { status, body } = await list(
+      ...(['su', 'COR002', true] as const),
+      box,
+      { ...box, productCode: '[WALK', fefcoCode: '0201' },
+      { ...box, productCode: 'WALK-7', fefcoCode: '9999', boardGradeCode: 'NONE', plantCode: 'XXX' },
+      { ...box, productCode: 'WALK-8', description: '', length: 'long', printProcess: 'PENCIL' },
+      { ...box, description: 'The same again' },
+    )
+    expect(status).toBe(200)
+    expect(body.outcomes.map(told)).toEqual([
+      [2, 'WALK-6', 'added', []],
+      [3, '[WALK', 'refused', [expect.stringMatching(/^productCode: .*\[\]/)]],
+      [4, 'WALK-7', 'refused', ['plantCode: not valid', 'fefcoCode: not valid', 'boardGradeCode: not valid']],
+      [
+        ...[5, 'WALK-8', 'refused'],
+        ['length: must be numeric', 'description: Description is required', 'printProcess: not valid'],
+      ],
+      [6, 'WALK-6', 'refused', ['productCode: stands in line 2 already']],
+    ])
+    expect(await productsOf('walk')).toEqual([])
+  })
+
+  it('adds at the customer’s plant, changes by code, and leaves what was made of a quote item', async () => {
+    await list('su', 'COR002', false, { ...box, ...size, length: '300', width: '200' })
+    expect(await productsOf('walk')).toMatchObject([
+      { ...box, length: 300, width: 200, depth: 0, plantCode: 'NTH' },
+    ])
+    const { body } = await list(
+      ...(['su', 'COR002', false] as const),
+      { productCode: 'walk-6', length: '310' },
+      { productCode: 'RIES-6-F10', length: '999' },
+    )
+    expect(body.outcomes.map(told)).toEqual([
+      [2, 'walk-6', 'changed', ['productCode: WALK-6 → walk-6', 'length: 300 → 310']],
+      [3, 'RIES-6-F10', 'refused', [': It was made of a quote item: quote it again as a modification.']],
+    ])
+    expect(await productsOf('walk')).toMatchObject([{ length: 310, width: 200 }])
+  })
+
+  it('is not for who may not change the customer', async () => {
+    expect((await list('designer', 'COR002', true, box)).status).toBe(403)
+    expect((await list('su', 'NOBODY', true, box)).status).toBe(404)
+  })
+})

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Masters } from '../engine/masters.ts'
 import { inUse, ofSalesRep, productPage } from '../products/productRows.ts'
+
 import { contractsOf, customerNames, groupOf, notesOf } from './lists.ts'
 import { customerVariance, plantVariance, priceBreakOf } from './priceTerms.ts'
 import { customerItems } from './records/customerItems.ts'
@@ -18,6 +19,7 @@ import { contactsOf, deleteContact, saveContact } from './upkeep/contacts.ts'
 import { newProspect } from './upkeep/newProspect.ts'
 import { saveDefaults, saveVariance } from './upkeep/saveDefaults.ts'
 import { startTrading } from './upkeep/startTrading.ts'
+import { uploadProducts } from './upkeep/uploadProducts.ts'
 
 /** Handlers of the customer service. */
 export function customerHandlers(
@@ -33,6 +35,9 @@ export function customerHandlers(
     allProducts: ({ person, query }) => productPage(db, person, query),
     productsOfSalesRep: ({ person, params, query }) =>
       productPage(db, person, query, and(inUse, ofSalesRep(params.salesRepCode))),
+    uploadProducts: async ({ person, params, body }) => ({
+      outcomes: await uploadProducts(db, person, params.code, body),
+    }),
     allCustomers: () => customerNames(db),
     activeCustomers: () => customerNames(db, 'TRADING'),
     contracts: ({ query }) => contractsOf(db, query.CustomerCode, today()),

@@ -1,13 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { MasterUpload, MasterUploadOutcome } from '#contract/masters'
-import { specificationWords } from '#domain/messages'
-import { type CellKind, readCells } from '#domain/uploads'
+import type { CellKind } from '#domain/uploads'
 import type { Database } from '../../database/database.ts'
 import type { Person } from '../../person/person.ts'
-import { Problem } from '../../problem/problem.ts'
-import type { Master, StoredMaster } from './master.ts'
+import type { Master } from './master.ts'
 import { saveMaster } from './saveMaster.ts'
+import { uploadLines } from './uploadLines.ts'
 
 /** What an upload of one kind of master needs to know of it. */
 export interface Uploadable<Key extends string | number, Input extends object> {
@@ -18,88 +16,30 @@ export interface Uploadable<Key extends string | number, Input extends object> {
   readonly empty: Input
 }
 
-type Line = MasterUpload['lines'][number]
-type Reasons = MasterUploadOutcome['reasons']
-
-/** Undoes what a dry run has done. */
-class DryRun extends Error {}
-
-const refusalOf = (error: unknown): Reasons => {
-  if (!(error instanceof Problem)) throw error
-  return error.errors.length > 0 ? [...error.errors] : [{ path: '', message: error.message }]
-}
-
-const shown = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  const words = Array.isArray(value) ? value.join(', ') : String(value ?? '')
-  return words === '' ? '—' : words
-}
-
-function changesOf<Input extends object>(before: Input, now: Input): Reasons {
-  return (Object.keys(now) as (keyof Input & string)[])
-    .filter(path => !isDeepStrictEqual(before[path], now[path]))
-    .map(path => ({ path, message: `${shown(before[path])} → ${shown(now[path])}` }))
-}
-
-async function uploadLine<Key extends string | number, Input extends object>(
-  tx: Database,
-  person: Person,
-  { master, schema, fields, empty }: Uploadable<Key, Input>,
-  { line, cells }: Line,
-  seen: Map<string, number>,
-): Promise<MasterUploadOutcome> {
-  const { nameField } = master
-  const { values, findings } = readCells(fields, cells)
-  const name = String(values[nameField] ?? '')
-  const answer = (outcome: MasterUploadOutcome['outcome'], reasons: Reasons): MasterUploadOutcome => ({
-    ...{ line, name, outcome, reasons },
-  })
-  const first = seen.get(name)
-  if (first !== undefined)
-    return answer('refused', [{ path: nameField, message: `stands in line ${first} already` }])
-  if (name !== '') seen.set(name, line)
-  const key = name === '' ? null : await master.find(tx, { ...empty, ...values })
-  const before: (Input & StoredMaster) | null = key === null ? null : await master.read(tx, key)
-  const checked = schema.safeParse({ ...(before ?? empty), ...values }, { error: specificationWords })
-  const unread = new Set(findings.map(({ path }) => path))
-  const issues = (checked.error?.issues ?? [])
-    .map(({ path, message }) => ({ path: String(path[0] ?? ''), message }))
-    // The first thing wrong with a field is enough.
-    .filter(
-      ({ path }, place, all) => !unread.has(path) && all.findIndex(each => each.path === path) === place,
-    )
-  if (!checked.success || findings.length > 0) return answer('refused', [...findings, ...issues])
-  const changes = before === null ? [] : changesOf<Input>(before, checked.data)
-  if (before !== null && changes.length === 0) return answer('unchanged', [])
-  try {
-    await saveMaster(tx, person, master, {
-      ...{ key: key ?? (0 as Key), version: before?.version ?? 0, input: checked.data },
-    })
-    return answer(before === null ? 'added' : 'changed', changes)
-  } catch (error) {
-    return answer('refused', refusalOf(error))
-  }
-}
-
-/**
- * Saves each line of a file as its form would, by the same rules, and passes over those that are refused. A dry run does
- * the same and undoes it, so that it says exactly what would happen.
- */
-export async function uploadMaster<Key extends string | number, Input extends object>(
+/** Saves each line of a file as the form of its master would; a dry run says what would happen. */
+export function uploadMaster<Key extends string | number, Input extends object>(
   db: Database,
   person: Person,
-  uploadable: Uploadable<Key, Input>,
-  { lines, dryRun }: MasterUpload,
+  { master, schema, fields, empty }: Uploadable<Key, Input>,
+  upload: MasterUpload,
 ): Promise<MasterUploadOutcome[]> {
-  const outcomes: MasterUploadOutcome[] = []
-  const seen = new Map<string, number>()
-  await db
-    .transaction(async tx => {
-      for (const line of lines) outcomes.push(await uploadLine(tx, person, uploadable, line, seen))
-      if (dryRun) throw new DryRun()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof DryRun)) throw error
-    })
-  return outcomes
+  return uploadLines<{ readonly key: Key; readonly version: number }, Input>(
+    db,
+    {
+      ...{ nameField: master.nameField, schema, fields, empty },
+      find: async (tx, input) => {
+        const key = await master.find(tx, input)
+        const stored = key === null ? null : await master.read(tx, key)
+        return key === null || stored === null ? null : { found: { key, version: stored.version }, stored }
+      },
+      save: async (tx, input, found) => {
+        await saveMaster(tx, person, master, {
+          key: found?.key ?? (0 as Key),
+          version: found?.version ?? 0,
+          input,
+        })
+      },
+    },
+    upload,
+  )
 }

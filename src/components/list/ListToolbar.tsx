@@ -5,7 +5,7 @@ interface ListToolbarProps {
   /** The list whose rows it narrows. */
   readonly label: string
   /** What narrows the list. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
   /** What is done with the list as a whole. */
   readonly tools: ReactNode
 }

@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { type MasterUpload, type MasterUploadOutcome, masters } from '#contract/masters'
+import { type MasterUpload, masters } from '#contract/masters'
 import { mostUploadLines } from '#domain/uploads'
 import { ageCalls, refreshCalls, useProvider } from '../../dataProvider/index.ts'
-import { fieldSentence } from '../editing/fieldSentence.ts'
 import { type SheetColumns, sheetLines } from '../upload/sheetLines.ts'
 import { UploadButton } from '../upload/UploadButton.tsx'
-import { UploadDialog } from '../upload/UploadDialog.tsx'
+import { UploadLinesDialog } from '../upload/UploadLinesDialog.tsx'
 import { manyOf } from './manyOf.ts'
 import type { Master, MasterRow } from './master.ts'
 import { labelOf } from './masterWords.ts'
@@ -44,38 +43,18 @@ function LinesDialog<Row extends MasterRow, Values extends FieldValues>({
 }: LinesDialogProps<Row, Values>) {
   const queryClient = useQueryClient()
   const dataProvider = useProvider()
-  const dryRun = useQuery({
-    queryKey: ['upload', master.resource, lines],
-    queryFn: () => master.upload.call(dataProvider, { dryRun: true, lines }),
-    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, meta: { quiet: true } },
-  })
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => master.upload.call(dataProvider, { dryRun: false, lines }),
-    meta: { quiet: true },
-  })
-  const inWords = (outcomes: readonly MasterUploadOutcome[]) =>
-    outcomes.map(({ line, name, outcome, reasons }) => ({
-      ...{ line, code: name, outcome },
-      reasons: reasons.map(({ path, message }) => {
-        const label = labelOf(master, path)
-        if (path === '') return message
-        return outcome === 'refused' ? fieldSentence(label, message) : `${label}: ${message}`
-      }),
-    }))
   return (
-    <UploadDialog
+    <UploadLinesDialog
       one={master.one}
       many={manyOf(master)}
       name={labelOf(master, master.upload.fields[0] ?? '')}
-      outcomes={dryRun.data === undefined ? undefined : inWords(dryRun.data.outcomes)}
-      error={dryRun.error}
-      isPending={isPending}
-      store={async () => {
-        const done = await mutateAsync()
+      lines={lines}
+      labelOf={path => labelOf(master, path)}
+      call={upload => master.upload.call(dataProvider, upload)}
+      onStored={async () => {
         await ageCalls(queryClient)
         void refreshCalls(queryClient, [masters.log])
         await queryClient.invalidateQueries({ queryKey: [master.resource] })
-        return inWords(done.outcomes)
       }}
       onClose={onClose}
     />

@@ -172,3 +172,23 @@ describe('quote this again', () => {
     expect(within(dialog).getByRole('cell', { name: 'Copy - Redesign' })).toBeInTheDocument()
   })
 })
+
+test('a customer’s list of products says what it would do, and is stored on the customer’s page', async () => {
+  const path = '/customerprofile/COR002?tab=products'
+  const { screen, user } = await mountApp({ as: 'su', path, server })
+  const lines = [
+    'Code,Description,Style,Length,Width,Depth',
+    'LIST-1,Case of six,0201,300,200,',
+    'LIST-2,,0201,x,,',
+  ]
+  const file = new File([lines.join('\n')], 'list.csv', { type: 'text/csv' })
+  await user.upload(await screen.findByLabelText('File of products'), file)
+  const dialog = await screen.findByRole('dialog', { name: 'Upload products' })
+  expect(
+    await within(dialog).findByText('1 would be added, 0 changed, 0 are as they stand, 1 refused.'),
+  ).toBeInTheDocument()
+  expect(within(dialog).getByText(/Length must be numeric; Description is required/)).toBeInTheDocument()
+  await user.click(within(dialog).getByRole('button', { name: 'Store 1 product' }))
+  expect(await screen.findByText('1 product added, 0 changed, 1 refused.')).toBeInTheDocument()
+  expect(await screen.findByRole('cell', { name: 'LIST-1' })).toBeInTheDocument()
+})

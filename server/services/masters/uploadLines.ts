@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import type { MasterUpload, MasterUploadOutcome } from '#contract/masters'
+import { specificationWords } from '#domain/messages'
+import { type CellKind, readCells } from '#domain/uploads'
+import type { Database } from '../../database/database.ts'
+import { Problem } from '../../problem/problem.ts'
+
+/** What the lines of a file become. */
+export interface LineTarget<Found extends object, Input extends object> {
+  /** The field people know one by, which no two lines share. */
+  readonly nameField: Extract<keyof Input, string>
+  readonly schema: z.ZodType<Input>
+  readonly fields: Readonly<Record<string, CellKind>>
+  /** What a new one has where the file has no column. */
+  readonly empty: Input
+  /** The one that is stored under the name of `input`; null: it is new. */
+  find(tx: Database, input: Input): Promise<{ readonly found: Found; readonly stored: Input } | null>
+  /** Stores a line by the rules of its form; a `Problem` refuses it. */
+  save(tx: Database, input: Input, found: Found | null): Promise<void>
+}
+
+type Line = MasterUpload['lines'][number]
+type Reasons = MasterUploadOutcome['reasons']
+
+/** Undoes what a dry run has done. */
+class DryRun extends Error {}
+
+const refusalOf = (error: unknown): Reasons => {
+  if (!(error instanceof Problem)) throw error
+  return error.errors.length > 0 ? [...error.errors] : [{ path: '', message: error.message }]
+}
+
+const shown = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const words = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  return words === '' ? '—' : words
+}
+
+function changesOf<Input extends object>(before: Input, now: Input): Reasons {
+  return (Object.keys(now) as (keyof Input & string)[])
+    .filter(path => !isDeepStrictEqual(before[path], now[path]))
+    .map(path => ({ path, message: `${shown(before[path])} → ${shown(now[path])}` }))
+}
+
+async function uploadLine<Found extends object, Input extends object>(
+  tx: Database,
+  { nameField, schema, fields, empty, find, save }: LineTarget<Found, Input>,
+  { line, cells }: Line,
+  seen: Map<string, number>,
+): Promise<MasterUploadOutcome> {
+  const { values, findings } = readCells(fields, cells)
+  const name = String(values[nameField] ?? '')
+  const answer = (outcome: MasterUploadOutcome['outcome'], reasons: Reasons): MasterUploadOutcome => ({
+    ...{ line, name, outcome, reasons },
+  })
+  const first = seen.get(name)
+  if (first !== undefined)
+    return answer('refused', [{ path: nameField, message: `stands in line ${first} already` }])
+  if (name !== '') seen.set(name, line)
+  const before = name === '' ? null : await find(tx, { ...empty, ...values })
+  const checked = schema.safeParse({ ...(before?.stored ?? empty), ...values }, { error: specificationWords })
+  const unread = new Set(findings.map(({ path }) => path))
+  const issues = (checked.error?.issues ?? [])
+    .map(({ path, message }) => ({ path: String(path[0] ?? ''), message }))
+    // The first thing wrong with a field is enough.
+    .filter(
+      ({ path }, place, all) => !unread.has(path) && all.findIndex(each => each.path === path) === place,
+    )
+  if (!checked.success || findings.length > 0) return answer('refused', [...findings, ...issues])
+  const changes = before === null ? [] : changesOf<Input>(before.stored, checked.data)
+  if (before !== null && changes.length === 0) return answer('unchanged', [])
+  try {
+    await save(tx, checked.data, before?.found ?? null)
+    return answer(before === null ? 'added' : 'changed', changes)
+  } catch (error) {
+    return answer('refused', refusalOf(error))
+  }
+}
+
+/**
+ * Saves each line of a file as its form would, by the same rules, and passes over those that are refused. A dry run does
+ * the same and undoes it, so that it says exactly what would happen.
+ */
+export async function uploadLines<Found extends object, Input extends object>(
+  db: Database,
+  target: LineTarget<Found, Input>,
+  { lines, dryRun }: MasterUpload,
+): Promise<MasterUploadOutcome[]> {
+  const outcomes: MasterUploadOutcome[] = []
+  const seen = new Map<string, number>()
+  await db
+    .transaction(async tx => {
+      for (const line of lines) outcomes.push(await uploadLine(tx, target, line, seen))
+      if (dryRun) throw new DryRun()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof DryRun)) throw error
+    })
+  return outcomes
+}

@@ -14,20 +14,15 @@ import { useNarrow } from '../../components/list/Narrowing.tsx'
 import { referenceList } from '../../components/list/referenceList.ts'
 import { SearchBox } from '../../components/list/SearchBox.tsx'
 import { useCall } from '../../dataProvider/index.ts'
+import { expiries } from './expiries.ts'
+import { ProductViews } from './ProductViews.tsx'
 import { columnsKey, productColumns } from './productColumns.tsx'
 
 const styleChoices = styles.map(({ code, name }) => ({ code, description: `${code} ${name}` }))
 
-/** Days until the price has ended; 0: it has ended by now. */
-const expiries = [
-  { code: '0', description: 'Price has ended' },
-  { code: '30', description: 'Price ends in 30 days' },
-  { code: '90', description: 'Price ends in 90 days' },
-]
-
 const codesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/** Search and filters of the existing products, columns and export. */
+/** Search and filters of the existing products, views, columns and export. */
 export function ProductToolbar({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
   const { filterValues } = useListContext<ExistingProduct>()
   const change = useNarrow<object>()
@@ -42,6 +37,7 @@ export function ProductToolbar({ search }: { readonly search: RefObject<HTMLInpu
       label="Filter existing products"
       tools={
         <>
+          <ProductViews />
           <ListColumnsButton columns={productColumns} storeKey={columnsKey} />
           <ListExport name="Existing Products" columns={productColumns} storeKey={columnsKey} />
         </>

@@ -192,3 +192,29 @@ test('a customer’s list of products says what it would do, and is stored on th
   expect(await screen.findByText('1 product added, 0 changed, 1 refused.')).toBeInTheDocument()
   expect(await screen.findByRole('cell', { name: 'LIST-1' })).toBeInTheDocument()
 })
+
+test('a view keeps what narrows the list, its order and its columns, and is opened by default', async () => {
+  const { screen, user, address, services, unmount } = await mount('designer', { q: 'carton' })
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: /^View: / }))
+    await user.click(await screen.findByRole('menuitem', { name }))
+  }
+  await user.click(await screen.findByRole('combobox', { name: 'Price' }))
+  await user.click(await screen.findByRole('option', { name: 'Price has ended' }))
+  await user.click(await screen.findByRole('button', { name: 'Sort by code ascending' }))
+  await choose('Save as…')
+  const dialog = await screen.findByRole('dialog', { name: 'Save View' })
+  await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'To be asked again')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('View To be asked again saved')).toBeInTheDocument()
+  await choose('Make default')
+  await choose('Standard')
+  await waitFor(() => expect(address()).not.toContain('carton'))
+  await services.store.flush()
+  unmount()
+
+  const again = await mountApp({ as: 'designer', path: '/products', server })
+  expect(await again.screen.findByRole('button', { name: 'View: To be asked again' })).toBeInTheDocument()
+  await waitFor(() => expect(again.address()).toContain('carton'))
+  expect(again.address()).toMatch(/expiredBy.*order=ASC.*sort=productCode/)
+})

@@ -1,0 +1,72 @@
+import type { SortPayload } from 'react-admin'
+import { daysAfter } from '#domain/days'
+import { columnOrder } from '../../components/list/columns/columnOrder.ts'
+import type { FilterValues } from '../../pages/worklists/filters/filterValues.ts'
+import { defaultPaging } from '../../pages/worklists/paging.ts'
+import { orderedColumns } from '../../pages/worklists/table/columnLayout.ts'
+import type { WorklistArrangement } from '../../pages/worklists/views/savedView.ts'
+import { expiries } from './expiries.ts'
+import { productColumns } from './productColumns.tsx'
+
+/** How the list of existing products is looked at, as react-admin keeps it. */
+export interface ProductLook {
+  readonly hidden: readonly string[]
+  /** Places of the columns in their order; undefined: the list's own. */
+  readonly ranks: unknown
+  readonly sort: SortPayload
+  readonly perPage: number
+  readonly filter: Readonly<Record<string, unknown>>
+}
+
+const own = productColumns.map(({ source }): string => source)
+
+/** What narrows the list: a price that ends in so many days does so from whichever day the view is opened. */
+function valuesOf(filter: ProductLook['filter'], today: string): FilterValues {
+  const { q, expiredBy, ...rest } = filter
+  const days = expiries.find(({ code }) => daysAfter(today, Number(code)) === expiredBy)?.code
+  const entries = Object.entries(rest)
+  return {
+    q: typeof q === 'string' ? q : '',
+    switches: Object.fromEntries([
+      ...entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      ...(days === undefined ? [] : [['endsIn', days]]),
+    ]),
+    codes: Object.fromEntries(
+      entries.filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
+    ),
+    operators: {},
+  }
+}
+
+/** The list as it is looked at, as a view keeps it. */
+export function arrangementOf({ hidden, ranks, sort, perPage, filter }: ProductLook, today: string) {
+  const order = columnOrder(ranks, own.length).map(place => own[place] ?? '')
+  const isOwnOrder = order.every((source, place) => source === own[place])
+  const { page: _, ...paging } = defaultPaging
+  return {
+    layout: { hidden: hidden.toSorted(), order: isOwnOrder ? [] : order, widths: {} },
+    paging: { ...paging, sortBy: sort.field, descending: sort.order === 'DESC', itemsPerPage: perPage },
+    filter: valuesOf(filter, today),
+  } satisfies WorklistArrangement
+}
+
+/** What a view asks of the list. */
+export function lookOf({ layout, paging, filter }: WorklistArrangement, today: string): ProductLook {
+  const { endsIn, ...switches } = filter.switches
+  const codes = Object.entries(filter.codes).filter(([, chosen]) => chosen.length > 0)
+  return {
+    hidden: layout.hidden,
+    ranks:
+      layout.order.length === 0
+        ? undefined
+        : orderedColumns(productColumns, layout).map(({ source }) => own.indexOf(source)),
+    sort: { field: paging.sortBy || 'lastOrderedOn', order: paging.descending ? 'DESC' : 'ASC' },
+    perPage: paging.itemsPerPage,
+    filter: {
+      ...(filter.q === '' ? {} : { q: filter.q }),
+      ...Object.fromEntries(codes),
+      ...switches,
+      ...(endsIn === undefined ? {} : { expiredBy: daysAfter(today, Number(endsIn)) }),
+    },
+  }
+}

@@ -1,3 +1,4 @@
+import { yesNo } from '#domain/formats'
 import type { Criterion, SimilarityWeights, SimilarProduct, SimilarQuery } from './product.ts'
 
 /** What one criterion gives: 1 for equal, 0 for too far. */
@@ -7,6 +8,9 @@ export interface PartScore {
   /** Beyond the variance that the search itself names. */
   readonly isBeyondVariance: boolean
 }
+
+const said = (value: string | number | boolean): string =>
+  typeof value === 'boolean' ? yesNo(value) : String(value)
 
 /** The score of one criterion, or null when the search does not name it. */
 export function scorePart(
@@ -21,12 +25,12 @@ export function scorePart(
   if (found === null) return part(0, 'not known of this product')
   if (typeof wanted === 'number' && typeof found === 'number')
     return scoreNumber(wanted, found, toleranceOf(criterion, wanted, rules), varianceOf(criterion, query))
-  if (wanted === found) return part(1, `${found}, as wanted`)
+  if (wanted === found) return part(1, `${said(found)}, as wanted`)
   if (criterion === 'boardGrade' && isSame(query.boardGradeFamily, product.boardGradeFamily))
     return part(rules.sameGradeFamily, `${found} is of the same family as ${wanted}`)
   if (criterion === 'cartonStyle' && String(found).slice(0, 2) === String(wanted).slice(0, 2))
     return part(rules.sameStyleFamily, `${found} is of the same family as ${wanted}`)
-  return part(0, `${found} instead of ${wanted}`)
+  return part(0, `${said(found)} instead of ${said(wanted)}`)
 }
 
 function scoreNumber(wanted: number, found: number, tolerance: number, variance: number | null): PartScore {

@@ -22,7 +22,11 @@ export function SimilarButton({ reference, takesFocus, onRestore }: SimilarButto
       size="small"
       color="primary"
       onClick={onRestore}
-      sx={{ position: 'fixed', right: 24, bottom: 40, zIndex: 'speedDial', textTransform: 'none' }}
+      // On the line of the footer: above it the pages of a list are turned.
+      sx={{
+        ...{ position: 'fixed', right: 24, bottom: 2, zIndex: 'speedDial' },
+        ...{ height: 26, minHeight: 26, textTransform: 'none' },
+      }}
     >
       <CompareArrows fontSize="small" sx={{ mr: 0.75 }} />
       Similar products, {reference}

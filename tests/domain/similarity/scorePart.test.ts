@@ -40,8 +40,12 @@ describe('what is not known', () => {
   })
 
   it('a search for products without preprint is one that names it', () => {
-    expect(part('preprint', { preprint: false }, { preprint: false })?.score).toBe(1)
-    expect(part('preprint', { preprint: false }, { preprint: true })?.score).toBe(0)
+    expect(part('preprint', { preprint: false }, { preprint: false })).toMatchObject({
+      ...{ score: 1, why: 'No, as wanted' },
+    })
+    expect(part('preprint', { preprint: false }, { preprint: true })).toMatchObject({
+      ...{ score: 0, why: 'Yes instead of No' },
+    })
   })
 })
 

@@ -3,6 +3,7 @@ import { createQuoteRight, pageRoles } from '#domain/access'
 import { NewAddressInput, ProspectInput, TradingInput } from './customer/upkeepInputs.ts'
 import { Customer, CustomerNote, DeliveryAddress } from './customerParts.ts'
 import { endpoint, type Service } from './endpoint.ts'
+import { id } from './listQuery.ts'
 import { requiredText } from './masterFields.ts'
 
 export { AddressInput, NewAddressInput, ProspectInput, TradingInput } from './customer/upkeepInputs.ts'
@@ -39,6 +40,27 @@ export const customerUpkeepCalls = {
     right: createQuoteRight,
     params: code,
     body: NewAddressInput,
+    response: z.array(DeliveryAddress),
+    problems: ['not-found', 'rule-failed'],
+  }),
+  changeAddress: endpoint({
+    method: 'PUT',
+    path: '/customer/Customer/{code}/DeliveryAddress/{id}',
+    summary:
+      'Changes an address of a customer from what was read of it, or makes it the default; answers all of them',
+    right: createQuoteRight,
+    params: code.extend({ id }),
+    body: z.object({ read: DeliveryAddress.omit({ id: true }), now: NewAddressInput }),
+    response: z.array(DeliveryAddress),
+    problems: ['not-found', 'stale', 'rule-failed'],
+  }),
+  deleteAddress: endpoint({
+    method: 'DELETE',
+    path: '/customer/Customer/{code}/DeliveryAddress/{id}',
+    summary:
+      'Deletes an address of a customer that is not the default; quotes keep theirs. Answers those that stay',
+    right: createQuoteRight,
+    params: code.extend({ id }),
     response: z.array(DeliveryAddress),
     problems: ['not-found', 'rule-failed'],
   }),

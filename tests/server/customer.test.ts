@@ -202,6 +202,13 @@ describe('whoever may come to buy', () => {
       ['9 Hive Road', true],
       ['4 Comb Street', false],
     ])
+    const at = (row: { id: number }) => `${path}/DeliveryAddress/${row.id}`
+    const [first, { id, ...read }] = body
+    const now = { ...address, deliveryAddress: '4a Comb Street', isDefault: true }
+    expect((await rep().delete(at(first))).status).toBe(422)
+    expect((await rep().put(at({ id }), { read, now })).body[0]).toEqual({ ...now, id })
+    expect((await rep().put(at({ id }), { read, now })).status).toBe(409)
+    expect((await rep().delete(at(first))).body).toEqual([{ ...now, id }])
   })
 
   it('is refused at its fields', async () => {

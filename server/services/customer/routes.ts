@@ -14,7 +14,7 @@ import { customerStanding } from './records/customerStanding.ts'
 import { customerPage, deliveryAddressesOf, profileOrProblem } from './repository.ts'
 import { toolingCustomers } from './toolingCustomers.ts'
 import { addNote } from './upkeep/addNote.ts'
-import { addAddress } from './upkeep/addresses.ts'
+import { addAddress, changeAddress, deleteAddress } from './upkeep/addresses.ts'
 import { contactsOf, deleteContact, saveContact } from './upkeep/contacts.ts'
 import { newProspect } from './upkeep/newProspect.ts'
 import { saveDefaults, saveVariance } from './upkeep/saveDefaults.ts'
@@ -55,6 +55,8 @@ export function customerHandlers(
     newProspect: ({ person, body }) => newProspect(db, person, body),
     startTrading: ({ person, params, body }) => startTrading(db, person, params.code, body),
     addAddress: ({ person, params, body }) => addAddress(db, person, params.code, body),
+    changeAddress: ({ person, params, body }) => changeAddress(db, person, params, body),
+    deleteAddress: ({ person, params }) => deleteAddress(db, person, params),
     contacts: ({ params }) => contactsOf(db, params.code),
     saveContact: ({ person, params, body }) => saveContact(db, person, params.code, body),
     deleteContact: ({ person, params }) => deleteContact(db, person, params.code, params.id),

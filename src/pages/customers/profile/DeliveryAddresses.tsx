@@ -6,6 +6,8 @@ import { countryName } from '#domain/formats'
 import { ListProblem } from '../../../components/list/ListProblem.tsx'
 import { ListSkeleton } from '../../../components/list/ListSkeleton.tsx'
 import { useCall } from '../../../dataProvider/index.ts'
+import { AddressButton } from '../upkeep/AddressButton.tsx'
+import { DeleteAddressButton } from '../upkeep/DeleteAddressButton.tsx'
 
 const placeOf = ({ deliverySuburb, stateCode, deliveryPostCode, country }: DeliveryAddress) =>
   [deliverySuburb, stateCode, deliveryPostCode, countryName(country)].filter(part => part !== '').join(' ')
@@ -37,13 +39,17 @@ export function DeliveryAddresses({ customerCode, status }: Pick<Customer, 'cust
         <Box
           component="li"
           key={address.id}
-          sx={{ display: 'flex', gap: 1, alignItems: 'baseline', typography: 'body2' }}
+          sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', typography: 'body2' }}
         >
-          <Box sx={{ minWidth: 0 }}>
-            <Box>{address.deliveryAddress}</Box>
+          <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
+            <Box>
+              {address.deliveryAddress}
+              {address.isDefault ? <Chip label="Default" sx={{ ml: 1, height: 20 }} /> : null}
+            </Box>
             <Box sx={{ color: 'text.secondary' }}>{placeOf(address)}</Box>
           </Box>
-          {address.isDefault ? <Chip label="Default" sx={{ ml: 'auto', height: 20 }} /> : null}
+          <AddressButton customerCode={customerCode} address={address} />
+          <DeleteAddressButton customerCode={customerCode} address={address} />
         </Box>
       ))}
     </Box>

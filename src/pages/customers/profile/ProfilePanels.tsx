@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Customer } from '#contract/customer'
 import { Panel } from '../../../components/panel/Panel.tsx'
-import { AddAddressButton } from '../upkeep/AddAddressButton.tsx'
+import { AddressButton } from '../upkeep/AddressButton.tsx'
 import { ContactButton } from '../upkeep/ContactButton.tsx'
 import { ContractsAndGroup } from './ContractsAndGroup.tsx'
 import { CustomerContacts } from './CustomerContacts.tsx'
@@ -31,7 +31,7 @@ export function ProfilePanels({ customer }: { readonly customer: Customer }) {
       </Panel>
       <Panel
         title="Delivery addresses"
-        beside={status === 'TRADING' ? <AddAddressButton customerCode={customerCode} /> : undefined}
+        beside={status === 'TRADING' ? <AddressButton customerCode={customerCode} /> : undefined}
       >
         <DeliveryAddresses customerCode={customerCode} status={status} />
       </Panel>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { customer } from '#contract/customer'
+import { customer, type DeliveryAddress } from '#contract/customer'
 import { NewAddressInput } from '#contract/customer/upkeepInputs'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { CheckInput } from '../../../components/editing/fields/CheckInput.tsx'
@@ -14,27 +14,46 @@ const empty: NewAddressInput = {
   ...{ country: 'AU', isDefault: false },
 }
 
-/** One more address that a customer's goods can go to. */
-export function AddAddressButton({ customerCode }: { readonly customerCode: string }) {
+interface AddressButtonProps {
+  readonly customerCode: string
+  /** What is changed; left out: one more. */
+  readonly address?: DeliveryAddress
+}
+
+/** Enters or changes an address that a customer's goods can go to. */
+export function AddressButton({ customerCode: code, address }: AddressButtonProps) {
   const may = useMay(customer.addAddress.right)
   const [isOpen, setOpen] = useState(false)
   const say = useSay()
   const add = useCallMutation(customer.addAddress, { refresh: [customer.deliveryAddresses] })
+  const change = useCallMutation(customer.changeAddress, { refresh: [customer.deliveryAddresses] })
   if (!may) return null
+  const save = (now: NewAddressInput) => {
+    if (address === undefined) return add.mutateAsync({ params: { code }, body: now })
+    const { id, ...read } = address
+    return change.mutateAsync({ params: { code, id }, body: { read, now } })
+  }
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        Add address
+      <Button
+        size="small"
+        onClick={() => setOpen(true)}
+        {...(address === undefined ? {} : { 'aria-label': `Edit ${address.deliveryAddress}` })}
+      >
+        {address === undefined ? 'Add address' : 'Edit'}
       </Button>
       {isOpen ? (
         <EntryDialog<NewAddressInput>
-          title="New Delivery Address"
+          title={address === undefined ? 'New Delivery Address' : 'Delivery Address'}
           ok="Save"
           schema={NewAddressInput}
-          empty={empty}
+          empty={
+            address === undefined ? empty : { ...address, country: address.country === 'NZ' ? 'NZ' : 'AU' }
+          }
           failed="The address was not saved."
-          save={async body => {
-            await add.mutateAsync({ params: { code: customerCode }, body })
+          stale={[customer.deliveryAddresses]}
+          save={async now => {
+            await save(now)
             say('Address has been saved.', 'success')
           }}
           onClose={() => setOpen(false)}

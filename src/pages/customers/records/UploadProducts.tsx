@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
 import { customer } from '#contract/customer'
 import type { ListedProduct } from '#contract/customer/productListInput'
 import type { MasterUpload } from '#contract/masters'
@@ -8,7 +7,7 @@ import { useMay } from '../../../authProvider/useRights.ts'
 import { type SheetColumns, sheetLines } from '../../../components/upload/sheetLines.ts'
 import { UploadButton } from '../../../components/upload/UploadButton.tsx'
 import { UploadLinesDialog } from '../../../components/upload/UploadLinesDialog.tsx'
-import { type BoxwrightDataProvider, refreshCalls } from '../../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../../dataProvider/index.ts'
 import { products } from '../../../resources/products/index.ts'
 import { productListLabels } from './productListLabels.ts'
 
@@ -28,7 +27,7 @@ const read = (rows: readonly (readonly unknown[])[]) => {
 export function UploadProducts({ customerCode }: { readonly customerCode: string }) {
   const may = useMay(customer.uploadProducts.right)
   const queryClient = useQueryClient()
-  const dataProvider = useDataProvider<BoxwrightDataProvider>()
+  const dataProvider = useProvider()
   if (!may) return null
   return (
     <UploadButton many="products" columns={fields.map(labelOf)} read={read}>

@@ -111,27 +111,6 @@ describe('an order', () => {
     expect([stale.status, stale.body.current.numberUp]).toEqual([409, '4'])
   })
 
-  it('tells vendors and workgroups by name, and nothing that was stored as it was', async () => {
-    const stereos = [{ stereoCode: 'ST-1', colour: 'Black', width: 420, length: 310 }]
-    const { body: order } = await place(server, { stereos })
-    const other = await otherVendor(server)
-    const input = await form(server, { stereos, vendorId: other.id, assignmentgroup: 'PREPRINT' })
-    await server.as('newwork').post('/quote/QuoteNewWork/UpdateManualOrder', {
-      ...{ ...input, orderId: order.orderId, version: order.version },
-    })
-    const { body: logs } = await server
-      .as('newwork')
-      .get(`/quote/QuoteNewWork/GetManualOrderLogs/${order.orderId}`)
-    const said = logs.map((line: Row) => [line.field, line.oldName, line.newName])
-    expect(said).toEqual(
-      expect.arrayContaining([
-        ['assignmentGroup', 'New Work', 'Pre-print'],
-        ['vendorId', 'Cutline Formes', other.name],
-      ]),
-    )
-    expect(said.map(([field]: string[]) => field)).not.toContain('stereos')
-  })
-
   it('has files that new work adds and removes and its vendor reads', async () => {
     const { body: order } = await place(server)
     const add = (login: string, fileName = 'Forme.pdf') =>

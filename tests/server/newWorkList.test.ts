@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newWorkSorts } from '#contract/newWork'
 import { orderStatusNames } from '#domain/manualOrders'
-import { form, list, type Row, step } from './newWorkSteps.ts'
+import { form, list, otherVendor, place, type Row, step } from './newWorkSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -146,5 +146,28 @@ describe('the manual order list', () => {
       .as('newwork')
       .get('/quote/QuoteNewWork/GetManaulOrderWorklist', { filter: { list: 'VENDOR', status: ['INVOICED'] } })
     expect(both.body).toEqual([])
+  })
+})
+
+describe('the history of an order', () => {
+  it('tells vendors and workgroups by name, and nothing that was stored as it was', async () => {
+    const stereos = [{ stereoCode: 'ST-1', colour: 'Black', width: 420, length: 310 }]
+    const { body: order } = await place(server, { stereos })
+    const other = await otherVendor(server)
+    const input = await form(server, { stereos, vendorId: other.id, assignmentgroup: 'PREPRINT' })
+    await server.as('newwork').post('/quote/QuoteNewWork/UpdateManualOrder', {
+      ...{ ...input, orderId: order.orderId, version: order.version },
+    })
+    const { body: logs } = await server
+      .as('newwork')
+      .get(`/quote/QuoteNewWork/GetManualOrderLogs/${order.orderId}`)
+    const said = logs.map((line: Row) => [line.field, line.oldName, line.newName])
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ['assignmentGroup', 'New Work', 'Pre-print'],
+        ['vendorId', 'Cutline Formes', other.name],
+      ]),
+    )
+    expect(said.map(([field]: string[]) => field)).not.toContain('stereos')
   })
 })

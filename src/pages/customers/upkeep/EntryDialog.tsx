@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import {
@@ -89,7 +90,9 @@ export function EntryDialog<Values extends FieldValues>({
           {problem}
         </Alert>
       )}
-      <FormProvider {...form}>{children}</FormProvider>
+      <Box sx={{ display: 'grid', gap: 1.25, pt: 0.75 }}>
+        <FormProvider {...form}>{children}</FormProvider>
+      </Box>
     </FormDialog>
   )
 }

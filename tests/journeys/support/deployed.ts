@@ -40,24 +40,27 @@ export async function deployed() {
   let server = await start()
   return {
     origin,
-    /** Puts another build in its place: one that leaves its name in the page. */
+    /** Puts another build in its place: one that leaves its name in the page, and whose scripts have names of their own. */
     replaceBy: async (name: string) => {
       const dist = join(place, 'dist')
       const assets = join(dist, 'assets')
-      const entry = readdirSync(assets).find(file => /^index-.*\.js$/.test(file) && !file.includes(name))
+      const scripts = new Set(readdirSync(assets).filter(file => file.endsWith('.js')))
       const page = readFileSync(join(dist, 'index.html'), 'utf8')
-      if (entry === undefined || !page.includes(entry)) throw new Error('The build has no first script.')
-      const script = readFileSync(join(assets, entry), 'utf8')
-      for (const file of readdirSync(assets)) if (file.startsWith(entry)) rmSync(join(assets, file))
-      writeFileSync(
-        join(assets, `index-${name}.js`),
-        `document.documentElement.dataset.build='${name}';${script}`,
-      )
+      const entry = [...scripts].find(file => file.startsWith('index-') && page.includes(file))
+      if (entry === undefined) throw new Error('The build has no first script.')
+      const newName = (file: string) => (scripts.has(file) ? file.replace(/js$/, `${name}.js`) : file)
+      const renamed = (words: string) => words.replaceAll(/[\w.-]+\.js\b/g, newName)
+      for (const file of scripts) {
+        const script = renamed(readFileSync(join(assets, file), 'utf8'))
+        const mark = file === entry ? `document.documentElement.dataset.build='${name}';` : ''
+        writeFileSync(join(assets, newName(file)), `${mark}${script}`)
+        for (const ending of ['', '.br', '.gz']) rmSync(join(assets, `${file}${ending}`), { force: true })
+      }
       for (const ending of ['br', 'gz']) {
         rmSync(join(dist, `index.html.${ending}`), { force: true })
         rmSync(join(dist, `sw.js.${ending}`), { force: true })
       }
-      writeFileSync(join(dist, 'index.html'), page.replaceAll(entry, `index-${name}.js`))
+      writeFileSync(join(dist, 'index.html'), renamed(page))
       await buildWorker(dist)
       await server.stop()
       server = await start()

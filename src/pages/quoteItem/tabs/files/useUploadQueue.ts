@@ -1,24 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useUser } from '../../../../authProvider/UserContext.ts'
+import { whenConnected } from '../../../../dataProvider/whenConnected.ts'
 import { createUploadQueue, type UploadQueue, type UploadWorld } from './uploadQueue.ts'
-
-/** Milliseconds until a lost upload is tried again, the longer the more often it was. */
-const pause = (tries: number): number => Math.min(30_000, 2000 * 2 ** tries)
-
-function whenConnected(tries: number, retry: () => void): () => void {
-  const stop = () => {
-    clearTimeout(timer)
-    window.removeEventListener('online', again)
-  }
-  const again = () => {
-    stop()
-    retry()
-  }
-  const timer = setTimeout(again, pause(tries))
-  window.addEventListener('online', again)
-  return stop
-}
 
 const stay = (event: BeforeUnloadEvent) => event.preventDefault()
 

@@ -4,7 +4,6 @@ import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Masters } from '../engine/masters.ts'
 import { inUse, ofSalesRep, productPage } from '../products/productRows.ts'
-
 import { contractsOf, customerNames, groupOf, notesOf } from './lists.ts'
 import { customerVariance, plantVariance, priceBreakOf } from './priceTerms.ts'
 import { customerItems } from './records/customerItems.ts'

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { MasterUpload, MasterUploadOutcome } from '#contract/masters'
+import { yesNo } from '#domain/formats'
 import { specificationWords } from '#domain/messages'
 import { type CellKind, readCells } from '#domain/uploads'
 import type { Database } from '../../database/database.ts'
@@ -32,7 +33,7 @@ const refusalOf = (error: unknown): Reasons => {
 }
 
 const shown = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return yesNo(value)
   const words = Array.isArray(value) ? value.join(', ') : String(value ?? '')
   return words === '' ? '—' : words
 }

@@ -14,7 +14,6 @@ import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import type { CellOf, RowsPath } from './fieldPath.ts'
 import { pastedTable } from './pastedTable.ts'
 import { RowLine } from './RowLine.tsx'
-import { useAddedRow } from './useAddedRow.ts'
 import { useRowList } from './useRowList.ts'
 
 /** What a cell of one's own is given. */
@@ -76,7 +75,6 @@ export function SectionRows<Path extends RowsPath>({
   rowWord = 'row',
 }: SectionRowsProps<Path>) {
   const list = useRowList(path)
-  const { rowsRef, addInto } = useAddedRow()
   const [dragged, setDragged] = useState<string | null>(null)
   const { about, rows, readOnly } = list
   const columns = Object.entries(about.fields)
@@ -91,7 +89,7 @@ export function SectionRows<Path extends RowsPath>({
     list.paste(at, table)
   }
   return (
-    <Box role="group" aria-label={about.label} onPaste={paste} ref={rowsRef}>
+    <Box role="group" aria-label={about.label} onPaste={paste}>
       {name === '' ? null : (
         <Typography component="h3" variant="body2" sx={{ fontWeight: 500 }}>
           {name}
@@ -145,7 +143,7 @@ export function SectionRows<Path extends RowsPath>({
           size="small"
           startIcon={<Add />}
           disabled={rows.length >= about.max}
-          onClick={() => addInto(list.add)}
+          onClick={list.begin}
           ref={list.addRef}
         >
           Add {rowWord}

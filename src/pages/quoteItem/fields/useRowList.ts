@@ -26,6 +26,8 @@ export interface RowList {
   readonly addRef: RefObject<HTMLButtonElement | null>
   /** Adds a row, at the end unless told; answers its key. */
   readonly add: (at?: number, values?: object) => string
+  /** Adds a row at the end, which is entered next: its first field has the focus. */
+  readonly begin: () => void
   readonly copy: (key: string) => void
   readonly move: (key: string, to: number) => void
   readonly remove: (key: string) => void
@@ -64,17 +66,23 @@ export function useRowList(path: RowsPath): RowList {
   const without = (list: readonly Row[], key: string) => list.filter(row => row.key !== key)
   const blank = (): Row => ({ key: newKey(), ...empty(about.fields) })
 
+  const add: RowList['add'] = (at, values = {}) => {
+    const row = { ...blank(), ...values }
+    const list = current()
+    set(list.toSpliced(at ?? list.length, 0, row))
+    return row.key
+  }
+
   return {
     about,
     rows,
     readOnly,
     error: finding !== undefined && (rows.length > 0 || isTried) ? finding.message : undefined,
     addRef,
-    add: (at, values = {}) => {
-      const row = { ...blank(), ...values }
-      const list = current()
-      set(list.toSpliced(at ?? list.length, 0, row))
-      return row.key
+    add,
+    begin: () => {
+      wish.ask(`${path}.${current().length}.${Object.keys(about.fields)[0]}`)
+      add()
     },
     copy: key => {
       set(current().flatMap(row => (row.key === key ? [row, { ...row, key: newKey() }] : [row])))

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { startingSheets } from '#domain/quoteItem'
-import { useFocusWish } from '../../draft/focusWish.ts'
 import { readable } from '../../draft/readable.ts'
 import { useDraft } from '../../draft/useItemDraft.ts'
 import { useRowList } from '../../fields/useRowList.ts'
@@ -15,13 +14,7 @@ import { SheetCard } from './SheetCard.tsx'
 export function SheetList() {
   const draft = useDraft()
   const list = useRowList('designPrint.printedSheets')
-  const wish = useFocusWish()
   const { about, rows, readOnly, error } = list
-  /** What is added is entered next. */
-  const add = () => {
-    wish.ask(`designPrint.printedSheets.${rows.length}.side`)
-    list.add()
-  }
   const start = () =>
     draft.change('designPrint', {
       printedSheets: startingSheets(readable(draft.values())).map(sheet => ({
@@ -61,7 +54,7 @@ export function SheetList() {
           size="small"
           startIcon={<Add />}
           disabled={rows.length >= about.max}
-          onClick={add}
+          onClick={list.begin}
           ref={list.addRef}
           sx={{ justifySelf: 'start' }}
         >

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { decimal } from '#domain/formats'
 import { Panel } from '../../../../components/panel/Panel.tsx'
-import { useAddedRow } from '../../fields/useAddedRow.ts'
 import { ExplainPrice } from '../price/explain/ExplainPrice.tsx'
+import { useAddedBreak } from '../price/grid/useAddedBreak.ts'
 import { GoodsGrid } from './GoodsGrid.tsx'
 import { useGoods } from './useGoods.ts'
 
@@ -14,7 +14,7 @@ import { useGoods } from './useGoods.ts'
 export function GoodsPanel() {
   const goods = useGoods()
   const [shown, setShown] = useState(0)
-  const { rowsRef, addInto } = useAddedRow()
+  const { rowsRef, addInto } = useAddedBreak()
   const { details, pricingUom } = goods.genericPricing
   const chosen = Math.min(shown, Math.max(0, details.length - 1))
   const marked = details[chosen]

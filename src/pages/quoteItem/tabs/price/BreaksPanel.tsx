@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { decimal, listed, quantity } from '#domain/formats'
 import { Panel } from '../../../../components/panel/Panel.tsx'
-import { useAddedRow } from '../../fields/useAddedRow.ts'
 import { LastSoldLine } from '../../lastSold/LastSoldLine.tsx'
 import { useLastSold } from '../../lastSold/useLastSold.ts'
 import { ExplainPrice } from './explain/ExplainPrice.tsx'
+import { useAddedBreak } from './grid/useAddedBreak.ts'
 import { PriceGrid } from './PriceGrid.tsx'
 import type { PricingShown } from './usePricing.ts'
 
@@ -33,7 +33,7 @@ function nextQuantities({ pricing, startsWith }: PricingShown): readonly (number
 export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
   const [isForAll, setForAll] = useState(false)
   const lastSold = useLastSold()
-  const { rowsRef, addInto } = useAddedRow()
+  const { rowsRef, addInto } = useAddedBreak()
   const { details, pricingUom } = pricing.pricing
   const marked = details[chosen]
   const uom = Number(pricingUom) || 1000

@@ -1,17 +1,17 @@
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-interface AddedRow {
-  /** What the rows stand in. */
+interface AddedBreak {
+  /** What the grid stands in. */
   readonly rowsRef: RefObject<HTMLDivElement | null>
-  /** Does what adds rows, and leads into the first cell of the first of them. */
+  /** Does what adds breaks, and leads into the first cell of the first of them. */
   readonly addInto: (add: () => void) => void
 }
 
 const firstCell = '[data-cell] :is(input, textarea, button, [tabindex="0"]):not(:disabled)'
 
-/** What is added is entered next: the focus goes from the button to the new row. */
-export function useAddedRow(): AddedRow {
+/** A break that is added is entered next: the focus goes from the button to its quantity. The grid's cells are no fields of a form. */
+export function useAddedBreak(): AddedBreak {
   const rowsRef = useRef<HTMLDivElement>(null)
   const rows = () => rowsRef.current?.querySelectorAll('tbody > tr') ?? []
   const addInto = (add: () => void) => {

@@ -53,10 +53,12 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
   const written = writtenCell(value, places)
   const [typed, setTyped] = useState<string | null>(null)
 
-  useEffect(() => {
+  const [wasGiven, setWasGiven] = useState(isGiven)
+  if (wasGiven !== isGiven) {
+    setWasGiven(isGiven)
     // Another one of the three was given: this one follows again.
     if (!isGiven) setTyped(null)
-  }, [isGiven])
+  }
   useEffect(() => {
     // A value from elsewhere stands in place of what could not be read.
     if (value !== null) setTyped(now => (isUnread(now) ? null : now))

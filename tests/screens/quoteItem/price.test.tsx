@@ -108,6 +108,11 @@ describe('the price of an item', () => {
     await user.tab()
     expect(cell(grid, 'Quantity of break 1')).toHaveValue('about 1000')
     expect(cell(grid, 'Quantity of break 1')).toBeInvalid()
+    await user.click(screen.getByRole('tab', { name: /^Delivery/ }))
+    await screen.findByRole('form', { name: 'Delivery' })
+    await user.click(screen.getByRole('tab', { name: /^Price/ }))
+    await screen.findByRole('form', { name: 'Price' })
+    expect(cell(grid, 'Quantity of break 1')).toHaveValue('about 1000')
   })
 
   test('shows the tape of what is saved, line by line', async () => {

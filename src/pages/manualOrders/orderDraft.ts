@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
+import { z } from 'zod'
 import { type ManualOrder, ManualOrderForm } from '#contract/newWork'
 import { specificationWords } from '#domain/messages'
 import type { Stored } from '../../components/editing/stored.ts'
@@ -27,8 +28,11 @@ export const draftOf = (order: ManualOrder): Stored<OrderDraft> => ({
   values: Object.fromEntries(fields.map(field => [field, order[field]])) as unknown as OrderDraft,
 })
 
+/** A form's day has no time behind it: what follows a day was typed, and makes it none. */
+const TypedOrder = ManualOrderForm.extend({ dueDate: z.iso.date() })
+
 /** What the server refuses is refused in the form, in the same words. */
-export const orderResolver = zodResolver(ManualOrderForm, {
+export const orderResolver = zodResolver(TypedOrder, {
   error: specificationWords,
 }) as unknown as Resolver<OrderDraft>
 

@@ -175,13 +175,13 @@ test('manual-order-comment, manual-order-due-date-change: a comment and another 
     await user.click(dialog.getByRole('button', { name: 'Change due date' }))
     return dialog
   }
-  await changeTo('2099-04-01')
+  await changeTo('01-04-2099')
   expect(await screen.findByText('Due Date changed successfully')).toBeInTheDocument()
   expect(await screen.findByText('DATE CHANGED')).toBeInTheDocument()
   expect(await screen.findByText(/Due date: 20\/03\/2099 → 01\/04\/2099$/)).toBeInTheDocument()
 
   lost.now = true
-  const dialog = await changeTo('2099-05-01')
+  const dialog = await changeTo('1-5-2099')
   expect(await screen.findByText('Unable to change due date')).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -8,14 +8,17 @@ import { localDay } from './localDay.ts'
 
 export type ParseDay = (typed: string) => string | null
 
-/** What was typed as a day: null when empty, the text itself when it is no day, so that the schema refuses it. */
+/** What can't be taken, so that the schema refuses it: a day that isn't written as the field wants it would pass as kept. */
+const refused = (typed: string): string => (date(typed) === '' ? typed : `${typed} `)
+
+/** What was typed as a day: null when empty, the text itself when it is none that the field takes. */
 const read = (typed: string, parse: ParseDay): string | null =>
-  typed.trim() === '' ? null : (parse(typed.trim()) ?? typed)
+  typed.trim() === '' ? null : (parse(typed.trim()) ?? refused(typed))
 
 interface DayFieldProps
   extends Pick<
     ComponentProps<typeof BareInput>,
-    'name' | 'label' | 'isCell' | 'helperText' | 'inputRef' | 'error' | 'required' | 'sx'
+    'name' | 'label' | 'isCell' | 'helperText' | 'inputRef' | 'error' | 'required' | 'autoFocus' | 'sx'
   > {
   /** `YYYY-MM-DD`; a text that is no day stands as it was typed. */
   readonly value: unknown

@@ -1,9 +1,12 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { NewWorkRow } from '#contract/newWork'
-import { manualOrderDate, money } from '#domain/formats'
+import { isOnCalendar } from '#domain/days'
+import { manualOrderDate, money, parseDueDate } from '#domain/formats'
 import type { OfferedOrderAction, OrderQuestion } from '#domain/manualOrders'
+import { text } from '#domain/messages'
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
+import { DayField } from '../../../components/editing/fields/DayField.tsx'
 import type { OrderSaid } from './useOrderAction.ts'
 
 /** What the dialog says of an order. */
@@ -61,8 +64,9 @@ export function OrderActionDialog({ rows, action, busy, onClose, onSay }: OrderA
   const isDate = asks === 'dueDate'
   const isCharge = asks === 'charge'
   const amount = amountOf(value)
+  const isNoDay = isDate && value !== '' && !isOnCalendar(value)
   const isWrong = isCharge && amount !== null && !(amount >= 0 && amount <= 10_000_000)
-  const isMissing = isCharge ? isWrong : value.trim() === '' || (isDate && value === only?.dateDue)
+  const isMissing = isCharge ? isWrong : value.trim() === '' || isNoDay || (isDate && value === only?.dateDue)
   const said = (): OrderSaid => {
     if (isCharge) return only === undefined ? {} : { charge: amount }
     return isDate ? { dueDate: value } : { reason: value.trim() }
@@ -79,10 +83,18 @@ export function OrderActionDialog({ rows, action, busy, onClose, onSay }: OrderA
       onClose={onClose}
       onSubmit={() => onSay(said())}
     >
-      {isCharge && only === undefined ? null : (
+      {isDate ? (
+        <DayField
+          autoFocus
+          label={labels.dueDate}
+          value={value}
+          onDay={day => setValue(day ?? '')}
+          parse={parseDueDate}
+          error={isNoDay ? text('formInvalidDate') : undefined}
+        />
+      ) : isCharge && only === undefined ? null : (
         <TextField
           autoFocus
-          type={isDate ? 'date' : 'text'}
           multiline={asks === 'reason'}
           {...(asks === 'reason' ? { minRows: 2 } : {})}
           label={labels[asks]}

@@ -166,6 +166,7 @@ describe('a customer’s list of products', () => {
       { ...box, productCode: 'WALK-7', fefcoCode: '9999', boardGradeCode: 'NONE', plantCode: 'XXX' },
       { ...box, productCode: 'WALK-8', description: '', length: 'long', printProcess: 'PENCIL' },
       { ...box, description: 'The same again' },
+      { ...box, productCode: 'Walk-6' },
     )
     expect(status).toBe(200)
     expect(body.outcomes.map(told)).toEqual([
@@ -177,6 +178,7 @@ describe('a customer’s list of products', () => {
         ['length: must be numeric', 'description: Description is required', 'printProcess: not valid'],
       ],
       [6, 'WALK-6', 'refused', ['productCode: stands in line 2 already']],
+      [7, 'Walk-6', 'refused', ['productCode: stands in line 2 already']],
     ])
     expect(await productsOf('walk')).toEqual([])
   })

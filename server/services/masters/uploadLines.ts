@@ -11,6 +11,8 @@ import { Problem } from '../../problem/problem.ts'
 export interface LineTarget<Found extends object, Input extends object> {
   /** The field people know one by, which no two lines share. */
   readonly nameField: Extract<keyof Input, string>
+  /** What two names that are one have in common; left out: they are the same to the letter. */
+  readonly nameKey?: (name: string) => string
   readonly schema: z.ZodType<Input>
   readonly fields: Readonly<Record<string, CellKind>>
   /** What a new one has where the file has no column. */
@@ -46,7 +48,7 @@ function changesOf<Input extends object>(before: Input, now: Input): Reasons {
 
 async function uploadLine<Found extends object, Input extends object>(
   tx: Database,
-  { nameField, schema, fields, empty, find, save }: LineTarget<Found, Input>,
+  { nameField, nameKey = same => same, schema, fields, empty, find, save }: LineTarget<Found, Input>,
   { line, cells }: Line,
   seen: Map<string, number>,
 ): Promise<MasterUploadOutcome> {
@@ -55,10 +57,10 @@ async function uploadLine<Found extends object, Input extends object>(
   const answer = (outcome: MasterUploadOutcome['outcome'], reasons: Reasons): MasterUploadOutcome => ({
     ...{ line, name, outcome, reasons },
   })
-  const first = seen.get(name)
+  const first = seen.get(nameKey(name))
   if (first !== undefined)
     return answer('refused', [{ path: nameField, message: `stands in line ${first} already` }])
-  if (name !== '') seen.set(name, line)
+  if (name !== '') seen.set(nameKey(name), line)
   const before = name === '' ? null : await find(tx, { ...empty, ...values })
   const checked = schema.safeParse({ ...(before?.stored ?? empty), ...values }, { error: specificationWords })
   const unread = new Set(findings.map(({ path }) => path))

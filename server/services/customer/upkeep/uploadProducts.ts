@@ -106,6 +106,7 @@ export function uploadProducts(
       outer,
       {
         ...{ nameField: 'productCode', schema: ListedProduct, fields: uploadFields.listedProduct, empty },
+        nameKey: name => name.toLowerCase(),
         find: async (tx, { productCode }) => {
           const [found] = await tx
             .select()

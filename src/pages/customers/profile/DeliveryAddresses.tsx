@@ -34,14 +34,24 @@ export function DeliveryAddresses({ customerCode, status }: Pick<Customer, 'cust
     )
   }
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      // The default one can't be deleted: without columns of the list its Edit would stand aside.
+      sx={{ display: 'grid', gridTemplateColumns: '1fr auto auto', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
       {data.map(address => (
         <Box
           component="li"
           key={address.id}
-          sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', typography: 'body2' }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'subgrid',
+            gridColumn: '1 / -1',
+            alignItems: 'start',
+            typography: 'body2',
+          }}
         >
-          <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Box>
               {address.deliveryAddress}
               {address.isDefault ? <Chip label="Default" sx={{ ml: 1, height: 20 }} /> : null}

@@ -50,6 +50,11 @@ describe('existing products', () => {
       { expiredBy: '2026-01-01' },
       (row: ExistingProduct) => (row.priceExpiryDate ?? '9') <= '2026-01-01',
     ],
+    [
+      'their last order',
+      { orderedFrom: '2026-01-01' },
+      (row: ExistingProduct) => (row.lastOrderedOn ?? '0') >= '2026-01-01',
+    ],
     ['ids', { ids: ['NTH/P-10001'] }, (row: ExistingProduct) => row.id === 'NTH/P-10001'],
   ])('are found by %s', async (_, filter, fits) => {
     const all = await products()

@@ -3,7 +3,8 @@ import { useListContext } from 'react-admin'
 import { config } from '#contract/config'
 import type { ExistingProduct } from '#contract/customer'
 import { styles } from '#domain/boxGeometry'
-import { dayOf, daysAfter } from '#domain/days'
+import { dayOf, daysAfter, isOnCalendar } from '#domain/days'
+import { printProcesses } from '#domain/quoteItem'
 import { useBoardGrades } from '../../components/boardGradePicker/useBoardGrades.ts'
 import { ChoiceFilter } from '../../components/list/ChoiceFilter.tsx'
 import { CodeFilter } from '../../components/list/CodeFilter.tsx'
@@ -14,11 +15,13 @@ import { useNarrow } from '../../components/list/Narrowing.tsx'
 import { referenceList } from '../../components/list/referenceList.ts'
 import { SearchBox } from '../../components/list/SearchBox.tsx'
 import { useCall } from '../../dataProvider/index.ts'
-import { expiries } from './expiries.ts'
+import { choicesWith, daysOf, expiries, orderings } from './dayChoices.ts'
 import { ProductViews } from './ProductViews.tsx'
 import { columnsKey, productColumns } from './productColumns.tsx'
 
 const styleChoices = styles.map(({ code, name }) => ({ code, description: `${code} ${name}` }))
+
+const printChoices = printProcesses.map(({ code, label }) => ({ code, description: label }))
 
 const codesOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
@@ -31,7 +34,17 @@ export function ProductToolbar({ search }: { readonly search: RefObject<HTMLInpu
   const { grades } = useBoardGrades()
   const today = dayOf(new Date())
   const narrow = (more: object) => change(asked => ({ ...asked, ...more }))
-  const expiry = expiries.find(({ code }) => daysAfter(today, Number(code)) === filterValues.expiredBy)
+  const byDays = (key: 'expiredBy' | 'orderedFrom', choices: typeof expiries | typeof orderings) => {
+    const day: unknown = filterValues[key]
+    return {
+      choices: choicesWith(choices, day, today),
+      value: daysOf(choices, day, today) ?? String(day ?? ''),
+      onChange: (code: string) =>
+        narrow({
+          [key]: code === '' ? undefined : isOnCalendar(code) ? code : daysAfter(today, Number(code)),
+        }),
+    }
+  }
   return (
     <ListToolbar
       label="Filter existing products"
@@ -73,12 +86,14 @@ export function ProductToolbar({ search }: { readonly search: RefObject<HTMLInpu
         onChange={boardGradeCodes => narrow({ boardGradeCodes })}
       />
       <ChoiceFilter
-        label="Price"
-        all="Any price"
-        choices={expiries}
-        value={expiry?.code ?? ''}
-        onChange={code => narrow({ expiredBy: code === '' ? undefined : daysAfter(today, Number(code)) })}
+        label="Print"
+        all="Any print"
+        choices={printChoices}
+        value={String(filterValues.printProcess ?? '')}
+        onChange={code => narrow({ printProcess: code === '' ? undefined : code })}
       />
+      <ChoiceFilter label="Price" all="Any price" {...byDays('expiredBy', expiries)} />
+      <ChoiceFilter label="Ordered" all="Ordered any time" {...byDays('orderedFrom', orderings)} />
     </ListToolbar>
   )
 }

@@ -5,7 +5,7 @@ import type { FilterValues } from '../../pages/worklists/filters/filterValues.ts
 import { defaultPaging } from '../../pages/worklists/paging.ts'
 import { orderedColumns } from '../../pages/worklists/table/columnLayout.ts'
 import type { WorklistArrangement } from '../../pages/worklists/views/savedView.ts'
-import { expiries } from './expiries.ts'
+import { daysOf, expiries, orderings } from './dayChoices.ts'
 import { productColumns } from './productColumns.tsx'
 
 /** How the list of existing products is looked at, as react-admin keeps it. */
@@ -20,16 +20,18 @@ export interface ProductLook {
 
 const own = productColumns.map(({ source }): string => source)
 
-/** What narrows the list: a price that ends in so many days does so from whichever day the view is opened. */
+/** What narrows the list: so many days from today are so many from whichever day the view is opened. */
 function valuesOf(filter: ProductLook['filter'], today: string): FilterValues {
-  const { q, expiredBy, ...rest } = filter
-  const days = expiries.find(({ code }) => daysAfter(today, Number(code)) === expiredBy)?.code
+  const { q, expiredBy, orderedFrom, ...rest } = filter
+  const endsIn = daysOf(expiries, expiredBy, today)
+  const orderedIn = daysOf(orderings, orderedFrom, today)
   const entries = Object.entries(rest)
   return {
     q: typeof q === 'string' ? q : '',
     switches: Object.fromEntries([
       ...entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-      ...(days === undefined ? [] : [['endsIn', days]]),
+      ...(endsIn === undefined ? [] : [['endsIn', endsIn]]),
+      ...(orderedIn === undefined ? [] : [['orderedIn', orderedIn]]),
     ]),
     codes: Object.fromEntries(
       entries.filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
@@ -52,7 +54,7 @@ export function arrangementOf({ hidden, ranks, sort, perPage, filter }: ProductL
 
 /** What a view asks of the list. */
 export function lookOf({ layout, paging, filter }: WorklistArrangement, today: string): ProductLook {
-  const { endsIn, ...switches } = filter.switches
+  const { endsIn, orderedIn, ...switches } = filter.switches
   const codes = Object.entries(filter.codes).filter(([, chosen]) => chosen.length > 0)
   return {
     hidden: layout.hidden,
@@ -67,6 +69,7 @@ export function lookOf({ layout, paging, filter }: WorklistArrangement, today: s
       ...Object.fromEntries(codes),
       ...switches,
       ...(endsIn === undefined ? {} : { expiredBy: daysAfter(today, Number(endsIn)) }),
+      ...(orderedIn === undefined ? {} : { orderedFrom: daysAfter(today, Number(orderedIn)) }),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ExistingProduct } from '#contract/customer'
+import { dayOf, daysAfter } from '#domain/days'
 import { text } from '#domain/messages'
 import { listPath } from '../../../src/components/list/listPath.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
@@ -56,6 +57,23 @@ describe('existing products', () => {
     await user.click(screen.getByRole('combobox', { name: 'Plant' }))
     await user.click(await screen.findByRole('option', { name: /STH/ }))
     expect(await screen.findByText('No product matches')).toBeInTheDocument()
+  })
+
+  test('are narrowed by print and by when they were ordered last', async () => {
+    const product = await ordered()
+    const { screen, user, address } = await mount('su', { customerCode: product.customerCode })
+    const choose = async (name: string, choice: string) => {
+      await user.click(await screen.findByRole('combobox', { name }))
+      await user.click(await screen.findByRole('option', { name: choice }))
+    }
+    const day = daysAfter(dayOf(new Date()), -730)
+    await choose('Ordered', 'Ordered in the last 2 years')
+    await choose('Print', 'Preprint')
+    await waitFor(() => expect(address()).toContain('PREPRINT'))
+    expect(decodeURIComponent(address())).toContain(`"orderedFrom":"${day}"`)
+    await choose('Print', 'Any print')
+    await waitFor(() => expect(address()).not.toContain('PREPRINT'))
+    expect(await screen.findByRole('cell', { name: product.productCode })).toBeInTheDocument()
   })
 
   test('product-updates: what is refused is said at its field, what is saved in its words', async () => {

@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
-import { itemNow, slottedCarton } from '../quote/quotes.ts'
+import { itemNow, saveProduct, slottedCarton } from '../quote/quotes.ts'
+import { copiedItem } from '../similarProducts/copiedItem.ts'
 import { newItem, openTab } from './openItem.ts'
 
 let server: TestApp
@@ -35,6 +36,17 @@ describe('the delivery of an item', () => {
     })
     await user.click(form.getByRole('button', { name: 'As the quote' }))
     expect(form.getByText('12 Cooperage Lane, North Geelong, VIC 3215')).toBeInTheDocument()
+  })
+
+  test('form-region-mismatch: a copy that goes elsewhere says so, also while it goes where its quote goes', async () => {
+    const { id } = await copiedItem(server)
+    const { product } = await itemNow(server, id)
+    await saveProduct(server, id, { ...product, referenceToRegion: 'NSW-SYD' })
+    const { form, text, user } = await openTab(id, 'delivery', { server })
+    const words = "Region doesn't match original distribution region of the copy product"
+    expect(await form.findByText(words)).toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: 'Another address' }))
+    await waitFor(() => expect(text('Postcode')).toHaveAccessibleDescription(words))
   })
 
   test('has nothing to fill in when the customer comes for the goods', async () => {

@@ -5,11 +5,13 @@ import { config } from '#contract/config'
 import { hasOwnAddress } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { useCall } from '../../../../dataProvider/index.ts'
+import { useItemRules } from '../../draft/rules/useItemRules.ts'
 import { useDraft, useDraftValues, useItem } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { useSectionField } from '../../fields/useSectionField.ts'
 
 const noAddress = { deliveryAddress: '', deliverySuburb: '', deliveryState: '', deliveryPostCode: '' }
+const parts = ['deliveryAddress', 'deliverySuburb', 'deliveryState', 'deliveryPostCode'] as const
 
 /** Where the item goes: to the address of its quote, until it has one of its own. */
 export function AddressGroup() {
@@ -17,6 +19,7 @@ export function AddressGroup() {
   const { delivery } = useDraftValues()
   const { quoteDelivery } = useItem()
   const { readOnly } = useSectionField('delivery.deliveryAddress')
+  const byName = useItemRules(state => state.byName)
   const [isOpen, setOpen] = useState(false)
   const { data: states = [] } = useCall(config.states, {}, { staleTime: 600_000, meta: { quiet: true } })
   const { deliveryAddress, deliverySuburb, deliveryState, deliveryPostCode } = quoteDelivery
@@ -47,6 +50,15 @@ export function AddressGroup() {
         <Typography variant="caption" color="textSecondary">
           As the quote
         </Typography>
+        {/* Its fields are not here to say it. */}
+        {parts.map(part => {
+          const finding = byName[`delivery.${part}`]
+          return finding === undefined ? null : (
+            <Typography key={part} variant="caption" color="error" role="alert">
+              {finding.message}
+            </Typography>
+          )
+        })}
       </FieldGroup>
     )
   return (

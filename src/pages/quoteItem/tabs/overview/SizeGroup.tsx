@@ -3,9 +3,10 @@ import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx
 import { useDraftPart, useItemDraft } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { SizeCatcher } from '../../size/SizeCatcher.tsx'
+import { ConvertButton } from './ConvertButton.tsx'
 import { CreaseFields } from './CreaseFields.tsx'
 
-/** The inside size, side by side or typed whole into any of them; a style that has no depth shows none unless one is stored. Below it the creases, which fill the width. */
+/** The inside size, side by side or typed whole into any of them; a style that has no depth shows none unless one is stored. Below it what another size than the source's asks for, and the creases, which fill the width. */
 export function SizeGroup() {
   const { change } = useItemDraft()
   const hasNoDepth = useDraftPart(({ product: { styleCarton, styleVariant, fefCoVariantCode, depth } }) => {
@@ -19,6 +20,7 @@ export function SizeGroup() {
         <SectionField path="product.width" />
         {hasNoDepth ? null : <SectionField path="product.depth" />}
       </SizeCatcher>
+      <ConvertButton />
       <CreaseFields />
     </FieldGroup>
   )

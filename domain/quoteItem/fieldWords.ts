@@ -1,4 +1,4 @@
-import { date, decimal, money, yesNo } from '#domain/formats'
+import { counted, date, decimal, money, yesNo } from '#domain/formats'
 import type { Field } from './fields.ts'
 import { loggedValue } from './loggedValue.ts'
 import { rowsOf } from './path.ts'
@@ -19,7 +19,7 @@ const numberWords = (unit: string, value: number, withUnit: boolean): string => 
 
 /** A row, or an order of rows; of what an engine made in it there is nothing to read. */
 function rowWords(cells: Readonly<Record<string, Field>>, value: unknown): string {
-  if (Array.isArray(value)) return rowsOf(value).length > 0 ? `${value.length} rows` : 'another order'
+  if (Array.isArray(value)) return rowsOf(value).length > 0 ? counted(value.length, 'row') : 'another order'
   return Object.entries(value as Readonly<Record<string, unknown>>)
     .flatMap(([name, held]) => {
       const cell = cells[name]
@@ -40,6 +40,8 @@ export function fieldWords(
   { nothing = 'none', withUnit = true }: Manner = {},
 ): string {
   if (value === null || value === undefined || value === '' || Number.isNaN(value)) return nothing
+  // No order is of no rows.
+  if (Array.isArray(value) && value.length === 0) return nothing
   if (typeof value === 'boolean') return yesNo(value)
   switch (field.kind) {
     case 'rows':

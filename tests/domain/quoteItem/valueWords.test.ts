@@ -18,6 +18,16 @@ describe('a value of the change log in words', () => {
     expect(words).toBe('Quantity: 5,000, Min: 3,750, Price: $1.50')
   })
 
+  it('of a step that came or went names how many rows stand in it, and nothing of those that do not', () => {
+    const row = {
+      key: 'k1',
+      operation: 'CORR',
+      stepFormes: [],
+      stepCreases: [{ key: 'c1', position: 1, value: 5 }],
+    }
+    expect(loggedWords('design.designSteps[k1]', row)).toBe('Operation: CORR, Creases: 1 row')
+  })
+
   it('at a path of no section has none', () => {
     for (const path of ['created', 'assignmentGroup', 'product', 'product.none', 'none.length'])
       expect(loggedWords(path, 'a')).toBeNull()

@@ -101,6 +101,7 @@ describe('existing products', () => {
     expect(await screen.findByText(text('productPalletSizeSuccess'))).toBeInTheDocument()
     await change('Project number', ' ')
     expect(await screen.findByText(text('productProjectNumberError'))).toBeInTheDocument()
+    expect(screen.queryByText(/body:/)).toBeNull()
     await change('Project number', 'ESK-77')
     expect(await screen.findByText(text('productProjectNumberSuccess'))).toBeInTheDocument()
   })

@@ -39,7 +39,8 @@ export function UpdateForm({ fields, onSave, saved, failed }: UpdateFormProps) {
       void queryClient.invalidateQueries({ queryKey: [products.name] })
     } catch (error) {
       setErrors(isFailure(error) ? error.fieldErrors : {})
-      say([text(failed), failureText(error)], 'error')
+      // What can't be read of an entry is said at its field, and only there.
+      say(isFailure(error, 'invalid-request') ? text(failed) : [text(failed), failureText(error)], 'error')
     } finally {
       setSaving(false)
     }

@@ -24,7 +24,7 @@ export const productColumns: readonly Column[] = [
   column('customerName', 'Customer', sorted),
   column('plantCode', 'Plant', { ...sorted, leftOut: 'always' }),
   column('fefcoCode', 'Style', { ...sorted, leftOut: 'always' }),
-  column('length', 'Size mm', { ...sorted, text: sizeOf }),
+  column('length', 'Size mm', { ...sorted, text: sizeOf, leftOut: 'narrow' }),
   column('boardGradeCode', 'Board', sorted),
   column('printProcess', 'Print', { text: printOf, leftOut: 'always' }),
   column('palletQty', 'On a pallet', {

@@ -1,5 +1,5 @@
 import type { ManualOrder, ManualOrderForm } from '#contract/newWork'
-import { manualOrderDate } from '#domain/formats'
+import { manualOrderDate, money } from '#domain/formats'
 import { type OrderType, orderTypeLabel } from '#domain/manualOrders'
 import { logValue } from '../../components/editing/logValue.ts'
 import { stereoWords } from './stereoWords.ts'
@@ -52,6 +52,7 @@ export const orderLabel = (path: string): string => {
 /** A value of an order as people read it. */
 export function showOrderValue(field: string, value: unknown): string {
   if (field === 'dueDate' && typeof value === 'string') return manualOrderDate(value)
+  if (field === 'charge' && typeof value === 'number') return money(value)
   if (field === 'orderType' && typeof value === 'string') return orderTypeLabel(value)
   if (field === 'stereos' && Array.isArray(value)) {
     const stereos = value as ManualOrder['stereos']

@@ -219,7 +219,7 @@ test('worklist-new-work-filters: new work is of all, of what needs action, of a 
   ])
 })
 
-test('a line of an order’s history tells vendors by name and stereos in words', () => {
+test('a line of an order’s history tells vendors by name, stereos in words and money with cents', () => {
   const line = { old: null, new: null, oldName: null, newName: null }
   const vendor = { ...line, field: 'vendorId', old: 1, new: 2, oldName: 'Cutline', newName: 'Platehouse' }
   expect(logSentence(vendor)).toBe('Vendor: Cutline → Platehouse')
@@ -227,4 +227,6 @@ test('a line of an order’s history tells vendors by name and stereos in words'
   expect(logSentence({ ...line, field: 'stereos', old: [], new: stereos })).toBe(
     'Stereos: — → ST-1 · Black · 420 × 310 mm · 1,302 cm²',
   )
+  const charge = { ...line, field: 'charge', old: null, new: 1250.5 }
+  expect(logSentence(charge)).toBe('Charge: — → $1,250.50')
 })

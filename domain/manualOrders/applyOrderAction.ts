@@ -1,3 +1,4 @@
+import { dueDateRefusal } from './dueDateRefusal.ts'
 import { type OrderAction, type OrderActor, orderActions } from './orderActions.ts'
 import type { OrderStatus } from './statuses.ts'
 
@@ -29,8 +30,7 @@ export function applyOrderAction(
   if (offered.asks === 'dueDate' && dueDate === null) {
     return { ok: false, message: 'Due date is required', path: 'dueDate' }
   }
-  if (offered.asks === 'dueDate' && dueDate !== null && dueDate < today) {
-    return { ok: false, message: 'Due date must not be in the past', path: 'dueDate' }
-  }
+  const refusal = offered.asks === 'dueDate' && dueDate !== null ? dueDateRefusal(dueDate, today) : null
+  if (refusal !== null) return { ok: false, message: refusal, path: 'dueDate' }
   return { ok: true, status: offered.target }
 }

@@ -1,4 +1,5 @@
 export { applyOrderAction, type OrderActionInput, type OrderActionResult } from './applyOrderAction.ts'
+export { dueDateRefusal } from './dueDateRefusal.ts'
 export { inkSources } from './inkSources.ts'
 export { offeredDueDate } from './offeredDueDate.ts'
 export {

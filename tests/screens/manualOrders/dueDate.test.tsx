@@ -55,6 +55,10 @@ test('form-due-date: so does the dialog that changes it', async () => {
     expect(dialog.getByRole('button', { name: 'Change due date' })).toBeDisabled()
   }
   await user.clear(due)
+  await user.type(due, '01-01-2020')
+  expect(due).toHaveAccessibleDescription('Due date must not be in the past')
+  expect(dialog.getByRole('button', { name: 'Change due date' })).toBeDisabled()
+  await user.clear(due)
   await user.type(due, '01-4-2099')
   await user.click(dialog.getByRole('button', { name: 'Change due date' }))
   expect(await screen.findByText('Due Date changed successfully')).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { ManualOrderForm } from '#contract/newWork'
 import { plantAlone } from '#domain/boardGrades'
-import { orderTypes } from '#domain/manualOrders'
+import { dueDateRefusal, orderTypes } from '#domain/manualOrders'
 import type { Database } from '../../../database/database.ts'
 import { quoteItems, vendorPlants, vendors } from '../../../database/schema/index.ts'
 import { notFound, Problem } from '../../../problem/problem.ts'
@@ -21,9 +21,9 @@ export async function checkOrder(
   if ((type === undefined || type.isHidden) && before?.orderType !== form.orderType) {
     throw refuse('orderType', 'This order type can not be chosen.')
   }
-  if (form.dueDate < today && before?.dueDate !== form.dueDate) {
-    throw refuse('dueDate', 'Due date must not be in the past')
-  }
+  const isNewDay = before?.dueDate !== form.dueDate
+  const refusal = isNewDay ? dueDateRefusal(form.dueDate, today) : null
+  if (refusal !== null) throw refuse('dueDate', refusal)
   const plantCode = plantAlone(form.costCenter)
   const [vendor] = await db
     .select({ name: vendors.name, isActive: vendors.isActive, plantCode: vendorPlants.plantCode })

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import type { NewWorkRow } from '#contract/newWork'
 import { isOnCalendar } from '#domain/days'
 import { manualOrderDate, money, parseDueDate } from '#domain/formats'
-import type { OfferedOrderAction, OrderQuestion } from '#domain/manualOrders'
+import { dueDateRefusal, type OfferedOrderAction, type OrderQuestion } from '#domain/manualOrders'
 import { text } from '#domain/messages'
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { DayField } from '../../../components/editing/fields/DayField.tsx'
+import { localDay } from '../../../components/editing/fields/localDay.ts'
 import type { OrderSaid } from './useOrderAction.ts'
 
 /** What the dialog says of an order. */
@@ -55,6 +56,13 @@ const amountOf = (typed: string): number | null => {
   return plain === '' ? null : Number(plain)
 }
 
+/** What is wrong with a due date that was typed; the one there is may have passed. */
+function dayFault(day: string, before: string | null | undefined): string | undefined {
+  if (day === '' || day === before) return undefined
+  if (!isOnCalendar(day)) return text('formInvalidDate')
+  return dueDateRefusal(day, localDay(new Date())) ?? undefined
+}
+
 /** Asks what an action on orders needs: why they are rejected, the new due date, or what is charged. */
 export function OrderActionDialog({ rows, action, busy, onClose, onSay }: OrderActionDialogProps) {
   const only = rows.length === 1 ? rows[0] : undefined
@@ -64,9 +72,11 @@ export function OrderActionDialog({ rows, action, busy, onClose, onSay }: OrderA
   const isDate = asks === 'dueDate'
   const isCharge = asks === 'charge'
   const amount = amountOf(value)
-  const isNoDay = isDate && value !== '' && !isOnCalendar(value)
+  const fault = isDate ? dayFault(value, only?.dateDue) : undefined
   const isWrong = isCharge && amount !== null && !(amount >= 0 && amount <= 10_000_000)
-  const isMissing = isCharge ? isWrong : value.trim() === '' || isNoDay || (isDate && value === only?.dateDue)
+  const isMissing = isCharge
+    ? isWrong
+    : value.trim() === '' || fault !== undefined || (isDate && value === only?.dateDue)
   const said = (): OrderSaid => {
     if (isCharge) return only === undefined ? {} : { charge: amount }
     return isDate ? { dueDate: value } : { reason: value.trim() }
@@ -90,7 +100,7 @@ export function OrderActionDialog({ rows, action, busy, onClose, onSay }: OrderA
           value={value}
           onDay={day => setValue(day ?? '')}
           parse={parseDueDate}
-          error={isNoDay ? text('formInvalidDate') : undefined}
+          error={fault}
         />
       ) : isCharge && only === undefined ? null : (
         <TextField

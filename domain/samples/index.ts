@@ -1,3 +1,4 @@
+export { deliveryDayRefusal } from './deliveryDayRefusal.ts'
 export { isLabelPrinter } from './isLabelPrinter.ts'
 export { type LabelContent, labelLines, labelZpl } from './labelZpl.ts'
 export { refuseLock, refuseUnlock, type SampleLock } from './refuseLock.ts'

@@ -108,6 +108,9 @@ describe('a sample request', () => {
       cuttingFileId: start.cuttingFileId,
     })
     expect(asked).toMatchObject({ boardGrade: 'B200', cuttingFileName: 'Carton.dxf' })
+    const early = await rep.post('/quote/QuoteSample', { quoteItemId, deliveryDate: '2020-01-01' })
+    expect(early.status).toBe(422)
+    expect(early.body.errors).toEqual([{ path: 'deliveryDate', message: 'must not be in the past' }])
     const again = await rep.get('/quote/QuoteSample/Start', { quoteItemId })
     expect(again.body.places[0]).toBe('Customer reception')
     const { body: rows } = await rep.get('/quote/QuoteSample', { quoteItemId })

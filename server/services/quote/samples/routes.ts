@@ -18,7 +18,7 @@ export interface SampleDeps {
 export function sampleHandlers(deps: SampleDeps): Handlers<typeof quoteSamples> {
   const { db, today } = deps
   return {
-    saveSample: ({ person, body }) => saveSample(db, person, body),
+    saveSample: ({ person, body }) => saveSample(db, person, body, today()),
     samplesOfItem: async ({ person, query }) => {
       await visibleItem(db, person, query.quoteItemId)
       const rows = await samplesOfItem(db, person, query.quoteItemId)

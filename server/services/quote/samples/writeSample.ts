@@ -2,7 +2,14 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { workgroupOf } from '#contract/hub'
 import type { SampleRow } from '#contract/samples'
 import { itemReference } from '#domain/quotes'
-import { isSampleOver, refuseLock, refuseSample, refuseUnlock, type SampleStatus } from '#domain/samples'
+import {
+  deliveryDayRefusal,
+  isSampleOver,
+  refuseLock,
+  refuseSample,
+  refuseUnlock,
+  type SampleStatus,
+} from '#domain/samples'
 import { logChanges, logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
 import { quoteDocuments, quoteItems, samples } from '../../../database/schema/index.ts'
@@ -72,6 +79,18 @@ async function assertFileOfItem(tx: Database, { quoteItemId, cuttingFileId }: Sa
   if (file !== undefined) return
   const message = 'The item has no such file.'
   throw new Problem('rule-failed', message, { errors: [{ path: 'cuttingFileId', message }] })
+}
+
+/** Refuses a day in the past, unless that is when the samples were to be there before. */
+async function assertDay(tx: Database, { id, deliveryDate }: SampleSave, today: string): Promise<void> {
+  const message = deliveryDayRefusal(deliveryDate, today)
+  if (message === null) return
+  const stored =
+    id === undefined
+      ? []
+      : await tx.select({ day: samples.deliveryDate }).from(samples).where(eq(samples.id, id))
+  if (stored[0]?.day === deliveryDate) return
+  throw new Problem('rule-failed', `The day ${message}.`, { errors: [{ path: 'deliveryDate', message }] })
 }
 
 async function askForSample(tx: Database, person: Person, save: Omit<SampleSave, 'id' | 'hashKey'>) {
@@ -146,10 +165,16 @@ function withoutUnsaid(columns: Omit<SampleSave, 'id' | 'hashKey'>) {
 }
 
 /** Asks for samples, or changes a request that nobody else has locked. */
-export async function saveSample(db: Database, person: Person, save: SampleSave): Promise<SampleRow> {
+export async function saveSample(
+  db: Database,
+  person: Person,
+  save: SampleSave,
+  today: string,
+): Promise<SampleRow> {
   const { id, hashKey, ...columns } = save
   const saved = await db.transaction(async tx => {
     await assertFileOfItem(tx, save)
+    await assertDay(tx, save, today)
     const sampleId = id ?? (await askForSample(tx, person, columns))
     if (id !== undefined) await changeSample(tx, person, id, hashKey, withoutUnsaid(columns))
     await repeatOnItem(tx, person, save.quoteItemId)

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNotify } from 'react-admin'
-import { failureText } from '../../dataProvider/failure.ts'
+import { failureText, isFailure } from '../../dataProvider/failure.ts'
 
 export type MessageKind = 'success' | 'error' | 'warning' | 'info'
 
@@ -25,13 +25,17 @@ export function useSay(): Say {
   )
 }
 
+/** A request that breaks its schema: its own sentence is for who wrote the request, the fields have the words for people. */
+const isOfFields = (error: unknown): boolean =>
+  isFailure(error, 'invalid-request') && Object.keys(error.fieldErrors).length > 0
+
 /** Says why a call failed: the failure's own sentence, else `otherwise`. Nothing when the call was given up. */
 export function useSayFailure(): (error: unknown, otherwise?: string) => void {
   const say = useSay()
   return useCallback(
     (error, otherwise) => {
       if (error instanceof Error && error.name === 'AbortError') return
-      say(failureText(error, otherwise), 'error')
+      say(otherwise !== undefined && isOfFields(error) ? otherwise : failureText(error, otherwise), 'error')
     },
     [say],
   )

@@ -128,6 +128,14 @@ test('labels of many sample requests are printed with one dialog and shown toget
   const count = first.numberOfSamples + second.numberOfSamples
   expect(dialog.getByText(`${count} labels, one a sample.`)).toBeInTheDocument()
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Print' })).toBeEnabled())
+  const printDate = dialog.getByRole('textbox', { name: 'Print date' })
+  await user.clear(printDate)
+  await user.type(printDate, 'soon')
+  await user.click(dialog.getByRole('button', { name: 'Print' }))
+  expect(await screen.findByText('Sample Request Print Job Failed.')).toBeInTheDocument()
+  expect(printDate).toHaveAccessibleDescription('Invalid date')
+  await user.clear(printDate)
+  await user.type(printDate, '+1')
   await user.click(dialog.getByRole('button', { name: 'Print' }))
 
   const made = within(await screen.findByRole('dialog', { name: 'Labels of 2 Sample Requests' }))

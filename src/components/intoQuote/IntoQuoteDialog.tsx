@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { text } from '#domain/messages'
 import { failureText } from '../../dataProvider/index.ts'
 import { useConfirm } from '../../layout/confirm/useConfirm.ts'
 import { type ChosenCustomer, CustomerSearch } from '../customerSearch/CustomerSearch.tsx'
 import { FormDialog } from '../dialog/FormDialog.tsx'
 import { QuoteChoice } from './QuoteChoice.tsx'
+import { quoteTarget } from './quoteTarget.ts'
 
 interface IntoQuoteDialogProps {
   readonly title: string
@@ -45,7 +47,12 @@ export function IntoQuoteDialog({
   children,
 }: IntoQuoteDialogProps) {
   const confirm = useConfirm()
-  const [quoteId, setQuoteId] = useState(0)
+  const { state } = useLocation()
+  const [target] = useState(() => quoteTarget(state))
+  // Who came from a quote goes on with it, for its customer.
+  const quoteFor = (chosen: ChosenCustomer | null) =>
+    target !== null && target.customerCode === chosen?.customerCode ? target.quoteId : 0
+  const [quoteId, setQuoteId] = useState(() => quoteFor(customer))
   const [isAsked, setAsked] = useState(false)
   const submit = () => {
     setAsked(true)
@@ -75,13 +82,13 @@ export function IntoQuoteDialog({
           value={customer}
           onChange={found => {
             onCustomer(found)
-            setQuoteId(0)
+            setQuoteId(quoteFor(found))
           }}
           required
           error={isAsked && customer === null ? text('formRequired', { field: 'Customer' }) : undefined}
         />
         {notice}
-        <QuoteChoice customer={customer} value={quoteId} onChange={setQuoteId} />
+        <QuoteChoice customer={customer} from={target} value={quoteId} onChange={setQuoteId} />
         {children}
       </Stack>
     </FormDialog>

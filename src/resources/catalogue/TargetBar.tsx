@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import type { QuoteTarget } from './quote/quoteTarget.ts'
+import type { QuoteTarget } from '../../components/intoQuote/quoteTarget.ts'
 
 /** Says into which quote products go, with the way back to it. */
 export function TargetBar({ target }: { readonly target: QuoteTarget }) {

@@ -82,7 +82,7 @@ describe('the catalogue', () => {
     await waitFor(() => expect(address()).toMatch(/^\/quotes\/\d+$/))
     expect(await screen.findByText(/^2 items added to quote \d+\.$/)).toBeInTheDocument()
     // Whoever comes back does not quote them a second time.
-    await user.click(screen.getByRole('link', { name: 'Browse Catalogue' }))
+    await user.click(await screen.findByRole('link', { name: 'Browse Catalogue' }))
     await screen.findByRole('list', { name: 'Products' })
     expect(screen.queryByRole('group', { name: 'Ticked products' })).toBeNull()
   })

@@ -5,9 +5,9 @@ import { quoteWorklist } from '#contract/quote-worklist'
 import { counted } from '#domain/formats'
 import { text } from '#domain/messages'
 import { useMay } from '../../../authProvider/useRights.ts'
+import type { QuoteTarget } from '../../../components/intoQuote/quoteTarget.ts'
 import { useCallMutation } from '../../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
-import type { QuoteTarget } from './quoteTarget.ts'
 
 /** How products of the catalogue come into a quote. */
 export interface QuoteCatalogue {

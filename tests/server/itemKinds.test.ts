@@ -77,6 +77,23 @@ describe('an item of another kind', () => {
     expect((await change(item, { itemCategory: 'INDUSTRY_STANDARD' }, versions)).status).toBe(409)
   })
 
+  it('a copy that becomes a modification takes the code of what it modifies', async () => {
+    const filter = { customerCode: 'BLU001', q: 'BG-PALE-24' }
+    const { body: found } = await server.as('su').get('/customer/Product', { filter, range: [0, 0] })
+    const [{ plantCode, productId, productCode }] = found
+    const { body: quote } = await rep().post('/quote/Quote/ExistingProducts', {
+      id: (await createQuote(rep())).id,
+      customer: { customerCode: 'BLU001' },
+      products: [1, 2].map(() => ({ plantCode, productId, itemCategory: 'COPY_NEW_PRINT_SKU' })),
+    })
+    const [byKind, bySave] = [itemOf(quote, 0), itemOf(quote, 1)]
+    const changed = await change(byKind, { itemCategory: 'MODIFY_ART_CHANGE' })
+    expect(changed.body.item.product.code).toBe(productCode)
+    const { product } = await loadItem(rep(), bySave)
+    const saved = await saveProduct(rep(), bySave, { ...product, itemCategory: 'MODIFY', code: '' })
+    expect([saved.status, saved.body.item?.product.code]).toEqual([200, productCode])
+  })
+
   it('becomes resizable with the product that is sent, on its version', async () => {
     const item = await printedItem()
     const { versions, product } = await loadItem(rep(), item)
@@ -87,6 +104,9 @@ describe('an item of another kind', () => {
     expect((await convert(versions.product, { itemCategory: 'GENERIC' })).body.detail).toBe(
       "Generic can't become resizable.",
     )
+    // An item of no product modifies none, in no size.
+    const unfounded = await convert(versions.product, { itemCategory: 'MODIFY_SIMPLE_CHANGE' })
+    expect([unfounded.status, unfounded.body.errors?.[0]?.path]).toEqual([422, 'product.itemCategory'])
     const { status, body } = await convert(versions.product)
     expect([status, body.detail]).toEqual([200, undefined])
     expect(body.item.product).toMatchObject({ itemCategory: 'RESIZABLE', length: 410 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { isModifyCategory } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
 import { copiedSources } from '../../database/schema/index.ts'
@@ -16,4 +16,18 @@ export async function sourceOf(db: Database, quoteItemId: number): Promise<Produ
     .from(copiedSources)
     .where(eq(copiedSources.quoteItemId, quoteItemId))
   return source ?? null
+}
+
+/** A product with the code of what it modifies, where it is a modification without one. Source: 001 §5. */
+export async function withSourceCode<Values extends { readonly code: string; readonly itemCategory: string }>(
+  db: Database,
+  quoteItemId: number,
+  product: Values,
+): Promise<Values> {
+  if (product.code.trim() !== '' || !isModification(product)) return product
+  const [row] = await db
+    .select({ code: sql<string | null>`${copiedSources.source} ->> 'productCode'` })
+    .from(copiedSources)
+    .where(eq(copiedSources.quoteItemId, quoteItemId))
+  return { ...product, code: row?.code ?? '' }
 }

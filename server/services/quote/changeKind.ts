@@ -9,7 +9,7 @@ import {
 } from '#domain/quoteItem'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
-import { sourceOf } from '../products/sourceOf.ts'
+import { sourceOf, withSourceCode } from '../products/sourceOf.ts'
 import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
 import { readItem } from '../quoteItem/readItems.ts'
 import { type SectionSave, saveSection } from '../quoteItem/save/saveSection.ts'
@@ -55,7 +55,7 @@ export async function changeProductType(
     key: 'product',
     quoteItemId: id,
     version: versions.product,
-    values: changed.product,
+    values: await withSourceCode(deps.db, id, changed.product),
     also: changed.loses.map(key => ({ key, version: versions[key], values: emptySections[key] })),
   })
 }
@@ -79,6 +79,7 @@ export async function convertToResizable(
     key: 'product',
     quoteItemId,
     version,
-    values: { ...product, itemCategory },
+    values: await withSourceCode(deps.db, quoteItemId, { ...product, itemCategory }),
+    check: kindOfItem(quoteItemId),
   })
 }

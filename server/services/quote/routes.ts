@@ -10,6 +10,7 @@ import { copiedSource } from '../products/copiedSource.ts'
 import { productsOfItem, saveProductOfItem } from '../products/itemProducts.ts'
 import { lastSold } from '../products/lastSold.ts'
 import { requote } from '../products/requote.ts'
+import { withSourceCode } from '../products/sourceOf.ts'
 import { sourceProducts } from '../products/sourceProducts.ts'
 import { itemBefore } from '../quoteItem/itemBefore.ts'
 import { loadItem } from '../quoteItem/loadItem.ts'
@@ -93,7 +94,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     catalogueProducts: ({ person, body }) => quoteCatalogue(deps, person, body),
     addProducts: ({ person, body }) => addProducts(deps, person, body.id, body.products, body),
     saveProduct: async ({ person, body }) => {
-      const values = body.product
+      const values = await withSourceCode(db, body.quoteItemId, body.product)
       const saved = await saveSection(deps, person, {
         ...body,
         key: 'product',

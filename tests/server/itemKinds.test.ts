@@ -94,6 +94,30 @@ describe('an item of another kind', () => {
     expect([saved.status, saved.body.item?.product.code]).toEqual([200, productCode])
   })
 
+  it('quote-copy-diff-customer: a redesign of another customer’s product becomes no other copy, and no modification', async () => {
+    const { body: found } = await server
+      .as('su')
+      .get('/customer/Product', { filter: { customerCode: 'COR002' }, range: [0, 0] })
+    const [{ plantCode, productId }] = found
+    const { body: quote } = await rep().post('/quote/Quote/ExistingProductDiffCustomer', {
+      id: (await createQuote(rep())).id,
+      customer: { customerCode: 'BLU001' },
+      products: [{ plantCode, productId, itemCategory: 'COPY_REDESIGN' }],
+    })
+    const item = itemOf(quote, 0)
+    for (const itemCategory of ['MODIFY', 'COPY_NEW_PRINT_SKU']) {
+      const refused = await change(item, { itemCategory })
+      expect([refused.status, refused.body.detail]).toEqual([
+        422,
+        'The product is of a different customer: it is copied as Copy - Redesign.',
+      ])
+    }
+    const { product } = await loadItem(rep(), item)
+    const saved = await saveProduct(rep(), item, { ...product, itemCategory: 'MODIFY' })
+    expect([saved.status, saved.body.errors?.[0]?.path]).toEqual([422, 'product.itemCategory'])
+    expect((await change(item, { itemCategory: 'COPY_REDESIGN_RESIZABLE' })).status).toBe(200)
+  })
+
   it('becomes resizable with the product that is sent, on its version', async () => {
     const item = await printedItem()
     const { versions, product } = await loadItem(rep(), item)

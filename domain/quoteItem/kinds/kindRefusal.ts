@@ -6,17 +6,31 @@ interface Becoming {
   readonly itemCategory: string
   /** It was begun from a product. */
   readonly hasSource: boolean
+  /** The product that it was begun from is of another customer. */
+  readonly isOther?: boolean
 }
 
-/** Why an item can't become of this category; '' when it can. A copy or modification is of a product (001 §1). */
-export function kindRefusal({ itemCategory: from, hasSource }: Becoming, to: string): string {
+const redesigns = ['COPY_REDESIGN', 'COPY_REDESIGN_RESIZABLE']
+
+/**
+ * Why an item can't become of this category; '' when it can. A copy or modification is of a product (001 §1); that of a
+ * different customer is redesigned, rule quote-copy-diff-customer (001 §8).
+ */
+export function kindRefusal(
+  { itemCategory: from, hasSource, isOther = false }: Becoming,
+  to: string,
+): string {
   const kind = kindOf(to)
   const label = itemCategoryLabel(to)
   const isSelectable = itemCategories.some(({ code, selectable }) => code === to && selectable)
   if (kind === null || !isSelectable) return `Item category ${label} cannot be chosen.`
   if (from === to) return `The item is ${label} already.`
-  if ((kind.origin === 'copy' || kind.origin === 'modification') && !hasSource) {
+  const isOfProduct = kind.origin === 'copy' || kind.origin === 'modification'
+  if (isOfProduct && !hasSource) {
     return `${label} is of a product: quote it again from the existing products.`
+  }
+  if (isOfProduct && isOther && !redesigns.includes(to)) {
+    return `The product is of a different customer: it is copied as ${itemCategoryLabel('COPY_REDESIGN')}.`
   }
   return ''
 }

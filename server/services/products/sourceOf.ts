@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { isModifyCategory } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
-import { copiedSources } from '../../database/schema/index.ts'
+import { copiedSources, quoteItems } from '../../database/schema/index.ts'
 import type { ProductIdentity } from '../../integrations/lgx/newProduct.ts'
 import type { ItemRow } from '../quoteItem/itemRow.ts'
 
@@ -30,4 +30,17 @@ export async function withSourceCode<Values extends { readonly code: string; rea
     .from(copiedSources)
     .where(eq(copiedSources.quoteItemId, quoteItemId))
   return { ...product, code: row?.code ?? '' }
+}
+
+/** Whether an item was begun from a product, and from one of another customer than it is for. */
+export async function kindSource(db: Database, quoteItemId: number) {
+  const [source] = await db
+    .select({
+      isOther: sql<boolean>`coalesce(${copiedSources.source} ->> 'customerCode', ${quoteItems.customerCode})
+        <> ${quoteItems.customerCode}`,
+    })
+    .from(copiedSources)
+    .innerJoin(quoteItems, eq(quoteItems.id, copiedSources.quoteItemId))
+    .where(eq(copiedSources.quoteItemId, quoteItemId))
+  return { hasSource: source !== undefined, isOther: source?.isOther === true }
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/quoteItem'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
-import { sourceOf, withSourceCode } from '../products/sourceOf.ts'
+import { kindSource, withSourceCode } from '../products/sourceOf.ts'
 import type { QuoteItemDeps } from '../quoteItem/quoteItemDeps.ts'
 import { readItem } from '../quoteItem/readItems.ts'
 import { type SectionSave, saveSection } from '../quoteItem/save/saveSection.ts'
@@ -24,8 +24,7 @@ export const kindOfItem =
     const { itemCategory } = before.product
     const asked = after.product.itemCategory
     if (asked === itemCategory) return
-    const hasSource = (await sourceOf(tx, quoteItemId)) !== null
-    const refusal = kindRefusal({ itemCategory, hasSource }, asked)
+    const refusal = kindRefusal({ itemCategory, ...(await kindSource(tx, quoteItemId)) }, asked)
     if (refusal !== '') throw refuse('product.itemCategory', refusal)
   }
 
@@ -46,8 +45,8 @@ export async function changeProductType(
   { id, itemCategory, isReset, versions }: KindChange,
 ): Promise<SectionSaved> {
   const { sections } = await readItem(deps.db, id)
-  const hasSource = (await sourceOf(deps.db, id)) !== null
-  const refusal = kindRefusal({ itemCategory: sections.product.itemCategory, hasSource }, itemCategory)
+  const stands = { itemCategory: sections.product.itemCategory, ...(await kindSource(deps.db, id)) }
+  const refusal = kindRefusal(stands, itemCategory)
   if (refusal !== '') throw refuse('itemCategory', refusal)
   const changed = changedKind(sections, itemCategory, isReset)
   if (changed === null) throw refuse('itemCategory', 'not valid')

@@ -97,7 +97,7 @@ describe('existing products', () => {
     }
     await change('Load height mm', 'tall')
     expect(await screen.findByText(text('productPalletSizeError'))).toBeInTheDocument()
-    await change('Load height mm', '1250')
+    await change('Load height mm', '1,250')
     expect(await screen.findByText(text('productPalletSizeSuccess'))).toBeInTheDocument()
     await change('Project number', ' ')
     expect(await screen.findByText(text('productProjectNumberError'))).toBeInTheDocument()

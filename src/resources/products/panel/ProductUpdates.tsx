@@ -1,9 +1,13 @@
 import { customer } from '#contract/customer'
 import { lgx, type ProductDetails } from '#contract/lgx'
+import { parseNumber } from '#domain/formats'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { Panel } from '../../../components/panel/Panel.tsx'
 import { useCallMutation } from '../../../dataProvider/index.ts'
 import { UpdateForm } from './UpdateForm.tsx'
+
+/** What was typed as mm, as people write it: `1,200`. */
+const mm = (typed = ''): number => parseNumber(typed) ?? 0
 
 const refresh = [lgx.productDetails, lgx.pricingLookup, customer.products]
 
@@ -46,9 +50,9 @@ export function ProductUpdates({ product }: { readonly product: ProductDetails }
           size.mutateAsync({
             body: {
               ...identity,
-              unitLoadSizeLength: Number(values.unitLoadSizeLength),
-              unitLoadSizeWidth: Number(values.unitLoadSizeWidth),
-              unitLoadSizeHeight: Number(values.unitLoadSizeHeight),
+              unitLoadSizeLength: mm(values.unitLoadSizeLength),
+              unitLoadSizeWidth: mm(values.unitLoadSizeWidth),
+              unitLoadSizeHeight: mm(values.unitLoadSizeHeight),
             },
           })
         }

@@ -1,5 +1,6 @@
 /** Options: two or three variants of an item on one quote, of which the customer takes one. */
 export { itemWorth } from './itemWorth.ts'
+export { madeUnitPrice } from './madeUnitPrice.ts'
 export { inOptions, needsOf } from './needsOf.ts'
 export {
   type Optional,

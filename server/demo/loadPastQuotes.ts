@@ -1,5 +1,6 @@
 import { isNewCustomer } from '#domain/dashboard'
-import { floorOf } from '#domain/quoteItem'
+import { emptySections, floorOf } from '#domain/quoteItem'
+import { madeUnitPrice } from '#domain/quoteOptions'
 import { itemReference } from '#domain/quotes'
 import { defaultWorkflow, findStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
@@ -21,7 +22,6 @@ import { orderedWith } from './orderedWith.ts'
 import { palletSections } from './palletSections.ts'
 import { plantFor } from './plantFor.ts'
 import { preprintCostOf } from './preprintCostOf.ts'
-import { pricedUnit } from './pricedUnit.ts'
 import { printingOf } from './printingOf.ts'
 import { quoteRow } from './quoteRow.ts'
 import { type DemonstrationItem, type DemonstrationQuote, demonstrationQuote, quoteCount } from './quotes.ts'
@@ -133,7 +133,12 @@ export async function loadPastQuotes(
     .map((item, turn) => ({ ...item, sections: sectionsOf(item, makers, turn) }))
   const stored = await db
     .insert(quoteItems)
-    .values(items.map(({ row, sections }) => ({ ...row, unitPrice: pricedUnit(sections.pricing ?? null) })))
+    .values(
+      items.map(({ row, sections }) => ({
+        ...row,
+        unitPrice: madeUnitPrice({ ...emptySections, ...sections }),
+      })),
+    )
     .returning({ id: quoteItems.id })
   const idAt = (index: number): number => {
     const id = stored[index]?.id

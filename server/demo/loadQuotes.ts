@@ -1,6 +1,7 @@
 import { isNewCustomer } from '#domain/dashboard'
 import { daysAfter } from '#domain/days'
 import { emptySections, floorOf, type ItemSections, unitPriceOf } from '#domain/quoteItem'
+import { madeUnitPrice } from '#domain/quoteOptions'
 import { itemReference } from '#domain/quotes'
 import { defaultWorkflow, type WorkflowStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
@@ -26,7 +27,6 @@ import { palletSections } from './palletSections.ts'
 import { people } from './people.ts'
 import { plantFor } from './plantFor.ts'
 import { preprintCostOf } from './preprintCostOf.ts'
-import { pricedUnit } from './pricedUnit.ts'
 import { printingOf } from './printingOf.ts'
 import { productOf } from './productOfItem.ts'
 import { quoteRow } from './quoteRow.ts'
@@ -153,9 +153,7 @@ async function loadItem(
       dateArrived: arrived,
       unitPrice: goods?.genericPricing
         ? unitPriceOf(goods.genericPricing, product.expectedOrderQuantity)
-        : step.sequence > 3
-          ? pricedUnit(pricing)
-          : null,
+        : madeUnitPrice({ product, pricing: pricing ?? emptySections.pricing }),
       isEvisy: turn % 9 === 4,
       withVendor: step.code === 'ORDER' && turn % 2 === 0,
       sampleStatus: step.code === 'DESIGN' && turn % 4 === 1 ? 'Sent To Cutting Table' : '',

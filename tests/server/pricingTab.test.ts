@@ -54,6 +54,17 @@ describe('the price of an item', () => {
     ])
   })
 
+  it('stands on its quote as what a piece costs at the expected quantity, and on a copy of the item', async () => {
+    const { pricing, product } = await loadItem(su(), item)
+    const { price } = pricing.details.findLast(
+      ({ priceQty }: PriceDetail) => (priceQty ?? 0) <= product.expectedOrderQuantity,
+    )
+    const unitPrice = Math.round(price * 10) / 10_000
+    await su().post('/quote/Quote/DuplicateItem', { quoteItemId: item.itemId, count: 1 })
+    const { body } = await su().get(`/quote/Quote/${item.quoteId}`)
+    expect(body.items).toMatchObject([{ id: item.itemId, unitPrice }, { unitPrice }])
+  })
+
   it('is refused where it does not follow, at its path, with what it would be', async () => {
     const pricing = await priced([aBreak(2500)])
     const [detail] = pricing.details

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import type { ItemSections } from '#domain/quoteItem'
-import type { OptionPlace } from '#domain/quoteOptions'
+import { emptySections, type ItemSections } from '#domain/quoteItem'
+import { madeUnitPrice, type OptionPlace } from '#domain/quoteOptions'
 import { itemReference } from '#domain/quotes'
 import { ownerOf, type WorkflowDefinition } from '#domain/workflow'
 import { columnName } from '../../database/columnName.ts'
@@ -44,6 +44,7 @@ const startingColumns = [
   'assignee',
   'initiator',
   'productCode',
+  'unitPrice',
   'customerCode',
   'customerName',
   'businessUnit',
@@ -81,6 +82,7 @@ function startingRow(
     optionGroup: option?.group ?? null,
     optionLetter: option?.letter ?? null,
     productCode: sections.product?.code ?? '',
+    unitPrice: madeUnitPrice({ ...emptySections, ...sections }),
     quoteId: quote.id,
     templateId: definition.templateId,
     stepCode: first.code,

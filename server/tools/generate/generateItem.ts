@@ -1,4 +1,5 @@
 import { emptySections, floorOf, type QuoteDelivery } from '#domain/quoteItem'
+import { madeUnitPrice } from '#domain/quoteOptions'
 import { itemReference } from '#domain/quotes'
 import { findStep, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type {
@@ -8,7 +9,6 @@ import type {
   workflowHistory,
 } from '../../database/schema/index.ts'
 import { decisionsOf } from '../../demo/decisionsOf.ts'
-import { pricedUnit } from '../../demo/pricedUnit.ts'
 import type { Pricer } from '../../demo/pricerOf.ts'
 import { printingOf } from '../../demo/printingOf.ts'
 import type { Company, GeneratedCustomer } from './company.ts'
@@ -206,7 +206,7 @@ export function generateItem(
       plant,
       businessUnit: customer.businessUnit,
       orderQty: pack.product.expectedOrderQuantity ?? null,
-      unitPrice: pricedUnit(pricing),
+      unitPrice: madeUnitPrice({ product, pricing: pricing ?? emptySections.pricing }),
       drawingNo,
       isEvisy: random.chance(0.1),
       withVendor: step.sequence === 6 && random.chance(0.4),

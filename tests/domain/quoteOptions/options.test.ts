@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { empty, emptySections, sections } from '#domain/quoteItem'
 import {
   inOptions,
+  madeUnitPrice,
   needsOf,
   nextLetter,
   type OptionLetter,
@@ -73,5 +75,39 @@ describe('a further option', () => {
     expect(setOfOptions(['100023-1', '100023-2'])).toBe(
       '100023-1 and 100023-2 are options: a part of a set can not be one.',
     )
+  })
+})
+
+describe('what a piece of an item costs', () => {
+  const breaks = [
+    {
+      ...empty(sections.pricing.fields.details.fields),
+      key: 'a',
+      priceQty: 1000,
+      minQty: 1000,
+      price: 1234.56,
+    },
+    {
+      ...empty(sections.pricing.fields.details.fields),
+      key: 'b',
+      priceQty: 5000,
+      minQty: 5000,
+      price: 987.654,
+    },
+  ]
+  const priced = (expectedOrderQuantity: number | null, itemCategory = 'NEW_MANUAL_DESIGN') => ({
+    product: { ...emptySections.product, itemCategory, expectedOrderQuantity },
+    pricing: { ...emptySections.pricing, pricingUom: '1000', details: breaks },
+  })
+
+  it('is that of the break which the expected quantity falls in, to parts of a cent', () => {
+    expect([1000, 4999, 5000, 80_000].map(each => madeUnitPrice(priced(each)))).toEqual([
+      ...[1.2346, 1.2346, 0.9877, 0.9877],
+    ])
+  })
+
+  it('is not known for less than the smallest break, without a quantity, and for bought goods', () => {
+    expect([999, 0, null].map(each => madeUnitPrice(priced(each)))).toEqual([null, null, null])
+    expect(madeUnitPrice(priced(1000, 'GENERIC'))).toBeNull()
   })
 })

@@ -12,6 +12,7 @@ import {
   sectionKeys,
   sections,
 } from '#domain/quoteItem'
+import { madeUnitPrice } from '#domain/quoteOptions'
 import { itemReference } from '#domain/quotes'
 import { ownerOf, refuseEdit, type WorkflowDefinition, type WorkflowStep } from '#domain/workflow'
 import { lastChangedUnder } from '../../../database/changeLog.ts'
@@ -80,6 +81,13 @@ function bypassOf(before: ItemSections, after: ItemSections): { readonly allowBy
   return isBought === isGenericItem(before.product) ? {} : { allowByPassDesign: isBought }
 }
 
+/** What a piece of what is made costs, as lists show it; bought goods take theirs by a call of its own. */
+function unitPriceAfter(before: WorkItem, after: ItemSections): Pick<RowColumns, 'unitPrice'> {
+  const isBought = isGenericItem(after.product)
+  const isKept = isBought && isGenericItem(before.sections.product)
+  return { unitPrice: isKept ? before.item.unitPrice : madeUnitPrice(after) }
+}
+
 /** The workgroup that owns the step after the change, and a sentence when that moves the item. */
 function reassigned(step: WorkflowStep, before: ItemRow, columns: Partial<RowColumns>) {
   const group = ownerOf(step, stateOf({ ...before, ...columns }))
@@ -144,7 +152,11 @@ async function store<Key extends SectionKey>(
   const written = changedIn.filter(each => each.key === key || each.changes.length > 0).map(each => each.key)
   const versions = { ...work.versions }
   for (const each of written) versions[each] += 1
-  const columns = { ...columnsOf(after), ...bypassOf(work.sections, after) }
+  const columns = {
+    ...columnsOf(after),
+    ...bypassOf(work.sections, after),
+    ...unitPriceAfter(work, after),
+  }
   const place = reassigned(step, item, columns)
   const row = { ...item, ...columns, ...place.columns }
   const told = Object.fromEntries(written.map(each => [each, versions[each]]))

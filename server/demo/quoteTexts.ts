@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { quoteTexts } from '../database/schema/index.ts'
 
 const cover = `Dear {{contactName}},
-Thank you for asking us to quote. We are pleased to offer you the packaging below, made for what you told us of your product and of how it travels. Each picture shows the box as we would make it; the sizes are inside.`
+Thank you for asking us to quote. We are pleased to offer you the packaging below, made for what you told us of your product and of how it travels. Sizes are inside; where there is a picture, it shows the box as we would make it.`
 
 const coverGlama = `Dear {{contactName}},
 Thank you for asking us to quote. Below is the printed packaging that we would make for you. Colours and finish are those that we spoke about; before the first print you get a proof to approve.`

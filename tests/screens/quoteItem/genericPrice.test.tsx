@@ -33,6 +33,10 @@ describe('the price of bought goods', () => {
       details: [{ priceQty: 720, cost: 2625, price: 3412.5, marginPercent: 23.08 }],
     })
     expect(now.unitPrice).toBe(3.4125)
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    expect(await screen.findByRole('menuitem', { name: 'Samples' })).toBeVisible()
+    // What is bought is made by nobody here.
+    expect(screen.queryByRole('menuitem', { name: 'Job ticket' })).toBeNull()
   })
 
   test('is explained break by break, once it is saved', async () => {

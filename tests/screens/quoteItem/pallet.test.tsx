@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { saveSection } from '../../server/sectionSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
 import { itemNow, slottedCarton } from '../quote/quotes.ts'
@@ -40,6 +41,18 @@ describe('the pallet of an item', () => {
     })
     expect(palletization.totalPalletQty).toBeGreaterThan(0)
     expect([goodsPalletization.palletImage, versions.goodsPalletization]).toEqual(['', 1])
+  })
+
+  test('fills trucks of the type that the item goes with, until another is looked at', async () => {
+    const { id, quoteId } = await newItem(server, { product: slottedCarton })
+    const item = { quoteId, itemId: id }
+    const saved = await saveSection(server.as('salesrep'), 'delivery', item, { truckType: 'TAUT' })
+    expect(saved.status).toBe(200)
+    const { user, form } = await openTab(id, 'pallet', { server })
+    const trucks = within(await form.findByRole('table', { name: 'Trucks for the order' }))
+    expect(trucks.getByRole('radio', { name: 'Tautliner' })).toBeChecked()
+    await user.click(trucks.getByRole('radio', { name: 'Standard truck' }))
+    expect(trucks.getByRole('radio', { name: 'Standard truck' })).toBeChecked()
   })
 
   test('enters the folded flat size by hand, with the engine’s beside it', async () => {

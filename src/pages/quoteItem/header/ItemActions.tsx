@@ -1,5 +1,6 @@
 import type { QuoteItem } from '#contract/quote'
 import type { WorkflowAnswer } from '#contract/workflow'
+import { isGenericItem } from '#domain/quoteItem'
 import { useUser } from '../../../authProvider/UserContext.ts'
 import { ActionButton } from '../../../components/workflow/ActionButton.tsx'
 import type { OfferedAction } from '../../../components/workflow/offeredAction.ts'
@@ -63,7 +64,7 @@ export function ItemActions({ item, details, open }: ItemActionsProps) {
         busy={busy}
         onAct={begin}
         onOpenInPad={openInPad}
-        onJobTicket={ticket.open}
+        onJobTicket={isGenericItem(item.product) ? null : ticket.open}
         onSamples={samples.open}
         onCompare={compare.open}
         convertRefusal={resizable.refusal}

@@ -11,7 +11,8 @@ interface MoreActionsProps {
   readonly busy: boolean
   readonly onAct: (action: OfferedAction) => void
   readonly onOpenInPad: () => void
-  readonly onJobTicket: () => void
+  /** null: the item is bought, and made by nobody here. */
+  readonly onJobTicket: (() => void) | null
   readonly onSamples: () => void
   readonly onCompare: () => void
   /** Why the item can't become resizable; '' when it can. */
@@ -82,14 +83,16 @@ export function MoreActions({ groups, busy, onAct, ...ways }: MoreActionsProps) 
               onCompare()
             }}
           />
-          <ActionMenuItem
-            name="Job ticket"
-            reason=""
-            onChoose={() => {
-              setAnchor(null)
-              onJobTicket()
-            }}
-          />
+          {onJobTicket === null ? null : (
+            <ActionMenuItem
+              name="Job ticket"
+              reason=""
+              onChoose={() => {
+                setAnchor(null)
+                onJobTicket()
+              }}
+            />
+          )}
           <ActionMenuItem
             name="Samples"
             reason=""

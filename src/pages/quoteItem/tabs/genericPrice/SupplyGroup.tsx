@@ -1,10 +1,11 @@
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
+import { overWords } from '../price/overWords.ts'
 
 /** Who supplies the goods until when, how many are wanted, and by which terms they are sold. */
 export function SupplyGroup() {
-  const policy = useDraftPart(({ genericPricing }) => genericPricing.pricingPolicy)
+  const { pricingPolicy: policy, priceExpiryDate } = useDraftPart(({ genericPricing }) => genericPricing)
   return (
     <FieldGroup title="Supply and Terms" columnWidth={150}>
       <SectionField path="genericPricing.supplier" span={2} />
@@ -14,7 +15,7 @@ export function SupplyGroup() {
       <SectionField path="genericPricing.pricingPolicy" />
       <SectionField path="genericPricing.pricingUom" />
       {policy === '3' ? <SectionField path="genericPricing.defaultVariance" /> : null}
-      <SectionField path="genericPricing.priceExpiryDate" />
+      <SectionField path="genericPricing.priceExpiryDate" helperText={overWords(priceExpiryDate)} />
     </FieldGroup>
   )
 }

@@ -11,16 +11,18 @@ import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { counted, decimal } from '#domain/formats'
 import { loadedPallet, type OrderTrucks, trucksForOrder } from '#domain/palletisation'
-import { usualTruck } from '#domain/quoteItem'
+import { deliveryOf, usualTruck } from '#domain/quoteItem'
 import { fullFirst } from '../../../../components/pallet/fullFirst.ts'
 import { TruckPicture } from '../../../../components/pallet/TruckPicture.tsx'
 import { Panel } from '../../../../components/panel/Panel.tsx'
+import { useItem } from '../../draft/useItemDraft.ts'
 import { besideFrom } from '../layout.ts'
 import type { PalletsShown } from './usePallets.ts'
 
-/** The pallets of the order, and what they take of each type of truck; one is drawn from above and from the side. */
-export function TrucksPanel({ pallets: { chosen, masters } }: { readonly pallets: PalletsShown }) {
-  const [code, setCode] = useState(usualTruck)
+/** The pallets of the order, and what they take of each type of truck; one, at first the one that the item goes with, is drawn from above and from the side. */
+export function TrucksPanel({ pallets: { item, chosen, masters } }: { readonly pallets: PalletsShown }) {
+  const { quoteDelivery } = useItem()
+  const [looked, setLooked] = useState<string | null>(null)
   const [isStacked, setStacked] = useState(false)
   const load = chosen?.load
   const pallet = useMemo(() => (load === undefined ? null : loadedPallet(load)), [load])
@@ -32,7 +34,9 @@ export function TrucksPanel({ pallets: { chosen, masters } }: { readonly pallets
         : trucksForOrder(load.noOfPallets, pallet, types, { isStacked }),
     [load, pallet, types, isStacked],
   )
-  const shown = rows.find(({ truck }) => truck.code === code) ?? rows[0]
+  const of = (code: string | null) => rows.find(({ truck }) => truck.code === code)
+  const shown =
+    of(looked) ?? of(deliveryOf(item.delivery, quoteDelivery).truckType) ?? of(usualTruck) ?? rows[0]
   if (load === undefined || pallet === null) return null
   if (shown === undefined)
     return (
@@ -83,7 +87,7 @@ export function TrucksPanel({ pallets: { chosen, masters } }: { readonly pallets
                   key={row.truck.code}
                   row={row}
                   isShown={row === shown}
-                  onShow={() => setCode(row.truck.code)}
+                  onShow={() => setLooked(row.truck.code)}
                 />
               ))}
             </TableBody>

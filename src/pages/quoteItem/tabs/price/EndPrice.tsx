@@ -11,6 +11,7 @@ import { localDay } from '../../../../components/editing/fields/localDay.ts'
 import { failureText, useCallMutation } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { useItem, useItemDraft } from '../../draft/useItemDraft.ts'
+import { overWords } from './overWords.ts'
 
 /** Lets the saved price end on a day, wherever the item stands; what is typed on the tab has to be saved first. */
 export function EndPrice() {
@@ -42,7 +43,9 @@ function EndPriceDialog({ onClose }: { readonly onClose: () => void }) {
     refresh: [quote.item, quote.get, quote.log],
     meta: { quiet: true },
     onSuccess: answer => {
-      say(`The price of ${reference} ends on ${date(answer.pricing.priceExpiryDate)}.`, 'success')
+      const { priceExpiryDate } = answer.pricing
+      const ends = overWords(priceExpiryDate) === undefined ? 'ends' : 'ended'
+      say(`The price of ${reference} ${ends} on ${date(priceExpiryDate)}.`, 'success')
       onClose()
     },
     onError: error => say([text(sections.pricing.texts.failed), failureText(error)], 'error'),
@@ -65,6 +68,7 @@ function EndPriceDialog({ onClose }: { readonly onClose: () => void }) {
         value={day}
         onDay={setDay}
         error={isTried ? problem : undefined}
+        helperText={overWords(day)}
         required
       />
     </FormDialog>
@@ -72,7 +76,9 @@ function EndPriceDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 const untilNow = (day: string | null): string =>
-  day === null ? 'The price has no end now.' : `The price ends on ${date(day)} now.`
+  day === null
+    ? 'The price has no end now.'
+    : `The price ${overWords(day) === undefined ? 'ends' : 'ended'} on ${date(day)}${overWords(day) === undefined ? ' now' : ''}.`
 
 const problemOf = (day: string | null): string | undefined => {
   if (day === null) return text('formRequired', { field: 'Price Expiry Date' })

@@ -3,6 +3,7 @@ import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx
 import { useCall } from '../../../../dataProvider/index.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { EndPrice } from './EndPrice.tsx'
+import { overWords } from './overWords.ts'
 import type { PricingShown } from './usePricing.ts'
 
 /** How the item is priced: by which policy, for how many, until when, and over which region it goes. */
@@ -14,7 +15,7 @@ export function TermsGroup({ pricing: { pricing } }: { readonly pricing: Pricing
       <SectionField path="pricing.pricingUom" />
       <SectionField path="pricing.orderUom" />
       {pricing.pricingPolicy === '3' ? <SectionField path="pricing.defaultVariance" /> : null}
-      <SectionField path="pricing.priceExpiryDate" />
+      <SectionField path="pricing.priceExpiryDate" helperText={overWords(pricing.priceExpiryDate)} />
       <SectionField
         path="pricing.isSpecialties"
         helperText={pricing.isSpecialties ? 'internal pricing' : undefined}

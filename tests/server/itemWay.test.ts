@@ -60,7 +60,7 @@ describe('accepting and releasing', () => {
     const moved = (field: string) => log.find((line: { field: string }) => line.field === field)
     expect(moved('step')).toMatchObject({ old: 'DESIGN', oldName: 'Design', newName: 'Initiate' })
     expect(moved('assignmentGroup')).toMatchObject({ old: 'DESIGN', oldName: 'Structural Design' })
-    expect(moved('assignee')).toMatchObject({ oldName: null, newName: null })
+    expect(moved('assignee')).toMatchObject({ old: 'designer', oldName: 'Owen Castell' })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { LogEntry, QuoteItemRow } from '#contract/quote'
-import { itemCategoryLabel, loggedWords, pathLabel } from '#domain/quoteItem'
+import { declineReasonLabel } from '#domain/offers'
+import { approvedCode, itemCategoryLabel, loggedWords, pathLabel, rejectedCode } from '#domain/quoteItem'
 import { logValue } from '../../../components/editing/logValue.ts'
 import { headerLabel } from '../header/quoteHeader.ts'
 
@@ -39,16 +40,28 @@ export function logField({ what, field }: Pick<LogEntry, 'what' | 'field'>): str
 const eventWords = (told: object): string =>
   Object.entries(told)
     .map(([name, value]) => {
-      const words = name === 'itemCategory' ? itemCategoryLabel(String(value)) : logValue(value)
+      const words =
+        name === 'itemCategory'
+          ? itemCategoryLabel(String(value))
+          : name === 'reason'
+            ? declineReasonLabel(String(value))
+            : logValue(value)
       return `${pathLabel(name)}: ${words}`
     })
     .join(', ')
+
+/** How an approval was decided. */
+const decisionWords: Readonly<Record<string, string>> = {
+  [approvedCode]: 'Approved',
+  [rejectedCode]: 'Rejected',
+}
 
 /** What a field held before, or holds since: names for codes, a row by what stands in it. */
 export function logWords(entry: LogEntry, side: 'old' | 'new'): string {
   const value = entry[side]
   const name = side === 'old' ? entry.oldName : entry.newName
-  const words = name || loggedWords(entry.field, value)
+  const decided = entry.field.startsWith('approval.') ? decisionWords[String(value)] : undefined
+  const words = name || decided || loggedWords(entry.field, value)
   if (words !== null) return words
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? eventWords(value)

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { logWords } from '../../../src/pages/quote/log/logWords.ts'
+
+const line = (field: string, value: unknown, newName: string | null = null) => ({
+  ...{ id: 1, at: '2026-11-27T00:00:00.000Z', who: 'su', whoName: 'Ingrid Falk', what: 'quote' },
+  ...{ field, old: null, new: value, oldName: null, newName },
+})
+
+describe('a line of the change log', () => {
+  it('says how an approval was decided and why a customer declined in words', () => {
+    expect(logWords(line('approval.Price below floor', 'APPROV'), 'new')).toBe('Approved')
+    expect(logWords(line('approval.Price below floor', 'REJECT'), 'new')).toBe('Rejected')
+    expect(logWords(line('declined', { who: 'Harriet Moss', reason: 'LEAD_TIME' }), 'new')).toBe(
+      'Who: Harriet Moss, Reason: The delivery time',
+    )
+  })
+
+  it('names a customer and a person, not their codes', () => {
+    expect(logWords(line('customerCode', 'BLU001', 'Bluegum Brewing'), 'new')).toBe('Bluegum Brewing')
+  })
+})

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { leaveStylesOut } from './unstyled.ts'
 import { createWorkQueue } from './workQueue.ts'
 
 const require = createRequire(import.meta.url)
@@ -19,6 +20,8 @@ const { queueMicrotask } = globalThis
 globalThis.queueMicrotask = queue.addMicrotask
 require('react-dom/client')
 globalThis.queueMicrotask = queueMicrotask
+
+leaveStylesOut()
 
 let depth = 0
 

@@ -125,6 +125,7 @@ async function start(): Promise<void> {
       lgx,
       route: plantPool.route,
       db: background,
+      timeZone: environment.TIME_ZONE,
       mailing: { db: background, mail, files: kept, linkOf: linkOfSending(background, origin) },
       reminding: {
         ...{ db: background, origin, today, timeZone: environment.TIME_ZONE },

@@ -1,12 +1,13 @@
+import { dayIn } from '#domain/formats'
+
 const minute = 60_000
 
 /** Today where the company works, as `YYYY-MM-DD`; worked out once a minute, for days end with one. */
 export const todayIn = (timeZone: string): (() => string) => {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   let last = { minute: -1, day: '' }
   return () => {
     const now = Math.floor(Date.now() / minute)
-    if (now !== last.minute) last = { minute: now, day: format.format(now * minute) }
+    if (now !== last.minute) last = { minute: now, day: dayIn(new Date(now * minute), timeZone) }
     return last.day
   }
 }

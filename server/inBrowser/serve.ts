@@ -39,9 +39,7 @@ export async function serve(connection: Connection, today: () => string, origin 
   const definitions = createDefinitions(db)
   const handlers: Readonly<Record<string, JobHandler>> = {
     ...jobHandlers({
-      masters,
-      lgx,
-      db,
+      ...{ masters, lgx, db, timeZone },
       mailing: { db, mail: outbox(db), files, linkOf: linkOfSending(db, origin) },
     }),
     ...designJobHandlers({ db, files, designService }),

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { existingProducts, jobs, productOrders } from '../../server/database/schema/index.ts'
+import { existingProducts, jobs, productOrders, quoteItems } from '../../server/database/schema/index.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import { httpLgx } from '../../server/integrations/lgx/http.ts'
 import type { Lgx } from '../../server/integrations/lgx/lgx.ts'
@@ -25,7 +25,7 @@ const su = () => server.as('su')
 /** Runs what waits, with this ERP system; what was put back does not wait for its time. */
 async function run(lgx: Lgx = builtInLgx(server.connection.db)): Promise<void> {
   const { db } = server.connection
-  const handlers = jobHandlers({ masters: createMasters(db), lgx, db })
+  const handlers = jobHandlers({ masters: createMasters(db), lgx, db, timeZone: 'Australia/Melbourne' })
   const retries = { [productJobKind]: { maxAttempts: 60, retryMs: 0, mostMs: 0 } }
   const runner = createJobRunner({ db, handlers, retries })
   for (let turn = 0; turn < 20 && (await runner.runOne()); turn += 1);
@@ -73,6 +73,17 @@ describe('what is ordered today is an existing product tomorrow', () => {
     })
     expect(product?.item).not.toBeNull()
     expect(await linksOf(item)).toMatchObject([{ kind: 'board', lgxProductId: productId }])
+  })
+
+  it('is of the day that it was where the company works when it was ordered', async () => {
+    const item = await orderedItem()
+    const wonAt = new Date('2026-11-26T22:30:00Z')
+    await server.connection.db.update(quoteItems).set({ wonAt }).where(eq(quoteItems.id, item.itemId))
+    await run()
+    const [{ plantCode, lgxProductId: productId }] = await linksOf(item)
+    const details = (await su().get('/lgx/ProductDetails', { plantCode, productId })).body
+    const day = '2026-11-27'
+    expect(details).toMatchObject({ priceEffectiveDate: day, orders: [{ orderedOn: day }] })
   })
 
   it('is not in its own way, but in that of another item with its code', async () => {

@@ -141,6 +141,7 @@ export async function loadProducts(db: Database, masters: EngineMasters, today: 
       replaces: null,
       set: null,
       region: '',
+      orderedOn: work.item.wonAt === null ? null : dayOf(work.item.wonAt),
       item,
     })
     const orders = ordersOf(work, turn, today)

@@ -24,6 +24,8 @@ export const jobHandlers = (deps: {
   readonly route?: PlantPool['route']
   /** Where products and figures are kept; left out: they wait for a process that can make them. */
   readonly db?: Database
+  /** Where the company works, an IANA name; left out: UTC. */
+  readonly timeZone?: string
   /** Left out: mail waits for a process that can send it. */
   readonly mailing?: MailJobDeps
   /** Left out: nobody is reminded of anything. */

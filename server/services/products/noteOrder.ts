@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { dayOf } from '#domain/days'
 import { priceAt } from '#domain/existingProducts'
 import type { Database } from '../../database/database.ts'
 import { existingProducts, productOrders } from '../../database/schema/index.ts'
@@ -11,14 +10,14 @@ export async function noteOrder(
   tx: Database,
   { item }: Pick<WorkItem, 'item'>,
   { plantCode, productId }: ProductIdentity,
-  { prices }: Pick<NewProduct, 'prices'>,
+  { prices, priceEffectiveDate: orderedOn }: Pick<NewProduct, 'prices' | 'priceEffectiveDate'>,
 ): Promise<void> {
-  const { orderQty: quantity, wonAt } = item
-  if (quantity === null || wonAt === null) return
+  const { orderQty: quantity } = item
+  if (quantity === null || orderedOn === null) return
   const order = {
     plantCode,
     productId,
-    orderedOn: dayOf(wonAt),
+    orderedOn,
     quantity,
     price: priceAt(prices, quantity),
     customerPo: item.orderPO,

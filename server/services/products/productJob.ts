@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { plantAlone } from '#domain/boardGrades'
+import { dayIn } from '#domain/formats'
 import { itemReference } from '#domain/quotes'
 import { amongPairs } from '../../database/amongPairs.ts'
 import { logEvent } from '../../database/changeLog.ts'
@@ -49,6 +50,14 @@ export function queueProduct(db: Database, person: Pick<Person, 'login'>, work: 
   })
 }
 
+export interface ProductJobDeps {
+  readonly db: Database
+  readonly lgx: Lgx
+  readonly masters: Masters
+  /** Where the company works, an IANA name: an order is of the day it is there. Left out: UTC. */
+  readonly timeZone?: string
+}
+
 /** The set that an item is a component of; null: its quote is no master quote, or has no master item. */
 async function setOf(db: Database, { item, quote, sections }: WorkItem): Promise<ProductSet | null> {
   const { ratioToParent } = sections.delivery
@@ -62,7 +71,10 @@ async function setOf(db: Database, { item, quote, sections }: WorkItem): Promise
     : { masterItem: itemReference(item.quoteId, master.itemNo), ratioToParent }
 }
 
-async function productAsked(db: Database, masters: Masters, work: WorkItem): Promise<NewProduct> {
+async function productAsked(
+  { db, masters, timeZone }: Omit<ProductJobDeps, 'lgx'>,
+  work: WorkItem,
+): Promise<NewProduct> {
   const { item } = work
   const [quote] = await db
     .select({ currencyCode: quotes.currencyCode })
@@ -81,6 +93,7 @@ async function productAsked(db: Database, masters: Masters, work: WorkItem): Pro
     replaces: source,
     set: await setOf(db, work),
     region: deliveryRegionOf(questionOf(work), work.found?.is.regionRanges) ?? '',
+    orderedOn: item.wonAt === null ? null : dayIn(item.wonAt, timeZone ?? 'UTC'),
     item: costedAs(work.sections, all),
   })
 }
@@ -120,19 +133,12 @@ async function keep(db: Database, who: string, work: WorkItem, product: NewProdu
  * it is asked for by the same reference, and the ERP system answers with the first: there are never two.
  */
 export const productJob =
-  ({
-    db,
-    lgx,
-    masters,
-  }: {
-    readonly db: Database
-    readonly lgx: Lgx
-    readonly masters: Masters
-  }): JobHandler =>
+  (deps: ProductJobDeps): JobHandler =>
   async (input, { job }) => {
     const { quoteItemId } = Input.parse(input)
+    const { db, lgx } = deps
     const work = await readItem(db, quoteItemId)
-    const product = await productAsked(db, masters, work)
+    const product = await productAsked(deps, work)
     const created = await lgx.createProduct(product)
     if (created.errorMessage !== '') return { ok: false, failure: created.errorMessage, result: null }
     await keep(db, job.createdBy, work, product, created)

@@ -1,6 +1,5 @@
 import { EstimateItem } from '#contract/estimateItem'
 import { isSamePlant } from '#domain/boardGrades'
-import { dayOf } from '#domain/days'
 import { designedAt, type EngineMasters, estimateOfItem, figuresOf, plantOf } from '#domain/estimating'
 import { madeSections, productColumns, productRevision } from '#domain/existingProducts'
 import type { ItemSections } from '#domain/quoteItem'
@@ -67,6 +66,8 @@ export interface ProductTerms {
   readonly set: ProductSet | null
   /** The region that it is delivered to, which its copies have to match; '' while it is not known. */
   readonly region: string
+  /** The day it was ordered on, `YYYY-MM-DD`; null: it is not ordered. */
+  readonly orderedOn: string | null
   /** What its costing needs of it; null: it can't be costed. */
   readonly item: EstimateItem | null
 }
@@ -79,7 +80,7 @@ export const referenceOf = ({ item, versions }: WorkItem): string =>
 export function productOfItem(
   work: WorkItem,
   masters: EngineMasters,
-  { currencyCode, costCentreCode, replaces, set, region, item: costed }: ProductTerms,
+  { currencyCode, costCentreCode, replaces, set, region, orderedOn, item: costed }: ProductTerms,
 ): NewProduct {
   const { item, sections } = work
   const { product, pricing } = sections
@@ -96,7 +97,7 @@ export function productOfItem(
     costCentreCode,
     productCode: product.code || itemReference(item.quoteId, item.itemNo),
     currencyCode,
-    priceEffectiveDate: item.wonAt === null ? null : dayOf(item.wonAt),
+    priceEffectiveDate: orderedOn,
     priceExpiryDate: pricing.priceExpiryDate,
     replaces,
     set,

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { daysAfter } from '#domain/days'
+import { dayIn } from '#domain/formats'
 import { dueStates } from '#domain/quotes'
-import { localDay } from '../../components/editing/fields/localDay.ts'
 import { TableRegion } from '../../components/list/TableRegion.tsx'
 import { ActiveSign } from '../../components/master/ActiveSign.tsx'
 import { Panel } from '../../components/panel/Panel.tsx'
@@ -10,7 +10,7 @@ import { Count } from '../../layout/menu/Count.tsx'
 import { Facts } from '../../resources/facts/Facts.tsx'
 import { DueDay } from '../worklists/due/DueDay.tsx'
 
-const today = localDay(new Date())
+const today = dayIn(new Date())
 const dueOf = {
   none: null,
   overdue: daysAfter(today, -3),

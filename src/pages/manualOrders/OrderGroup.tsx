@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { config } from '#contract/config'
 import { security } from '#contract/security'
+import { dayIn } from '#domain/formats'
 import { offeredDueDate, orderTypes } from '#domain/manualOrders'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
-import { localDay } from '../../components/editing/fields/localDay.ts'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
 import { referenceList } from '../../components/list/referenceList.ts'
@@ -22,7 +22,7 @@ export function OrderGroup({ vendor, isNew }: { readonly vendor: string; readonl
   const types = useLookup(config.vendorOrderTypes, {}, 'manualOrderOrderTypeError')
   const plants = useLookup(config.plants, {}, 'manualOrderCostCenterError')
   const { data: workgroups } = useCall(security.workgroups, {}, referenceList)
-  const today = localDay(new Date())
+  const today = dayIn(new Date())
   const offeredFor = (code: string): string | null => {
     const type = types?.find(each => each.code === code)
     return type === undefined ? null : offeredDueDate(today, type.leadHours)

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type ManualOrder, quoteNewWork } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
+import { dayIn } from '#domain/formats'
 import { text } from '#domain/messages'
-import { localDay } from '../../components/editing/fields/localDay.ts'
 import { useVersionedForm } from '../../components/editing/useVersionedForm.ts'
 import { callKey, useCallMutation, useProvider } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
@@ -20,7 +20,7 @@ export function useOrderForm(order: ManualOrder | null) {
   const dataProvider = useProvider()
   const place = useCallMutation(quoteNewWork.saveManualOrder, options)
   const update = useCallMutation(quoteNewWork.updateManualOrder, options)
-  const empty = useRef({ version: 0, values: emptyOrder(localDay(new Date())) })
+  const empty = useRef({ version: 0, values: emptyOrder(dayIn(new Date())) })
   /** Number of the order that was placed just now. */
   const placed = useRef<number | null>(null)
   const id = order?.orderId ?? 0

@@ -1,12 +1,11 @@
 import Chip from '@mui/material/Chip'
 import type { ExistingProduct } from '#contract/customer'
-import { dayOf } from '#domain/days'
-import { date } from '#domain/formats'
+import { date, dayIn } from '#domain/formats'
 import { priceState } from './productWords.ts'
 
 /** Until when the price of a product holds; one that has ended says so. */
 export function PriceUntil({ product }: { readonly product: Pick<ExistingProduct, 'priceExpiryDate'> }) {
-  const state = priceState(product, dayOf(new Date()))
+  const state = priceState(product, dayIn(new Date()))
   if (state === 'none') return '–'
   const day = date(product.priceExpiryDate)
   if (state === 'holds') return day

@@ -3,7 +3,8 @@ import { useListContext } from 'react-admin'
 import { config } from '#contract/config'
 import type { ExistingProduct } from '#contract/customer'
 import { styles } from '#domain/boxGeometry'
-import { dayOf, daysAfter, isOnCalendar } from '#domain/days'
+import { daysAfter, isOnCalendar } from '#domain/days'
+import { dayIn } from '#domain/formats'
 import { printProcesses } from '#domain/quoteItem'
 import { useBoardGrades } from '../../components/boardGradePicker/useBoardGrades.ts'
 import { ChoiceFilter } from '../../components/list/ChoiceFilter.tsx'
@@ -32,7 +33,7 @@ export function ProductToolbar({ search }: { readonly search: RefObject<HTMLInpu
   // A reference list that can't be read leaves its filter empty (specification 000 §8).
   const plants = useCall(config.plants, {}, referenceList).data ?? []
   const { grades } = useBoardGrades()
-  const today = dayOf(new Date())
+  const today = dayIn(new Date())
   const narrow = (more: object) => change(asked => ({ ...asked, ...more }))
   const byDays = (key: 'expiredBy' | 'orderedFrom', choices: typeof expiries | typeof orderings) => {
     const day: unknown = filterValues[key]

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useListContext, useRemoveFromStore, useStore } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import type { ExistingProduct } from '#contract/customer'
-import { dayOf } from '#domain/days'
+import { dayIn } from '#domain/formats'
 import { useLeftOut } from '../../components/list/columns/useLeftOut.ts'
 import type { WorklistArrangement } from '../../pages/worklists/views/savedView.ts'
 import { ViewsMenu } from '../../pages/worklists/views/ViewsMenu.tsx'
@@ -23,7 +23,7 @@ export function ProductViews() {
   const forget = useRemoveFromStore()
   const { search } = useLocation()
   const [isAsked] = useState(search !== '')
-  const today = dayOf(new Date())
+  const today = dayIn(new Date())
   const whole = useMemo(() => arrangementOf({ ...first, hidden: [], ranks: undefined }, today), [today])
   const standard = useMemo(
     () => arrangementOf({ ...first, hidden: leftOut, ranks: undefined }, today),

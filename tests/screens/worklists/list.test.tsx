@@ -1,8 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { date } from '#domain/formats'
+import { date, dayIn } from '#domain/formats'
 import { dueWords } from '#domain/quotes'
-import { localDay } from '../../../src/components/editing/fields/localDay.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import columns from '../../spec/columns.json'
 import { problem } from '../answering.ts'
@@ -157,7 +156,7 @@ describe('a worklist', () => {
     const { screen } = await mount({ path: '/worklist/DESIGN?due=overdue' })
     const [first] = await worklist({ AssignmentGroup: 'DESIGN', filter: { due: 'overdue' } })
     const row = await screen.findByRole('row', { name: first.reference })
-    const words = dueWords(first.customerDueDate, localDay(new Date()))
+    const words = dueWords(first.customerDueDate, dayIn(new Date()))
     const pill = within(row).getByRole('img', { name: `${words}, ${date(first.customerDueDate)}` })
     expect(pill).toHaveTextContent(words)
   })

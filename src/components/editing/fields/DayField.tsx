@@ -2,9 +2,8 @@ import CalendarMonth from '@mui/icons-material/CalendarMonth'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { date, parseDay, parseTypedDay } from '#domain/formats'
+import { date, dayIn, parseDay, parseTypedDay } from '#domain/formats'
 import { BareInput } from './BareInput.tsx'
-import { localDay } from './localDay.ts'
 
 export type ParseDay = (typed: string) => string | null
 
@@ -30,7 +29,7 @@ interface DayFieldProps
   readonly parse?: ParseDay
 }
 
-const parseAsTyped: ParseDay = typed => parseTypedDay(typed, localDay(new Date()))
+const parseAsTyped: ParseDay = typed => parseTypedDay(typed, dayIn(new Date()))
 
 const written = (value: unknown): string => (typeof value === 'string' ? date(value) || value : '')
 

@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type SubmitEvent, useState } from 'react'
 import { customer } from '#contract/customer'
-import { dayOf } from '#domain/days'
 import { date } from '#domain/formats'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { failureText, isFailure, useCall, useCallMutation } from '../../../dataProvider/index.ts'
@@ -39,7 +38,7 @@ export function CustomerNotes({ customerCode }: { readonly customerCode: string 
                 <Box component="li" key={row.id} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
                   <Box sx={{ whiteSpace: 'pre-line' }}>{row.note}</Box>
                   <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
-                    {`${row.createdByName}, ${date(dayOf(new Date(row.createdAt)))}`}
+                    {`${row.createdByName}, ${date(row.createdAt)}`}
                   </Box>
                 </Box>
               ))}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import type { CustomerItem } from '#contract/customer'
-import { dayOf } from '#domain/days'
 import { type Currency, currencies, date, decimal, moneyEach } from '#domain/formats'
 import { ChoiceSwitch } from '../../../components/list/ChoiceSwitch.tsx'
 import { EmptyList } from '../../../components/list/EmptyList.tsx'
@@ -15,7 +14,7 @@ const column = (source: Column['source'], label: string, more: Partial<Column> =
   ...more,
 })
 const currencyOf = (code: string): Currency => currencies.find(each => each === code) ?? 'AUD'
-const dayText = (at: string | null) => (at === null ? '' : date(dayOf(new Date(at))))
+const dayText = (at: string | null) => (at === null ? '' : date(at))
 const words = { open: 'Open', won: 'Won', closed: 'Closed' } as const
 
 const columns: readonly Column[] = [

@@ -1,5 +1,4 @@
 import type { CustomerSample } from '#contract/customer'
-import { dayOf } from '#domain/days'
 import { date, decimal } from '#domain/formats'
 import { EmptyList } from '../../../components/list/EmptyList.tsx'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
@@ -30,7 +29,7 @@ const columns: readonly Column[] = [
   }),
   column('submittedAt', 'Asked for', {
     sortable: true,
-    text: ({ submittedAt }) => date(dayOf(new Date(submittedAt))),
+    text: ({ submittedAt }) => date(submittedAt),
   }),
 ]
 

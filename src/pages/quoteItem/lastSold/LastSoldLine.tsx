@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { dayOf } from '#domain/days'
+import { dayIn } from '#domain/formats'
 import { heldWords, lastOrderWords } from './lastSoldWords.ts'
 import type { LastSoldShown } from './useLastSold.ts'
 
@@ -13,7 +13,7 @@ export function LastSoldLine({ shown }: { readonly shown: LastSoldShown }) {
     <>
       {last === null ? null : (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[lastOrderWords(last, pricing), heldWords(last, dayOf(new Date()))].join(' ').trim()}
+          {[lastOrderWords(last, pricing), heldWords(last, dayIn(new Date()))].join(' ').trim()}
         </Typography>
       )}
       {failure === '' && error === null ? null : (

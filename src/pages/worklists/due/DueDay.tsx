@@ -1,5 +1,5 @@
+import { dayIn } from '#domain/formats'
 import { type DueState, dueState, dueWords } from '#domain/quotes'
-import { localDay } from '../../../components/editing/fields/localDay.ts'
 
 interface DueDayProps {
   readonly state: DueState
@@ -14,7 +14,7 @@ export function DueDay({ state, due, day }: DueDayProps) {
   if (due === null || day === '') return <span data-quiet>–</span>
   if (state === 'none') return <span>{day}</span>
   // The words and the colour are of one day, the reader's.
-  const today = localDay(new Date())
+  const today = dayIn(new Date())
   const words = dueWords(due, today)
   return (
     <span

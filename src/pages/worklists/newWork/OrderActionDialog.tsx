@@ -2,12 +2,11 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { NewWorkRow } from '#contract/newWork'
 import { isOnCalendar } from '#domain/days'
-import { manualOrderDate, money, parseDueDate } from '#domain/formats'
+import { dayIn, manualOrderDate, money, parseDueDate } from '#domain/formats'
 import { dueDateRefusal, type OfferedOrderAction, type OrderQuestion } from '#domain/manualOrders'
 import { text } from '#domain/messages'
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { DayField } from '../../../components/editing/fields/DayField.tsx'
-import { localDay } from '../../../components/editing/fields/localDay.ts'
 import type { OrderSaid } from './useOrderAction.ts'
 
 /** What the dialog says of an order. */
@@ -60,7 +59,7 @@ const amountOf = (typed: string): number | null => {
 function dayFault(day: string, before: string | null | undefined): string | undefined {
   if (day === '' || day === before) return undefined
   if (!isOnCalendar(day)) return text('formInvalidDate')
-  return dueDateRefusal(day, localDay(new Date())) ?? undefined
+  return dueDateRefusal(day, dayIn(new Date())) ?? undefined
 }
 
 /** Asks what an action on orders needs: why they are rejected, the new due date, or what is charged. */

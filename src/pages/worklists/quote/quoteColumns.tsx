@@ -1,9 +1,8 @@
 import type { WorklistRow } from '#contract/quote-worklist'
 import { worklistSorts } from '#contract/quote-worklist/row'
 import { daysBetween } from '#domain/days'
-import { date, dateTime, decimal, yesNo } from '#domain/formats'
+import { date, dateTime, dayIn, decimal, yesNo } from '#domain/formats'
 import { businessUnitLabel, itemCategoryLabel } from '#domain/quoteItem'
-import { localDay } from '../../../components/editing/fields/localDay.ts'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
 import { DueDay } from '../due/DueDay.tsx'
 import { sizeWords } from '../samples/sizeWords.ts'
@@ -13,7 +12,7 @@ import { QuoteLink } from './cells/QuoteLink.tsx'
 
 /** Days that have passed since a moment, by the reader's calendar: `today`, `1 d`, `12 d`. */
 function ageWords(since: string, now: Date): string {
-  const days = daysBetween(localDay(new Date(since)), localDay(now))
+  const days = daysBetween(dayIn(new Date(since)), dayIn(now))
   return days <= 0 ? 'today' : `${days} d`
 }
 

@@ -3,18 +3,17 @@ import PriorityHighIcon from '@mui/icons-material/PriorityHigh'
 import { Link } from 'react-router-dom'
 import type { SampleRow } from '#contract/samples'
 import { sampleSorts } from '#contract/samples/sampleRow'
-import { date, dateTime, decimal, yesNo } from '#domain/formats'
+import { date, dateTime, dayIn, decimal, yesNo } from '#domain/formats'
 import { businessUnitLabel } from '#domain/quoteItem'
 import { type DueState, dueState } from '#domain/quotes'
 import { isSampleOver } from '#domain/samples'
-import { localDay } from '../../../components/editing/fields/localDay.ts'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
 import { Sign } from '../../../components/list/Sign.tsx'
 import { DueDay } from '../due/DueDay.tsx'
 
 /** How the day of delivery stands; of samples that are made, or were given up, it does not. */
 export const sampleDueState = ({ sampleStatus, deliveryDate }: SampleRow): DueState =>
-  isSampleOver(sampleStatus) ? 'none' : dueState(deliveryDate, localDay(new Date()))
+  isSampleOver(sampleStatus) ? 'none' : dueState(deliveryDate, dayIn(new Date()))
 
 type Column = ListColumn<SampleRow>
 

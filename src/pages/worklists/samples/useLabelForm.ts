@@ -5,6 +5,7 @@ import { messaging } from '#contract/messaging'
 import { quote } from '#contract/quote'
 import { quoteWorklist } from '#contract/quote-worklist'
 import type { SampleLabel, SampleRow } from '#contract/samples'
+import { dayIn } from '#domain/formats'
 import { text } from '#domain/messages'
 import { referenceList } from '../../../components/list/referenceList.ts'
 import { isFailure, useCall, useProvider } from '../../../dataProvider/index.ts'
@@ -13,9 +14,6 @@ import { refusalsOf, useSayResults } from '../selection/useSayResults.ts'
 import { outcomeOf } from './outcomeOf.ts'
 
 const ofLabels = { query: { appType: 'sample label' } } as const
-
-/** The day where the person is, as `YYYY-MM-DD`. */
-const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
 
 /** Labels without a printing system, and why other requests have none. */
 interface KeptLabels {
@@ -50,7 +48,7 @@ export function useLabelForm(rows: readonly SampleRow[], onClose: () => void) {
   const values = {
     templateCode: chosen.templateCode ?? among(templates, named('sampleLabelTemplate'), last.templateCode),
     printerCode: chosen.printerCode ?? among(printers, named('sampleLabelPrinter'), last.printerCode),
-    printDate: chosen.printDate ?? today(),
+    printDate: chosen.printDate ?? dayIn(new Date()),
     company: chosen.company ?? options.find(({ code }) => code === 'COMPANY')?.value ?? '',
   }
 

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { quote } from '#contract/quote'
-import { date, parseDay } from '#domain/formats'
+import { date, dayIn, parseDay } from '#domain/formats'
 import { text } from '#domain/messages'
 import { sections } from '#domain/quoteItem'
 import { useMay } from '../../../../authProvider/useRights.ts'
 import { FormDialog } from '../../../../components/dialog/FormDialog.tsx'
 import { DayField } from '../../../../components/editing/fields/DayField.tsx'
-import { localDay } from '../../../../components/editing/fields/localDay.ts'
 import { failureText, useCallMutation } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { useItem, useItemDraft } from '../../draft/useItemDraft.ts'
@@ -36,7 +35,7 @@ export function EndPrice() {
 function EndPriceDialog({ onClose }: { readonly onClose: () => void }) {
   const { id, reference, pricing } = useItem()
   const say = useSay()
-  const [day, setDay] = useState<string | null>(() => localDay(new Date()))
+  const [day, setDay] = useState<string | null>(() => dayIn(new Date()))
   const [isTried, setTried] = useState(false)
   const problem = problemOf(day)
   const end = useCallMutation(quote.manualExpirePrice, {

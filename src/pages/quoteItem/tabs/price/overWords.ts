@@ -1,8 +1,7 @@
-import { parseDay } from '#domain/formats'
-import { localDay } from '../../../../components/editing/fields/localDay.ts'
+import { dayIn, parseDay } from '#domain/formats'
 
 /** What it means that a price ends on a day that is over already; nothing for today, later days and what is no day. */
 export const overWords = (day: string | null): string | undefined =>
-  day !== null && parseDay(day) === day && day < localDay(new Date())
+  day !== null && parseDay(day) === day && day < dayIn(new Date())
     ? 'That day is over: nobody can be sent a quote with this price any more.'
     : undefined

@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { type MasterUpload, masters } from '#contract/masters'
 import { mostUploadLines } from '#domain/uploads'
-import { ageCalls, refreshCalls, useProvider } from '../../dataProvider/index.ts'
+import { ageCalls, refreshCalls, refreshRecords, useProvider } from '../../dataProvider/index.ts'
 import { type SheetColumns, sheetLines } from '../upload/sheetLines.ts'
 import { UploadButton } from '../upload/UploadButton.tsx'
 import { UploadLinesDialog } from '../upload/UploadLinesDialog.tsx'
@@ -54,7 +54,7 @@ function LinesDialog<Row extends MasterRow, Values extends FieldValues>({
       onStored={async () => {
         await ageCalls(queryClient)
         void refreshCalls(queryClient, [masters.log])
-        await queryClient.invalidateQueries({ queryKey: [master.resource] })
+        await refreshRecords(queryClient, [{ name: master.resource }])
       }}
       onClose={onClose}
     />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { fewAtOnce } from '../../dataProvider/fewAtOnce.ts'
-import { ageCalls, useProvider } from '../../dataProvider/index.ts'
+import { ageCalls, refreshRecords, useProvider } from '../../dataProvider/index.ts'
 import { failureLines } from '../editing/failureLines.ts'
 import type { BulkField, BulkMaster, VersionedRow } from './master.ts'
 import { labelOf } from './masterWords.ts'
@@ -21,7 +21,7 @@ export function useBulkSave<Row extends VersionedRow & RaRecord, Values>(master:
   const [progress, setProgress] = useState<BulkProgress | null>(null)
 
   const refresh = () =>
-    Promise.all([ageCalls(queryClient), queryClient.invalidateQueries({ queryKey: [master.resource] })])
+    Promise.all([ageCalls(queryClient), refreshRecords(queryClient, [{ name: master.resource }])])
 
   /** React-admin's `useUpdateMany` gives all rows the same values; here each has its own, and its own refusal. */
   const run = async (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { BoardGradeMaster, BoardGradeVariantInput } from '#contract/config'
 import { MasterDialog } from '../../components/master/MasterDialog.tsx'
-import { ageCalls, useProvider } from '../../dataProvider/index.ts'
+import { ageCalls, refreshRecords, useProvider } from '../../dataProvider/index.ts'
 import { boardGrades } from '../boardGrades/index.ts'
 import { boardGradeMasters } from './index.ts'
 import { saveVariant } from './saveVariant.ts'
@@ -29,12 +29,7 @@ export function VariantDialog({ grade, variant, onClose }: VariantDialogProps) {
       return variantAt(data, variant ?? { code: '', plantCode: '' })
     },
     refresh: () =>
-      Promise.all([
-        ageCalls(queryClient),
-        ...[boardGradeMasters, boardGrades].map(({ name }) =>
-          queryClient.invalidateQueries({ queryKey: [name] }),
-        ),
-      ]),
+      Promise.all([ageCalls(queryClient), refreshRecords(queryClient, [boardGradeMasters, boardGrades])]),
   }
   return <MasterDialog master={master} row={variant} store={store} onClose={onClose} />
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { config } from '#contract/config'
 import { masters } from '#contract/masters'
-import { useCallMutation } from '../../dataProvider/index.ts'
+import { refreshRecords, useCallMutation } from '../../dataProvider/index.ts'
 import { plants } from '../plants/index.ts'
 import { inks } from './index.ts'
 
@@ -14,7 +14,7 @@ export function useAssignInks() {
   })
   const assign = async (plant: string, inkIds: readonly number[], isAssigned: boolean): Promise<number> => {
     const { changed } = await mutateAsync({ params: { plant }, body: { inkIds: [...inkIds], isAssigned } })
-    await Promise.all([inks, plants].map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })))
+    await refreshRecords(queryClient, [inks, plants])
     return changed
   }
   return { assign, isPending }

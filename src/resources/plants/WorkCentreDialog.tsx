@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { config } from '#contract/config'
 import type { PlantWorkCentre, WorkCentreInput } from '#contract/plants'
 import { MasterDialog } from '../../components/master/MasterDialog.tsx'
-import { ageCalls, refreshCalls, useProvider } from '../../dataProvider/index.ts'
+import { ageCalls, refreshCalls, refreshRecords, useProvider } from '../../dataProvider/index.ts'
 import { plants } from './index.ts'
 import { workCentres } from './workCentre.ts'
 
@@ -30,7 +30,7 @@ export function WorkCentreDialog({ plantCode, workCentre, onClose }: WorkCentreD
     refresh: async () => {
       await ageCalls(queryClient)
       await refreshCalls(queryClient, [config.plantDetail])
-      await queryClient.invalidateQueries({ queryKey: [plants.name] })
+      await refreshRecords(queryClient, [plants])
     },
   }
   return <MasterDialog master={workCentres} row={workCentre} store={store} onClose={onClose} />

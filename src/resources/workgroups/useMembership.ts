@@ -4,7 +4,7 @@ import { useUpdate } from 'react-admin'
 import { masters } from '#contract/masters'
 import { security, type User } from '#contract/security'
 import { text } from '#domain/messages'
-import { refreshCalls } from '../../dataProvider/index.ts'
+import { refreshCalls, refreshRecords } from '../../dataProvider/index.ts'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
 import { users } from '../users/index.ts'
 import { workgroups } from './index.ts'
@@ -33,8 +33,7 @@ export function useMembership(code: string) {
     } finally {
       setBusy(false)
       await refreshCalls(queryClient, [security.users, masters.log])
-      await queryClient.invalidateQueries({ queryKey: [workgroups.name] })
-      await queryClient.invalidateQueries({ queryKey: [users.name] })
+      await refreshRecords(queryClient, [workgroups, users])
     }
   }
   return { busy, save }

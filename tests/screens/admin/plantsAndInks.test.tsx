@@ -1,6 +1,7 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
 import { afresh, button, field, masterPagesOf, save } from './masterPages.ts'
 
 let server: TestApp
@@ -45,6 +46,32 @@ test('many inks are kept at a plant at once', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Change' }))
   expect(await page.findByText('2 of 2 saved.')).toBeInTheDocument()
   expect((await filtered('/config/Ink', 'G-RED')).plants).toEqual(['NTH', 'STH'])
+})
+
+test('call-save-feedback: what many were changed to stands in the form that is opened next, before it is read', async () => {
+  let held = Promise.resolve()
+  const { user } = await mountApp({
+    as: 'sysadmin',
+    path: `/admin/inks${afresh}`,
+    server,
+    through: fetch => async (input, init) => {
+      await held
+      return fetch(input, init)
+    },
+  })
+  const row = (await page.findByRole('cell', { name: 'G-BLACK' })).closest('tr') as HTMLElement
+  await user.click(within(row).getByRole('checkbox'))
+  await user.click(await button('Change…'))
+  const dialog = await page.findByRole('dialog', { name: 'Change 1 ink' })
+  await user.click(within(dialog).getByRole('combobox', { name: 'Change' }))
+  await user.click(await page.findByRole('option', { name: 'Process' }))
+  await user.click(within(dialog).getByRole('combobox', { name: 'To' }))
+  await user.click(await page.findByRole('option', { name: 'Litho' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Change' }))
+  await page.findByText('1 of 1 saved.')
+  held = new Promise(done => onTestFinished(() => done()))
+  await user.click(await page.findByRole('cell', { name: 'G-BLACK' }))
+  expect(await page.findByRole('combobox', { name: /^Process/ })).toHaveTextContent('Litho')
 })
 
 test('a plant says who owns its steps, each step once', async () => {

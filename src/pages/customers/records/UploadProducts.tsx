@@ -7,7 +7,7 @@ import { useMay } from '../../../authProvider/useRights.ts'
 import { type SheetColumns, sheetLines } from '../../../components/upload/sheetLines.ts'
 import { UploadButton } from '../../../components/upload/UploadButton.tsx'
 import { UploadLinesDialog } from '../../../components/upload/UploadLinesDialog.tsx'
-import { refreshCalls, useProvider } from '../../../dataProvider/index.ts'
+import { refreshCalls, refreshRecords, useProvider } from '../../../dataProvider/index.ts'
 import { products } from '../../../resources/products/index.ts'
 import { productListLabels } from './productListLabels.ts'
 
@@ -41,7 +41,7 @@ export function UploadProducts({ customerCode }: { readonly customerCode: string
           call={body => dataProvider.call(customer.uploadProducts, { params: { code: customerCode }, body })}
           onStored={async () => {
             void refreshCalls(queryClient, [customer.standing])
-            await queryClient.invalidateQueries({ queryKey: [products.name] })
+            await refreshRecords(queryClient, [products])
           }}
           onClose={onClose}
         />

@@ -11,7 +11,7 @@ import { useUser } from '../../../authProvider/UserContext.ts'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { SelectInput } from '../../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../../components/editing/fields/TextInput.tsx'
-import { useCallMutation } from '../../../dataProvider/index.ts'
+import { refreshRecords, useCallMutation } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { customers } from '../../../resources/customers/index.ts'
 import { profilePath } from '../../../resources/customers/profilePath.ts'
@@ -50,7 +50,7 @@ export function NewProspectButton() {
           failed="The prospect was not saved."
           save={async values => {
             const made = await add.mutateAsync({ body: values })
-            void queryClient.invalidateQueries({ queryKey: [customers.name] })
+            void refreshRecords(queryClient, [customers])
             say(`${made.customerName} is kept as ${made.customerCode}.`, 'success')
             navigate(profilePath(made.customerCode))
           }}

@@ -5,7 +5,7 @@ import { type Customer, customer as calls } from '#contract/customer'
 import { TradingInput } from '#contract/customer/upkeepInputs'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { TextInput } from '../../../components/editing/fields/TextInput.tsx'
-import { useCallMutation } from '../../../dataProvider/index.ts'
+import { refreshRecords, useCallMutation } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { customers } from '../../../resources/customers/index.ts'
 import { AddressInputs } from './AddressInputs.tsx'
@@ -41,7 +41,7 @@ export function StartTradingButton({ customer }: { readonly customer: Customer }
           failed={`${customerName} is still a prospect.`}
           save={async values => {
             await start.mutateAsync({ params: { code: customerCode }, body: values })
-            void queryClient.invalidateQueries({ queryKey: [customers.name] })
+            void refreshRecords(queryClient, [customers])
             say(`${customerName} trades now.`, 'success')
           }}
           onClose={() => setOpen(false)}

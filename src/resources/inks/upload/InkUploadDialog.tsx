@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { config } from '#contract/config'
 import type { InkLine } from '#domain/inks'
 import { UploadDialog } from '../../../components/upload/UploadDialog.tsx'
-import { useCall, useCallMutation } from '../../../dataProvider/index.ts'
+import { refreshRecords, useCall, useCallMutation } from '../../../dataProvider/index.ts'
 import { inkGroups } from '../../inkGroups/index.ts'
 import { inks } from '../index.ts'
 
@@ -35,9 +35,7 @@ export function InkUploadDialog({ lines, onClose }: InkUploadDialogProps) {
       isPending={isPending}
       store={async () => {
         const { outcomes } = await mutateAsync({ body: { dryRun: false, lines: [...lines] } })
-        await Promise.all(
-          [inks, inkGroups].map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })),
-        )
+        await refreshRecords(queryClient, [inks, inkGroups])
         return outcomes
       }}
       onClose={onClose}

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { text } from '#domain/messages'
-import { failureText, isFailure } from '../../../dataProvider/index.ts'
+import { failureText, isFailure, refreshRecords } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { products } from '../index.ts'
 
@@ -36,7 +36,7 @@ export function UpdateForm({ fields, onSave, saved, failed }: UpdateFormProps) {
       setErrors({})
       setTyped({})
       say(text(saved), 'success')
-      void queryClient.invalidateQueries({ queryKey: [products.name] })
+      void refreshRecords(queryClient, [products])
     } catch (error) {
       setErrors(isFailure(error) ? error.fieldErrors : {})
       // What can't be read of an entry is said at its field, and only there.

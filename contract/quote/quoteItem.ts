@@ -48,6 +48,8 @@ export const QuoteItem = z
     isOfSet: z.boolean(),
     /** The size of the product that it was begun from, mm, 0 where that has none; null: it was begun from no product. */
     sourceSize: z.object({ length: z.number(), width: z.number(), depth: z.number() }).nullable(),
+    /** Whether it was begun from a product of another customer. */
+    isOfOtherCustomer: z.boolean(),
     /** What a unit is quoted at, in the quote's currency; null: not priced yet. */
     unitPrice: z.number().nullable(),
     isQuoteInitiator: z.boolean(),

@@ -89,7 +89,8 @@ describe('an item of another kind', () => {
     const [byKind, bySave] = [itemOf(quote, 0), itemOf(quote, 1)]
     const changed = await change(byKind, { itemCategory: 'MODIFY_ART_CHANGE' })
     expect(changed.body.item.product.code).toBe(productCode)
-    const { product } = await loadItem(rep(), bySave)
+    const { product, isOfOtherCustomer } = await loadItem(rep(), bySave)
+    expect(isOfOtherCustomer).toBe(false)
     const saved = await saveProduct(rep(), bySave, { ...product, itemCategory: 'MODIFY', code: '' })
     expect([saved.status, saved.body.item?.product.code]).toEqual([200, productCode])
   })
@@ -112,7 +113,8 @@ describe('an item of another kind', () => {
         'The product is of a different customer: it is copied as Copy - Redesign.',
       ])
     }
-    const { product } = await loadItem(rep(), item)
+    const { product, isOfOtherCustomer } = await loadItem(rep(), item)
+    expect(isOfOtherCustomer).toBe(true)
     const saved = await saveProduct(rep(), item, { ...product, itemCategory: 'MODIFY' })
     expect([saved.status, saved.body.errors?.[0]?.path]).toEqual([422, 'product.itemCategory'])
     expect((await change(item, { itemCategory: 'COPY_REDESIGN_RESIZABLE' })).status).toBe(200)

@@ -64,6 +64,7 @@ export function itemAnswer(
     option: optionOf(item),
     isOfSet: quote.isMultiComponent,
     sourceSize: accessAllowed ? (work.found?.is.sourceSize ?? null) : null,
+    isOfOtherCustomer: accessAllowed && work.found?.is.isOfOtherCustomer === true,
     unitPrice: accessAllowed ? item.unitPrice : null,
     isQuoteInitiator: isInitiator(person, quote.owner),
     accessAllowed,

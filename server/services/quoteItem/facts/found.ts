@@ -35,6 +35,11 @@ const sourceSizeOf = ({ id }: Pick<Asked, 'id'>): SQL =>
       'depth', coalesce((begun.source ->> 'depth')::float, 0))
     from ${copiedSources} begun where begun.quote_item_id = ${id})`
 
+/** Whether the product that the item was begun from is of another customer than the item is for. */
+const isOfOtherCustomer = ({ id, customerCode }: Pick<Asked, 'id' | 'customerCode'>): SQL =>
+  sql`exists (select from ${copiedSources} theirs
+    where theirs.quote_item_id = ${id} and theirs.source ->> 'customerCode' <> ${customerCode})`
+
 /** The names of the files that are kept with the item. */
 const documentNamesOf = ({ id }: Pick<Asked, 'id'>): SQL =>
   sql`(select coalesce(json_agg(${quoteDocuments.fileName} order by ${quoteDocuments.id}), '[]')
@@ -60,6 +65,7 @@ export interface Found {
   /** Whether the design service has made its files. */
   readonly hasDesignFiles: boolean
   readonly sourceSize: SourceSize | null
+  readonly isOfOtherCustomer: boolean
   readonly marginFloors: readonly (FloorFor & { readonly floorPercent: number })[]
   readonly decisions: readonly Decision[]
   readonly toolingCustomers: readonly ToolingCustomer[]
@@ -79,6 +85,7 @@ export const foundBy = (asked: Asked): SQL<Found> =>
     documents: documentNamesOf(asked),
     hasDesignFiles: hasDesignFiles(asked),
     sourceSize: sourceSizeOf(asked),
+    isOfOtherCustomer: isOfOtherCustomer(asked),
     marginFloors: marginFloorsOf(),
     decisions: decisionsOf(asked),
     toolingCustomers: toolingCustomersOf(),

@@ -60,7 +60,11 @@ function KindForm({ item, onClose }: { readonly item: QuoteItem; readonly onClos
   const change = useCallMutation(calls.changeProductType, {
     refresh: [calls.get, calls.item, calls.log, calls.draftQuotes],
   })
-  const stands = { itemCategory: now, hasSource: item.sourceSize !== null }
+  const stands = {
+    itemCategory: now,
+    hasSource: item.sourceSize !== null,
+    isOther: item.isOfOtherCustomer,
+  }
   const offered = itemCategories.filter(({ code }) => kindRefusal(stands, code) === '')
   const loses = itemCategory === '' ? [] : (changedKind(item, itemCategory, isReset)?.loses ?? [])
   const names = [...new Set(loses.map(key => tabLabels[sections[key].tab]))]

@@ -6,7 +6,7 @@ import { SectionField } from '../../fields/SectionField.tsx'
 export function CategoryField() {
   const item = useItem()
   const { itemCategory } = item.product
-  const stands = { itemCategory, hasSource: item.sourceSize !== null }
+  const stands = { itemCategory, hasSource: item.sourceSize !== null, isOther: item.isOfOtherCustomer }
   const choices = itemCategories.filter(
     ({ code }) => code === itemCategory || kindRefusal(stands, code) === '',
   )

@@ -7,6 +7,7 @@ export { isModifyCategory } from './categories/isModifyCategory.ts'
 export { isResizableCategory } from './categories/isResizableCategory.ts'
 export { type Change, changesOf } from './changesOf.ts'
 export { copiedSection } from './copiedSection.ts'
+export { copiedSections } from './copiedSections.ts'
 export { defaultTab } from './defaultTab.ts'
 export type {
   DesignMasters,
@@ -43,7 +44,7 @@ export { isGenericItem } from './isGenericItem.ts'
 export { type ChangedKind, changedKind } from './kinds/changedKind.ts'
 export { type ItemKind, itemKinds } from './kinds/itemKinds.ts'
 export { kindOf } from './kinds/kindOf.ts'
-export { kindRefusal } from './kinds/kindRefusal.ts'
+export { kindRefusal, otherCustomerRefusal } from './kinds/kindRefusal.ts'
 export { resizableRefusal } from './kinds/resizableRefusal.ts'
 export { loggedValue } from './loggedValue.ts'
 export {

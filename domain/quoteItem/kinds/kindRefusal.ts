@@ -12,6 +12,18 @@ interface Becoming {
 
 const redesigns = ['COPY_REDESIGN', 'COPY_REDESIGN_RESIZABLE']
 
+const isOfProduct = (itemCategory: string): boolean => {
+  const origin = kindOf(itemCategory)?.origin
+  return origin === 'copy' || origin === 'modification'
+}
+
+/**
+ * The category that an item of this one has for a different customer: what copies or modifies a product is a redesign
+ * there, rule quote-copy-diff-customer (001 §8).
+ */
+export const categoryForOther = (itemCategory: string): string =>
+  isOfProduct(itemCategory) && !redesigns.includes(itemCategory) ? 'COPY_REDESIGN' : itemCategory
+
 /**
  * Why an item can't become of this category; '' when it can. A copy or modification is of a product (001 §1); that of a
  * different customer is redesigned, rule quote-copy-diff-customer (001 §8).
@@ -25,12 +37,16 @@ export function kindRefusal(
   const isSelectable = itemCategories.some(({ code, selectable }) => code === to && selectable)
   if (kind === null || !isSelectable) return `Item category ${label} cannot be chosen.`
   if (from === to) return `The item is ${label} already.`
-  const isOfProduct = kind.origin === 'copy' || kind.origin === 'modification'
-  if (isOfProduct && !hasSource) {
+  if (isOfProduct(to) && !hasSource) {
     return `${label} is of a product: quote it again from the existing products.`
   }
-  if (isOfProduct && isOther && !redesigns.includes(to)) {
-    return `The product is of a different customer: it is copied as ${itemCategoryLabel('COPY_REDESIGN')}.`
-  }
-  return ''
+  return isOther ? otherCustomerRefusal(to) : ''
+}
+
+/** Why an item of another customer's product can't be of this category; '' when it can. */
+export function otherCustomerRefusal(itemCategory: string): string {
+  const becomes = categoryForOther(itemCategory)
+  return becomes === itemCategory
+    ? ''
+    : `The product is of a different customer: it is copied as ${itemCategoryLabel(becomes)}.`
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { isModifyCategory } from '#domain/quoteItem'
 import type { Database } from '../../database/database.ts'
 import { copiedSources, quoteItems } from '../../database/schema/index.ts'
@@ -16,6 +16,21 @@ export async function sourceOf(db: Database, quoteItemId: number): Promise<Produ
     .from(copiedSources)
     .where(eq(copiedSources.quoteItemId, quoteItemId))
   return source ?? null
+}
+
+/** The items of a quote that were begun from products of other customers than this one. */
+export async function itemsOfOthers(db: Database, quoteId: number, customerCode: string) {
+  return db
+    .select({ itemNo: quoteItems.itemNo, itemCategory: quoteItems.itemCategory })
+    .from(copiedSources)
+    .innerJoin(quoteItems, eq(quoteItems.id, copiedSources.quoteItemId))
+    .where(
+      and(
+        eq(quoteItems.quoteId, quoteId),
+        sql`${copiedSources.source} ->> 'customerCode' <> ${customerCode}`,
+      ),
+    )
+    .orderBy(asc(quoteItems.itemNo))
 }
 
 /** A product with the code of what it modifies, where it is a modification without one. Source: 001 §5. */

@@ -7,15 +7,13 @@ import { quoteItems } from '../../database/schema/index.ts'
 import { announceItems } from '../../hub/announceItems.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
-import { copyDesigns } from '../design/copyDesigns.ts'
 import { assertMaySee } from '../quoteItem/access.ts'
 import { type ItemRow, optionOf } from '../quoteItem/itemRow.ts'
 import { readItem } from '../quoteItem/readItems.ts'
 import { assertMayEditQuote } from './access.ts'
-import { copyItem } from './copyItem.ts'
 import type { QuoteReader } from './loadQuote.ts'
 import { itemsOfQuote, readQuote } from './readQuote.ts'
-import { startItems } from './startItems.ts'
+import { startCopies } from './startCopies.ts'
 
 /** How options begin, as their history and the change log call it. */
 const asOption = { action: 'OPTION', actionName: 'Added as option', event: 'addedAsOption' } as const
@@ -62,10 +60,9 @@ export async function addOption({ db, definitions }: QuoteReader, person: Person
     if (own === null) await placeOption(tx, person, item, { group, letter: 'A' })
     const option: OptionPlace = { group, letter: nextLetter(own === null ? ['A'] : letters) ?? 'B' }
     const itemNo = 1 + Math.max(0, ...rows.map(row => row.itemNo))
-    const copy = { ...copyItem(work, await definitions.current(tx), itemNo), option }
-    const [added] = await startItems(tx, person, head, [copy], asOption)
+    const copying = { tx, person, definitions }
+    const [added] = await startCopies(copying, head, [{ work, itemNo, option }], asOption)
     if (added === undefined) throw new Error('The option was not stored.')
-    await copyDesigns(tx, person, [{ quoteItemId: added.id, copyFrom: quoteItemId }])
     return { quoteId: quote.id, id: added.id, reference: itemReference(quote.id, itemNo), option }
   })
 }

@@ -1,15 +1,13 @@
 import type { Quote } from '#contract/quote'
 import { itemReference } from '#domain/quotes'
 import type { Person } from '../../person/person.ts'
-import { copyDesigns } from '../design/copyDesigns.ts'
 import { assertMaySee } from '../quoteItem/access.ts'
 import { optionOf, type QuoteRow } from '../quoteItem/itemRow.ts'
 import { readItem, readItemsOfQuote } from '../quoteItem/readItems.ts'
 import { assertMayEditQuote, visibleQuote } from './access.ts'
-import { copyItem, duplicated } from './copyItem.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { lastItemNo, readQuote } from './readQuote.ts'
-import { startItems } from './startItems.ts'
+import { duplicated, startCopies } from './startCopies.ts'
 import { startQuote } from './startQuote.ts'
 
 /** Adds `count` copies of an item to its quote, numbered on from the quote's last. */
@@ -25,15 +23,9 @@ export async function duplicateItem(
     assertMaySee(person, work, itemReference(quote.id, item.itemNo))
     const head = await readQuote(tx, quote.id)
     await assertMayEditQuote(tx, person, head, 'add to')
-    const definition = await definitions.current(tx)
     const last = await lastItemNo(tx, quote.id)
-    const copies = Array.from({ length: count }, (_, index) => copyItem(work, definition, last + 1 + index))
-    const added = await startItems(tx, person, head, copies, duplicated)
-    await copyDesigns(
-      tx,
-      person,
-      added.map(({ id }) => ({ quoteItemId: id, copyFrom: quoteItemId })),
-    )
+    const copies = Array.from({ length: count }, (_, index) => ({ work, itemNo: last + 1 + index }))
+    const added = await startCopies({ tx, person, definitions }, head, copies, duplicated)
     const items = added.map(({ id, itemNo }) => ({ id, itemNo, reference: itemReference(quote.id, itemNo) }))
     return { quoteId: quote.id, items }
   })
@@ -66,23 +58,15 @@ export async function duplicateQuote(
       isMultiComponent: source.isMultiComponent,
       ...(asked === source.customerCode ? deliveryOf(source) : {}),
     })
-    const definition = await reader.definitions.current(tx)
     const kept = (await readItemsOfQuote(tx, sourceId)).filter(({ item }) => item.closeType !== 'trash')
     const copies = kept.map((work, index) => ({
-      ...copyItem(work, definition, index + 1),
+      work,
+      itemNo: index + 1,
       isMasterItem: work.item.isMasterItem,
       option: optionOf(work.item),
     }))
-    const added = await startItems(tx, person, await readQuote(tx, started), copies, duplicated)
-    await copyDesigns(
-      tx,
-      person,
-      // A copy has its place among those that were kept as its number.
-      added.flatMap(({ id, itemNo }) => {
-        const source = kept[itemNo - 1]
-        return source === undefined ? [] : [{ quoteItemId: id, copyFrom: source.item.id }]
-      }),
-    )
+    const { definitions } = reader
+    await startCopies({ tx, person, definitions }, await readQuote(tx, started), copies, duplicated)
     return started
   })
   return loadQuote(reader, person, id)

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Quote, QuoteHeader } from '#contract/quote'
-import { headerFindings } from '#domain/quotes'
+import { otherCustomerRefusal } from '#domain/quoteItem'
+import { headerFindings, itemReference } from '#domain/quotes'
 import { initialStepCode } from '#domain/workflow'
 import { lastChangedBy, logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
@@ -10,6 +11,7 @@ import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
 import { customerOf } from '../customer/repository.ts'
 import { contactsOf } from '../customer/upkeep/contacts.ts'
+import { itemsOfOthers } from '../products/sourceOf.ts'
 import type { ItemRow, QuoteRow } from '../quoteItem/itemRow.ts'
 import { assertMayEditQuote } from './access.ts'
 import { assertNoOptions } from './assertNoOptions.ts'
@@ -52,6 +54,10 @@ async function checkHeader(db: Database, row: QuoteRow, header: QuoteHeader) {
     const items = await itemsOfQuote(db, row.id)
     if (items.some(item => item.stepCode !== initialStepCode)) {
       throw refuse('customerCode', 'The customer cannot change once an item has left the first step.')
+    }
+    for (const item of await itemsOfOthers(db, row.id, header.customerCode)) {
+      const refusal = otherCustomerRefusal(item.itemCategory)
+      if (refusal !== '') throw refuse('customerCode', `${itemReference(row.id, item.itemNo)}: ${refusal}`)
     }
   }
   return customer

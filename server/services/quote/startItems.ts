@@ -64,7 +64,7 @@ export interface NewItem extends Pick<ItemRow, (typeof ownColumns)[number]> {
 }
 
 /** How items came to be, as their history and the change log call it. */
-interface Beginning {
+export interface Beginning {
   readonly action: string
   readonly actionName: string
   readonly event: string

@@ -1,0 +1,55 @@
+import type { OptionPlace } from '#domain/quoteOptions'
+import type { Database } from '../../database/database.ts'
+import type { Person } from '../../person/person.ts'
+import { copyDesigns } from '../design/copyDesigns.ts'
+import { copySources } from '../products/copySources.ts'
+import type { Definitions } from '../quoteItem/definition.ts'
+import type { ItemRow } from '../quoteItem/itemRow.ts'
+import type { WorkItem } from '../quoteItem/readItems.ts'
+import { copyItem } from './copyItem.ts'
+import type { QuoteHead } from './readQuote.ts'
+import { type Beginning, startItems } from './startItems.ts'
+
+/** A copy that is to begin: of which item, and its place in the quote. */
+export interface Copy {
+  readonly work: WorkItem
+  readonly itemNo: number
+  readonly isMasterItem?: boolean
+  readonly option?: OptionPlace | null
+}
+
+/** How copies begin, as their history and the change log call it. */
+export const duplicated = { action: 'DUPLICATE', actionName: 'Duplicated', event: 'duplicated' } as const
+
+/**
+ * Begins copies of items in a quote, each on the template of its category: with the product that the item came of, and,
+ * once a job has copied them, with its design files.
+ */
+export async function startCopies(
+  { tx, person, definitions }: { tx: Database; person: Person; definitions: Definitions },
+  head: QuoteHead,
+  copies: readonly Copy[],
+  beginning: Beginning,
+): Promise<ItemRow[]> {
+  const customerCode = head.quote.customerCode ?? ''
+  const begun = copies.map(({ work, itemNo, isMasterItem = false, option = null }) => ({
+    ...copyItem(work, work.item.customerCode !== customerCode),
+    ...{ itemNo, isMasterItem, option },
+  }))
+  const businessUnit = head.customer?.businessUnit ?? ''
+  const kinds = begun.map(({ itemCategory }) => ({ itemCategory, businessUnit }))
+  const chosen = await definitions.currentOf(kinds, tx)
+  const items = begun.flatMap((item, index) => {
+    const definition = chosen[index]
+    return definition === undefined ? [] : [{ ...item, definition }]
+  })
+  const added = await startItems(tx, person, head, items, beginning)
+  const sources = new Map(copies.map(({ work, itemNo }) => [itemNo, work.item.id]))
+  const pairs = added.flatMap(({ id, itemNo }) => {
+    const copyFrom = sources.get(itemNo)
+    return copyFrom === undefined ? [] : [{ quoteItemId: id, copyFrom }]
+  })
+  await copySources(tx, pairs)
+  await copyDesigns(tx, person, pairs)
+  return added
+}

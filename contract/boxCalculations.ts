@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BoxItem } from './estimateItem.ts'
 import { list, Trace } from './trace.ts'
 
-const measure = z.number('must be numeric').min(0).max(100_000)
+const measure = z.number().min(0).max(100_000)
 const creases = list(measure).refine(rows => rows.length <= 60, 'not more than 60')
 
 /** A box in a flute: named, or the one of its board grade. */

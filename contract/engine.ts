@@ -169,7 +169,7 @@ export const engine = {
       quoteProductBoxId: id,
       /** Left out: the item's own. */
       plantCode: z.string().trim().max(30).nullable().default(null),
-      quantity: z.number('must be numeric').positive().max(1_000_000_000).nullable().default(null),
+      quantity: z.number().positive().max(1_000_000_000).nullable().default(null),
       /** Where the plant alone can't make it. */
       mayUseOtherPlants: z.boolean().default(true),
       mayUseExternal: z.boolean().default(false),

@@ -4,9 +4,9 @@ import { list } from './trace.ts'
 
 const code = (max: number) => z.string().trim().max(max)
 const chosen = (max: number) => code(max).min(1, 'is required')
-const measure = z.number('must be numeric').min(0).max(100_000)
-const share = z.number('must be numeric').min(0).max(1)
-const money = z.number('must be numeric').min(0).max(100_000_000)
+const measure = z.number().min(0).max(100_000)
+const share = z.number().min(0).max(1)
+const money = z.number().min(0).max(100_000_000)
 const flap = z.enum(['none', '01', '02', '03', '04', '05', '06', '09'])
 
 /** What may be asked of a blank beyond style, size and flute; lengths in mm. */
@@ -47,7 +47,7 @@ export const EstimateItem = BoxItem.extend({
     .refine(coverages => coverages.length <= 12, 'not more than 12 colours')
     .default([]),
   isWaxed: z.boolean().default(false),
-  cartonSqm: z.number('must be numeric').positive().max(100).nullable().default(null),
+  cartonSqm: z.number().positive().max(100).nullable().default(null),
   numberUp: z.int().min(1).max(200).nullable().default(null),
   paperDeckleWidth: measure.nullable().default(null),
   outsideBoardPricePerSqm: money.nullable().default(null),
@@ -62,7 +62,7 @@ export const EstimateItem = BoxItem.extend({
     palletTopTypeCode: code(20).default(''),
     strappingTypeCode: code(20).default(''),
     stretchWrapCode: code(20).default(''),
-    unitsPerPallet: z.number('must be numeric').min(0).max(10_000_000),
+    unitsPerPallet: z.number().min(0).max(10_000_000),
     strapMetres: measure.default(0),
     stretchFilmMetres: measure.default(0),
   }),
@@ -82,8 +82,8 @@ export const EstimateItem = BoxItem.extend({
   terms: z
     .object({
       basis: z.enum(['absorption', 'marginal']).default('absorption'),
-      markUp: z.number('must be numeric').min(-1).max(100).nullable().default(null),
-      commission: z.number('must be numeric').min(0).lt(1).nullable().default(null),
+      markUp: z.number().min(-1).max(100).nullable().default(null),
+      commission: z.number().min(0).lt(1).nullable().default(null),
     })
     .prefault({}),
 }).meta({ id: 'EstimateItem' }) satisfies z.ZodType<DomainItem>

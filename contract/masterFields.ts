@@ -10,9 +10,11 @@ export const requiredText = (label: string, longest: number) =>
     .min(1, text('formRequired', { field: label }))
     .max(longest)
 
-/** The code a master is known by: capitals, digits, `_`, `-`, `.` and `/`. */
+/** The code a master is known by: capitals, whichever way they are typed, digits, `_`, `-`, `.` and `/`. */
 export const masterCode = (label: string, longest = 20) =>
-  requiredText(label, longest).regex(/^[A-Z0-9][A-Z0-9_./-]*$/i, text('formRegex'))
+  requiredText(label, longest)
+    .regex(/^[A-Z0-9][A-Z0-9_./-]*$/i, text('formRegex'))
+    .toUpperCase()
 
 /** A code that is entered in capitals: letters, digits and `_`. */
 export const capitalCode = (label: string, longest: number) =>

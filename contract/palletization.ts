@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { list, Trace } from './trace.ts'
 
 const code = z.string().trim().max(30).nullish()
-const number = z.number('must be numeric').min(-10_000_000).max(10_000_000).nullish()
-const measure = z.number('must be numeric').min(0).max(100_000).nullish()
+const number = z.number().min(-10_000_000).max(10_000_000).nullish()
+const measure = z.number().min(0).max(100_000).nullish()
 
 /** What both palletisations ask. What isn't filled in may be missing: the answer lists all that is. */
 const asked = z.object({

@@ -11,7 +11,7 @@ import { list } from './trace.ts'
 export const ratesRight = any(role('PRICING', 'SU'), scope('EDIT_COSTING_MASTER'))
 
 /** Quantities to cost, up to five. */
-export const Quantities = list(z.number('must be numeric').positive().max(1_000_000_000))
+export const Quantities = list(z.number().positive().max(1_000_000_000))
   .refine(quantities => quantities.length > 0, 'is required')
   .refine(quantities => quantities.length <= 5, 'not more than 5')
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { catalogueRight } from '#domain/access'
 import { type BoundKey, boundKeys, type FacetKey, facetKeys } from '#domain/catalogue'
-import { text } from '#domain/messages'
 import { catalogueMasterCalls } from './catalogueMasters.ts'
 import { endpoint, type Service } from './endpoint.ts'
 import { listQuery, searchText, storedNumber } from './listQuery.ts'
@@ -64,7 +63,7 @@ export const CatalogueFilter = z
 const chosen = z.array(z.string().max(80)).max(100).optional()
 const values = Object.fromEntries(facetKeys.map(key => [key, chosen])) as Record<FacetKey, typeof chosen>
 
-const bound = z.number(text('formNumeric')).optional()
+const bound = z.number().optional()
 const bounds = Object.fromEntries(boundKeys.map(key => [key, bound])) as Record<BoundKey, typeof bound>
 
 /** What the catalogue is narrowed by: words, values of the groups that are open, and exclusive bounds in mm. */

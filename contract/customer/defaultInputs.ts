@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { text } from '#domain/messages'
 
 const code = z.string().trim().max(30)
-const millimetres = z.number(text('formNumeric')).min(0).max(100_000)
-const straps = z.int(text('formNumeric')).min(0).max(20)
+const millimetres = z.number().min(0).max(100_000)
+const straps = z.int().min(0).max(20)
 
 /** The defaults of a customer as a person enters them, without plant and cost centre, which the ERP system has too. */
 export const DefaultsInput = z.object({
@@ -22,6 +21,6 @@ export const DefaultsInput = z.object({
 export type DefaultsInput = z.infer<typeof DefaultsInput>
 
 export const VarianceInput = z.object({
-  priceVarPercent: z.number(text('formNumeric')).min(0).max(100).nullable(),
+  priceVarPercent: z.number().min(0).max(100).nullable(),
 })
 export type VarianceInput = z.infer<typeof VarianceInput>

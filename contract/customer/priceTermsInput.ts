@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { text } from '#domain/messages'
 import { priceTermFindings } from '#domain/pricingPolicies'
 import { largestStored } from '../listQuery.ts'
 import { masterParts, requiredText } from '../masterFields.ts'
 
-const percent = z.number(text('formNumeric')).min(0).max(100).nullable()
-const quantity = z.int(text('formNumeric')).min(1).max(largestStored).nullable()
+const percent = z.number().min(0).max(100).nullable()
+const quantity = z.int().min(1).max(largestStored).nullable()
 
 /** What is kept of price terms. */
 export const termFields = {

@@ -7,7 +7,7 @@ import { masterCode, masterParts, requiredText } from '../masterFields.ts'
 const codesOf = <Code extends string>(all: readonly { readonly code: Code }[]) => all.map(({ code }) => code)
 
 const words = (longest: number) => z.string().trim().max(longest)
-const millimetres = z.number(text('formNumeric')).min(0).max(100_000).nullable()
+const millimetres = z.number().min(0).max(100_000).nullable()
 
 const styleWords = Object.fromEntries(styleWordNames.map(name => [name, words(60)])) as Record<
   StyleWord,

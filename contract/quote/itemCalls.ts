@@ -14,7 +14,8 @@ export const itemCalls = {
     method: 'POST',
     path: '/quote/Quote/DuplicateItem',
     once: true,
-    summary: 'Adds copies of an item to its quote, at the first step, without a product code but that of what it modifies',
+    summary:
+      'Adds copies of an item to its quote, at the first step, without a product code but that of what it modifies',
     right: createQuoteRight,
     body: z.object({ quoteItemId: id, count: z.int().min(1).max(20).default(1) }),
     response: z.object({

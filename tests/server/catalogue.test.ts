@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MasterUploadOutcome } from '#contract/masters'
 import type { CatalogueProduct } from '#contract/product'
 import { createQuote, loadItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
@@ -127,6 +128,24 @@ describe('a product of the catalogue', () => {
 })
 
 describe('a file of the catalogue', () => {
+  it('is one product under codes that differ in case only, and says which bound a figure passes', async () => {
+    const { body } = await upload(
+      true,
+      { productId: 'ge-001', productDescription: 'Packing tape, clear' },
+      { productId: 'GE-001', productDescription: 'Packing tape, brown' },
+      { ...tray, length: '-5', width: '1000000' },
+    )
+    const outcomes = body.outcomes.map(({ outcome, reasons }: MasterUploadOutcome) => [
+      outcome,
+      ...reasons.map(({ path, message }) => `${path} ${message}`),
+    ])
+    expect(outcomes).toEqual([
+      ['changed', expect.stringMatching(/^productDescription .* → Packing tape, clear$/)],
+      ['refused', 'productId stands in line 2 already'],
+      ['refused', 'length must be >= 0', 'width must be <= 100000'],
+    ])
+  })
+
   const upload = (dryRun: boolean, ...cells: Record<string, string>[]) =>
     server.as('sysadmin').post('/product/Catalogue/Bulk', {
       ...{ dryRun, lines: cells.map((each, index) => ({ line: index + 2, cells: each })) },

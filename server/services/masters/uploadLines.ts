@@ -17,7 +17,7 @@ export interface LineTarget<Found extends object, Input extends object> {
   readonly fields: Readonly<Record<string, CellKind>>
   /** What a new one has where the file has no column. */
   readonly empty: Input
-  /** The one that is stored under the name of `input`; null: it is new. */
+  /** The one that is stored under the name of `input`, as `nameKey` makes it; null: it is new. */
   find(tx: Database, input: Input): Promise<{ readonly found: Found; readonly stored: Input } | null>
   /** Stores a line by the rules of its form; a `Problem` refuses it. */
   save(tx: Database, input: Input, found: Found | null): Promise<void>
@@ -61,7 +61,7 @@ async function uploadLine<Found extends object, Input extends object>(
   if (first !== undefined)
     return answer('refused', [{ path: nameField, message: `stands in line ${first} already` }])
   if (name !== '') seen.set(nameKey(name), line)
-  const before = name === '' ? null : await find(tx, { ...empty, ...values })
+  const before = name === '' ? null : await find(tx, { ...empty, ...values, [nameField]: nameKey(name) })
   const checked = schema.safeParse({ ...(before?.stored ?? empty), ...values }, { error: specificationWords })
   const unread = new Set(findings.map(({ path }) => path))
   const issues = (checked.error?.issues ?? [])

@@ -5,11 +5,15 @@ import type { Database } from '../../database/database.ts'
 import type { Person } from '../../person/person.ts'
 import type { Master } from './master.ts'
 import { saveMaster } from './saveMaster.ts'
-import { uploadLines } from './uploadLines.ts'
+import { type LineTarget, uploadLines } from './uploadLines.ts'
+
+/** Codes are kept in capitals: those that differ in case only are one. */
+export const inCapitals = (code: string): string => code.toUpperCase()
 
 /** What an upload of one kind of master needs to know of it. */
 export interface Uploadable<Key extends string | number, Input extends object> {
   readonly master: Master<Key, Input>
+  readonly nameKey?: LineTarget<object, Input>['nameKey']
   readonly schema: z.ZodType<Input>
   readonly fields: Readonly<Record<string, CellKind>>
   /** What a new one has where the file has no column. */
@@ -20,13 +24,14 @@ export interface Uploadable<Key extends string | number, Input extends object> {
 export function uploadMaster<Key extends string | number, Input extends object>(
   db: Database,
   person: Person,
-  { master, schema, fields, empty }: Uploadable<Key, Input>,
+  { master, nameKey, schema, fields, empty }: Uploadable<Key, Input>,
   upload: MasterUpload,
 ): Promise<MasterUploadOutcome[]> {
   return uploadLines<{ readonly key: Key; readonly version: number }, Input>(
     db,
     {
       ...{ nameField: master.nameField, schema, fields, empty },
+      ...(nameKey === undefined ? {} : { nameKey }),
       find: async (tx, input) => {
         const key = await master.find(tx, input)
         const stored = key === null ? null : await master.read(tx, key)

@@ -1,11 +1,12 @@
 import { BoardGradeInput } from '#contract/config'
 import { uploadFields } from '#domain/uploads'
-import type { Uploadable } from '../../masters/uploadMaster.ts'
+import { inCapitals, type Uploadable } from '../../masters/uploadMaster.ts'
 import { boardGradeMaster } from './boardGrade.ts'
 
 /** Board grades as a file brings them in. */
 export const boardGradeUpload: Uploadable<number, BoardGradeInput> = {
   master: boardGradeMaster,
+  nameKey: inCapitals,
   schema: BoardGradeInput,
   fields: uploadFields.boardGrade,
   empty: {

@@ -1,7 +1,7 @@
 import { CatalogueInput } from '#contract/catalogueMasters'
 import { type StyleWord, styleWordNames } from '#domain/catalogue'
 import { uploadFields } from '#domain/uploads'
-import type { Uploadable } from '../../masters/uploadMaster.ts'
+import { inCapitals, type Uploadable } from '../../masters/uploadMaster.ts'
 import { catalogueMaster } from './catalogueMaster.ts'
 
 const noWords = Object.fromEntries(styleWordNames.map(name => [name, ''])) as Record<StyleWord, string>
@@ -9,6 +9,7 @@ const noWords = Object.fromEntries(styleWordNames.map(name => [name, ''])) as Re
 /** Products of the catalogue as a file brings them in. */
 export const catalogueUpload: Uploadable<number, CatalogueInput> = {
   master: catalogueMaster,
+  nameKey: inCapitals,
   schema: CatalogueInput,
   fields: uploadFields.catalogueProduct,
   empty: {

@@ -10,6 +10,15 @@ export const requiredText = (label: string, longest: number) =>
     .min(1, text('formRequired', { field: label }))
     .max(longest)
 
+/** A day (`YYYY-MM-DD`) that must be there, with the specification's sentence when it is not, or is none. */
+export const requiredDay = (label: string) =>
+  z.iso.date({
+    error: ({ input }) =>
+      input === '' || input === null || input === undefined
+        ? text('formRequired', { field: label })
+        : text('formInvalidDate'),
+  })
+
 /** The code a master is known by: capitals, whichever way they are typed, digits, `_`, `-`, `.` and `/`. */
 export const masterCode = (label: string, longest = 20) =>
   requiredText(label, longest)

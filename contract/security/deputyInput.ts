@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { requiredText } from '../masterFields.ts'
-
-const day = z.iso.date('Invalid date')
+import { requiredDay, requiredText } from '../masterFields.ts'
 
 /** What is entered to name a deputy. Days are `YYYY-MM-DD`, both included. */
 export const DeputyInput = z.object({
   login: requiredText('Person', 60),
   deputy: requiredText('Deputy', 60),
-  fromDay: day,
-  toDay: day,
+  fromDay: requiredDay('First day'),
+  toDay: requiredDay('Last day'),
 })
 export type DeputyInput = z.infer<typeof DeputyInput>

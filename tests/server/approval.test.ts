@@ -19,12 +19,12 @@ afterAll(() => server.close())
 
 const su = () => server.as('su')
 
-/** An item at Approval that `pricing` priced a few points under its floor. */
-async function lowItem(): Promise<TestItem> {
+/** An item at Approval that `pricing` priced under its floor, a few points unless said otherwise. */
+async function lowItem(markUpPercent = 18): Promise<TestItem> {
   const item = await pricingItem(server)
   await act(su(), item, 'RELEASE')
   await act(server.as('pricing'), item, 'ACCEPT')
-  await makePriced(server.as('pricing'), item, 18)
+  await makePriced(server.as('pricing'), item, markUpPercent)
   const { body } = await act(server.as('pricing'), item, 'PRICING_DONE')
   expect(body.details).toMatchObject({ actionOk: true, step: 'APPROVAL' })
   return item
@@ -57,10 +57,12 @@ describe('a price under its margin floor', () => {
   })
 
   it('is not approved by who entered it, whoever they are', async () => {
-    const item = await approvalItem(server, 5)
+    const item = await approvalItem(server, 18)
     const seen = await priceOf(su(), item)
     expect(seen.refusal).toBe('Somebody else than who priced it decides.')
-    expect((await priceOf(server.as('pricing2'), item)).refusal).toMatch(/^It is for /)
+    expect((await priceOf(server.as('custserv'), item)).refusal).toBe(
+      'It is for Elena Sorrento or Ruth Abernathy to decide.',
+    )
   })
 
   it('is not decided as somebody saw it who did not see it move', async () => {
@@ -123,7 +125,19 @@ describe('approvers', () => {
         .find(({ approvalType }: ApprovalDetail) => approvalType === 'PRICE_BELOW_FLOOR')
         .approvers.map(({ login }: { login: string }) => login)
     expect(await approversOf(await lowItem())).toEqual(['pricing2', 'su', 'techmgr'])
-    expect(await approversOf(await approvalItem(server, 5))).toEqual(['su'])
+    expect(await approversOf(await lowItem(5))).toEqual(['su'])
+  })
+
+  it('are not named for what they priced, nor told of it', async () => {
+    const item = await approvalItem(server, 18)
+    const { body } = await su().get(`/quote/QuoteApproval/Approvers/${item.itemId}`)
+    const [{ approvers }] = body.filter(
+      ({ approvalType }: ApprovalDetail) => approvalType === 'PRICE_BELOW_FLOOR',
+    )
+    expect(approvers.map(({ login }: { login: string }) => login)).toEqual(['pricing2', 'techmgr'])
+    expect((await priceOf(server.as('custserv'), await approvalItem(server, 5))).refusal).toBe(
+      'Its margin floor names nobody but who priced it: somebody else prices it.',
+    )
   })
 })
 
@@ -204,6 +218,11 @@ describe('a deputy of an approver who is away', () => {
     expect((await name('pricing', { login: 'pricing2', deputy: 'pricing' })).status).toBe(403)
     const wrong = await name('pricing2', { login: 'pricing2', deputy: 'pricing2', toDay: '2025-01-01' })
     expect(wrong.body.errors.map(({ path }: { path: string }) => path)).toEqual(['deputy', 'toDay', 'toDay'])
+    const empty = await name('pricing2', { login: 'pricing2', deputy: 'custserv', fromDay: '', toDay: 'x' })
+    expect(empty.body.errors).toEqual([
+      { path: 'fromDay', message: 'First day is required' },
+      { path: 'toDay', message: 'Invalid date' },
+    ])
     const named = await name('pricing2', { login: 'pricing2', deputy: 'custserv' })
     expect([named.status, named.body]).toEqual([
       200,

@@ -1,5 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { type ApprovalStanding, approvalFlag, floorApprovers, floorOf, pointsBelow } from '#domain/quoteItem'
+import {
+  type ApprovalStanding,
+  approvalFlag,
+  floorApprovers,
+  floorOf,
+  pointsBelow,
+  rowPath,
+} from '#domain/quoteItem'
+import { lastLoginUnder } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
 import { marginFloors, roleScopes, userRoles, users, userWorkgroups } from '../../../database/schema/index.ts'
 import type { WorkItem } from '../../quoteItem/readItems.ts'
@@ -78,7 +86,19 @@ interface Approvers {
   readonly own: readonly Approver[]
   /** Who stands in for those of them who are away. */
   readonly lent: readonly Approver[]
+  /** Login of who priced it last; null: not known, or nothing that is priced. */
+  readonly pricedBy: string | null
 }
+
+/** Login of who priced last what has to be approved; null: not known, or nothing that is priced. */
+const pricedBy = async (
+  db: Database,
+  { item }: WorkItem,
+  { approvalType, about }: ApprovalStanding,
+): Promise<string | null> =>
+  approvalType === 'PRICE_BELOW_FLOOR'
+    ? lastLoginUnder(db, { what: 'quoteItem', key: String(item.id) }, `pricing.${rowPath('details', about)}`)
+    : null
 
 /**
  * Who may decide something that has to be approved on a day, `YYYY-MM-DD`: of a price the chain of its floor by how far below
@@ -92,19 +112,26 @@ export async function approversOf(
   floor: number | null | undefined,
 ): Promise<Approvers> {
   const own = await ownApprovers(db, work, standing, floor)
-  if (!isPersonal(standing)) return { own, lent: [] }
+  if (!isPersonal(standing)) return { own, lent: [], pricedBy: null }
   const standIns = await standInsOn(
     db,
     own.map(({ login }) => login),
     today,
   )
-  return { own, lent: standIns.map(({ for: onBehalfOf, ...standIn }) => ({ ...standIn, onBehalfOf })) }
+  return {
+    own,
+    lent: standIns.map(({ for: onBehalfOf, ...standIn }) => ({ ...standIn, onBehalfOf })),
+    pricedBy: await pricedBy(db, work, standing),
+  }
 }
 
-/** Those who are asked: who is away is not, but their deputy, `X for Y`. */
-export const askedOf = ({ own, lent }: Approvers): Approver[] =>
+/** Those who are asked: who is away is not, but their deputy, `X for Y`; nor who priced it, whoever they would decide for. */
+export const askedOf = ({ own, lent, pricedBy }: Approvers): Approver[] =>
   own.flatMap(approver => {
-    const standIns = lent.filter(({ onBehalfOf }) => onBehalfOf === approver.login)
+    if (approver.login === pricedBy) return []
+    const standIns = lent.filter(
+      ({ login, onBehalfOf }) => onBehalfOf === approver.login && login !== pricedBy,
+    )
     return standIns.length === 0
       ? [approver]
       : standIns.map(each => ({ ...each, name: `${each.name} for ${approver.name}` }))

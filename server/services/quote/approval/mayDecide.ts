@@ -4,11 +4,9 @@ import {
   approvalLabel,
   approvalsField,
   type Facts,
-  rowPath,
   validationTabIds,
 } from '#domain/quoteItem'
 import { fieldAccess, refuseEdit, type WorkflowDefinition } from '#domain/workflow'
-import { lastLoginUnder } from '../../../database/changeLog.ts'
 import type { Person } from '../../../person/person.ts'
 import { actorOf } from '../../quoteItem/access.ts'
 import { stateOf } from '../../quoteItem/itemRow.ts'
@@ -46,21 +44,23 @@ async function personalRight(
   standing: ApprovalStanding,
   { marginFloor }: Facts,
 ): Promise<MayDecide> {
-  const { approvalType, about } = standing
+  const { approvalType } = standing
   const isPrice = approvalType === 'PRICE_BELOW_FLOOR'
-  const { own, lent } = await approversOf(on, work, standing, marginFloor)
-  const thing = { what: 'quoteItem', key: String(work.item.id) }
+  const approvers = await approversOf(on, work, standing, marginFloor)
+  const { own, lent, pricedBy } = approvers
   const decides = decidesAs({
     login: person.login,
     approvers: own.map(({ login }) => login),
     standsInFor: lent.flatMap(({ login, onBehalfOf }) => (login === person.login ? [onBehalfOf] : [])),
-    pricedBy: isPrice ? await lastLoginUnder(on.db, thing, `pricing.${rowPath('details', about)}`) : null,
+    pricedBy,
   })
   if (decides.may) return { refusal: '', onBehalfOf: decides.onBehalfOf }
   if (decides.why === 'ownPrice') return not('Somebody else than who priced it decides.')
   if (!isPrice) return not(`${approvalLabel(approvalType)} asks for the scope APPROVE_DANGEROUS_GOODS`)
   if (own.length === 0) return not('Nobody may approve a price so far below its floor.')
-  const names = askedOf({ own, lent }).map(({ name }) => name)
+  const names = askedOf(approvers).map(({ name }) => name)
+  if (names.length === 0)
+    return not('Its margin floor names nobody but who priced it: somebody else prices it.')
   return not(`It is for ${names.join(' or ')} to decide.`)
 }
 

@@ -76,7 +76,7 @@ describe('the worklist of a workgroup', () => {
       .get('/quote-worklist/Quote/WorkList', { AssignmentGroup: 'PRICING' })
     expect(refused.body).toMatchObject({
       code: 'not-allowed',
-      detail: 'You are not a member of workgroup PRICING.',
+      detail: 'You are not a member of workgroup Pricing.',
     })
   })
 })

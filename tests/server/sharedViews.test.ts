@@ -25,7 +25,8 @@ it('a shared view is seen by everybody in the workgroup and by nobody else', asy
 })
 
 it('a view is shared with a workgroup one is in, under a name that is free there', async () => {
-  expect((await share('designer', { workgroup: 'PRICING' })).status).toBe(403)
+  const refused = await share('designer', { workgroup: 'PRICING' })
+  expect([refused.status, refused.body.detail]).toEqual([403, 'You are not a member of workgroup Pricing.'])
   const taken = await share('designer2')
   expect([taken.status, taken.body.code, taken.body.errors[0].path]).toEqual([409, 'already-exists', 'name'])
   const nameless = await share('designer', { name: '  ' })

@@ -3,6 +3,7 @@ import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
+import { assertMember } from '../quote-worklist/assertMember.ts'
 import { worklistCondition } from '../quote-worklist/scope.ts'
 import { assertMaySee } from '../quoteItem/access.ts'
 import { itemOrProblem } from '../quoteItem/itemRow.ts'
@@ -12,8 +13,7 @@ export async function assertMayJoin(db: Database, person: Person, name: string):
   const group = readHubGroup(name)
   switch (group?.kind) {
     case 'worklist':
-      worklistCondition(person, { AssignmentGroup: group.workgroup })
-      return
+      return assertMember(db, person, group.workgroup)
     case 'user':
       worklistCondition(person, { salesRepCode: group.login })
       return

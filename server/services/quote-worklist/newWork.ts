@@ -2,7 +2,6 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { isAllowed, role } from '#domain/access'
 import { quoteItems, toolingOrders } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
-import { Problem } from '../../problem/problem.ts'
 import {
   type NewWorkDeps,
   type NewWorkQuery,
@@ -11,6 +10,7 @@ import {
   newWorkPage,
   statusesThatWaitFor,
 } from '../quote/newWork/newWorkRows.ts'
+import { assertMember } from './assertMember.ts'
 
 /** Which new-work worklist is asked for. */
 export interface NewWorkAsked extends NewWorkQuery {
@@ -23,20 +23,18 @@ export interface NewWorkAsked extends NewWorkQuery {
 const newWorkPeople = role('NEWWORK', 'SU')
 
 /** The orders and items of a new-work workgroup. */
-export function groupScope(person: Person, group: string): NewWorkScope {
-  if (!person.workGroups.includes(group) && !isAllowed(person, role('SU'))) {
-    throw new Problem('not-allowed', `You are not a member of workgroup ${group}.`)
-  }
-  return {
-    orders: eq(toolingOrders.assignmentGroup, group),
-    items: eq(quoteItems.assignmentGroup, group),
-  }
-}
+const groupScope = (group: string): NewWorkScope => ({
+  orders: eq(toolingOrders.assignmentGroup, group),
+  items: eq(quoteItems.assignmentGroup, group),
+})
 
-function scopeOf({ db }: NewWorkDeps, person: Person, asked: NewWorkAsked): NewWorkScope {
+async function scopeOf({ db }: NewWorkDeps, person: Person, asked: NewWorkAsked): Promise<NewWorkScope> {
   // Whoever works for a vendor sees its orders and nothing else, whatever is asked.
   if (!isAllowed(person, newWorkPeople)) return { orders: undefined }
-  if (asked.AssignmentGroup !== undefined) return groupScope(person, asked.AssignmentGroup)
+  if (asked.AssignmentGroup !== undefined) {
+    await assertMember(db, person, asked.AssignmentGroup)
+    return groupScope(asked.AssignmentGroup)
+  }
   if (asked.salesRepCode !== undefined) {
     const isTheirs = eq(quoteItems.initiator, asked.salesRepCode)
     return { orders: isTheirs, items: and(isTheirs, newWorkItems(db)) }
@@ -47,7 +45,7 @@ function scopeOf({ db }: NewWorkDeps, person: Person, asked: NewWorkAsked): NewW
 
 /** A page of a new-work worklist. */
 export async function newWorkWorklistPage(deps: NewWorkDeps, person: Person, asked: NewWorkAsked) {
-  const scope = scopeOf(deps, person, asked)
+  const scope = await scopeOf(deps, person, asked)
   const waiting: SQL | undefined =
     asked.action === true ? inArray(toolingOrders.status, [...statusesThatWaitFor(person)]) : undefined
   const isAction = waiting !== undefined && !isAllowed(person, newWorkPeople)

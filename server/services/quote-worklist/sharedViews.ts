@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { sharedViews, users } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import { notFound, Problem } from '../../problem/problem.ts'
+import { notMember } from './assertMember.ts'
 
 type Stored = typeof sharedViews.$inferSelect
 
@@ -65,7 +66,7 @@ const taken = ({ workgroup, name }: Pick<ViewToShare, 'workgroup' | 'name'>): Pr
 export async function shareView(db: Database, person: Person, shared: ViewToShare): Promise<SharedView> {
   const { id, version, ...values } = shared
   if (!person.workGroups.includes(values.workgroup)) {
-    throw new Problem('not-allowed', `You are not a member of workgroup ${values.workgroup}.`)
+    throw await notMember(db, values.workgroup)
   }
   return db.transaction(async tx => {
     const before = id === undefined ? undefined : await changeable(tx, person, id)

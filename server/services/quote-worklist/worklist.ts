@@ -4,6 +4,7 @@ import { type ListPage, rangeOf } from '../../database/page.ts'
 import { quoteItems } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
 import type { Definitions } from '../quoteItem/definition.ts'
+import { assertMember } from './assertMember.ts'
 import type { WorklistQuery } from './condition.ts'
 import { isSearched } from './countedTo.ts'
 import { pageStatement } from './pageStatement.ts'
@@ -46,6 +47,7 @@ export async function worklistPage(
   person: Person,
   query: WorklistQuery,
 ): Promise<ListPage<WorklistRow[]>> {
+  await assertMember(deps.db, person, query.AssignmentGroup)
   const { items, ...total } = await pageItems(deps, person, query)
   return { rows: await asRows(deps, person, items), first: rangeOf(query, 10).first, ...total }
 }

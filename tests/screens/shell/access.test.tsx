@@ -99,7 +99,7 @@ test('a page that is still to come is not found, and neither is what lies below 
 
 test('the worklist of a workgroup or a sales representative is for those who belong to it', async () => {
   const { screen, goTo } = await mountApp({ as: 'pricing', server, path: '/worklist/DESIGN' })
-  expect(await screen.findByText('You are not a member of workgroup DESIGN.')).toBeVisible()
+  expect(await screen.findByText('You are not a member of workgroup Structural Design.')).toBeVisible()
   await goTo('/assignedtome/salesrep')
   expect(await screen.findByText('You do not coordinate salesrep.')).toBeVisible()
 })

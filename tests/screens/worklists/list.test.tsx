@@ -178,7 +178,7 @@ describe('a worklist', () => {
 
   test("another workgroup's list is refused with the server's sentence", async () => {
     const { screen } = await mount({ path: '/worklist/PRICING' })
-    expect(await screen.findByText('You are not a member of workgroup PRICING.')).toBeInTheDocument()
+    expect(await screen.findByText('You are not a member of workgroup Pricing.')).toBeInTheDocument()
   })
 })
 

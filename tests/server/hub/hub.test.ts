@@ -88,7 +88,7 @@ describe('the quote design hub', () => {
   })
 
   it.each([
-    ['designer', 'worklist:PRICING', 'You are not a member of workgroup PRICING.'],
+    ['designer', 'worklist:PRICING', 'You are not a member of workgroup Pricing.'],
     ['designer', 'user:salesrep', 'You do not coordinate salesrep.'],
     ['salesrep2', 'user:salesrep', 'You do not coordinate salesrep.'],
     ['designer', 'quoteitem:999999', 'Quote item 999999 was not found.'],

@@ -11,6 +11,8 @@ export const LogEntry = z
     whoName: z.string(),
     what: z.string(),
     field: z.string(),
+    /** What the field of a row is called, by where the row stands now; null of any other field. */
+    fieldName: z.string().nullable(),
     old: z.unknown(),
     new: z.unknown(),
     /** What people call the workgroup or the step of `old` and `new`; null where the line is of another field. */

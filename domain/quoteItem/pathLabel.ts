@@ -7,10 +7,11 @@ const fieldOf = (fields: Fields, name: string): Field | undefined =>
 
 /** What a row is known by: its name when it has one, else its place, counted from 1. */
 function rowWords(values: object, field: string, key: string, name: string): string {
-  const list = rowsOf(valueAt(values, field))
+  const held = valueAt(values, field)
+  const list = rowsOf(held)
   const index = list.findIndex(row => row.key === key)
+  if (index < 0) return held === undefined ? 'a row' : 'a row that is gone'
   const known = list[index]?.[name]
-  if (index < 0) return 'a row'
   return typeof known === 'string' && known !== '' ? `row ${index + 1} (${known})` : `row ${index + 1}`
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { QuoteItem } from '#contract/quote'
+import type { LogEntry, QuoteItem } from '#contract/quote'
 import { figuresOf, pricedItem } from '#domain/estimating'
 import { empty, type ItemSections, type PriceDetail, sections } from '#domain/quoteItem'
 import { act, loadItem, makeDesigned, submitItem, type TestItem } from './quoteSteps.ts'
@@ -73,6 +73,21 @@ describe('the price of an item', () => {
     expect([status, body.code]).toEqual([422, 'rule-failed'])
     expect(body.errors).toMatchObject([{ path: 'pricing.details[q2500].cost' }])
     expect(body.errors[0].message).toMatch(/^The cost of 2,500 is [\d,.]+, not 1\.00\.$/)
+  })
+
+  it('leaves lines in the log that name its breaks, and none that say nothing', async () => {
+    for (const floorReason of ['', 'For the volume']) {
+      const now = await priced([aBreak(2500, { floorReason })])
+      expect((await saveSection(su(), 'pricing', item, now)).status).toBe(200)
+    }
+    const log: LogEntry[] = (await su().get(`/quote/QuoteLog/${item.quoteId}`)).body
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        field: 'pricing.details[q2500].floorReason',
+        fieldName: 'Price Breaks, row 1, Reason below the Floor',
+      }),
+    )
+    expect(log.filter(line => line.old === line.new)).toEqual([])
   })
 
   it('asks for tooling by the rates of the plant', async () => {

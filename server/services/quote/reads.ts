@@ -9,6 +9,7 @@ import type { Person } from '../../person/person.ts'
 import { notFound } from '../../problem/problem.ts'
 import { visibleItems } from '../quote-worklist/visibleItems.ts'
 import { stepNameOf, workgroupNameOf } from '../quoteItem/workflowNames.ts'
+import { rowFieldNames } from './rowFieldNames.ts'
 
 /** The largest number that an identity column can hold. */
 const largestId = 2_147_483_647
@@ -92,13 +93,19 @@ export async function logOfQuote(db: Database, quoteId: number): Promise<LogEntr
     .where(eq(changeLog.quoteId, quoteId))
     .orderBy(desc(changeLog.id))
     .limit(1000)
-  return rows.map(({ line, whoName, oldName, newName }) => ({
+  const names = await rowFieldNames(
+    db,
+    quoteId,
+    rows.map(({ line }) => line),
+  )
+  return rows.map(({ line, whoName, oldName, newName }, index) => ({
     id: line.id,
     at: line.at.toISOString(),
     who: line.who,
     whoName,
     what: line.what === 'quoteItem' ? `quoteItem ${line.key}` : line.what,
     field: line.field,
+    fieldName: names[index] ?? null,
     old: line.old ?? null,
     new: line.new ?? null,
     oldName,

@@ -43,7 +43,9 @@ describe('a row', () => {
   })
 
   it('that is gone, or of values nobody gave, has no number', () => {
-    expect(fieldLabel('printing', 'inkCoverages[z].inkCode', values)).toBe('Inks Front, a row, Ink')
+    expect(fieldLabel('printing', 'inkCoverages[z].inkCode', values)).toBe(
+      'Inks Front, a row that is gone, Ink',
+    )
     expect(pathLabel('printing.inkCoverages[b]')).toBe('Inks Front, a row')
   })
 

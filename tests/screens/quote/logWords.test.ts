@@ -3,7 +3,7 @@ import { logWords } from '../../../src/pages/quote/log/logWords.ts'
 
 const line = (field: string, value: unknown, newName: string | null = null) => ({
   ...{ id: 1, at: '2026-11-27T00:00:00.000Z', who: 'su', whoName: 'Ingrid Falk', what: 'quote' },
-  ...{ field, old: null, new: value, oldName: null, newName },
+  ...{ field, fieldName: null, old: null, new: value, oldName: null, newName },
 })
 
 describe('a line of the change log', () => {

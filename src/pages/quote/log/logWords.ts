@@ -29,9 +29,10 @@ const events: Readonly<Record<string, string>> = {
 }
 
 /** What the changed field is called. */
-export function logField({ what, field }: Pick<LogEntry, 'what' | 'field'>): string {
+export function logField({ what, field, fieldName }: Pick<LogEntry, 'what' | 'field' | 'fieldName'>): string {
   const event = events[field]
   if (event !== undefined) return event
+  if (fieldName !== null) return fieldName
   const header = what === 'quote' ? headerLabel(field) : field
   return header === field ? pathLabel(field) : header
 }

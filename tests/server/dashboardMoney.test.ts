@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moneyCount } from './fullCount.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -73,6 +74,43 @@ describe('the money of the dashboard', () => {
       expect(await reasons()).toContain('Customer withdrew')
       await own.connection.query(close, [id, 'DUPLICATE'])
       expect(await reasons()).not.toContain('Customer withdrew')
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('of options is that of one: the cheapest, until one is won', async () => {
+    const own = await createTestApp()
+    try {
+      const { query } = own.connection
+      const [pair] =
+        await query(`select a.quote_item_id a, b.quote_item_id b, a.value::float8 least, b.value::float8 most
+        from item_figures a join quote_items i on i.id = a.quote_item_id join quote_items j on j.quote_id = i.quote_id
+        join item_figures b on b.quote_item_id = j.id
+        where a.initiator = 'salesrep' and a.outcome = 'pendingQuoteItems' and b.outcome = a.outcome and a.value < b.value limit 1`)
+      const { a, b, least, most } = pair as { a: number; b: number; least: number; most: number }
+      const change = (set: string) => query(`update quote_items set ${set}`)
+      const money = async (): Promise<(number | null)[]> => {
+        const found = await query(
+          `select value::float8 from item_figures where quote_item_id in (${a}, ${b}) order by quote_item_id = ${b}`,
+        )
+        return found.map(({ value }) => value as number | null)
+      }
+      expect(await money()).toEqual([least, most])
+      await change(
+        `option_group = 1, option_letter = case id when ${a} then 'A' else 'B' end where id in (${a}, ${b})`,
+      )
+      expect(await money()).toEqual([least, null])
+      const { kept, counted } = await moneyCount(own.connection)
+      expect(kept).toEqual(counted)
+      await change(`order_qty = order_qty * 1000 where id = ${a}`)
+      expect(await money()).toEqual([null, most])
+      await change(`order_qty = order_qty / 1000 where id = ${a}`)
+      await change(`won_at = now() where id = ${b}`)
+      expect(await money()).toEqual([null, most])
+      await change(`won_at = null where id = ${b}`)
+      await change(`option_group = null, option_letter = null where id = ${a}`)
+      expect(await money()).toEqual([least, most])
     } finally {
       await own.close()
     }

@@ -1,34 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApprovalDetail } from '#contract/quote'
-import { daysAfter } from '#domain/days'
-import type { Connection } from '../../server/database/database.ts'
-import { standInsOn } from '../../server/services/security/deputies/deputies.ts'
-import { approveAll, decide, detailsOf, priceOf } from './approvalSteps.ts'
+import { approveAll, decide, detailsOf, lowItem as lowItemOf, priceOf } from './approvalSteps.ts'
 import { act, makePriced, type TestItem } from './quoteSteps.ts'
 import { approvalItem, pricingItem, saveSection } from './sectionSteps.ts'
-import { createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
-import { today } from './today.ts'
+import { createTestApp, type TestApp } from './startTestServer.ts'
 
-let connection: Connection
 let server: TestApp
 beforeAll(async () => {
-  connection = await openDemonstration()
-  server = await createTestApp({ connection })
+  server = await createTestApp()
 })
 afterAll(() => server.close())
 
 const su = () => server.as('su')
 
-/** An item at Approval that `pricing` priced under its floor, a few points unless said otherwise. */
-async function lowItem(markUpPercent = 18): Promise<TestItem> {
-  const item = await pricingItem(server)
-  await act(su(), item, 'RELEASE')
-  await act(server.as('pricing'), item, 'ACCEPT')
-  await makePriced(server.as('pricing'), item, markUpPercent)
-  const { body } = await act(server.as('pricing'), item, 'PRICING_DONE')
-  expect(body.details).toMatchObject({ actionOk: true, step: 'APPROVAL' })
-  return item
-}
+const lowItem = (markUpPercent?: number) => lowItemOf(server, markUpPercent)
 
 const taken = async (item: TestItem, action: string): Promise<string> => {
   await act(su(), item, 'ACCEPT')
@@ -205,65 +190,5 @@ describe('tooling accounts', () => {
     expect(body).toContainEqual({
       ...{ isInternal: true, toolingAccountNumber: 'TA-9000', toolingAccountDesc: 'Tooling of Specialties' },
     })
-  })
-})
-
-describe('a deputy of an approver who is away', () => {
-  const name = (as: string, body: object) =>
-    server.as(as).post('/security/Deputy', { fromDay: today, toDay: today, ...body })
-  let item: TestItem
-
-  it('is named for oneself, or by an administrator; never oneself, nor somebody who sees no quotes', async () => {
-    item = await lowItem()
-    expect((await name('pricing', { login: 'pricing2', deputy: 'pricing' })).status).toBe(403)
-    const wrong = await name('pricing2', { login: 'pricing2', deputy: 'pricing2', toDay: '2025-01-01' })
-    expect(wrong.body.errors.map(({ path }: { path: string }) => path)).toEqual(['deputy', 'toDay', 'toDay'])
-    const empty = await name('pricing2', { login: 'pricing2', deputy: 'custserv', fromDay: '', toDay: 'x' })
-    expect(empty.body.errors).toEqual([
-      { path: 'fromDay', message: 'First day is required' },
-      { path: 'toDay', message: 'Invalid date' },
-    ])
-    const named = await name('pricing2', { login: 'pricing2', deputy: 'custserv' })
-    expect([named.status, named.body]).toEqual([
-      200,
-      [expect.objectContaining({ login: 'pricing2', deputy: 'custserv', fromDay: today, toDay: today })],
-    ])
-    expect((await name('pricing2', { login: 'pricing2', deputy: 'su' })).body.errors[0].path).toBe('fromDay')
-  })
-
-  it('stands in from the first day to the last, and no longer', async () => {
-    const days = [daysAfter(today, -1), today, daysAfter(today, 1)]
-    const found = await Promise.all(days.map(day => standInsOn(connection.db, ['pricing2'], day)))
-    expect(found.map(people => people.map(({ login }) => login))).toEqual([[], ['custserv'], []])
-  })
-
-  it('decides in their name, is asked in their stead, and it is logged', async () => {
-    const seen = await priceOf(server.as('custserv'), item)
-    expect(seen.refusal).toBe('')
-    const [{ approvers }] = (await su().get(`/quote/QuoteApproval/Approvers/${item.itemId}`)).body
-    const asked = approvers.find(({ login }: { login: string }) => login === 'custserv')
-    expect(asked.name).toMatch(/^.+ for Elena Sorrento$/)
-    expect(asked.onBehalfOf).toBe('pricing2')
-    expect(approvers.some(({ login }: { login: string }) => login === 'pricing2')).toBe(false)
-    await approveAll(server.as('custserv'), item)
-    expect((await priceOf(su(), item)).approvedBy).toBe(asked.name)
-    const log = (await su().get(`/quote/QuoteLog/${item.quoteId}`)).body
-    const line = { field: 'approval.Price below floor.onBehalfOf', new: 'pricing2', who: 'custserv' }
-    expect(log).toContainEqual(expect.objectContaining(line))
-  })
-
-  it('does not approve what who is away has priced, nor when it is over', async () => {
-    const other = await pricingItem(server)
-    await act(su(), other, 'RELEASE')
-    await act(server.as('pricing2'), other, 'ACCEPT')
-    await makePriced(server.as('pricing2'), other, 18)
-    const own = await priceOf(server.as('custserv'), other)
-    expect(own.refusal).toBe('Somebody else than who priced it decides.')
-    const [{ id }] = (await server.as('pricing2').get('/security/Deputy/pricing2')).body
-    expect((await server.as('custserv').delete('/security/Deputy', { id })).status).toBe(403)
-    expect((await server.as('pricing2').delete('/security/Deputy', { id })).status).toBe(200)
-    const again = await lowItem()
-    const { refusal } = await priceOf(server.as('custserv'), again)
-    expect(refusal).toMatch(/^It is for .*Elena Sorrento/)
   })
 })

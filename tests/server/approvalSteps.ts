@@ -1,7 +1,20 @@
 import { expect } from 'vitest'
 import type { ApprovalDetail } from '#contract/quote'
-import type { TestItem } from './quoteSteps.ts'
-import type { Caller } from './startTestServer.ts'
+import { act, makePriced, type TestItem } from './quoteSteps.ts'
+import { pricingItem } from './sectionSteps.ts'
+import type { Caller, TestApp } from './startTestServer.ts'
+
+/** An item at Approval that `pricing` priced under its floor, a few points unless said otherwise. */
+export async function lowItem(server: TestApp, markUpPercent = 18): Promise<TestItem> {
+  const su = server.as('su')
+  const item = await pricingItem(server)
+  await act(su, item, 'RELEASE')
+  await act(server.as('pricing'), item, 'ACCEPT')
+  await makePriced(server.as('pricing'), item, markUpPercent)
+  const { body } = await act(server.as('pricing'), item, 'PRICING_DONE')
+  expect(body.details).toMatchObject({ actionOk: true, step: 'APPROVAL' })
+  return item
+}
 
 export async function detailsOf(caller: Caller, { itemId }: TestItem): Promise<ApprovalDetail[]> {
   const { status, body } = await caller.get(`/quote/QuoteApproval/${itemId}`)

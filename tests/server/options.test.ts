@@ -71,6 +71,12 @@ describe('options of a quote', () => {
     expect((await server.as('pricing').post('/quote/QuoteItem/Option', { quoteItemId: 1 })).status).toBe(403)
   })
 
+  it('have no price of the one that they are copied from', async () => {
+    const { pricing, ...option } = await loadItem(su(), b)
+    expect([pricing.details, option.unitPrice, pricing.pricingPolicy]).toEqual([[], null, '2'])
+    expect((await loadItem(su(), a)).pricing.details.length).toBeGreaterThan(0)
+  })
+
   it('and sets do not go together', async () => {
     const first = await createItem(rep())
     const second = await added(first)

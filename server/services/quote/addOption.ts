@@ -61,7 +61,8 @@ export async function addOption({ db, definitions }: QuoteReader, person: Person
     const option: OptionPlace = { group, letter: nextLetter(own === null ? ['A'] : letters) ?? 'B' }
     const itemNo = 1 + Math.max(0, ...rows.map(row => row.itemNo))
     const copying = { tx, person, definitions }
-    const [added] = await startCopies(copying, head, [{ work, itemNo, option }], asOption)
+    const copy = { work, itemNo, option, hasPrice: false }
+    const [added] = await startCopies(copying, head, [copy], asOption)
     if (added === undefined) throw new Error('The option was not stored.')
     return { quoteId: quote.id, id: added.id, reference: itemReference(quote.id, itemNo), option }
   })

@@ -5,8 +5,8 @@ import type { NewItem } from './startItems.ts'
 
 /**
  * A copy of an item: what was entered in its sections, at the workflow's first step and with the quote's owner. What a
- * section says is of one item alone stays behind (a code names one product, an approval is of one item); so do its price
- * and where it stood. For a different customer (`isForOther`) a product is redesigned.
+ * section says is of one item alone stays behind (a code names one product, an approval is of one item); so does where it
+ * stood. For a different customer (`isForOther`) a product is redesigned.
  */
 export function copyItem(
   { item, sections: held, versions }: WorkItem,

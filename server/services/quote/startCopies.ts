@@ -8,7 +8,7 @@ import type { ItemRow } from '../quoteItem/itemRow.ts'
 import type { WorkItem } from '../quoteItem/readItems.ts'
 import { copyItem } from './copyItem.ts'
 import type { QuoteHead } from './readQuote.ts'
-import { type Beginning, startItems } from './startItems.ts'
+import { type Beginning, type NewItem, startItems } from './startItems.ts'
 
 /** A copy that is to begin: of which item, and its place in the quote. */
 export interface Copy {
@@ -16,10 +16,18 @@ export interface Copy {
   readonly itemNo: number
   readonly isMasterItem?: boolean
   readonly option?: OptionPlace | null
+  /** False: its price is its own, for what is offered beside another costs something else. */
+  readonly hasPrice?: boolean
 }
 
 /** How copies begin, as their history and the change log call it. */
 export const duplicated = { action: 'DUPLICATE', actionName: 'Duplicated', event: 'duplicated' } as const
+
+const withoutPrices = ({ pricing, genericPricing, ...rest }: NewItem['sections']): NewItem['sections'] => ({
+  ...rest,
+  ...(pricing === undefined ? {} : { pricing: { ...pricing, details: [] } }),
+  ...(genericPricing === undefined ? {} : { genericPricing: { ...genericPricing, details: [] } }),
+})
 
 /**
  * Begins copies of items in a quote, each on the template of its category: with the product that the item came of, and,
@@ -32,10 +40,11 @@ export async function startCopies(
   beginning: Beginning,
 ): Promise<ItemRow[]> {
   const customerCode = head.quote.customerCode ?? ''
-  const begun = copies.map(({ work, itemNo, isMasterItem = false, option = null }) => ({
-    ...copyItem(work, work.item.customerCode !== customerCode),
-    ...{ itemNo, isMasterItem, option },
-  }))
+  const begun = copies.map(({ work, itemNo, isMasterItem = false, option = null, hasPrice = true }) => {
+    const copied = copyItem(work, work.item.customerCode !== customerCode)
+    const sections = hasPrice ? copied.sections : withoutPrices(copied.sections)
+    return { ...copied, itemNo, isMasterItem, option, sections }
+  })
   const businessUnit = head.customer?.businessUnit ?? ''
   const kinds = begun.map(({ itemCategory }) => ({ itemCategory, businessUnit }))
   const chosen = await definitions.currentOf(kinds, tx)

@@ -26,7 +26,15 @@ const FoldPicture = z.object({
 export const OfferedItem = z.object({
   quoteItemId: z.int(),
   reference: z.string(),
-  breaks: z.array(z.object({ quantity: z.number(), amount: z.number(), isFrom: z.boolean() })),
+  breaks: z.array(
+    z.object({
+      quantity: z.number(),
+      amount: z.number(),
+      isFrom: z.boolean(),
+      /** Of a range its largest number, else null. Offers that went out before it was kept have none. */
+      most: z.number().nullable().optional(),
+    }),
+  ),
   picture: FoldPicture.nullable(),
 })
 export type OfferedItem = z.infer<typeof OfferedItem>
@@ -81,6 +89,9 @@ export const Offer = z
                 order: z.string(),
                 amount: z.number(),
                 isFrom: z.boolean(),
+                /** The smallest number that is ordered at the price, and of a range its largest, else null. */
+                least: z.number(),
+                most: z.number().nullable(),
               }),
             ),
             charges: z.array(fact),

@@ -47,7 +47,14 @@ export const offerCalls = {
     body: AcceptInput.extend({
       token,
       items: z
-        .array(z.object({ reference: z.string().max(40), line: z.int().min(0).max(100) }))
+        .array(
+          z.object({
+            reference: z.string().max(40),
+            line: z.int().min(0).max(100),
+            /** How many of a range; its smallest unless told. */
+            count: z.number().max(1_000_000_000).optional(),
+          }),
+        )
         .min(1, 'Choose at least one item.')
         .max(500),
     }),

@@ -86,28 +86,26 @@ describe('a quote that went out', () => {
   })
 
   it('is accepted with a name and an order number, or says at which field something is missing', async () => {
-    const bare = await ask(server, 'Accept', {
-      token,
-      name: ' ',
-      purchaseOrder: '',
-      words: '',
-      items: [first()],
-    })
+    const typed = { token, name: 'H', purchaseOrder: 'P', words: '' }
+    const bare = await ask(server, 'Accept', { ...typed, name: ' ', purchaseOrder: '', items: [first()] })
     expect(bare.json().errors).toEqual([
       { path: 'name', message: 'Your name is required' },
       { path: 'purchaseOrder', message: 'Purchase order number is required' },
     ])
-    const none = await ask(server, 'Accept', { token, name: 'H', purchaseOrder: 'P', words: '', items: [] })
+    const none = await ask(server, 'Accept', { ...typed, items: [] })
     expect([none.statusCode, none.json().errors[0].path]).toEqual([400, 'items'])
-    const line = await ask(server, 'Accept', {
-      ...{ token, name: 'H', purchaseOrder: 'P', words: '' },
-      items: [{ ...first(), line: 7 }],
-    })
-    expect([line.statusCode, line.json().errors[0].path]).toEqual([422, 'items.0.line'])
+    for (const [wrong, path] of [
+      [{ line: 7 }, 'items.0.line'],
+      [{ count: 6000 }, 'items.0.count'],
+    ] as const) {
+      const order = { ...typed, items: [{ ...first(), ...wrong }] }
+      expect((await ask(server, 'Accept', order)).json().errors[0].path).toBe(path)
+    }
   })
 
   it('accepted becomes the purchase order and the action Won; accepting twice is the same as once', async () => {
-    const body = { token, name: 'Harriet Moss', purchaseOrder: 'PO-4711', words: 'Soon', items: [first()] }
+    const items = [{ ...first(), count: 5400 }]
+    const body = { token, name: 'Harriet Moss', purchaseOrder: 'PO-4711', words: 'Soon', items }
     const accepted = await ask(server, 'Accept', body)
     expect([accepted.statusCode, accepted.json().detail, accepted.json().state]).toEqual([
       200,
@@ -119,7 +117,7 @@ describe('a quote that went out', () => {
     const now = await loadItem(server.as('su'), item)
     expect(now.step).toBe('ORDER')
     expect(now.approval.purchaseOrders).toMatchObject([
-      { orderNumber: 'PO-4711', quantity: 5000, orderDate: today, doc: `Quote ${item.quoteId} A.pdf` },
+      { orderNumber: 'PO-4711', quantity: 5400, orderDate: today, doc: `Quote ${item.quoteId} A.pdf` },
     ])
     const [row] = await server.connection.db.select().from(quoteItems).where(eq(quoteItems.id, item.itemId))
     expect(row).toMatchObject({ orderPO: 'PO-4711', stepCode: 'ORDER' })
@@ -127,7 +125,7 @@ describe('a quote that went out', () => {
     const { body: steps } = await server.as('su').get('/workflow/Details', { workflowId: item.itemId })
     expect(steps.history[0]).toMatchObject({
       ...{ who: 'customer (on-line)', action: 'WON' },
-      comment: 'Harriet Moss ordered 5,000 – 5,999 on-line with PO-4711.',
+      comment: 'Harriet Moss ordered 5,400 on-line with PO-4711.',
     })
     expect(await revisions(server, item)).toMatchObject([
       { state: 'accepted', answers: [{ kind: 'accepted', name: 'Harriet Moss', items: [{ isWon: true }] }] },

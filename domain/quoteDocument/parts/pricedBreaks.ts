@@ -21,12 +21,15 @@ export interface PricedBreak {
   readonly amount: number
   /** Whether more may be ordered at the price. */
   readonly isFrom: boolean
+  /** The largest number that the price is for; null: it is for its quantity alone. */
+  readonly most: number | null
 }
 
 /** The price lines of an item as figures, one for one. */
 export const pricedBreaks = (pricing: SoldPrices): PricedBreak[] =>
-  pricedDetails(pricing).map(({ price, priceQty }) => ({
+  pricedDetails(pricing).map(({ price, priceQty, maxQty }) => ({
     quantity: priceQty ?? 0,
     amount: ((price ?? 0) / uomOf(pricing)) * (priceQty ?? 0),
     isFrom: policyOf(pricing) === 2,
+    most: policyOf(pricing) === 2 && (maxQty ?? 0) > (priceQty ?? 0) ? maxQty : null,
   }))

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Offer, OrderedItem, quote } from '#contract/quote'
+import { quantity } from '#domain/formats'
+import { orderCountFinding } from '#domain/offers'
 import { optionLabel, takenTwice } from '#domain/quoteOptions'
 import { logChanges, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
@@ -26,7 +28,7 @@ const refuse = (path: string, message: string): Problem =>
 
 /** What the customer chose, as the offer has it; refuses what it does not offer. */
 function chosenOf({ items, document }: ReadOffer, asked: Accepted['items']) {
-  const chosen = asked.map(({ reference, line }, place) => {
+  const chosen = asked.map(({ reference, line, count }, place) => {
     const offered = items.find(each => each.reference === reference)
     const quoted = document.items.find(each => each.reference === reference)
     const price = quoted?.prices[line]
@@ -35,7 +37,14 @@ function chosenOf({ items, document }: ReadOffer, asked: Accepted['items']) {
     if (offered === undefined || quoted === undefined)
       throw refuse(`items.${place}.reference`, `The quote has no item ${reference}.`)
     if (price === undefined) throw refuse(`items.${place}.line`, `Item ${reference} has no such quantity.`)
-    return { offered, quoted, line, quantity: price.quantity, count: offered.breaks[line]?.quantity ?? 0 }
+    const sold = offered.breaks[line]
+    const wrong = sold === undefined || count === undefined ? null : orderCountFinding(sold, count)
+    if (wrong !== null) throw refuse(`items.${place}.count`, wrong)
+    const isExact = count !== undefined && sold !== undefined && sold.most !== null
+    return {
+      ...{ offered, quoted, line, count: count ?? sold?.quantity ?? 0 },
+      quantity: isExact ? quantity(count) : price.quantity,
+    }
   })
   const twice = takenTwice(chosen.map(({ quoted: { reference, option = null } }) => ({ reference, option })))
   if (twice !== null) {

@@ -23,6 +23,8 @@ function contentOf({ document, items, revision: { fileName } }: ReadOffer): Offe
           ...price,
           amount: offered?.breaks[line]?.amount ?? 0,
           isFrom: offered?.breaks[line]?.isFrom ?? false,
+          least: offered?.breaks[line]?.quantity ?? 0,
+          most: offered?.breaks[line]?.most ?? null,
         })),
       }
     }),

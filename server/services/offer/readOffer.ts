@@ -14,6 +14,21 @@ import { hashOf } from './offerToken.ts'
 
 type Answer = typeof quoteOfferAnswers.$inferSelect
 
+/** An item as it was offered, with how many may be ordered at each of its price lines. */
+interface BoundedItem extends OfferedItem {
+  readonly breaks: (OfferedItem['breaks'][number] & { most: number | null })[]
+}
+
+/** Of an offer that went out before the ends of its ranges were kept, a range ends where the next begins. */
+const bounded = (item: OfferedItem): BoundedItem => ({
+  ...item,
+  breaks: item.breaks.map((each, place) => {
+    const next = item.breaks[place + 1]
+    const end = each.isFrom && next !== undefined ? next.quantity - 1 : null
+    return { ...each, most: each.most === undefined ? end : each.most }
+  }),
+})
+
 /** An offer that somebody has a link to. */
 export interface ReadOffer {
   readonly linkId: number
@@ -21,7 +36,7 @@ export interface ReadOffer {
   readonly document: QuoteDocument
   readonly validTo: string
   readonly currency: 'AUD' | 'NZD'
-  readonly items: readonly OfferedItem[]
+  readonly items: readonly BoundedItem[]
   readonly answers: readonly Answer[]
   readonly state: OfferState
 }
@@ -79,7 +94,7 @@ export async function readOffer(db: Database, token: string, today: string): Pro
   return {
     ...{ linkId, revision, validTo, currency, answers },
     document: revision.document as QuoteDocument,
-    items: OfferedItem.array().parse(offer.items),
+    items: OfferedItem.array().parse(offer.items).map(bounded),
     state: offerState({ answer: finalKind(answers), isReplaced: found.isNewer, validTo }, today),
   }
 }

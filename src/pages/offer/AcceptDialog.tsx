@@ -1,58 +1,60 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { z } from 'zod'
 import { type Offer, quote } from '#contract/quote'
 import { AcceptInput } from '#contract/quote/offerInputs'
+import { orderCountFinding } from '#domain/offers'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
+import { type OrderedLine, OrderedLines } from './OrderedLines.tsx'
 import { useAnswer } from './useAnswer.ts'
 
 interface AcceptDialogProps {
   readonly offer: Offer
   readonly token: string
   readonly items: readonly { readonly reference: string; readonly line: number }[]
-  readonly total: string
   readonly onClose: () => void
 }
 
-type Typed = AcceptInput
+/** How many of each line are ordered, beside what everybody enters who accepts. */
+type Typed = AcceptInput & { counts: (number | null)[] }
 
-/** The order: what is ordered, by whom, with which order number. */
-export function AcceptDialog({ offer, token, items, total, onClose }: AcceptDialogProps) {
+const typedFor = (lines: readonly OrderedLine[]) =>
+  AcceptInput.extend({ counts: z.array(z.number('Enter how many, as a whole number.')) }).superRefine(
+    ({ counts }, context) => {
+      for (const [place, { price }] of lines.entries()) {
+        const message = orderCountFinding({ ...price, quantity: price.least }, counts[place] ?? 0)
+        if (message !== null) context.addIssue({ code: 'custom', path: ['counts', place], message })
+      }
+    },
+  )
+
+/** The order: what is ordered and how many of a range, by whom, with which order number. */
+export function AcceptDialog({ offer, token, items, onClose }: AcceptDialogProps) {
   const send = useAnswer(quote.acceptOffer, token)
+  const lines = items.flatMap(({ reference, line }): OrderedLine[] => {
+    const item = offer.content?.items.find(each => each.reference === reference)
+    const price = item?.prices[line]
+    return item === undefined || price === undefined ? [] : [{ reference, line, name: item.name, price }]
+  })
   return (
     <AnswerDialog<Typed>
       title={`Accept quote ${offer.quoteReference} ${offer.revision}`}
       word="Place order"
-      schema={AcceptInput}
-      start={{ name: '', purchaseOrder: '', words: '' }}
-      onSend={typed => send({ body: { ...typed, token, items: [...items] } })}
+      schema={typedFor(lines)}
+      start={{ name: '', purchaseOrder: '', words: '', counts: lines.map(({ price }) => price.least) }}
+      onSend={({ counts, ...typed }) =>
+        send({
+          body: {
+            ...{ ...typed, token },
+            items: lines.map(({ reference, line, price }, place) => ({
+              ...{ reference, line },
+              ...(price.most !== null ? { count: counts[place] ?? price.least } : {}),
+            })),
+          },
+        })
+      }
       onClose={onClose}
     >
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {items.map(({ reference, line }) => {
-          const item = offer.content?.items.find(each => each.reference === reference)
-          const price = item?.prices[line]
-          return (
-            <Box
-              component="li"
-              key={reference}
-              sx={{ display: 'flex', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
-            >
-              <Typography sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                {item?.name}
-                <Typography component="span" color="textSecondary" sx={{ display: 'block' }} variant="body2">
-                  {price?.quantity}
-                </Typography>
-              </Typography>
-              <Typography sx={{ whiteSpace: 'nowrap' }}>{price?.order}</Typography>
-            </Box>
-          )
-        })}
-        <Box component="li" sx={{ display: 'flex', pt: 1 }}>
-          <Typography sx={{ flexGrow: 1, fontWeight: 600 }}>Goods, without GST</Typography>
-          <Typography sx={{ fontWeight: 600 }}>{total}</Typography>
-        </Box>
-      </Box>
+      <OrderedLines lines={lines} currency={offer.currency} />
       <TextInput<Typed> name="name" label="Your name" autoFocus />
       <TextInput<Typed> name="purchaseOrder" label="Purchase order number" />
       <TextInput<Typed> name="words" label="Anything else (optional)" rows={3} />

@@ -78,7 +78,7 @@ export function AnswerBar({ offer, token, choices, onNothingChosen }: AnswerBarP
         </Box>
       </Paper>
       {answering === 'accept' ? (
-        <AcceptDialog offer={offer} token={token} items={items} total={total} onClose={close} />
+        <AcceptDialog offer={offer} token={token} items={items} onClose={close} />
       ) : null}
       {answering === 'ask' ? <AskDialog offer={offer} token={token} onClose={close} /> : null}
       {answering === 'decline' ? <DeclineDialog token={token} onClose={close} /> : null}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useWatch } from 'react-hook-form'
+import type { Offer } from '#contract/quote'
+import { money } from '#domain/formats'
+import { NumberInput } from '../../components/editing/fields/NumberInput.tsx'
+
+type Price = NonNullable<Offer['content']>['items'][number]['prices'][number]
+
+/** A price line that is about to be ordered. */
+export interface OrderedLine {
+  readonly reference: string
+  readonly line: number
+  readonly name: string
+  readonly price: Price
+}
+
+/** What so many come to at a price line; what is no number counts as the least. */
+const amountOf = ({ amount, least }: Price, count: number | null | undefined): number =>
+  least > 0 && typeof count === 'number' && count > least ? (amount / least) * count : amount
+
+interface OrderedLinesProps {
+  readonly lines: readonly OrderedLine[]
+  readonly currency: Offer['currency']
+}
+
+/** What is ordered and what it comes to; of a range one says how many. */
+export function OrderedLines({ lines, currency }: OrderedLinesProps) {
+  const counts: (number | null)[] = useWatch({ name: 'counts' })
+  const amounts = lines.map(({ price }, place) => amountOf(price, counts[place]))
+  const total = amounts.reduce((sum, amount) => sum + Math.round(amount * 100) / 100, 0)
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {lines.map(({ reference, name, price }, place) => (
+        <Box
+          component="li"
+          key={reference}
+          sx={{ display: 'flex', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+            <Typography color="textSecondary" variant="body2">
+              {price.quantity}
+            </Typography>
+            {price.most !== null && price.most > price.least ? (
+              <Box sx={{ maxWidth: 200, mt: 1 }}>
+                <NumberInput name={`counts.${place}`} label={`How many of ${reference}`} />
+              </Box>
+            ) : null}
+          </Box>
+          <Typography sx={{ whiteSpace: 'nowrap' }}>{money(amounts[place] ?? 0, currency)}</Typography>
+        </Box>
+      ))}
+      <Box component="li" sx={{ display: 'flex', pt: 1 }}>
+        <Typography sx={{ flexGrow: 1, fontWeight: 600 }}>Goods, without GST</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{money(total, currency)}</Typography>
+      </Box>
+    </Box>
+  )
+}

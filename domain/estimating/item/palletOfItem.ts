@@ -1,3 +1,4 @@
+import { text } from '#domain/messages'
 import type { FinishedGoodsInput, PalletQuestion } from '#domain/palletisation'
 import {
   type CustomerPallets,
@@ -31,6 +32,12 @@ export interface ItemPallet {
 export type AcceptedOverhang = Pick<CustomerPallets, 'maxOverhangFrontMm' | 'maxOverhangSideMm'>
 
 const nowhere = missing('product.preferredPlantCode', 'There is no plant to palletise at.')
+
+/** A height that was entered and is none is not as usual; one that was not entered is. */
+const wrongHeight = (key: PalletKey, { maxPalletHeight: height }: Pallets) =>
+  height === null || height > 0
+    ? null
+    : missing(`${key}.maxPalletHeight`, text('palletisationMaxPalletHeight'))
 
 /** The size of one unit without its board: where there is no weight it is not checked. */
 const unweighed = (pallets: Pallets, size: UnitSize) => {
@@ -116,5 +123,5 @@ export function palletOfItem(
     key === 'palletization'
       ? bundles(item, unit, masters, accepts)
       : goods(item, unit, plant, masters, accepts)
-  return { size: namedByPath(size), question: namedByPath(question) }
+  return { size: namedByPath(size), question: wrongHeight(key, item[key]) ?? namedByPath(question) }
 }

@@ -79,6 +79,20 @@ describe('the palletisation of an item', () => {
     ])
   })
 
+  it.each([0, -5, Number.NaN])(
+    'palletisation-max-height: is not calculated for a height of %s as if none was entered',
+    height => {
+      const palletization = { ...emptySections.palletization, maxPalletHeight: height }
+      const { question } = palletOfItem(item({ palletization }), 'palletization', masters)
+      expect(question.ok ? [] : question.problems).toEqual([
+        {
+          field: 'palletization.maxPalletHeight',
+          message: 'Max pallet Height should be greater than zero.',
+        },
+      ])
+    },
+  )
+
   it('of finished goods is of the box as it stands', () => {
     const { question } = palletOfItem(item(), 'goodsPalletization', masters)
     const { input } = value(question)

@@ -80,6 +80,9 @@ describe('the pallet of an item', () => {
     expect(notice).toHaveTextContent(/Layers \d+ → \d+/)
     await user.click(form.getByRole('button', { name: 'Take it' }))
     await waitFor(() => expect(form.queryByText(/^Since the load was calculated/)).toBeNull())
+    await fill(user, text('Max Pallet Height'), 'high')
+    await waitFor(() => expect(form.queryByRole('table', { name: 'Ways to load' })).toBeNull())
+    expect(form.queryByText(/^Since the load was calculated/)).toBeNull()
   })
 
   test('palletisation-all-failures: a save lists everything that is missing, each leading to its field', async () => {
@@ -92,6 +95,9 @@ describe('the pallet of an item', () => {
     expect(list.getByText('Pallet Picture is required')).toBeInTheDocument()
     await user.click(list.getByRole('button', { name: 'Bundle quantity should be greater than zero.' }))
     expect(text('Quantity')).toHaveFocus()
+    await fill(user, text('Remarks'), 'Keep dry, this side up')
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(form.queryByRole('alert')).toBeNull())
   })
 
   test('palletisation-calculation-failed: says why nothing fits, and what would', async () => {

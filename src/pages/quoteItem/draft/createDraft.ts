@@ -137,6 +137,7 @@ export function createDraft(form: UseFormReturn<ItemSections>, item: QuoteItem):
         ...state,
         lost: null,
         triedSections: state.triedSections.filter(key => !keys.includes(key)),
+        listedSections: state.listedSections.filter(key => !keys.includes(key)),
       }
       form.clearErrors(keys)
       for (const name of draft.texts.keys()) {

@@ -29,6 +29,8 @@ export interface DraftState {
   readonly dirtySections: readonly SectionKey[]
   /** The sections that somebody tried to save since they were shown: from then on what is missing is marked. */
   readonly triedSections: readonly SectionKey[]
+  /** Those of which everything that is wrong is listed: somebody tried to save them, and did not discard what they tried. */
+  readonly listedSections: readonly SectionKey[]
   readonly savingSection: SectionKey | null
   readonly lost: LostSave | null
   readonly conflict: SectionConflict | null
@@ -37,6 +39,7 @@ export interface DraftState {
 export const untouchedState: DraftState = {
   dirtySections: [],
   triedSections: [],
+  listedSections: [],
   savingSection: null,
   lost: null,
   conflict: null,

@@ -84,11 +84,12 @@ async function meet(
 export async function saveSection(draft: Draft, section: SectionKey, world: SaveWorld): Promise<boolean> {
   const { form } = draft
   if (draft.state().savingSection !== null || world.isTooSoon?.(section) === true) return false
-  const tried = draft.state().triedSections
+  const { triedSections: tried, listedSections: listed } = draft.state()
   draft.set({
     savingSection: section,
     lost: null,
     triedSections: tried.includes(section) ? tried : [...tried, section],
+    listedSections: listed.includes(section) ? listed : [...listed, section],
   })
   const entered = structuredClone(draft.values()[section])
   try {

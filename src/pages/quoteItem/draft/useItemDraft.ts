@@ -49,6 +49,12 @@ export function useTried(section: SectionKey): boolean {
   return useSyncExternalStore(draft.subscribe, () => draft.state().triedSections.includes(section))
 }
 
+/** Whether everything that is wrong with the section is listed; renders anew only when that changes. */
+export function useListed(section: SectionKey): boolean {
+  const draft = useDraft()
+  return useSyncExternalStore(draft.subscribe, () => draft.state().listedSections.includes(section))
+}
+
 /** The draft of the item: what is changed, and how to save it. Renders anew when that changes, not with every key. */
 export function useItemDraft(): ItemDraft {
   const draft = useContext(ItemDraftContext)

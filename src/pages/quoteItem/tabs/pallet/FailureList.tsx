@@ -1,21 +1,18 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Link from '@mui/material/Link'
-import { useState } from 'react'
 import { counted } from '#domain/formats'
 import type { SectionKey, TabKey } from '#domain/quoteItem'
 import { useItemFindings } from '../../draft/rules/useItemRules.ts'
 import { useGoToField } from '../../draft/useGoToField.ts'
-import { useTried } from '../../draft/useItemDraft.ts'
+import { useListed } from '../../draft/useItemDraft.ts'
 
-/** Everything that is wrong with a tab, as one list, from the first save on. */
+/** Everything that is wrong with a tab, as one list, from the first save on until that is discarded. */
 export function FailureList({ tab, section }: { readonly tab: TabKey; readonly section: SectionKey }) {
-  const isTried = useTried(section)
-  const [wasTried, setWasTried] = useState(false)
-  if (isTried && !wasTried) setWasTried(true)
+  const isListed = useListed(section)
   const goTo = useGoToField()
   const findings = useItemFindings().filter(finding => finding.tab === tab && finding.severity === 'error')
-  if (!wasTried || findings.length === 0) return null
+  if (!isListed || findings.length === 0) return null
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>
       <AlertTitle>{counted(findings.length, 'thing')} to put right</AlertTitle>

@@ -40,8 +40,12 @@ export function usePallets(section: PalletKey) {
   const accepts = useSame(acceptedOf(useCustomerProfile(customerCode).data))
   const pallet = useSame(
     useMemo(
-      () => (masters === undefined ? null : palletOfItem(item, section, masters, accepts)),
-      [item, section, masters, accepts],
+      // What can't be read is not the same as what was not entered.
+      () =>
+        masters === undefined
+          ? null
+          : palletOfItem({ ...item, [section]: typed[section] }, section, masters, accepts),
+      [item, typed, section, masters, accepts],
     ),
   )
   const question: PalletQuestion | null = pallet?.question.ok ? pallet.question.value : null

@@ -49,6 +49,14 @@ describe('the delivery of an item', () => {
     await waitFor(() => expect(text('Postcode')).toHaveAccessibleDescription(words))
   })
 
+  test('asks of what is bought for no load on Pallet, a tab that it does not have', async () => {
+    const { id } = await newItem(server, { product: { itemCategory: 'GENERIC', isGen: true } })
+    const { screen, form } = await openTab(id, 'delivery', { server })
+    expect(await form.findByText(/for one pallet$/)).toBeInTheDocument()
+    expect(screen.queryByRole('tab', { name: /^Pallet/ })).toBeNull()
+    expect(form.queryByText(/Take a load on Pallet/)).toBeNull()
+  })
+
   test('has nothing to fill in when the customer comes for the goods', async () => {
     const { id, screen, user, form, choose, save } = await openDelivery()
     await choose('Truck Type', 'Customer pickup')

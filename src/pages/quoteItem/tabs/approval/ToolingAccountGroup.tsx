@@ -1,5 +1,6 @@
 import { customer } from '#contract/customer'
 import { toolingCustomersFor } from '#domain/quoteItem'
+import { useMay } from '../../../../authProvider/useRights.ts'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { useCall } from '../../../../dataProvider/index.ts'
 import { useDraftPart } from '../../draft/useItemDraft.ts'
@@ -12,7 +13,7 @@ export function ToolingAccountGroup() {
   const { data = [], isError } = useCall(
     customer.toolingCustomers,
     {},
-    { staleTime: 600_000, meta: { quiet: true } },
+    { enabled: useMay(customer.toolingCustomers.right), staleTime: 600_000, meta: { quiet: true } },
   )
   const choices = toolingCustomersFor(pricing, data).map(each => ({
     code: each.toolingAccountNumber,

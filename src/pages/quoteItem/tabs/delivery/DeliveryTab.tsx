@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { customerPickup, deliveryOf } from '#domain/quoteItem'
+import { customerPickup, deliveryOf, isGenericItem } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { useDraftValues, useItem } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
@@ -14,7 +14,7 @@ import { useTruckTypes } from './useTruckTypes.ts'
 
 /** How and where the item goes: the truck first, which may leave nothing else to ask. */
 export default function DeliveryTab() {
-  const { delivery } = useDraftValues()
+  const { delivery, product } = useDraftValues()
   const { quoteDelivery, isOfSet } = useItem()
   const trucks = useTruckTypes()
   const whole = deliveryOf(delivery, quoteDelivery)
@@ -28,7 +28,8 @@ export default function DeliveryTab() {
         isPickup ? undefined : (
           <>
             <RegionPanel delivery={whole} />
-            <DeliveryTrucks truckType={whole.truckType} />
+            {/* What is bought comes on pallets that nobody here loads. */}
+            {isGenericItem(product) ? null : <DeliveryTrucks truckType={whole.truckType} />}
           </>
         )
       }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { quote } from '#contract/quote'
+import { useMay } from '../../../../authProvider/useRights.ts'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { failureText, useCall } from '../../../../dataProvider/index.ts'
 import { useItem } from '../../draft/useItemDraft.ts'
@@ -14,13 +15,14 @@ const newKey = () => crypto.randomUUID().slice(0, 8)
 
 /** What stereos and forme cost by the plant's rates, asked once more 2.5 s later. */
 function useTooling(quoteItemId: number) {
+  const enabled = useMay(quote.pricingTooling.right)
   const answer = useCall(
     quote.pricingTooling,
     { params: { quoteProductBoxPricingId: quoteItemId } },
-    { meta: { quiet: true }, retry: false },
+    { enabled, meta: { quiet: true }, retry: false },
   )
   const { refetch } = answer
-  useEffect(() => askAgain(refetch), [refetch])
+  useEffect(() => (enabled ? askAgain(refetch) : undefined), [enabled, refetch])
   return answer
 }
 

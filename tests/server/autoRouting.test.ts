@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { submitItem } from './quoteSteps.ts'
+import { carton, createItem, saveProduct, submitItem } from './quoteSteps.ts'
 import { anItem, history, logs, openRouting, pathOf, type Routing, start } from './routingSteps.ts'
+import { designedItem, saveSection } from './sectionSteps.ts'
 
 let { server, masters, runner, rep } = {} as Routing
 beforeAll(async () => {
@@ -54,6 +55,28 @@ describe('the auto-routing of an item', () => {
     expect(runs[0].id).toBeGreaterThan(runs[2].id)
     expect(runs[0].inputHash).toBe(runs[2].inputHash)
     expect(runs[0].inputHash).not.toBe(runs[1].inputHash)
+  })
+
+  it('counts the additional trim', async () => {
+    const su = server.as('su')
+    const item = await designedItem(server, carton)
+    await start(su, item.itemId)
+    await runner.drain()
+    expect((await saveSection(su, 'design', item, { additionalTrim: 25 })).status).toBe(200)
+    await start(su, item.itemId)
+    await runner.drain()
+    const [trimmed, plain] = (await history(su, item.itemId)).body
+    expect(trimmed.route.path[0].sheet.length).toBe(plain.route.path[0].sheet.length + 25)
+  })
+
+  it('goes where the item itself goes, before where its quote does', async () => {
+    const item = await createItem(rep)
+    await saveProduct(rep, item, carton)
+    const address = { deliveryAddress: '1 Pitt St', deliverySuburb: 'Sydney', deliveryState: 'NSW' }
+    const saved = await saveSection(rep, 'delivery', item, { ...address, deliveryPostCode: '2000' })
+    expect(saved.status).toBe(200)
+    const asked = await rep.get('/quote/QuoteAutoRoute', { quoteItemId: item.itemId })
+    expect(asked.body.deliveryRegion).toMatch(/^NSW/)
   })
 
   it('goes on once at a time', async () => {

@@ -76,10 +76,10 @@ function stepOf(part: Part, key: string, isCut: boolean, { blank, piece, deckle 
     }
   }
   if (operation === 'FFG' && blank !== null && !isDieCut) {
-    return {
-      ...sized,
-      stepCreases: creaseRows(repeated(blank.ffgCreases, feed.length)),
-    }
+    // A route that was found before the trim was entered has sheets without it.
+    const trimmed = repeated(blank.ffgCreases, feed.length - blank.additionalTrim)
+    const creases = trimmed.length > 0 ? trimmed : repeated(blank.ffgCreases, feed.length)
+    return { ...sized, stepCreases: creaseRows(creases) }
   }
   if (operation === 'DIECUT' && blank !== null) {
     return { ...sized, formeType: '1', stepFormes: formeOf(blank, sheet.numberUp) }

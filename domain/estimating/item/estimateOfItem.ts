@@ -3,18 +3,24 @@ import { boxOfProduct, type ItemSections } from '#domain/quoteItem'
 import type { EstimateItem } from '../estimateItem.ts'
 import { optionsOf } from '../optionsOf.ts'
 import { coveragesOf } from './coveragesOf.ts'
+import { trimOption } from './trimOption.ts'
 
 /**
  * A quote item as the company's estimating takes it, made at a plant; the pallet's load is still to come. What no tab of
  * the item says yet is as plain as can be: collected at the plant, made there, at the plant's own terms.
  */
 export function estimateOfItem(
-  { product, printing }: Pick<ItemSections, 'product' | 'printing'>,
+  {
+    product,
+    printing,
+    design,
+  }: Pick<ItemSections, 'product' | 'printing'> & Partial<Pick<ItemSections, 'design'>>,
   plantCode: string,
 ): Omit<EstimateItem, 'load'> {
   const box = boxOfProduct(product)
   return {
     ...box,
+    blankOptions: { ...box.blankOptions, ...trimOption(box.style, design) },
     plantCode,
     boardGrade: product.boardGrade,
     boardGradeVariant: product.boardGradeVariant || null,

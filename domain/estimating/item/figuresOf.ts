@@ -63,7 +63,7 @@ function madeAt(
   isDrawn: boolean,
 ) {
   const item = {
-    ...estimateOfItem({ product, printing }, plant.code),
+    ...estimateOfItem({ product, printing, design }, plant.code),
     ...designedAt(design, plant, masters),
     outsideProcesses: preprintCharges({ product, design, prePrintDesign, preprintCost }),
     delivery,
@@ -73,7 +73,7 @@ function madeAt(
     quantity !== null && quantity > 0
       ? found(quantity)
       : missing('breaks', 'Enter the expected order quantity.')
-  const { board, box, unit } = unitOfItem({ product, printing, palletization }, plant, masters)
+  const { board, box, unit } = unitOfItem({ product, printing, palletization, design }, plant, masters)
   const question = palletQuestion(unit, palletWishesOf(palletization), quantity ?? 0, masters)
   const asked = question.ok && !isDrawn ? found({ ...question.value, isDrawn }) : question
   const pallet = palletPart(asked, null)

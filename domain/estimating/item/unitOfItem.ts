@@ -23,11 +23,16 @@ export interface ItemUnit {
 
 /** One unit of an item at a plant, as far as what is entered goes. */
 export function unitOfItem(
-  { product, printing, palletization }: Pick<ItemSections, 'product' | 'printing' | 'palletization'>,
+  {
+    product,
+    printing,
+    palletization,
+    design,
+  }: Pick<ItemSections, 'product' | 'printing' | 'palletization'> & Partial<Pick<ItemSections, 'design'>>,
   plant: PlantMasters,
   masters: EngineMasters,
 ): ItemUnit {
-  const item = estimateOfItem({ product, printing }, plant.code)
+  const item = estimateOfItem({ product, printing, design }, plant.code)
   const board: Part<FoundBoard> =
     product.boardGrade === '' ? missing('grade', 'Choose a board grade.') : boardPart(item, masters)
   const flute = board.ok ? board.value.flute.code : usualFlute

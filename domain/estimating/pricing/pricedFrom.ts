@@ -32,6 +32,7 @@ const names: InputNames = {
     'strapsThrough',
     'stretchWrapCode',
   ],
+  design: ['additionalTrim'],
   prePrintDesign: ['rollWidth', 'repeat', 'webs', 'lanes'],
   preprintCost: ['makeReadyMetres', 'runWaste', 'details'],
   delivery: ['truckType', 'deliveryState', 'deliveryPostCode', 'handUnloadingRequired'],

@@ -1,12 +1,13 @@
 import type { Product } from '#contract/quote'
-import type { RouteQuestion } from '#domain/estimating'
-import type { ItemSections } from '#domain/quoteItem'
+import { deliveryOfItem, type RouteQuestion, trimOption } from '#domain/estimating'
+import { deliveryOf, type ItemSections } from '#domain/quoteItem'
 import { regionOf } from '#domain/regions'
 import type { Database } from '../../database/database.ts'
 import type { RouteWanted } from '../../engines/plantWork.ts'
 import { type FieldError, Problem } from '../../problem/problem.ts'
 import { regionRangesOf } from '../config/regionRangesOf.ts'
 import type { OwnedItem } from '../quoteItem/itemRow.ts'
+import { deliveryOfQuote } from '../quoteItem/quoteDelivery.ts'
 import { readItem } from '../quoteItem/readItems.ts'
 
 /** What a person may change about the routing of an item. */
@@ -45,7 +46,7 @@ function assertComplete(product: Product, plantCode: string, quantity: number): 
   throw new Problem('rule-failed', sentence, { errors: missing })
 }
 
-function blankOptionsOf(product: Product): RouteQuestion['blankOptions'] {
+function blankOptionsOf({ product, design }: ItemSections): RouteQuestion['blankOptions'] {
   const { crease1, crease2, crease3 } = product
   const topFlap = product.styleCarton === '02' ? flapOf(product.styleTopFlap) : undefined
   const bottomFlap = product.styleCarton === '02' ? flapOf(product.styleBottomFlap) : undefined
@@ -56,6 +57,7 @@ function blankOptionsOf(product: Product): RouteQuestion['blankOptions'] {
     ...(product.topFlapAdjustment === null ? {} : { topFlapAdjustment: product.topFlapAdjustment }),
     ...(product.bottomFlapAdjustment === null ? {} : { bottomFlapAdjustment: product.bottomFlapAdjustment }),
     ...(product.isAllowCrease && creases.length > 0 ? { creases } : {}),
+    ...trimOption(product.styleVariant, design),
   }
 }
 
@@ -67,14 +69,16 @@ export async function routeInput(db: Database, owned: OwnedItem, wishes: RouteWi
   const plantCode = wishes.plantCode || product.preferredPlantCode || item.plant
   const quantity = wishes.quantity ?? product.expectedOrderQuantity ?? 0
   assertComplete(product, plantCode, quantity)
-  const region = regionOf(quote.deliveryPostCode, quote.deliveryState, await regionRangesOf(db))
+  const ofQuote = deliveryOfQuote(quote)
+  const { deliveryPostCode, deliveryState } = deliveryOf(sections.delivery, ofQuote)
+  const region = regionOf(deliveryPostCode, deliveryState, await regionRangesOf(db))
   const question: RouteQuestion = {
     plantCode,
     style: product.styleVariant,
     length: product.length ?? 0,
     width: product.width ?? 0,
     depth: product.depth ?? 0,
-    blankOptions: blankOptionsOf(product),
+    blankOptions: blankOptionsOf(sections),
     boardGrade: product.boardGrade,
     // A variant belongs to one plant: where the route may leave it, the grade decides which plants make the board.
     boardGradeVariant: wishes.mayUseOtherPlants ? null : product.boardGradeVariant || null,
@@ -87,12 +91,7 @@ export async function routeInput(db: Database, owned: OwnedItem, wishes: RouteWi
     workCentres: null,
     mayUseOtherPlants: wishes.mayUseOtherPlants,
     mayUseExternal: wishes.mayUseExternal,
-    delivery: {
-      regionCode: region.ok ? region.regionCode : null,
-      secondaryLegRegion: null,
-      isPickup: quote.truckType === 'CUSTPICK',
-      isHandUnloading: quote.handUnloadingRequired,
-    },
+    delivery: deliveryOfItem(sections, { quote: ofQuote, region: region.ok ? region.regionCode : null }),
     outsideProcesses: [],
   }
   return { question, quantity }

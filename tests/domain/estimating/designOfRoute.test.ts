@@ -55,6 +55,17 @@ describe('the design of a route', () => {
     ])
   })
 
+  it('is of a route that was costed with the trim, whose sheets have it already', () => {
+    const trimmed = { ...item, design: { ...item.design, additionalTrim: 10 } }
+    const found = estimateRoute(estimateOfItem(trimmed, 'NTH'), 5000, masters)
+    if (!found.ok) throw new Error(found.reason)
+    expect(found.path[0]?.sheet.length).toBe(1451)
+    const design = { ...trimmed.design, ...designOfRoute(trimmed, found, masters) }
+    expect(design).toEqual({ ...trimmed.design, ...designOfRoute(trimmed, routed(), masters) })
+    const { paperDeckleWidth } = design.designSteps[0] ?? {}
+    expect(paperDeckleWidth).toBeGreaterThan(560)
+  })
+
   it('is the same each time, so that taking it again changes nothing', () => {
     expect(designOfRoute(item, routed(), masters)).toEqual(designOfRoute(item, routed(), masters))
   })

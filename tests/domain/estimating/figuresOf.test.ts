@@ -83,6 +83,17 @@ describe('the figures of a quote item', () => {
     expect(cost(inks(null, null))).toBe(cost({ numberOfColors: 2 }))
   })
 
+  it('cost the additional trim of the design, which is board and no more of the box', () => {
+    const [plain, trimmed] = [null, 40].map(additionalTrim =>
+      figuresOf({ ...item(), design: { ...emptySections.design, additionalTrim } }, masters),
+    ) as [ItemFigures, ItemFigures]
+    expect(value(trimmed.box).sheetLength).toBe(value(plain.box).sheetLength + 40)
+    const costs = [plain, trimmed].map(({ price }) => value<FoundPrice>(price).tape.cost) as [number, number]
+    expect(costs[1]).toBeGreaterThan(costs[0])
+    expect(value(trimmed.pallet).load.unitLoadSizeLength).toBe(value(plain.pallet).load.unitLoadSizeLength)
+    expect(value(trimmed.unit).kg).toBe(value(plain.unit).kg)
+  })
+
   it('say what is missing in words, with the field to enter', () => {
     const { box, unit, cost, assumed } = figuresOf(item({}), masters)
     const entered = [

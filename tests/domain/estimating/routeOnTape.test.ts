@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { styles } from '#domain/boxGeometry'
-import { type EstimateItem, estimateCost, estimateRoute } from '#domain/estimating'
+import { type EstimateItem, estimateCost, estimateRoute, trimOption } from '#domain/estimating'
 import type { RoutePlan, RouteResult } from '#domain/routing'
 import { byDepth, seedFrom } from '../../depth.ts'
 import { anItem } from './builders.ts'
@@ -27,14 +27,16 @@ const items = fc
     colours: fc.integer({ min: 0, max: 4 }),
     mayUseOtherPlants: fc.boolean(),
     isPickup: fc.boolean(),
+    trim: fc.constantFrom(0, 10, 35),
     quantity: fc.constantFrom(250, 1000, 5000, 30_000),
   })
-  .map(({ style, length, width, depth, colours, mayUseOtherPlants, isPickup, quantity }) => {
+  .map(({ style, length, width, depth, colours, mayUseOtherPlants, isPickup, trim, quantity }) => {
     const item = anItem({
       style,
       length: Math.max(length, width),
       width: Math.min(length, width),
       depth: style === '0900' || style === '0901' || style === '0110' ? 0 : depth,
+      blankOptions: trimOption(style, { additionalTrim: trim }),
       closureCode: style.startsWith('02') ? '01' : '00',
       coverages: Array.from({ length: colours }, () => 0.1),
       cartonSqm: null,

@@ -149,6 +149,18 @@ describe('the sheet of a job ticket', () => {
     expect(outside.map(({ str }) => str)).toEqual([])
   })
 
+  it('says on a second page how goods are loaded too, in texts as large as for one pallet', async () => {
+    const one = palletised(routed({ ...emptySections, product: { ...slotted, productGroup: 'DISPLAYS' } }))
+    const two = palletised(one, 'goodsPalletization')
+    const [alone, both] = await Promise.all(
+      [one, two].map(async item => read(await printDocument(document(ticketInput(item))))),
+    )
+    const smallest = (places = alone?.places) => Math.min(...(places ?? []).map(({ height }) => height))
+    expect(smallest(both?.places)).toBeGreaterThanOrEqual(smallest())
+    expect([alone?.numPages, both?.numPages]).toEqual([1, 2])
+    expect(both?.text).toContain('Page 1 of 2')
+  })
+
   it('of an item of which nothing is entered says so', async () => {
     const { text } = await read(await pool.print(document(ticketInput({}, { item: { step: 'INITIATE' } }))))
     expect(text).toContain('NOT RELEASED – missing:')

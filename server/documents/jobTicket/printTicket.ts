@@ -29,6 +29,9 @@ const ways: readonly Way[] = [
   ...[everyStep, 16, 12, 8, 5, 3].map(mostSteps => ({ scale: smallest, isBrief: true, mostSteps })),
 ]
 
+/** Smaller texts are not read beside a machine: what lies on further pallets has a page of its own before. */
+const readable = 0.94
+
 /** Points that larger texts leave to the drawings: those are read from farther away. */
 const forDrawings = 130
 
@@ -37,6 +40,7 @@ const footHeight = 10
 const columnGap = 12
 
 interface Laid {
+  readonly sheet: Sheet
   readonly above: readonly Block[]
   readonly figures: Stretching
   readonly route: Block
@@ -77,7 +81,16 @@ function laid(sheet: Sheet, ticket: JobTicket): Laid {
     lower +
     footHeight
   const notes = notesBlock(sheet, besideWidth)
-  return { above, figures, route, beside, pallets, notes, spare: page.height - 2 * page.margin - needed }
+  return {
+    sheet,
+    above,
+    figures,
+    route,
+    beside,
+    pallets,
+    notes,
+    spare: page.height - 2 * page.margin - needed,
+  }
 }
 
 /** As large as its texts can be; where even the smallest do not hold everything, with less of it, which is said. */
@@ -91,13 +104,28 @@ function fitting(opened: OpenedPdf, ticket: JobTicket): Laid {
   return last
 }
 
+/** The line at the foot of a page. */
+function drawFoot({ pdf, root }: OpenedPdf, words: string): void {
+  tagged(pdf, root, 'P', () =>
+    write(pdf, words, page.margin, page.height - page.margin - 8, inner, { size: 6.8, colour: ink.label }),
+  )
+}
+
+/** The pallets that had no room, as large as the page lets them be. */
+function drawPallets(sheet: Sheet, ticket: JobTicket): void {
+  const head = headBlock(sheet, ticket)
+  head.draw(page.margin, page.margin)
+  let top = page.margin + head.height + gap
+  const blocks = ticket.pallets.map(pallet => palletBlock(sheet, pallet, inner))
+  const room = page.height - page.margin - footHeight - top
+  for (const block of blocks) {
+    block.draw(page.margin, top, Math.min(block.most, room / blocks.length - gap))
+    top += Math.min(block.most, room / blocks.length - gap) + gap
+  }
+}
+
 /** Draws the parts from the top; the drawings share what room is left. */
-function draw(
-  opened: OpenedPdf,
-  ticket: JobTicket,
-  { above, figures, route, beside, pallets, notes, spare }: Laid,
-): void {
-  const { pdf, root } = opened
+function draw({ above, figures, route, beside, pallets, notes, spare }: Laid): void {
   let y: number = page.margin
   const x = page.margin
   for (const block of above) {
@@ -125,22 +153,26 @@ function draw(
     pallet.draw(x + besideWidth + columnGap, top, height)
     top += height + gap
   }
-  tagged(pdf, root, 'P', () =>
-    write(
-      pdf,
-      `Job ticket of ${ticket.reference} as it was saved on ${ticket.printed}. Page 1 of 1.`,
-      x,
-      page.height - page.margin - 8,
-      inner,
-      { size: 6.8, colour: ink.label },
-    ),
-  )
 }
 
-/** The job ticket on one page A4, with every drawing as vectors. `madeAt`: ISO 8601. */
+/**
+ * The job ticket on one page A4, with every drawing as vectors; further pallets are on a second one where their room would
+ * be that of the texts. `madeAt`: ISO 8601.
+ */
 export async function printTicket(ticket: JobTicket, madeAt: string): Promise<Uint8Array> {
   const opened = openPdf(`Job ticket ${ticket.reference}`, madeAt)
   opened.pdf.addPage()
-  draw(opened, ticket, fitting(opened, ticket))
+  const [first, ...others] = ticket.pallets
+  const whole = fitting(opened, ticket)
+  const isApart = first !== undefined && others.length > 0 && whole.sheet.scale < readable
+  const shown = isApart ? fitting(opened, { ...ticket, pallets: [first] }) : whole
+  const said = `Job ticket of ${ticket.reference} as it was saved on ${ticket.printed}. Page`
+  draw(shown)
+  if (isApart) {
+    drawFoot(opened, `${said} 1 of 2: ${others.map(({ title }) => title).join(', ')} on page 2.`)
+    opened.pdf.addPage()
+    drawPallets({ ...shown.sheet, scale: Math.max(1, shown.sheet.scale) }, { ...ticket, pallets: others })
+    drawFoot(opened, `${said} 2 of 2.`)
+  } else drawFoot(opened, `${said} 1 of 1.`)
   return opened.close()
 }

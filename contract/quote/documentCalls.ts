@@ -107,7 +107,8 @@ export const documentCalls = {
   jobTicket: endpoint({
     method: 'GET',
     path: '/quote/QuoteItem/{id}/JobTicket',
-    summary: 'The job ticket of an item as it is saved, one page A4 as PDF, for the shop floor',
+    summary:
+      'The job ticket of an item as it is saved as PDF, one page A4 where its pallets have room, for the shop floor',
     right: viewQuote,
     params: byId,
     answersFile: true,

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { QuoteItem } from '#contract/quote'
 import { loadOrReload } from '../../../layout/errors/loadOrReload.ts'
+import { useShutOnLeave } from '../useShutOnLeave.ts'
 
 const JobTicketDialog = lazy(() => loadOrReload(() => import('./JobTicketDialog.tsx')))
 
@@ -13,6 +14,7 @@ interface Ticket {
 /** The job ticket of an item, fetched anew each time it is opened. */
 export function useJobTicket(item: QuoteItem): Ticket {
   const [isOpen, setOpen] = useState(false)
+  useShutOnLeave(() => setOpen(false))
   return {
     open: () => setOpen(true),
     dialog: isOpen ? (

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { png, uploaded } from '../../../server/fileSteps.ts'
 import { pdf } from '../../../server/pdf.ts'
@@ -85,6 +85,19 @@ describe('the tab Files', () => {
     isLost = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Picture.png successfully uploaded')).toBeVisible()
+  })
+
+  it('is not previewed again at the next visit when Back left the preview open', async () => {
+    const item = await newItem(server)
+    await stored(item, 'Drawing.pdf')
+    const { screen, user, goTo } = await openFiles({}, item)
+    await user.click(await screen.findByRole('button', { name: 'Drawing.pdf' }))
+    await screen.findByRole('dialog', { name: 'Drawing.pdf' })
+    await act(() => goTo(`/qitem/${item.id}/overview`))
+    await screen.findByRole('form', { name: 'Overview' })
+    await act(() => goTo(`/qitem/${item.id}/files`))
+    expect(await screen.findByRole('button', { name: 'Drawing.pdf' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Drawing.pdf' })).toBeNull()
   })
 
   it('removes a file for a reason, which it asks for', async () => {

@@ -11,6 +11,7 @@ import { useCall } from '../../../../dataProvider/index.ts'
 import { useLiveEvent } from '../../../../realtime/useLiveEvent.ts'
 import { JobTicketButton } from '../../jobTicket/JobTicketButton.tsx'
 import type { TabProps } from '../../tabs.ts'
+import { useShutOnLeave } from '../../useShutOnLeave.ts'
 import { DropArea } from './DropArea.tsx'
 import { FileDetailsDialog } from './FileDetailsDialog.tsx'
 import { FileTable } from './FileTable.tsx'
@@ -40,6 +41,7 @@ export default function FilesTab({ item }: TabProps) {
   const { downloadXml, busy } = useDownload()
   const [opened, setOpened] = useState<Opened | null>(null)
   const documents = listed.data
+  useShutOnLeave(() => setOpened(now => (now?.what === 'preview' ? null : now)))
   const document = documents?.find(each => each.id === opened?.id)
   const close = () => setOpened(null)
   const open = (what: Opened['what']) => (of: { readonly id: number }) => setOpened({ what, id: of.id })

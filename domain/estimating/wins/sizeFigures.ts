@@ -2,6 +2,7 @@ import type { EngineMasters } from '../masters.ts'
 import { costPart, routePart } from '../parts/costPart.ts'
 import { found } from '../parts/part.ts'
 import { pricePart } from '../parts/pricePart.ts'
+import { priceOfOrder } from '../pricing/priceOfOrder.ts'
 import type { SizeLoad } from './sizeLoad.ts'
 import type { SizeQuestion } from './sizeQuestion.ts'
 
@@ -17,16 +18,19 @@ export type SizeFigures = SizeLoad['figures'] & {
   readonly sellPrice: number
 }
 
-/** The figures of an item at its size, at the mark-up of its terms; null where it has no price. */
+/** The figures of an item at its size, sold as the question says; null where it has no price. */
 export function sizeFigures(
-  { item, quantity }: SizeQuestion,
+  { item, quantity, pricing }: SizeQuestion,
   { box, board, pallet, figures }: SizeLoad,
   masters: EngineMasters,
 ): SizeFigures | null {
   const cost = costPart(item, routePart(item, box, board, quantity, masters), pallet, quantity, masters)
   if (!cost.ok) return null
   const { job, deckle, route } = cost.value
-  const price = pricePart(found(job), quantity, 'markUp', job.terms.markUp * 100)
+  const price =
+    pricing === undefined
+      ? pricePart(found(job), quantity, 'markUp', job.terms.markUp * 100)
+      : priceOfOrder(cost, quantity, pricing)
   if (!price.ok) return null
   const { length = 0, width = 0 } = route.path[0]?.sheet ?? {}
   return {

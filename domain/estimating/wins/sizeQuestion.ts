@@ -1,4 +1,5 @@
 import type { TruckType } from '#domain/palletisation'
+import type { Pricing } from '#domain/quoteItem'
 import type { EstimateItem } from '../estimateItem.ts'
 import type { UnitSize } from '../item/enteredSize.ts'
 import type { PalletWishes } from '../parts/palletPart.ts'
@@ -7,6 +8,8 @@ import type { PalletWishes } from '../parts/palletPart.ts'
 export interface SizeQuestion {
   readonly item: Omit<EstimateItem, 'load'>
   readonly quantity: number
+  /** What it is sold for by the break; left out: at the mark-up of its terms. */
+  readonly pricing?: Pricing
   readonly pallet: PalletWishes
   /** Null: the largest usual one. */
   readonly bundleQty: number | null

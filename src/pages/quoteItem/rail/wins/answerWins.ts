@@ -1,4 +1,4 @@
-import { type EngineMasters, type SizeWin, winsOfItem } from '#domain/estimating'
+import { type EngineMasters, type GoesTo, type SizeWin, winsOfItem } from '#domain/estimating'
 import type { TruckType } from '#domain/palletisation'
 import type { ItemSections } from '#domain/quoteItem'
 
@@ -8,8 +8,9 @@ export interface WinsQuestion {
   /** Null: what the order goes in is not known. */
   readonly truck: TruckType | null
   readonly masters: EngineMasters
+  readonly goesTo: GoesTo
 }
 
 /** Answers to its end. */
-export const answerWins = ({ item, truck, masters }: WinsQuestion): SizeWin[] =>
-  winsOfItem(item, truck, masters)
+export const answerWins = ({ item, truck, masters, goesTo }: WinsQuestion): SizeWin[] =>
+  winsOfItem(item, truck, masters, goesTo)

@@ -97,6 +97,9 @@ describe('existing products', () => {
     }
     await change('Load height mm', 'tall')
     expect(await screen.findByText(text('productPalletSizeError'))).toBeInTheDocument()
+    expect(within(panel).getByRole('textbox', { name: 'Load height mm' })).toHaveAccessibleDescription(
+      text('formNumeric'),
+    )
     await change('Load height mm', '1,250')
     expect(await screen.findByText(text('productPalletSizeSuccess'))).toBeInTheDocument()
     await change('Project number', ' ')

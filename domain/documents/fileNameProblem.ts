@@ -14,7 +14,7 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 export function fileNameProblem(fileName: string): string {
   if (fileName.trim() === '') return 'The file has no name.'
   if (fileName.length > longestFileName)
-    return `The name of the file must have at most ${longestFileName} characters.`
+    return `${fileName} has a name of ${fileName.length} characters; at most ${longestFileName} are taken.`
   if (forbidden.test(fileName)) return `${fileName} has characters that a file's name can't have.`
   if (fileName !== fileName.trim() || fileName.endsWith('.'))
     return `${fileName} must not begin or end with a blank or a full stop.`

@@ -68,7 +68,7 @@ describe('fileNameProblem', () => {
     ['Art\u202efdp.pdf', 'has characters'],
     [' Art.pdf', 'must not begin'],
     ['LPT1.pdf', 'Windows'],
-    [`${'x'.repeat(117)}.pdf`, '120 characters'],
+    [`${'x'.repeat(117)}.pdf`, `${'x'.repeat(117)}.pdf has a name of 121 characters; at most 120 are taken.`],
     ['Art', 'of a kind that is not taken'],
     ['.pdf', 'of a kind that is not taken'],
     ['Art.exe', 'of a kind that is not taken'],

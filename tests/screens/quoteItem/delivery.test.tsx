@@ -57,6 +57,17 @@ describe('the delivery of an item', () => {
     expect(form.queryByText(/Take a load on Pallet/)).toBeNull()
   })
 
+  test('says of a day that is over that nothing can be delivered then', async () => {
+    const { user, text } = await openDelivery()
+    await fill(user, text('Required Date'), '01-01-2020')
+    await user.tab()
+    const words = 'That day is over: nothing can be delivered then any more.'
+    await waitFor(() => expect(text('Required Date')).toHaveAccessibleDescription(words))
+    await fill(user, text('Required Date'), '01-01-2099')
+    await user.tab()
+    await waitFor(() => expect(text('Required Date')).not.toHaveAccessibleDescription(words))
+  })
+
   test('has nothing to fill in when the customer comes for the goods', async () => {
     const { id, screen, user, form, choose, save } = await openDelivery()
     await choose('Truck Type', 'Customer pickup')

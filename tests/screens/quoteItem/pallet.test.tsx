@@ -55,6 +55,17 @@ describe('the pallet of an item', () => {
     expect(trucks.getByRole('radio', { name: 'Standard truck' })).toBeChecked()
   })
 
+  test('says of a pallet height that no truck takes so, and what the highest takes', async () => {
+    const { user, form, text } = await openPallet()
+    await form.findByRole('table', { name: 'Ways to load' })
+    await fill(user, text('Max Pallet Height'), '99999')
+    await waitFor(() =>
+      expect(text('Max Pallet Height')).toHaveAccessibleDescription(
+        /^No truck takes it: .* 2750 mm high inside\.$/,
+      ),
+    )
+  })
+
   test('enters the folded flat size by hand, with the engine’s beside it', async () => {
     const { user, form, text } = await openPallet()
     await form.findByRole('table', { name: 'Ways to load' })

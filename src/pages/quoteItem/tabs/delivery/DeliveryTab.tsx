@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { customerPickup, deliveryOf, isGenericItem } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
+import { requiredWords } from '../../../../components/editing/fields/passedDay.ts'
 import { useDraftValues, useItem } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { SectionTab } from '../../SectionTab.tsx'
@@ -53,9 +54,10 @@ export default function DeliveryTab() {
               <SectionField
                 path="delivery.requiredDate"
                 helperText={
-                  delivery.requiredDate === null && quoteDelivery.requiredDate !== null
+                  requiredWords(whole.requiredDate) ??
+                  (delivery.requiredDate === null && quoteDelivery.requiredDate !== null
                     ? 'As the quote until another day is entered'
-                    : undefined
+                    : undefined)
                 }
               />
               <SectionField path="delivery.handUnloadingRequired" />

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { palletOfItem } from '#domain/estimating'
-import { counted } from '#domain/formats'
-import { trucksForOrder } from '#domain/palletisation'
+import { counted, decimal } from '#domain/formats'
+import { type LoadedPallet, type TruckLoad, type TruckType, trucksForOrder } from '#domain/palletisation'
 import type { ItemSections } from '#domain/quoteItem'
 import { fullFirst } from '../../../../components/pallet/fullFirst.ts'
 import { TruckPicture } from '../../../../components/pallet/TruckPicture.tsx'
@@ -48,7 +48,7 @@ export function DeliveryTrucks({ truckType }: { readonly truckType: string }) {
         <>
           <Typography variant="body2">
             {trucks.trucks === null
-              ? 'A pallet does not go into this truck.'
+              ? whyNotIn(trucks.load, trucks.truck, loaded.pallet)
               : `${counted(loaded.pallets, 'pallet')}: ${counted(trucks.trucks, 'truck')}, ${trucks.load.pallets} in a full one; ${fullFirst[trucks.load.limitedBy]} is full first.`}
           </Typography>
           <TruckPicture load={trucks.load} truck={trucks.truck} pallet={loaded.pallet} />
@@ -56,4 +56,14 @@ export function DeliveryTrucks({ truckType }: { readonly truckType: string }) {
       )}
     </Panel>
   )
+}
+
+/** What of the truck a pallet is too much for. */
+function whyNotIn({ limitedBy }: TruckLoad, truck: TruckType, { height, kg }: LoadedPallet): string {
+  const why = {
+    height: `: it is ${decimal(height, 0)} mm high, the truck ${decimal(truck.height, 0)} mm inside`,
+    weight: `: it weighs ${decimal(kg, 0)} kg, the truck carries ${decimal(truck.payloadKg, 0)} kg`,
+    floor: '',
+  }
+  return `A pallet does not go into this truck${why[limitedBy]}.`
 }

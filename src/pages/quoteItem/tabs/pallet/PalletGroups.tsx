@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { counted } from '#domain/formats'
+import { heightOverTrucks } from '#domain/palletisation'
 import { customerPallets, type PalletKey } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { useCustomerProfile } from '../../draft/facts/useCustomerProfile.ts'
@@ -44,7 +45,11 @@ export function PalletGroups({ section, pallets }: PalletGroupsProps) {
           span="row"
           choices={named(masters?.palletPatterns)}
         />
-        <SectionField path={palletPath(section, 'maxPalletHeight')} span="row" />
+        <SectionField
+          path={palletPath(section, 'maxPalletHeight')}
+          span="row"
+          helperText={heightOverTrucks(values.maxPalletHeight, masters?.truckTypes ?? []) || undefined}
+        />
         <SectionField
           path={palletPath(section, 'overhangCode')}
           span="row"

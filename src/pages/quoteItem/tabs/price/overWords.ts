@@ -1,7 +1,5 @@
-import { dayIn, parseDay } from '#domain/formats'
+import { isPassed } from '../../../../components/editing/fields/passedDay.ts'
 
 /** What it means that a price ends on a day that is over already; nothing for today, later days and what is no day. */
 export const overWords = (day: string | null): string | undefined =>
-  day !== null && parseDay(day) === day && day < dayIn(new Date())
-    ? 'That day is over: nobody can be sent a quote with this price any more.'
-    : undefined
+  isPassed(day) ? 'That day is over: nobody can be sent a quote with this price any more.' : undefined

@@ -1,0 +1,15 @@
+import type { TruckType } from '../masterData/truckTypes.ts'
+import { isInsideKnown } from './truckInsideFindings.ts'
+
+/**
+ * What it means that a pallet may be so high, mm, with its load: nothing while some truck takes it, or no inside is known.
+ * It is no fault, because a carrier of the customer's may be higher. Our own rule.
+ */
+export function heightOverTrucks(maxPalletHeight: number | null, trucks: readonly TruckType[]): string {
+  const known = trucks.filter(isInsideKnown)
+  if (known.length === 0 || !((maxPalletHeight ?? 0) > 0)) return ''
+  const highest = known.reduce((high, truck) => (truck.height > high.height ? truck : high))
+  return (maxPalletHeight ?? 0) > highest.height
+    ? `No truck takes it: ${highest.name}, the highest, is ${highest.height} mm high inside.`
+    : ''
+}

@@ -45,7 +45,12 @@ export const quoteCalls = {
     summary: 'What of the open items of a quote decides how they run, for those that could run together',
     right: viewQuote,
     params: byId,
-    response: z.array(z.object({ id: z.number(), product: Product, printing: Printing })),
+    response: z.array(
+      z.object({
+        ...{ id: z.number(), product: Product, printing: Printing },
+        design: z.object({ additionalTrim: z.number().nullable() }),
+      }),
+    ),
     problems: ['not-found'],
   }),
   itemByReference: endpoint({

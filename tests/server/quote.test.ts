@@ -226,7 +226,10 @@ describe('the runs of a quote', () => {
     const second: number = body.items[1].id
     const runs = async () => (await salesrep.get(`/quote/Quote/${quoteId}/Runs`)).body
     const { product, printing } = await loadItem(salesrep, item)
-    expect(await runs()).toMatchObject([{ id: item.itemId, product, printing }, { id: second }])
+    expect(await runs()).toMatchObject([
+      { id: item.itemId, product, printing, design: { additionalTrim: null } },
+      { id: second },
+    ])
     const archive = { closeType: 'archive', reason: 'CUSTOMER_WITHDREW', comment: 'Until next year' }
     const closed = await salesrep.post(`/quote/Quote/${quoteId}/items/${second}/trash-archive`, archive)
     expect(closed.status).toBe(200)

@@ -14,7 +14,9 @@ export function estimateOfItem(
     product,
     printing,
     design,
-  }: Pick<ItemSections, 'product' | 'printing'> & Partial<Pick<ItemSections, 'design'>>,
+  }: Pick<ItemSections, 'product' | 'printing'> & {
+    readonly design?: Pick<ItemSections['design'], 'additionalTrim'>
+  },
   plantCode: string,
 ): Omit<EstimateItem, 'load'> {
   const box = boxOfProduct(product)

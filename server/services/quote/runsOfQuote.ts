@@ -23,5 +23,8 @@ export async function runsOfQuote(
     throw noAccess(head)
   return works
     .filter(({ item }) => item.closeType === null)
-    .map(({ item, sections: { product, printing } }) => ({ id: item.id, product, printing }))
+    .map(({ item, sections: { product, printing, design } }) => ({
+      ...{ id: item.id, product, printing },
+      design: { additionalTrim: design.additionalTrim },
+    }))
 }

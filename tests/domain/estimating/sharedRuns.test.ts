@@ -25,21 +25,29 @@ describe('items of one quote', () => {
     expect(best.savedSqm).toBeGreaterThan(0)
   })
 
-  it('share nothing before board and quantity are entered', () => {
+  it('share nothing before board and quantity are entered, and take the additional trim of their designs', () => {
     const product = {
       ...emptySections.product,
       ...{ styleCarton: '02', styleVariant: '0201', styleTopFlap: '01', styleBottomFlap: '01' },
       ...{ length: 500, width: 400, depth: 500, boardGrade: 'C340', preferredPlantCode: 'NTH' },
       expectedOrderQuantity: 5000,
     }
-    const item = (id: number, changes: Partial<typeof emptySections.product>) => ({
+    const item = (
+      id: number,
+      changes: Partial<typeof emptySections.product>,
+      additionalTrim: number | null = null,
+    ) => ({
       ...{ id, product: { ...product, ...changes }, printing: emptySections.printing },
+      design: { additionalTrim },
     })
     const low = { width: 200, depth: 130 }
     const [best] = runsOfQuote([item(1, {}), item(2, low)], twoPlants)
     expect(best).toMatchObject({ kind: 'deckle', items: ['1', '2'] })
     for (const lacking of [{ boardGrade: '' }, { expectedOrderQuantity: null }, { length: null }])
       expect(runsOfQuote([item(1, {}), item(2, { ...low, ...lacking })], twoPlants)).toEqual([])
+    const [trimmed] = runsOfQuote([item(1, {}), item(2, low, 40)], twoPlants)
+    if (best?.kind !== 'deckle' || trimmed?.kind !== 'deckle') throw new Error('They share a deckle.')
+    expect(trimmed.lanes[1].length).toBeCloseTo(best.lanes[1].length + 40)
   })
 
   it('with the same blank are cut by one forme', () => {

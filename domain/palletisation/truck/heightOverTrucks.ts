@@ -1,3 +1,4 @@
+import { decimal } from '#domain/formats'
 import type { TruckType } from '../masterData/truckTypes.ts'
 import { isInsideKnown } from './truckInsideFindings.ts'
 
@@ -10,6 +11,6 @@ export function heightOverTrucks(maxPalletHeight: number | null, trucks: readonl
   if (known.length === 0 || !((maxPalletHeight ?? 0) > 0)) return ''
   const highest = known.reduce((high, truck) => (truck.height > high.height ? truck : high))
   return (maxPalletHeight ?? 0) > highest.height
-    ? `No truck takes it: ${highest.name}, the highest, is ${highest.height} mm high inside.`
+    ? `No truck is so high: ${highest.name}, the highest, is ${decimal(highest.height, 0)} mm inside.`
     : ''
 }

@@ -61,7 +61,7 @@ describe('the pallet of an item', () => {
     await fill(user, text('Max Pallet Height'), '99999')
     await waitFor(() =>
       expect(text('Max Pallet Height')).toHaveAccessibleDescription(
-        /^No truck takes it: .* 2750 mm high inside\.$/,
+        /^No truck is so high: .* 2,750 mm inside\.$/,
       ),
     )
   })

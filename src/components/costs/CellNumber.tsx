@@ -11,6 +11,8 @@ interface CellNumberProps {
   readonly isGiven: boolean
   /** It says that money is lost, or that too little is earned. */
   readonly tone?: 'loss' | 'low' | null
+  /** What is wrong with it by the rules. */
+  readonly wrong?: string | undefined
   readonly places: 0 | 1 | 2
   readonly step: number
   readonly onChange: (value: number | null) => void
@@ -49,7 +51,7 @@ const isUnread = (typed: string | null) => typed !== null && Number.isNaN(parseC
 
 /** A number in a table that can be typed over; while it is typed, or can't be read, it stays as it is typed. */
 export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
-  const { label, value, isGiven, tone = null, places, step, onChange, onLeave } = props
+  const { label, value, isGiven, tone = null, wrong, places, step, onChange, onLeave } = props
   const written = writtenCell(value, places)
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -63,7 +65,8 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
     // A value from elsewhere stands in place of what could not be read.
     if (value !== null) setTyped(now => (isUnread(now) ? null : now))
   }, [value])
-  const isWrong = isUnread(typed)
+  const said = isUnread(typed) ? `${label} ${text('formNumeric')}` : wrong
+  const isWrong = said !== undefined
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepped(event.key, event.shiftKey, value, { step, bigStep: 10 * step, least: -99 })
@@ -82,7 +85,7 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
       data-given={isGiven}
       data-tone={isWrong ? 'loss' : (tone ?? undefined)}
       aria-invalid={isWrong || undefined}
-      title={isWrong ? `${label} ${text('formNumeric')}` : undefined}
+      title={said}
       value={typed ?? written}
       onChange={event => {
         setTyped(event.target.value)

@@ -59,6 +59,23 @@ describe('the price of an item', () => {
     ])
   })
 
+  test('a mark-up, margin or price that nobody can sell at is said at its field as it is typed', async () => {
+    const { itemId } = await pricingItem(server)
+    const { user, form } = await openTab(itemId, 'price', { server, as: 'su' })
+    await user.click(await form.findByRole('button', { name: /^Price [\d,]+$/ }))
+    const grid = await form.findByRole('table', { name: 'Price breaks' })
+    const entered = async (what: string, typed: string, said: RegExp) => {
+      await fill(user, within(grid).getByRole('spinbutton', { name: new RegExp(`^${what} of`) }), typed)
+      expect(await form.findByText(said)).toBeVisible()
+      expect(within(grid).getByRole('spinbutton', { name: new RegExp(`^${what} of`) })).toBeInvalid()
+    }
+    await entered('Margin', '250', /^Margin % of [\d,]+: must be <= 99.99$/)
+    await entered('Price', '-10', /^Price of [\d,]+: must be >= 0$/)
+    await entered('Mark-up', '-100', /^Mark-up % of [\d,]+: The price must be greater than 0\.$/)
+    await fill(user, within(grid).getByRole('spinbutton', { name: /^Mark-up of/ }), '25')
+    await waitFor(() => expect(form.queryByText(/must be/)).toBeNull())
+  })
+
   test('is ended on a day by who prices, wherever the item stands, once they have said so', async () => {
     const { itemId } = await approvedItem(server)
     const others = await openTab(itemId, 'price', { server })

@@ -19,7 +19,7 @@ export const dearerByQuantity =
     const findings: Finding[] = []
     let cheapest: { readonly priceQty: number; readonly price: number } | undefined
     for (const { key, priceQty, price } of breaksInOrder(details)) {
-      if (!priceQty || !price) continue
+      if (!priceQty || price === null || price <= 0) continue
       if (cheapest !== undefined && price > cheapest.price && priceQty > cheapest.priceQty) {
         const than = `${money(cheapest.price)} at ${quantity(cheapest.priceQty)}`
         findings.push(

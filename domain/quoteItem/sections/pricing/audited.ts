@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import { rowPath } from '../../path.ts'
+import { wrongSale } from '../prices/wrongSale.ts'
 import type { Pricing } from './pricing.ts'
 import { pricingError } from './pricingError.ts'
 
@@ -7,7 +8,8 @@ import { pricingError } from './pricingError.ts'
 export const audited = ({ details }: Pricing): Finding[] =>
   details
     .filter(({ priceQty }) => priceQty !== null && priceQty > 0)
-    .flatMap(({ key, cost, price, auditMessage }) => {
+    .flatMap(detail => {
+      const { key, cost, auditMessage } = detail
       const at = (cell: string) => rowPath('details', key, cell)
       if (!cost)
         return [
@@ -17,5 +19,6 @@ export const audited = ({ details }: Pricing): Finding[] =>
             auditMessage || 'The cost is not calculated yet.',
           ),
         ]
-      return price ? [] : [pricingError(at('price'), 'required', 'The price is required')]
+      const wrong = wrongSale(detail)
+      return wrong === null ? [] : [pricingError(wrong.path, wrong.code, wrong.message)]
     })

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { PriceMove } from '#domain/existingProducts'
 import { money } from '#domain/formats'
 import type { PriceDetail } from '#domain/quoteItem'
-import type { BreakColumn } from '../tabs/price/grid/BreakGrid.tsx'
+import type { BreakColumn } from '../tabs/price/grid/breakColumn.ts'
 import { moveWords } from './lastSoldWords.ts'
 
 /** What a break's quantity was sold for until now, with how the price moved. */

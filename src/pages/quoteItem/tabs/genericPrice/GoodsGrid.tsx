@@ -2,7 +2,8 @@ import { money } from '#domain/formats'
 import type { GenericDetail } from '#domain/quoteItem'
 import { CellNumber } from '../../../../components/costs/CellNumber.tsx'
 import { useItemRules } from '../../draft/rules/useItemRules.ts'
-import { type BreakColumn, BreakGrid } from '../price/grid/BreakGrid.tsx'
+import { BreakGrid } from '../price/grid/BreakGrid.tsx'
+import { type BreakColumn, wrongOf } from '../price/grid/breakColumn.ts'
 import {
   breakName,
   orderColumn,
@@ -46,6 +47,7 @@ export function GoodsGrid({ goods, chosen, onChoose }: GoodsGridProps) {
         <CellNumber
           label={`${head} of ${breakName(row, place)}`}
           value={row[field]}
+          wrong={wrongOf(grid.saidOf(place, field))}
           isGiven={false}
           places={2}
           step={1}

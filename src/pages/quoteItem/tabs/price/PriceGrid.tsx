@@ -3,7 +3,8 @@ import type { PriceDetail } from '#domain/quoteItem'
 import { useItemRules } from '../../draft/rules/useItemRules.ts'
 import { untilNowColumn } from '../../lastSold/untilNowColumn.tsx'
 import type { LastSoldShown } from '../../lastSold/useLastSold.ts'
-import { type BreakColumn, BreakGrid } from './grid/BreakGrid.tsx'
+import { BreakGrid } from './grid/BreakGrid.tsx'
+import type { BreakColumn } from './grid/breakColumn.ts'
 import {
   breakName,
   orderColumn,

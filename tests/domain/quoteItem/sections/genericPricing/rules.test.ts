@@ -55,6 +55,11 @@ describe('the price of bought goods', () => {
       ['genericPricing.details[k1].price', 'required', 'error'],
     ],
     [
+      'a mark-up that does not give the goods away',
+      { details: [aBreak({ given: 'markUp', markUpPercent: -100, price: 0 })] },
+      ['genericPricing.details[k1].markUpPercent', 'price-positive', 'error'],
+    ],
+    [
       'a price above its cost',
       { details: [aBreak({ price: 2.7 })] },
       ['genericPricing.details[k1].price', 'below-cost', 'warning'],

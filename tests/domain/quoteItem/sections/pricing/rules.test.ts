@@ -43,6 +43,26 @@ describe('a price', () => {
     ],
     ['price-audit', { details: [aBreak({ cost: null })] }, [['details[k1].cost', 'required']]],
     ['price-audit', { details: [aBreak({ price: null })] }, [['details[k1].price', 'required']]],
+    [
+      'a mark-up that gives the goods away is said at the mark-up',
+      { details: [aBreak({ given: 'markUp', markUpPercent: -100, price: 0 })] },
+      [['details[k1].markUpPercent', 'price-positive']],
+    ],
+    [
+      'a price below 0 is said at the price',
+      { details: [aBreak({ given: 'price', price: -10 })] },
+      [['details[k1].price', 'price-positive']],
+    ],
+    [
+      'a break that is given away says nothing against a larger one',
+      {
+        details: [
+          aBreak({ given: 'price', price: -10 }),
+          aBreak({ key: 'k2', priceQty: 9000, minQty: 9000, maxQty: 9999 }),
+        ],
+      },
+      [['details[k1].price', 'price-positive']],
+    ],
     ['price-costs', { toolingCosts: tooling(0) }, [['toolingCosts[t1].customerCost', 'price-costs']]],
     ['price-costs', { otherCharges: charges(null) }, [['otherCharges[c1].customerCharges', 'price-costs']]],
     ['price-secondary-leg', { hasSecondaryLeg: true }, [['secondaryLegRegion', 'required']]],

@@ -2,28 +2,13 @@ import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { alpha, styled } from '@mui/material/styles'
-import type { ClipboardEvent, ReactNode } from 'react'
+import type { ClipboardEvent } from 'react'
 import { counted, parseCell } from '#domain/formats'
-import type { Finding } from '#domain/quoteItem'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
 import { visuallyHidden } from '../../../../../layout/visuallyHidden.ts'
 import { pastedTable } from '../../../fields/pastedTable.ts'
-
-/** What the rules say of a cell: wrong, or worth a second look. */
-export type Said = Pick<Finding, 'message' | 'severity'>
-
-/** A column of breaks: what it is called, how wide it has to be, and what stands in it. */
-export interface BreakColumn<Row> {
-  readonly key: string
-  readonly head: string
-  /** The least it needs, in pixels. */
-  readonly width: number
-  readonly cell: (row: Row, place: number) => ReactNode
-  /** What the rules say of it; undefined: nothing. */
-  readonly said?: (row: Row, place: number) => Said | undefined
-  /** What a pasted number is given as; left out: it takes none. */
-  readonly pasted?: (value: number) => Partial<Row>
-}
+import type { BreakColumn } from './breakColumn.ts'
+import { WrongCells } from './WrongCells.tsx'
 
 /** A break that is marked: which, what for, and marking another. */
 interface MarkedBreak {
@@ -201,6 +186,7 @@ export function BreakGrid<Row extends { readonly key: string }>({
           })}
         </tbody>
       </Table>
+      <WrongCells rows={rows} columns={columns} nameOf={nameOf} />
     </Box>
   )
 }

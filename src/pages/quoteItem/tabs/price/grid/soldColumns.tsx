@@ -4,7 +4,7 @@ import { decimal, money, quantity } from '#domain/formats'
 import { skippedFields } from '#domain/pricingPolicies'
 import { policyOf } from '#domain/quoteItem'
 import { CellNumber } from '../../../../../components/costs/CellNumber.tsx'
-import type { BreakColumn, Said } from './BreakGrid.tsx'
+import { type BreakColumn, type Said, wrongOf } from './breakColumn.ts'
 
 /** What every break has that is sold: how many, by which bounds, at what cost and price. */
 export interface SoldBreak {
@@ -76,6 +76,7 @@ export function quantityColumns({
         <CellNumber
           label={`${head} of ${breakName(row, place)}`}
           value={row[field]}
+          wrong={wrongOf(saidOf(place, field))}
           isGiven={false}
           places={0}
           step={100}
@@ -97,6 +98,7 @@ export function quantityColumns({
           <CellNumber
             label={`Quantity of break ${place + 1}`}
             value={row.priceQty}
+            wrong={wrongOf(saidOf(place, 'priceQty'))}
             isGiven={false}
             places={0}
             step={100}
@@ -140,6 +142,7 @@ export function priceColumns({ readOnly, saidOf, keysFor, set }: SoldGrid): Brea
           <CellNumber
             label={`${label} of ${breakName(row, place)}`}
             value={row[field]}
+            wrong={wrongOf(saidOf(place, field))}
             isGiven={row.given === what}
             places={places}
             step={1}

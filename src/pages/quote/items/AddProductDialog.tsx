@@ -11,6 +11,7 @@ import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { callKey, failureText, useCallMutation } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
+import { wrongRatio } from '../set/wrongRatio.ts'
 
 interface AddProductDialogProps {
   readonly quote: Quote
@@ -32,7 +33,7 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
   const [ratio, setRatio] = useState('')
   const hasMaster = quote.items.some(item => item.isMasterItem && item.closeType === null)
   const isComponent = quote.isMultiComponent && !isMaster
-  const wrongRatio = isComponent && ratio !== '' && !(Number(ratio) > 0) ? 'must be greater than 0' : null
+  const badRatio = isComponent ? (wrongRatio(ratio) ?? null) : null
   const count = Number(number)
   const wrong = Number.isInteger(count) ? between(count, 1, most) : text('formBetween', { min: 1, max: most })
 
@@ -43,11 +44,11 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
     if (!isEntered || (await confirm(question))) onClose()
   }
   const submit = () => {
-    if (wrong || wrongRatio) return
+    if (wrong || badRatio) return
     const product = {
       itemCategory: 'NEW_MANUAL_DESIGN',
       description: description.trim(),
-      ...(isComponent && ratio !== '' ? { ratioToParent: Number(ratio) } : {}),
+      ...(isComponent && ratio.trim() !== '' ? { ratioToParent: Number(ratio) } : {}),
       ...(isSpecialties ? { isSpecialties } : {}),
     }
     add.mutate(
@@ -66,7 +67,7 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
     <FormDialog
       title="New / Manual Design"
       ok="Add"
-      disabled={wrong !== null || wrongRatio !== null}
+      disabled={wrong !== null || badRatio !== null}
       busy={add.isPending}
       onSubmit={submit}
       onClose={() => void close()}
@@ -96,8 +97,8 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
           label="Ratio to Parent"
           value={ratio}
           onChange={event => setRatio(event.target.value)}
-          error={wrongRatio !== null}
-          helperText={wrongRatio ?? 'How many of it are in a set'}
+          error={badRatio !== null}
+          helperText={badRatio ?? 'How many of it are in a set'}
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
         />
       ) : null}

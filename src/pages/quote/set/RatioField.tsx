@@ -1,23 +1,12 @@
 import { useState } from 'react'
 import type { QuoteComponent } from '#contract/quote'
-import { text } from '#domain/messages'
 import { BareInput } from '../../../components/editing/fields/BareInput.tsx'
+import { wrongRatio } from './wrongRatio.ts'
 
 interface RatioFieldProps {
   readonly component: QuoteComponent
   readonly saving: boolean
   readonly onSave: (ratioToParent: number | null) => Promise<boolean>
-}
-
-const most = 10_000
-
-/** What is wrong with a ratio as it is typed; undefined: nothing. */
-function wrongRatio(typed: string): string | undefined {
-  const ratio = Number(typed)
-  if (typed.trim() === '') return undefined
-  if (!Number.isFinite(ratio)) return text('formNumeric')
-  if (ratio <= 0) return 'must be greater than 0'
-  return ratio > most ? text('formMax', { max: most }) : undefined
 }
 
 /** How many of a component are in a set; saved when the field is left or Enter pressed, put back by Escape. */

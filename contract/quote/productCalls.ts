@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { all, catalogueRight, createQuoteRight, existingProductsRight } from '#domain/access'
+import { mostRatio } from '#domain/quoteSets'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id, storedNumber } from '../listQuery.ts'
 import { words } from './fields.ts'
@@ -56,7 +57,7 @@ export const productCalls = {
             itemCategory: words(60),
             description: words(200),
             /** How many of it are in a set; only of a master quote. */
-            ratioToParent: z.number().positive('must be greater than 0').max(10_000).optional(),
+            ratioToParent: z.number().positive('must be greater than 0').max(mostRatio).optional(),
             /** Sold on inside the company: it begins with internal prices. */
             isSpecialties: z.boolean().optional(),
           }),

@@ -1,4 +1,4 @@
-import { itemCategoryLabel } from '#domain/quoteItem'
+import { itemCategoryLabel, otherCustomersCategory } from '#domain/quoteItem'
 import { requotePlans } from './requotePlans.ts'
 
 /** What decides how a product can be quoted again. */
@@ -6,9 +6,6 @@ export interface RequotedProduct {
   readonly productCode: string
   readonly printProcess: string
 }
-
-/** The one change that a product of somebody else is copied with. Rule quote-copy-diff-customer (001 §8). */
-export const otherCustomersCategory = 'COPY_REDESIGN'
 
 /**
  * Why a product can't be quoted again in this category; '' when it can. For a different customer it is redesigned: rule

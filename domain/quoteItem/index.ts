@@ -44,7 +44,7 @@ export { isGenericItem } from './isGenericItem.ts'
 export { type ChangedKind, changedKind } from './kinds/changedKind.ts'
 export { type ItemKind, itemKinds } from './kinds/itemKinds.ts'
 export { kindOf } from './kinds/kindOf.ts'
-export { kindRefusal, otherCustomerRefusal } from './kinds/kindRefusal.ts'
+export { kindRefusal, otherCustomerRefusal, otherCustomersCategory } from './kinds/kindRefusal.ts'
 export { resizableRefusal } from './kinds/resizableRefusal.ts'
 export { loggedValue } from './loggedValue.ts'
 export {

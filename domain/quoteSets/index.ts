@@ -1,5 +1,6 @@
 /** Multi-component sets: all items of a master quote, sold together. */
 export { pieceAt, type SoldBreaks } from './pieceAt.ts'
+export { mostRatio, ratioProblem } from './ratioProblem.ts'
 export { setComponentOf } from './setComponentOf.ts'
 export { type SetMember, setLacks } from './setLacks.ts'
 export { type SetComponent, type SetPrice, setPrices } from './setPrices.ts'

@@ -19,3 +19,4 @@ export {
   quoteStatus,
   quoteStatuses,
 } from './quoteStatus.ts'
+export { requiredDateWords } from './requiredDateWords.ts'

@@ -10,7 +10,10 @@ interface Becoming {
   readonly isOther?: boolean
 }
 
-const redesigns = ['COPY_REDESIGN', 'COPY_REDESIGN_RESIZABLE']
+/** The one change that a product of somebody else is copied with. Rule quote-copy-diff-customer (001 §8). */
+export const otherCustomersCategory = 'COPY_REDESIGN'
+
+const redesigns = [otherCustomersCategory, 'COPY_REDESIGN_RESIZABLE']
 
 const isOfProduct = (itemCategory: string): boolean => {
   const origin = kindOf(itemCategory)?.origin
@@ -22,7 +25,7 @@ const isOfProduct = (itemCategory: string): boolean => {
  * there, rule quote-copy-diff-customer (001 §8).
  */
 export const categoryForOther = (itemCategory: string): string =>
-  isOfProduct(itemCategory) && !redesigns.includes(itemCategory) ? 'COPY_REDESIGN' : itemCategory
+  isOfProduct(itemCategory) && !redesigns.includes(itemCategory) ? otherCustomersCategory : itemCategory
 
 /**
  * Why an item can't become of this category; '' when it can. A copy or modification is of a product (001 §1); that of a

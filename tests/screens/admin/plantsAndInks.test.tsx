@@ -2,7 +2,7 @@ import { screen as page, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
-import { afresh, button, field, masterPagesOf, save } from './masterPages.ts'
+import { afresh, button, changeMany, field, masterPagesOf, save } from './masterPages.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -33,18 +33,9 @@ test('a plant has its address and cost centres, each wrong one said at its own l
 
 test('many inks are kept at a plant at once', async () => {
   const { user } = await mount(`inks${afresh}`)
-  for (const code of ['G-RED', 'G-BLUE']) {
-    const row = (await page.findByRole('cell', { name: code })).closest('tr') as HTMLElement
-    await user.click(within(row).getByRole('checkbox'))
-  }
-  await user.click(await button('Change…'))
-  const dialog = await page.findByRole('dialog', { name: 'Change 2 inks' })
-  await user.click(within(dialog).getByRole('combobox', { name: 'Change' }))
-  await user.click(await page.findByRole('option', { name: 'Keep at' }))
-  await user.click(within(dialog).getByRole('combobox', { name: 'To' }))
-  await user.click(await page.findByRole('option', { name: /^Southbank Converting/ }))
-  await user.click(within(dialog).getByRole('button', { name: 'Change' }))
-  expect(await page.findByText('2 of 2 saved.')).toBeInTheDocument()
+  await changeMany(user, ['G-RED', 'G-BLUE'], {
+    ...{ dialog: 'Change 2 inks', change: 'Keep at', to: /^Southbank Converting/ },
+  })
   expect((await filtered('/config/Ink', 'G-RED')).plants).toEqual(['NTH', 'STH'])
 })
 
@@ -59,16 +50,7 @@ test('call-save-feedback: what many were changed to stands in the form that is o
       return fetch(input, init)
     },
   })
-  const row = (await page.findByRole('cell', { name: 'G-BLACK' })).closest('tr') as HTMLElement
-  await user.click(within(row).getByRole('checkbox'))
-  await user.click(await button('Change…'))
-  const dialog = await page.findByRole('dialog', { name: 'Change 1 ink' })
-  await user.click(within(dialog).getByRole('combobox', { name: 'Change' }))
-  await user.click(await page.findByRole('option', { name: 'Process' }))
-  await user.click(within(dialog).getByRole('combobox', { name: 'To' }))
-  await user.click(await page.findByRole('option', { name: 'Litho' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Change' }))
-  await page.findByText('1 of 1 saved.')
+  await changeMany(user, ['G-BLACK'], { dialog: 'Change 1 ink', change: 'Process', to: 'Litho' })
   held = new Promise(done => onTestFinished(() => done()))
   await user.click(await page.findByRole('cell', { name: 'G-BLACK' }))
   expect(await page.findByRole('combobox', { name: /^Process/ })).toHaveTextContent('Litho')

@@ -2,6 +2,7 @@ import { screen as page, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
+import { changeMany } from './masterPages.ts'
 import { userPagesOf } from './userPages.ts'
 
 let server: TestApp
@@ -163,16 +164,9 @@ test('from the search the arrow goes down to what it found, and / starts another
 
 test('a workgroup is taken away from many at once', async () => {
   const { user } = await mount()
-  const row = await rowOf('Ingrid Falk')
-  await user.click(within(row).getByRole('checkbox'))
-  await user.click(page.getByRole('button', { name: 'Change…' }))
-  const dialog = await page.findByRole('dialog', { name: 'Change 1 user' })
-  await user.click(within(dialog).getByRole('combobox', { name: 'Change' }))
-  await user.click(await page.findByRole('option', { name: 'Take out of workgroup' }))
-  await user.click(within(dialog).getByRole('combobox', { name: 'To' }))
-  await user.click(await page.findByRole('option', { name: 'Pricing' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Change' }))
-  expect(await page.findByText('1 of 1 saved.')).toBeInTheDocument()
+  await changeMany(user, ['Ingrid Falk'], {
+    ...{ dialog: 'Change 1 user', change: 'Take out of workgroup', to: 'Pricing' },
+  })
   expect((await stored('su')).workGroups).not.toContain('PRICING')
 })
 

@@ -1,7 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { QuoteHeader } from '#contract/quote'
+import { dayIn } from '#domain/formats'
+import { requiredDateWords } from '#domain/quotes'
 import { FieldGroup } from '../../../components/editing/fields/FieldGroup.tsx'
-import { requiredWords } from '../../../components/editing/fields/passedDay.ts'
 import { HeaderDay } from './headerFields.ts'
 import { headerLabel } from './quoteHeader.ts'
 
@@ -14,7 +15,7 @@ export function DatesGroup() {
       <HeaderDay
         name="requiredDate"
         label={headerLabel('requiredDate')}
-        helperText={requiredWords(requiredDate)}
+        helperText={requiredDateWords(requiredDate, dayIn(new Date()))}
       />
       <HeaderDay name="pricingDate" label={headerLabel('pricingDate')} />
       <HeaderDay name="validFrom" label={headerLabel('validFrom')} />

@@ -1,12 +1,5 @@
-import { text } from '#domain/messages'
+import { ratioProblem } from '#domain/quoteSets'
 
-const most = 10_000
-
-/** What is wrong with a ratio as it is typed; undefined: nothing. */
-export function wrongRatio(typed: string): string | undefined {
-  const ratio = Number(typed)
-  if (typed.trim() === '') return undefined
-  if (!Number.isFinite(ratio)) return text('formNumeric')
-  if (ratio <= 0) return 'must be greater than 0'
-  return ratio > most ? text('formMax', { max: most }) : undefined
-}
+/** What is wrong with a ratio as it is typed; undefined: nothing, or it is empty. */
+export const wrongRatio = (typed: string): string | undefined =>
+  typed.trim() === '' ? undefined : ratioProblem(Number(typed))

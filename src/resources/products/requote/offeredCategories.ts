@@ -1,6 +1,6 @@
 import type { ExistingProduct } from '#contract/customer'
-import { otherCustomersCategory, requotePlans, requoteRefusal } from '#domain/existingProducts'
-import { itemCategoryLabel } from '#domain/quoteItem'
+import { requotePlans, requoteRefusal } from '#domain/existingProducts'
+import { itemCategoryLabel, otherCustomersCategory } from '#domain/quoteItem'
 
 /** The category that a product is quoted again in unless another is chosen. */
 export const usualCategory = (isOther: boolean): string =>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { dayIn } from '#domain/formats'
 import { customerPickup, deliveryOf, isGenericItem } from '#domain/quoteItem'
+import { requiredDateWords } from '#domain/quotes'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
-import { requiredWords } from '../../../../components/editing/fields/passedDay.ts'
 import { useDraftValues, useItem } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'
 import { SectionTab } from '../../SectionTab.tsx'
@@ -54,7 +55,7 @@ export default function DeliveryTab() {
               <SectionField
                 path="delivery.requiredDate"
                 helperText={
-                  requiredWords(whole.requiredDate) ??
+                  requiredDateWords(whole.requiredDate, dayIn(new Date())) ??
                   (delivery.requiredDate === null && quoteDelivery.requiredDate !== null
                     ? 'As the quote until another day is entered'
                     : undefined)

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { createPool } from './createPool.ts'
 import type { Connection } from './database.ts'
+import { EmbeddedStream } from './embeddedStream.ts'
 import { assertNotNewer } from './newerDatabase.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -17,19 +20,36 @@ export interface EmbeddedOptions {
   readonly logger?: Logger
 }
 
+/** The engine has one connection: whoever has a transaction has it alone, and the others wait as long as that takes. */
+function poolOf(engine: PGlite, onNotified: (message: pg.Notification) => void): pg.Pool {
+  const pool = createPool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new EmbeddedStream(engine),
+  })
+  pool.on('connect', client => client.on('notification', onNotified))
+  return pool
+}
+
 /** Opens the embedded database. The caller makes sure that no other process has the directory open. */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Connection> {
-  const client = await PGlite.create({
+  const engine = await PGlite.create({
     ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }),
     ...(options.fs === undefined ? {} : { fs: options.fs }),
   })
+  const hearers = new Map<string, Set<(text: string) => void>>()
+  const pool = poolOf(engine, ({ channel, payload = '' }) => {
+    for (const hear of hearers.get(channel) ?? []) hear(payload)
+  })
   const db = drizzle({
-    client,
+    client: pool,
     casing: 'snake_case',
     ...(options.logger === undefined ? {} : { logger: options.logger }),
   })
   const query: Connection['query'] = async (statement, values = []) =>
-    (await client.query<Record<string, unknown>>(statement, [...values])).rows
+    (await pool.query(statement, [...values])).rows
   return {
     db,
     background: db,
@@ -41,7 +61,17 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Conne
     },
     // One process has it open.
     alone: work => work(),
-    listen: (channel, hear) => client.listen(channel, hear),
-    close: () => client.close(),
+    listen: async (channel, hear) => {
+      const all = hearers.get(channel) ?? new Set()
+      hearers.set(channel, all.add(hear))
+      await query(`listen ${pg.escapeIdentifier(channel)}`)
+      return async () => {
+        all.delete(hear)
+      }
+    },
+    close: async () => {
+      await pool.end()
+      await engine.close()
+    },
   }
 }

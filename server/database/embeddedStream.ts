@@ -1,0 +1,53 @@
+import { Duplex } from 'node:stream'
+import type { PGlite } from '@electric-sql/pglite'
+
+/** First byte of the message with which a driver takes its leave: the engine would end with it. */
+const terminate = 0x58
+
+type Given = { readonly chunk: Buffer }
+
+/**
+ * The embedded engine as the connection that the PostgreSQL driver talks over: what the driver writes at once, it is
+ * asked at once, where its own client crosses over to it six times a statement and has it planned each time.
+ */
+export class EmbeddedStream extends Duplex {
+  readonly #engine: PGlite
+
+  constructor(engine: PGlite) {
+    super()
+    this.#engine = engine
+  }
+
+  /** There is nobody to reach: it is connected as soon as the driver listens. */
+  connect(): this {
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+
+  // What a driver asks of a socket and nothing here has.
+  setNoDelay = (): this => this
+  setKeepAlive = (): this => this
+  ref = (): this => this
+  unref = (): this => this
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
+    this.#ask(chunk).then(() => done(), done)
+  }
+
+  override _writev(given: Given[], done: (error?: Error) => void): void {
+    this.#ask(Buffer.concat(given.map(({ chunk }) => chunk))).then(() => done(), done)
+  }
+
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
+  }
+
+  async #ask(message: Buffer): Promise<void> {
+    if (message[0] === terminate) return
+    const { buffer, byteOffset, byteLength } = await this.#engine.execProtocolRaw(message)
+    if (byteLength > 0) this.push(Buffer.from(buffer, byteOffset, byteLength))
+  }
+}

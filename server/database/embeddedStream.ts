@@ -1,8 +1,15 @@
 import { Duplex } from 'node:stream'
+import { setImmediate as others } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
 /** First byte of the message with which a driver takes its leave: the engine would end with it. */
 const terminate = 0x58
+
+/**
+ * Milliseconds after which whatever else the process has to do gets its turn. The engine answers within the call that
+ * asks it, and one answer leads to the next question: new requests would wait until nobody has a question left.
+ */
+const turn = 2
 
 type Given = { readonly chunk: Buffer }
 
@@ -12,6 +19,7 @@ type Given = { readonly chunk: Buffer }
  */
 export class EmbeddedStream extends Duplex {
   readonly #engine: PGlite
+  #turnBegan = performance.now()
 
   constructor(engine: PGlite) {
     super()
@@ -48,6 +56,10 @@ export class EmbeddedStream extends Duplex {
   async #ask(message: Buffer): Promise<void> {
     if (message[0] === terminate) return
     const { buffer, byteOffset, byteLength } = await this.#engine.execProtocolRaw(message)
+    if (performance.now() - this.#turnBegan > turn) {
+      await others()
+      this.#turnBegan = performance.now()
+    }
     if (byteLength > 0) this.push(Buffer.from(buffer, byteOffset, byteLength))
   }
 }

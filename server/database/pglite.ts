@@ -20,8 +20,13 @@ export interface EmbeddedOptions {
   readonly logger?: Logger
 }
 
-/** The engine has one connection: whoever has a transaction has it alone, and the others wait as long as that takes. */
-function poolOf(engine: PGlite, onNotified: (message: pg.Notification) => void): pg.Pool {
+const unheard = (): void => undefined
+
+/**
+ * The embedded engine asked by PostgreSQL's driver. It has one connection: whoever has a transaction has it alone, and the
+ * others wait as long as that takes.
+ */
+export function poolOn(engine: PGlite, onNotified: (message: pg.Notification) => void = unheard): pg.Pool {
   const pool = createPool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -40,7 +45,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Conne
     ...(options.fs === undefined ? {} : { fs: options.fs }),
   })
   const hearers = new Map<string, Set<(text: string) => void>>()
-  const pool = poolOf(engine, ({ channel, payload = '' }) => {
+  const pool = poolOn(engine, ({ channel, payload = '' }) => {
     for (const hear of hearers.get(channel) ?? []) hear(payload)
   })
   const db = drizzle({

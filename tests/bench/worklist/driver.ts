@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from '../../../server/database/database.ts'
+import { poolOn } from '../../../server/database/pglite.ts'
 import { manyAtOnce } from '../../../server/database/postgres.ts'
 import type { Storage } from '../productServer.ts'
 
@@ -29,6 +29,20 @@ const plain = (text: string): Statement => ({ text, values: [] })
 /** As many connections as the server has by default. */
 const poolSize = 10
 
+async function openPool({ DATABASE_URL: url = '', DATA_DIR: directory = '' }: Storage) {
+  if (url !== '') {
+    const pool = new pg.Pool({ connectionString: url, max: poolSize, options: manyAtOnce })
+    return { pool, close: () => pool.end() }
+  }
+  const engine = await PGlite.create({ dataDir: resolve(directory, 'pglite') })
+  const pool = poolOn(engine)
+  const close = async (): Promise<void> => {
+    await pool.end()
+    await engine.close()
+  }
+  return { pool, close }
+}
+
 /** Opens the driver of what the storage is. */
 export async function openDriver(storage: Storage): Promise<Driver> {
   let made: Statement[] = []
@@ -39,38 +53,21 @@ export async function openDriver(storage: Storage): Promise<Driver> {
     await work()
     return made
   }
-  const url = storage.DATABASE_URL ?? ''
-  if (url !== '') {
-    const pool = new pg.Pool({ connectionString: url, max: poolSize, options: manyAtOnce })
-    const runInTurn = async (statements: readonly Statement[]): Promise<void> => {
-      const client = await pool.connect()
-      try {
-        for (const { text, values } of statements) await client.query({ text, values, rowMode: 'array' })
-      } finally {
-        client.release()
-      }
-    }
-    return {
-      db: drizzlePostgres({ client: pool, ...options }),
-      run: ({ text, values }) => pool.query({ text, values, rowMode: 'array' }),
-      runInTurn,
-      inTransaction: statements => runInTurn([plain('begin'), ...statements, plain('commit')]),
-      statementsDuring,
-      close: () => pool.end(),
+  const { pool, close } = await openPool(storage)
+  const runInTurn = async (statements: readonly Statement[]): Promise<void> => {
+    const client = await pool.connect()
+    try {
+      for (const { text, values } of statements) await client.query({ text, values, rowMode: 'array' })
+    } finally {
+      client.release()
     }
   }
-  const client = await PGlite.create({ dataDir: resolve(storage.DATA_DIR ?? '', 'pglite') })
-  // There is one connection, and whoever comes while somebody is at it waits.
-  const runInTurn = (statements: readonly Statement[]): Promise<void> =>
-    client.transaction(async tx => {
-      for (const { text, values } of statements) await tx.query(text, values, { rowMode: 'array' })
-    })
   return {
-    db: drizzleEmbedded({ client, ...options }),
-    run: ({ text, values }) => client.query(text, values, { rowMode: 'array' }),
+    db: drizzle({ client: pool, ...options }),
+    run: ({ text, values }) => pool.query({ text, values, rowMode: 'array' }),
     runInTurn,
-    inTransaction: runInTurn,
+    inTransaction: statements => runInTurn([plain('begin'), ...statements, plain('commit')]),
     statementsDuring,
-    close: () => client.close(),
+    close,
   }
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { createPool } from '../../../server/database/createPool.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { poolOn } from '../../../server/database/pglite.ts'
 import { manyAtOnce } from '../../../server/database/postgres.ts'
@@ -31,7 +31,7 @@ const poolSize = 10
 
 async function openPool({ DATABASE_URL: url = '', DATA_DIR: directory = '' }: Storage) {
   if (url !== '') {
-    const pool = new pg.Pool({ connectionString: url, max: poolSize, options: manyAtOnce })
+    const pool = createPool({ connectionString: url, max: poolSize, options: manyAtOnce })
     return { pool, close: () => pool.end() }
   }
   const engine = await PGlite.create({ dataDir: resolve(directory, 'pglite') })

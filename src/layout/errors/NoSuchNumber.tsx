@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { Page } from '../Page.tsx'
 
-interface NoSuchNumberProps {
+export interface NoSuchNumberProps {
   /** What the page shows one of: `quote item`. */
   readonly what: string
   /** What stands in the address instead of a number. */

@@ -2,15 +2,26 @@ import { useParams } from 'react-router-dom'
 import { quoteNewWork } from '#contract/newWork'
 import { text } from '#domain/messages'
 import { useCall } from '../../dataProvider/index.ts'
+import { ByNumber } from '../../layout/errors/ByNumber.tsx'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { manualOrderCrumbs } from './manualOrderPaths.ts'
+import { manualOrderCrumbs, manualOrderList } from './manualOrderPaths.ts'
 import { OrderEditor } from './OrderEditor.tsx'
 
 /** `/toolingOrder/manualorder/{id?}`: an order as it is stored, or a new one. */
 export default function ManualOrderPage() {
   const { id } = useParams()
-  return id === undefined ? <OrderEditor key="new" order={null} /> : <OneOrder key={id} id={Number(id)} />
+  if (id === undefined) return <OrderEditor key="new" order={null} />
+  return (
+    <ByNumber
+      what="manual order"
+      remedy="An order is found in the list of manual orders."
+      to={manualOrderList}
+      toLabel="Manual orders"
+    >
+      {orderId => <OneOrder id={orderId} />}
+    </ByNumber>
+  )
 }
 
 function OneOrder({ id }: { readonly id: number }) {
@@ -20,7 +31,6 @@ function OneOrder({ id }: { readonly id: number }) {
     { meta: { quiet: true } },
   )
   if (data !== undefined) return <OrderEditor order={data} />
-  const [list] = manualOrderCrumbs
   return (
     <Page title="Manual Order" breadcrumbs={manualOrderCrumbs}>
       {error === null ? null : (
@@ -29,7 +39,7 @@ function OneOrder({ id }: { readonly id: number }) {
           message={text('manualOrderDetailsError')}
           retrying={isFetching}
           onRetry={() => void refetch()}
-          back={list.to}
+          back={manualOrderList}
         />
       )}
     </Page>

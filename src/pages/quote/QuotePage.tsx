@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { quote } from '#contract/quote'
 import { useCall } from '../../dataProvider/index.ts'
-import { isNumberOfRecord } from '../../layout/errors/isNumberOfRecord.ts'
+import { ByNumber } from '../../layout/errors/ByNumber.tsx'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
-import { NoSuchNumber } from '../../layout/errors/NoSuchNumber.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { DraftQuotes } from './DraftQuotes.tsx'
 import { QuoteEditor } from './QuoteEditor.tsx'
@@ -12,15 +11,15 @@ import { QuoteEditor } from './QuoteEditor.tsx'
 export default function QuotePage() {
   const { id } = useParams()
   if (id === undefined) return <DraftQuotes />
-  if (isNumberOfRecord(id)) return <OneQuote key={id} id={Number(id)} />
   return (
-    <NoSuchNumber
+    <ByNumber
       what="quote"
-      said={id}
       remedy="A quote is found by its number, such as 100023, or in the list of drafts."
       to="/quotes"
       toLabel="Draft quotes"
-    />
+    >
+      {quoteId => <OneQuote id={quoteId} />}
+    </ByNumber>
   )
 }
 

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { text } from '#domain/messages'
 import { useCall } from '../../dataProvider/index.ts'
-import { isNumberOfRecord } from '../../layout/errors/isNumberOfRecord.ts'
+import { ByNumber } from '../../layout/errors/ByNumber.tsx'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
-import { NoSuchNumber } from '../../layout/errors/NoSuchNumber.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { useArrived } from '../../layout/useArrived.ts'
 import { ItemWorkspace } from './ItemWorkspace.tsx'
@@ -14,19 +13,16 @@ import { tabsAt } from './tabs.ts'
 
 /** `/qitem/:id/:tab`: the workspace of a quote item. */
 export default function QuoteItemPage() {
-  const { id = '' } = useParams()
-  if (!isNumberOfRecord(id)) {
-    return (
-      <NoSuchNumber
-        what="quote item"
-        said={id}
-        remedy="The hub finds items by what people call them, such as 100023-2."
-        to="/hub"
-        toLabel="Search on the hub"
-      />
-    )
-  }
-  return <OneItem key={id} id={Number(id)} />
+  return (
+    <ByNumber
+      what="quote item"
+      remedy="The hub finds items by what people call them, such as 100023-2."
+      to="/hub"
+      toLabel="Search on the hub"
+    >
+      {id => <OneItem id={id} />}
+    </ByNumber>
+  )
 }
 
 function OneItem({ id }: { readonly id: number }) {

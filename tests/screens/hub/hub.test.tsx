@@ -189,7 +189,9 @@ describe('the first minute', () => {
 test.each([
   ['/qitem/abc', '“abc” is no number of a quote item.'],
   ['/quotes/x-1', '“x-1” is no number of a quote.'],
-])('%s is said in words, with where to find one', async (path, words) => {
-  const { screen } = await mount({ path })
+  ['/toolingOrder/manualorder/x', '“x” is no number of a manual order.', 'su'],
+  ['/toolingOrder/item/x', '“x” is no number of a quote item.', 'su'],
+])('%s is said in words, with where to find one', async (path, words, as = 'salesrep') => {
+  const { screen } = await mount({ path, as })
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
 })

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { shockWords } from '#domain/rehearsal'
 import { EmptyList } from '../../../components/list/EmptyList.tsx'
 import { failureText } from '../../../dataProvider/index.ts'
+import { ByNumber } from '../../../layout/errors/ByNumber.tsx'
 import { Page } from '../../../layout/Page.tsx'
 import { GroupsPanel } from './GroupsPanel.tsx'
 import { ItemsPanel } from './ItemsPanel.tsx'
@@ -17,11 +17,24 @@ import { RunProgress } from './RunProgress.tsx'
 import { TotalsCards } from './TotalsCards.tsx'
 import { useRehearsal } from './useRehearsal.ts'
 
-const crumbs = [{ label: 'Price Rehearsals', to: '/admin/rehearsals' }]
+const list = { label: 'Price Rehearsals', to: '/admin/rehearsals' }
+const crumbs = [list]
 
 /** `/admin/rehearsalresults/:id`: runs a rehearsal, shows what it comes to, and makes new prices from it. */
 export default function RehearsalResultsPage() {
-  const id = Number(useParams().id)
+  return (
+    <ByNumber
+      what="price rehearsal"
+      remedy="A rehearsal is found in the list of price rehearsals."
+      to={list.to}
+      toLabel={list.label}
+    >
+      {id => <OneRehearsal id={id} />}
+    </ByNumber>
+  )
+}
+
+function OneRehearsal({ id }: { readonly id: number }) {
   const { data: state, error, refetch } = useRehearsal(id)
   const [narrowed, setNarrowed] = useState<Narrowed>({})
   if (state === undefined)

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
-import { useParams } from 'react-router-dom'
 import { workflowBuilder } from '#contract/workflow-builder'
 import { useCall } from '../../../dataProvider/index.ts'
+import { ByNumber } from '../../../layout/errors/ByNumber.tsx'
 import { LoadFailure } from '../../../layout/errors/LoadFailure.tsx'
 import { Page } from '../../../layout/Page.tsx'
 import { TemplateEditor } from './template/TemplateEditor.tsx'
@@ -10,10 +10,22 @@ const list = '/admin/workflow/templates'
 
 /** `/admin/workflow/templates/:id`: one version of a template. */
 export default function TemplatePage() {
-  const { id = '' } = useParams()
+  return (
+    <ByNumber
+      what="workflow template"
+      remedy="A template is found in the list of workflow templates."
+      to={list}
+      toLabel="Workflow templates"
+    >
+      {id => <OneTemplate id={id} />}
+    </ByNumber>
+  )
+}
+
+function OneTemplate({ id }: { readonly id: number }) {
   const { data, error, isFetching, refetch } = useCall(
     workflowBuilder.template,
-    { params: { id: Number(id) } },
+    { params: { id } },
     { refetchOnMount: 'always', retry: false, meta: { quiet: true } },
   )
   if (data !== undefined) return <TemplateEditor key={data.template.id} detail={data} />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useParams } from 'react-router-dom'
 import { type NewWorkRow, quoteNewWork } from '#contract/newWork'
 import { useUser } from '../../../authProvider/UserContext.ts'
 import { useCallPage } from '../../../dataProvider/index.ts'
+import { ByNumber } from '../../../layout/errors/ByNumber.tsx'
 import { LoadingPage } from '../../../layout/LoadingPage.tsx'
 import { WorklistView } from '../WorklistView.tsx'
 import { useListBefore } from './itemOrders.ts'
@@ -16,7 +16,20 @@ const ask = {}
 
 /** `/toolingOrder/item/{id}`: the orders of a quote item; of who works for a vendor, the vendor's. */
 export default function ItemOrdersPage() {
-  const id = Number(useParams().id)
+  const list = useListBefore()
+  return (
+    <ByNumber
+      what="quote item"
+      remedy="The orders of an item are found from the list of orders."
+      to={list}
+      toLabel="Orders"
+    >
+      {id => <OrdersOfItem id={id} />}
+    </ByNumber>
+  )
+}
+
+function OrdersOfItem({ id }: { readonly id: number }) {
   const params = useMemo(() => ({ id }), [id])
   const isVendor = worksForVendor(useUser())
   const list = useListBefore()
@@ -25,8 +38,6 @@ export default function ItemOrdersPage() {
   if (named.isPending) return <LoadingPage />
   return (
     <WorklistView
-      // Another worklist starts with nothing of the one before.
-      key={id}
       kind={itemOrdersKind}
       ask={ask}
       params={params}

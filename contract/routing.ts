@@ -44,6 +44,9 @@ export const RouteLogEntry = z
   })
   .meta({ id: 'RouteLogEntry' })
 
+/** What an item was routed from: fields of sections. */
+export const RouteOrigin = z.record(z.string(), z.record(z.string(), z.unknown()))
+
 /** One run of the auto-routing of a quote item. */
 export const RouteRun = z
   .object({
@@ -59,6 +62,8 @@ export const RouteRun = z
     inputHash: z.string(),
     masterDataVersion: z.string(),
     quantity: z.number(),
+    /** Null: of a run from before it was kept. */
+    origin: RouteOrigin.nullable(),
     /** The route chosen; null while there is none. */
     route: RoutePlan.nullable(),
     alternatives: list(RoutePlan),

@@ -34,6 +34,7 @@ function runOf(job: Job, quoteItemId: number): RouteRun {
     finishedAt: job.finishedAt?.toISOString() ?? null,
     inputHash: input.inputHash,
     quantity: input.quantity,
+    origin: input.origin,
     masterDataVersion: found?.masterDataVersion ?? '',
     route: found?.route ?? null,
     alternatives: found?.alternatives ?? [],

@@ -1,6 +1,12 @@
 import type { Product } from '#contract/quote'
-import { deliveryOfItem, type RouteQuestion, trimOption } from '#domain/estimating'
-import { deliveryOf, type ItemSections } from '#domain/quoteItem'
+import {
+  deliveryOfItem,
+  type RouteQuestion,
+  routedColours,
+  routeInputs,
+  trimOption,
+} from '#domain/estimating'
+import { deliveryOf, type Inputs, type ItemSections } from '#domain/quoteItem'
 import { regionOf } from '#domain/regions'
 import type { Database } from '../../database/database.ts'
 import type { RouteWanted } from '../../engines/plantWork.ts'
@@ -18,17 +24,13 @@ export interface RouteWishes {
   readonly mayUseExternal: boolean
 }
 
-/** An item's own data as the routing takes it. */
-export type RouteInput = RouteWanted
+/** An item's own data as the routing takes it, and the fields that they are of. */
+export interface RouteInput extends RouteWanted {
+  readonly origin: Inputs
+}
 
 const flapStyles = ['01', '02', '03', '04', '05', '06', '09'] as const
 const flapOf = (code: string) => flapStyles.find(flap => flap === code)
-
-/** Colours of the print tab; until they are entered, one for an item that is printed at all. */
-function coloursOf({ product, printing }: ItemSections): number {
-  if (printing.numberOfColors !== null) return printing.numberOfColors
-  return product.printProcess === '' || product.printProcess === 'NOPRINT' ? 0 : 1
-}
 
 function assertComplete(product: Product, plantCode: string, quantity: number): void {
   const missing: FieldError[] = [
@@ -84,7 +86,7 @@ export async function routeInput(db: Database, owned: OwnedItem, wishes: RouteWi
     boardGradeVariant: wishes.mayUseOtherPlants ? null : product.boardGradeVariant || null,
     closureCode: product.styleClosure || null,
     printProcess: product.printProcess,
-    coverages: Array.from({ length: coloursOf(sections) }, () => 0),
+    coverages: Array.from({ length: routedColours(sections) }, () => 0),
     isWaxed: false,
     numberUp: null,
     outsideBoardPricePerSqm: null,
@@ -94,5 +96,5 @@ export async function routeInput(db: Database, owned: OwnedItem, wishes: RouteWi
     delivery: deliveryOfItem(sections, { quote: ofQuote, region: region.ok ? region.regionCode : null }),
     outsideProcesses: [],
   }
-  return { question, quantity }
+  return { question, quantity, origin: routeInputs(sections, ofQuote, wishes) }
 }

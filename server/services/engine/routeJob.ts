@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { RouteLogEntry, RoutePlan } from '#contract/routing'
+import { RouteLogEntry, RouteOrigin, RoutePlan } from '#contract/routing'
 import { list } from '#contract/trace'
 import type { PlantPool } from '../../engines/plantPool.ts'
 import { routeAtHomeFirst } from '../../engines/plantWork.ts'
@@ -20,7 +20,11 @@ export interface RouteJobInput extends RouteInput {
   readonly inputHash: string
 }
 
-export const RouteJobInputKept = z.object({ quantity: z.number(), inputHash: z.string() })
+export const RouteJobInputKept = z.object({
+  quantity: z.number(),
+  inputHash: z.string(),
+  origin: RouteOrigin.nullable().default(null),
+})
 
 /** What is kept of its result. */
 export const RouteJobResult = z.object({
@@ -33,9 +37,9 @@ export const RouteJobResult = z.object({
 export type RouteJobResult = z.infer<typeof RouteJobResult>
 
 /** The input with a name that the same input always gets. */
-export const namedInput = (input: RouteInput): RouteJobInput => ({
-  ...input,
-  inputHash: createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 12),
+export const namedInput = ({ question, quantity, origin }: RouteInput): RouteJobInput => ({
+  ...{ question, quantity, origin },
+  inputHash: createHash('sha256').update(JSON.stringify({ question, quantity })).digest('hex').slice(0, 12),
 })
 
 /** Routes an item through the work centres of the master data. `route`: in which thread; left out: in this one. */

@@ -103,7 +103,7 @@ describe('the auto-routing of an item', () => {
     expect(await form.findByText('Done, for 5,000')).toBeInTheDocument()
     const take = async (index: number) => {
       const routes = within(form.getByRole('table', { name: 'Routes for 5,000' }))
-      const button = (await routes.findAllByRole('button', { name: /^Take / }))[index]
+      const button = (await routes.findAllByRole('button', { name: /^Take .*→/ }))[index]
       if (button === undefined) throw new Error('There is no such route.')
       await user.click(button)
     }
@@ -127,5 +127,21 @@ describe('the auto-routing of an item', () => {
     await user.click(form.getByRole('button', { name: 'Auto-route' }))
     expect(await form.findByText('Queued, for 5,000')).toBeInTheDocument()
     expect(screen.queryByText('Unable to get Auto Route input.')).toBeNull()
+  })
+  test('is out of date once the trim has changed: its routes are not taken, and it is asked again at a press', async () => {
+    const { user, form } = await open(await atDesign())
+    await user.click(form.getByRole('button', { name: 'Auto-route' }))
+    await form.findByText('Queued, for 5,000')
+    await runner.drain()
+    expect(await form.findByText('Done, for 5,000')).toBeInTheDocument()
+    expect((await form.findAllByRole('button', { name: /^Take .*→/ })).length).toBeGreaterThan(0)
+    await fill(user, form.getByLabelText('Additional Trim'), '25')
+    expect(await form.findByText('Out of date, for 5,000')).toBeInTheDocument()
+    expect(form.getByText(/Additional Trim none → 25 mm/)).toBeInTheDocument()
+    expect(form.queryAllByRole('button', { name: /^Take .*→/ })).toEqual([])
+    await user.click(form.getByRole('button', { name: 'Route again' }))
+    await form.findByText('Queued, for 5,000')
+    await runner.drain()
+    expect(await form.findByText('Done, for 5,000')).toBeInTheDocument()
   })
 })

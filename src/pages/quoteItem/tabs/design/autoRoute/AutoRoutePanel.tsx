@@ -10,9 +10,11 @@ import { decimal } from '#domain/formats'
 import { Panel } from '../../../../../components/panel/Panel.tsx'
 import { useEngineMasters } from '../../../../../dataProvider/useEngineMasters.ts'
 import { useItem } from '../../../draft/useItemDraft.ts'
+import { OutOfDate } from './OutOfDate.tsx'
 import { RouteTable } from './RouteTable.tsx'
 import { routeRows } from './routeRows.ts'
 import { useAutoRoute } from './useAutoRoute.ts'
+import { useSinceRouted } from './useSinceRouted.ts'
 import { useTakeRoute } from './useTakeRoute.ts'
 
 /** What the routing of the item stands at: its button, its state, what it found and what decided. */
@@ -21,6 +23,8 @@ export function AutoRoutePanel() {
   const { run, isUnderWay, notices, isError, refetch, start } = useAutoRoute()
   const { data: masters } = useEngineMasters()
   const { take, mayTake } = useTakeRoute()
+  const since = useSinceRouted(run)
+  const isCurrent = since.length === 0
   const found = run?.route === null || run === undefined ? [] : [run.route, ...run.alternatives]
   return (
     <Panel
@@ -28,7 +32,7 @@ export function AutoRoutePanel() {
       title="Auto-routing"
       beside={
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          {run === undefined ? null : <RunState run={run} />}
+          {run === undefined ? null : <RunState run={run} isCurrent={isCurrent} />}
           {mayEdit ? (
             <Button
               size="small"
@@ -60,12 +64,13 @@ export function AutoRoutePanel() {
           The item was not routed yet.
         </Typography>
       ) : null}
+      <OutOfDate since={since} onRoute={mayEdit && !isUnderWay ? () => void start() : null} />
       {run?.status === 'Failed' ? <Alert severity="error">{run.message}</Alert> : null}
       {found.length > 0 && run !== undefined ? (
         <RouteTable
           rows={routeRows(found, run.quantity, masters)}
           quantity={run.quantity}
-          onTake={mayTake ? plan => void take(plan) : null}
+          onTake={mayTake && isCurrent ? plan => void take(plan) : null}
         />
       ) : null}
       <Notices entries={notices} warnings={run?.warnings ?? []} />
@@ -76,14 +81,20 @@ export function AutoRoutePanel() {
 const colours = { Queued: 'default', Running: 'info', Success: 'success', Failed: 'error' } as const
 const words = { Queued: 'Queued', Running: 'Running', Success: 'Done', Failed: 'Failed' } as const
 
-function RunState({ run: { status, quantity } }: { readonly run: RouteRun }) {
+interface RunStateProps {
+  readonly run: RouteRun
+  /** Nothing of what it was asked has changed since. */
+  readonly isCurrent: boolean
+}
+
+function RunState({ run: { status, quantity }, isCurrent }: RunStateProps) {
   return (
     <Chip
       size="small"
       role="status"
       variant="outlined"
-      color={colours[status]}
-      label={`${words[status]}, for ${decimal(quantity, 0)}`}
+      color={isCurrent ? colours[status] : 'warning'}
+      label={`${isCurrent ? words[status] : 'Out of date'}, for ${decimal(quantity, 0)}`}
     />
   )
 }

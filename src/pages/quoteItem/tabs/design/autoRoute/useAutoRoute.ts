@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { engine } from '#contract/engine'
 import { quote } from '#contract/quote'
+import { routedSections } from '#domain/estimating'
 import { text } from '#domain/messages'
 import { isFailure, useCall, useProvider } from '../../../../../dataProvider/index.ts'
 import { useCallMutation } from '../../../../../dataProvider/useCallMutation.ts'
@@ -51,7 +52,7 @@ export function useAutoRoute() {
   const { mutateAsync } = starting
   const start = async () => {
     // It is routed as it is stored: what is typed is stored first.
-    if (!(await saveAll(['product', 'printing']))) return
+    if (!(await saveAll(routedSections))) return
     try {
       await dataProvider.call(quote.autoRouteInput, { query: { quoteItemId: item.id } })
     } catch (error) {

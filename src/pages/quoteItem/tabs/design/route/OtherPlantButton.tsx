@@ -1,6 +1,7 @@
 import Factory from '@mui/icons-material/FactoryOutlined'
 import Button from '@mui/material/Button'
 import { quote } from '#contract/quote'
+import { routedSections } from '#domain/estimating'
 import { isFailure } from '../../../../../dataProvider/index.ts'
 import { useCallMutation } from '../../../../../dataProvider/useCallMutation.ts'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
@@ -14,7 +15,7 @@ export function OtherPlantButton() {
   const { mutateAsync, isPending } = useCallMutation(quote.generateInterCompanyStep)
   const ask = async () => {
     // The other plant is asked about the item as it is stored.
-    if (!(await saveAll(['product', 'printing']))) return
+    if (!(await saveAll(routedSections))) return
     try {
       const { designSteps, offsiteDeliveryMethod, message } = await mutateAsync({
         body: { quoteItemId: item.id },

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { routeInputs, sinceRouted } from '#domain/estimating'
+import { emptySections, type ItemSections } from '#domain/quoteItem'
+
+const product = {
+  ...emptySections.product,
+  styleCarton: '02',
+  styleVariant: '0201',
+  ...{ length: 400, width: 300, depth: 250, boardGrade: 'C340' },
+  expectedOrderQuantity: 5000,
+}
+const item: ItemSections = { ...emptySections, product }
+const usual: Parameters<typeof routeInputs>[2] = { plantCode: null, quantity: null, mayUseOtherPlants: true }
+const since = (now: Partial<ItemSections>, told = usual) =>
+  sinceRouted(routeInputs(item, undefined, told), { ...item, ...now }, undefined)
+
+test('a routing is out of date when the size, board, quantity, colours, trim or delivery that it was made for changes', () => {
+  expect(since({})).toEqual([])
+  expect(
+    since({
+      product: { ...product, length: 410, boardGrade: 'B340', expectedOrderQuantity: 9000 },
+      printing: { ...item.printing, numberOfColors: 2 },
+      design: { ...item.design, additionalTrim: 20 },
+      delivery: { ...item.delivery, truckType: 'CUSTPICK' },
+    }),
+  ).toEqual([
+    'Length 400 → 410 mm',
+    'Board Grade C340 → B340',
+    'Expected Order Quantity 5,000 → 9,000',
+    'Number of Colours 0 → 2',
+    'Additional Trim none → 20 mm',
+    'Truck Type none → CUSTPICK',
+  ])
+})
+
+test('what a routing does not look at makes none out of date', () => {
+  expect(
+    since({
+      product: { ...product, crease1: 100, boardGradeVariant: 'C340-N', code: 'X' },
+      printing: { ...item.printing, numberOfColors: 0 },
+      design: { ...item.design, additionalTrim: 0, designProjectNo: 'P1' },
+      delivery: { ...item.delivery, truckType: 'STD' },
+      pricing: { ...item.pricing, secondaryLegRegion: 'VIC-1' },
+    }),
+  ).toEqual([])
+})
+
+test('what a routing was told otherwise is not of the item', () => {
+  const told = { plantCode: 'STH', quantity: 100, mayUseOtherPlants: false }
+  const changed = { expectedOrderQuantity: 1, preferredPlantCode: 'NTH', boardGradeVariant: 'C340-N' }
+  expect(since({ product: { ...product, ...changed } }, told)).toEqual(['Board Grade Variant none → C340-N'])
+})

@@ -151,21 +151,30 @@ describe('the design files of an item', () => {
   })
 })
 
-test('the designs of all items of a quote are generated from the quote’s page', async () => {
+async function openQuote() {
   const rep = server.as('salesrep')
   const item = await createItem(rep)
   await saveProduct(rep, item, carton)
   const products = [{ itemCategory: 'NEW_MANUAL_DESIGN', description: 'Second' }]
   await rep.post('/quote/Quote/Products', { id: item.quoteId, products })
-  const { screen, user } = await mountApp({
-    server,
-    as: 'salesrep',
-    path: `/quotes/${item.quoteId}`,
-    live: true,
-  })
+  return mountApp({ server, as: 'salesrep', path: `/quotes/${item.quoteId}`, live: true })
+}
+
+test('the designs of all items of a quote are generated from the quote’s page', async () => {
+  const { screen, user } = await openQuote()
   await user.click(await screen.findByRole('button', { name: 'Generate Designs' }))
   expect(await screen.findByText('Generating Designs: 0 of 1')).toBeInTheDocument()
   await runner.drain()
   expect(await screen.findByText('Esko File Generation Successful')).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Generate Designs' })).toBeInTheDocument()
+})
+
+test('the generation of a quote’s designs is cancelled, and says what was made', async () => {
+  const { screen, user } = await openQuote()
+  await user.click(await screen.findByRole('button', { name: 'Generate Designs' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel Generating Designs' }))
+  expect(await screen.findByText('Cancelled. Made: 0 of 1.')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Generate Designs' })).toBeInTheDocument()
+  await runner.drain()
+  expect(screen.queryByText('Esko File Generation Successful')).toBeNull()
 })

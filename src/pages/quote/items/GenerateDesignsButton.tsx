@@ -1,5 +1,6 @@
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
 import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { design } from '#contract/design'
 import type { Quote } from '#contract/quote'
@@ -16,7 +17,14 @@ export function GenerateDesignsButton({ quote }: { readonly quote: Quote }) {
   const { call } = useProvider()
   const say = useSay()
   const [starting, setStarting] = useState(false)
-  const [started, setStarted] = useState<readonly number[]>([])
+  const queryClient = useQueryClient()
+  const key = ['generatingDesigns', quote.id]
+  // Who leaves the quote and comes back finds what goes on.
+  const [started, keepStarted] = useState(() => queryClient.getQueryData<readonly number[]>(key) ?? [])
+  const setStarted = (ids: readonly number[]) => {
+    queryClient.setQueryData(key, ids)
+    keepStarted(ids)
+  }
   if (!may || quote.items.length === 0) return null
   const start = async () => {
     setStarting(true)

@@ -1,5 +1,6 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { saveSection } from '../../server/sectionSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { openQuote } from './openQuote.ts'
 import { newQuote, saveProduct, slottedCarton } from './quotes.ts'
@@ -45,4 +46,24 @@ test('items of which no two save anything are said to', async () => {
   expect(
     await screen.findByText('No two items of this quote could share a deckle or a forme and save by it.'),
   ).toBeInTheDocument()
+})
+
+test('items are compared anew when what changed of one is nothing that the list shows', async () => {
+  const { id, items } = await quoteOf(wide, low)
+  let asked = 0
+  const { screen } = await openQuote(id, {
+    server,
+    live: true,
+    through: fetch => (input, init) => {
+      if (String(input).endsWith('/Runs')) asked += 1
+      return fetch(input, init)
+    },
+  })
+  await screen.findByRole('list', { name: 'Shared runs' }, { timeout: 20_000 })
+  const before = asked
+  const place = { quoteId: id, itemId: items[0]?.id ?? 0 }
+  expect((await saveSection(server.as('salesrep'), 'product', place, { printProcess: 'FLEXO' })).status).toBe(
+    200,
+  )
+  await waitFor(() => expect(asked).toBeGreaterThan(before))
 })

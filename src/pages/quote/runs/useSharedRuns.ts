@@ -15,16 +15,13 @@ const answering: Answering<RunsQuestion, readonly SharedRun[]> = {
 
 const aside = { quiet: true, patient: true } as const
 
-/** Which items of a quote could run together, found out aside from the page and anew when one of them changes. */
-export function useSharedRuns({ id, items }: Quote): AsideState<readonly SharedRun[]> & {
+/** Which items of a quote could run together, found out aside from the page and anew when anything of the quote changes: size, print and trim. */
+export function useSharedRuns({ id, updatedAt: now }: Quote): AsideState<readonly SharedRun[]> & {
   readonly retry?: () => void
 } {
   const masters = useEngineMasters()
   const runs = useCall(quote.runs, { params: { id } }, { meta: aside })
   const { refetch } = runs
-  const now = items
-    .map(item => [item.id, item.length, item.width, item.depth, item.boardGrade, item.expectedOrderQuantity])
-    .join()
   const read = useRef(now)
   useEffect(() => {
     if (read.current === now) return

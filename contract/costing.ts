@@ -6,10 +6,10 @@ import { list } from './trace.ts'
 
 const code = z.string().trim().min(1, 'is required').max(40)
 
-/** How the costing of an existing product stands. Only `Success` makes it recosted. */
+/** How the costing of an existing product stands; `None`: it was never costed. Only `Success` makes it recosted. */
 export const ProductCost = z
   .object({
-    status: z.enum(['Running', 'Success', 'Failed']),
+    status: z.enum(['None', 'Running', 'Success', 'Failed']),
     /** Why it failed, as a sentence; empty otherwise. */
     message: z.string(),
     plantCode: z.string(),
@@ -29,7 +29,6 @@ export const costing = {
     right: costRight,
     query: z.object({ plant: code, productId: code }),
     response: ProductCost,
-    problems: ['not-found'],
   }),
   recost: endpoint({
     method: 'POST',

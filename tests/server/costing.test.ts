@@ -91,7 +91,11 @@ describe('recosting a product', () => {
   it('knows no other product', async () => {
     expect((await recost({ plantCode: 'NTH', lgxProductId: 'P-99999' })).status).toBe(404)
     expect((await recost({ plantCode: 'STH', lgxProductId: 'P-10001' })).status).toBe(404)
-    expect((await costOf('NTH', 'P-99999')).status).toBe(404)
+  })
+
+  it('of a product that was never costed is none, and no error', async () => {
+    const { status, body } = await costOf('NTH', 'P-99999')
+    expect([status, body.status, body.costedAt, body.details]).toEqual([200, 'None', null, []])
   })
 
   it.each([

@@ -67,13 +67,13 @@ export async function recostProduct(
   return costOfJob(product, job)
 }
 
-/** How the newest costing of a product stands. */
+/** How the newest costing of a product stands; `None` where there was none. */
 export async function newestProductCost(db: Database, product: ProductIdentity): Promise<ProductCost> {
   const [job] = await jobsOf(db, recostJobKind, recostSubject(product), 1)
-  if (job === undefined) {
-    throw notFound(`A costing of product ${product.productId} of plant ${product.plantCode}`)
-  }
-  return costOfJob(product, job)
+  // A product that was never costed is nothing wrong: its panel asks every time it opens.
+  return job === undefined
+    ? { ...product, status: 'None', message: '', costedAt: null, details: [] }
+    : costOfJob(product, job)
 }
 
 /** Costs a product at its quoted quantities, as it is in the ERP system and at today's rates. */

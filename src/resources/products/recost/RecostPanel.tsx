@@ -19,7 +19,7 @@ export function RecostPanel({ product }: { readonly product: ProductDetails }) {
   const stored = useCall(
     costing.productCost,
     { query: { plant: plantCode, productId } },
-    { enabled: may && canRecost, retry: false, meta: { quiet: true } },
+    { enabled: may && canRecost, meta: { quiet: true } },
   )
   if (!may || !canRecost) return null
   const state = stateOf(product)

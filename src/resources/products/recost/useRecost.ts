@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { costing, type ProductCost } from '#contract/costing'
 import type { ExistingProduct } from '#contract/customer'
 import { text } from '#domain/messages'
-import { failureText, isFailure, useProvider } from '../../../dataProvider/index.ts'
+import { failureText, useProvider } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { useLiveEvent } from '../../../realtime/useLiveEvent.ts'
 import { broken, ended, type RecostState, untouched } from './recostState.ts'
@@ -34,13 +34,8 @@ export function useRecost() {
   const costBefore = useCallback(
     async (product: RecostedProduct): Promise<ProductCost | null> => {
       const query = { plant: product.plantCode, productId: product.productId }
-      try {
-        const cost = await call(costing.productCost, { query })
-        return cost.status === 'Success' ? cost : null
-      } catch (error) {
-        if (isFailure(error) && error.code === 'not-found') return null
-        throw error
-      }
+      const cost = await call(costing.productCost, { query })
+      return cost.status === 'Success' ? cost : null
     },
     [call],
   )

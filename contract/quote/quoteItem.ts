@@ -67,6 +67,8 @@ export const QuoteItem = z
     validations: z.array(FieldRule),
     /** What the item's step asks for before it goes on: tabs by their key, `purchaseOrder`. */
     asks: z.array(z.string()),
+    /** What of it is a file or a purchase order and not there, with what to do about it. */
+    lacks: z.array(z.object({ ask: z.string(), message: z.string() })),
     mayEdit: z.boolean(),
     /** Why the person may not edit; empty when they may. */
     editRefusal: z.string(),

@@ -2,7 +2,8 @@ import { listed } from '#domain/formats'
 import { type Finding, fieldLabel, firstField, sections, validationTabIds } from '#domain/quoteItem'
 import { asksOf } from './asksOf.ts'
 import { fieldAccess } from './fieldAccess.ts'
-import { stepAskLabel } from './stepAsks.ts'
+import { lackedThings } from './lackedThings.ts'
+import { isThing, stepAskLabel } from './stepAsks.ts'
 import type { ItemState, WorkflowDefinition, WorkflowStep } from './types.ts'
 
 /**
@@ -12,29 +13,20 @@ import type { ItemState, WorkflowDefinition, WorkflowStep } from './types.ts'
 export function incomplete(
   definition: Pick<WorkflowDefinition, 'steps'>,
   step: WorkflowStep,
-  { hasPurchaseOrder, hasFiles }: Pick<ItemState, 'hasPurchaseOrder' | 'hasFiles'>,
+  state: Pick<ItemState, 'hasPurchaseOrder' | 'hasFiles'>,
   findings: readonly Finding[],
 ): string {
+  const lacked = lackedThings(step, state)
   for (const ask of asksOf(step)) {
-    if (ask === 'purchaseOrder') {
-      if (!hasPurchaseOrder) return noPurchaseOrder
-      continue
-    }
-    if (ask === 'files') {
-      if (!hasFiles) return noFile
-      continue
-    }
+    const thing = lacked.find(each => each.ask === ask)
+    if (thing !== undefined) return thing.message
+    if (isThing(ask)) continue
     const first = findings.find(finding => finding.tab === ask && finding.severity === 'error')
     if (first)
       return `${stepAskLabel(ask)} is not valid: ${sentence(first)}${elsewhere(definition, step, first)}`
   }
   return ''
 }
-
-const noPurchaseOrder =
-  'There is no purchase order of the customer: enter it as Customer PO in the header of the quote.'
-
-const noFile = 'There is no file: attach one on Files.'
 
 /** A message that begins small follows the field's name; the others say it themselves. */
 const sentence = ({ section, field, message }: Finding): string =>

@@ -2,7 +2,7 @@ import type { QuoteItem } from '#contract/quote'
 import { isInitiator } from '#domain/access'
 import { emptySections, type Facts, type QuoteDelivery } from '#domain/quoteItem'
 import { itemReference, quoteReference } from '#domain/quotes'
-import { allowedActions, asksOf, refuseEdit, type WorkflowDefinition } from '#domain/workflow'
+import { allowedActions, asksOf, lackedThings, refuseEdit, type WorkflowDefinition } from '#domain/workflow'
 import type { Person } from '../../person/person.ts'
 import { actorOf, maySee, noAccessMessage } from './access.ts'
 import { askFacts, findingsAt } from './findingsAt.ts'
@@ -77,6 +77,7 @@ export function itemAnswer(
     versions,
     validations: [...step.fieldRules],
     asks: asksOf(step),
+    lacks: accessAllowed ? lackedThings(step, state) : [],
     mayEdit: accessAllowed && editRefusal === '',
     editRefusal: accessAllowed ? editRefusal : '',
     findings,

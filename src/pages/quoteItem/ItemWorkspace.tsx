@@ -89,7 +89,7 @@ function Workspace({ item }: { readonly item: QuoteItem }) {
       }
       actions={
         <>
-          <FindingsButton asks={item.asks} tabs={tabs} open={open} />
+          <FindingsButton item={item} tabs={tabs} open={open} />
           <ItemActions item={item} details={details.data} open={open} />
         </>
       }

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { act, submitItem } from '../../server/quoteSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
 import { fill } from '../quote/fill.ts'
@@ -47,6 +48,30 @@ describe('everything that is wrong', () => {
     const length = await screen.findByRole('textbox', { name: 'Length' })
     await waitFor(() => expect(length).toHaveFocus())
     expect(length).toHaveValue('four')
+  })
+
+  test('names the file that the step asks for, and leads to Files', async () => {
+    const item = await submitItem(server)
+    const { itemId } = item
+    await act(server.as('designer'), item, 'ACCEPT')
+    const { screen, user, address } = await openOverview(itemId, { server, as: 'designer' })
+    await user.click(await screen.findByRole('button', { name: / to do$/ }))
+    const list = within(await screen.findByRole('dialog', { name: 'To be done' }))
+    await user.click(list.getByRole('button', { name: 'There is no file: attach one on Files.' }))
+    await waitFor(() => expect(address()).toContain(`/qitem/${itemId}/files`))
+  })
+
+  test('a size that is only calculated is shown to who is led to it', async () => {
+    const item = await submitItem(server)
+    const { itemId } = item
+    await act(server.as('designer'), item, 'ACCEPT')
+    const { screen, user } = await openOverview(itemId, { server, as: 'designer' })
+    await user.click(await screen.findByRole('button', { name: / to do$/ }))
+    const list = within(await screen.findByRole('dialog', { name: 'To be done' }))
+    await user.click(list.getByRole('button', { name: 'Folded Flat Length is required.' }))
+    const pallet = within(await screen.findByRole('form', { name: 'Pallet' }))
+    await waitFor(() => expect(pallet.getByRole('group', { name: 'Length' })).toHaveFocus())
+    expect(pallet.getByText(/kept with the way to load that you take/)).toBeInTheDocument()
   })
 
   test('does not ask for a field that is not on the screen', async () => {

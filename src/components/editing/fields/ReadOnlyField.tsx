@@ -22,7 +22,7 @@ export function ReadOnlyField({ label, children, span, note, ref }: ReadOnlyFiel
       role="group"
       aria-labelledby={labelId}
       tabIndex={-1}
-      sx={{ minWidth: 0, ...spanned(span) }}
+      sx={{ minWidth: 0, ...spanned(span), ...ledTo }}
     >
       <Typography id={labelId} component="div" variant="caption" color="textSecondary">
         {label}
@@ -38,3 +38,6 @@ export function ReadOnlyField({ label, children, span, note, ref }: ReadOnlyFiel
     </Box>
   )
 }
+
+/** Who is led to a value that can't be typed in has to see it. */
+const ledTo = { borderRadius: 0.5, '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }

@@ -7,6 +7,7 @@ import ListSubheader from '@mui/material/ListSubheader'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
+import type { QuoteItem } from '#contract/quote'
 import { listed } from '#domain/formats'
 import { type Finding, fieldLabel } from '#domain/quoteItem'
 import { isDue } from '#domain/workflow'
@@ -15,27 +16,27 @@ import { useFindingsOnScreen } from '../draft/rules/useFindingsOnScreen.ts'
 import { useGoToField } from '../draft/useGoToField.ts'
 import { useDraft } from '../draft/useItemDraft.ts'
 import type { ItemTab } from '../tabs.ts'
+import { LackedList } from './LackedList.tsx'
 
 interface FindingsButtonProps {
-  /** What the item's step asks for. */
-  readonly asks: readonly string[]
+  readonly item: QuoteItem
   readonly tabs: readonly ItemTab[]
   readonly open: ItemTab
 }
 
 /** How many things are wrong on the tabs of the item; the list leads to each field, on whichever tab. */
-export function FindingsButton({ asks, tabs, open }: FindingsButtonProps) {
+export function FindingsButton({ item, tabs, open }: FindingsButtonProps) {
   const draft = useDraft()
   const all = useFindingsOnScreen(open.key)
   const goTo = useGoToField()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const chosen = useRef<Finding | null>(null)
-  const due = all.filter(finding => isDue(finding, asks))
+  const due = all.filter(finding => isDue(finding, item.asks))
   const groups = tabs
     .map(tab => ({ ...tab, findings: due.filter(finding => finding.tab === tab.key) }))
     .filter(({ findings }) => findings.length > 0)
   const later = tabs.filter(({ key }) => all.some(finding => finding.tab === key && !due.includes(finding)))
-  const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
+  const count = groups.reduce((sum, { findings }) => sum + findings.length, item.lacks.length)
   if (count === 0) return null
   const words = ({ section, field, message }: Finding) =>
     fieldSentence(fieldLabel(section, field, draft.values()[section]), message)
@@ -91,6 +92,7 @@ export function FindingsButton({ asks, tabs, open }: FindingsButtonProps) {
             ))}
           </List>
         ))}
+        <LackedList item={item} onChosen={() => setAnchor(null)} />
         {later.length > 0 && (
           <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
             Not asked for at this step yet: {listed(later.map(({ label }) => label))}

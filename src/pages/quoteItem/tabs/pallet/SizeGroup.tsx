@@ -28,6 +28,8 @@ const sides = [
 /** The size of one unit: calculated, or entered by hand with the engine's beside it. */
 export function SizeGroup({ section, pallets }: SizeGroupProps) {
   const { values, size } = pallets
+  const { readOnly } = useSectionField(palletPath(section, 'isSizeEntered'))
+  const isKept = readOnly || values.isSizeEntered || sides.every(({ field }) => (values[field] ?? 0) > 0)
   const title = section === 'palletization' ? 'Folded Flat' : 'Outside Size'
   return (
     <FieldGroup title={title} columnWidth={80}>
@@ -44,16 +46,18 @@ export function SizeGroup({ section, pallets }: SizeGroupProps) {
         {size === null
           ? ''
           : size.ok
-            ? calculatedWords(size.value)
+            ? calculatedWords(size.value, isKept)
             : size.problems.map(({ message }) => message).join(' ')}
       </Typography>
     </FieldGroup>
   )
 }
 
-/** What the engine has, in one line. */
-const calculatedWords = ({ length, width, thickness }: UnitSize): string =>
-  `Calculated ${[length, width, thickness].map(side => tidy(side, 2)).join(' × ')} mm`
+/** What the engine has, in one line; until a load is taken it is only calculated. */
+const calculatedWords = ({ length, width, thickness }: UnitSize, isKept: boolean): string => {
+  const words = `Calculated ${[length, width, thickness].map(side => tidy(side, 2)).join(' × ')} mm`
+  return isKept ? words : `${words}; kept with the way to load that you take.`
+}
 
 interface CalculatedSideProps {
   readonly section: PalletKey

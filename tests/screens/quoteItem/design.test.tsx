@@ -1,7 +1,8 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openWithJobs, type WithJobs } from '../../server/openWithJobs.ts'
-import { act, submitItem, type TestItem } from '../../server/quoteSteps.ts'
+import { act, carton, submitItem, type TestItem } from '../../server/quoteSteps.ts'
+import { designedItem } from '../../server/sectionSteps.ts'
 import { fill } from '../quote/fill.ts'
 import { itemNow } from '../quote/quotes.ts'
 import { openTab } from './openItem.ts'
@@ -143,5 +144,38 @@ describe('the auto-routing of an item', () => {
     await form.findByText('Queued, for 5,000')
     await runner.drain()
     expect(await form.findByText('Done, for 5,000')).toBeInTheDocument()
+  })
+})
+
+/** Nobody stitches in the south. */
+const stitched = {
+  ...carton,
+  ...{ preferredPlantCode: 'STH', boardGrade: 'B340', boardGradeVariant: 'B340-S', printProcess: 'NOPRINT' },
+  ...{ styleCarton: '04', styleVariant: '0427', fefCoVariantCode: '0427', vslCode: '0427' },
+  ...{ styleDieCutType: 'FLATBED', styleTopFlap: '00', styleBottomFlap: '00', styleClosure: '03' },
+  ...{ length: 300, width: 220, depth: 90 },
+}
+
+describe('the steps of another plant', () => {
+  test('come before the route with a word and a way back, and only once', async () => {
+    const { itemId } = await designedItem(server, stitched)
+    const { screen, user, form } = await openTab(itemId, 'design', { server, as: 'su' })
+    const ask = () => user.click(form.getByRole('button', { name: 'Other plant' }))
+    const steps = () => form.queryAllByRole('tab', { name: /STITCH/ })
+    await waitFor(() => expect(form.getByRole('button', { name: 'Other plant' })).toBeEnabled())
+    await ask()
+    expect(await screen.findByText(/^\d steps of NTH now before the route\.$/)).toBeInTheDocument()
+    expect(steps()).toHaveLength(1)
+    await ask()
+    expect(await screen.findByText('What NTH does stands in the route already.')).toBeInTheDocument()
+    expect(steps()).toHaveLength(1)
+  })
+
+  test('go again by Undo', async () => {
+    const { itemId } = await designedItem(server, stitched)
+    const { screen, user, form } = await openTab(itemId, 'design', { server, as: 'su' })
+    await user.click(form.getByRole('button', { name: 'Other plant' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await form.findByText(/No steps yet/)).toBeInTheDocument()
   })
 })

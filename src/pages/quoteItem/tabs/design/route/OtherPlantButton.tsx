@@ -2,6 +2,7 @@ import Factory from '@mui/icons-material/FactoryOutlined'
 import Button from '@mui/material/Button'
 import { quote } from '#contract/quote'
 import { routedSections } from '#domain/estimating'
+import { counted } from '#domain/formats'
 import { isFailure } from '../../../../../dataProvider/index.ts'
 import { useCallMutation } from '../../../../../dataProvider/useCallMutation.ts'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
@@ -17,15 +18,25 @@ export function OtherPlantButton() {
     // The other plant is asked about the item as it is stored.
     if (!(await saveAll(routedSections))) return
     try {
-      const { designSteps, offsiteDeliveryMethod, message } = await mutateAsync({
+      const { plantCode, designSteps, offsiteDeliveryMethod, message } = await mutateAsync({
         body: { quoteItemId: item.id },
       })
       if (designSteps.length === 0) return say(message)
-      const now = draft.values().design.designSteps
+      const before = draft.values().design
       const fresh = designSteps
-        .filter(({ workCentre }) => !now.some(step => step.workCentre === workCentre))
+        .filter(({ workCentre }) => !before.designSteps.some(step => step.workCentre === workCentre))
         .map(step => ({ ...step, key: crypto.randomUUID().slice(0, 8) }))
-      draft.change('design', { designSteps: [...fresh, ...now], offsiteDeliveryMethod })
+      if (fresh.length === 0) return say(`What ${plantCode} does stands in the route already.`)
+      draft.change('design', { designSteps: [...fresh, ...before.designSteps], offsiteDeliveryMethod })
+      const keys = new Set(fresh.map(({ key }) => key))
+      say(`${counted(fresh.length, 'step')} of ${plantCode} now before the route.`, 'info', {
+        label: 'Undo',
+        onAct: () =>
+          draft.change('design', {
+            designSteps: draft.values().design.designSteps.filter(({ key }) => !keys.has(key)),
+            offsiteDeliveryMethod: before.offsiteDeliveryMethod,
+          }),
+      })
     } catch (error) {
       say(isFailure(error) ? error.message : 'The other plants could not be asked.', 'error')
     }

@@ -73,11 +73,14 @@ const turned = ({ x, y, length, width }: LaidRectangle): LaidRectangle => ({
   width: length,
 })
 
+/** More blanks than a sheet can have; a number with slipped zeros is answered at once. */
+const mostUp = 1000
+
 /** Blanks along and across in which so many fit; null: none. */
 function gridOn(sheet: Sheet, blank: Rectangle, dieCut: DieCutSettings | null) {
   const { bridge, gripper } = dieCut ?? { bridge: 0, gripper: 0 }
   const { numberUp } = sheet
-  if (!(blank.length > 0 && blank.width > 0 && numberUp >= 1)) return null
+  if (!(blank.length > 0 && blank.width > 0 && numberUp >= 1 && numberUp <= mostUp)) return null
   const own = sheet.alongLength === undefined ? null : sheet.alongLength
   for (let alongLength = 1; alongLength <= numberUp; alongLength += 1) {
     if (numberUp % alongLength !== 0 || (own !== null && own !== alongLength)) continue

@@ -107,6 +107,8 @@ describe('the layout of a sheet', () => {
     expect(onSheet(810, 600, 4)).toMatchObject({ along: 2, across: 2, isRotated: false })
     expect(onSheet(600, 400, 2)).toMatchObject({ along: 2, across: 1, isRotated: true })
     expect(onSheet(700, 300, 2)).toBeNull()
+    // A number with slipped zeros holds nobody up.
+    expect(onSheet(810, 600, 1e20)).toBeNull()
     // Die-cut blanks keep their distances where the sheet leaves room for them.
     expect(onSheet(830, 300, 2, true)?.pieces.map(({ x }) => x)).toEqual([10, 416])
     expect(onSheet(800, 300, 2, true)?.pieces.map(({ x }) => x)).toEqual([0, 400])

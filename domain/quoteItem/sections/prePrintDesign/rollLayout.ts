@@ -1,3 +1,4 @@
+import { prePrintDesignFields } from './fields.ts'
 import type { PrePrintDesign } from './prePrintDesign.ts'
 import { wholeSheets } from './wholeSheets.ts'
 
@@ -15,11 +16,18 @@ export interface RollLayout {
   readonly trim: number
 }
 
-/** The layout of a preprint item whose sheet is so large; null while roll, repeat, webs, lanes or sheet are not known. */
+const names = ['rollWidth', 'repeat', 'webs', 'lanes'] as const
+
+/**
+ * The layout of a preprint item whose sheet is so large; null while roll, repeat, webs, lanes or sheet are not known, or are
+ * more than there can be: a million lanes are a slip, and nothing is drawn of them.
+ */
 export function rollLayout(
-  { rollWidth, repeat, webs, lanes }: PrePrintDesign,
+  roll: PrePrintDesign,
   sheet: { readonly length: number; readonly width: number },
 ): RollLayout | null {
+  const { rollWidth, repeat, webs, lanes } = roll
+  if (names.some(name => (roll[name] ?? 0) > (prePrintDesignFields[name].max ?? Infinity))) return null
   const known = [rollWidth, repeat, webs, lanes, sheet.length, sheet.width].every(each => (each ?? 0) > 0)
   if (!known || rollWidth === null || repeat === null || webs === null || lanes === null) return null
   return {

@@ -18,7 +18,7 @@ interface Rectangle {
   readonly height: number
 }
 
-/** As many sheets along as begin in the length drawn, mm. */
+/** As many sheets and repeats as are drawn along the web: of more, nobody sees one. */
 const mostAlong = 60
 
 /** The sheets of all webs, mm from the upper left corner of what is drawn; those at its end are cut off. */
@@ -63,7 +63,7 @@ export function PrintedRoll({ fitted, layout, printing, product }: PrintedRollPr
     })
   }
   const repeats = Array.from(
-    { length: Math.floor(length / layout.repeat + 1e-6) },
+    { length: Math.min(mostAlong, Math.floor(length / layout.repeat + 1e-6)) },
     (_, index) => left + (index + 1) * layout.repeat * scale,
   )
   return (

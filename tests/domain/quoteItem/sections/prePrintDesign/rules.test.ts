@@ -84,6 +84,11 @@ describe('the layout of a roll', () => {
     expect(rollLayout({ ...roll, webs: null }, sheet)).toBeNull()
   })
 
+  it('is none of more lanes, webs or millimetres than there can be', () => {
+    for (const name of ['rollWidth', 'repeat', 'webs', 'lanes'] as const)
+      expect(rollLayout({ ...roll, [name]: 1e20 }, sheet)).toBeNull()
+  })
+
   it('says how far the press runs: whole repeats over all lanes and webs', () => {
     const layout = rollLayout({ ...roll, repeat: 2674, webs: 2 }, sheet)
     if (layout === null) throw new Error('there is a layout')

@@ -81,6 +81,8 @@ export interface ItemState {
   readonly closeType: 'archive' | 'trash' | null
   readonly plantCode: string | null
   readonly businessUnit: string | null
+  /** Whether its liner is printed before it is corrugated; missing: no. */
+  readonly isPreprint?: boolean
   readonly bypass: Readonly<Record<BypassFlag, boolean>>
 }
 

@@ -1,5 +1,4 @@
-import type { Product } from '#contract/quote'
-import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
+import { defaultWorkflow, type WorkflowStep } from '#domain/workflow'
 import { people } from './people.ts'
 
 /** Which step an item stands at: every step in turn, the early ones more often. */
@@ -44,14 +43,3 @@ export function wonAtOf(step: WorkflowStep, arrived: Date): Date | null {
   if (step.code === 'ORDER') return arrived
   return step.kind === 'final' ? new Date(arrived.getTime() - 86_400_000) : null
 }
-
-/** Which workgroup has an item: what is preprinted is designed by Pre-print. */
-export const groupOf = (
-  step: WorkflowStep,
-  plantCode: string,
-  businessUnit: string,
-  { printProcess }: Pick<Product, 'printProcess'>,
-): string | null =>
-  step.code === 'DESIGN' && printProcess === 'PREPRINT'
-    ? 'PREPRINT'
-    : ownerOf(step, { plantCode, businessUnit })

@@ -3,7 +3,7 @@ import { daysAfter } from '#domain/days'
 import { emptySections, floorOf, type ItemSections, unitPriceOf } from '#domain/quoteItem'
 import { madeUnitPrice } from '#domain/quoteOptions'
 import { itemReference } from '#domain/quotes'
-import { defaultWorkflow, type WorkflowStep } from '#domain/workflow'
+import { defaultWorkflow, ownerOf, type WorkflowStep } from '#domain/workflow'
 import type { Database } from '../database/database.ts'
 import {
   comments,
@@ -19,7 +19,7 @@ import { deliveryOfQuote } from './deliveryOfQuote.ts'
 import { designPrintsOf } from './designPrintsOf.ts'
 import { genericGoods } from './genericGoods.ts'
 import { itemRow } from './itemRow.ts'
-import { assigneeOf, groupOf, isPriced, isPrinted, isRouted, stepOf, wonAtOf } from './itemStanding.ts'
+import { assigneeOf, isPriced, isPrinted, isRouted, stepOf, wonAtOf } from './itemStanding.ts'
 import type { Makers } from './makers.ts'
 import { marginFloorRows } from './marginFloors.ts'
 import { orderedWith } from './orderedWith.ts'
@@ -107,7 +107,11 @@ async function loadItem(
   const arrived = dayBefore(today, Math.max(1, Math.floor(quote.age / (step.sequence + 1))))
   const wonAt = wonAtOf(step, arrived)
   const product = productOf(item, plant, turn, step.kind === 'initial')
-  const group = groupOf(step, plant, customer.businessUnit, product)
+  const group = ownerOf(step, {
+    plantCode: plant,
+    businessUnit: customer.businessUnit,
+    isPreprint: product.printProcess === 'PREPRINT',
+  })
   const printing = isPrinted(step, turn) ? printingOf(product, plant, turn) : emptySections.printing
   const design = isRouted(step, turn) ? designer(product, printing, customer.businessUnit) : null
   const pallets = palletSections(

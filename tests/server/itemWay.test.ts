@@ -179,3 +179,20 @@ describe('the way of an item', () => {
     )
   })
 })
+
+describe('what is preprinted', () => {
+  it('goes to Pre-print, and stays there when its product is saved', async () => {
+    const item = await createItem(rep())
+    await saveProduct(rep(), item, { ...carton, printProcess: 'PREPRINT', boardGradeVariant: 'C340-P-N' })
+    await act(rep(), item, 'SUBMIT')
+    expect((await loadItem(rep(), item)).assignmentGroup).toBe('PREPRINT')
+    const preprint = server.as('preprint')
+    await act(preprint, item, 'ACCEPT')
+    const saved = await saveProduct(preprint, item, {
+      ...(await loadItem(preprint, item)).product,
+      drawingNo: 'P-7',
+    })
+    expect([saved.status, saved.body.actionMessage]).toEqual([200, ''])
+    expect((await loadItem(preprint, item)).assignmentGroup).toBe('PREPRINT')
+  })
+})

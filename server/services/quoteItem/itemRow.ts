@@ -75,7 +75,7 @@ export const optionOf = ({
 
 /** Where the item stands, as the workflow's rules see it. */
 export const stateOf = (
-  item: Pick<ItemRow, Stands> & { readonly assigneeName?: string | null },
+  item: Pick<ItemRow, Stands> & { readonly assigneeName?: string | null; readonly isPreprint?: boolean },
 ): ItemState => ({
   initiator: item.initiator,
   stepCode: item.stepCode,
@@ -89,6 +89,7 @@ export const stateOf = (
   closeType: item.closeType,
   plantCode: item.plant === '' ? null : item.plant,
   businessUnit: item.businessUnit === '' ? null : item.businessUnit,
+  isPreprint: item.isPreprint === true,
   bypass: {
     allowByPassDesign: item.allowByPassDesign,
     allowByPassPricing: item.allowByPassPricing,

@@ -171,7 +171,13 @@ export function generateItem(
     [atPricing, makers !== null && pricing === null],
   ])
   const group =
-    step.kind === 'final' ? null : ownerOf(step, { plantCode: plant, businessUnit: customer.businessUnit })
+    step.kind === 'final'
+      ? null
+      : ownerOf(step, {
+          plantCode: plant,
+          businessUnit: customer.businessUnit,
+          isPreprint: product.printProcess === 'PREPRINT',
+        })
   const isOnHold = step.kind === 'work' && random.chance(0.06)
   const arrived = step.kind === 'initial' ? started : started + (now - started) * random.next()
   const drawingNo = step.kind === 'initial' ? '' : `${plant.slice(0, 1)}${100_000 + place.id}`

@@ -11,6 +11,20 @@ describe('the workgroup an item is assigned to', () => {
     expect(ownerOf(defaultStep('DESIGN'), at(null))).toBe('DESIGN')
   })
 
+  it('is Pre-print for what is preprinted, where they own the step, and never for anything else', () => {
+    const design = defaultStep('DESIGN')
+    expect(ownerOf(design, { ...at('NTH'), isPreprint: true })).toBe('PREPRINT')
+    expect(ownerOf(defaultStep('PRICING'), { ...at('NTH'), isPreprint: true })).toBe('PRICING')
+    const theirsFirst = step({
+      code: 'WORK',
+      owners: [owner('PREPRINT', null, null), owner('DESIGN', null, null)],
+    })
+    expect(ownerOf(theirsFirst, at('NTH'))).toBe('DESIGN')
+    expect(ownerOf(step({ code: 'WORK', owners: [owner('PREPRINT', null, null)] }), at('NTH'))).toBe(
+      'PREPRINT',
+    )
+  })
+
   it('is nobody where none owns the step for this plant, or at all', () => {
     const south = step({ code: 'WORK', owners: [owner('SOUTH', 'STH', null)] })
     expect(ownerOf(south, at('STH-200'))).toBe('SOUTH')

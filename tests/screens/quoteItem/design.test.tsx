@@ -130,10 +130,10 @@ describe('the auto-routing of an item', () => {
     expect(screen.queryByText('Unable to get Auto Route input.')).toBeNull()
   })
   test('is out of date once the trim has changed: its routes are not taken, and it is asked again at a press', async () => {
-    const { user, form } = await open(await atDesign())
-    await user.click(form.getByRole('button', { name: 'Auto-route' }))
-    await form.findByText('Queued, for 5,000')
+    const item = await atDesign()
+    await server.as('designer').post('/engine/AutoRouting', { quoteProductBoxId: item.itemId })
     await runner.drain()
+    const { user, form } = await open(item)
     expect(await form.findByText('Done, for 5,000')).toBeInTheDocument()
     expect((await form.findAllByRole('button', { name: /^Take .*→/ })).length).toBeGreaterThan(0)
     await fill(user, form.getByLabelText('Additional Trim'), '25')
@@ -141,9 +141,10 @@ describe('the auto-routing of an item', () => {
     expect(form.getByText(/Additional Trim none → 25 mm/)).toBeInTheDocument()
     expect(form.queryAllByRole('button', { name: /^Take .*→/ })).toEqual([])
     await user.click(form.getByRole('button', { name: 'Route again' }))
-    await form.findByText('Queued, for 5,000')
-    await runner.drain()
-    expect(await form.findByText('Done, for 5,000')).toBeInTheDocument()
+    expect(await form.findByText('Queued, for 5,000')).toBeInTheDocument()
+    expect(form.queryByText(/^Out of date/)).toBeNull()
+    // What it is asked about is stored first.
+    expect((await itemNow(server, item.itemId, 'designer')).design.additionalTrim).toBe(25)
   })
 })
 
@@ -166,6 +167,9 @@ describe('the steps of another plant', () => {
     await ask()
     expect(await screen.findByText(/^\d steps of NTH now before the route\.$/)).toBeInTheDocument()
     expect(steps()).toHaveLength(1)
+    await user.click(form.getByRole('tab', { name: /CORR/ }))
+    // The paper is that of the plant whose machine it is.
+    expect(await form.findByText(/^kept: .*\b2200\b/)).toBeInTheDocument()
     await ask()
     expect(await screen.findByText('What NTH does stands in the route already.')).toBeInTheDocument()
     expect(steps()).toHaveLength(1)

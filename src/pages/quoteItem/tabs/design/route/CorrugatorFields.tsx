@@ -15,7 +15,7 @@ export function CorrugatorFields({ step, index }: Pick<StepProps, 'step' | 'inde
   return (
     <>
       <Box sx={fieldGrid}>
-        <DeckleField path={`${path}.paperDeckleWidth`} />
+        <DeckleField path={`${path}.paperDeckleWidth`} workCentre={step.workCentre} />
         <SectionField path={`${path}.stepScoringProfile`} span={2} />
         <SectionField path={`${path}.tapeQty`} />
         <SectionField path={`${path}.invertedSheet`} />

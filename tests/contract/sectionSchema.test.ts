@@ -34,3 +34,10 @@ describe.each(sectionKeys)('the section %s on the wire', key => {
     expect(parsed).toEqual(emptySections[key])
   })
 })
+
+it('a pallet has no more straps than the defaults of a customer may name', () => {
+  const strapped = (strapsAcross: number) =>
+    issuesOf('palletization', { ...emptySections.palletization, strapsAcross })
+  expect(strapped(20)).toEqual([])
+  expect(strapped(21)).toEqual(['strapsAcross'])
+})

@@ -9,6 +9,9 @@ interface SizeLabels {
 
 const count = (label: string) => number(label, { whole: true })
 
+/** As many as a customer's defaults may name. */
+const straps = (label: string) => number(label, { min: 0, max: 20, whole: true })
+
 /**
  * How a product is loaded on pallets, in the order in which a person fills it in, and the load that comes of it. The same
  * for what is folded flat and for finished goods. Source: 001 §3; that sizes may be entered by hand and what the load was
@@ -29,8 +32,8 @@ export const palletFields = (size: SizeLabels) => ({
   bundleQty: count('Bundle Quantity'),
   bundleTies: count('Bundle Ties'),
   strappingTypeCode: choice('Strapping', null, 30),
-  strapsAcross: count('Straps Across'),
-  strapsThrough: count('Straps Through'),
+  strapsAcross: straps('Straps Across'),
+  strapsThrough: straps('Straps Through'),
   stretchWrapCode: choice('Stretch Wrap', null, 30),
   remarks: text('Remarks', 2000),
   layersPerPallet: count('Layers'),

@@ -116,6 +116,8 @@ describe('the generation of an item’s design files', () => {
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual(['length'])
     const held = await atDesign(server)
     expect((await start(server, held, server.as('salesrep'))).status).toBe(403)
+    const refused = await start(server, held, server.as('designer2'))
+    expect([refused.status, refused.body.detail]).toEqual([403, 'The item is assigned to Owen Castell.'])
     expect((await start(server, held, server.as('salesrep2'))).status).toBe(403)
     expect((await designer().put(path('StartGenerateDesign'), { quoteProductBoxId: 999_999 })).status).toBe(
       404,

@@ -7,6 +7,7 @@ import { actorOf, assertMaySee } from '../../quoteItem/access.ts'
 import { itemOrProblem, type OwnedItem, stateOf } from '../../quoteItem/itemRow.ts'
 import type { QuoteItemDeps } from '../../quoteItem/quoteItemDeps.ts'
 import { stepOf } from '../../quoteItem/stepOf.ts'
+import { nameOf } from '../../security/names.ts'
 
 /** An item as a call about its files names it. */
 export interface ItemOfFiles {
@@ -45,6 +46,12 @@ export async function assertMayChangeFiles(
   { item, quote }: { readonly item: OwnedItem['item']; readonly quote: Pick<OwnedItem['quote'], 'owner'> },
 ): Promise<void> {
   const definition = await definitions.of(item.templateId, tx)
-  const refusal = refuseEdit(stepOf(definition, item), stateOf(item), actorOf(person, quote.owner))
-  if (refusal !== '') throw new Problem('not-allowed', refusal)
+  const refusalOf = (assigneeName?: string) =>
+    refuseEdit(
+      stepOf(definition, item),
+      stateOf({ ...item, assigneeName: assigneeName ?? null }),
+      actorOf(person, quote.owner),
+    )
+  if (refusalOf() === '') return
+  throw new Problem('not-allowed', refusalOf(await nameOf(tx, item.assignee)))
 }

@@ -72,14 +72,15 @@ function pricedBy(
 
 /**
  * What a break costs on an item's one design, and its price by the mark-up, margin or price that a person gave of it; the
- * plant's usual mark-up where nothing was given. Another break never moves it. `uom`: how many the price is for.
+ * plant's usual mark-up where nothing was given, and no price where what was given is no number. Another break never moves it. `uom`: how many the price is for.
  */
 export function pricedDetail(job: CostJob, detail: PriceDetail, uom: number): PricedFields {
   const { priceQty } = detail
   const { given, value } = givenPrice(detail, job, uom)
   const typed = asTyped(detail, given)
   if (priceQty === null || !(priceQty > 0)) return { ...failed(''), cost: null, ...typed }
-  const price = value === null ? null : pricePart(found(job), priceQty, given, value)
+  const isRead = value !== null && !Number.isNaN(value)
+  const price = isRead ? pricePart(found(job), priceQty, given, value) : null
   if (price?.ok) return pricedBy(price.value, detail, uom, given)
   // What was given makes no price: what it costs is known all the same.
   const bare = costTape(job, priceQty)

@@ -16,6 +16,10 @@ interface CellNumberProps {
   readonly places: 0 | 1 | 2
   readonly step: number
   readonly onChange: (value: number | null) => void
+  /** What stands there that can't be read, where somebody keeps it beside a value that is no number. */
+  readonly unread?: string | undefined
+  /** Told what can't be read; left out: that is told as no value. */
+  readonly onUnread?: ((typed: string) => void) | undefined
   /** Told when the field is left. */
   readonly onLeave?: () => void
 }
@@ -43,15 +47,29 @@ const Input = styled('input')(({ theme }) => ({
 
 /** A number in so many places; one that should be whole and is not stands as it was typed, so that it is seen what is wrong. */
 const writtenCell = (value: number | null, places: 0 | 1 | 2): string => {
-  if (value === null) return ''
+  if (value === null || Number.isNaN(value)) return ''
   return places === 0 && !Number.isInteger(value) ? String(value) : value.toFixed(places)
 }
 
 const isUnread = (typed: string | null) => typed !== null && Number.isNaN(parseCell(typed))
 
+const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value)
+
 /** A number in a table that can be typed over; while it is typed, or can't be read, it stays as it is typed. */
 export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
-  const { label, value, isGiven, tone = null, wrong, places, step, onChange, onLeave } = props
+  const {
+    label,
+    value,
+    isGiven,
+    tone = null,
+    wrong,
+    places,
+    step,
+    onChange,
+    unread,
+    onUnread,
+    onLeave,
+  } = props
   const written = writtenCell(value, places)
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -63,13 +81,18 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
   }
   useEffect(() => {
     // A value from elsewhere stands in place of what could not be read.
-    if (value !== null) setTyped(now => (isUnread(now) ? null : now))
+    if (isNumber(value)) setTyped(now => (isUnread(now) ? null : now))
   }, [value])
-  const said = isUnread(typed) ? `${label} ${text('formNumeric')}` : wrong
+  const stands = typed ?? (isNumber(value) ? undefined : unread) ?? written
+  const said = isUnread(stands) ? `${label} ${text('formNumeric')}` : wrong
   const isWrong = said !== undefined
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepped(event.key, event.shiftKey, value, { step, bigStep: 10 * step, least: -99 })
+    const next = stepped(event.key, event.shiftKey, isNumber(value) ? value : null, {
+      step,
+      bigStep: 10 * step,
+      least: -99,
+    })
     if (next === null) return
     event.preventDefault()
     setTyped(null)
@@ -81,16 +104,17 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}
-      aria-valuenow={value ?? undefined}
+      aria-valuenow={isNumber(value) ? value : undefined}
       data-given={isGiven}
       data-tone={isWrong ? 'loss' : (tone ?? undefined)}
       aria-invalid={isWrong || undefined}
       title={said}
-      value={typed ?? written}
-      onChange={event => {
-        setTyped(event.target.value)
-        const read = parseCell(event.target.value)
-        onChange(read !== null && Number.isFinite(read) ? read : null)
+      value={stands}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const read = parseCell(target.value)
+        if (Number.isNaN(read) && onUnread !== undefined) onUnread(target.value)
+        else onChange(read !== null && Number.isFinite(read) ? read : null)
       }}
       onKeyDown={onKeyDown}
       onBlur={() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Facts } from '#domain/quoteItem'
+import { empty, type Facts, sections } from '#domain/quoteItem'
 import { createFollowing } from '../../../src/pages/quoteItem/draft/following.ts'
 import { sectionsOf } from '../../domain/quoteItem/builders.ts'
 
@@ -37,5 +37,22 @@ describe('what follows from a choice that was made before the codes are known', 
   test('nothing follows when nothing was changed until then', () => {
     const following = createFollowing()
     expect(following.caughtUp(chosen, known)).toBeNull()
+  })
+})
+
+describe('what follows in a list in which a number can’t be read', () => {
+  test('leaves what can’t be read where it stands, and is not taken for nothing entered', () => {
+    const detail = {
+      ...empty(sections.pricing.fields.details.fields),
+      key: 'a',
+      given: 'markUp',
+      priceQty: 500,
+      markUpPercent: Number.NaN,
+    }
+    const pricing = { pricingPolicy: '2', pricingUom: '1000', details: [detail] }
+    const stood = sectionsOf({ pricing })
+    const after = { ...stood, pricing: { ...stood.pricing, pricingPolicy: '3', defaultVariance: 10 } }
+    const { values } = createFollowing().after(stood, after, known) ?? {}
+    expect(values?.pricing.details).toMatchObject([{ minQty: 450, maxQty: 550, markUpPercent: Number.NaN }])
   })
 })

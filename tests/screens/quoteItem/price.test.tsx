@@ -76,6 +76,37 @@ describe('the price of an item', () => {
     await waitFor(() => expect(form.queryByText(/must be/)).toBeNull())
   })
 
+  test('what can’t be read in mark-up, margin or price is no price, is said at its cell and stays as it was typed', async () => {
+    const { itemId } = await pricingItem(server)
+    const { screen, user, form, save } = await openTab(itemId, 'price', { server, as: 'su' })
+    await user.click(await form.findByRole('button', { name: /^Price [\d,]+$/ }))
+    const grid = await form.findByRole('table', { name: 'Price breaks' })
+    const given = (what: string) => within(grid).getByRole('spinbutton', { name: new RegExp(`^${what} of`) })
+    for (const [what, head] of [
+      ['Margin', 'Margin %'],
+      ['Price', 'Price'],
+      ['Mark-up', 'Mark-up %'],
+    ] as const) {
+      await fill(user, given(what), 'abc')
+      await user.tab()
+      expect(given(what)).toHaveValue('abc')
+      expect(given(what)).toBeInvalid()
+      expect(form.getByText(new RegExp(`^${head} of [\\d,]+: must be numeric$`))).toBeVisible()
+    }
+    expect(given('Price')).toHaveValue('')
+    await fill(user, given('Quantity'), '750')
+    await user.click(form.getByRole('button', { name: 'Add break' }))
+    await fill(user, cell(grid, 'Quantity of break 2'), '300')
+    await user.tab()
+    expect(cell(grid, 'Mark-up of 750')).toHaveValue('abc')
+    await user.click(save())
+    expect(await screen.findAllByText('Price Breaks, row 2, Mark-up % must be numeric')).not.toEqual([])
+    await user.clear(cell(grid, 'Mark-up of 750'))
+    await user.tab()
+    expect(cell(grid, 'Mark-up of 750')).not.toBeInvalid()
+    expect(cell(grid, 'Price of 750')).not.toHaveValue('')
+  })
+
   test('is ended on a day by who prices, wherever the item stands, once they have said so', async () => {
     const { itemId } = await approvedItem(server)
     const others = await openTab(itemId, 'price', { server })

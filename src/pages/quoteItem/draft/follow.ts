@@ -9,7 +9,7 @@ import {
   sectionKeys,
   sections,
 } from '#domain/quoteItem'
-import { readable } from './readable.ts'
+import { readable, withUnread } from './readable.ts'
 
 /** What follows from a change of the draft: all of it, and what is said of it; null: nothing. */
 export interface Followed {
@@ -22,7 +22,9 @@ function withChanges(after: ItemSections, { sections: result, changed }: Reacted
   const entries = changed.map(key => {
     const paths = changesOf(sections[key].fields, after[key], result[key]).map(({ path }) => firstField(path))
     const fresh = result[key] as Readonly<Record<string, unknown>>
-    return [key, { ...after[key], ...Object.fromEntries(paths.map(field => [field, fresh[field]])) }] as const
+    const stood = after[key] as Readonly<Record<string, unknown>>
+    const patch = paths.map(field => [field, withUnread(stood[field], fresh[field])])
+    return [key, { ...after[key], ...Object.fromEntries(patch) }] as const
   })
   return { ...after, ...Object.fromEntries(entries) }
 }

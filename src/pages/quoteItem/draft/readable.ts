@@ -13,3 +13,21 @@ export function readable<Held>(value: Held): Held {
 /** Whether a number that can't be read stands anywhere in the values. */
 export const hasUnreadable = (value: unknown): boolean =>
   Number.isNaN(value) || (isTree(value) && Object.values(value).some(hasUnreadable))
+
+/** What follows with the numbers that can't be read where they stood: rows by their key, and only where nothing else follows. */
+export function withUnread(stood: unknown, follows: unknown): unknown {
+  if (Number.isNaN(stood)) return follows ?? stood
+  if (Array.isArray(stood) && Array.isArray(follows))
+    return follows.map(row =>
+      isTree(row)
+        ? withUnread(
+            stood.find(({ key }) => key === row.key),
+            row,
+          )
+        : row,
+    )
+  if (!isTree(stood) || !isTree(follows)) return follows
+  return Object.fromEntries(
+    Object.entries(follows).map(([name, part]) => [name, withUnread(stood[name], part)]),
+  )
+}

@@ -17,3 +17,13 @@ export function movedTexts(
     if (place >= 0) texts.set([path, place, ...cell].join('.'), typed)
   }
 }
+
+/** Forgets what was typed in cells of a list that hold something else by now. */
+export function readTexts(texts: Map<string, string>, path: string, rows: readonly object[]): void {
+  for (const name of texts.keys()) {
+    if (!name.startsWith(`${path}.`)) continue
+    const [index = '', cell = ''] = name.slice(path.length + 1).split('.')
+    const row = rows[Number(index)] as Readonly<Record<string, unknown>> | undefined
+    if (!Number.isNaN(row?.[cell])) texts.delete(name)
+  }
+}

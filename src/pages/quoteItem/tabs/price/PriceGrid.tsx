@@ -57,6 +57,7 @@ export function PriceGrid({ pricing, lastSold: { moves }, isForAll, chosen, onCh
     keysFor: key => (isForAll ? details.map(detail => detail.key) : [key]),
     set: pricing.set,
     order: pricing.order,
+    unread: pricing.unread,
   }
   return (
     <BreakGrid<PriceDetail>

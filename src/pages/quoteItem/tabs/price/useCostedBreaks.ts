@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { figuresOf, pricedItem } from '#domain/estimating'
+import { figuresOf, type PriceGiven, pricedItem } from '#domain/estimating'
 import { mostBreaks } from '#domain/pricingPolicies'
 import {
   breaksInOrder,
@@ -17,8 +17,12 @@ import { useDeliveryRegion } from '../../draft/facts/useDeliveryRegion.ts'
 import { readable } from '../../draft/readable.ts'
 import { useItemFacts } from '../../draft/rules/useItemRules.ts'
 import { useDraft, useDraftPart, useItem } from '../../draft/useItemDraft.ts'
+import { movedTexts, readTexts } from '../../fields/movedTexts.ts'
 import type { RowList } from '../../fields/useRowList.ts'
 import { filledBreaks } from './grid/filledBreaks.ts'
+import type { GivenField } from './grid/soldColumns.tsx'
+
+const path = 'pricing.details'
 
 const newKey = () => crypto.randomUUID().slice(0, 8)
 
@@ -84,10 +88,19 @@ export function useCostedBreaks({ readOnly, error }: Pick<RowList, 'readOnly' | 
   const change = (patch: Partial<Pricing>) => {
     if (figures === null || masters === undefined) return
     const values = readable(draft.values())
-    const item: ItemSections = { ...values, pricing: { ...values.pricing, ...patch } }
-    draft.change('pricing', { ...patch, ...pricedItem(item, figures, masters) })
+    const details = draft.values().pricing.details
+    // Breaks as they stand: what can't be read of one is no price, where nothing at all is the usual mark-up.
+    const item: ItemSections = { ...values, pricing: { ...values.pricing, details, ...patch } }
+    const priced = pricedItem(item, figures, masters)
+    movedTexts(draft.texts, path, details, priced.details)
+    draft.change('pricing', { ...patch, ...priced })
+    readTexts(draft.texts, path, priced.details)
   }
   const { details } = pricing
+  const set = (keys: readonly string[], patch: Partial<PriceDetail>) =>
+    change({
+      details: details.map(detail => (keys.includes(detail.key) ? { ...detail, ...patch } : detail)),
+    })
   const most = mostBreaks(policyOf(pricing))
   const { priceTerms } = useItemFacts().facts
   const start = startingPrice(pricing, product.expectedOrderQuantity, priceTerms)
@@ -139,10 +152,16 @@ export function useCostedBreaks({ readOnly, error }: Pick<RowList, 'readOnly' | 
       if (ordered !== now) change({ details: [...ordered] })
     },
     /** Changes breaks, by key. */
-    set: (keys: readonly string[], patch: Partial<PriceDetail>) =>
-      change({
-        details: details.map(detail => (keys.includes(detail.key) ? { ...detail, ...patch } : detail)),
-      }),
+    set,
+    /** What stands in cells that can't be read, and putting it there: it is no price, and stays until it is typed over. */
+    unread: {
+      at: (place: number, field: GivenField) => draft.texts.get(`${path}.${place}.${field}`),
+      set: (keys: readonly string[], given: PriceGiven, field: GivenField, typed: string) => {
+        for (const [place, { key }] of details.entries())
+          if (keys.includes(key)) draft.texts.set(`${path}.${place}.${field}`, typed)
+        set(keys, { given, [field]: Number.NaN })
+      },
+    },
     /** Changes the break at a place and those below it, a value each; quantities that are more make breaks. */
     fill: (from: number, patches: readonly Partial<PriceDetail>[]) =>
       change({ details: filledBreaks(details, from, patches, { most, newBreak }) }),

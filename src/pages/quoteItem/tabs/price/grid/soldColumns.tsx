@@ -19,6 +19,9 @@ export interface SoldBreak {
   readonly price: number | null
 }
 
+/** The fields of a break that its price can be given by. */
+export type GivenField = 'markUpPercent' | 'marginPercent' | 'price'
+
 /** What the columns need to know of the grid they stand in. */
 export interface SoldGrid {
   readonly pricingPolicy: string
@@ -29,6 +32,11 @@ export interface SoldGrid {
   /** The breaks that an entry of mark-up, margin or price in this one changes. */
   readonly keysFor: (key: string) => readonly string[]
   readonly set: (keys: readonly string[], patch: Partial<SoldBreak>) => void
+  /** What stands in a cell of mark-up, margin or price that can't be read; left out: nobody keeps it. */
+  readonly unread?: {
+    readonly at: (place: number, field: GivenField) => string | undefined
+    readonly set: (keys: readonly string[], given: PriceGiven, field: GivenField, typed: string) => void
+  }
   /** Puts the breaks in order, once a quantity is entered. */
   readonly order: () => void
 }
@@ -120,12 +128,12 @@ export function quantityColumns({
 }
 
 /** Mark-up, margin and price of a break: one is given, the other two follow. */
-export function priceColumns({ readOnly, saidOf, keysFor, set }: SoldGrid): BreakColumn<SoldBreak>[] {
+export function priceColumns({ readOnly, saidOf, keysFor, set, unread }: SoldGrid): BreakColumn<SoldBreak>[] {
   const given = (
     what: PriceGiven,
     head: string,
     label: string,
-    field: 'markUpPercent' | 'marginPercent' | 'price',
+    field: GivenField,
     width: number,
   ): BreakColumn<SoldBreak> => {
     const places = field === 'price' ? 2 : 1
@@ -147,6 +155,8 @@ export function priceColumns({ readOnly, saidOf, keysFor, set }: SoldGrid): Brea
             places={places}
             step={1}
             onChange={next => set(keysFor(row.key), { given: what, [field]: next })}
+            unread={unread?.at(place, field)}
+            onUnread={unread && (typed => unread.set(keysFor(row.key), what, field, typed))}
           />
         ),
     }
@@ -164,5 +174,7 @@ export const orderColumn = ({ pricingUom }: Pick<SoldGrid, 'pricingUom'>): Break
   head: 'Order',
   width: 88,
   cell: ({ price, priceQty }) =>
-    price === null || priceQty === null ? '—' : money((price * priceQty) / (Number(pricingUom) || 1000)),
+    price === null || Number.isNaN(price) || priceQty === null
+      ? '—'
+      : money((price * priceQty) / (Number(pricingUom) || 1000)),
 })

@@ -42,6 +42,15 @@ export const itemCalls = {
     response: z.object({ quoteItemId: z.number() }),
     problems: ['not-found', 'rule-failed'],
   }),
+  makeMaster: endpoint({
+    method: 'PUT',
+    path: '/quote/QuoteItem/Master',
+    summary: 'Makes an item the master item of a set, whose parts are the open items of its quote',
+    right: createQuoteRight,
+    body: z.object({ quoteItemId: id }),
+    response: z.object({ quoteItemId: z.number() }),
+    problems: ['not-found', 'rule-failed'],
+  }),
   item: endpoint({
     method: 'GET',
     path: '/quote/QuoteItem/{id}',

@@ -1,4 +1,5 @@
 /** Multi-component sets: all items of a master quote, sold together. */
+export { masterRefusal } from './masterRefusal.ts'
 export { pieceAt, type SoldBreaks } from './pieceAt.ts'
 export { mostRatio, ratioProblem } from './ratioProblem.ts'
 export { setComponentOf } from './setComponentOf.ts'

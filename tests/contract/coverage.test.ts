@@ -120,6 +120,7 @@ const own: Readonly<Record<string, string>> = {
   'GET /quote/QuoteNewWork/Documents/Download/{id}': 'a vendor reads the files of its order',
   'POST /quote/QuoteNewWork/Documents': 'who places an order gives its vendor the files',
   'DELETE /quote/QuoteNewWork/Documents/{id}': 'a file of an order that is wrong is taken away',
+  'PUT /quote/QuoteItem/Master': 'an item that is there already becomes the master of a set',
   'POST /quote/QuoteItem/Option': 'an item stands beside others of which the customer takes one',
   'DELETE /quote/QuoteItem/Option': 'an item stands beside others of which the customer takes one',
   'GET /quote/QuoteItem/{id}/Before': 'what changed of an item since it was sent or ordered is seen',

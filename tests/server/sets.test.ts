@@ -41,6 +41,29 @@ describe('a master quote', () => {
     expect((await add(server, other.id, [box])).body.components).toEqual([])
   })
 
+  it('takes an item that is there already as its master, unless it has one or the item is closed', async () => {
+    const { id } = await createQuote(rep())
+    const quote: Quote = (await add(server, id, [box, { ...box, description: 'Lid' }])).body
+    const made = async (place: number) => {
+      const { itemId } = itemOf(quote, place)
+      const { status, body } = await rep().put('/quote/QuoteItem/Master', { quoteItemId: itemId })
+      return [status, body.detail]
+    }
+    await server.connection.db
+      .update(quoteItems)
+      .set({ closeType: 'archive' })
+      .where(eq(quoteItems.id, itemOf(quote, 0).itemId))
+    expect(await made(0)).toEqual([422, `${id}-1 is closed.`])
+    expect(await made(1)).toEqual([200, undefined])
+    const now: Quote = (await rep().get(`/quote/Quote/${id}`)).body
+    expect([now.isMultiComponent, now.components.map(({ isMaster }) => isMaster)]).toEqual([true, [true]])
+    expect(await made(1)).toEqual([422, `The set has a master item already: ${id}-2.`])
+    const other = await server.as('salesrep2').put('/quote/QuoteItem/Master', {
+      quoteItemId: itemOf(quote, 1).itemId,
+    })
+    expect(other.status).toBe(403)
+  })
+
   it('holds an item on its delivery until it has a ratio and a way to go', async () => {
     const quote = await newSet(server)
     const item = itemOf(quote, 1)

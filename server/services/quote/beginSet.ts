@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { masterRefusal } from '#domain/quoteSets'
 import { itemReference } from '#domain/quotes'
 import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
@@ -21,7 +22,8 @@ export async function beginSet(
       and(eq(quoteItems.quoteId, quote.id), eq(quoteItems.isMasterItem, true), isNull(quoteItems.closeType)),
     )
   if (master !== undefined) {
-    const message = `The set has a master item already: ${itemReference(quote.id, master.itemNo)}.`
+    const reference = itemReference(quote.id, master.itemNo)
+    const message = masterRefusal({ reference, isClosed: false, isOrdered: false, master: reference })
     throw new Problem('rule-failed', message, { errors: [{ path: 'isMaster', message }] })
   }
   if (quote.isMultiComponent) return

@@ -40,6 +40,7 @@ import { duplicateItem, duplicateQuote } from './duplicate.ts'
 import { leaveOptions } from './leaveOptions.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { quoteItemLookups, quoteLookups } from './lookups.ts'
+import { makeMaster } from './makeMaster.ts'
 import { moneyItems } from './moneyItems.ts'
 import { newWorkHandlers } from './newWork/routes.ts'
 import { expirePrice } from './pricing/expirePrice.ts'
@@ -156,6 +157,7 @@ export function quoteHandlers(deps: QuoteDeps): Handlers<typeof quote> {
     duplicate: ({ person, params, body }) => duplicateQuote(deps, person, params.id, body),
     duplicateItem: ({ person, body }) => duplicateItem(deps, person, body.quoteItemId, body.count),
     addOption: ({ person, body }) => addOption(deps, person, body.quoteItemId),
+    makeMaster: ({ person, body }) => makeMaster(deps, person, body.quoteItemId),
     leaveOptions: ({ person, body }) => leaveOptions(deps, person, body.quoteItemId),
     item: ({ person, params }) => loadItem(deps, person, params.id),
     itemBefore: ({ person, params, query }) => itemBefore(deps, person, params.id, query.since),

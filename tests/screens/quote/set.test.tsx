@@ -65,6 +65,37 @@ describe('the set of a master quote', () => {
     expect(panel.getByText(/^The set is priced for the quantities of its master item/)).toBeVisible()
   })
 
+  test('begins with an item that is there already', async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001', items: ['Box'] })
+    const { screen, user, items } = await openQuote(id, { server })
+    await user.click((await items()).getByRole('button', { name: `Actions of ${id}-1` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Make Master of a Set' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Make Master of a Set' }))
+    await user.click(question.getByRole('button', { name: 'Make Set' }))
+    expect(await screen.findByText(`${id}-1 is the master item of the set.`)).toBeVisible()
+    const panel = within(await screen.findByRole('region', { name: 'Multi-component Set' }))
+    expect(panel.getByText(`${id}-1 must have a ratio above 0.`, { exact: false })).toBeVisible()
+  })
+
+  test('of several new items the first is the master, and the others are parts with the ratio', async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001' })
+    const { screen, user } = await openQuote(id, { server })
+    await user.click(screen.getByRole('button', { name: 'New / Manual Design' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New / Manual Design' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Master item of a multi-component set' }))
+    expect(dialog.queryByRole('textbox', { name: 'Ratio to Parent' })).not.toBeInTheDocument()
+    await fill(user, dialog.getByRole('textbox', { name: 'Number of Items' }), '3')
+    await fill(user, dialog.getByRole('textbox', { name: 'Ratio to Parent' }), '2')
+    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    await screen.findByText('3 products have been added.')
+    const { components } = await quoteNow(server, id)
+    expect(components.map(({ isMaster, delivery }) => [isMaster, delivery.ratioToParent])).toEqual([
+      [true, 1],
+      [false, 2],
+      [false, 2],
+    ])
+  })
+
   test('lgx-create-multi: the products of an ordered set are made in LGX, or it says why not', async () => {
     const { id } = await newSet(server)
     await server.connection.db.update(quoteItems).set({ wonAt: new Date() }).where(eq(quoteItems.quoteId, id))

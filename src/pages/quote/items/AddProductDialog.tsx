@@ -32,9 +32,10 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
   const [isSpecialties, setSpecialties] = useState(false)
   const [ratio, setRatio] = useState('')
   const hasMaster = quote.items.some(item => item.isMasterItem && item.closeType === null)
-  const isComponent = quote.isMultiComponent && !isMaster
-  const badRatio = isComponent ? (wrongRatio(ratio) ?? null) : null
   const count = Number(number)
+  // Of several the first is the master, and the others are parts of its set.
+  const isComponent = isMaster ? count > 1 : quote.isMultiComponent
+  const badRatio = isComponent ? (wrongRatio(ratio) ?? null) : null
   const wrong = Number.isInteger(count) ? between(count, 1, most) : text('formBetween', { min: 1, max: most })
 
   const isEntered = description.trim() !== '' || number !== '1' || ratio !== '' || isMaster || isSpecialties
@@ -45,14 +46,21 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
   }
   const submit = () => {
     if (wrong || badRatio) return
-    const product = {
+    const hasRatio = isComponent && ratio.trim() !== ''
+    const productAt = (place: number) => ({
       itemCategory: 'NEW_MANUAL_DESIGN',
       description: description.trim(),
-      ...(isComponent && ratio.trim() !== '' ? { ratioToParent: Number(ratio) } : {}),
+      ...(hasRatio && !(isMaster && place === 0) ? { ratioToParent: Number(ratio) } : {}),
       ...(isSpecialties ? { isSpecialties } : {}),
-    }
+    })
     add.mutate(
-      { body: { id: quote.id, isMaster, products: Array.from({ length: count }, () => product) } },
+      {
+        body: {
+          id: quote.id,
+          isMaster,
+          products: Array.from({ length: count }, (_, place) => productAt(place)),
+        },
+      },
       {
         onSuccess: saved => {
           queryClient.setQueryData(callKey(calls.get, { params: { id: quote.id } }), saved)
@@ -98,7 +106,12 @@ export function AddProductDialog({ quote, onClose }: AddProductDialogProps) {
           value={ratio}
           onChange={event => setRatio(event.target.value)}
           error={badRatio !== null}
-          helperText={badRatio ?? 'How many of it are in a set'}
+          helperText={
+            badRatio ??
+            (isMaster
+              ? 'How many of each but the first, the master, are in a set'
+              : 'How many of it are in a set')
+          }
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
         />
       ) : null}

@@ -11,6 +11,7 @@ import { ItemMenuEntries } from './ItemMenuEntries.tsx'
 import { useDeleteItem } from './useDeleteItem.ts'
 import { useDuplicateItem } from './useDuplicateItem.ts'
 import { useItemOptions } from './useItemOptions.ts'
+import { useMakeMaster } from './useMakeMaster.ts'
 
 interface ItemMenuProps {
   readonly item: QuoteItemRow
@@ -25,6 +26,7 @@ export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
   const remove = useDeleteItem(quote)
   const duplicate = useDuplicateItem(quote, item)
   const options = useItemOptions(quote, item)
+  const master = useMakeMaster(quote, item)
   const samples = useSamples(item)
   const [isChangingKind, setChangingKind] = useState(false)
   const place = useRef<PopoverActions>(null)
@@ -77,6 +79,7 @@ export function ItemMenu({ item, quote, onOpen }: ItemMenuProps) {
               add: async () => chosen(() => void options.add())(),
               leave: async () => chosen(() => void options.leave())(),
             }}
+            master={master && { ...master, make: async () => chosen(() => void master.make())() }}
             onDelete={chosen(() => void remove(item))}
           />
         </Menu>

@@ -11,6 +11,7 @@ import type { OfferedAction } from '../../../components/workflow/offeredAction.t
 import { sortActions } from '../../../components/workflow/sortActions.ts'
 import { failureText, useCall } from '../../../dataProvider/index.ts'
 import type { ItemOptions } from './useItemOptions.ts'
+import type { MasterChoice } from './useMakeMaster.ts'
 
 interface ItemMenuEntriesProps {
   readonly item: QuoteItemRow
@@ -23,12 +24,14 @@ interface ItemMenuEntriesProps {
   readonly onDuplicate: (() => void) | null
   readonly onChangeKind: () => void
   readonly options: ItemOptions
+  /** Null: the person may not make it the master of a set, or it is. */
+  readonly master: MasterChoice | null
   readonly onDelete: () => void
 }
 
 /** The entries of an item's menu; its workflow is asked when the menu opens, so that they are never older than that. */
 export function ItemMenuEntries({ item, onOpen, onAct, ...ways }: ItemMenuEntriesProps) {
-  const { onGrown, onSamples, onDuplicate, onChangeKind, onDelete, options } = ways
+  const { onGrown, onSamples, onDuplicate, onChangeKind, onDelete, options, master } = ways
   const { login } = useUser()
   const mayDelete = useMay(quote.deleteItem.right)
   const details = useWorkflowOf(item.id)
@@ -88,6 +91,16 @@ export function ItemMenuEntries({ item, onOpen, onAct, ...ways }: ItemMenuEntrie
           />,
         ]
       : []),
+    ...(master === null
+      ? []
+      : [
+          <ActionMenuItem
+            key="master"
+            name="Make Master of a Set"
+            reason={master.refusal}
+            onChoose={() => void master.make()}
+          />,
+        ]),
     <Divider key="after-open" component="li" />,
     ...(isPending ? [note('Asking what can be done…')] : []),
     ...(details.error === null ? [] : [note(failureText(details.error))]),

@@ -11,6 +11,7 @@ import { type FoundStrength, strengthPart } from '../parts/strengthPart.ts'
 import type { FoundUnit } from '../parts/unitPart.ts'
 import { plantFor } from '../plantFor.ts'
 import { pressCoverages } from '../pressColours.ts'
+import { offeredPrice } from '../pricing/offeredPrice.ts'
 import { priceOfOrder } from '../pricing/priceOfOrder.ts'
 import { usualStack } from '../usual.ts'
 import { assumedOf } from './assumedOf.ts'
@@ -31,6 +32,8 @@ export interface ItemFigures {
   readonly cost: Part<FoundCost>
   /** At the expected order quantity: by the break that it falls in, at the plant's usual mark-up while there is none. */
   readonly price: Part<FoundPrice>
+  /** What it is offered at for one costing unit, where the costs moved since and `price` is another; null: it is not. */
+  readonly offered: number | null
   /** What was taken because nobody has said it yet, a sentence each. */
   readonly assumed: readonly string[]
 }
@@ -45,6 +48,7 @@ const withoutPlant: ItemFigures = (() => {
     pallet: nowhere,
     cost: nowhere,
     price: nowhere,
+    offered: null,
     assumed: [],
   }
 })()
@@ -92,6 +96,7 @@ function figuresAt(
   const { product, palletization, pricing } = item
   const { quantity, board, box, unit, pallet, cost, coverages } = madeAt(item, plant, masters, delivery, true)
   const kg = unit.ok ? unit.value.kg : 0
+  const price = priceOfOrder(cost, quantity, pricing)
   const strength = strengthPart(box, board, kg, pallet, usualStack, plant, coverages)
   return {
     box: namedByPath(box),
@@ -100,7 +105,8 @@ function figuresAt(
     strength: namedByPath(strength),
     pallet: namedByPath(pallet),
     cost: namedByPath(cost),
-    price: namedByPath(priceOfOrder(cost, quantity, pricing)),
+    price: namedByPath(price),
+    offered: offeredPrice(price, quantity, pricing),
     assumed: assumedOf({ product, palletization }, plant, pallet, delivery),
   }
 }

@@ -9,8 +9,9 @@ import {
   type GoesTo,
   type ItemFigures,
   type Part,
+  pricedItem,
 } from '#domain/estimating'
-import { emptySections, type ItemSections } from '#domain/quoteItem'
+import { empty, emptySections, type ItemSections, sections } from '#domain/quoteItem'
 import { regularCarton } from '../../regularCarton.ts'
 import { aPlant, theMasters } from './builders.ts'
 import { twoPlants } from './twoPlants.ts'
@@ -162,6 +163,29 @@ describe('the figures of a quote item', () => {
       cost: at({}).cost,
       assumed: expect.arrayContaining(['The customer collects: no freight is counted.']),
     })
+  })
+
+  it('say what the item is offered at where its costs moved since: what was approved is that price', () => {
+    const [rate] = masters.freight
+    const goesTo: GoesTo = { region: rate?.toRegion ?? '' }
+    const here = item(regular)
+    const given = {
+      ...empty(sections.pricing.fields.details.fields),
+      key: 'a',
+      given: 'markUp',
+      priceQty: 5000,
+    }
+    const pricing = { ...here.pricing, pricingPolicy: '2', pricingUom: '1000', details: [given] }
+    const priced = pricedItem({ ...here, pricing }, figuresOf(here, masters, goesTo), masters)
+    const saved = { ...here, pricing: { ...pricing, ...priced } }
+    expect(figuresOf(saved, masters, goesTo).offered).toBeNull()
+    const collected = figuresOf(
+      { ...saved, delivery: { ...here.delivery, truckType: 'CUSTPICK' } },
+      masters,
+      goesTo,
+    )
+    expect(collected.offered).toBe(priced.details[0]?.price)
+    expect(value<FoundPrice>(collected.price).tape.sellPrice).toBeLessThan(collected.offered ?? 0)
   })
 
   it('cost the same where nothing but the cost is asked, and nothing is drawn', () => {

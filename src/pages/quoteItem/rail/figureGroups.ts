@@ -90,6 +90,7 @@ export function figureGroups(
   const row = rowOf(saysWas)
   const of = <Key extends keyof ItemFigures>(key: Key) => [now?.[key], before?.[key]] as const
   const price = now?.price
+  const offered = now?.offered ?? null
   const tape = price?.ok ? price.value.tape : null
   return saidOnce([
     {
@@ -146,6 +147,7 @@ export function figureGroups(
         })),
         row('Price', ...of('price'), ({ tape: { sellPrice }, trace }) => ({
           amount: differing(sellPrice, '$', cents(sellPrice)),
+          note: offered === null ? '' : `offered at $${cents(offered)},`,
           trace,
         })),
         row('Margin', ...of('price'), ({ margin, trace }) => ({

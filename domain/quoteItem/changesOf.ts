@@ -10,7 +10,17 @@ export interface Change {
 
 type Held = Readonly<Record<string, unknown>>
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+const isHeld = (value: unknown): value is Held =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** With the names of its values in one order, which a database does not keep. */
+const inOrder = (_: string, value: unknown): unknown =>
+  isHeld(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value
+
+const same = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null) ||
+  // Only what may differ by its order is looked at twice.
+  (isHeld(a) && isHeld(b) && JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder))
 
 function rowChanges(field: string, cells: Fields, old: unknown, now: unknown): Change[] {
   const before = rowsOf(old)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changesOf, mergedValues, sectionKeys, sections } from '#domain/quoteItem'
+import { changesOf, empty, mergedValues, type Origin, sectionKeys, sections } from '#domain/quoteItem'
 import { seedFrom } from '../../depth.ts'
 import { anySections, valuesOf } from './anySections.ts'
 import { box, inkRow, sectionsOf } from './builders.ts'
@@ -15,6 +15,22 @@ describe('what differs between two versions', () => {
     expect(changesOf(sections.product.fields, box(), box({ length: 500, drawingNo: 'D-1' }))).toEqual([
       { path: 'drawingNo', old: '', new: 'D-1' },
       { path: 'length', old: 400, new: 500 },
+    ])
+  })
+
+  it('is no calculation whose values only stand in another order, as a database keeps them', () => {
+    const detail = { ...empty(sections.pricing.fields.details.fields), key: 'a', priceQty: 500 }
+    const { pricing } = sectionsOf({ pricing: { details: [detail] } })
+    const held = (tape: object, calculatedFrom: Origin) => ({
+      ...{ ...pricing, calculatedFrom },
+      details: [{ ...detail, costTape: { tape } as Origin }],
+    })
+    const stored = held({ paper: 1, board: 2 }, { product: { length: 400, width: 300 }, design: { trim: 1 } })
+    const anew = held({ board: 2, paper: 1 }, { design: { trim: 1 }, product: { width: 300, length: 400 } })
+    expect(changesOf(sections.pricing.fields, stored, anew)).toEqual([])
+    const other = held({ board: 2, paper: 3 }, anew.calculatedFrom)
+    expect(changesOf(sections.pricing.fields, stored, other).map(({ path }) => path)).toEqual([
+      'details[a].costTape',
     ])
   })
 

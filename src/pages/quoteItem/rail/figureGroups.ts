@@ -147,7 +147,7 @@ export function figureGroups(
         })),
         row('Price', ...of('price'), ({ tape: { sellPrice }, trace }) => ({
           amount: differing(sellPrice, '$', cents(sellPrice)),
-          note: offered === null ? '' : `offered at $${cents(offered)},`,
+          note: offered === null ? '' : `offered at $${cents(offered)}, now`,
           trace,
         })),
         row('Margin', ...of('price'), ({ margin, trace }) => ({

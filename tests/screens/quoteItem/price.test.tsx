@@ -74,6 +74,8 @@ describe('the price of an item', () => {
     await entered('Mark-up', '-100', /^Mark-up % of [\d,]+: The price must be greater than 0\.$/)
     await fill(user, within(grid).getByRole('spinbutton', { name: /^Mark-up of/ }), '25')
     await waitFor(() => expect(form.queryByText(/must be/)).toBeNull())
+    await fill(user, cell(grid, 'Quantity of break 1'), '10')
+    expect(await form.findByText(/^Quantity of 10: .* the recommended MOQ is [\d,]+\.$/)).toBeVisible()
   })
 
   test('what can’t be read in mark-up, margin or price is no price, is said at its cell and stays as it was typed', async () => {

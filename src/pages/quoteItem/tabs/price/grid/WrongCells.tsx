@@ -7,7 +7,10 @@ interface WrongCellsProps<Row> {
   readonly nameOf: (row: Row, place: number) => string
 }
 
-/** Says in words what was entered wrong, a line a cell; one that is only empty is marked and no more. */
+/** What has words of its own elsewhere: an empty cell is marked and no more, and a price under its floor is asked why. */
+const saidElsewhere: readonly (string | undefined)[] = ['required', 'price-floor']
+
+/** Says in words what was entered wrong or is worth a second look, a line a cell: a colour alone says neither. */
 export function WrongCells<Row extends { readonly key: string }>({
   rows,
   columns,
@@ -16,14 +19,17 @@ export function WrongCells<Row extends { readonly key: string }>({
   const lines = rows.flatMap((row, place) =>
     columns.flatMap(({ key, head, said, pasted }) => {
       const finding = pasted === undefined ? undefined : said?.(row, place)
-      if (finding?.severity !== 'error' || finding.code === 'required') return []
-      return [{ key: `${row.key}.${key}`, line: `${head} of ${nameOf(row, place)}: ${finding.message}` }]
+      if (finding === undefined || saidElsewhere.includes(finding.code)) return []
+      const line = `${head} of ${nameOf(row, place)}: ${finding.message}`
+      return [
+        { key: `${row.key}.${key}`, line, color: finding.severity === 'error' ? 'error' : 'warning.dark' },
+      ]
     }),
   )
   return (
     <div role="status">
-      {lines.map(({ key, line }) => (
-        <Typography key={key} variant="body2" color="error">
+      {lines.map(({ key, line, color }) => (
+        <Typography key={key} variant="body2" color={color}>
           {line}
         </Typography>
       ))}

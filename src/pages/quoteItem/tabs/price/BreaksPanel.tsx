@@ -13,6 +13,7 @@ import { LastSoldLine } from '../../lastSold/LastSoldLine.tsx'
 import { useLastSold } from '../../lastSold/useLastSold.ts'
 import { ExplainPrice } from './explain/ExplainPrice.tsx'
 import { useAddedBreak } from './grid/useAddedBreak.ts'
+import { OwnRouteLines } from './OwnRouteLines.tsx'
 import { PriceGrid } from './PriceGrid.tsx'
 import type { PricingShown } from './usePricing.ts'
 
@@ -96,6 +97,7 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
           />
         )}
       </div>
+      <OwnRouteLines pricing={pricing} />
       <LastSoldLine shown={lastSold} />
       <Box sx={{ display: 'flex', gap: 1 }}>
         {pricing.readOnly || !pricing.isKnown ? null : (

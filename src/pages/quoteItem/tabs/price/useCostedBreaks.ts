@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { figuresOf, type PriceGiven, pricedItem } from '#domain/estimating'
+import { useCallback, useMemo } from 'react'
+import { figuresOf, ownRoutes, type PriceGiven, pricedItem } from '#domain/estimating'
 import { mostBreaks } from '#domain/pricingPolicies'
 import {
   breaksInOrder,
@@ -77,6 +77,15 @@ export function useCostedBreaks({ readOnly, error }: Pick<RowList, 'readOnly' | 
     masters,
     draft,
   ])
+  const ownRoutesOf = useCallback(
+    (quantities: readonly number[]) => {
+      if (figures === null || masters === undefined) return []
+      const details = quantities.map((priceQty, place) => ({ key: String(place), priceQty }))
+      const goesTo = { quote: quoteDelivery, region }
+      return ownRoutes(readable(draft.values()), figures, details, masters, goesTo)
+    },
+    [figures, masters, quoteDelivery, region, draft],
+  )
   const now = useMemo(() => {
     const made = readable({ product, printing, palletization, design, pricing })
     return figures === null || masters === undefined
@@ -125,6 +134,8 @@ export function useCostedBreaks({ readOnly, error }: Pick<RowList, 'readOnly' | 
     isUnread: isError,
     readAgain: refetch,
     maySeeRates,
+    /** Which of these quantities a route of their own would make cheaper. */
+    ownRoutesOf,
     /** Why the item can't be costed; '' where it can. */
     whyNot:
       figures === null || figures.cost.ok

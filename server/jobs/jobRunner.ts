@@ -61,7 +61,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const kinds = Object.keys(handlers)
   const planOf = (kind: string): RetryPlan =>
     options.retries?.[kind] ?? { maxAttempts, retryMs, mostMs: Number.POSITIVE_INFINITY }
+  let revivedAt = Number.NEGATIVE_INFINITY
   const reviveAll = async (silentMs: number): Promise<void> => {
+    revivedAt = performance.now()
     const own = Object.entries(options.retries ?? {})
     for (const [kind, plan] of own) await revive(db, silentMs, plan.maxAttempts, { only: [kind] })
     await revive(db, silentMs, maxAttempts, { except: own.map(([kind]) => kind) })
@@ -151,7 +153,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     while (!isStopping) {
       isWoken = false
       try {
-        await reviveAll(4 * beatMs)
+        // Not before every job: what is abandoned has been silent for much longer than a look is away.
+        if (performance.now() - revivedAt >= pollMs) await reviveAll(4 * beatMs)
         if (!isStopping && (await runOne())) continue
       } catch (error) {
         report(error, null)

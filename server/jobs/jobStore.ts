@@ -1,6 +1,20 @@
-import { and, asc, desc, eq, inArray, lt, lte, notExists, notInArray, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  lt,
+  lte,
+  notExists,
+  notInArray,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { flatten } from '../database/flat.ts'
 import { jobs } from '../database/schema/index.ts'
+import { createStatement } from '../database/statement.ts'
 
 export type Job = typeof jobs.$inferSelect
 
@@ -47,16 +61,17 @@ export async function jobsOf(db: Database, kind: string, subject: string, most =
     .limit(most)
 }
 
-/** Starts the job that waits longest, of these kinds; null when none waits. No two runners get the same one. */
-export async function claim(db: Database, kinds: readonly string[]): Promise<Job | null> {
+const claimed = createStatement<Job>('job_claim', db => {
+  const isOneOfKinds = sql`${jobs.kind} = any(${sql.placeholder('kinds')}::text[])`
   const next = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.state, 'Queued'), lte(jobs.runAt, sql`now()`), inArray(jobs.kind, [...kinds])))
+    // Written out: of a value, a plan made once could not use the index of what waits.
+    .where(and(sql`${jobs.state} = 'Queued'`, lte(jobs.runAt, sql`now()`), isOneOfKinds))
     .orderBy(asc(jobs.runAt), asc(jobs.id))
     .limit(1)
     .for('update', { skipLocked: true })
-  const [job] = await db
+  const started = db
     .update(jobs)
     .set({
       state: 'Running',
@@ -66,6 +81,12 @@ export async function claim(db: Database, kinds: readonly string[]): Promise<Job
     })
     .where(eq(jobs.id, sql`(${next})`))
     .returning()
+  return flatten(getTableColumns(jobs), started)
+})
+
+/** Starts the job that waits longest, of these kinds; null when none waits. No two runners get the same one. */
+export async function claim(db: Database, kinds: readonly string[]): Promise<Job | null> {
+  const [job] = await claimed(db, { kinds: [...kinds] })
   return job ?? null
 }
 

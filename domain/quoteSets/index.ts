@@ -1,5 +1,5 @@
 /** Multi-component sets: all items of a master quote, sold together. */
-export { masterRefusal } from './masterRefusal.ts'
+export { masterRefusal, secondMaster } from './masterRefusal.ts'
 export { pieceAt, type SoldBreaks } from './pieceAt.ts'
 export { mostRatio, ratioProblem } from './ratioProblem.ts'
 export { setComponentOf } from './setComponentOf.ts'

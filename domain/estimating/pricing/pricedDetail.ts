@@ -72,7 +72,8 @@ function pricedBy(
 
 /**
  * What a break costs on an item's one design, and its price by the mark-up, margin or price that a person gave of it; the
- * plant's usual mark-up where nothing was given, and no price where what was given is no number. Another break never moves it. `uom`: how many the price is for.
+ * plant's usual mark-up where nothing was given, and no price where what was given is no number. Another break never moves it.
+ * `uom`: how many the price is for.
  */
 export function pricedDetail(job: CostJob, detail: PriceDetail, uom: number): PricedFields {
   const { priceQty } = detail

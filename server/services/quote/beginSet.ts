@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { masterRefusal } from '#domain/quoteSets'
+import { secondMaster } from '#domain/quoteSets'
 import { itemReference } from '#domain/quotes'
 import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
@@ -22,8 +22,7 @@ export async function beginSet(
       and(eq(quoteItems.quoteId, quote.id), eq(quoteItems.isMasterItem, true), isNull(quoteItems.closeType)),
     )
   if (master !== undefined) {
-    const reference = itemReference(quote.id, master.itemNo)
-    const message = masterRefusal({ reference, isClosed: false, isOrdered: false, master: reference })
+    const message = secondMaster(itemReference(quote.id, master.itemNo))
     throw new Problem('rule-failed', message, { errors: [{ path: 'isMaster', message }] })
   }
   if (quote.isMultiComponent) return

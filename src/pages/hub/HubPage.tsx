@@ -24,6 +24,8 @@ export default function HubPage() {
           // What does not fit is cut off in its line instead of pushing the other column out of sight.
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
           alignItems: 'start',
+          // Who may see nothing of one column reads the other where it begins.
+          '& > :empty': { display: 'none' },
         }}
       >
         <Stack spacing={2}>

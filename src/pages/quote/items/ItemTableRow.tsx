@@ -11,6 +11,7 @@ import { StandstillMark, ValidMark } from './ItemMarks.tsx'
 import { ItemMenu } from './ItemMenu.tsx'
 import { sizeText, styleLabel } from './itemWords.ts'
 import { optionEdge } from './optionEdge.ts'
+import { staysInSight } from './staysInSight.ts'
 
 interface ItemTableRowProps {
   readonly item: QuoteItemRow
@@ -81,7 +82,7 @@ export function ItemTableRow({ item, quote, isOption, onOpen }: ItemTableRowProp
       <TableCell>
         <StandstillMark isOnHold={item.isOnHold} closeType={item.closeType} />
       </TableCell>
-      <TableCell padding="none" align="right" onClick={event => event.stopPropagation()}>
+      <TableCell padding="none" align="right" sx={staysInSight} onClick={event => event.stopPropagation()}>
         <ItemMenu item={item} quote={quote} onOpen={onOpen} />
       </TableCell>
     </TableRow>

@@ -11,6 +11,7 @@ import { inOptions, needsOf } from '#domain/quoteOptions'
 import { visuallyHidden } from '../../../layout/visuallyHidden.ts'
 import { ItemTableRow } from './ItemTableRow.tsx'
 import { OptionsRow } from './OptionsRow.tsx'
+import { staysInSight } from './staysInSight.ts'
 import { useOpenItem } from './useOpenItem.ts'
 import { WorthFoot } from './WorthFoot.tsx'
 
@@ -46,7 +47,7 @@ export function ItemsTable({ quote }: { readonly quote: Quote }) {
                 {name}
               </TableCell>
             ))}
-            <TableCell>
+            <TableCell sx={staysInSight}>
               <span style={visuallyHidden}>Actions</span>
             </TableCell>
           </TableRow>

@@ -1,5 +1,6 @@
 import { counted } from '#domain/formats'
 import { roundHalfUp } from '#domain/pricingPolicies'
+import { entryUnder } from '#domain/tables'
 import type { TraceEntry } from '#domain/trace'
 
 /** What of a box's own shape and making weakens it; what is left out doesn't. */
@@ -69,7 +70,7 @@ export function boxFactor(
   { styleCode, coverages = [], hasHandHoles = false, flapGap = 0 }: BoxMake,
   factors: BoxFactors = defaultBoxFactors,
 ): BoxFactor {
-  const own = factors.styles[styleCode]
+  const own = entryUnder(factors.styles, styleCode)
   const basis = own !== undefined ? 'factor' : styleCode === formulaStyle ? 'formula' : 'estimate'
   const trace: TraceEntry[] = []
   if (own !== undefined)

@@ -1,3 +1,5 @@
+import { entryUnder } from '#domain/tables'
+
 /** The numbers that the names of a formula stand for. */
 export type Names = Readonly<Record<string, number>>
 
@@ -48,7 +50,7 @@ function parsed(text: string): Sum {
       values.push(sum())
     }
     take(')')
-    const call = functions[name]
+    const call = entryUnder(functions, name)
     if (call === undefined) throw new Unreadable(`${text}: ${name} is no function.`)
     return names => call(...values.map(value => value(names)))
   }
@@ -71,7 +73,7 @@ function parsed(text: string): Sum {
       at += 1
       return called(token)
     }
-    return names => names[token] ?? Number.NaN
+    return names => entryUnder(names, token) ?? Number.NaN
   }
   const value = sum()
   if (at < tokens.length) throw new Unreadable(`${text}: ${tokens[at]} is one too many.`)

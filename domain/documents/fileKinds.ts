@@ -1,3 +1,5 @@
+import { entryUnder } from '#domain/tables'
+
 /** What a file says of itself in its first bytes. */
 export type Content =
   | 'pdf'
@@ -74,6 +76,5 @@ export function extensionOf(fileName: string): string {
 
 /** The kind of a file by its name; null for one that items do not take. */
 export function fileKindOf(fileName: string): FileKind | null {
-  const extension = extensionOf(fileName)
-  return Object.hasOwn(fileKinds, extension) ? (fileKinds[extension] ?? null) : null
+  return entryUnder(fileKinds, extensionOf(fileName)) ?? null
 }

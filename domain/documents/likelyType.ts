@@ -1,3 +1,4 @@
+import { entryUnder } from '#domain/tables'
 import type { DocumentType } from './documentTypes.ts'
 import { extensionOf } from './fileKinds.ts'
 
@@ -15,4 +16,5 @@ const byExtension: Readonly<Record<string, DocumentType>> = {
 }
 
 /** What a file with this name most likely is, for a form to begin with. */
-export const likelyType = (fileName: string): DocumentType => byExtension[extensionOf(fileName)] ?? 'OTHER'
+export const likelyType = (fileName: string): DocumentType =>
+  entryUnder(byExtension, extensionOf(fileName)) ?? 'OTHER'

@@ -1,4 +1,5 @@
 import type { Rate } from '#domain/costTape'
+import { entryUnder } from '#domain/tables'
 import type { EstimateLoad } from './estimateItem.ts'
 import type { PlantCosting } from './masters.ts'
 
@@ -6,11 +7,11 @@ import type { PlantCosting } from './masters.ts'
 export function palletCost(load: EstimateLoad, costing: PlantCosting): Rate {
   const priced = (prices: Readonly<Record<string, Rate>>, code: string, times = 1): Rate => {
     if (code === '' || times === 0) return 0
-    const price = prices[code] ?? null
+    const price = entryUnder(prices, code) ?? null
     return price === null ? null : price * times
   }
   const parts = [
-    costing.palletPrices[load.palletTypeCode] ?? null,
+    entryUnder(costing.palletPrices, load.palletTypeCode) ?? null,
     priced(costing.palletTopPrices, load.palletTopTypeCode),
     priced(costing.strapPricesPerMetre, load.strappingTypeCode, load.strapMetres),
     priced(costing.filmPricesPerMetre, load.stretchWrapCode, load.stretchFilmMetres),

@@ -1,4 +1,5 @@
 import type { PricedInk } from '#domain/costTape'
+import { entryUnder } from '#domain/tables'
 import type { EstimateItem } from './estimateItem.ts'
 import { isLitho } from './isLitho.ts'
 import type { PlantMasters } from './masters.ts'
@@ -16,6 +17,6 @@ export function pricedInks(
   const { coverage, spot, process } = settings.preprint
   const preprint = [spot, process].map(share => (coverage * share) / 10_000)
   const layers = printProcess === 'PREPRINT' && coverages.length === 0 ? preprint : coverages
-  const rates = costing?.inks[printProcess] ?? { gsm: 0, washKg: 0, pricePerKg: null }
+  const rates = entryUnder(costing?.inks ?? {}, printProcess) ?? { gsm: 0, washKg: 0, pricePerKg: null }
   return layers.map(share => ({ ...rates, coverage: share }))
 }

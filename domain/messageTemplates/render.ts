@@ -1,11 +1,11 @@
 import { escapeXml } from '#domain/markup'
+import { entryUnder } from '#domain/tables'
 import { parseTemplate } from './parseTemplate.ts'
 
 export type TemplateValues = Readonly<Record<string, string>>
 
 /** A template may name anything: what every object has by itself is no value. */
-const filledIn = (values: TemplateValues, name: string): string =>
-  Object.hasOwn(values, name) ? (values[name] ?? '') : ''
+const filledIn = (values: TemplateValues, name: string): string => entryUnder(values, name) ?? ''
 
 /** The template as plain text with its values in it; a placeholder without a value is left empty. */
 export function renderText(template: string, values: TemplateValues): string {

@@ -1,4 +1,5 @@
 import { type BlankOptions, type FlapStyle, type Size, styleOf } from '#domain/boxGeometry'
+import { entryUnder } from '#domain/tables'
 import { handHoleOpening } from './reference/cartonStyles.ts'
 import type { Product } from './sections/product/product.ts'
 
@@ -57,10 +58,10 @@ function creasesOf({ isAllowCrease, crease1, crease2, crease3 }: DrawnProduct): 
  */
 export function boxOfProduct(product: DrawnProduct): ProductBox {
   const { styleCarton } = product
-  const style = product.styleVariant || product.fefCoVariantCode || (plainest[styleCarton] ?? '')
+  const style = product.styleVariant || product.fefCoVariantCode || (entryUnder(plainest, styleCarton) ?? '')
   const isSlotted = styleCarton === '02'
-  const top = isSlotted ? flapStyles[product.styleTopFlap] : undefined
-  const bottom = isSlotted ? flapStyles[product.styleBottomFlap] : undefined
+  const top = isSlotted ? entryUnder(flapStyles, product.styleTopFlap) : undefined
+  const bottom = isSlotted ? entryUnder(flapStyles, product.styleBottomFlap) : undefined
   const creases = creasesOf(product)
   const blankOptions: BlankOptions = {
     ...(top === undefined ? {} : { topFlap: top }),

@@ -1,3 +1,4 @@
+import { entryUnder } from '#domain/tables'
 import type { Field, Fields } from './fields.ts'
 import { placeOf } from './path.ts'
 import { type SectionKey, sections } from './sections.ts'
@@ -8,7 +9,7 @@ export const fieldAt = (section: SectionKey, path: string): Field | undefined =>
 
 function fieldIn(fields: Fields, path: string): Field | undefined {
   const { field, cell } = placeOf(path)
-  const found = Object.hasOwn(fields, field) ? fields[field] : undefined
+  const found = entryUnder(fields, field)
   if (cell === null) return found
   return found?.kind === 'rows' ? fieldIn(found.fields, cell) : undefined
 }

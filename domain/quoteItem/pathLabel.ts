@@ -1,9 +1,7 @@
-import type { Field, Fields } from './fields.ts'
+import { entryUnder } from '#domain/tables'
+import type { Fields } from './fields.ts'
 import { placeOf, rowPath, rowsOf, valueAt } from './path.ts'
 import { isSectionKey, type SectionKey, sections } from './sections.ts'
-
-const fieldOf = (fields: Fields, name: string): Field | undefined =>
-  Object.hasOwn(fields, name) ? fields[name] : undefined
 
 /** What a row is known by: its name when it has one, else its place, counted from 1. */
 function rowWords(values: object, field: string, key: string, name: string): string {
@@ -25,7 +23,7 @@ export function fieldLabel(section: SectionKey, path: string, values: object = {
 
 function labelWords(fields: Fields, path: string, values: object): string[] {
   const { field, row, cell } = placeOf(path)
-  const known = fieldOf(fields, field)
+  const known = entryUnder(fields, field)
   if (known === undefined) return [wordsOf(field)]
   if (row === null || known.kind !== 'rows') return [known.label]
   const words = [known.label, rowWords(values, field, row, known.name)]

@@ -1,3 +1,4 @@
+import { entryUnder } from '#domain/tables'
 import { closingStepsNeeded } from './closingStepsNeeded.ts'
 import type { Capability } from './routeJob.ts'
 
@@ -14,5 +15,5 @@ export function closingOperation(
   closureCode: string | null,
 ): 'GLUE' | 'TAPE' | 'STITCH' | null {
   if (closingStepsNeeded(style, closureCode) === 0) return null
-  return operationByClosure[closureCode ?? ''] ?? 'GLUE'
+  return entryUnder(operationByClosure, closureCode ?? '') ?? 'GLUE'
 }

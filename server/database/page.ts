@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { asc, desc } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { entryUnder } from '#domain/tables'
 import { Problem } from '../problem/problem.ts'
 
 export interface ListQuery {
@@ -33,7 +34,7 @@ export function orderOf(
 ): SQL[] {
   if (query.sort === undefined) return [...otherwise]
   const [field, direction] = query.sort
-  const column = Object.hasOwn(columns, field) ? columns[field] : undefined
+  const column = entryUnder(columns, field)
   if (column === undefined) {
     throw new Problem('invalid-request', `This list cannot be sorted by ${field}.`, {
       errors: [{ path: 'sort', message: `must be one of ${Object.keys(columns).join(', ')}` }],

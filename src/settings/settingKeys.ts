@@ -1,3 +1,4 @@
+import { entryUnder } from '#domain/tables'
 /**
  * react-admin's Store keys that the specification has a setting for (000 §3, DECISIONS "C16 A43 A44 N38"); any other
  * Store key is its own setting key.
@@ -25,8 +26,7 @@ const byKey: Readonly<Record<string, string>> = settingKeys
 const bySetting = new Map(Object.entries(settingKeys).map(([key, setting]) => [setting, key] as const))
 
 /** The setting key of a Store key. */
-export const settingOf = (storeKey: string): string =>
-  Object.hasOwn(byKey, storeKey) ? (byKey[storeKey] ?? storeKey) : storeKey
+export const settingOf = (storeKey: string): string => entryUnder(byKey, storeKey) ?? storeKey
 
 /** The Store key of a setting key. */
 export const storeKeyOf = (setting: string): string =>

@@ -29,6 +29,12 @@ describe('what print is chosen from', () => {
     expect(body).toMatchObject({ inks: null, workCentres: [], vendors: [], ink: null, rates: null })
   })
 
+  it('have no ink for a process that there is not, whatever its word', async () => {
+    const { status, body } = await lookup({ plantCode: 'NTH', printProcess: 'constructor' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ inks: null, ink: null })
+  })
+
   it('are inks of the plant for the process, its printers and the vendors that come there', async () => {
     const { body } = await lookup({ plantCode: 'NTH-100', printProcess: 'FLEXO' })
     expect(codes(body.inks)).toEqual(expect.arrayContaining(['G-RED', 'S-ORANGE']))

@@ -1,3 +1,4 @@
+import { entryUnder } from '#domain/tables'
 import type { EngineMasters } from '../masters.ts'
 import { plantFor } from '../plantFor.ts'
 import type { Candidates, RemedyFields } from './remedy.ts'
@@ -14,7 +15,7 @@ export function* boardRemedies(entered: RemedyFields, masters: EngineMasters): C
 /** The other flutes that there are grades in, nearest in caliper first. */
 export function* fluteRemedies(entered: RemedyFields, masters: EngineMasters): Candidates {
   const flutes = plantFor(masters, entered.plant)?.flutes ?? {}
-  const caliper = flutes[entered.flute]?.caliper ?? 0
+  const caliper = entryUnder(flutes, entered.flute)?.caliper ?? 0
   const others = Object.values(flutes)
     .filter(({ code }) => code !== entered.flute && masters.boardGrades.some(({ flute }) => flute === code))
     .toSorted((a, b) => Math.abs(a.caliper - caliper) - Math.abs(b.caliper - caliper))

@@ -1,3 +1,5 @@
+import { entryUnder } from '#domain/tables'
+
 /** Whose work a quote of a business unit may be besides its own: what CCP sells, Board makes (001 §9; decision 0049). */
 const matched: Readonly<Record<string, readonly string[]>> = { CCP: ['BOARD'] }
 
@@ -9,6 +11,6 @@ interface WorkingPlant {
 
 /** Whether a plant makes what a quote of this business unit asks for; of a quote without one, every plant does. */
 export function makesFor({ businessUnit, businessUnits }: WorkingPlant, unitOfQuote: string): boolean {
-  const units = [unitOfQuote, ...(matched[unitOfQuote] ?? [])]
+  const units = [unitOfQuote, ...(entryUnder(matched, unitOfQuote) ?? [])]
   return unitOfQuote === '' || [businessUnit, ...businessUnits].some(unit => units.includes(unit))
 }

@@ -5,6 +5,7 @@ import { isAllowed } from '#domain/access'
 import { plantAlone } from '#domain/boardGrades'
 import { plantOf } from '#domain/estimating'
 import { printProcesses, stereoPlates, varnishTypes } from '#domain/quoteItem'
+import { entryUnder } from '#domain/tables'
 import type { Database } from '../../../database/database.ts'
 import { operations, workCentres } from '../../../database/schema/index.ts'
 import type { Person } from '../../../person/person.ts'
@@ -46,7 +47,7 @@ export async function printingLookup(
   ])
   const plant = plantOf(plantCode, all)
   const costing = plant?.costing ?? null
-  const film = costing?.inks[printProcess]
+  const film = entryUnder(costing?.inks ?? {}, printProcess)
   return {
     printProcesses: [...printProcesses],
     varnishTypes: [...varnishTypes],

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { entryUnder } from '#domain/tables'
 import { rowHeight } from '../table/rowHeight.ts'
 
 interface RowKeys {
@@ -130,7 +131,7 @@ export function useRowKeys(keys: RowKeys): void {
         Escape: leave,
         ...(row === null ? {} : ofRow(row, target)),
       }
-      const act = Object.hasOwn(does, key) ? does[key] : undefined
+      const act = entryUnder(does, key)
       if (act !== undefined) {
         event.preventDefault()
         act()

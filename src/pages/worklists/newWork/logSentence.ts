@@ -1,3 +1,4 @@
+import { entryUnder } from '#domain/tables'
 import { type OrderDraft, orderLabels, showOrderValue } from '../../manualOrders/orderWords.ts'
 
 interface LogLine {
@@ -27,7 +28,7 @@ const events: Readonly<Record<string, (now: string) => string>> = {
 
 /** A line of an order's history in words. */
 export function logSentence({ field, old, new: now, oldName, newName }: LogLine): string {
-  const event = Object.hasOwn(events, field) ? events[field] : undefined
+  const event = entryUnder(events, field)
   if (event !== undefined) return event(typeof now === 'string' ? now : JSON.stringify(now ?? ''))
   const entered = enteredAs[field] ?? field
   const label =

@@ -1,0 +1,1 @@
+export { entryUnder } from './entryUnder.ts'

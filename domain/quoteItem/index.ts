@@ -1,5 +1,6 @@
 export type { ItemUnderRules } from './about.ts'
 export { asBefore, type LoggedChange } from './asBefore.ts'
+export { askedDifferences, mergedAsChosen } from './askedDifferences.ts'
 export { blankOfProduct } from './blankOfProduct.ts'
 export { boxOfProduct, type DrawnProduct, enteredNumber } from './boxOfProduct.ts'
 export { isCopyCategory } from './categories/isCopyCategory.ts'

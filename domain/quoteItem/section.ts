@@ -25,6 +25,10 @@ export interface Section<All extends Fields = Fields> {
   readonly texts: { readonly saved: MessageKey; readonly failed: MessageKey }
   /** What a copy of the item leaves behind, because it is of this item alone. */
   readonly leftBehind?: readonly (keyof All & string)[]
+  /** What of it a person entered, where the rest follows from that: what follows is nobody's choice. */
+  readonly entered?: (values: Values<All>) => object
+  /** The entered fields that the others are read by: a price is for so many. */
+  readonly terms?: readonly (keyof All & string)[]
   /** What of it the worklist row repeats. */
   readonly columns?: (values: Values<All>) => Partial<RepeatedColumns>
 }

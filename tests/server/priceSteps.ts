@@ -7,25 +7,26 @@ import { act, loadItem, type TestItem } from './quoteSteps.ts'
 import { pricingItem, saveSection } from './sectionSteps.ts'
 import type { TestApp } from './startTestServer.ts'
 
-/** A break of a quantity at the usual mark-up. */
-const aBreak = (priceQty: number): PriceDetail => ({
+/** A break of a quantity at a mark-up. */
+const aBreak = (priceQty: number, markUpPercent = 22): PriceDetail => ({
   ...empty(sections.pricing.fields.details.fields),
-  ...{ key: `q${priceQty}`, given: 'markUp', markUpPercent: 22, priceQty },
+  ...{ key: `q${priceQty}`, given: 'markUp', markUpPercent, priceQty },
 })
 
-/** Prices an item that stands at Pricing as the browser does, by ranges of these quantities unless told. */
+/** Prices an item that stands at Pricing as the browser does, by ranges of these quantities unless told; `markUps` by quantity, else the usual one. */
 export async function priceItem(
   server: TestApp,
   item: TestItem,
   quantities: readonly number[],
   terms: Partial<ItemSections['pricing']> = {},
+  markUps: Readonly<Record<number, number>> = {},
 ) {
   const su = server.as('su')
   const now: QuoteItem = await loadItem(su, item)
   const { deliveryPostCode, deliveryState } = now.quoteDelivery
   const { body } = await su.get(`/config/Region/${deliveryPostCode}/${deliveryState}`)
   const masters = EngineLookupData.parse((await su.get('/engine/lookup/GetEngineLookupData')).body)
-  const details = quantities.map(aBreak)
+  const details = quantities.map(quantity => aBreak(quantity, markUps[quantity]))
   const whole: ItemSections = {
     ...now,
     pricing: { ...now.pricing, pricingPolicy: '2', pricingUom: '1000', ...terms, details },

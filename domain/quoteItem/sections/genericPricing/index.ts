@@ -1,4 +1,5 @@
 import { section } from '../../section.ts'
+import { enteredGoods } from './enteredGoods.ts'
 import { genericPricingFields } from './fields.ts'
 
 /** What bought goods cost and are sold for, which the Price of a generic item edits. */
@@ -8,4 +9,6 @@ export const genericPricing = section({
   fields: genericPricingFields,
   texts: { saved: 'pricingDetailsSaveSuccess', failed: 'pricingDetailsSaveError' },
   leftBehind: ['priceExpiryDate', 'costValidTo'],
+  entered: enteredGoods,
+  terms: ['pricingPolicy', 'pricingUom'],
 })

@@ -1,4 +1,5 @@
 import { section } from '../../section.ts'
+import { enteredPricing } from './enteredPricing.ts'
 import { pricingFields } from './fields.ts'
 
 /** What the item costs and is sold for, which Price edits. */
@@ -8,4 +9,6 @@ export const pricing = section({
   fields: pricingFields,
   texts: { saved: 'pricingSaveSuccess', failed: 'pricingSaveError' },
   leftBehind: ['priceExpiryDate'],
+  entered: enteredPricing,
+  terms: ['pricingPolicy', 'pricingUom', 'isSpecialties'],
 })

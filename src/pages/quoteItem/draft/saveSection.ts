@@ -1,7 +1,15 @@
 import type { QuoteItem, SectionSaved } from '#contract/quote'
 import { sectionSchemas } from '#contract/quote/sections'
 import { specificationWords } from '#domain/messages'
-import { differencesOf, isSectionKey, type SectionKey, sections } from '#domain/quoteItem'
+import {
+  askedDifferences,
+  differencesOf,
+  isSectionKey,
+  mergedAsChosen,
+  type SectionKey,
+  sections,
+} from '#domain/quoteItem'
+import type { Stored } from '../../../components/editing/stored.ts'
 import { isFailure } from '../../../dataProvider/index.ts'
 import { baseOf } from './base.ts'
 import { type Draft, mergedSection } from './createDraft.ts'
@@ -23,8 +31,10 @@ export interface SaveWorld {
   readonly reread: () => Promise<QuoteItem>
   /** Shows the rest of the page what is stored now. */
   readonly keep: (item: QuoteItem) => void
-  /** Says that the section is stored; without an answer when somebody had stored the same already. */
-  readonly saved: (section: SectionKey, answer?: SectionSaved) => void
+  /** What follows from values of which two people entered a part each; the values as they are unless told. */
+  readonly follows?: (section: SectionKey, values: object) => Promise<object>
+  /** Says that the section is stored; without an answer when somebody had stored the same already. `beside`: whose changes it was merged with. */
+  readonly saved: (section: SectionKey, answer?: SectionSaved, beside?: string) => void
   /** Says why nothing was saved: the fields that are wrong, or what the call failed with. */
   readonly broken: (section: SectionKey, problems: readonly FormatProblem[]) => void
   /** `entered` is what was refused: fields may say something else since. */
@@ -59,22 +69,47 @@ function takeStored(draft: Draft, section: SectionKey, entered: object, item: Qu
   draft.set({ triedSections: draft.state().triedSections.filter(key => key !== section) })
 }
 
+/** Puts values of which two people entered a part each on top of the newer version; what was typed since they were `sent` stays. */
+async function takeMerged(
+  draft: Draft,
+  section: SectionKey,
+  {
+    sent,
+    theirs,
+    merged,
+  }: { readonly sent: object; readonly theirs: Stored<object>; readonly merged: object },
+  world: SaveWorld,
+): Promise<void> {
+  const isFollowing = sections[section].entered !== undefined
+  const follows = isFollowing ? ((await world.follows?.(section, merged)) ?? merged) : merged
+  const values = mergedSection(section, sent, draft.values()[section], follows)
+  draft.rebase(section, theirs as never)
+  if (isFollowing) draft.change(section, values as never)
+  else draft.put({ [section]: values })
+}
+
+/** What comes of a save that met a newer version: it is the same, both of them could be merged, or the person is asked. */
 async function meet(
   draft: Draft,
   section: SectionKey,
   sent: { readonly entered: object; readonly values: object },
-  message: string,
-  item: QuoteItem,
-): Promise<boolean> {
+  { message, item }: { readonly message: string; readonly item: QuoteItem },
+  world: SaveWorld,
+): Promise<'same' | 'merged' | 'asked'> {
   const base = draft.base()[section]
   const theirs = baseOf(item)[section]
-  const apart = differencesOf(sections[section].fields, base.values, sent.values, theirs.values)
-  if (apart.length > 0) {
-    draft.set({ conflict: { section, base, mine: sent.values, theirs, message, item } })
-    return false
+  const [from, mine, stored] = [base.values, sent.values, theirs.values] as [object, object, object]
+  if (differencesOf(sections[section].fields, from, mine, stored).length === 0) {
+    takeStored(draft, section, sent.entered, item)
+    return 'same'
   }
-  takeStored(draft, section, sent.entered, item)
-  return true
+  if (askedDifferences(section, from, mine, stored).length > 0) {
+    draft.set({ conflict: { section, base, mine, theirs, message, item } })
+    return 'asked'
+  }
+  const merged = mergedAsChosen(section, from, mine, stored, {})
+  await takeMerged(draft, section, { sent: mine, theirs, merged }, world)
+  return 'merged'
 }
 
 /**
@@ -82,7 +117,6 @@ async function meet(
  * stays. Another save under way refuses this one; of a price, one that was just made does as well.
  */
 export async function saveSection(draft: Draft, section: SectionKey, world: SaveWorld): Promise<boolean> {
-  const { form } = draft
   if (draft.state().savingSection !== null || world.isTooSoon?.(section) === true) return false
   const { triedSections: tried, listedSections: listed } = draft.state()
   draft.set({
@@ -91,27 +125,30 @@ export async function saveSection(draft: Draft, section: SectionKey, world: Save
     triedSections: tried.includes(section) ? tried : [...tried, section],
     listedSections: listed.includes(section) ? listed : [...listed, section],
   })
-  const entered = structuredClone(draft.values()[section])
   try {
-    const checked = sectionSchemas[section].safeParse(entered, { error: specificationWords })
-    if (!checked.success) {
-      await form.trigger(section, { shouldFocus: true })
-      world.broken(
-        section,
-        checked.error.issues.map(({ path, message }) => ({ name: [section, ...path].join('.'), message })),
-      )
-      return false
-    }
-    return await send(draft, section, { entered, values: checked.data }, world)
+    return await attempt(draft, section, world)
   } finally {
     draft.set({ savingSection: null })
   }
 }
 
+/** Sends what stands in the fields where it can be sent. */
+async function attempt(draft: Draft, section: SectionKey, world: SaveWorld, beside = ''): Promise<boolean> {
+  const entered = structuredClone(draft.values()[section])
+  const checked = sectionSchemas[section].safeParse(entered, { error: specificationWords })
+  if (checked.success) return send(draft, section, { entered, values: checked.data, beside }, world)
+  await draft.form.trigger(section, { shouldFocus: true })
+  world.broken(
+    section,
+    checked.error.issues.map(({ path, message }) => ({ name: [section, ...path].join('.'), message })),
+  )
+  return false
+}
+
 async function send(
   draft: Draft,
   section: SectionKey,
-  sent: { readonly entered: object; readonly values: object },
+  sent: { readonly entered: object; readonly values: object; readonly beside: string },
   world: SaveWorld,
 ): Promise<boolean> {
   try {
@@ -123,7 +160,7 @@ async function send(
     )
     takeStored(draft, section, sent.entered, answer.item)
     world.keep(answer.item)
-    world.saved(section, answer)
+    world.saved(section, answer, sent.beside)
     return true
   } catch (error) {
     if (isFailure(error, 'no-connection', 'timed-out', 'unavailable')) {
@@ -136,10 +173,14 @@ async function send(
     }
     try {
       const current = (error.current as QuoteItem | undefined) ?? (await world.reread())
-      const isSame = await meet(draft, section, sent, error.message, current)
+      const { message } = error
+      const met = await meet(draft, section, sent, { message, item: current }, world)
       world.keep(current)
-      if (isSame) world.saved(section)
-      return isSame
+      if (met === 'asked') return false
+      const beside = met === 'merged' ? `${message} What they changed is kept beside your changes.` : ''
+      if (isDirty(section, draft.base(), draft.values())) return await attempt(draft, section, world, beside)
+      world.saved(section, undefined, beside)
+      return true
     } catch (unread) {
       world.explain(section, unread, sent.entered)
       return false
@@ -152,9 +193,7 @@ export async function resolveConflict(draft: Draft, values: object, world: SaveW
   const { conflict } = draft.state()
   if (conflict === null) return false
   const { section, theirs, mine } = conflict
-  const typedSince = mergedSection(section, mine, draft.values()[section], values)
   draft.set({ conflict: null })
-  draft.rebase(section, theirs as never)
-  draft.put({ [section]: typedSince })
+  await takeMerged(draft, section, { sent: mine, theirs, merged: values }, world)
   return !isDirty(section, draft.base(), draft.values()) || saveSection(draft, section, world)
 }

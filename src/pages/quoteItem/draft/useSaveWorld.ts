@@ -11,6 +11,7 @@ import {
   fieldLabel,
   formName,
   type ItemSections,
+  type Pricing,
   pathOfName,
   type SectionKey,
   sections,
@@ -57,6 +58,8 @@ export function useSaveWorld(draft: Draft, item: QuoteItem): SaveWorld {
   const { id } = item
   const latest = useRef(say)
   latest.current = say
+  const read = useRef(item)
+  read.current = item
 
   return useMemo(() => {
     const { form } = draft
@@ -83,9 +86,16 @@ export function useSaveWorld(draft: Draft, item: QuoteItem): SaveWorld {
         queryClient.setQueryData(callKey(quote.item, place), stored)
         void refreshCalls(queryClient, refreshed)
       },
-      saved: (section, answer) => {
+      follows: async (section, values) => {
+        if (section !== 'pricing') return values
+        const { repriced } = await import('./repriced.ts')
+        const whole = { ...draft.values(), pricing: values as Pricing }
+        return repriced(queryClient, dataProvider, read.current, whole)
+      },
+      saved: (section, answer, beside = '') => {
         if (prices.includes(section)) pricedAt.set(section, performance.now())
-        latest.current(text(sections[section].texts.saved), 'success')
+        const { saved } = sections[section].texts
+        latest.current(beside === '' ? text(saved) : [text(saved), beside], 'success')
         if (answer === undefined) return
         if (answer.actionMessage !== '') latest.current(answer.actionMessage, 'warning')
         latest.current(draft.unsaid(answer.said))

@@ -26,6 +26,8 @@ export interface ChoiceField {
   readonly max: number
   /** The codes there are; null: they come from a lookup. */
   readonly choices: readonly CodeLabel[] | null
+  /** Its codes are the system's own, and read by nobody. */
+  readonly isInternal?: boolean
 }
 
 /** A yes or no. */
@@ -155,6 +157,12 @@ export const choice = (
   label,
   choices,
   max,
+})
+
+/** One of a lookup whose codes nobody reads: people know it by its name alone. */
+export const named = (label: string, max = 60): ChoiceField => ({
+  ...choice(label, null, max),
+  isInternal: true,
 })
 
 /** A yes or no; with a `scope`, for those to change who have it. */

@@ -9,7 +9,7 @@ export { isResizableCategory } from './categories/isResizableCategory.ts'
 export { type Change, changesOf } from './changesOf.ts'
 export { copiedSection } from './copiedSection.ts'
 export { copiedSections } from './copiedSections.ts'
-export { defaultTab } from './defaultTab.ts'
+export { askedTab, defaultTab } from './defaultTab.ts'
 export type {
   DesignMasters,
   DieCutSheet,

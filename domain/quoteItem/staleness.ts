@@ -28,6 +28,7 @@ function sentence(key: SectionKey, { path, old, new: now }: Change, before: obje
   const label = fieldLabel(key, path, now === null && field?.kind === 'rows' ? before : after)
   if (field === undefined) return label
   if (field.kind !== 'rows') {
+    if (field.kind === 'choice' && field.isInternal === true) return `${label} changed`
     // The unit is said once, behind the new value; nothing has none.
     const isBare = fieldWords(field, now) === fieldWords(field, now, { withUnit: false })
     return `${label} ${fieldWords(field, old, { withUnit: isBare })} → ${fieldWords(field, now)}`

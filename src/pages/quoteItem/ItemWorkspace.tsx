@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { QuoteItem } from '#contract/quote'
 import { workflow } from '#contract/workflow'
-import { defaultTab } from '#domain/quoteItem'
+import { askedTab } from '#domain/quoteItem'
 import { useRights } from '../../authProvider/useRights.ts'
 import { useCall } from '../../dataProvider/index.ts'
 import { Page } from '../../layout/Page.tsx'
@@ -50,14 +50,12 @@ function Workspace({ item }: { readonly item: QuoteItem }) {
     { meta: { quiet: true } },
   )
   const tabs = itemTabs.filter(({ visible }) => visible(item, rights))
-  const first = () => {
-    const key = defaultTab(
-      item.step,
-      tabs.map(({ key }) => key),
-    )
-    return tabs.find(each => each.key === key)
-  }
-  const open = tabs.find(({ key }) => key === tab) ?? first()
+  const shown = askedTab(
+    tab,
+    item.step,
+    tabs.map(({ key }) => key),
+  )
+  const open = tabs.find(({ key }) => key === shown)
   if (open === undefined) return null
   const name = item.product.description
 

@@ -29,7 +29,7 @@ test('a routing is out of date when the size, board, quantity, colours, trim or 
     'Expected Order Quantity 5,000 → 9,000',
     'Number of Colours 0 → 2',
     'Additional Trim none → 20 mm',
-    'Truck Type none → CUSTPICK',
+    'Truck Type changed',
   ])
 })
 

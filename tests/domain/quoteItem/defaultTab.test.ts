@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultTab, tabKeys } from '#domain/quoteItem'
+import { askedTab, defaultTab, tabKeys } from '#domain/quoteItem'
 import { defaultWorkflow } from '#domain/workflow'
 import { seedFrom } from '../../depth.ts'
 
@@ -30,5 +30,21 @@ describe('the tab an item opens on', () => {
       { seed: seedFrom(87) },
     )
     expect(() => defaultTab('INITIATE', [])).toThrow(new RangeError('no tab is visible'))
+  })
+})
+
+describe('the tab that an address asks for', () => {
+  it('is that one, where the item has it', () => {
+    expect(askedTab('price', 'DESIGN', ['overview', 'print', 'price'])).toBe('price')
+  })
+
+  it('is the price of bought goods where nothing is made, and the other way round', () => {
+    expect(askedTab('price', 'DESIGN', ['overview', 'appr', 'genprice'])).toBe('genprice')
+    expect(askedTab('genprice', 'DESIGN', ['overview', 'print', 'price'])).toBe('price')
+  })
+
+  it('is the one that the item opens on, where the address asks for none that it has', () => {
+    expect(askedTab('pallet', 'DESIGN', ['overview', 'appr', 'genprice'])).toBe('appr')
+    expect(askedTab(undefined, 'INITIATE', ['overview', 'appr'])).toBe('overview')
   })
 })

@@ -52,6 +52,15 @@ describe('what has changed since a result was calculated', () => {
     ])
   })
 
+  it('names no code that nobody reads', () => {
+    const from = inputsOf(emptySections, { delivery: ['truckType', 'deliveryState'] })
+    const delivery = { ...emptySections.delivery, truckType: 'CUSTPICK', deliveryState: 'VIC' }
+    expect(staleness(from, { ...emptySections, delivery })).toEqual([
+      'Truck Type changed',
+      'State none → VIC',
+    ])
+  })
+
   it('is nothing of what the result was not calculated from', () => {
     const now = withProduct({ ...before.product, description: 'Another', expectedOrderQuantity: 5 })
     expect(staleness(inputsOf(before, size), now)).toEqual([])

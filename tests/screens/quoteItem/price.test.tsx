@@ -96,6 +96,9 @@ describe('the price of an item', () => {
       expect(form.getByText(new RegExp(`^${head} of [\\d,]+: must be numeric$`))).toBeVisible()
     }
     expect(given('Price')).toHaveValue('')
+    // It is costed; there is no price to show the way to.
+    expect(form.queryByText('It is not costed yet.')).toBeNull()
+    expect(form.getByText(/^There is no price that its cost could lead to/)).toBeVisible()
     await fill(user, given('Quantity'), '750')
     await user.click(form.getByRole('button', { name: 'Add break' }))
     await fill(user, cell(grid, 'Quantity of break 2'), '300')

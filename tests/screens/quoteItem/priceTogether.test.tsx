@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { priceItem } from '../../server/priceSteps.ts'
-import { pricingItem } from '../../server/sectionSteps.ts'
+import { pricingItem, saveSection } from '../../server/sectionSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
 import { itemNow } from '../quote/quotes.ts'
@@ -36,10 +36,13 @@ describe('two people price one item', () => {
 
     await fill(user, await markUp('5,000'), '33')
     await priceItem(server, item, quantities, {}, { 1000: 41, 5000: 31 })
-    await user.click(save())
-    const conflict = within(
-      await screen.findByRole('dialog', { name: 'Saved by someone else in the meantime' }),
-    )
+    const met = { name: 'Saved by someone else in the meantime' }
+    // A second save in a moment is none.
+    await waitFor(async () => {
+      await user.click(save())
+      expect(screen.getByRole('dialog', met)).toBeInTheDocument()
+    })
+    const conflict = within(screen.getByRole('dialog', met))
     const rows = conflict.getAllByRole('row').slice(1)
     expect(rows.map(row => row.textContent)).toEqual([
       expect.stringMatching(/row 2, Mark-up %changed by both33 %31 %/),
@@ -47,4 +50,14 @@ describe('two people price one item', () => {
     await user.click(conflict.getByRole('button', { name: 'Save the chosen values' }))
     await waitFor(async () => expect(await stored()).toEqual([41, 33]))
   })
+})
+
+test('costs of an item that has changed since are warned of in words, without a code', async () => {
+  const item = await pricingItem(server)
+  await priceItem(server, item, quantities)
+  const { delivery } = await itemNow(server, item.itemId)
+  const moved = await saveSection(server.as('su'), 'delivery', item, { ...delivery, truckType: 'CUSTPICK' })
+  expect([moved.status, moved.body.errors]).toEqual([200, undefined])
+  const { form } = await openTab(item.itemId, 'price', { server, as: 'su' })
+  expect(await form.findByText('Since the costs were calculated: Truck Type changed.')).toBeVisible()
 })

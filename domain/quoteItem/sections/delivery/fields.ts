@@ -1,4 +1,4 @@
-import { choice, day, flag, number, text } from '../../fields.ts'
+import { choice, day, flag, named, number, text } from '../../fields.ts'
 import { shippingMethods } from '../../reference/shippingMethods.ts'
 
 /**
@@ -6,7 +6,7 @@ import { shippingMethods } from '../../reference/shippingMethods.ts'
  * 001 §3.
  */
 export const deliveryFields = {
-  truckType: choice('Truck Type', null, 20),
+  truckType: named('Truck Type', 20),
   shippingMethod: choice('Shipping Method', shippingMethods, 20),
   /** How many of it are in a set; only of a multi-component quote. */
   ratioToParent: number('Ratio to Parent', { min: 0, max: 10_000 }),

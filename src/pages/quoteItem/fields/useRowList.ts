@@ -23,6 +23,8 @@ export interface RowList {
   readonly readOnly: boolean
   /** What is wrong with the list as a whole. */
   readonly error: string | undefined
+  /** What is worth a second look of it. */
+  readonly warning: string | undefined
   readonly addRef: RefObject<HTMLButtonElement | null>
   /** Adds a row, at the end unless told; answers its key. */
   readonly add: (at?: number, values?: object) => string
@@ -51,6 +53,7 @@ export function useRowList(path: RowsPath): RowList {
   const { readOnly } = useFieldAccess(placed)
   const rows = rowsOf(useDraftPart(values => heldAt(values[section], place)))
   const finding = useItemRules(state => state.byName[path])
+  const said = finding !== undefined && (rows.length > 0 || isTried) ? finding : undefined
   const addRef = useRef<HTMLButtonElement>(null)
   const wish = useFocusWish()
   useEffect(() => wish.meet(path, () => addRef.current?.focus()), [wish, path])
@@ -77,7 +80,8 @@ export function useRowList(path: RowsPath): RowList {
     about,
     rows,
     readOnly,
-    error: finding !== undefined && (rows.length > 0 || isTried) ? finding.message : undefined,
+    error: said?.severity === 'error' ? said.message : undefined,
+    warning: said?.severity === 'warning' ? said.message : undefined,
     addRef,
     add,
     begin: () => {

@@ -46,7 +46,7 @@ export function useTaking(): Taker {
   const say = useSay()
   const confirm = useConfirm()
   const { readOnly: breaksReadOnly } = useFieldAccess(breaks)
-  const pricing = useCostedBreaks({ readOnly: breaksReadOnly, error: undefined })
+  const pricing = useCostedBreaks({ readOnly: breaksReadOnly, error: undefined, warning: undefined })
   const { readOnly: stepsReadOnly } = useFieldAccess(steps)
   const { readOnly: palletReadOnly } = useFieldAccess(pallet)
   const { data: head } = useCall(quote.get, { params: { id: item.quoteId } }, { meta: { quiet: true } })

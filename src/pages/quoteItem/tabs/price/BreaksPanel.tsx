@@ -77,6 +77,11 @@ export function BreaksPanel({ pricing, chosen, onChoose }: BreaksPanelProps) {
           {pricing.error}
         </Typography>
       )}
+      {pricing.warning === undefined ? null : (
+        <Typography variant="body2" color="warning.dark">
+          {pricing.warning}
+        </Typography>
+      )}
       {pricing.whyNot === '' || !pricing.maySeeRates ? null : (
         <Typography variant="body2" color="warning.dark">
           {pricing.whyNot}

@@ -16,6 +16,13 @@ const views: readonly { readonly key: View; readonly label: string }[] = [
   { key: 'tape', label: 'Cost tape' },
 ]
 
+/** Why a break has no cost tape: a cost without a price has none either. */
+const whyNoTape = ({ cost, auditMessage }: PriceDetail): string => {
+  if (cost)
+    return 'There is no price that its cost could lead to: its mark-up, margin or price is to be a number.'
+  return auditMessage || 'It is not costed yet.'
+}
+
 interface CostPanelProps {
   readonly details: readonly PriceDetail[]
   readonly chosen: number
@@ -47,7 +54,7 @@ export function CostPanel({ details, chosen, maySeeRates }: CostPanelProps) {
         {open === 'waterfall' && tape !== null ? <WaterfallChart tape={tape} /> : null}
         {open === 'waterfall' && tape === null ? (
           <Typography variant="body2" color="textSecondary">
-            It is not costed yet.
+            {whyNoTape(detail)}
           </Typography>
         ) : null}
         {open === 'waterfall' ? null : (

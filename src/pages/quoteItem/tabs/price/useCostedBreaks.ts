@@ -33,7 +33,11 @@ const hasPlace = ({ deliveryPostCode, deliveryState }: ReturnType<typeof deliver
   deliveryPostCode !== '' && deliveryState !== ''
 
 /** The price of the item with the engine: what each break costs on its one design, and what a change makes of all of them. */
-export function useCostedBreaks({ readOnly, error }: Pick<RowList, 'readOnly' | 'error'>) {
+export function useCostedBreaks({
+  readOnly,
+  error,
+  warning,
+}: Pick<RowList, 'readOnly' | 'error' | 'warning'>) {
   const draft = useDraft()
   const product = useDraftPart(values => values.product)
   const printing = useDraftPart(values => values.printing)
@@ -130,6 +134,7 @@ export function useCostedBreaks({ readOnly, error }: Pick<RowList, 'readOnly' | 
     pricing,
     readOnly: readOnly || !maySeeRates,
     error,
+    warning,
     isKnown: figures !== null,
     isUnread: isError,
     readAgain: refetch,

@@ -12,8 +12,9 @@ import { assertMayEditQuote } from './access.ts'
 import { beginSet } from './beginSet.ts'
 import type { QuoteReader } from './loadQuote.ts'
 import { readQuote } from './readQuote.ts'
+import { startRatios } from './startRatios.ts'
 
-/** Makes an item the master item of its quote, whose open items are one set from then on. */
+/** Makes an item the master item of its quote, whose open items are one set from then on, one of each until somebody says otherwise. */
 export async function makeMaster({ db }: QuoteReader, person: Person, quoteItemId: number) {
   await db.transaction(async tx => {
     const work = await readItem(tx, quoteItemId, true)
@@ -30,6 +31,7 @@ export async function makeMaster({ db }: QuoteReader, person: Person, quoteItemI
     await tx.update(quoteItems).set({ isMasterItem: true }).where(eq(quoteItems.id, item.id))
     const thing = { what: 'quoteItem', key: String(item.id), quoteId: quote.id }
     await logChanges(tx, person.login, thing, { isMasterItem: false }, { isMasterItem: true })
+    await startRatios(tx, person, quote.id)
     await announceItems(tx, person, { what: 'saved' }, [{ before: item, after: item }])
   })
   return { quoteItemId }

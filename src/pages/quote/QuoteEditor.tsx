@@ -36,11 +36,13 @@ import { QuoteFacts } from './QuoteFacts.tsx'
 import { SharedRuns } from './runs/SharedRuns.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import { SetPanel } from './set/SetPanel.tsx'
+import { useHearItems } from './useHearItems.ts'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 /** A loaded quote: its header to be edited, its items, its log and its comments. */
 export function QuoteEditor({ quote }: { readonly quote: Quote }) {
   const editing = useQuoteForm(quote)
+  useHearItems(quote)
   const { form, dirty, isDirty, saving, submit, discard, lost, conflict } = editing
   const [isOpenWanted, setOpenWanted] = useStore('quote.headerOpen', false)
   const [drawer, setDrawer] = useState<'log' | 'comments' | null>(null)

@@ -7,7 +7,6 @@ import type { SentRevision } from '#contract/report'
 import { LoadFailure } from '../../../layout/errors/LoadFailure.tsx'
 import { loadOrReload } from '../../../layout/errors/loadOrReload.ts'
 import { SentRevisionRow } from './SentRevisionRow.tsx'
-import { useHearAnswers } from './useHearAnswers.ts'
 import { useOffers } from './useOffers.ts'
 import { useSentQuotes } from './useSentQuotes.ts'
 
@@ -18,7 +17,6 @@ const CompareRevisions = lazy(() => loadOrReload(() => import('./CompareRevision
 export function SentQuotes({ quote }: { readonly quote: Quote }) {
   const sent = useSentQuotes(quote.id)
   const offers = useOffers(quote.id)
-  useHearAnswers(quote)
   const [opened, setOpened] = useState<SentRevision | null>(null)
   const [compared, setCompared] = useState<SentRevision | null>(null)
   const failed = sent.error === null ? offers : sent

@@ -35,7 +35,7 @@ export function useMakeMaster(quote: Quote, item: QuoteItemRow): MasterChoice | 
         quote.isMultiComponent ||
         (await confirm({
           title: 'Make Master of a Set',
-          message: `The open items of the quote become one set, and ${reference} its master item. Each needs a ratio and a shipping method.`,
+          message: `The open items of the quote become one set, and ${reference} its master item. Each begins with a ratio of 1, and needs a shipping method.`,
           ok: 'Make Set',
         }))
       if (!isSure) return

@@ -93,6 +93,7 @@ export { approvedCode, type Decision, rejectedCode } from './sections/approval/d
 export { type FloorChain, floorApprovers } from './sections/approval/floorApprovers.ts'
 export { floorChainFindings } from './sections/approval/floorChainFindings.ts'
 export { type FloorFor, floorOf } from './sections/approval/floorOf.ts'
+export { orderedQuantity } from './sections/approval/orderedQuantity.ts'
 export { pointsBelow } from './sections/approval/pointsBelow.ts'
 export { type ApprovalStanding, approvalFlag, approvalStandings } from './sections/approval/standings.ts'
 export { toolingCustomersFor } from './sections/approval/toolingCustomers.ts'

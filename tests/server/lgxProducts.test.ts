@@ -11,7 +11,8 @@ import { createMasters } from '../../server/services/engine/masters.ts'
 import { jobHandlers } from '../../server/services/jobs/jobHandlers.ts'
 import { productJobKind } from '../../server/services/products/productJob.ts'
 import { givenUpWhenTold } from './givenUp.ts'
-import { act, loadItem, makeReady, submitItem, type TestItem } from './quoteSteps.ts'
+import { itemOrdered, runProductJobs } from './orderSteps.ts'
+import { loadItem, submitItem, type TestItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
 let server: TestApp
@@ -21,26 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const su = () => server.as('su')
-
-/** Runs what waits, with this ERP system; what was put back does not wait for its time. */
-async function run(lgx: Lgx = builtInLgx(server.connection.db)): Promise<void> {
-  const { db } = server.connection
-  const handlers = jobHandlers({ masters: createMasters(db), lgx, db, timeZone: 'Australia/Melbourne' })
-  const retries = { [productJobKind]: { maxAttempts: 60, retryMs: 0, mostMs: 0 } }
-  const runner = createJobRunner({ db, handlers, retries })
-  for (let turn = 0; turn < 20 && (await runner.runOne()); turn += 1);
-}
-
-/** An item whose customer has just ordered. */
-async function orderedItem(customerCode = 'BLU001'): Promise<TestItem> {
-  const item = await submitItem(server, customerCode)
-  for (const action of ['DESIGN_DONE', 'PRICING_DONE', 'APPROVE', 'WON']) {
-    await act(su(), item, 'ACCEPT')
-    await makeReady(su(), item, action)
-    expect((await act(su(), item, action)).body.details.actionMessage).toBe('')
-  }
-  return item
-}
+const run = (lgx?: Lgx) => runProductJobs(server, lgx)
+const orderedItem = (customerCode?: string) => itemOrdered(server, customerCode)
 
 const create = (item: TestItem) =>
   su().post('/lgx/ProductVelocity/CreateProduct', { quoteItem: { id: item.itemId } })

@@ -87,6 +87,7 @@ describe('existing products', () => {
     expect(vsl).toHaveAccessibleDescription('not valid')
     expect(vsl).toHaveValue('9999')
     await user.clear(vsl)
+    expect(vsl).not.toBeInvalid()
     await user.type(vsl, '0203')
     await user.click(update())
     expect(await screen.findByText(text('productVslSuccess'))).toBeInTheDocument()

@@ -37,10 +37,14 @@ export function ProductPriceTable({ product }: { readonly product: ProductDetail
         </TableBody>
       </Table>
       <Typography variant="body2" component="div">
-        {product.priceEffectiveDate === null
-          ? 'Holds until '
-          : `From ${date(product.priceEffectiveDate)} until `}
-        <PriceUntil product={product} />
+        {product.priceEffectiveDate === null ? 'Holds ' : `From ${date(product.priceEffectiveDate)} `}
+        {product.priceExpiryDate === null ? (
+          'on, until it is changed'
+        ) : (
+          <>
+            until <PriceUntil product={product} />
+          </>
+        )}
       </Typography>
     </>
   )

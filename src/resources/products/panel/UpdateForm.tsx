@@ -61,7 +61,11 @@ export function UpdateForm({ fields, onSave, saved, failed }: UpdateFormProps) {
           fullWidth={false}
           sx={{ width: fields.length > 1 ? 150 : 320 }}
           value={enteredOf(field)}
-          onChange={({ target }) => setTyped({ ...typed, [field.name]: target.value })}
+          onChange={({ target }) => {
+            setTyped({ ...typed, [field.name]: target.value })
+            // What was refused stands there no more.
+            setErrors(({ [field.name]: _, ...others }) => others)
+          }}
           error={errors[field.name] !== undefined}
           helperText={errors[field.name]}
           slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}

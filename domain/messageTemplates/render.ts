@@ -14,6 +14,24 @@ export function renderText(template: string, values: TemplateValues): string {
     .join('')
 }
 
+/** Stands for a value that there is none of, until what was built around it is gone too. */
+const none = '\u0000'
+
+/**
+ * The same as a letter: brackets around nothing are left out, and so is a line of nothing but placeholders without a value,
+ * with the empty line after it.
+ */
+export function renderLetter(template: string, values: TemplateValues): string {
+  const marked = parseTemplate(template)
+    .parts.map(part => (part.kind === 'text' ? part.text : filledIn(values, part.name) || none))
+    .join('')
+  return marked
+    .replace(/ ?\(\0\)/g, '')
+    .replace(/\(\0 /g, '(')
+    .replace(/^[^\S\n]*\0[\0 ]*(\n+|$)/gm, '')
+    .replaceAll(none, '')
+}
+
 /** The same on one line, for a subject: no value can start a header of its own. */
 export function renderLine(template: string, values: TemplateValues): string {
   return renderText(template, values).replace(/\s+/g, ' ').trim()

@@ -39,6 +39,9 @@ describe('reminders', () => {
     }
     expect(await run()).toBe(1)
     expect(await run()).toBe(1)
+    const reminded = await mailsTo(server, await addressOf(server, 'salesrep'))
+    // A quote without a description has no brackets around it.
+    expect(reminded.map(({ text }) => text).join()).not.toContain('()')
     const declined = await ask(server, 'Decline', {
       token,
       name: 'Harriet',
@@ -69,7 +72,11 @@ describe('reminders', () => {
       await queueReminders(db, today)
       await runner.drain()
       const written = await db.select().from(deliveryLog).where(eq(deliveryLog.quoteItemId, waiting.itemId))
-      return written.filter(({ appType }) => appType === 'approval').map(({ recipient }) => recipient)
+      const letters = written.filter(({ appType }) => appType === 'approval')
+      // It leads to where it is decided.
+      const address = `${origin}/qitem/${waiting.itemId}/appr`
+      expect(letters.filter(({ body }) => !body.includes(address))).toEqual([])
+      return letters.map(({ recipient }) => recipient)
     }
     expect(approvers).not.toEqual([])
     expect((await run()).sort()).toEqual(approvers.sort())

@@ -1,3 +1,4 @@
+import { date } from '#domain/formats'
 import type { TemplateValues } from '#domain/messageTemplates'
 import { itemCategoryLabel } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
@@ -34,7 +35,7 @@ export async function itemValues(
     customerName: item.customerName,
     orderQty: item.orderQty === null ? '' : new Intl.NumberFormat('en-AU').format(item.orderQty),
     plant: item.plant,
-    dueDate: item.customerDueDate ?? '',
+    dueDate: date(item.customerDueDate),
     initiatorName: await nameOf(db, item.initiator),
     step: item.stepName,
     assignmentGroup: await readWorkgroupName(db, item.assignmentGroup),

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { type AppType, renderLine, renderText, type TemplateValues } from '#domain/messageTemplates'
+import { type AppType, renderLetter, renderLine, type TemplateValues } from '#domain/messageTemplates'
 import type { Database } from '../../database/database.ts'
 import { deliveryLog, messageTemplates } from '../../database/schema/index.ts'
 import { enqueue } from '../../jobs/jobStore.ts'
@@ -58,7 +58,7 @@ export async function compose(
     templateCode: template.code,
     msgType: template.msgType,
     subject: renderLine(template.subject, known),
-    body: renderText(template.body, known),
+    body: renderLetter(template.body, known),
     refusal: '',
   }
 }

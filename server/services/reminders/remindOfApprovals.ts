@@ -81,6 +81,8 @@ async function remindOf({ db, origin, timeZone, today }: Reminding, item: Waitin
       select item.id, item.date_arrived from ${quoteItems} item where item.id = ${item.id} on conflict do nothing`)
     const values = {
       ...(await itemValues(tx, item.id, origin, nothing)),
+      // Where it says what waits, and is decided.
+      link: `${origin}/qitem/${item.id}/appr`,
       waitingSince: dateTime(item.dateArrived, timeZone),
     }
     for (const email of new Set(approvers.map(approver => approver.email))) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { renderLine, renderText, textToHtml } from '#domain/messageTemplates'
+import { renderLetter, renderLine, renderText, textToHtml } from '#domain/messageTemplates'
 import { seedFrom } from '../../depth.ts'
 import { anyTypedText, unescaped } from './builders.ts'
 
@@ -31,6 +31,28 @@ describe('renderText', () => {
       }),
       { seed: seedFrom(73) },
     )
+  })
+})
+
+describe('renderLetter', () => {
+  const accepted = 'Hello,\n\n{{who}} accepted:\n{{items}}\n\n{{words}}\n\n{{link}}'
+  const values = { who: 'Harriet', items: 'A: 1\nB: 2', link: 'http://x' }
+
+  it('leaves out a line without a value, with the empty line after it', () => {
+    expect(renderLetter(accepted, values)).toBe('Hello,\n\nHarriet accepted:\nA: 1\nB: 2\n\nhttp://x')
+    expect(renderLetter(accepted, { ...values, words: 'Soon.' })).toContain('B: 2\n\nSoon.\n\nhttp://x')
+  })
+
+  it('leaves out brackets around nothing', () => {
+    const template = 'Quote {{n}} ({{about}}) for you, ({{what}} for {{whom}}).'
+    expect(renderLetter(template, { n: '1', whom: 'them' })).toBe('Quote 1 for you, (for them).')
+    expect(renderLetter(template, { n: '1', about: 'Ale', what: 'Box', whom: 'them' })).toBe(
+      'Quote 1 (Ale) for you, (Box for them).',
+    )
+  })
+
+  it('leaves as it is what was typed and what a value says', () => {
+    expect(renderLetter('f() {{a}}', { a: '()\n\n\nb' })).toBe('f() ()\n\n\nb')
   })
 })
 

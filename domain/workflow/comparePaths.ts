@@ -1,9 +1,9 @@
 import { listed } from '#domain/formats'
 import { asksOf } from './asksOf.ts'
 import { findStep } from './findStep.ts'
-import { type PathStep, pathAhead } from './pathAhead.ts'
+import { type PathStep, pathAhead, type Standing } from './pathAhead.ts'
 import { stepAskLabel } from './stepAsks.ts'
-import type { ItemState, WorkflowDefinition } from './types.ts'
+import type { WorkflowDefinition } from './types.ts'
 import { workgroupName } from './workgroupName.ts'
 
 /** How the way of one item differs between two definitions. */
@@ -17,11 +17,7 @@ export interface PathChange {
 }
 
 /** Compares the way ahead of an item under the definition it follows and under another. Source: our own. */
-export function comparePaths(
-  now: WorkflowDefinition,
-  then: WorkflowDefinition,
-  state: Pick<ItemState, 'stepCode' | 'plantCode' | 'businessUnit' | 'bypass'>,
-): PathChange {
+export function comparePaths(now: WorkflowDefinition, then: WorkflowDefinition, state: Standing): PathChange {
   const before = pathAhead(now, state)
   const after = pathAhead(then, state)
   if (after.length === 0) {

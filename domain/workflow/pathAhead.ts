@@ -11,7 +11,8 @@ export interface PathStep {
   readonly owner: string | null
 }
 
-type Standing = Pick<ItemState, 'stepCode' | 'plantCode' | 'businessUnit' | 'bypass'>
+/** What decides the way of an item, and whose it is on it. */
+export type Standing = Pick<ItemState, 'stepCode' | 'plantCode' | 'businessUnit' | 'isPreprint' | 'bypass'>
 
 /**
  * The way an item goes from where it stands when every step's first forward action is taken, the present step first;

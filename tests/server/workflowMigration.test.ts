@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quoteItems } from '../../server/database/schema/index.ts'
 import { act, submitItem, type TestItem } from './quoteSteps.ts'
@@ -16,6 +16,29 @@ afterAll(() => server.close())
 describe('items of an old version', () => {
   const rowOf = async ({ itemId }: TestItem) =>
     (await server.connection.db.select().from(quoteItems).where(eq(quoteItems.id, itemId)))[0]
+
+  it('are simulated for those who own their steps, Pre-print for what is preprinted', async () => {
+    const owners = await builder.listed('StepWorkGroups', { stepCode: 'DESIGN' })
+    const theirs = owners.find((row: { workgroupCode: string }) => row.workgroupCode === 'PREPRINT')
+    const kept = await builder.saved('StepWorkGroups', { ...theirs, isActive: false })
+    const standard = await builder.published()
+    const draft = await builder.saved('Templates', { ...standard, description: 'Without Pre-print' })
+    const { body } = await builder.admin().get(`${builderPath}/Templates/${draft.id}/Simulate`)
+    const atDesign = await server.connection.db
+      .select({ id: quoteItems.id, isPreprint: quoteItems.isPreprint })
+      .from(quoteItems)
+      .where(and(eq(quoteItems.stepCode, 'DESIGN'), isNull(quoteItems.closeType)))
+    const idsOf = (isPreprint: boolean) =>
+      atDesign.filter(item => item.isPreprint === isPreprint).map(({ id }) => id)
+    expect(idsOf(true).length).toBeGreaterThan(0)
+    const changed = body.changed.filter(({ stepCode }: { stepCode: string }) => stepCode === 'DESIGN')
+    expect(changed.map(({ quoteItemId }: { quoteItemId: number }) => quoteItemId).toSorted()).toEqual(
+      idsOf(true).toSorted(),
+    )
+    expect(changed[0].changes).toEqual(['Design will be done by Structural Design instead of Pre-print.'])
+    await builder.admin().delete(`${builderPath}/Templates/${draft.id}`)
+    await builder.saved('StepWorkGroups', { ...kept, isActive: true })
+  })
 
   it('are migrated to the same step when that is asked for', async () => {
     const item = await submitItem(server)

@@ -19,6 +19,7 @@ const standing = {
   stepCode: quoteItems.stepCode,
   plant: quoteItems.plant,
   businessUnit: quoteItems.businessUnit,
+  isPreprint: quoteItems.isPreprint,
   allowByPassDesign: quoteItems.allowByPassDesign,
   allowByPassPricing: quoteItems.allowByPassPricing,
   allowByPassCustomerService: quoteItems.allowByPassCustomerService,

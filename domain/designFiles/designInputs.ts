@@ -1,24 +1,7 @@
-import { type Inputs, type ItemSections, inputsOf } from '#domain/quoteItem'
+import { blankInputs, type Inputs, type ItemSections, inputsOf } from '#domain/quoteItem'
 
 const names = {
-  product: [
-    'styleCarton',
-    'styleVariant',
-    'fefCoVariantCode',
-    'styleTopFlap',
-    'styleBottomFlap',
-    'topFlapAdjustment',
-    'bottomFlapAdjustment',
-    'length',
-    'width',
-    'depth',
-    'isAllowCrease',
-    'crease1',
-    'crease2',
-    'crease3',
-    'boardGrade',
-    'preferredPlantCode',
-  ],
+  product: ['styleCarton', 'fefCoVariantCode', ...blankInputs, 'boardGrade', 'preferredPlantCode'],
   design: ['additionalTrim'],
 } as const
 

@@ -1,6 +1,7 @@
 export type { ItemUnderRules } from './about.ts'
 export { asBefore, type LoggedChange } from './asBefore.ts'
 export { askedDifferences, mergedAsChosen } from './askedDifferences.ts'
+export { blankInputs } from './blankInputs.ts'
 export { blankOfProduct } from './blankOfProduct.ts'
 export { boxOfProduct, type DrawnProduct, enteredNumber } from './boxOfProduct.ts'
 export { isCopyCategory } from './categories/isCopyCategory.ts'

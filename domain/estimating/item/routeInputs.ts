@@ -1,4 +1,5 @@
 import {
+  blankInputs,
   customerPickup,
   deliveryOf,
   type InputNames,
@@ -13,19 +14,8 @@ import { trimOption } from './trimOption.ts'
 
 const names = {
   product: [
-    'styleVariant',
-    'styleTopFlap',
-    'styleBottomFlap',
-    'topFlapAdjustment',
-    'bottomFlapAdjustment',
+    ...blankInputs,
     'styleClosure',
-    'length',
-    'width',
-    'depth',
-    'isAllowCrease',
-    'crease1',
-    'crease2',
-    'crease3',
     'boardGrade',
     'boardGradeVariant',
     'printProcess',

@@ -20,6 +20,7 @@ import { paperDeckle } from './paperDeckle.ts'
 import { projectValid } from './projectValid.ts'
 import { scoringProfile } from './scoringProfile.ts'
 import { sheetBounds } from './sheetBounds.ts'
+import { sheetSides } from './sheetSides.ts'
 import { variantForPlant } from './variantForPlant.ts'
 
 /** The rules of Design. Source: 001 §5, §8. */
@@ -29,6 +30,7 @@ export const designRules: SectionRules<'design'> = {
     closedHere,
     corruptedStep,
     operationUnique,
+    sheetSides,
     sheetBounds,
     creaseBounds,
     corrCreaseSum,

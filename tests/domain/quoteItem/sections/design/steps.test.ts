@@ -13,6 +13,7 @@ import { outsideProcess } from '../../../../../domain/quoteItem/sections/design/
 import { paperDeckle } from '../../../../../domain/quoteItem/sections/design/paperDeckle.ts'
 import { scoringProfile } from '../../../../../domain/quoteItem/sections/design/scoringProfile.ts'
 import { sheetBounds } from '../../../../../domain/quoteItem/sections/design/sheetBounds.ts'
+import { sheetSides } from '../../../../../domain/quoteItem/sections/design/sheetSides.ts'
 import { stepNumbers } from '../../../../../domain/quoteItem/sections/design/stepNumbers.ts'
 import { seedFrom } from '../../../../depth.ts'
 import { aStep, creases, type Design, type Step, sectionsOf, under } from '../../builders.ts'
@@ -34,6 +35,16 @@ const designed = (designSteps: Step[], more: Partial<Design> = {}) =>
 const facts = { design: { operations, workCentres: [centre('CORR1'), centre('TURN', { canRotate: true })] } }
 const about = under(sectionsOf(), { facts })
 const corr = (values: Partial<Step> = {}) => designed([aStep('CORR', values)])
+
+it('a sheet has sides of at least a millimetre, whatever its work centre takes', () => {
+  const sheet = (sheetLength: number | null, sheetWidth: number | null) =>
+    said(sheetSides(corr({ workCentre: '', sheetLength, sheetWidth })))
+  expect(sheet(0.0001, -5)).toEqual([
+    'designSteps[corr].sheetLength: must be >= 1',
+    'designSteps[corr].sheetWidth: must be >= 1',
+  ])
+  expect([sheet(1, 1), sheet(null, 0)]).toEqual([[], []])
+})
 
 describe('design-sheet-bounds', () => {
   const sheet = (sheetLength: number | null, sheetWidth: number | null, workCentre = 'CORR1') =>

@@ -55,7 +55,8 @@ describe('the printed sheets of a litho item', () => {
     expect(wrong([aSheet(), aSheet({ key: 's2', side: '' })])).toEqual([
       'printedSheets[s2].side: Side is required',
     ])
-    expect(wrong([aSheet({ sheetWidth: -5 })])).toEqual(['printedSheets[s1].sheetWidth: must be > 0'])
+    for (const sheetWidth of [-5, 0.0001])
+      expect(wrong([aSheet({ sheetWidth })])).toEqual(['printedSheets[s1].sheetWidth: must be >= 1'])
   })
 
   it('have none of the back when one side is printed', () => {

@@ -30,6 +30,12 @@ const findings = (values: Partial<Roll>, severity: string, steps: Step[] = [corr
 const nothing = { rollWidth: null, repeat: null, webs: null, lanes: null }
 
 describe('the printed roll of a preprint item', () => {
+  it('is no roll, nor a repeat, of less than a millimetre', () => {
+    expect(findings({ rollWidth: 0.0001, repeat: 0.5 }, 'error')).toEqual(
+      expect.arrayContaining(['rollWidth: must be >= 1', 'repeat: must be >= 1']),
+    )
+  })
+
   it('says its width, repeat, webs and lanes, where they are entered or begun', () => {
     expect(findings({}, 'error')).toEqual([])
     expect(findings(nothing, 'error')).toEqual([

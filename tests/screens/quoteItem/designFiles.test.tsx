@@ -169,6 +169,19 @@ test('the designs of all items of a quote are generated from the quote’s page'
   expect(await screen.findByRole('button', { name: 'Generate Designs' })).toBeInTheDocument()
 })
 
+test('the generation of a quote’s designs is found again by who reloads the page, and tells how it ended', async () => {
+  const { user, ...before } = await openQuote()
+  await user.click(await before.screen.findByRole('button', { name: 'Generate Designs' }))
+  await before.screen.findByText('Generating Designs: 0 of 1')
+  const path = before.address()
+  before.unmount()
+  const { screen } = await mountApp({ server, as: 'salesrep', path, live: true })
+  expect(await screen.findByText('Generating Designs: 0 of 1')).toBeInTheDocument()
+  await runner.drain()
+  expect(await screen.findByText('Esko File Generation Successful')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Generate Designs' })).toBeInTheDocument()
+})
+
 test('the generation of a quote’s designs is cancelled, and says what was made', async () => {
   const { screen, user } = await openQuote()
   await user.click(await screen.findByRole('button', { name: 'Generate Designs' }))

@@ -1,15 +1,20 @@
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { design } from '#contract/design'
 import type { Quote } from '#contract/quote'
 import { text } from '#domain/messages'
+import { useUser } from '../../../authProvider/UserContext.ts'
 import { useMay } from '../../../authProvider/useRights.ts'
+import { placeOfDraft, readDraft, writeDraft } from '../../../components/forms/draftStorage.ts'
 import { useProvider } from '../../../dataProvider/index.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { designFailureWords } from '../../quoteItem/tabs/design/designFiles/designFailureWords.ts'
 import { DesignRunsProgress } from './DesignRunsProgress.tsx'
+
+/** The items of the quote whose files are kept as being made. */
+const startedOf = ({ items }: Quote, { itemIds }: Readonly<Record<string, unknown>>): readonly number[] =>
+  Array.isArray(itemIds) ? items.flatMap(({ id }) => (itemIds.includes(id) ? [id] : [])) : []
 
 /** Has the design service make the files of all items of the quote. Rule designgen-start (002 §4). */
 export function GenerateDesignsButton({ quote }: { readonly quote: Quote }) {
@@ -17,13 +22,12 @@ export function GenerateDesignsButton({ quote }: { readonly quote: Quote }) {
   const { call } = useProvider()
   const say = useSay()
   const [starting, setStarting] = useState(false)
-  const queryClient = useQueryClient()
-  const key = ['generatingDesigns', quote.id]
-  // Who leaves the quote and comes back finds what goes on.
-  const [started, keepStarted] = useState(() => queryClient.getQueryData<readonly number[]>(key) ?? [])
-  const setStarted = (ids: readonly number[]) => {
-    queryClient.setQueryData(key, ids)
-    keepStarted(ids)
+  // Who leaves the quote or reloads the page, and comes back, finds what goes on.
+  const place = placeOfDraft(useUser().login, `generatingDesigns:${quote.id}`)
+  const [started, keepStarted] = useState(() => startedOf(quote, readDraft(place)))
+  const setStarted = (itemIds: readonly number[]) => {
+    writeDraft(place, itemIds.length === 0 ? {} : { itemIds })
+    keepStarted(itemIds)
   }
   if (!may || quote.items.length === 0) return null
   const start = async () => {

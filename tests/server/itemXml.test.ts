@@ -1,5 +1,7 @@
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { empty, emptySections, sections } from '#domain/quoteItem'
+import { quoteItemSections } from '../../server/database/schema/index.ts'
 import { uploaded } from './fileSteps.ts'
 import { carton, createItem, printed, saveProduct } from './quoteSteps.ts'
 import { saveSection } from './sectionSteps.ts'
@@ -59,4 +61,23 @@ it('an empty item too', async () => {
   const item = await createItem(server.as('salesrep'))
   const { body } = await server.as('salesrep').get(`/quote/QuoteDocument/DownloadXml/${item.itemId}`)
   expect(await against(body)).toBe('')
+})
+
+it('a step that only another plant makes has the name of its operation, and that plant', async () => {
+  const item = await createItem(server.as('salesrep'))
+  const south = { preferredPlantCode: 'STH', boardGrade: 'B340', boardGradeVariant: 'B340-S' }
+  await saveProduct(server.as('salesrep'), item, { ...carton, ...south })
+  const step = {
+    ...empty(sections.design.fields.designSteps.fields),
+    key: 'k1',
+    operation: 'STITCH',
+    workCentre: 'STI1',
+  }
+  await server.connection.db.insert(quoteItemSections).values({
+    ...{ quoteItemId: item.itemId, section: 'design', version: 1 },
+    data: { ...emptySections.design, designSteps: [step] },
+  })
+  const { body } = await server.as('salesrep').get(`/quote/QuoteDocument/DownloadXml/${item.itemId}`)
+  expect(await against(body)).toBe('')
+  expect(body).toMatch(/<step [^>]*operation="Stitcher"[^>]*elsewhere="Northgate Corrugating"/)
 })

@@ -64,7 +64,6 @@ const document = (input = ticketInput()): PrintedDocument => ({
 })
 
 describe('the sheet of a job ticket', () => {
-  // A thread takes seconds to start.
   let pool: DocumentPool
   beforeAll(() => {
     pool = createDocumentPool({})
@@ -95,16 +94,27 @@ describe('the sheet of a job ticket', () => {
 
   it('says the whole of a sheet whose measures are long', async () => {
     const item = palletised(routed({ ...emptySections, product: dieCut }))
-    const designSteps = item.design.designSteps.map(step => ({
-      ...step,
-      sheetLength: 1398.8,
-      sheetWidth: 558.5,
-    }))
+    const long = { sheetLength: 1398.8, sheetWidth: 558.5 }
+    const designSteps = item.design.designSteps.map(step => ({ ...step, ...long }))
     const pdf = await printDocument(
       document(ticketInput({ ...item, design: { ...item.design, designSteps } })),
     )
     const said = (await read(pdf)).places.map(({ str }) => str)
     expect(said.filter(words => words === '1,398.8 × 558.5')).toHaveLength(designSteps.length)
+  })
+
+  it('says the plant of a step that is made elsewhere, however long its work centre is called', async () => {
+    const item = palletised(routed({ ...emptySections, product: slotted }))
+    const description = 'Corrugator 2500 mm, single and double wall, with a second unwinder and a splicer'
+    const workCentres = item.design.designSteps.map(({ workCentre: code }) => ({
+      code,
+      description,
+      plantCode: 'STH',
+    }))
+    const input = ticketInput(item)
+    const pdf = await printDocument(document({ ...input, names: { ...input.names, workCentres } }))
+    const { places } = await read(pdf)
+    expect(places.filter(({ str }) => str === 'at STH')).toHaveLength(workCentres.length)
   })
 
   it('says the whole name of its style', async () => {

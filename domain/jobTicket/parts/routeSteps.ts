@@ -13,13 +13,17 @@ const { fields } = sections.design.fields.designSteps
 const millimetres = (values: readonly (number | null)[]): number[] =>
   values.filter((value): value is number => value !== null && value > 0)
 
+/** The plant whose work centre makes the step; '' when that is not known. */
+const plantOfStep = ({ workCentre }: DesignStep, { names }: TicketInput): string =>
+  names.workCentres.find(({ code }) => code === workCentre)?.plantCode ?? ''
+
 /** How the sheets lie on the web, and how much web the order needs. */
 function deckleWords(step: DesignStep, sheets: number, input: TicketInput): string {
   const { paperDeckleWidth: deckle, sheetLength, sheetWidth } = step
   if (deckle === null || deckle <= 0) return ''
   if (sheetLength === null || sheetWidth === null || sheetLength <= 0 || sheetWidth <= 0)
     return `${plain(deckle)} mm`
-  const plant = plantOf(input.item.product.preferredPlantCode, input.masters)
+  const plant = plantOf(plantOfStep(step, input) || input.item.product.preferredPlantCode, input.masters)
   const settings = plant?.settings.corrugator ?? defaultCorrugator
   const creasesPerSheet = Math.max(0, creaseDistances(step).length - 1)
   const out = outsOn(deckle, { sheetWidth, creasesPerSheet }, settings)
@@ -80,7 +84,7 @@ export function routeSteps(input: TicketInput): TicketStep[] {
   return item.design.designSteps.map((step, index) => {
     const { sheetLength, sheetWidth, totalNumberUp } = step
     const sheets = quantity > 0 ? Math.ceil(quantity / Math.max(1, totalNumberUp ?? 1)) : 0
-    const plant = names.workCentres.find(({ code }) => code === step.workCentre)?.plantCode ?? ''
+    const plant = plantOfStep(step, input)
     const isAway = plant !== '' && !isSamePlant(plant, item.product.preferredPlantCode)
     return {
       key: step.key,

@@ -12,9 +12,6 @@ export interface StepRow {
   draw(table: Part, x: number, y: number): void
 }
 
-const placeOf = ({ workCentre, elsewhere }: TicketStep): string =>
-  [workCentre, elsewhere].filter(words => words !== '').join(', at ')
-
 /** A step of the route: who does it, from which sheets, set to what, with room to write down what was made. */
 export function stepRow(sheet: Sheet, step: TicketStep): StepRow {
   const { pdf, scale, isBrief } = sheet
@@ -29,13 +26,18 @@ export function stepRow(sheet: Sheet, step: TicketStep): StepRow {
     lines,
   })
   const operationHeight = heightOf(pdf, step.operation, insideOf(1), strong)
-  const named = operationHeight + heightOf(pdf, placeOf(step), insideOf(1), small)
+  const centreHeight = heightOf(pdf, step.workCentre, insideOf(1), small)
+  // Where the goods go between plants is never cut off behind the name of a machine.
+  const away = step.elsewhere === '' ? '' : `at ${step.elsewhere}`
+  const plant = fittingLook(pdf, away, insideOf(1), { size: small.size, weight: 'semibold', lines: 1 })
+  const named = operationHeight + centreHeight + heightOf(pdf, away, insideOf(1), plant)
   const height = Math.max(named, settings.height, 20 * scale) + 2 * padding - 1
   const cells: readonly ((x: number, y: number) => void)[] = [
     (x, y) => write(pdf, String(step.position), x, y, insideOf(0) + 4, { ...strong, lines: 1 }),
     (x, y) => {
       write(pdf, step.operation, x, y, insideOf(1), strong)
-      write(pdf, placeOf(step), x, y + operationHeight, insideOf(1), small)
+      write(pdf, step.workCentre, x, y + operationHeight, insideOf(1), small)
+      write(pdf, away, x, y + operationHeight + centreHeight, insideOf(1), plant)
     },
     // A sheet that is cut off is one that can't be made.
     (x, y) => write(pdf, step.sheet, x, y, insideOf(2), fittingLook(pdf, step.sheet, insideOf(2), figures)),

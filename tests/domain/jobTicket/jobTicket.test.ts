@@ -78,6 +78,21 @@ describe('the ticket of a slotted box', () => {
     expect(despatch).toMatchObject({ operation: 'DESPATCH', sheet: '', sheets: '', settings: [] })
   })
 
+  it('says the outs of a corrugator of another plant by how that one runs', () => {
+    const input = ticketInput(made(slotted))
+    const [north] = input.masters.plants
+    if (north === undefined) throw new Error('There is no plant.')
+    const settings = { ...north.settings, corrugator: { ...north.settings.corrugator, maxOut: 2 } }
+    const masters = { ...input.masters, plants: [north, { ...north, code: 'STH', settings }] }
+    const at = (plantCode: string) => {
+      const workCentres = [{ code: 'CORR1', description: 'Corrugator', plantCode }]
+      const { steps } = jobTicket({ ...input, masters, names: { ...input.names, workCentres } })
+      return said(steps[0]?.settings ?? []).Deckle
+    }
+    expect(at('NTH')).toContain('4 out')
+    expect(at('STH')).toContain('2 out')
+  })
+
   it('draws the blank measured between its creases, and the sheet as the corrugator creases it', () => {
     expect(ticket.figures.map(({ kind, width, height }) => [kind, width, height])).toEqual([
       ['blank', 1441, 560],

@@ -1,5 +1,6 @@
 import { type JobTicket, jobTicket } from '#domain/jobTicket'
 import { itemReference } from '#domain/quotes'
+import { operations } from '../../../database/schema/index.ts'
 import type { Person } from '../../../person/person.ts'
 import { truckChoices } from '../../config/lookups.ts'
 import type { Masters } from '../../engine/masters.ts'
@@ -31,11 +32,13 @@ export async function ticketOf(deps: TicketDeps, person: Person, itemId: number)
   const work = await readItem(db, itemId)
   assertMaySee(person, work, itemReference(work.quote.id, work.item.itemNo))
   const { preferredPlantCode } = work.sections.product
-  const [definition, facts, all, names, truckTypes, history] = await Promise.all([
+  const [definition, facts, all, names, allOperations, truckTypes, history] = await Promise.all([
     deps.definitions.of(work.item.templateId),
     askFacts(db, lgx, [work]),
     masters.withoutRates(),
     designLookup(db, preferredPlantCode),
+    // Some steps may be another plant's.
+    db.select({ code: operations.code, description: operations.description }).from(operations),
     truckChoices(db),
     historyOf(db, itemId),
   ])
@@ -47,7 +50,7 @@ export async function ticketOf(deps: TicketDeps, person: Person, itemId: number)
     purchaseOrder: work.item.orderPO,
     facts: known,
     masters: all,
-    names: { ...names, vendors: names.formeVendors, truckTypes },
+    names: { ...names, operations: allOperations, vendors: names.formeVendors, truckTypes },
     workflow: { steps: definition.steps, history },
     printed: { at: readAt, by: person.name },
     timeZone,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { all, catalogueRight, createQuoteRight, existingProductsRight } from '#domain/access'
+import { mostOrdered } from '#domain/quoteItem'
 import { mostRatio } from '#domain/quoteSets'
 import { endpoint, type Service } from '../endpoint.ts'
 import { id, storedNumber } from '../listQuery.ts'
@@ -17,8 +18,10 @@ const existing = z.object({
         plantCode: words(40),
         productId: words(40),
         itemCategory: words(60),
-        quantity: storedNumber
+        quantity: z
+          .int()
           .min(1)
+          .max(mostOrdered)
           .optional()
           .meta({ description: 'how many are expected to be ordered; left out: as many as before' }),
       }),

@@ -57,6 +57,7 @@ export {
   proposedSide,
   type Side,
 } from './mergeSections.ts'
+export { mostOrdered } from './mostOrdered.ts'
 export { firstField, formName, pathOfName, placeOf, rowPath, rowsOf, valueAt } from './path.ts'
 export { fieldLabel, pathLabel } from './pathLabel.ts'
 export { type About, type Reacted, react } from './react.ts'

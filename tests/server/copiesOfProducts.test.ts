@@ -92,3 +92,18 @@ describe('a copy of an item that was begun from a product', () => {
     expect([free.status, (await standing(redesign, 0)).isOfOtherCustomer]).toEqual([200, true])
   })
 })
+
+it('a product is quoted again with as many as an item can hold, and not with more', async () => {
+  const { quote, plantCode, productId } = await quoted('COPY_REDESIGN')
+  const asked = (quantity: number) =>
+    rep().post('/quote/Quote/ExistingProducts', {
+      id: quote.id,
+      customer: { customerCode: 'BLU001' },
+      products: [{ plantCode, productId, itemCategory: 'MODIFY', quantity }],
+    })
+  const refused = await asked(1_000_000_001)
+  expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'products.0.quantity'])
+  const { body } = await asked(1_000_000_000)
+  const { product } = await loadItem(rep(), itemOf(body as Quote, 1))
+  expect(product.expectedOrderQuantity).toBe(1_000_000_000)
+})

@@ -1,6 +1,7 @@
 import type { ExistingProduct } from '#contract/customer'
 import { parseNumber } from '#domain/formats'
 import { text } from '#domain/messages'
+import { mostOrdered } from '#domain/quoteItem'
 import { offeredCategories, usualCategory } from './offeredCategories.ts'
 
 /** What was chosen for a product that is quoted again; what is left out is as usual. */
@@ -27,7 +28,8 @@ export function quantityProblem(typed: string): string {
   if (read === null) return ''
   if (Number.isNaN(read)) return text('formNumeric')
   if (!Number.isInteger(read)) return text('formWholeNumber')
-  return read < 1 ? text('formMin', { min: 1 }) : ''
+  if (read < 1) return text('formMin', { min: 1 })
+  return read > mostOrdered ? text('formMax', { max: mostOrdered }) : ''
 }
 
 /** The categories that each of the products can be quoted again in. */

@@ -73,6 +73,23 @@ test('the dashboard is no wider than a phone', async ({ as }) => {
   expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('a phone shows that a list has filters, and each of four compared products', async ({ as }) => {
+  const page = await as('salesrep', { viewport: { width: 390, height: 800 } })
+  await page.goto('/products')
+  const filters = page.getByRole('search', { name: 'Filter existing products' })
+  await expect(filters.getByRole('combobox', { name: 'Plant' })).toBeInViewport({ ratio: 1 })
+
+  await page.goto('/prodcat')
+  const products = page.getByRole('checkbox', { name: /^Select / })
+  for (const place of [0, 1, 2, 3]) await products.nth(place).click()
+  await page.getByRole('button', { name: /^Compare/ }).click()
+  const names = page.getByRole('dialog', { name: 'Compare' }).getByRole('columnheader')
+  const wide = await names.evaluateAll(
+    heads => heads.filter(head => head.scrollWidth > head.clientWidth).length,
+  )
+  expect([await names.count(), wide]).toEqual([5, 0])
+})
+
 test('a part of the application that cannot be loaded is asked for once more with a fresh page', async ({
   as,
 }) => {

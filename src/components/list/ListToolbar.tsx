@@ -26,6 +26,8 @@ export function ListToolbar({ label, children, tools }: ListToolbarProps) {
         // On a phone the filters stand in one line that is swiped along, or they would leave no room for the list.
         overflowX: { xs: 'auto', sm: 'visible' },
         '& > *': { flexShrink: { xs: 0, sm: 1 } },
+        // There the search gives way, and enough of the filters stands beside it to be seen.
+        '& > :has(> * > [type="search"])': { flexShrink: 1, minWidth: 176 },
       }}
     >
       {children}

@@ -20,6 +20,15 @@ interface CompareDialogProps {
   readonly onClose: () => void
 }
 
+/** No product is narrower than its words; where there is no room for all, they pass behind the names of the facts. */
+const tableOf = (products: number) =>
+  ({
+    tableLayout: 'fixed',
+    minWidth: 130 + 140 * products,
+    '& thead th': { whiteSpace: 'normal' },
+    '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
+  }) as const
+
 /** Products of the catalogue side by side; what differs stands out. */
 export function CompareDialog({ products, quoting, onClose }: CompareDialogProps) {
   const titleId = useId()
@@ -27,7 +36,7 @@ export function CompareDialog({ products, quoting, onClose }: CompareDialogProps
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Compare</DialogTitle>
       <DialogContent>
-        <Table size="small" aria-labelledby={titleId} sx={{ tableLayout: 'fixed' }}>
+        <Table size="small" aria-labelledby={titleId} sx={tableOf(products.length)}>
           <TableHead>
             <TableRow>
               <TableCell sx={{ width: 130 }} />

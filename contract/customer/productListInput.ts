@@ -8,7 +8,7 @@ const known = z.string().trim().max(20)
 /** A figure that a list may leave open. */
 const figure = (most: number) =>
   z
-    .number(text('formNumeric'))
+    .number()
     .min(0)
     .max(most)
     .nullable()

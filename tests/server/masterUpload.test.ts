@@ -167,6 +167,7 @@ describe('a customer’s list of products', () => {
       { ...box, productCode: 'WALK-8', description: '', length: 'long', printProcess: 'PENCIL' },
       { ...box, description: 'The same again' },
       { ...box, productCode: 'Walk-6' },
+      { ...box, productCode: 'WALK-9', length: '-4', numberOfColors: '99', palletQty: '1.5' },
     )
     expect(status).toBe(200)
     expect(body.outcomes.map(told)).toEqual([
@@ -179,6 +180,10 @@ describe('a customer’s list of products', () => {
       ],
       [6, 'WALK-6', 'refused', ['productCode: stands in line 2 already']],
       [7, 'Walk-6', 'refused', ['productCode: stands in line 2 already']],
+      [
+        ...[8, 'WALK-9', 'refused'],
+        ['length: must be >= 0', 'numberOfColors: must be <= 20', 'palletQty: must be a whole number'],
+      ],
     ])
     expect(await productsOf('walk')).toEqual([])
   })

@@ -73,11 +73,17 @@ test('the dashboard is no wider than a phone', async ({ as }) => {
   expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('a phone shows that a list has filters, and each of four compared products', async ({ as }) => {
+test('a phone shows that a list has filters, a customer more parts, and each of four compared products', async ({
+  as,
+}) => {
   const page = await as('salesrep', { viewport: { width: 390, height: 800 } })
   await page.goto('/products')
   const filters = page.getByRole('search', { name: 'Filter existing products' })
-  await expect(filters.getByRole('combobox', { name: 'Plant' })).toBeInViewport({ ratio: 1 })
+  await expect(filters.getByRole('combobox', { name: 'Plant' })).toBeInViewport({ ratio: 0.8 })
+
+  await page.goto('/customerprofile/BLU001')
+  await expect(page.getByRole('tab', { name: /^Samples/ })).not.toBeInViewport({ ratio: 0.8 })
+  await expect(page.locator('.MuiTabs-scrollButtons').last()).toBeVisible()
 
   await page.goto('/prodcat')
   const products = page.getByRole('checkbox', { name: /^Select / })
@@ -88,6 +94,18 @@ test('a phone shows that a list has filters, and each of four compared products'
     heads => heads.filter(head => head.scrollWidth > head.clientWidth).length,
   )
   expect([await names.count(), wide]).toEqual([5, 0])
+})
+
+test('a change log says on a phone what became of a value, without going sideways', async ({
+  as,
+  prepare,
+}) => {
+  const { quoteId } = await (await prepare('salesrep')).submitted('Carton with a past')
+  const page = await as('su', { viewport: { width: 390, height: 800 } })
+  await page.goto(`/quotes/${quoteId}`)
+  await page.getByRole('button', { name: 'Change Log' }).click()
+  const changes = page.getByLabel('Changes, newest first').locator('tbody tr')
+  await expect(changes.first().locator('td').last()).toBeInViewport({ ratio: 1 })
 })
 
 test('a part of the application that cannot be loaded is asked for once more with a fresh page', async ({

@@ -21,8 +21,33 @@ export interface ChangeColumn<Entry> {
   readonly wraps?: boolean
 }
 
+const narrow = '@media (max-width: 899.95px)'
+
+/** Where there is no room for the columns, what a line is about stands above what became of it. */
+const table = {
+  [narrow]: {
+    '& thead': { display: 'none' },
+    '& tbody tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 1.5,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& td': { border: 0, px: 0, py: 0.25 },
+  },
+} as const
+
 // Wide enough for a word, or one value would break the others into letters.
-const wrapping = { verticalAlign: 'top', overflowWrap: 'anywhere', minWidth: 112 } as const
+const wrapping = {
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  minWidth: 112,
+  [narrow]: {
+    flexBasis: '100%',
+    '&::before': { content: 'attr(data-label)', color: 'text.secondary', mr: 1 },
+  },
+} as const
 const short = { verticalAlign: 'top', whiteSpace: 'nowrap' } as const
 
 interface ChangesTableProps<Entry extends Change> {
@@ -33,7 +58,7 @@ interface ChangesTableProps<Entry extends Change> {
 /** The lines of a change log in the order given, newest first. */
 export function ChangesTable<Entry extends Change>({ entries, columns }: ChangesTableProps<Entry>) {
   return (
-    <Table size="small" stickyHeader aria-label="Changes, newest first">
+    <Table size="small" stickyHeader aria-label="Changes, newest first" sx={table}>
       <TableHead>
         <TableRow>
           {['When', 'Who', ...columns.map(({ label }) => label)].map(label => (
@@ -47,7 +72,7 @@ export function ChangesTable<Entry extends Change>({ entries, columns }: Changes
             <TableCell sx={short}>{dateTime(entry.at)}</TableCell>
             <TableCell sx={short}>{entry.whoName}</TableCell>
             {columns.map(({ label, show, wraps }) => (
-              <TableCell key={label} sx={wraps === true ? wrapping : short}>
+              <TableCell key={label} data-label={label} sx={wraps === true ? wrapping : short}>
                 {show(entry)}
               </TableCell>
             ))}

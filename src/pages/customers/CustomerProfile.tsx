@@ -59,6 +59,7 @@ export function CustomerProfile({ customer, breadcrumbs }: CustomerProfileProps)
             aria-label="Parts of the profile"
             variant="scrollable"
             scrollButtons="auto"
+            allowScrollButtonsMobile
             sx={{ minHeight: 36, '& .MuiTab-root': { minHeight: 36, py: 0.5 } }}
           >
             {offered.map(tab => (

@@ -18,7 +18,7 @@ export function LogDrawer({ quote, onClose }: LogDrawerProps) {
       onClose={onClose}
       columns={[
         { label: 'What', show: entry => logSubject(entry, quote.items) },
-        { label: 'Field', show: logField },
+        { label: 'Field', show: logField, wraps: true },
         { label: 'Old', show: entry => logWords(entry, 'old'), wraps: true },
         { label: 'New', show: entry => logWords(entry, 'new'), wraps: true },
       ]}

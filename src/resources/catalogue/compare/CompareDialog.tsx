@@ -26,7 +26,12 @@ const tableOf = (products: number) =>
     tableLayout: 'fixed',
     minWidth: 130 + 140 * products,
     '& thead th': { whiteSpace: 'normal' },
-    '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
+    '& thead th:first-of-type, & tbody th': {
+      position: 'sticky',
+      left: 0,
+      zIndex: 1,
+      bgcolor: 'background.paper',
+    },
   }) as const
 
 /** Products of the catalogue side by side; what differs stands out. */

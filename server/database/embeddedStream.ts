@@ -11,6 +11,9 @@ const terminate = 0x58
  */
 const turn = 2
 
+/** What ends with a connection, for an engine on which none does: as `discard all`, without `unlisten *`. */
+const leftBefore = `rollback; close all; deallocate all; reset all; select pg_advisory_unlock_all(); discard temp`
+
 type Given = { readonly chunk: Buffer }
 
 /**
@@ -26,9 +29,15 @@ export class EmbeddedStream extends Duplex {
     this.#engine = engine
   }
 
-  /** There is nobody to reach: it is connected as soon as the driver listens. */
+  /**
+   * There is nobody to reach, but the engine has one session for ever: what a connection before this one left in it, as the
+   * driver gives one up with every statement that was refused, goes first. Who is told of what stays.
+   */
   connect(): this {
-    process.nextTick(() => this.emit('connect'))
+    this.#engine.exec(leftBefore).then(
+      () => this.emit('connect'),
+      (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
+    )
     return this
   }
 

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { problem } from '../answering.ts'
@@ -42,7 +42,8 @@ describe('the header of a quote', () => {
     const { user, form, field } = await openQuote(id, { server })
     const state = () => form.getByRole('combobox', { name: 'State' })
     await fill(user, field('Postcode'), '3000')
-    expect(state()).toHaveTextContent('Victoria')
+    // The names of states are read beside the quote.
+    await waitFor(() => expect(state()).toHaveTextContent('Victoria'))
     expect(form.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Australia')
     await fill(user, field('Postcode'), '2000')
     expect(state()).toHaveTextContent('New South Wales')

@@ -1,4 +1,9 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { withRows } from '../../../server/database/flat.ts'
+import { poolOn } from '../../../server/database/pglite.ts'
+import { createStatement } from '../../../server/database/statement.ts'
 import { openEmpty } from '../startTestServer.ts'
 
 it('lets the process do other things while one question follows another', async () => {
@@ -19,6 +24,30 @@ it('goes on after a statement that was refused, in a transaction and outside', a
   await expect(db.transaction(tx => tx.execute('select from nowhere'))).rejects.toThrow()
   expect(await query('select $1::int + 1 as sum', [41])).toEqual([{ sum: 42 }])
   await close()
+})
+
+it('knows the statements it has planned also after one that was refused', async () => {
+  const { db, query, close } = await openEmpty()
+  const sum = createStatement<{ sum: number }>('sum', () =>
+    withRows(['sum'], sql`select ${sql.placeholder('given')}::int + 1`),
+  )
+  expect(await sum(db, { given: 41 })).toEqual([{ sum: 42 }])
+  await expect(query('select 1 / 0')).rejects.toThrow('division')
+  expect(await sum(db, { given: 1 })).toEqual([{ sum: 2 }])
+  await close()
+})
+
+it('ends what a connection that is given up had begun', async () => {
+  const engine = await PGlite.create()
+  const pool = poolOn(engine)
+  await pool.query('create table kept (value int)')
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('insert into kept values (1)')
+  client.release(true)
+  expect((await pool.query('select value from kept')).rows).toEqual([])
+  await pool.end()
+  await engine.close()
 })
 
 it('gives bytes back as they were', async () => {

@@ -1,5 +1,5 @@
 import { type ItemUnit, plantFor, plantOf, unitOfItem } from '#domain/estimating'
-import { date, dateTime } from '#domain/formats'
+import { date, dateTime, tidy } from '#domain/formats'
 import { deliveryOf } from '#domain/quoteItem'
 import { blankFigures } from './figures/blankFigures.ts'
 import { sheetFigures } from './figures/sheetFigures.ts'
@@ -11,7 +11,6 @@ import { orderFacts } from './parts/orderFacts.ts'
 import { palletParts } from './parts/palletParts.ts'
 import { printParts } from './parts/printParts.ts'
 import { routeSteps } from './parts/routeSteps.ts'
-import { plain } from './plain.ts'
 import { releaseOf } from './releaseOf.ts'
 import type { JobTicket } from './ticket.ts'
 import type { TicketInput } from './ticketInput.ts'
@@ -39,7 +38,7 @@ export function jobTicket(input: TicketInput): JobTicket {
     description: product.description,
     customer: [item.customerName, item.customerCode].filter(part => part !== '').join(' · '),
     plant: chosen === undefined ? '' : codedName(chosen.code, [chosen]),
-    quantity: quantity > 0 ? plain(quantity, 0) : '',
+    quantity: quantity > 0 ? tidy(quantity) : '',
     requiredDate: date(deliveryOf(item.delivery, item.quoteDelivery).requiredDate),
     release: releaseOf(input),
     order: orderFacts(input),

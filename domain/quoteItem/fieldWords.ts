@@ -1,4 +1,4 @@
-import { counted, date, decimal, money, yesNo } from '#domain/formats'
+import { counted, date, money, tidy, yesNo } from '#domain/formats'
 import type { Field } from './fields.ts'
 import { loggedValue } from './loggedValue.ts'
 import { rowsOf } from './path.ts'
@@ -9,12 +9,9 @@ interface Manner {
   readonly withUnit?: boolean
 }
 
-/** A number as it is read: with its decimals, none that are 0. */
-const plain = (value: number): string => decimal(value, 3).replace(/\.?0+$/, '')
-
 const numberWords = (unit: string, value: number, withUnit: boolean): string => {
   if (unit === '$') return money(value)
-  return unit === '' || !withUnit ? plain(value) : `${plain(value)} ${unit}`
+  return unit === '' || !withUnit ? tidy(value, 3) : `${tidy(value, 3)} ${unit}`
 }
 
 /** A row, or an order of rows; of what an engine made in it there is nothing to read. */

@@ -1,6 +1,6 @@
 import type { Blank, BlankPiece } from '#domain/boxGeometry'
 import { type Dieline, type DimensionChains, dieline, dimensionChains } from '#domain/dieline'
-import { plain } from '../plain.ts'
+import { tidy } from '#domain/formats'
 import type { TicketFigure } from '../ticket.ts'
 
 /** Nearer creases are one fold: their distance can't be read. */
@@ -39,7 +39,7 @@ export function blankFigures(blank: Blank): TicketFigure[] {
     return {
       kind: 'blank',
       title: isSet ? `Blank: ${piece.name}${times}` : 'Blank',
-      note: `${plain(drawing.width)} × ${plain(drawing.height)} mm, seen from the inside`,
+      note: `${tidy(drawing.width, 2)} × ${tidy(drawing.height, 2)} mm, seen from the inside`,
       width: drawing.width,
       height: drawing.height,
       isFramed: false,

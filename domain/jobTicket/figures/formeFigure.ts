@@ -2,8 +2,8 @@ import type { Blank } from '#domain/boxGeometry'
 import { defaultDieCut } from '#domain/corrugator'
 import { dieline, type Entity, stepAndRepeat } from '#domain/dieline'
 import { sheetPieces } from '#domain/estimating'
+import { tidy } from '#domain/formats'
 import type { DesignStep } from '#domain/quoteItem'
-import { plain } from '../plain.ts'
 import type { TicketFigure } from '../ticket.ts'
 import { placed } from './placed.ts'
 import { type Sheet, sheetOf, wholeSheet } from './sheetOf.ts'
@@ -44,7 +44,7 @@ export function formeFigure(step: DesignStep, blank: Blank): TicketFigure[] {
     {
       kind: 'forme',
       title: ['Forme', ...codes].join(' '),
-      note: `${words}, on a sheet of ${plain(sheet.length)} × ${plain(sheet.width)} mm`,
+      note: `${words}, on a sheet of ${tidy(sheet.length, 2)} × ${tidy(sheet.width, 2)} mm`,
       width: sheet.length,
       height: sheet.width,
       isFramed: true,

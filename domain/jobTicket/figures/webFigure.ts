@@ -2,8 +2,8 @@ import type { Blank } from '#domain/boxGeometry'
 import { creasePositions, defaultDieCut } from '#domain/corrugator'
 import type { Entity } from '#domain/dieline'
 import { type SheetPieces, sheetPieces } from '#domain/estimating'
+import { tidy } from '#domain/formats'
 import type { DesignStep } from '#domain/quoteItem'
-import { plain } from '../plain.ts'
 import type { TicketFigure } from '../ticket.ts'
 import { type Sheet, sheetOf, wholeSheet } from './sheetOf.ts'
 
@@ -41,7 +41,7 @@ export function webFigure(step: DesignStep, blank: Blank): TicketFigure[] {
     {
       kind: 'sheet',
       title: 'Sheet off the corrugator',
-      note: `${plain(sheet.length)} × ${plain(sheet.width)} mm, ${sheet.numberUp} up${taped}`,
+      note: `${tidy(sheet.length, 2)} × ${tidy(sheet.width, 2)} mm, ${sheet.numberUp} up${taped}`,
       width: sheet.length,
       height: sheet.width,
       isFramed: true,

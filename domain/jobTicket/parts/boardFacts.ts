@@ -1,10 +1,10 @@
 import type { ItemUnit } from '#domain/estimating'
+import { tidy } from '#domain/formats'
 import { cartonStyleOf, type ItemSections } from '#domain/quoteItem'
 import { facts } from '../facts.ts'
-import { plain } from '../plain.ts'
 import type { TicketFact } from '../ticket.ts'
 
-const size = (...sides: readonly number[]): string => sides.map(side => plain(side, 2)).join(' × ')
+const size = (...sides: readonly number[]): string => sides.map(side => tidy(side, 2)).join(' × ')
 
 /** What the box is and what it is made of, as far as it is entered. */
 export function boardFacts({ product }: ItemSections, unit: ItemUnit | null): TicketFact[] {
@@ -20,13 +20,13 @@ export function boardFacts({ product }: ItemSections, unit: ItemUnit | null): Ti
       cartonStyleOf(product.styleCarton)?.openings.find(({ code }) => code === product.styleOpening)?.label ??
       product.styleOpening,
     'Board grade': [boardGrade, boardGradeVariant].filter(part => part !== '').join(' · '),
-    Flute: board === null ? '' : `${board.flute.code}, ${plain(board.flute.caliper, 2)} mm`,
+    Flute: board === null ? '' : `${board.flute.code}, ${tidy(board.flute.caliper, 2)} mm`,
     'Papers, outside first':
       board === null ? '' : board.grade.papers.map(({ paperCode }) => paperCode).join(' / '),
-    'Board weight': board === null ? '' : `${plain(board.weight.boardGsm, 0)} g/m²`,
+    'Board weight': board === null ? '' : `${tidy(board.weight.boardGsm)} g/m²`,
     'Blank, mm': box === null ? '' : size(box.sheetLength, box.sheetWidth),
-    'Board of one': box === null ? '' : `${plain(box.setAreas.blank, 3)} m²`,
-    'Weight of one': one === null ? '' : `${plain(one.kg * 1000, 0)} g`,
+    'Board of one': box === null ? '' : `${tidy(box.setAreas.blank, 3)} m²`,
+    'Weight of one': one === null ? '' : `${tidy(one.kg * 1000)} g`,
     'Folded flat, mm':
       one === null
         ? ''

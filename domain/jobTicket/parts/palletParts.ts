@@ -1,7 +1,7 @@
+import { tidy } from '#domain/formats'
 import { type ItemSections, type PalletKey, tabVisible } from '#domain/quoteItem'
 import { facts } from '../facts.ts'
 import { nameOf } from '../nameOf.ts'
-import { plain } from '../plain.ts'
 import type { TicketPallet } from '../ticket.ts'
 import type { TicketInput } from '../ticketInput.ts'
 
@@ -10,12 +10,10 @@ const titles: Readonly<Record<PalletKey, string>> = {
   goodsPalletization: 'Pallet of finished goods',
 }
 
-const whole = (value: number | null): string => (value === null || value <= 0 ? '' : plain(value, 0))
+const whole = (value: number | null): string => (value === null || value <= 0 ? '' : tidy(value))
 
 const sized = (sides: readonly (number | null)[]): string =>
-  sides.every(side => side !== null && side > 0)
-    ? `${sides.map(side => plain(side ?? 0, 0)).join(' × ')} mm`
-    : ''
+  sides.every(side => side !== null && side > 0) ? `${sides.map(side => tidy(side ?? 0)).join(' × ')} mm` : ''
 
 /** Bundles, or single units, on a layer; '' while the load is not calculated. */
 function onLayer({ totalPalletQty, layersPerPallet, bundleQty }: ItemSections[PalletKey]): string {
@@ -56,7 +54,7 @@ function palletOf(key: PalletKey, { item, masters }: TicketInput): TicketPallet 
       'Highest allowed':
         pallets.maxPalletHeight !== null &&
         pallets.maxPalletHeight > 0 &&
-        `${plain(pallets.maxPalletHeight, 0)} mm`,
+        `${tidy(pallets.maxPalletHeight)} mm`,
       Bundle: isBundled && (pallets.bundleTies ?? 0) > 0 && 'tied',
       Straps: straps === '' ? '' : `${straps}, ${name(pallets.strappingTypeCode, masters.strappingTypes)}`,
       'Stretch wrap': name(pallets.stretchWrapCode, masters.stretchWraps),

@@ -1,7 +1,7 @@
+import { tidy } from '#domain/formats'
 import { type ItemSections, printKind, printProcesses, sections } from '#domain/quoteItem'
 import { facts } from '../facts.ts'
 import { nameOf } from '../nameOf.ts'
-import { plain } from '../plain.ts'
 import type { JobTicket, TicketSide } from '../ticket.ts'
 import type { TicketInput } from '../ticketInput.ts'
 import { rollFacts } from './rollFacts.ts'
@@ -28,7 +28,7 @@ function inksOf(
           name: ink?.name ?? '',
           colour: ink?.colour ?? '',
           stereo: stereoCode,
-          coverage: printCoverage === null ? '' : `${plain(printCoverage)} %`,
+          coverage: printCoverage === null ? '' : `${tidy(printCoverage, 2)} %`,
         }
       }),
     },

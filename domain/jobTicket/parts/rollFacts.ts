@@ -1,9 +1,9 @@
+import { tidy } from '#domain/formats'
 import type { ItemSections } from '#domain/quoteItem'
 import { facts } from '../facts.ts'
-import { plain } from '../plain.ts'
 import type { TicketFact } from '../ticket.ts'
 
-const millimetres = (length: number | null) => length !== null && length > 0 && `${plain(length)} mm`
+const millimetres = (length: number | null) => length !== null && length > 0 && `${tidy(length, 2)} mm`
 
 /** The roll that a preprinted liner is printed on: its width and repeat, the lanes on it and the webs beside each other. */
 export function rollFacts({ prePrintDesign }: Pick<ItemSections, 'prePrintDesign'>): TicketFact[] {
@@ -11,7 +11,7 @@ export function rollFacts({ prePrintDesign }: Pick<ItemSections, 'prePrintDesign
   return facts({
     'Roll width': millimetres(rollWidth),
     Repeat: millimetres(repeat),
-    Lanes: lanes !== null && lanes > 0 && plain(lanes, 0),
-    Webs: webs !== null && webs > 1 && plain(webs, 0),
+    Lanes: lanes !== null && lanes > 0 && tidy(lanes),
+    Webs: webs !== null && webs > 1 && tidy(webs),
   })
 }

@@ -1,10 +1,10 @@
 import { isSamePlant } from '#domain/boardGrades'
 import { defaultCorrugator, outsOn } from '#domain/corrugator'
 import { plantOf } from '#domain/estimating'
+import { tidy } from '#domain/formats'
 import { type DesignStep, sections } from '#domain/quoteItem'
 import { facts } from '../facts.ts'
 import { codedName, nameOf } from '../nameOf.ts'
-import { plain } from '../plain.ts'
 import type { TicketFact, TicketStep } from '../ticket.ts'
 import type { TicketInput } from '../ticketInput.ts'
 
@@ -22,14 +22,14 @@ function deckleWords(step: DesignStep, sheets: number, input: TicketInput): stri
   const { paperDeckleWidth: deckle, sheetLength, sheetWidth } = step
   if (deckle === null || deckle <= 0) return ''
   if (sheetLength === null || sheetWidth === null || sheetLength <= 0 || sheetWidth <= 0)
-    return `${plain(deckle)} mm`
+    return `${tidy(deckle, 2)} mm`
   const plant = plantOf(plantOfStep(step, input) || input.item.product.preferredPlantCode, input.masters)
   const settings = plant?.settings.corrugator ?? defaultCorrugator
   const creasesPerSheet = Math.max(0, creaseDistances(step).length - 1)
   const out = outsOn(deckle, { sheetWidth, creasesPerSheet }, settings)
-  if (out === 0) return `${plain(deckle)} mm, on which this sheet and its creases do not fit`
-  const metres = sheets > 0 ? `, ${plain(Math.ceil((sheets * sheetLength) / out / 1000), 0)} m of web` : ''
-  return `${plain(deckle)} mm, ${out} out, trim ${plain(deckle - out * sheetWidth)} mm${metres}`
+  if (out === 0) return `${tidy(deckle, 2)} mm, on which this sheet and its creases do not fit`
+  const metres = sheets > 0 ? `, ${tidy(Math.ceil((sheets * sheetLength) / out / 1000))} m of web` : ''
+  return `${tidy(deckle, 2)} mm, ${out} out, trim ${tidy(deckle - out * sheetWidth, 2)} mm${metres}`
 }
 
 const creaseDistances = (step: DesignStep): number[] =>
@@ -40,7 +40,7 @@ function formeWords(step: DesignStep, vendors: TicketInput['names']['vendors']):
     [
       formeCode,
       formeVendor === '' ? '' : nameOf(formeVendor, vendors),
-      ruleLength === null ? '' : `${plain(ruleLength)} m of rule`,
+      ruleLength === null ? '' : `${tidy(ruleLength, 2)} m of rule`,
     ]
       .filter(part => part !== '')
       .join(', '),
@@ -55,11 +55,11 @@ function settingsOf(step: DesignStep, sheets: number, input: TicketInput): Ticke
     .filter(({ process }) => process !== '')
     .map(({ process }) => nameOf(process, names.corrugatorProcesses))
   const tapes = millimetres(step.tapePositions.map(({ position }) => position))
-  const tapeAt = tapes.length === 0 ? '' : ` at ${tapes.map(at => plain(at)).join(', ')} mm`
+  const tapeAt = tapes.length === 0 ? '' : ` at ${tapes.map(at => tidy(at, 2)).join(', ')} mm`
   return facts({
     Deckle: deckleWords(step, sheets, input),
     Creases: creaseDistances(step)
-      .map(distance => plain(distance))
+      .map(distance => tidy(distance, 2))
       .join(' – '),
     Scoring:
       step.stepScoringProfile === ''
@@ -73,7 +73,7 @@ function settingsOf(step: DesignStep, sheets: number, input: TicketInput): Ticke
     Sheet: step.invertedSheet && 'inverted',
     Bundle: step.isInvertedBundle && 'inverted',
     Extras: step.hasExtras && 'yes',
-    'Minimum run': step.moq !== null && step.moq > 0 && plain(step.moq, 0),
+    'Minimum run': step.moq !== null && step.moq > 0 && tidy(step.moq),
   })
 }
 
@@ -93,9 +93,9 @@ export function routeSteps(input: TicketInput): TicketStep[] {
       workCentre: codedName(step.workCentre, names.workCentres),
       elsewhere: isAway ? nameOf(plant, input.masters.plants) : '',
       sheet:
-        sheetLength === null || sheetWidth === null ? '' : `${plain(sheetLength)} × ${plain(sheetWidth)}`,
-      numberUp: totalNumberUp === null ? '' : plain(totalNumberUp, 0),
-      sheets: sheets === 0 || sheetLength === null ? '' : plain(sheets, 0),
+        sheetLength === null || sheetWidth === null ? '' : `${tidy(sheetLength, 2)} × ${tidy(sheetWidth, 2)}`,
+      numberUp: totalNumberUp === null ? '' : tidy(totalNumberUp),
+      sheets: sheets === 0 || sheetLength === null ? '' : tidy(sheets),
       settings: settingsOf(step, sheets, input),
     }
   })

@@ -1,6 +1,6 @@
+import { tidy } from '#domain/formats'
 import { type ItemSections, sections, sheetsToPrint } from '#domain/quoteItem'
 import { nameOf } from '../nameOf.ts'
-import { plain } from '../plain.ts'
 import type { TicketFact } from '../ticket.ts'
 
 const { fields } = sections.designPrint.fields.printedSheets
@@ -16,11 +16,11 @@ function words(sheet: Sheet, quantity: number | null): string {
   const count = sheetsToPrint(sheet, quantity)
   const varnish = named(sheet.varnishType, 'varnishType')
   return [
-    sheetLength === null || sheetWidth === null ? '' : `${plain(sheetLength)} × ${plain(sheetWidth)} mm`,
-    totalNumberUp === null ? '' : `${plain(totalNumberUp, 0)} up`,
+    sheetLength === null || sheetWidth === null ? '' : `${tidy(sheetLength, 2)} × ${tidy(sheetWidth, 2)} mm`,
+    totalNumberUp === null ? '' : `${tidy(totalNumberUp)} up`,
     count === null
       ? ''
-      : `${plain(count, 0)} sheets${(overs ?? 0) > 0 ? ` with ${plain(overs ?? 0)} % overs` : ''}`,
+      : `${tidy(count)} sheets${(overs ?? 0) > 0 ? ` with ${tidy(overs ?? 0, 2)} % overs` : ''}`,
     varnish === '' ? '' : `${varnish} varnish`,
     named(sheet.laminationType, 'laminationType'),
   ]

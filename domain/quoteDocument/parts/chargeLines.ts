@@ -1,7 +1,6 @@
-import { type Currency, money, moneyEach, quantity } from '#domain/formats'
+import { type Currency, money, moneyEach, quantity, tidy } from '#domain/formats'
 import { fieldWords, type Pricing, sections } from '#domain/quoteItem'
 import type { QuoteFact } from '../document.ts'
-import { plainNumber } from './plainNumber.ts'
 
 const { toolingCosts, otherCharges } = sections.pricing.fields
 
@@ -21,7 +20,7 @@ function chargeWords(
   if (basis === 'order') return `${amount} ${words(otherCharges.fields.basis, basis)}`
   if (rate === null || customerCharges !== calculatedCharges)
     return first?.priceQty ? `${amount} for ${quantity(first.priceQty)}` : amount
-  if (basis === 'percent of price') return `${plainNumber(rate)} % of the price`
+  if (basis === 'percent of price') return `${tidy(rate, 2)} % of the price`
   return `${moneyEach(rate, currency)} ${words(otherCharges.fields.basis, basis)}`
 }
 

@@ -1,8 +1,7 @@
-import { type Currency, decimal, money } from '#domain/formats'
+import { type Currency, decimal, money, tidy } from '#domain/formats'
 import { policyOf } from '#domain/quoteItem'
 import type { QuotePriceLine } from '../document.ts'
 import { eachWords } from './eachWords.ts'
-import { plainNumber } from './plainNumber.ts'
 import { pricedDetails, type SoldPrices, uomOf } from './pricedBreaks.ts'
 
 function quantityWords(
@@ -14,7 +13,7 @@ function quantityWords(
     case 2:
       return (maxQty ?? 0) > (minQty ?? 0) ? `${decimal(minQty, 0)} – ${decimal(maxQty, 0)}` : quantity
     case 3:
-      return (variance ?? 0) > 0 ? `${quantity} ± ${plainNumber(variance ?? 0)} %` : quantity
+      return (variance ?? 0) > 0 ? `${quantity} ± ${tidy(variance ?? 0, 2)} %` : quantity
     case 4:
       return (maxQty ?? 0) > 0 ? `up to ${decimal(maxQty, 0)}` : quantity
     default:

@@ -1,17 +1,14 @@
 import type { Blank } from '#domain/boxGeometry'
 import type { ItemUnit } from '#domain/estimating'
-import { counted, listed } from '#domain/formats'
+import { boxSize, counted, listed, tidy } from '#domain/formats'
 import { coloursOf, type ItemSections, printKind, printProcesses } from '#domain/quoteItem'
 import type { QuoteFact } from '../document.ts'
 import type { QuotedInput } from '../documentInput.ts'
 import { factsOf } from './factsOf.ts'
-import { plainNumber } from './plainNumber.ts'
 
 function sizeWords({ product }: ItemSections): string {
-  const sides = [product.length, product.width, product.depth].filter(
-    (side): side is number => side !== null && side > 0,
-  )
-  return sides.length < 2 ? '' : `${sides.map(plainNumber).join(' × ')} mm inside`
+  const isKnown = (product.length ?? 0) > 0 && (product.width ?? 0) > 0
+  return isKnown ? `${boxSize(product, 'mm')} inside` : ''
 }
 
 function boardWords({ product }: ItemSections, unit: ItemUnit | null): string {
@@ -20,7 +17,7 @@ function boardWords({ product }: ItemSections, unit: ItemUnit | null): string {
   if (board === null) return product.boardGrade
   const { description } = board.grade
   const about = description === '' ? '' : `${description}, `
-  return `${about}${plainNumber(board.flute.caliper)} mm (${product.boardGrade})`
+  return `${about}${tidy(board.flute.caliper, 2)} mm (${product.boardGrade})`
 }
 
 /** Names of colours are said while there are few enough to be read. */
@@ -49,8 +46,8 @@ function printWords({ sections, inks }: QuotedInput): string {
 function packWords({ palletization }: ItemSections): string {
   const { bundleQty, totalPalletQty } = palletization
   return [
-    (bundleQty ?? 0) > 1 ? `${plainNumber(bundleQty ?? 0)} a bundle` : '',
-    (totalPalletQty ?? 0) > 0 ? `${plainNumber(totalPalletQty ?? 0)} a pallet` : '',
+    (bundleQty ?? 0) > 1 ? `${tidy(bundleQty ?? 0, 2)} a bundle` : '',
+    (totalPalletQty ?? 0) > 0 ? `${tidy(totalPalletQty ?? 0, 2)} a pallet` : '',
   ]
     .filter(part => part !== '')
     .join(', ')

@@ -1,10 +1,9 @@
-import { type Currency, decimal, listed, money } from '#domain/formats'
+import { type Currency, decimal, listed, money, tidy } from '#domain/formats'
 import { shippingMethods } from '#domain/quoteItem'
 import { type SetPrice, setComponentOf, setLacks, setPrices } from '#domain/quoteSets'
 import type { QuotedItem, QuotedSet, QuotePriceLine } from '../document.ts'
 import type { QuotedInput } from '../documentInput.ts'
 import { eachWords } from './eachWords.ts'
-import { plainNumber } from './plainNumber.ts'
 
 const shippingName = (code: string): string =>
   shippingMethods.find(method => method.code === code)?.label ?? code
@@ -56,5 +55,4 @@ export function quotedSet(
 }
 
 /** A whole number has no decimals that could be taken off. */
-const plainRatio = (ratio: number): string =>
-  Number.isInteger(ratio) ? decimal(ratio, 0) : plainNumber(ratio)
+const plainRatio = (ratio: number): string => (Number.isInteger(ratio) ? decimal(ratio, 0) : tidy(ratio, 2))

@@ -1,5 +1,5 @@
 import type { DimensionChains } from '#domain/dieline'
-import { decimal } from '#domain/formats'
+import { tidy } from '#domain/formats'
 import type { Frame } from './drawEntities.ts'
 import { figureRooms } from './figureRooms.ts'
 import type { Pdf } from './openPdf.ts'
@@ -12,7 +12,7 @@ const smallest = 4.6
 /** Room that a row of measures takes beside a drawing, points. */
 export const chainRoom = size + 5
 
-const measure = (mm: number): string => decimal(mm, 2).replace(/\.?0+$/, '')
+const measure = (mm: number): string => tidy(mm, 2)
 
 /** One row of spans along a line from the origin, its figures so far below it. */
 function drawRow(pdf: Pdf, spans: readonly number[], scale: number, below: number): void {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import type { GradeStrength, GradesHolding } from '#domain/estimating'
-import { tidy } from '../figures/tidy.ts'
+import { tidy } from '#domain/formats'
 
 interface HoldingGradesProps {
   readonly loadKg: number

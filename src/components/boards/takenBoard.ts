@@ -1,5 +1,5 @@
 import type { GradeStrength } from '#domain/estimating'
-import { tidy } from '../figures/tidy.ts'
+import { tidy } from '#domain/formats'
 
 /** What is said when a board is taken for what it carries. */
 export const takenBoard = ({ grade, carriesKg }: GradeStrength): string =>

@@ -4,9 +4,9 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { tidy } from '#domain/formats'
 import type { TraceEntry } from '#domain/trace'
 import type { Explanation } from './explain.ts'
-import { tidy } from './tidy.ts'
 
 const valueText = ({ value }: TraceEntry): string => (typeof value === 'number' ? tidy(value, 4) : value)
 

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles'
 import { memo } from 'react'
+import { tidy } from '#domain/formats'
 import type { LayerBox, PalletType } from '#domain/palletisation'
-import { tidy } from '../figures/tidy.ts'
 import { boardColours } from '../solids/boardColours.ts'
 
 interface LayerPlanProps {

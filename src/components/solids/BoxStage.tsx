@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import type { Blank } from '#domain/boxGeometry'
 import { fold, foldPicture } from '#domain/dieline'
-import { tidy } from '../figures/tidy.ts'
+import { tidy } from '#domain/formats'
 import { FoldSlider } from './FoldSlider.tsx'
 import { hasWebgl } from './hasWebgl.ts'
 import { OrbitStage } from './OrbitStage.tsx'

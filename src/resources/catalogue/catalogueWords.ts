@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '#contract/product'
 import { styleWords, type WordedStyle } from '#domain/catalogue'
-import { decimal } from '#domain/formats'
+import { boxSize } from '#domain/formats'
 import { itemCategoryLabel, productGroups, productTypes } from '#domain/quoteItem'
 
 type Sized = Pick<CatalogueProduct, 'itemCategory' | 'length' | 'width' | 'depth'>
@@ -8,8 +8,7 @@ type Sized = Pick<CatalogueProduct, 'itemCategory' | 'length' | 'width' | 'depth
 /** The inside size in mm; a pad has no depth, bought goods have none at all. */
 export function sizeText({ itemCategory, length, width, depth }: Sized): string {
   if (itemCategory === 'RESIZABLE') return 'any size'
-  const sides = [length, width, depth].filter(side => side !== null && side > 0)
-  return sides.length === 0 ? '' : `${sides.map(side => decimal(side, 0)).join(' × ')} mm`
+  return boxSize({ length, width, depth }, 'mm')
 }
 
 const labelIn = (all: readonly { readonly code: string; readonly label: string }[], code: string) =>

@@ -1,8 +1,8 @@
 import type { ExistingProduct } from '#contract/customer'
-import { date, decimal } from '#domain/formats'
+import { boxSize, date, decimal } from '#domain/formats'
 import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
 import { PriceUntil } from './PriceUntil.tsx'
-import { amount, perUom, printOf, sizeOf } from './productWords.ts'
+import { amount, perUom, printOf } from './productWords.ts'
 
 type Column = ListColumn<ExistingProduct>
 
@@ -24,7 +24,7 @@ export const productColumns: readonly Column[] = [
   column('customerName', 'Customer', sorted),
   column('plantCode', 'Plant', { ...sorted, leftOut: 'always' }),
   column('fefcoCode', 'Style', { ...sorted, leftOut: 'always' }),
-  column('length', 'Size mm', { ...sorted, text: sizeOf, leftOut: 'narrow' }),
+  column('length', 'Size mm', { ...sorted, text: product => boxSize(product), leftOut: 'narrow' }),
   column('boardGradeCode', 'Board', sorted),
   column('printProcess', 'Print', { text: printOf, leftOut: 'always' }),
   column('palletQty', 'On a pallet', {

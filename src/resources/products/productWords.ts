@@ -14,14 +14,6 @@ export const amount = (
 export const perUom = ({ pricingUom }: Pick<ExistingProduct, 'pricingUom'>): string =>
   pricingUom === 1 ? 'each' : `per ${decimal(pricingUom, 0)}`
 
-/** The inside size in mm; a pad has no depth. */
-export const sizeOf = ({
-  length,
-  width,
-  depth,
-}: Pick<ExistingProduct, 'length' | 'width' | 'depth'>): string =>
-  [length, width, ...(depth > 0 ? [depth] : [])].map(side => decimal(side, 0)).join(' × ')
-
 /** The print process by its name, with its colours. */
 export function printOf({
   printProcess,

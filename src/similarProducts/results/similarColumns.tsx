@@ -1,6 +1,5 @@
 import type { SimilarProduct } from '#contract/lgx'
-import { date, decimal, yesNo } from '#domain/formats'
-import { tidy } from '../../components/figures/tidy.ts'
+import { date, decimal, tidy, yesNo } from '#domain/formats'
 import { type ListColumn, plainColumn } from '../../components/list/listColumn.ts'
 import { PriceUntil } from '../../resources/products/PriceUntil.tsx'
 import { amount } from '../../resources/products/productWords.ts'

@@ -4,12 +4,12 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Quote, QuoteItemRow } from '#contract/quote'
-import { moneyEach, quantity } from '#domain/formats'
+import { boxSize, moneyEach, quantity } from '#domain/formats'
 import { itemCategoryLabel } from '#domain/quoteItem'
 import { optionLabel } from '#domain/quoteOptions'
 import { StandstillMark, ValidMark } from './ItemMarks.tsx'
 import { ItemMenu } from './ItemMenu.tsx'
-import { sizeText, styleLabel } from './itemWords.ts'
+import { styleLabel } from './itemWords.ts'
 import { optionEdge } from './optionEdge.ts'
 import { staysInSight } from './staysInSight.ts'
 
@@ -66,7 +66,7 @@ export function ItemTableRow({ item, quote, isOption, onOpen }: ItemTableRowProp
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         {styleLabel(item.styleCarton)}
         <Typography variant="body2" component="div" color="textSecondary" noWrap>
-          {sizeText(item)}
+          {boxSize(item)}
         </Typography>
       </TableCell>
       <TableCell>{item.boardGrade}</TableCell>

@@ -1,8 +1,7 @@
 import type { Problem } from '#domain/boxGeometry'
 import type { ItemFigures, Part } from '#domain/estimating'
-import { counted, quantity } from '#domain/formats'
+import { counted, quantity, tidy } from '#domain/formats'
 import type { Trace } from '#domain/trace'
-import { tidy } from '../../../components/figures/tidy.ts'
 import { type Amount, changeWords } from './changeWords.ts'
 
 /** A figure of the rail in words; '' where it is not known. */

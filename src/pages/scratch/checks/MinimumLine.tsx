@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
+import { tidy } from '#domain/formats'
 import { CellFigure } from '../../../components/figures/CellFigure.tsx'
-import { tidy } from '../../../components/figures/tidy.ts'
 import type { PadMinimum } from '../estimate/minimumPart.ts'
 
 /** A sentence below the prices. */

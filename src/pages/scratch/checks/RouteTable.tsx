@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import type { FoundRoute } from '#domain/estimating'
-import { money } from '#domain/formats'
+import { money, tidy } from '#domain/formats'
 import { CellFigure } from '../../../components/figures/CellFigure.tsx'
-import { tidy } from '../../../components/figures/tidy.ts'
 import { Warnings } from '../figures/Warnings.tsx'
 import { PlainTable } from './PlainTable.tsx'
 

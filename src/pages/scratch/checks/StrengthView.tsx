@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { FoundStrength, GradeStrength, GradesHolding, PlantMasters } from '#domain/estimating'
+import { tidy } from '#domain/formats'
 import { HoldingGrades } from '../../../components/boards/HoldingGrades.tsx'
-import { tidy } from '../../../components/figures/tidy.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { Warnings } from '../figures/Warnings.tsx'
 import type { PadInputs } from '../padInputs.ts'

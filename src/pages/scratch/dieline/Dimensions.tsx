@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { BlankPiece } from '#domain/boxGeometry'
 import { dimensionChains } from '#domain/dieline'
-import { tidy } from '../../../components/figures/tidy.ts'
+import { tidy } from '#domain/formats'
 import type { DrawingView } from './drawingView.ts'
 
 interface DimensionsProps {

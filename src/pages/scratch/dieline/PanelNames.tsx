@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { BlankPanel } from '#domain/boxGeometry'
-import { tidy } from '../../../components/figures/tidy.ts'
+import { tidy } from '#domain/formats'
 import type { DrawingView } from './drawingView.ts'
 
 const characterWidth = 6

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { EngineMasters, PlantMasters } from '#domain/estimating'
-import { tidy } from '../../../components/figures/tidy.ts'
+import { tidy } from '#domain/formats'
 import { CauseNotice, type Stopped } from '../cause/CauseNotice.tsx'
 import { gradeFor, gradesIn } from '../estimate/gradePart.ts'
 import type { ChangePad } from '../usePad.ts'

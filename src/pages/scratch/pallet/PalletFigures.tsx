@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { FoundPallet } from '#domain/estimating'
+import { tidy } from '#domain/formats'
 import { loadOfOrder } from '#domain/palletisation'
-import { tidy } from '../../../components/figures/tidy.ts'
 import { Figure } from '../figures/Figure.tsx'
 
 const Grid = styled('div')({

@@ -1,11 +1,10 @@
 import type { WorklistRow } from '#contract/quote-worklist'
 import { worklistSorts } from '#contract/quote-worklist/row'
 import { daysBetween } from '#domain/days'
-import { date, dateTime, dayIn, decimal, yesNo } from '#domain/formats'
+import { boxSize, date, dateTime, dayIn, decimal, yesNo } from '#domain/formats'
 import { businessUnitLabel, itemCategoryLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
 import { DueDay } from '../due/DueDay.tsx'
-import { sizeWords } from '../samples/sizeWords.ts'
 import { Assignee } from './cells/Assignee.tsx'
 import { ItemLink } from './cells/ItemLink.tsx'
 import { QuoteLink } from './cells/QuoteLink.tsx'
@@ -88,7 +87,7 @@ const sizeColumn = column('size', 'Size', {
   brief: { label: 'Size', width: 150 },
   width: 150,
   leftOut: 'always',
-  text: ({ size }) => sizeWords(size),
+  text: ({ size }) => boxSize(size, 'mm'),
   align: 'right',
 })
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { quote } from '#contract/quote'
 import type { SampleLabel, SampleRow } from '#contract/samples'
-import { date, dateTime, decimal, yesNo } from '#domain/formats'
+import { boxSize, date, dateTime, decimal, yesNo } from '#domain/formats'
 import { useCall } from '../../../dataProvider/index.ts'
 import { Facts } from '../../../resources/facts/Facts.tsx'
 import { ItemComments } from '../preview/ItemComments.tsx'
@@ -11,7 +11,6 @@ import { previewHeading } from '../preview/previewHeading.ts'
 import { CuttingFileLink } from './CuttingFileLink.tsx'
 import { EarlierLabels } from './EarlierLabels.tsx'
 import { SampleActions } from './SampleActions.tsx'
-import { sizeWords } from './sizeWords.ts'
 
 const LabelDialog = lazy(async () => ({ default: (await import('./LabelDialog.tsx')).LabelDialog }))
 
@@ -36,7 +35,7 @@ export function SamplePreview({ row }: { readonly row: SampleRow }) {
           ['Drop location', row.dropLocation],
           ['Board grade', row.boardGrade],
           ['Cut by', row.cuttingFileId === null ? '' : <CuttingFileLink key="file" row={row} />],
-          ['Size', product === undefined ? '' : sizeWords(product)],
+          ['Size', product === undefined ? '' : boxSize(product, 'mm')],
           ['Drawing', row.drawingNo],
           ['Product code', product?.code],
           ['Customer', [row.customerName, row.customerCode].filter(Boolean).join(' · ')],

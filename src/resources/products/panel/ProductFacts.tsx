@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import type { ProductDetails } from '#contract/lgx'
-import { decimal } from '#domain/formats'
+import { boxSize, decimal } from '#domain/formats'
 import { profilePath } from '../../customers/profilePath.ts'
 import { Facts } from '../../facts/Facts.tsx'
-import { printOf, sizeOf } from '../productWords.ts'
+import { printOf } from '../productWords.ts'
 
 const loadOf = ({ unitLoadSizeLength, unitLoadSizeWidth, unitLoadSizeHeight }: ProductDetails): string =>
   unitLoadSizeLength > 0
@@ -30,7 +30,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
         ['Plant', [product.plantCode, product.costCenterCode].filter(part => part !== '').join('-')],
         ['Product id', product.productId],
         ['Style', product.fefcoCode],
-        ['Size, mm', sizeOf(product)],
+        ['Size, mm', boxSize(product)],
         ['Board', product.boardGradeCode],
         ['Print', printOf(product)],
         [

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import type { ProductDetails } from '#contract/lgx'
+import { boxSize } from '#domain/formats'
 import { SvgPicture } from '../../../components/solids/SvgPicture.tsx'
 import { useEngineMasters } from '../../../dataProvider/useEngineMasters.ts'
-import { sizeOf } from '../productWords.ts'
 import { mayBeOwn, productPicture } from './productPicture.ts'
 
 /** The product, drawn by its style and size. */
@@ -29,7 +29,7 @@ export function ProductPicture({ product }: { readonly product: ProductDetails }
           No drawing of style {product.fefcoCode || '–'}
         </Typography>
       ) : (
-        <SvgPicture svg={svg} alt={`${product.description}, ${sizeOf(product)} mm`} />
+        <SvgPicture svg={svg} alt={`${product.description}, ${boxSize(product, 'mm')}`} />
       )}
     </Box>
   )

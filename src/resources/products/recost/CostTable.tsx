@@ -4,9 +4,8 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ProductCost } from '#contract/costing'
-import { decimal, money } from '#domain/formats'
+import { decimal, money, tidy } from '#domain/formats'
 import { matchBreaks } from '#domain/pricingPolicies'
-import { tidy } from '../../../components/figures/tidy.ts'
 
 interface CostTableProps {
   /** null: it was not costed before. */

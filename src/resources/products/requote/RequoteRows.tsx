@@ -7,9 +7,8 @@ import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ExistingProduct } from '#contract/customer'
-import { date } from '#domain/formats'
+import { boxSize, date } from '#domain/formats'
 import { itemCategoryLabel } from '#domain/quoteItem'
-import { sizeOf } from '../productWords.ts'
 import { offeredCategories } from './offeredCategories.ts'
 import {
   categoryIn,
@@ -90,7 +89,7 @@ function Beside({ product }: { readonly product: ExistingProduct }) {
     <Typography
       variant="body2"
       sx={{ color: 'text.secondary' }}
-    >{`${sizeOf(product)} mm${ordered}`}</Typography>
+    >{`${boxSize(product, 'mm')}${ordered}`}</Typography>
   )
 }
 

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { counted } from '#domain/formats'
+import { counted, tidy } from '#domain/formats'
 import { type PrintedSheet, sheetsToPrint } from '#domain/quoteItem'
-import { tidy } from '../../../../components/figures/tidy.ts'
 import { readable } from '../../draft/readable.ts'
 import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SheetDrawing } from '../design/drawings/SheetDrawing.tsx'

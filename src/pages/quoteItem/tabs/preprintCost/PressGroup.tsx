@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
+import { tidy } from '#domain/formats'
 import { preprintRun } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
-import { tidy } from '../../../../components/figures/tidy.ts'
 import { readable } from '../../draft/readable.ts'
 import { useDraftPart } from '../../draft/useItemDraft.ts'
 import { SectionField } from '../../fields/SectionField.tsx'

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
+import { tidy } from '#domain/formats'
 import { corrugatedStep, type ItemSections, type RollLayout, rollLayout, rollMetres } from '#domain/quoteItem'
-import { tidy } from '../../../../components/figures/tidy.ts'
 import { Panel } from '../../../../components/panel/Panel.tsx'
 import { Measured } from '../design/drawings/Measured.tsx'
 import { useBlank } from '../print/useBlank.ts'

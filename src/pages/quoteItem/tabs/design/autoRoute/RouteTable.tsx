@@ -6,8 +6,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { counted, decimal, money } from '#domain/formats'
-import { tidy } from '../../../../../components/figures/tidy.ts'
+import { counted, decimal, money, tidy } from '#domain/formats'
 import type { RouteRow } from './routeRows.ts'
 
 interface RouteTableProps {

@@ -1,6 +1,5 @@
 import { type EngineMasters, type RouteTimes, type RouteToTake, routeTimes } from '#domain/estimating'
-import { money } from '#domain/formats'
-import { tidy } from '../../../../../components/figures/tidy.ts'
+import { money, tidy } from '#domain/formats'
 
 interface Plan extends RouteToTake {
   readonly cost: number

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { GeneratedFiles } from '#contract/design'
 import type { ConfirmedDifference } from '#domain/designFiles'
-import { tidy } from '../../../../../components/figures/tidy.ts'
+import { tidy } from '#domain/formats'
 import { useGeneratedDifferences } from './useGeneratedDifferences.ts'
 
 /** What has changed since the files were made, and where what CAD confirms is not what we calculate. */

@@ -32,6 +32,14 @@ it('routes stand beside each other with what a thousand costs and why one is dea
   ])
 })
 
+it('a route that goes to another plant says so, where the cheapest does not', () => {
+  const stays = plan(500, ['C1', 'F1', 'D1'])
+  const goes = plan(850, ['C1', 'F1', 'D2'])
+  const path = goes.path.map(step => (step.workCentre === 'D2' ? { ...step, plantCode: 'STH' } : step))
+  const [, away] = routeRows([stays, { ...goes, path }], 5000, undefined)
+  expect(away?.why).toBe('$70.00 more a thousand: D2 instead of D1, brought from NTH to STH')
+})
+
 it('a list is found and replaced by the form’s name of it, also in a row of another', () => {
   const values = {
     steps: [

@@ -25,8 +25,21 @@ const sheetOf = ({ path }: RouteToTake): string => {
     : `${sheet.numberUp} up on ${tidy(sheet.length, 1)} × ${tidy(sheet.width, 1)} mm`
 }
 
-/** What makes a route another than the cheapest: its machines, else its sheet. */
+/** Where the goods go from one plant to another: `NTH to STH`. */
+const movesOf = ({ path }: RouteToTake): string[] =>
+  path.flatMap(({ plantCode }, index) => {
+    const from = path[index - 1]?.plantCode ?? plantCode
+    return from === plantCode ? [] : [`${from} to ${plantCode}`]
+  })
+
+/** What makes a route another than the cheapest: its machines, else its sheet; and what it brings between plants besides. */
 function difference(best: Plan, other: Plan): string {
+  const known = movesOf(best)
+  const moves = movesOf(other).filter(move => !known.includes(move))
+  return [machinesOf(best, other), ...moves.map(move => `brought from ${move}`)].join(', ')
+}
+
+function machinesOf(best: Plan, other: Plan): string {
   const [own, theirs] = [centresOf(other), centresOf(best)]
   const added = own.filter(code => !theirs.includes(code))
   const left = theirs.filter(code => !own.includes(code))

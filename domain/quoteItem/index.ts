@@ -121,6 +121,7 @@ export {
   takesCustomerPallets,
 } from './sections/pallets/customerPallets.ts'
 export { type PalletKey, type Pallets, palletKeys } from './sections/pallets/pallets.ts'
+export { palletsOfOrder } from './sections/pallets/palletsOfOrder.ts'
 export { corrugatedStep } from './sections/prePrintDesign/corrugatedStep.ts'
 export { type RollLayout, rollLayout } from './sections/prePrintDesign/rollLayout.ts'
 export { rollMetres } from './sections/prePrintDesign/rollMetres.ts'

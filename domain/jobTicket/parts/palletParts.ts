@@ -1,5 +1,5 @@
 import { tidy } from '#domain/formats'
-import { type ItemSections, type PalletKey, tabVisible } from '#domain/quoteItem'
+import { type ItemSections, type PalletKey, palletsOfOrder, tabVisible } from '#domain/quoteItem'
 import { facts } from '../facts.ts'
 import { nameOf } from '../nameOf.ts'
 import type { TicketPallet } from '../ticket.ts'
@@ -27,7 +27,8 @@ function palletOf(key: PalletKey, { item, masters }: TicketInput): TicketPallet 
   const pallets = item[key]
   const isBundled = key === 'palletization'
   const quantity = item.product.expectedOrderQuantity ?? 0
-  const { totalPalletQty, noOfPallets } = pallets
+  const { totalPalletQty } = pallets
+  const noOfPallets = palletsOfOrder(pallets, item.product.expectedOrderQuantity)
   const last =
     totalPalletQty !== null && noOfPallets !== null && totalPalletQty > 0 && noOfPallets > 0
       ? quantity - (noOfPallets - 1) * totalPalletQty

@@ -113,6 +113,17 @@ describe('the ticket of a slotted box', () => {
     expect((number('Pallets') - 1) * number('On a pallet') + number('On the last')).toBe(5000)
     expect(pallet?.picture).toContain('<svg')
   })
+
+  it('says how many pallets the order takes also where another quantity was entered since they were loaded', () => {
+    const item = made(slotted)
+    const product = { ...item.product, expectedOrderQuantity: 50_000 }
+    const [pallet] = jobTicket(ticketInput({ ...item, product })).pallets
+    const counts = said(pallet?.counts ?? [])
+    const number = (label: string) => Number(counts[label]?.replace(',', '') ?? 0)
+    const last = number('On the last') || number('On a pallet')
+    expect((number('Pallets') - 1) * number('On a pallet') + last).toBe(50_000)
+    expect(last).toBeLessThanOrEqual(number('On a pallet'))
+  })
 })
 
 describe('the ticket of a die-cut tray', () => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { palletOfItem } from '#domain/estimating'
 import { counted, decimal } from '#domain/formats'
 import { type LoadedPallet, type TruckLoad, type TruckType, trucksForOrder } from '#domain/palletisation'
-import type { ItemSections } from '#domain/quoteItem'
+import { type ItemSections, palletsOfOrder } from '#domain/quoteItem'
 import { fullFirst } from '../../../../components/pallet/fullFirst.ts'
 import { TruckPicture } from '../../../../components/pallet/TruckPicture.tsx'
 import { Panel } from '../../../../components/panel/Panel.tsx'
@@ -17,12 +17,13 @@ function useLoadedPallet(item: ItemSections) {
   return useMemo(() => {
     const { palletization: pallets } = item
     const { unitLoadSizeLength: length, unitLoadSizeWidth: width, unitLoadSizeDepth: height } = pallets
-    if (!length || !width || !height || !pallets.noOfPallets) return null
+    const count = palletsOfOrder(pallets, item.product.expectedOrderQuantity)
+    if (!length || !width || !height || !count) return null
     const asked = masters === undefined ? null : palletOfItem(item, 'palletization', masters).question
     const unitKg = asked?.ok ? asked.value.input.unitKg : 0
     const tareKg = asked?.ok ? asked.value.input.palletType.tareKg : 0
     const kg = unitKg > 0 ? unitKg * (pallets.totalPalletQty ?? 0) + tareKg : 0
-    return { pallets: pallets.noOfPallets, pallet: { length, width, height, kg } }
+    return { pallets: count, pallet: { length, width, height, kg } }
   }, [item, masters])
 }
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { deliveryOfItem, itemFreight, plantOf, sendingPlant } from '#domain/estimating'
 import { counted, money } from '#domain/formats'
-import type { Delivery } from '#domain/quoteItem'
+import { type Delivery, palletsOfOrder } from '#domain/quoteItem'
 import { Panel } from '../../../../components/panel/Panel.tsx'
 import { useEngineMasters } from '../../../../dataProvider/useEngineMasters.ts'
 import { useDeliveryRegion } from '../../draft/facts/useDeliveryRegion.ts'
@@ -44,7 +44,7 @@ function Freight({ delivery, regionCode }: { readonly delivery: Delivery; readon
       </Typography>
     )
   const sender = sendingPlant({ product, design }, masters) ?? plant
-  const pallets = palletization.noOfPallets ?? 0
+  const pallets = palletsOfOrder(palletization, product.expectedOrderQuantity) ?? 0
   const freight = itemFreight(
     { delivery: deliveryOfItem({ delivery, pricing }, { region: regionCode }) },
     sender.regionCode,

@@ -111,3 +111,16 @@ test('where the own plant has no machine, the steps of the other one come into t
   await page.reload()
   await expect(route.getByRole('tab', { name: /STITCH/ })).toBeVisible()
 })
+
+test('the generated files of a design stand inside their panel on a tablet', async ({ as, prepare }) => {
+  const item = await (await prepare('salesrep')).submitted('Carton on a tablet')
+  await (await prepare('su')).act(item, 'ACCEPT')
+  const page = await as('su', { viewport: { width: 768, height: 1024 } })
+  await page.goto(`/qitem/${item.id}/design`)
+  const panel = page.getByRole('region', { name: 'Design files' })
+  await panel.getByRole('button', { name: 'Generate' }).click()
+  const files = panel.getByRole('table', { name: 'Generated files' })
+  await expect(files).toBeVisible()
+  const rightOf = (part: typeof panel) => part.evaluate(element => element.getBoundingClientRect().right)
+  expect(await rightOf(files)).toBeLessThan(await rightOf(panel))
+})

@@ -110,4 +110,4 @@ function madeWords({ madeBy, madeAt, source, isStandIn }: GeneratedFiles): strin
   return made + taken + standIn
 }
 
-const columns = { ...groupsOf(300), gap: 1.5 } as const
+const columns = { ...groupsOf(360), gap: 1.5 } as const

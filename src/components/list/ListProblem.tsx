@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { text } from '#domain/messages'
-import { failureText } from '../../dataProvider/index.ts'
+import { listReason } from './listReason.ts'
 
 interface ListProblemProps {
   readonly error: unknown
@@ -14,7 +13,7 @@ interface ListProblemProps {
 
 /** Says that a list could not be read, why, and offers to try again. */
 export function ListProblem({ error, onRetry, stillShown = false, what = '' }: ListProblemProps) {
-  const reason = failureText(error, text('errorRetrievingData'))
+  const reason = listReason(error)
   return (
     <Alert
       severity="error"

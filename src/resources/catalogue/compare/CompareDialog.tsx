@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -41,51 +42,53 @@ export function CompareDialog({ products, quoting, onClose }: CompareDialogProps
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Compare</DialogTitle>
       <DialogContent>
-        <Table size="small" aria-labelledby={titleId} sx={tableOf(products.length)}>
-          <TableHead>
-            <TableRow>
-              <TableCell sx={{ width: 130 }} />
-              {products.map(product => (
-                <TableCell key={product.id} component="th" scope="col" sx={{ verticalAlign: 'bottom' }}>
-                  <CataloguePicture product={product} height={130} />
-                  {product.productDescription}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {comparedFacts(products).map(({ name, values, differs }) => (
-              <TableRow key={name}>
-                <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
-                  {name}
-                </TableCell>
-                {products.map(({ id }, index) => (
-                  <TableCell key={id} sx={differs ? { fontWeight: 600 } : { color: 'text.secondary' }}>
-                    {values[index] || '–'}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-            {quoting.label === null ? null : (
-              <TableRow sx={{ '& td': { border: 0 } }}>
-                <TableCell />
+        <Box sx={{ overflowX: 'auto' }}>
+          <Table size="small" aria-labelledby={titleId} sx={tableOf(products.length)}>
+            <TableHead>
+              <TableRow>
+                <TableCell sx={{ width: 130 }} />
                 {products.map(product => (
-                  <TableCell key={product.id}>
-                    <Button
-                      size="small"
-                      variant="outlined"
-                      loading={quoting.pendingId === product.id}
-                      onClick={() => quoting.quote([product])}
-                      aria-label={`${quoting.label}: ${product.productDescription}`}
-                    >
-                      {quoting.label}
-                    </Button>
+                  <TableCell key={product.id} component="th" scope="col" sx={{ verticalAlign: 'bottom' }}>
+                    <CataloguePicture product={product} height={130} />
+                    {product.productDescription}
                   </TableCell>
                 ))}
               </TableRow>
-            )}
-          </TableBody>
-        </Table>
+            </TableHead>
+            <TableBody>
+              {comparedFacts(products).map(({ name, values, differs }) => (
+                <TableRow key={name}>
+                  <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
+                    {name}
+                  </TableCell>
+                  {products.map(({ id }, index) => (
+                    <TableCell key={id} sx={differs ? { fontWeight: 600 } : { color: 'text.secondary' }}>
+                      {values[index] || '–'}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+              {quoting.label === null ? null : (
+                <TableRow sx={{ '& td': { border: 0 } }}>
+                  <TableCell />
+                  {products.map(product => (
+                    <TableCell key={product.id}>
+                      <Button
+                        size="small"
+                        variant="outlined"
+                        loading={quoting.pendingId === product.id}
+                        onClick={() => quoting.quote([product])}
+                        aria-label={`${quoting.label}: ${product.productDescription}`}
+                      >
+                        {quoting.label}
+                      </Button>
+                    </TableCell>
+                  ))}
+                </TableRow>
+              )}
+            </TableBody>
+          </Table>
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -25,3 +25,10 @@ export const pages = [
   picture('admin', 'sysadmin', '/admin'),
   picture('denied', 'designer', '/admin/users'),
 ]
+
+/** The pages that the README shows. */
+export const readmePages = [
+  picture('worklist', 'designer', '/worklist/DESIGN'),
+  picture('quote-item', 'pricing', '/qitem/197/price'),
+  picture('estimating-pad', 'salesrep', '/scratch'),
+]

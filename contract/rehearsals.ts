@@ -89,6 +89,8 @@ const narrowing = {
   customerCode: z.string().max(20).optional(),
   productGroup: z.string().max(40).optional(),
   plant: z.string().max(30).optional(),
+  /** Words of the customer, the description or the quote's number. */
+  q: z.string().max(100).optional(),
 }
 
 export const RehearsalGroup = RehearsalTotals.extend({
@@ -207,9 +209,7 @@ export const rehearsalCalls = {
     path: '/pricing-admin/RehearsalItem',
     summary: 'The priced items of the newest run of a rehearsal, what loses most first',
     right,
-    query: listQuery(
-      z.object({ ...narrowing, rehearsalId: storedNumber, q: z.string().max(100).optional() }),
-    ),
+    query: listQuery(z.object({ ...narrowing, rehearsalId: storedNumber })),
     response: z.array(RehearsalItem),
     list: true,
   }),

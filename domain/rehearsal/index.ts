@@ -5,3 +5,4 @@ export { noShock, type Shock, shockLabels, shockLimits, shockPercents } from './
 export { shockedMasters } from './shockedMasters.ts'
 export { shockFindings } from './shockFindings.ts'
 export { shockWords } from './shockWords.ts'
+export { withReason } from './withReason.ts'

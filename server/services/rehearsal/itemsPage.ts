@@ -13,6 +13,7 @@ export interface Narrowing {
   readonly customerCode?: string | undefined
   readonly productGroup?: string | undefined
   readonly plant?: string | undefined
+  readonly q?: string | undefined
 }
 
 const parts: Readonly<Record<NonNullable<Narrowing['part']>, SQL>> = {
@@ -22,8 +23,15 @@ const parts: Readonly<Record<NonNullable<Narrowing['part']>, SQL>> = {
   failed: sql`${items.failure} <> ''`,
 }
 
+const hasWords = (pattern: string): SQL | undefined =>
+  or(
+    ilike(items.customerName, pattern),
+    sql`exists (select 1 from ${quoteItems} where ${eq(quoteItems.id, items.quoteItemId)}
+      and (${ilike(quoteItems.productDescription, pattern)} or ${quoteItems.quoteId}::text like ${pattern}))`,
+  )
+
 /** The condition of the lines of a run that are meant. */
-export const narrowed = (runId: number, { kind, part, ...same }: Narrowing): SQL | undefined =>
+export const narrowed = (runId: number, { kind, part, q, ...same }: Narrowing): SQL | undefined =>
   and(
     eq(items.runId, runId),
     kind === undefined ? undefined : eq(items.isOrdered, kind === 'ordered'),
@@ -31,6 +39,7 @@ export const narrowed = (runId: number, { kind, part, ...same }: Narrowing): SQL
     same.customerCode === undefined ? undefined : eq(items.customerCode, same.customerCode),
     same.productGroup === undefined ? undefined : eq(items.productGroup, same.productGroup),
     same.plant === undefined ? undefined : eq(items.plant, same.plant),
+    q ? hasWords(containing(q)) : undefined,
   )
 
 const sorts = {
@@ -47,9 +56,7 @@ const sorts = {
 }
 
 interface ItemsQuery extends ListQuery {
-  readonly filter?:
-    | (Narrowing & { readonly rehearsalId: number; readonly q?: string | undefined })
-    | undefined
+  readonly filter?: (Narrowing & { readonly rehearsalId: number }) | undefined
 }
 
 /** A page of the newest run of a rehearsal, what loses most first. */
@@ -59,20 +66,10 @@ export async function rehearsalItemsPage(
 ): Promise<ListPage<RehearsalItem[]>> {
   const { first, wanted } = rangeOf(query)
   const order = orderOf(query, sorts, [desc(items.lost), asc(items.quoteItemId)], items.quoteItemId)
-  const { rehearsalId = 0, q, ...narrowing } = query.filter ?? {}
+  const { rehearsalId = 0, ...narrowing } = query.filter ?? {}
   const run = await newestRun(db, rehearsalId)
   if (run === null) return { rows: [], first, total: 0 }
-  const pattern = q ? containing(q) : null
-  const where = and(
-    narrowed(run.id, narrowing),
-    pattern === null
-      ? undefined
-      : or(
-          ilike(items.customerName, pattern),
-          ilike(quoteItems.productDescription, pattern),
-          sql`${quoteItems.quoteId}::text like ${pattern}`,
-        ),
-  )
+  const where = narrowed(run.id, narrowing)
   const of = sql`${eq(quoteItems.id, items.quoteItemId)}`
   const rows = await db
     .select({ line: items, item: quoteItems })

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { revisionLetter } from '#domain/quoteDocument'
+import { withReason } from '#domain/rehearsal'
 import type { Database } from '../../database/database.ts'
 import { quoteItems, rehearsalItems } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
@@ -43,7 +44,9 @@ async function written(deps: ReportDeps, person: Person, prices: NewPrices): Pro
   if (letter.document.lacks.length > 0) return `No letter: ${letter.document.lacks.join(' ')}`.slice(0, 500)
   const { to, subject, body, contentHash, revision } = await quoteToSend(deps, person, quoteId)
   if (to.length === 0) return 'No letter: the customer has no e-mail address.'
-  await sendLetter(deps, person, { quoteId, to, cc: [], subject, body: `${reason}\n\n${body}`, contentHash })
+  const replaced = revisionLetter(letter.last.revision)
+  const words = withReason(body, reason, replaced)
+  await sendLetter(deps, person, { quoteId, to, cc: [], subject, body: words, contentHash })
   return `Letter ${revision} was sent to ${to.join(', ')}.`
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { figuresOf, pricedItem } from '#domain/estimating'
+import { type EngineMasters, figuresOf, pricedItem } from '#domain/estimating'
 import { approvalStandings, type Facts, type Pricing, pointsBelow } from '#domain/quoteItem'
 import { newPrice, type PriceRule, type RehearsedBreak } from '#domain/rehearsal'
 import { logEvent } from '../../database/changeLog.ts'
@@ -41,9 +41,8 @@ function keepsBecause({ item, sections: stored }: WorkItem, breaks: readonly Reh
 }
 
 /** The price of an item by the rule, costed at the rates of today as every price that is saved. */
-async function pricedBy(masters: Masters, work: WorkItem, facts: Facts, line: Line, by: PricedBy) {
+function pricedBy(all: EngineMasters, work: WorkItem, facts: Facts, line: Line, by: PricedBy) {
   const breaks = line.breaks as readonly RehearsedBreak[]
-  const all = await masters.all()
   const terms = { commission: line.commission, floor: line.floor }
   const priceOf = (key: string, price: number | null) => {
     const row = breaks.find(each => each.key === key)
@@ -72,7 +71,7 @@ async function pricedBy(masters: Masters, work: WorkItem, facts: Facts, line: Li
 
 async function changed(
   tx: Database,
-  { masters, person }: { readonly masters: Masters; readonly person: Person },
+  { masters, person }: { readonly masters: EngineMasters; readonly person: Person },
   line: Line,
   by: PricedBy,
 ): Promise<Outcome> {
@@ -81,7 +80,7 @@ async function changed(
   const keeps = keepsBecause(work, breaks)
   if (keeps !== '') return left(keeps)
   const facts = await factsOfItem(tx, work, new Map())
-  const pricing = await pricedBy(masters, work, facts, line, by)
+  const pricing = pricedBy(masters, work, facts, line, by)
   const failed = pricing.details.find(({ price, cost }) => !(price ?? 0) || !(cost ?? 0))
   if (failed !== undefined) return left(failed.auditMessage || 'It cannot be costed.')
   const { item, quote } = work
@@ -110,14 +109,16 @@ async function changed(
  * change log has the old and the new ones and the reason; one that falls under its floor waits for approval. An item whose
  * price has moved since the run, or that was ordered, is left as it is and says so.
  */
-export function priceAnew(
+export async function priceAnew(
   db: Database,
-  deps: { readonly masters: Masters; readonly person: Person },
+  { masters: kept, person }: { readonly masters: Masters; readonly person: Person },
   line: Line,
   by: PricedBy,
 ): Promise<Outcome> {
+  // Before the transaction: read inside it, they would wait for a connection that it holds.
+  const masters = await kept.all()
   return db.transaction(async tx => {
-    const outcome = await changed(tx, deps, line, by)
+    const outcome = await changed(tx, { masters, person }, line, by)
     await tx
       .update(rehearsalItems)
       .set(outcome)

@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip'
-import { useState } from 'react'
 import { DataTable, ListBase } from 'react-admin'
 import type { RehearsalItem } from '#contract/rehearsals'
 import { useLeftOut } from '../../../components/list/columns/useLeftOut.ts'
@@ -25,11 +24,13 @@ interface ItemsPanelProps {
   readonly outcomes: Readonly<Record<string, number>>
   readonly narrowed: Narrowed
   readonly onNarrow: (narrowed: Narrowed) => void
+  /** What is searched for: new prices are made of what is found. */
+  readonly q: string
+  readonly onSearch: (q: string) => void
 }
 
 /** The items of a run, what loses most first; a row leads to its item's Price tab. */
-export function ItemsPanel({ id, name, runId, outcomes, narrowed, onNarrow }: ItemsPanelProps) {
-  const [q, setQ] = useState('')
+export function ItemsPanel({ id, name, runId, outcomes, narrowed, onNarrow, q, onSearch }: ItemsPanelProps) {
   const columns = itemColumns(Object.keys(outcomes).length > 0)
   const leftOut = useLeftOut(columns)
   const words = narrowedWords(narrowed)
@@ -51,7 +52,7 @@ export function ItemsPanel({ id, name, runId, outcomes, narrowed, onNarrow }: It
           label="Filter items"
           tools={<ListExport name={`Rehearsal ${name}`} columns={columns} storeKey={storeKey} />}
         >
-          <SearchBox label="Search customer, description, quote" value={q} onSearch={setQ} width={280} />
+          <SearchBox label="Search customer, description, quote" value={q} onSearch={onSearch} width={280} />
           {words === '' ? null : <Chip size="small" label={words} onDelete={() => onNarrow({})} />}
         </ListToolbar>
         <ListBody

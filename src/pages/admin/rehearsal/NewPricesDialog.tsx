@@ -74,7 +74,7 @@ export function NewPricesDialog({ state, narrowed, onClose }: NewPricesDialogPro
         helperText={
           tried && isMissing
             ? text('formRequired', { field: 'Reason' })
-            : 'Stands in the change log, and first in the letters'
+            : 'Stands in the change log, and in the letters after the greeting'
         }
         onChange={({ target }) => setReason(target.value)}
       />

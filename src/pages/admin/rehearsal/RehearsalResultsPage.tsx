@@ -37,6 +37,8 @@ export default function RehearsalResultsPage() {
 function OneRehearsal({ id }: { readonly id: number }) {
   const { data: state, error, refetch } = useRehearsal(id)
   const [narrowed, setNarrowed] = useState<Narrowed>({})
+  const [q, setQ] = useState('')
+  const shown = q === '' ? narrowed : { ...narrowed, q }
   if (state === undefined)
     return (
       <Page title="Price Rehearsal" breadcrumbs={crumbs}>
@@ -65,7 +67,7 @@ function OneRehearsal({ id }: { readonly id: number }) {
       actions={
         <>
           <RunButton state={state} />
-          {run === null ? null : <NewPricesButton state={state} narrowed={narrowed} />}
+          {run === null ? null : <NewPricesButton state={state} narrowed={shown} />}
         </>
       }
     >
@@ -88,6 +90,8 @@ function OneRehearsal({ id }: { readonly id: number }) {
             outcomes={run.outcomes}
             narrowed={narrowed}
             onNarrow={setNarrowed}
+            q={q}
+            onSearch={setQ}
           />
         </div>
       )}

@@ -11,13 +11,14 @@ const partWords = {
 } as const
 
 /** What is looked at, in words; '' for everything. */
-export function narrowedWords({ part, kind, customerCode, productGroup, plant }: Narrowed): string {
+export function narrowedWords({ part, kind, customerCode, productGroup, plant, q }: Narrowed): string {
   return [
     kind === undefined ? '' : kind === 'open' ? 'open quotes' : 'ordered',
     customerCode ?? '',
     productGroup ?? '',
     plant ?? '',
     part === undefined ? '' : `items that ${partWords[part]}`,
+    q === undefined ? '' : `what “${q}” finds`,
   ]
     .filter(word => word !== '')
     .join(', ')

@@ -13,10 +13,16 @@ function contentOf({ document, items, revision: { fileName } }: ReadOffer): Offe
     items: document.items.map(item => {
       const { reference, number, name, about, pictured, prices, charges } = item
       const offered = items.find(each => each.reference === reference)
+      const component = document.set?.components.find(each => each.reference === reference)
       return {
         ...{ reference, number, name, about, pictured },
         option: item.option ?? null,
-        facts: [...item.facts],
+        facts: [
+          ...item.facts,
+          ...(component === undefined || component.ratio === ''
+            ? []
+            : [{ label: 'In a set', value: component.ratio }]),
+        ],
         picture: offered?.picture ?? null,
         charges: [...charges],
         prices: prices.map((price, line) => ({

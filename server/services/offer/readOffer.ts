@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { OfferedItem } from '#contract/quote'
-import { type OfferState, offerState } from '#domain/offers'
+import { boundedBySet, type OfferState, offerState } from '#domain/offers'
 import type { QuoteDocument } from '#domain/quoteDocument'
 import type { Database } from '../../database/database.ts'
 import {
@@ -91,10 +91,14 @@ export async function readOffer(db: Database, token: string, today: string): Pro
     .where(eq(quoteOfferAnswers.revisionId, revision.id))
     .orderBy(asc(quoteOfferAnswers.id))
   const { validTo, currencyCode: currency } = offer
+  const document = revision.document as QuoteDocument
   return {
     ...{ linkId, revision, validTo, currency, answers },
-    document: revision.document as QuoteDocument,
-    items: OfferedItem.array().parse(offer.items).map(bounded),
+    document,
+    items: OfferedItem.array()
+      .parse(offer.items)
+      .map(bounded)
+      .map(item => ({ ...item, breaks: boundedBySet(item.breaks, item.reference, document.set) })),
     state: offerState({ answer: finalKind(answers), isReplaced: found.isNewer, validTo }, today),
   }
 }

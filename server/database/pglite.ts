@@ -8,6 +8,7 @@ import { createPool } from './createPool.ts'
 import type { Connection } from './database.ts'
 import { EmbeddedStream } from './embeddedStream.ts'
 import { assertNotNewer } from './newerDatabase.ts'
+import { refuseBeside } from './refuseBeside.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
@@ -53,6 +54,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Conne
     casing: 'snake_case',
     ...(options.logger === undefined ? {} : { logger: options.logger }),
   })
+  refuseBeside(db, pool)
   const query: Connection['query'] = async (statement, values = []) =>
     (await pool.query(statement, [...values])).rows
   return {

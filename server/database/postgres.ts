@@ -7,6 +7,7 @@ import { limitStatements } from './limitStatements.ts'
 import { listenOn } from './listenOn.ts'
 import { assertNotNewer } from './newerDatabase.ts'
 import { migrationsFolder } from './pglite.ts'
+import { refuseBeside } from './refuseBeside.ts'
 
 export interface ServerDatabaseOptions {
   readonly url: string
@@ -20,6 +21,8 @@ export interface ServerDatabaseOptions {
   readonly jobStatementTimeout?: number
   /** Milliseconds that a call waits for a connection; 5 s unless said. */
   readonly connectionTimeout?: number
+  /** Whether a statement beside the transaction of its caller is refused, as the embedded database has to. */
+  readonly isStrict?: boolean
 }
 
 /** Keys of the locks that keep two starting servers from migrating, and from starting, at once. */
@@ -59,9 +62,14 @@ export async function openPostgres(options: ServerDatabaseOptions): Promise<Conn
   limitStatements(pool, limits, write)
   const slowPool = poolOf(backgroundPool, options.jobStatementTimeout ?? 300_000)
   const db = drizzle({ client: pool, casing: 'snake_case' })
+  const background = drizzle({ client: slowPool, casing: 'snake_case' })
+  if (options.isStrict === true) {
+    refuseBeside(db, pool)
+    refuseBeside(background, slowPool)
+  }
   return {
     db,
-    background: drizzle({ client: slowPool, casing: 'snake_case' }),
+    background,
     engine: 'PostgreSQL',
     query: async (statement, values = []) => (await pool.query(statement, [...values])).rows,
     migrate: async () => {

@@ -50,6 +50,20 @@ it('ends what a connection that is given up had begun', async () => {
   await engine.close()
 })
 
+it('refuses who asks it beside a transaction of their own, instead of letting them wait for themselves', async () => {
+  const { db, query, close } = await openEmpty()
+  const beside = db.transaction(async tx => {
+    await tx.execute('select 1')
+    return query('select 2')
+  })
+  await expect(beside).rejects.toThrow('beside the transaction')
+  const within = db.transaction(() => db.transaction(async () => 1))
+  await expect(within).rejects.toThrow('beside the transaction')
+  const after = await db.transaction(async () => ({ later: async () => query('select 3 as three') }))
+  expect(await after.later()).toEqual([{ three: 3 }])
+  await close()
+})
+
 it('gives bytes back as they were', async () => {
   const { query, close } = await openEmpty()
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index))

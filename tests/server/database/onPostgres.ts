@@ -35,6 +35,7 @@ export async function openOn(url: string, template?: string): Promise<Connection
     url: databaseOn(url, name),
     poolSize: 8,
     statementTimeout: 120_000,
+    isStrict: true,
   })
   return {
     ...connection,

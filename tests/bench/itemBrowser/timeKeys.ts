@@ -20,7 +20,9 @@ const watchKey = (words: string): string => `
     const pressed = performance.now()
     const before = ${words}
     const look = () => {
-      if (${words} !== before) window.keyShown = performance.now() - pressed
+      const now = ${words}
+      // Gone is not an answer.
+      if (now !== '' && now !== before) window.keyShown = performance.now() - pressed
       else requestAnimationFrame(look)
     }
     look()

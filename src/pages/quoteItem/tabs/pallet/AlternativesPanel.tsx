@@ -28,10 +28,11 @@ const patternWords = (code: string): string => (code === 'INTERLOCK' ? 'Interloc
 /** Every way to load, the best first; a press takes one into the draft. */
 export function AlternativesPanel({ section, pallets }: AlternativesPanelProps) {
   const { field, readOnly, error } = useSectionField(palletPath(section, 'palletImage'))
-  const { ranked, values, stale, isSearching, failure, wouldFit, take } = pallets
+  const { ranked, values, stale, isSearching, isOld, failure, wouldFit, take } = pallets
   const isTaken = ({ palletType, load }: PalletAlternative) =>
     values.palletImage !== '' &&
     stale === null &&
+    !isOld &&
     values.palletTypeCode === palletType.code &&
     values.palletPatternCode === load.palletPatternCode
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { PalletAlternatives } from '#domain/palletisation'
 import type { Answering } from '../../../../components/aside/createAside.ts'
 import { useAside } from '../../../../components/aside/useAside.ts'
@@ -13,9 +13,16 @@ const quickly: Answering<AlternativesQuestion, PalletAlternatives> = {
 /** In a thread of its own, so that what takes long never stands before a quick look. */
 const toTheEnd: typeof quickly = { ...quickly, pause: 60 }
 
+/** What was answered last: a list that was gone for every key would jump up and down. */
+function useLast(found: PalletAlternatives | null): PalletAlternatives | null {
+  const [last, setLast] = useState(found)
+  if (found !== null && found !== last) setLast(found)
+  return found ?? last
+}
+
 /**
  * Every way to load, looked for aside from the page; where the quick look could not prove that a layer is the best, again
- * to the end. `answer` stays the last one while the next is looked for.
+ * to the end. `answer` stays the last one while the next is looked for, when it `isOld`.
  */
 export function useAlternatives(question: Omit<AlternativesQuestion, 'effort'> | null) {
   const quick = useMemo(
@@ -24,6 +31,8 @@ export function useAlternatives(question: Omit<AlternativesQuestion, 'effort'> |
   )
   const first = useAside(quick, quickly)
   const found = first.state === 'answered' ? first.answer : null
+  const last = useLast(found)
+  const isOld = first.state === 'searching' && last !== null
   const isProven = found?.ranked.every(({ load }) => load.certified) ?? true
   const longer = useMemo(
     (): AlternativesQuestion | null =>
@@ -32,7 +41,8 @@ export function useAlternatives(question: Omit<AlternativesQuestion, 'effort'> |
   )
   const second = useAside(longer, toTheEnd)
   return {
-    answer: second.state === 'answered' ? second.answer : found,
+    answer: second.state === 'answered' ? second.answer : isOld ? last : found,
+    isOld,
     isSearching: first.state === 'searching' || second.state === 'searching',
     hasFailed: first.state === 'failed',
   }

@@ -65,7 +65,7 @@ export function usePallets(section: PalletKey) {
     () => (question === null || choices === null ? null : { question, ...choices }),
     [question, choices],
   )
-  const { answer, isSearching, hasFailed } = useAlternatives(asked)
+  const { answer, isOld, isSearching, hasFailed } = useAlternatives(asked)
   const chosen = answer === null ? undefined : wanted(answer.ranked, item[section].palletPatternCode)
   const stale: StaleLoad | null =
     question === null || chosen === undefined || isSearching
@@ -85,12 +85,15 @@ export function usePallets(section: PalletKey) {
     chosen,
     stale,
     isSearching,
+    /** Whether what is ranked is of the question before. */
+    isOld,
     hasFailed,
     failure,
     wouldFit: failure === '' || question === null ? '' : whatWouldFit(question, choices?.palletTypes ?? []),
     /** Takes a way to load into the draft, with its picture and all that it was calculated from. */
     take: (alternative: PalletAlternative) => {
-      if (question === null) return
+      // What is still shown of the question before is no load for this one.
+      if (question === null || isOld) return
       draft.change(section, takenLoad(readable(draft.values()), section, question, alternative))
     },
   }

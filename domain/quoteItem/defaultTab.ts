@@ -1,3 +1,4 @@
+import { entryUnder } from '#domain/tables'
 import type { TabKey } from './tabs.ts'
 
 /**
@@ -22,6 +23,8 @@ export function askedTab(
   stepCode: string,
   visibleTabs: readonly TabKey[],
 ): TabKey {
-  const shown = [asked, counterparts[asked ?? '']].flatMap(key => visibleTabs.filter(each => each === key))
+  const shown = [asked, entryUnder(counterparts, asked ?? '')].flatMap(key =>
+    visibleTabs.filter(each => each === key),
+  )
   return shown[0] ?? defaultTab(stepCode, visibleTabs)
 }

@@ -52,6 +52,12 @@ test('one thread answers one question after the other', () => {
   expect(second.onAnswer).toHaveBeenCalledExactlyOnceWith('two')
 })
 
+test('a question without a pause is asked at once, before anything else is drawn', () => {
+  const { ask } = aside()
+  ask('1', hearing())
+  expect(workers[0]?.asked).toEqual(['1'])
+})
+
 test('a question that was given up is not heard of, and its thread goes on with the newest', () => {
   const { ask } = aside()
   const [first, second, third] = [hearing(), hearing(), hearing()]

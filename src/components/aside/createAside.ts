@@ -87,10 +87,13 @@ export function createAside<Question, Answer>({
           if (isWanted) onFailure()
         },
       }
-      const timer = setTimeout(() => {
+      const runOrWait = () => {
         if (running === null) run(asked)
         else waiting = asked
-      }, pause)
+      }
+      // Even a pause of nothing would let the page be drawn first.
+      const timer = pause === 0 ? undefined : setTimeout(runOrWait, pause)
+      if (pause === 0) runOrWait()
       return () => {
         isWanted = false
         clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Answering, type Aside, createAside } from './createAside.ts'
 
 export type AsideState<Answer> =
@@ -8,6 +8,28 @@ export type AsideState<Answer> =
 const idle = { state: 'idle' } as const
 const searching = { state: 'searching' } as const
 
+interface Known<Question, Answer> {
+  readonly question: Question
+  readonly state: AsideState<Answer>
+}
+
+/** Holds what was answered last, beside React: its own updates wait until all that a key began is drawn. */
+function createHeld<Value>() {
+  let held: Value | null = null
+  const listeners = new Set<() => void>()
+  return {
+    held: () => held,
+    hold: (value: Value) => {
+      held = value
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
 /**
  * What a question asked aside from the page has come to; a new question gives the old one up. Null asks nothing. The
  * thread is kept for as long as the page shows what asks; `answering` stays the same one.
@@ -16,7 +38,8 @@ export function useAside<Question, Answer>(
   question: Question | null,
   answering: Answering<Question, Answer>,
 ): AsideState<Answer> {
-  const [known, setKnown] = useState<{ question: Question; state: AsideState<Answer> } | null>(null)
+  const [{ held, hold, subscribe }] = useState(createHeld<Known<Question, Answer>>)
+  const known = useSyncExternalStore(subscribe, held)
   const aside = useRef<Aside<Question, Answer> | null>(null)
   useEffect(() => {
     const created = createAside(answering)
@@ -30,10 +53,10 @@ export function useAside<Question, Answer>(
   useEffect(() => {
     if (question === null) return
     return aside.current?.ask(question, {
-      onAnswer: answer => setKnown({ question, state: { state: 'answered', answer } }),
-      onFailure: () => setKnown({ question, state: { state: 'failed' } }),
+      onAnswer: answer => hold({ question, state: { state: 'answered', answer } }),
+      onFailure: () => hold({ question, state: { state: 'failed' } }),
     })
-  }, [question, answering])
+  }, [question, answering, hold])
   if (question === null) return idle
   return known?.question === question ? known.state : searching
 }

@@ -1,13 +1,35 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { palletOfItem } from '#domain/estimating'
 import { palletPatterns } from '#domain/palletisation'
 import { emptySections } from '#domain/quoteItem'
+import {
+  type AlternativesQuestion,
+  answerAlternatives,
+} from '../../../src/pages/quoteItem/tabs/pallet/answerAlternatives.ts'
 import { useAlternatives } from '../../../src/pages/quoteItem/tabs/pallet/useAlternatives.ts'
 import { theMasters } from '../../domain/estimating/builders.ts'
 import { regularCarton } from '../../regularCarton.ts'
 
 const masters = theMasters()
+
+/** A thread, as a browser has it and this environment has not. */
+class Thread {
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  postMessage(question: AlternativesQuestion) {
+    setTimeout(() => this.onmessage?.({ data: answerAlternatives(question) }))
+  }
+  terminate() {
+    this.onmessage = null
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', Thread)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 /** The ways to load a carton of this length, mm. */
 function asked(length: number) {

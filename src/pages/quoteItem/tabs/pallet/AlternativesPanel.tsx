@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { counted, decimal } from '#domain/formats'
 import type { PalletAlternative } from '#domain/palletisation'
 import type { PalletKey } from '#domain/quoteItem'
@@ -26,7 +26,10 @@ interface AlternativesPanelProps {
 const patternWords = (code: string): string => (code === 'INTERLOCK' ? 'Interlock' : 'Column')
 
 /** Every way to load, the best first; a press takes one into the draft. */
-export function AlternativesPanel({ section, pallets }: AlternativesPanelProps) {
+export const AlternativesPanel = memo(function AlternativesPanel({
+  section,
+  pallets,
+}: AlternativesPanelProps) {
   const { field, readOnly, error } = useSectionField(palletPath(section, 'palletImage'))
   const { ranked, values, stale, isSearching, isOld, failure, wouldFit, take } = pallets
   const isTaken = ({ palletType, load }: PalletAlternative) =>
@@ -77,7 +80,7 @@ export function AlternativesPanel({ section, pallets }: AlternativesPanelProps) 
                   key={`${alternative.palletType.code} ${alternative.load.palletPatternCode}`}
                   alternative={alternative}
                   isTaken={isTaken(alternative)}
-                  onTake={readOnly ? null : () => take(alternative)}
+                  onTake={readOnly ? null : take}
                 />
               ))}
             </TableBody>
@@ -91,7 +94,7 @@ export function AlternativesPanel({ section, pallets }: AlternativesPanelProps) 
       </Box>
     </Panel>
   )
-}
+})
 
 // It scrolls in a narrow window, for those without a mouse as well.
 const scrolling = { overflowX: 'auto', position: 'relative' } as const
@@ -101,14 +104,11 @@ const dense = { '& td, & th': { px: 0.5, py: 0.25, whiteSpace: 'nowrap' } } as c
 interface AlternativeRowProps {
   readonly alternative: PalletAlternative
   readonly isTaken: boolean
-  readonly onTake: (() => void) | null
+  readonly onTake: ((alternative: PalletAlternative) => void) | null
 }
 
-function AlternativeRow({
-  alternative: { palletType, load, isOther },
-  isTaken,
-  onTake,
-}: AlternativeRowProps) {
+const AlternativeRow = memo(function AlternativeRow({ alternative, isTaken, onTake }: AlternativeRowProps) {
+  const { palletType, load, isOther } = alternative
   const pattern = patternWords(load.palletPatternCode)
   const proof = load.certified ? 'proven optimal' : `at most ${load.upperBound}`
   return (
@@ -120,7 +120,7 @@ function AlternativeRow({
           ) : (
             <Button
               size="small"
-              onClick={onTake}
+              onClick={() => onTake(alternative)}
               sx={{ minWidth: 0, px: 0.5 }}
               aria-label={isOther ? `Take ${pattern} on ${palletType.name}` : `Take ${pattern}`}
             >
@@ -148,7 +148,7 @@ function AlternativeRow({
       <TableCell align="right">{decimal(load.bondScore, 2)}</TableCell>
     </TableRow>
   )
-}
+})
 
 interface TwoLinesProps {
   /** The second line; '' for none. */

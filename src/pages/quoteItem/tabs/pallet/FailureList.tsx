@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Link from '@mui/material/Link'
+import { memo } from 'react'
 import { counted } from '#domain/formats'
 import type { SectionKey, TabKey } from '#domain/quoteItem'
 import { useItemFindings } from '../../draft/rules/useItemRules.ts'
@@ -8,7 +9,13 @@ import { useGoToField } from '../../draft/useGoToField.ts'
 import { useListed } from '../../draft/useItemDraft.ts'
 
 /** Everything that is wrong with a tab, as one list, from the first save on until that is discarded. */
-export function FailureList({ tab, section }: { readonly tab: TabKey; readonly section: SectionKey }) {
+export const FailureList = memo(function FailureList({
+  tab,
+  section,
+}: {
+  readonly tab: TabKey
+  readonly section: SectionKey
+}) {
   const isListed = useListed(section)
   const goTo = useGoToField()
   const findings = useItemFindings().filter(finding => finding.tab === tab && finding.severity === 'error')
@@ -31,4 +38,4 @@ export function FailureList({ tab, section }: { readonly tab: TabKey; readonly s
       ))}
     </Alert>
   )
-}
+})

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { decimal } from '#domain/formats'
 import type { PalletAlternative } from '#domain/palletisation'
 import type { PalletKey } from '#domain/quoteItem'
@@ -19,7 +19,7 @@ interface LoadPanelProps {
 type View = LoadView | 'stored'
 
 /** The load that the settings come to: in three dimensions, by its layers, from the side, and as it was stored. */
-export function LoadPanel({ section, pallets }: LoadPanelProps) {
+export const LoadPanel = memo(function LoadPanel({ section, pallets }: LoadPanelProps) {
   const bodyId = useId()
   const [open, setOpen] = useState<View>('load')
   const { chosen, values } = pallets
@@ -59,7 +59,7 @@ export function LoadPanel({ section, pallets }: LoadPanelProps) {
       )}
     </Panel>
   )
-}
+})
 
 /** What the load measures, pallet and top included. */
 function Measures({ alternative: { load, palletType } }: { readonly alternative: PalletAlternative }) {

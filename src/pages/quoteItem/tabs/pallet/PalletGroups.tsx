@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { memo } from 'react'
 import { counted } from '#domain/formats'
 import { heightOverTrucks } from '#domain/palletisation'
 import { customerPallets, type PalletKey } from '#domain/quoteItem'
@@ -23,7 +24,7 @@ const named = (rows: readonly { readonly code: string; readonly name: string }[]
   rows.map(({ code, name }) => ({ code, label: name }))
 
 /** The settings of a load, in groups. */
-export function PalletGroups({ section, pallets }: PalletGroupsProps) {
+export const PalletGroups = memo(function PalletGroups({ section, pallets }: PalletGroupsProps) {
   const { masters, choices, values } = pallets
   const isGoods = section === 'goodsPalletization'
   const overhang = masters?.overhangs.find(({ code }) => code === values.overhangCode)
@@ -90,7 +91,7 @@ export function PalletGroups({ section, pallets }: PalletGroupsProps) {
       </FieldGroup>
     </Box>
   )
-}
+})
 
 const groups = { ...groupsOf(200), alignContent: 'start' } as const
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useDeferredValue } from 'react'
 import type { PalletKey } from '#domain/quoteItem'
 import { SectionTab } from '../../SectionTab.tsx'
 import { besideFrom, measured, stack } from '../layout.ts'
@@ -17,7 +18,9 @@ interface PalletsTabProps {
 
 /** A pallet section: its settings, the load they come to, the other ways to load, and the trucks that the order takes. */
 export function PalletsTab({ tab, section }: PalletsTabProps) {
-  const pallets = usePallets(section)
+  const now = usePallets(section)
+  // The ways to load come first; fields, pictures and trucks follow when there is time.
+  const pallets = useDeferredValue(now)
   return (
     <SectionTab tab={tab}>
       <FailureList tab={tab} section={section} />
@@ -28,7 +31,7 @@ export function PalletsTab({ tab, section }: PalletsTabProps) {
           <Box sx={stack}>
             <Box sx={beside}>
               <LoadPanel section={section} pallets={pallets} />
-              <AlternativesPanel section={section} pallets={pallets} />
+              <AlternativesPanel section={section} pallets={now} />
             </Box>
             <TrucksPanel pallets={pallets} />
           </Box>

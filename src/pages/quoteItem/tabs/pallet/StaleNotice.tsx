@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { memo } from 'react'
 import type { PalletKey } from '#domain/quoteItem'
 import { useSectionField } from '../../fields/useSectionField.ts'
 import { palletPath } from './palletPath.ts'
@@ -11,7 +12,7 @@ interface StaleNoticeProps {
 }
 
 /** Says that the load was calculated from something else, what it would be now, and takes that at a press. */
-export function StaleNotice({ section, pallets }: StaleNoticeProps) {
+export const StaleNotice = memo(function StaleNotice({ section, pallets }: StaleNoticeProps) {
   const { readOnly } = useSectionField(palletPath(section, 'calculatedFrom'))
   const { stale, chosen, take } = pallets
   if (stale === null || chosen === undefined) return null
@@ -33,4 +34,4 @@ export function StaleNotice({ section, pallets }: StaleNoticeProps) {
       {now.length === 0 ? 'It comes to the same.' : `It would be now: ${now.join(', ')}.`}
     </Alert>
   )
-}
+})

@@ -8,7 +8,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { counted, decimal } from '#domain/formats'
 import { loadedPallet, type OrderTrucks, trucksForOrder } from '#domain/palletisation'
 import { deliveryOf, usualTruck } from '#domain/quoteItem'
@@ -20,7 +20,11 @@ import { besideFrom } from '../layout.ts'
 import type { PalletsShown } from './usePallets.ts'
 
 /** The pallets of the order, and what they take of each type of truck; one, at first the one that the item goes with, is drawn from above and from the side. */
-export function TrucksPanel({ pallets: { item, chosen, masters } }: { readonly pallets: PalletsShown }) {
+export const TrucksPanel = memo(function TrucksPanel({
+  pallets: { item, chosen, masters },
+}: {
+  readonly pallets: PalletsShown
+}) {
   const { quoteDelivery } = useItem()
   const [looked, setLooked] = useState<string | null>(null)
   const [isStacked, setStacked] = useState(false)
@@ -97,7 +101,7 @@ export function TrucksPanel({ pallets: { item, chosen, masters } }: { readonly p
       </Box>
     </Panel>
   )
-}
+})
 
 const dense = {
   '& td, & th': { px: 0.5, py: 0.25, whiteSpace: 'nowrap' },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { plantAlone } from '#domain/boardGrades'
 import { type AcceptedOverhang, palletOfItem, type StaleLoad, staleLoad, takenLoad } from '#domain/estimating'
 import { type PalletAlternative, type PalletQuestion, whatWouldFit } from '#domain/palletisation'
@@ -27,13 +27,16 @@ const wanted = (ranked: readonly PalletAlternative[], pattern: string): PalletAl
   return own.find(({ load }) => load.palletPatternCode === (pattern || 'COLUMN')) ?? own[0]
 }
 
+const none: readonly PalletAlternative[] = []
+
 /** All that a pallet tab shows beside its fields, of the draft as it stands. */
 export type PalletsShown = ReturnType<typeof usePallets>
 
 /** A pallet section with the engine: the size of a unit, the ways to load it, the one that it asks for, and whether what it holds is stale. */
 export function usePallets(section: PalletKey) {
   const draft = useDraft()
-  const typed = useDeferredValue(useDraftValues())
+  // Not deferred: the thread is asked with the key itself, and has answered before the rest of the page is drawn anew.
+  const typed = useDraftValues()
   const item = useMemo(() => readable(typed), [typed])
   const { customerCode } = useItem()
   const { data: masters, isError, refetch } = useEngineMasters()
@@ -66,35 +69,60 @@ export function usePallets(section: PalletKey) {
     [question, choices],
   )
   const { answer, isOld, isSearching, hasFailed } = useAlternatives(asked)
-  const chosen = answer === null ? undefined : wanted(answer.ranked, item[section].palletPatternCode)
-  const stale: StaleLoad | null =
-    question === null || chosen === undefined || isSearching
-      ? null
-      : staleLoad(item, section, question, chosen)
+  const values = item[section]
+  const ranked = answer?.ranked ?? none
+  const chosen = wanted(ranked, values.palletPatternCode)
   const failure = answer?.failure ?? ''
-  return {
-    item,
-    values: item[section],
-    masters,
-    choices,
-    isUnread: isError,
-    readAgain: refetch,
-    size: pallet?.size ?? null,
-    question: pallet?.question ?? null,
-    ranked: answer?.ranked ?? [],
-    chosen,
-    stale,
-    isSearching,
-    /** Whether what is ranked is of the question before. */
-    isOld,
-    hasFailed,
-    failure,
-    wouldFit: failure === '' || question === null ? '' : whatWouldFit(question, choices?.palletTypes ?? []),
-    /** Takes a way to load into the draft, with its picture and all that it was calculated from. */
-    take: (alternative: PalletAlternative) => {
+  const take = useCallback(
+    (alternative: PalletAlternative) => {
       // What is still shown of the question before is no load for this one.
       if (question === null || isOld) return
       draft.change(section, takenLoad(readable(draft.values()), section, question, alternative))
     },
-  }
+    [draft, section, question, isOld],
+  )
+  return useMemo(() => {
+    const stale: StaleLoad | null =
+      question === null || chosen === undefined || isSearching
+        ? null
+        : staleLoad(item, section, question, chosen)
+    return {
+      item,
+      values,
+      masters,
+      choices,
+      isUnread: isError,
+      readAgain: refetch,
+      size: pallet?.size ?? null,
+      question: pallet?.question ?? null,
+      ranked,
+      chosen,
+      stale,
+      isSearching,
+      /** Whether what is ranked is of the question before. */
+      isOld,
+      hasFailed,
+      failure,
+      wouldFit: failure === '' || question === null ? '' : whatWouldFit(question, choices?.palletTypes ?? []),
+      /** Takes a way to load into the draft, with its picture and all that it was calculated from. */
+      take,
+    }
+  }, [
+    item,
+    section,
+    values,
+    masters,
+    choices,
+    isError,
+    refetch,
+    pallet,
+    question,
+    ranked,
+    chosen,
+    isSearching,
+    isOld,
+    hasFailed,
+    failure,
+    take,
+  ])
 }

@@ -5,7 +5,7 @@ import { CostBreak } from '../costTape.ts'
 import { endpoint, type Service } from '../endpoint.ts'
 import { ExistingProduct } from '../existingProducts.ts'
 import { flag, id, repeated } from '../listQuery.ts'
-import { sectionSchemas } from '../quote/sections.ts'
+import { storedSections } from '../quote/sections.ts'
 import { list } from '../trace.ts'
 import { ProductPrice } from './productCalls.ts'
 
@@ -110,8 +110,8 @@ export const SimilarSource = z
     currencyCode: z.string(),
     pricingUom: z.number(),
     prices: z.array(ProductPrice),
-    palletization: sectionSchemas.palletization.nullable(),
-    design: sectionSchemas.design.nullable(),
+    palletization: storedSections.palletization.nullable(),
+    design: storedSections.design.nullable(),
   })
   .meta({ id: 'SimilarSource' })
 export type SimilarSource = z.infer<typeof SimilarSource>

@@ -3,7 +3,7 @@ import { approvalTypes, approvedCode, type Decision, rejectedCode } from '#domai
 import { endpoint, type Service } from '../endpoint.ts'
 import { byId, version, words } from './fields.ts'
 import { viewQuote } from './rights.ts'
-import { sectionSchemas } from './sections.ts'
+import { storedSections } from './sections.ts'
 
 const approvalType = z.enum(approvalTypes.map(({ code }) => code))
 const status = z.enum([approvedCode, rejectedCode])
@@ -51,7 +51,7 @@ export const ItemApproval = z
   .object({
     quoteItemId: z.number(),
     version,
-    approval: sectionSchemas.approval,
+    approval: storedSections.approval,
     approvalDetails: z.array(ApprovalDetail),
     /** Every decision, the oldest first. */
     decisions: z.array(ApprovalDecision),

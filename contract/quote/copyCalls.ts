@@ -5,7 +5,7 @@ import { ExistingProduct } from '../existingProducts.ts'
 import { ProductPrices } from '../lgx/productCalls.ts'
 import { id } from '../listQuery.ts'
 import { viewQuote } from './rights.ts'
-import { sectionSchemas } from './sections.ts'
+import { storedSections } from './sections.ts'
 
 /** The existing product that an item was begun from, as it was then. */
 export const CopiedSource = z
@@ -15,7 +15,7 @@ export const CopiedSource = z
     productCode: z.string(),
     description: z.string(),
     /** What it was made of; a section that nobody knows is left out. */
-    sections: z.object(sectionSchemas).partial(),
+    sections: z.object(storedSections).partial(),
     truckType: z.string(),
     deliveryRegion: z.string().nullable(),
   })

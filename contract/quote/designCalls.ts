@@ -8,8 +8,8 @@ import { JobState, RouteLogEntry } from '../routing.ts'
 import { list } from '../trace.ts'
 import { version } from './fields.ts'
 import { viewQuote } from './rights.ts'
-import { rowsSchema } from './sectionSchema.ts'
-import { sectionSchemas } from './sections.ts'
+import { storedRows } from './sectionSchema.ts'
+import { storedSections } from './sections.ts'
 
 const known = z.number().nullable()
 
@@ -64,7 +64,7 @@ export const DesignLookup = z
   .meta({ id: 'DesignLookup' })
 export type DesignLookup = z.infer<typeof DesignLookup>
 
-const DesignSteps = rowsSchema(sections.design.fields.designSteps)
+const DesignSteps = storedRows(sections.design.fields.designSteps)
 
 /** The steps of an item that another plant of the company does. */
 export const IntraCompanySteps = z
@@ -118,8 +118,8 @@ export const DesignPrints = z
     quoteItemId: z.number(),
     /** Which of the two it is; the other one is empty. */
     printProcess: z.string(),
-    designPrint: sectionSchemas.designPrint,
-    prePrintDesign: sectionSchemas.prePrintDesign,
+    designPrint: storedSections.designPrint,
+    prePrintDesign: storedSections.prePrintDesign,
     /** What a save of either starts from. */
     versions: z.object({ designPrint: version, prePrintDesign: version }),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionSchemas } from './sections.ts'
+import { storedSections } from './sections.ts'
 
 /** What an item is compared with: as it was sent last, or ordered last. */
 export const sinceWhat = z.enum(['revision', 'order'])
@@ -12,7 +12,7 @@ export const ItemBefore = z
     at: z.string(),
     /** `Revision B`, `Order PO-4711 of 100061-1` */
     label: z.string(),
-    ...sectionSchemas,
+    ...storedSections,
   })
   .meta({ id: 'ItemBefore' })
 export type ItemBefore = z.infer<typeof ItemBefore>

@@ -5,11 +5,11 @@ import { costRight } from '../engineRights.ts'
 import { id } from '../listQuery.ts'
 import { byId, version } from './fields.ts'
 import { viewQuote } from './rights.ts'
-import { sectionSchemas } from './sections.ts'
+import { storedSections } from './sections.ts'
 
 /** What an item costs and is sold for, with the version that a save starts from. */
 export const ItemPricing = z
-  .object({ quoteItemId: z.number(), version, pricing: sectionSchemas.pricing })
+  .object({ quoteItemId: z.number(), version, pricing: storedSections.pricing })
   .meta({ id: 'ItemPricing' })
 export type ItemPricing = z.infer<typeof ItemPricing>
 

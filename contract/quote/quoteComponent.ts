@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { version } from './fields.ts'
-import { sectionSchemas } from './sections.ts'
+import { storedSections } from './sections.ts'
 
 const known = z.number().nullable()
 
@@ -12,7 +12,7 @@ export const QuoteComponent = z
     description: z.string(),
     isMaster: z.boolean(),
     /** Its delivery section, which has ratio and shipping method; a save of it starts from `version`. */
-    delivery: sectionSchemas.delivery,
+    delivery: storedSections.delivery,
     version,
     /** Why this person may not change ratio and shipping method; empty when they may. */
     refusal: z.string(),

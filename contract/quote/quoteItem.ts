@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Standing } from '../standing.ts'
 import { ItemOption } from './itemOption.ts'
-import { QuoteItemDelivery, SectionVersions, sectionSchemas } from './sections.ts'
+import { QuoteItemDelivery, SectionVersions, storedSections } from './sections.ts'
 
 export const FieldRule = z.object({
   tabId: z.number(),
@@ -61,7 +61,7 @@ export const QuoteItem = z
     allowByPassCustomerService: z.boolean(),
     /** What its quote says of the delivery: it counts where the item says nothing else. */
     quoteDelivery: QuoteItemDelivery,
-    ...sectionSchemas,
+    ...storedSections,
     versions: SectionVersions,
     /** Field rules of the item's present step, and of the person: who may not act gets everything read-only. */
     validations: z.array(FieldRule),

@@ -49,10 +49,42 @@ const schemaOf = (field: Field): z.ZodType => {
 const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
 
-/** The shape of a list's rows on the wire. */
-export const rowsSchema = <Row extends Fields>(field: RowsField<Row>) =>
-  schemaOf(field) as unknown as z.ZodType<RowOf<Row>[], RowOf<Row>[]>
+/**
+ * A field as it is answered: of its kind, in whatever bounds it was stored. An item stays readable when a bound moves,
+ * and the next save says what is out of it.
+ */
+const storedOf = (field: Field): z.ZodType => {
+  switch (field.kind) {
+    case 'text':
+    case 'choice':
+    case 'picture':
+      return z.string()
+    case 'number':
+      return z.number().nullable()
+    case 'flag':
+      return z.boolean()
+    case 'day':
+      return z.string().nullable()
+    case 'origin':
+      return z.record(z.string(), z.record(z.string(), z.unknown())).nullable()
+    case 'rows':
+      return z.array(z.object({ key: z.string(), ...storedShapeOf(field.fields) }))
+  }
+}
 
-/** The shape of a section on the wire, from its fields; `id` names it in the reference. */
+const storedShapeOf = (fields: Fields): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, storedOf(field)]))
+
+type Wire<Value> = z.ZodType<Value, Value>
+
+/** The shape of a list's rows as they are answered. */
+export const storedRows = <Row extends Fields>(field: RowsField<Row>) =>
+  storedOf(field) as unknown as Wire<RowOf<Row>[]>
+
+/** The shape of a section as it is sent, within the bounds of its fields; `id` names it in the reference. */
 export const sectionSchema = <All extends Fields>(id: string, fields: All) =>
-  z.object(shapeOf(fields)).meta({ id }) as unknown as z.ZodType<Values<All>, Values<All>>
+  z.object(shapeOf(fields)).meta({ id }) as unknown as Wire<Values<All>>
+
+/** The shape of a section as it is answered; `id` names it in the reference. */
+export const storedSection = <All extends Fields>(id: string, fields: All) =>
+  z.object(storedShapeOf(fields)).meta({ id }) as unknown as Wire<Values<All>>

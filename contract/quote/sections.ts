@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type QuoteDelivery, type SectionKey, type SectionOf, sectionKeys, sections } from '#domain/quoteItem'
 import { version } from './fields.ts'
-import { sectionSchema } from './sectionSchema.ts'
+import { sectionSchema, storedSection } from './sectionSchema.ts'
 
 /** Sections whose own names something else has in the reference: what engines ask, a message that was sent. */
 const otherIds: Readonly<Partial<Record<SectionKey, string>>> = {
@@ -13,9 +13,14 @@ const idOf = (key: SectionKey) => otherIds[key] ?? key.charAt(0).toUpperCase() +
 
 type SectionSchemas = { readonly [Key in SectionKey]: z.ZodType<SectionOf<Key>, SectionOf<Key>> }
 
-/** The shape of each section of an item. */
+/** The shape of each section of an item as it is sent. */
 export const sectionSchemas = Object.fromEntries(
   sectionKeys.map(key => [key, sectionSchema(idOf(key), sections[key].fields)]),
+) as unknown as SectionSchemas
+
+/** The shape of each section of an item as it is answered. */
+export const storedSections = Object.fromEntries(
+  sectionKeys.map(key => [key, storedSection(`Stored${idOf(key)}`, sections[key].fields)]),
 ) as unknown as SectionSchemas
 
 /** The version of each section; a save sends the one it started from. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sectionSchemas } from '#contract/quote'
+import { storedSections } from '#contract/quote/sections'
 import { emptySections, sectionKeys, sections } from '#domain/quoteItem'
 import { valuesOf } from '../domain/quoteItem/anySections.ts'
 import { fieldCases, sectionWith } from '../fieldCases.ts'
@@ -24,6 +25,17 @@ describe.each(sectionKeys)('the section %s on the wire', key => {
     ({ wrong, ...place }) => {
       for (const value of wrong) {
         expect(issuesOf(key, sectionWith(key, place, value))).toEqual([place.name])
+      }
+    },
+  )
+
+  it.each(fieldCases(key))(
+    'is answered at $name in whatever bounds it was stored',
+    ({ good, wrong, ...place }) => {
+      const stored = [good, ...wrong].filter(value => value !== null && typeof value === typeof good)
+      for (const value of stored) {
+        const section = sectionWith(key, place, value)
+        expect(storedSections[key].parse({ ...section, stranger: 1 })).toEqual(section)
       }
     },
   )

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boardGradeVariants } from '../../server/database/schema/index.ts'
 import { act, carton, createItem, findingsOn, loadItem, saveProduct, submitItem } from './quoteSteps.ts'
@@ -100,6 +100,17 @@ describe('the product of an item', () => {
     expect([status, body.code]).toEqual([422, 'rule-failed'])
     expect(body.errors).toContainEqual({ path: `product.${field}`, message })
     expect((await loadItem(rep(), item)).versions.product).toBe(1)
+  })
+
+  it('stays readable where a bound has moved since it was stored, and its next save says so', async () => {
+    const item = await createItem(rep())
+    await server.connection.db.execute(sql`update quote_item_sections set data = jsonb_set(data, '{length}', '99999999')
+      where quote_item_id = ${item.itemId} and section = 'product'`)
+    expect((await loadItem(rep(), item)).product.length).toBe(99_999_999)
+    const quote = await rep().get(`/quote/Quote/${item.quoteId}`)
+    expect([quote.status, quote.body.items[0].length]).toEqual([200, 99_999_999])
+    const { status, body } = await saveProduct(rep(), item, { width: 300 })
+    expect([status, body.errors[0].path]).toEqual([400, 'product.length'])
   })
 
   it('is of a category that can be chosen', async () => {

@@ -74,6 +74,7 @@ const offer: readonly Placeholder[] = [
 const approval: readonly Placeholder[] = [
   ...item,
   { name: 'waitingSince', label: 'Waits since' },
+  { name: 'approvals', label: 'What waits, and for whom a deputy decides' },
   { name: 'link', label: 'Address of the item' },
 ]
 

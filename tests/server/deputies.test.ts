@@ -1,8 +1,12 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { daysAfter } from '#domain/days'
 import type { Connection } from '../../server/database/database.ts'
+import { deliveryLog, quoteItems } from '../../server/database/schema/index.ts'
+import { queueReminders } from '../../server/services/reminders/remindersJob.ts'
 import { standInsOn } from '../../server/services/security/deputies/deputies.ts'
 import { approveAll, lowItem as lowItemOf, priceOf } from './approvalSteps.ts'
+import { addressOf, offerRunner, origin } from './offerSteps.ts'
 import { act, makePriced, type TestItem } from './quoteSteps.ts'
 import { pricingItem } from './sectionSteps.ts'
 import { createTestApp, openDemonstration, type TestApp } from './startTestServer.ts'
@@ -61,6 +65,26 @@ describe('a deputy of an approver who is away', () => {
     const log = (await su().get(`/quote/QuoteLog/${item.quoteId}`)).body
     const line = { field: 'approval.Price below floor.onBehalfOf', new: 'pricing2', who: 'custserv' }
     expect(log).toContainEqual(expect.objectContaining(line))
+  })
+
+  it('is reminded of what waits for them, and for whom they decide', async () => {
+    const waiting = await lowItem()
+    const { db } = connection
+    const since = { dateArrived: sql`now() - interval '3 days'` }
+    await db.update(quoteItems).set(since).where(eq(quoteItems.id, waiting.itemId))
+    await queueReminders(db, today)
+    await offerRunner(server, origin).drain()
+    const bodyTo = async (login: string) => {
+      const to = eq(deliveryLog.recipient, await addressOf(server, login))
+      const of = and(eq(deliveryLog.quoteItemId, waiting.itemId), eq(deliveryLog.appType, 'approval'), to)
+      return (await db.select().from(deliveryLog).where(of)).map(({ body }) => body)
+    }
+    expect(await bodyTo('custserv')).toEqual([
+      expect.stringMatching(
+        /Price below floor \(you decide for Elena Sorrento, who is away\): .+: margin .+ points under the floor/,
+      ),
+    ])
+    expect(await bodyTo('pricing2')).toEqual([])
   })
 
   it('does not approve what who is away has priced, nor when it is over', async () => {

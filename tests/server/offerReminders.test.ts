@@ -76,6 +76,9 @@ describe('reminders', () => {
       // It leads to where it is decided.
       const address = `${origin}/qitem/${waiting.itemId}/appr`
       expect(letters.filter(({ body }) => !body.includes(address))).toEqual([])
+      // And says what waits.
+      const what = /Price below floor: .+: margin .+ points under the floor of/
+      expect(letters.filter(({ body }) => !what.test(body))).toEqual([])
       return letters.map(({ recipient }) => recipient)
     }
     expect(approvers).not.toEqual([])

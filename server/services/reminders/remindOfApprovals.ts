@@ -1,12 +1,14 @@
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { dateTime } from '#domain/formats'
+import { approvalLabel } from '#domain/quoteItem'
 import { approvalStep } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { approvalReminders, quoteItems } from '../../database/schema/index.ts'
 import { itemValues } from '../messaging/itemValues.ts'
 import { writeDelivery } from '../messaging/writeDelivery.ts'
-import { openApprovers } from '../quote/approval/openApprovers.ts'
+import { type OpenApprover, openApprovers } from '../quote/approval/openApprovers.ts'
 import type { Definitions } from '../quoteItem/definition.ts'
+import { nameOf } from '../security/names.ts'
 
 interface Reminding {
   readonly db: Database
@@ -71,6 +73,16 @@ export async function remindOfApprovals(reminding: Reminding): Promise<number> {
   return reminded
 }
 
+/** What waits for somebody, a line each, with who is away where they decide as a deputy. */
+async function approvalWords(tx: Database, theirs: readonly OpenApprover[]): Promise<string> {
+  const lines: string[] = []
+  for (const { approval, onBehalfOf } of theirs) {
+    const away = onBehalfOf === '' ? '' : ` (you decide for ${await nameOf(tx, onBehalfOf)}, who is away)`
+    lines.push(`${approvalLabel(approval.approvalType)}${away}: ${approval.why}`)
+  }
+  return [...new Set(lines)].join('\n')
+}
+
 /** Tells the approvers of an item, when there is something for them to approve. */
 async function remindOf({ db, origin, timeZone, today }: Reminding, item: Waiting): Promise<boolean> {
   return db.transaction(async tx => {
@@ -86,8 +98,10 @@ async function remindOf({ db, origin, timeZone, today }: Reminding, item: Waitin
       waitingSince: dateTime(item.dateArrived, timeZone),
     }
     for (const email of new Set(approvers.map(approver => approver.email))) {
+      const theirs = approvers.filter(approver => approver.email === email)
+      const approvals = await approvalWords(tx, theirs)
       await writeDelivery(tx, {
-        ...{ appType: 'approval', state: '', recipient: email, values },
+        ...{ appType: 'approval', state: '', recipient: email, values: { ...values, approvals } },
         refusal: email === '' ? 'The approver has no e-mail address.' : '',
         ...{ quoteId: item.quoteId, quoteItemId: item.id, createdBy: 'boxwright' },
       })

@@ -1,18 +1,33 @@
-import { approvalStandings } from '#domain/quoteItem'
+import { type ApprovalStanding, approvalStandings } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
 import { factsOfItem } from '../../quoteItem/findingsAt.ts'
 import { readItem } from '../../quoteItem/readItems.ts'
 import { type Approver, approversOf, askedOf } from './approversOf.ts'
 
-/** Who is to decide what of an item waits for one of us to approve on a day, `YYYY-MM-DD`; nobody when nothing does. */
-export async function openApprovers(tx: Database, quoteItemId: number, today: string): Promise<Approver[]> {
+/** Somebody who is to decide, with what waits for them. */
+export interface OpenApprover extends Approver {
+  readonly approval: ApprovalStanding
+}
+
+/**
+ * Who is to decide what of an item waits for one of us to approve on a day, `YYYY-MM-DD`, once for each thing that waits; nobody
+ * when nothing does.
+ */
+export async function openApprovers(
+  tx: Database,
+  quoteItemId: number,
+  today: string,
+): Promise<OpenApprover[]> {
   const work = await readItem(tx, quoteItemId)
   const facts = await factsOfItem(tx, work, new Map())
   const open = approvalStandings(work.sections, facts).filter(
     ({ state, isCustomers }) => state !== 'approved' && !isCustomers,
   )
-  const all: Approver[] = []
+  const all: OpenApprover[] = []
   const on = { db: tx, today }
-  for (const standing of open) all.push(...askedOf(await approversOf(on, work, standing, facts.marginFloor)))
+  for (const approval of open) {
+    const asked = askedOf(await approversOf(on, work, approval, facts.marginFloor))
+    all.push(...asked.map(approver => ({ ...approver, approval })))
+  }
   return all
 }

@@ -97,6 +97,23 @@ export const Offer = z
             charges: z.array(fact),
           }),
         ),
+        /** Of a master quote its set, with what so many of them cost; null: nothing can be ordered by sets. */
+        set: z
+          .object({
+            name: z.string(),
+            /** How many of each item are in one. */
+            parts: z.array(z.object({ reference: z.string(), ratio: z.number() })),
+            prices: z.array(
+              z.object({
+                quantity: z.string(),
+                perThousand: z.string(),
+                each: z.string(),
+                order: z.string(),
+                sets: z.number(),
+              }),
+            ),
+          })
+          .nullable(),
         terms: z.array(clause),
         closing: z.array(clause),
         fileName: z.string(),

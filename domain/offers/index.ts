@@ -6,3 +6,5 @@ export { type OfferStanding, offerStanding, offerStandingLabels } from './offerS
 export { type OfferState, offerState } from './offerState.ts'
 export { orderCountFinding } from './orderCountFinding.ts'
 export { sameOffer } from './sameOffer.ts'
+export { setOffer } from './setOffer.ts'
+export { type OrderedPart, setCountFinding, setOrder } from './setOrder.ts'

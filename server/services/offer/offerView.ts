@@ -1,9 +1,29 @@
 import { type Offer, OrderedItem } from '#contract/quote'
-import { revisionLetter } from '#domain/quoteDocument'
+import { quantity } from '#domain/formats'
+import { setOffer } from '#domain/offers'
+import { type QuotePriceLine, revisionLetter } from '#domain/quoteDocument'
 import type { ReadOffer } from './readOffer.ts'
+
+type Price = NonNullable<Offer['content']>['items'][number]['prices'][number]
+
+/** A price line of the letter with its figures; where sets reach further than the letter says of it, it says so too. */
+function priceOf(
+  price: QuotePriceLine,
+  { quantity: least, amount, isFrom, most, isForSets }: ReadOffer['items'][number]['breaks'][number] = none,
+): Price {
+  if (!isForSets || most === null) return { ...price, amount, isFrom, least, most }
+  const order = price.order.startsWith('from ') ? price.order : `from ${price.order}`
+  return {
+    ...{ ...price, amount, least, most, order, isFrom: true },
+    quantity: `${quantity(least)} – ${quantity(most)}`,
+  }
+}
+
+const none = { quantity: 0, amount: 0, isFrom: false, most: null, isForSets: false }
 
 function contentOf({ document, items, revision: { fileName } }: ReadOffer): Offer['content'] {
   const { subject, facts, opening, terms, closing } = document
+  const set = setOffer(document.set)
   return {
     ...{ subject, fileName },
     facts: [...facts],
@@ -25,15 +45,13 @@ function contentOf({ document, items, revision: { fileName } }: ReadOffer): Offe
         ],
         picture: offered?.picture ?? null,
         charges: [...charges],
-        prices: prices.map((price, line) => ({
-          ...price,
-          amount: offered?.breaks[line]?.amount ?? 0,
-          isFrom: offered?.breaks[line]?.isFrom ?? false,
-          least: offered?.breaks[line]?.quantity ?? 0,
-          most: offered?.breaks[line]?.most ?? null,
-        })),
+        prices: prices.map((price, line) => priceOf(price, offered?.breaks[line])),
       }
     }),
+    set:
+      set === null
+        ? null
+        : { name: document.set?.name ?? '', parts: [...set.parts], prices: [...set.prices] },
   }
 }
 

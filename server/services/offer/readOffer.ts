@@ -16,11 +16,11 @@ type Answer = typeof quoteOfferAnswers.$inferSelect
 
 /** An item as it was offered, with how many may be ordered at each of its price lines. */
 interface BoundedItem extends OfferedItem {
-  readonly breaks: (OfferedItem['breaks'][number] & { most: number | null })[]
+  readonly breaks: (OfferedItem['breaks'][number] & { most: number | null; isForSets: boolean })[]
 }
 
 /** Of an offer that went out before the ends of its ranges were kept, a range ends where the next begins. */
-const bounded = (item: OfferedItem): BoundedItem => ({
+const bounded = (item: OfferedItem) => ({
   ...item,
   breaks: item.breaks.map((each, place) => {
     const next = item.breaks[place + 1]

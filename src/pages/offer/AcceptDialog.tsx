@@ -1,10 +1,12 @@
+import type { ComponentProps } from 'react'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { type Offer, quote } from '#contract/quote'
 import { AcceptInput } from '#contract/quote/offerInputs'
 import { orderCountFinding } from '#domain/offers'
-import { TextInput } from '../../components/editing/fields/TextInput.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { type OrderedLine, OrderedLines } from './OrderedLines.tsx'
+import { OrdererInputs } from './OrdererInputs.tsx'
 import { useAnswer } from './useAnswer.ts'
 
 interface AcceptDialogProps {
@@ -54,10 +56,13 @@ export function AcceptDialog({ offer, token, items, onClose }: AcceptDialogProps
       }
       onClose={onClose}
     >
-      <OrderedLines lines={lines} currency={offer.currency} />
-      <TextInput<Typed> name="name" label="Your name" autoFocus />
-      <TextInput<Typed> name="purchaseOrder" label="Purchase order number" />
-      <TextInput<Typed> name="words" label="Anything else (optional)" rows={3} />
+      <CountedLines lines={lines} currency={offer.currency} />
+      <OrdererInputs />
     </AnswerDialog>
   )
+}
+
+function CountedLines(props: Omit<ComponentProps<typeof OrderedLines>, 'counts' | 'isAsked'>) {
+  const counts: (number | null)[] = useWatch({ name: 'counts' })
+  return <OrderedLines {...props} counts={counts} isAsked />
 }

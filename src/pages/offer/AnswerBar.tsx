@@ -4,10 +4,12 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Offer } from '#contract/quote'
+import { counted } from '#domain/formats'
 import { needsOf } from '#domain/quoteOptions'
 import { AcceptDialog } from './AcceptDialog.tsx'
+import { AcceptSetDialog } from './AcceptSetDialog.tsx'
 import { AskDialog } from './AskDialog.tsx'
-import { type Choices, orderOf, totalOf } from './choices.ts'
+import { type Choices, type OfferedSet, orderOf, totalOf } from './choices.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { kraft } from './offerTheme.ts'
 
@@ -15,14 +17,17 @@ interface AnswerBarProps {
   readonly offer: Offer
   readonly token: string
   readonly choices: Choices
+  /** The set with its price line that is ordered; null: single items are. */
+  readonly ofSets: { readonly set: OfferedSet; readonly line: number } | null
   readonly onNothingChosen: () => void
 }
 
 /** What is chosen, what it comes to, and the three answers there are; always in reach of a thumb. */
-export function AnswerBar({ offer, token, choices, onNothingChosen }: AnswerBarProps) {
+export function AnswerBar({ offer, token, choices, ofSets, onNothingChosen }: AnswerBarProps) {
   const [answering, setAnswering] = useState<'accept' | 'ask' | 'decline' | null>(null)
   const items = orderOf(choices)
-  const total = totalOf(offer, choices)
+  const chosenSets = ofSets?.set.prices[ofSets.line]
+  const total = chosenSets?.order ?? totalOf(offer, choices)
   const of = needsOf(offer.content?.items ?? []).length
   const close = () => setAnswering(null)
   return (
@@ -61,7 +66,7 @@ export function AnswerBar({ offer, token, choices, onNothingChosen }: AnswerBarP
             <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.3 }}>
               {total === ''
                 ? 'Choose the quantity that you want.'
-                : `${items.length} of ${of} ${of === 1 ? 'item' : 'items'}, without GST`}
+                : `${chosenSets === undefined ? `${items.length} of ${counted(of, 'item')}` : `${chosenSets.quantity} sets`}, without GST`}
             </Typography>
           </Box>
           <Button onClick={() => setAnswering('decline')} color="inherit">
@@ -71,13 +76,22 @@ export function AnswerBar({ offer, token, choices, onNothingChosen }: AnswerBarP
           <Button
             variant="contained"
             sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: 120 }}
-            onClick={() => (items.length === 0 ? onNothingChosen() : setAnswering('accept'))}
+            onClick={() => (total === '' ? onNothingChosen() : setAnswering('accept'))}
           >
             Accept…
           </Button>
         </Box>
       </Paper>
-      {answering === 'accept' ? (
+      {answering === 'accept' && ofSets !== null && chosenSets !== undefined ? (
+        <AcceptSetDialog
+          offer={offer}
+          token={token}
+          set={ofSets.set}
+          sets={chosenSets.sets}
+          onClose={close}
+        />
+      ) : null}
+      {answering === 'accept' && ofSets === null ? (
         <AcceptDialog offer={offer} token={token} items={items} onClose={close} />
       ) : null}
       {answering === 'ask' ? <AskDialog offer={offer} token={token} onClose={close} /> : null}

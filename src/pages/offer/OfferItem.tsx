@@ -72,7 +72,7 @@ export function OfferItem({ item, beside, isOpen, isLacking, canLeave, chosen, o
         labelledBy={titleId}
         isOpen={isOpen}
         isLacking={isLacking && chosen === null}
-        canLeave={canLeave}
+        leave={canLeave ? 'Leave this one out' : undefined}
         chosen={chosen}
         onChoose={onChoose}
       />

@@ -5,24 +5,34 @@ import type { Offer } from '#contract/quote'
 import { needsOf } from '#domain/quoteOptions'
 import { useDocumentTitle } from '../../layout/useDocumentTitle.ts'
 import { AnswerBar } from './AnswerBar.tsx'
-import { type Choices, firstChoices, withChoice } from './choices.ts'
+import { type Choices, firstChoices, setOf, withChoice } from './choices.ts'
 import { OfferBanner } from './OfferBanner.tsx'
 import { OfferClauses } from './OfferClauses.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import { OfferItem } from './OfferItem.tsx'
 import { OfferOptions } from './OfferOptions.tsx'
+import { SetChoice } from './SetChoice.tsx'
 
 /** The offer as a letter, from the head to its terms, with the answer always at hand. */
 export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly token: string }) {
   const { content, state, quoteReference, revision } = offer
   const [choices, setChoices] = useState<Choices>(() => firstChoices(offer))
+  const [setLine, setSetLine] = useState<number | null>(null)
   const [isLacking, setLacking] = useState(false)
   useDocumentTitle(`Quote ${quoteReference} ${revision}`)
   const isOpen = state === 'open'
   const choose = (reference: string, line: number | null) => {
     setLacking(false)
+    setSetLine(null)
     setChoices(withChoice(offer, choices, reference, line))
   }
+  const chooseSets = (line: number | null) => {
+    setLacking(false)
+    setSetLine(line)
+    // It is one or the other.
+    setChoices(firstChoices(offer))
+  }
+  const set = setOf(offer)
   const needs = needsOf(content?.items ?? [])
   return (
     <>
@@ -34,6 +44,15 @@ export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly 
         {content === null ? null : (
           <>
             <OfferClauses clauses={content.opening} />
+            {set === null ? null : (
+              <SetChoice
+                items={content.items}
+                set={set}
+                isOpen={isOpen}
+                chosen={isOpen ? setLine : null}
+                onChoose={chooseSets}
+              />
+            )}
             {needs.map(options => (
               <OfferOptions key={options[0]?.reference} options={options}>
                 {options.map(item => (
@@ -69,6 +88,7 @@ export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly 
           offer={offer}
           token={token}
           choices={choices}
+          ofSets={set === null || setLine === null ? null : { set, line: setLine }}
           onNothingChosen={() => {
             setLacking(true)
             document.querySelector('[role=radiogroup]')?.scrollIntoView({ block: 'center' })

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWatch } from 'react-hook-form'
 import type { Offer } from '#contract/quote'
-import { money } from '#domain/formats'
+import { money, quantity } from '#domain/formats'
 import { NumberInput } from '../../components/editing/fields/NumberInput.tsx'
 
 type Price = NonNullable<Offer['content']>['items'][number]['prices'][number]
@@ -21,12 +20,15 @@ const amountOf = ({ amount, least }: Price, count: number | null | undefined): n
 
 interface OrderedLinesProps {
   readonly lines: readonly OrderedLine[]
+  /** How many of each line. */
+  readonly counts: readonly (number | null | undefined)[]
+  /** Whether one says how many of a range, in the field `counts.0` of its line. */
+  readonly isAsked: boolean
   readonly currency: Offer['currency']
 }
 
-/** What is ordered and what it comes to; of a range one says how many. */
-export function OrderedLines({ lines, currency }: OrderedLinesProps) {
-  const counts: (number | null)[] = useWatch({ name: 'counts' })
+/** What is ordered and what it comes to. */
+export function OrderedLines({ lines, counts, isAsked, currency }: OrderedLinesProps) {
   const amounts = lines.map(({ price }, place) => amountOf(price, counts[place]))
   const total = amounts.reduce((sum, amount) => sum + Math.round(amount * 100) / 100, 0)
   return (
@@ -40,9 +42,9 @@ export function OrderedLines({ lines, currency }: OrderedLinesProps) {
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
             <Typography color="textSecondary" variant="body2">
-              {price.quantity}
+              {isAsked ? price.quantity : `${quantity(counts[place])} at ${price.perThousand} per 1,000`}
             </Typography>
-            {price.most !== null && price.most > price.least ? (
+            {isAsked && price.most !== null && price.most > price.least ? (
               <Box sx={{ maxWidth: 200, mt: 1 }}>
                 <NumberInput name={`counts.${place}`} label={`How many of ${reference}`} />
               </Box>

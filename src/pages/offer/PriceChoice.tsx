@@ -9,12 +9,15 @@ import { kraft } from './offerTheme.ts'
 type Item = NonNullable<Offer['content']>['items'][number]
 
 interface PriceChoiceProps {
-  readonly item: Pick<Item, 'reference' | 'prices'>
+  readonly item: Pick<Item, 'reference'> & {
+    readonly prices: readonly Pick<Item['prices'][number], 'quantity' | 'perThousand' | 'each' | 'order'>[]
+  }
   /** The element that says of what. */
   readonly labelledBy: string
   readonly isOpen: boolean
   readonly isLacking: boolean
-  readonly canLeave: boolean
+  /** What the button says that leaves it out; absent: the others can't be ordered without it. */
+  readonly leave?: string | undefined
   readonly chosen: number | null
   readonly onChoose: (line: number | null) => void
 }
@@ -34,7 +37,7 @@ export function PriceChoice({
   labelledBy,
   isOpen,
   isLacking,
-  canLeave,
+  leave,
   chosen,
   onChoose,
 }: PriceChoiceProps) {
@@ -102,9 +105,9 @@ export function PriceChoice({
           Choose a quantity.
         </Typography>
       ) : null}
-      {isOpen && canLeave && chosen !== null ? (
+      {isOpen && leave !== undefined && chosen !== null ? (
         <Button size="small" sx={{ mt: 0.5 }} onClick={() => onChoose(null)}>
-          Leave this one out
+          {leave}
         </Button>
       ) : null}
     </Box>

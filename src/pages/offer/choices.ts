@@ -1,6 +1,10 @@
 import type { Offer } from '#contract/quote'
 import { money } from '#domain/formats'
+import { setOrder } from '#domain/offers'
 import { needsOf } from '#domain/quoteOptions'
+
+/** A set whose price lines can be ordered. */
+export type OfferedSet = NonNullable<NonNullable<Offer['content']>['set']>
 
 /** Which price line of each item is chosen; null: it is not ordered. */
 export type Choices = Readonly<Record<string, number | null>>
@@ -40,4 +44,11 @@ export function totalOf({ content, currency }: Offer, choices: Choices): string 
   if (chosen.length === 0) return ''
   const sum = chosen.reduce((total, { amount }) => total + Math.round(amount * 100) / 100, 0)
   return `${chosen.some(({ isFrom }) => isFrom) ? 'from ' : ''}${money(sum, currency)}`
+}
+
+/** The set with those of its prices that can be ordered on-line; null where none can. */
+export function setOf({ content }: Offer): OfferedSet | null {
+  const set = content?.set ?? null
+  const prices = set?.prices.filter(({ sets }) => setOrder(set, content?.items ?? [], sets) !== null) ?? []
+  return set === null || prices.length === 0 ? null : { ...set, prices }
 }

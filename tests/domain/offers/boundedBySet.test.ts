@@ -13,16 +13,29 @@ const lines = [
   { quantity: 4000, most: 4999 },
 ]
 
+const unbound = lines.map(line => ({ ...line, isForSets: false }))
+
 it('what a letter prices sets for can be ordered of each component', () => {
   expect(boundedBySet(lines, '1-2', set)).toEqual([
-    { quantity: 2000, most: 3999 },
-    { quantity: 4000, most: 12_000 },
+    { quantity: 2000, most: 3999, isForSets: false },
+    { quantity: 4000, most: 12_000, isForSets: true },
   ])
-  expect(boundedBySet(lines, '1-1', set)).toEqual(lines)
+  expect(boundedBySet(lines, '1-1', set)).toEqual(unbound)
+})
+
+it('so it is at a line for one quantity, which holds what lies before the next', () => {
+  const exact = [
+    { quantity: 5000, most: null },
+    { quantity: 10_000, most: null },
+  ]
+  expect(boundedBySet(exact, '1-2', set)).toEqual([
+    { quantity: 5000, most: 6000, isForSets: true },
+    { quantity: 10_000, most: 12_000, isForSets: true },
+  ])
 })
 
 it('what is in no set is ordered as it is offered', () => {
-  expect(boundedBySet(lines, '1-3', set)).toEqual(lines)
-  expect(boundedBySet(lines, '1-2', undefined)).toEqual(lines)
+  expect(boundedBySet(lines, '1-3', set)).toEqual(unbound)
+  expect(boundedBySet(lines, '1-2', undefined)).toEqual(unbound)
   expect(boundedBySet([], '1-2', set)).toEqual([])
 })

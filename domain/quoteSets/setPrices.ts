@@ -23,13 +23,16 @@ export interface SetPrice {
 
 const isGiven = (ratio: number | null): ratio is number => ratio !== null && ratio > 0
 
+/** In how many sets so many of the master are. */
+const setsOf = ({ ratioToParent }: SetComponent, quantity: number): number =>
+  Math.ceil(quantity / (isGiven(ratioToParent) ? ratioToParent : 1))
+
 /** How many sets are priced: what the breaks of the master are of, in sets; ascending. */
 function quantitiesOf(components: readonly SetComponent[]): number[] {
   const master = components.find(({ isMaster }) => isMaster)
   if (master === undefined) return []
-  const ratio = isGiven(master.ratioToParent) ? master.ratioToParent : 1
   const sets = master.sold.details.flatMap(({ priceQty }) =>
-    priceQty !== null && priceQty > 0 ? [Math.ceil(priceQty / ratio)] : [],
+    priceQty !== null && priceQty > 0 ? [setsOf(master, priceQty)] : [],
   )
   return [...new Set(sets)].sort((a, b) => a - b)
 }
@@ -52,3 +55,16 @@ function priceOf(components: readonly SetComponent[], sets: number): SetPrice {
  */
 export const setPrices = (components: readonly SetComponent[]): SetPrice[] =>
   quantitiesOf(components).map(sets => priceOf(components, sets))
+
+/**
+ * What the sets cost that so many of the master are expected for: the components follow by their ratios, whatever is expected
+ * of each by itself. Null: there is no master, or nothing is expected. Source: our own.
+ */
+export function expectedSets(
+  components: readonly SetComponent[],
+  masterQuantity: number | null,
+): SetPrice | null {
+  const master = components.find(({ isMaster }) => isMaster)
+  if (master === undefined || masterQuantity === null || masterQuantity <= 0) return null
+  return priceOf(components, setsOf(master, masterQuantity))
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pieceAt, type SetComponent, setLacks, setPrices } from '#domain/quoteSets'
+import { expectedSets, pieceAt, type SetComponent, setLacks, setPrices } from '#domain/quoteSets'
 import { seedFrom } from '../../depth.ts'
 
 const aBreak = (
@@ -44,6 +44,18 @@ describe('the price of a set', () => {
     reference: '100023-2',
     ratioToParent: 2,
     sold: { pricingUom: '1', details: [aBreak(1000, 0.1), aBreak(4000, 0.08)] },
+  })
+
+  it('of what is expected is that of the sets which so many of the master are in', () => {
+    const two = [master({ ratioToParent: 2 }), divider]
+    // 999 of the master are in 500 sets, with 1,000 dividers.
+    expect(expectedSets(two, 999)).toMatchObject({ sets: 500, order: 500 * (2 * 1 + 2 * 0.1) })
+    expect(expectedSets(two, 10)).toMatchObject({ sets: 5, order: null })
+    expect([expectedSets(two, null), expectedSets(two, 0), expectedSets([divider], 500)]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   it('is the pieces of each component at what so many of it cost, for the quantities of the master', () => {

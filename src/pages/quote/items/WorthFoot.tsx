@@ -5,15 +5,26 @@ import Typography from '@mui/material/Typography'
 import type { Quote } from '#contract/quote'
 import { counted, money } from '#domain/formats'
 import { worthSpan } from '#domain/quoteOptions'
+import { expectedSets } from '#domain/quoteSets'
+import { setComponentsOf } from '../set/setComponentsOf.ts'
 
 interface WorthFootProps {
   readonly quote: Quote
   readonly columns: number
 }
 
-/** What the open items come to at their expected quantities: of options one counts, so that it is from the cheapest to the dearest. */
-export function WorthFoot({ quote, columns }: WorthFootProps) {
+/** In words what is expected, what that comes to, and what of it is not known; null: there is no price yet. */
+function worthWords(
+  quote: Quote,
+): { readonly what: string; readonly span: string; readonly why: string } | null {
   const open = quote.items.filter(({ closeType }) => closeType === null)
+  if (quote.isMultiComponent && quote.components.length > 0) {
+    const master = open.find(({ isMasterItem }) => isMasterItem)
+    const set = expectedSets(setComponentsOf(quote), master?.expectedOrderQuantity ?? null)
+    if (set === null || set.order === null) return null
+    const what = `${counted(set.sets, 'expected set')} ${set.sets === 1 ? 'comes' : 'come'} to`
+    return { what, span: money(set.order, quote.currencyCode), why: '' }
+  }
   const { least, most, unpriced } = worthSpan(open)
   if (most === 0) return null
   const span = [...new Set([least, most].map(each => money(each, quote.currencyCode)))].join(' to ')
@@ -21,16 +32,26 @@ export function WorthFoot({ quote, columns }: WorthFootProps) {
     least === most ? '' : 'by the options that the customer takes',
     unpriced === 0 ? '' : `${counted(unpriced, 'item')} without a price`,
   ].filter(part => part !== '')
+  return { what: 'Expected quantities come to', span, why: why.join('; ') }
+}
+
+/**
+ * What is expected comes to: of options one counts, so that it is from the cheapest to the dearest; of a set so many as the
+ * master item is expected for.
+ */
+export function WorthFoot({ quote, columns }: WorthFootProps) {
+  const words = worthWords(quote)
+  if (words === null) return null
   return (
     <TableFooter>
       <TableRow>
         <TableCell colSpan={columns} sx={{ color: 'text.primary' }}>
           <Typography variant="body2">
-            Expected quantities come to{' '}
+            {words.what}{' '}
             <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
-              {span}
+              {words.span}
             </Typography>
-            {why.length === 0 ? '' : ` – ${why.join('; ')}`}
+            {words.why === '' ? '' : ` – ${words.why}`}
           </Typography>
         </TableCell>
       </TableRow>

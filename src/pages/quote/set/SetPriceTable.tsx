@@ -5,16 +5,16 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { Quote } from '#contract/quote'
-import { decimal, listed, money } from '#domain/formats'
+import { decimal, listed, money, moneyEach } from '#domain/formats'
 import { type SetPrice, setPrices } from '#domain/quoteSets'
+import { setComponentsOf } from './setComponentsOf.ts'
 
 const heads = ['Sets', 'A set', 'An order'] as const
 
 /** What so many sets cost, for each quantity that the master item is priced for. */
-export function SetPriceTable({ quote: { components, currencyCode } }: { readonly quote: Quote }) {
-  const prices = setPrices(
-    components.map(({ delivery, ...each }) => ({ ...each, ratioToParent: delivery.ratioToParent })),
-  )
+export function SetPriceTable({ quote }: { readonly quote: Quote }) {
+  const { currencyCode } = quote
+  const prices = setPrices(setComponentsOf(quote))
   if (prices.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
@@ -33,7 +33,7 @@ export function SetPriceTable({ quote: { components, currencyCode } }: { readonl
         </TableCell>
       ) : (
         <>
-          <TableCell align="right">{money(each, currencyCode)}</TableCell>
+          <TableCell align="right">{moneyEach(each, currencyCode)}</TableCell>
           <TableCell align="right">{money(order, currencyCode)}</TableCell>
         </>
       )}

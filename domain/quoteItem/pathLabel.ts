@@ -1,3 +1,4 @@
+import { quantity } from '#domain/formats'
 import { entryUnder } from '#domain/tables'
 import type { Fields } from './fields.ts'
 import { placeOf, rowPath, rowsOf, valueAt } from './path.ts'
@@ -5,11 +6,12 @@ import { isSectionKey, type SectionKey, sections } from './sections.ts'
 
 /** What a row is known by: its name when it has one, else its place, counted from 1. */
 function rowWords(values: object, field: string, key: string, name: string): string {
-  const held = valueAt(values, field)
-  const list = rowsOf(held)
+  const rows = valueAt(values, field)
+  const list = rowsOf(rows)
   const index = list.findIndex(row => row.key === key)
-  if (index < 0) return held === undefined ? 'a row' : 'a row that is gone'
-  const known = list[index]?.[name]
+  if (index < 0) return rows === undefined ? 'a row' : 'a row that is gone'
+  const held = list[index]?.[name]
+  const known = typeof held === 'number' ? quantity(held) : held
   return typeof known === 'string' && known !== '' ? `row ${index + 1} (${known})` : `row ${index + 1}`
 }
 

@@ -84,7 +84,7 @@ describe('the price of an item', () => {
     expect(log).toContainEqual(
       expect.objectContaining({
         field: 'pricing.details[q2500].floorReason',
-        fieldName: 'Price Breaks, row 1, Reason below the Floor',
+        fieldName: 'Price Breaks, row 1 (2,500), Reason below the Floor',
       }),
     )
     expect(log.filter(line => line.old === line.new)).toEqual([])

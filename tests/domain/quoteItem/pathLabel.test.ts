@@ -42,6 +42,15 @@ describe('a row', () => {
     expect(pathLabel('printing.inkCoverages[a].inkCode', { printing: values })).toBe('Inks Front, row 1, Ink')
   })
 
+  it('of a quantity is known by it', () => {
+    const details = [
+      { key: 'a', priceQty: null },
+      { key: 'b', priceQty: 5000 },
+    ]
+    expect(fieldLabel('pricing', 'details[b].price', { details })).toMatch(/^Price Breaks, row 2 \(5,000\), /)
+    expect(fieldLabel('pricing', 'details[a]', { details })).toBe('Price Breaks, row 1')
+  })
+
   it('that is gone, or of values nobody gave, has no number', () => {
     expect(fieldLabel('printing', 'inkCoverages[z].inkCode', values)).toBe(
       'Inks Front, a row that is gone, Ink',

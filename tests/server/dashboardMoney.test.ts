@@ -116,6 +116,53 @@ describe('the money of the dashboard', () => {
     }
   })
 
+  it('of what is won is that of what was ordered, where a purchase order says how many', async () => {
+    const own = await createTestApp()
+    try {
+      const { query } = own.connection
+      const [found] = await query(`select f.quote_item_id id, i.order_qty::float8 expected from item_figures f
+        join quote_items i on i.id = f.quote_item_id
+        where f.value > 0 and f.outcome = 'pendingQuoteItems' and i.order_qty > 0 limit 1`)
+      const { id, expected } = found as { id: number; expected: number }
+      const change = (set: string) => query(`update quote_items set ${set} where id = ${id}`)
+      const order = (rows: readonly (readonly [orderNumber: string, quantity: number | null])[]) => {
+        const purchaseOrders = rows.map(([orderNumber, quantity]) => ({ orderNumber, quantity }))
+        return query(
+          `insert into quote_item_sections (quote_item_id, section, version, data) values ($1, 'approval', 1, $2)
+          on conflict (quote_item_id, section) do update set data = excluded.data`,
+          [id, JSON.stringify({ purchaseOrders })],
+        )
+      }
+      const value = async () =>
+        (await query(`select value::float8 from item_figures where quote_item_id = ${id}`))[0]
+          ?.value as number
+      const at = async (quantity: number) =>
+        (
+          await query(`select w.value::float8 from quote_item_sections s, worth_of(s.data, ${quantity}) w
+            where s.quote_item_id = ${id} and s.section in ('pricing', 'genericPricing') and w.value is not null`)
+        )[0]?.value as number
+      const [usual, more, most] = [await at(expected), await at(expected * 2), await at(expected * 3)]
+      await order([['PO-1', expected * 2]])
+      expect(await value()).toBe(usual)
+      await change(`won_at = now(), order_po = 'PO-1'`)
+      expect(await value()).toBe(more)
+      await order([
+        ['PO-1', expected * 2],
+        ['PO-2', expected * 3],
+      ])
+      await change(`order_po = 'PO-2'`)
+      expect(await value()).toBe(most)
+      await change(`order_po = 'PO-3'`)
+      expect(await value()).toBe(usual)
+      await order([['PO-1', null]])
+      expect(await value()).toBe(usual)
+      const { kept, counted } = await moneyCount(own.connection)
+      expect(kept).toEqual(counted)
+    } finally {
+      await own.close()
+    }
+  })
+
   it('is for sales reps only', async () => {
     for (const path of ['WinLoss', 'MoneyItems']) {
       for (const login of ['sca', 'su', 'vendor']) {

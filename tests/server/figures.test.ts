@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CountedItem, outcomeOf } from '#domain/dashboard'
-import { unitPriceOf } from '#domain/quoteItem'
+import { orderedQuantity, unitPriceOf } from '#domain/quoteItem'
 import { prepareFigures, recountFigures } from '../../server/services/figures/recountFigures.ts'
 import { addGeneratedItems } from '../../server/tools/generate/addGeneratedItems.ts'
 import { byDepth, seedFrom } from '../depth.ts'
@@ -155,6 +155,27 @@ describe('the database counts by the rules of the domain', () => {
       // The unit price is rounded, what many come to is not.
       else expect(Math.abs(kept - exact)).toBeLessThan(0.00005 * quantity + 0.011)
     }
+  })
+
+  it('how many an item was ordered', async () => {
+    const order = fc.record({
+      orderNumber: fc.constantFrom('A', 'B', ''),
+      quantity: fc.option(fc.integer({ min: 0, max: 9_000 }), { nil: null }),
+    })
+    const asked = fc.record({
+      orders: fc.array(order, { maxLength: 3 }),
+      number: fc.constantFrom('A', 'B', ''),
+      expected: fc.option(fc.integer({ min: 1, max: 90_000 }), { nil: null }),
+    })
+    const cases = fc.sample(asked, { numRuns: byDepth(200, 5_000), seed: seedFrom(5) })
+    const found = await query(
+      `select ordered_quantity(jsonb_build_object('purchaseOrders', c->'orders'), c->>'number', (c->>'expected')::numeric)::float8 as quantity
+        from jsonb_array_elements($1::jsonb) with ordinality as each(c, nth) order by nth`,
+      [JSON.stringify(cases)],
+    )
+    expect(found.map(row => row.quantity)).toEqual(
+      cases.map(({ orders, number, expected }) => orderedQuantity(orders, number, expected)),
+    )
   })
 
   it('are worked out by a plan that is kept: making it for each save takes longer than the work', async () => {

@@ -9,9 +9,10 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ExistingProduct } from '#contract/customer'
 import { counted, decimal, money } from '#domain/formats'
+import { useSay } from '../../../layout/notifications/useSay.ts'
 import { RecostWords } from './RecostWords.tsx'
 import type { RecostState } from './recostState.ts'
 import { useRecost } from './useRecost.ts'
@@ -36,15 +37,24 @@ export function RecostDialog({ products, onClose }: RecostDialogProps) {
   const { recost, stateOf } = useRecost()
   const [isRunning, setRunning] = useState(false)
   const states = products.map(stateOf)
-  const done = states.filter(({ recosted, failure }) => recosted || failure !== '').length
+  const done = states.filter(({ now, failure }) => now !== null || failure !== '').length
+  const isClosed = useRef(false)
+  const say = useSay()
   const start = async () => {
     setRunning(true)
     // One at a time: the runner costs one at a time, and who waits sees each when it is there.
-    for (const product of products) await recost(product)
+    for (const product of products) if (!isClosed.current) await recost(product)
     setRunning(false)
   }
+  const close = () => {
+    isClosed.current = true
+    const left = states.filter(state => state.now === null && state.failure === '' && !state.recosting).length
+    if (isRunning && left > 0)
+      say(`${counted(left, 'product')} not recosted: the window was closed before their turn.`, 'info')
+    onClose()
+  }
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Recost {counted(products.length, 'product')}</DialogTitle>
       <DialogContent>
         <LinearProgress
@@ -85,7 +95,7 @@ export function RecostDialog({ products, onClose }: RecostDialogProps) {
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={close}>Close</Button>
         <Button variant="contained" loading={isRunning} onClick={() => void start()}>
           Recost
         </Button>

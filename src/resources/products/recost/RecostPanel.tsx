@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { costing } from '#contract/costing'
+import { costing, type ProductCost } from '#contract/costing'
 import type { ProductDetails } from '#contract/lgx'
 import { dateTime } from '#domain/formats'
 import { useMay } from '../../../authProvider/useRights.ts'
@@ -9,7 +9,14 @@ import { Panel } from '../../../components/panel/Panel.tsx'
 import { useCall } from '../../../dataProvider/index.ts'
 import { CostTable } from './CostTable.tsx'
 import { RecostWords } from './RecostWords.tsx'
+import { pollPause } from './recostToEnd.ts'
 import { useRecost } from './useRecost.ts'
+
+/** Why there is no cost to show. */
+function storedWords(cost: ProductCost | undefined): string {
+  if (cost?.status === 'Running') return 'It is being costed.'
+  return cost?.status === 'Failed' ? `It could not be costed: ${cost.message}` : 'It was not costed yet.'
+}
 
 /** What a product costs, and costing it anew at what things cost now. */
 export function RecostPanel({ product }: { readonly product: ProductDetails }) {
@@ -19,7 +26,12 @@ export function RecostPanel({ product }: { readonly product: ProductDetails }) {
   const stored = useCall(
     costing.productCost,
     { query: { plant: plantCode, productId } },
-    { enabled: may && canRecost, meta: { quiet: true } },
+    {
+      enabled: may && canRecost,
+      meta: { quiet: true },
+      // Somebody else, or oneself before leaving the page, has it costed.
+      refetchInterval: ({ state: { data } }) => (data?.status === 'Running' ? pollPause : false),
+    },
   )
   if (!may || !canRecost) return null
   const state = stateOf(product)
@@ -39,7 +51,7 @@ export function RecostPanel({ product }: { readonly product: ProductDetails }) {
     >
       {now === null ? (
         <Typography variant="body2" color="textSecondary">
-          It was not costed yet.
+          {storedWords(stored.data)}
         </Typography>
       ) : (
         <>

@@ -54,15 +54,15 @@ async function priceAll(deps: ReportDeps, person: Person, input: NewPricesInput,
   }
 }
 
-/** The quotes with an item that has a new price and no word about its letter yet. */
-async function quotesToWrite(db: Database, runId: number): Promise<number[]> {
+/** The quotes with an item, among those that are meant, that has a new price and no word about its letter yet. */
+async function quotesToWrite(db: Database, { runId, filter }: NewPricesInput): Promise<number[]> {
   const rows = await db
     .selectDistinct({ quoteId: quoteItems.quoteId })
     .from(rehearsalItems)
     .innerJoin(quoteItems, eq(quoteItems.id, rehearsalItems.quoteItemId))
     .where(
       and(
-        eq(rehearsalItems.runId, runId),
+        narrowed(runId, { ...filter, kind: 'open' }),
         eq(rehearsalItems.outcome, 'priced'),
         eq(rehearsalItems.outcomeText, ''),
       ),
@@ -81,7 +81,7 @@ export const newPricesJob =
       return { ok: false, failure: 'Whoever asked for it works here no more.', result: null }
     if (!(await priceAll(deps, person, input, job))) return { ok: false, failure: '', result: null }
     if (!input.sendsLetters) return { ok: true, result: null }
-    const quoteIds = await quotesToWrite(deps.db, input.runId)
+    const quoteIds = await quotesToWrite(deps.db, input)
     for (const [done, quoteId] of quoteIds.entries()) {
       if (!(await noteProgress(deps.db, job, { done, of: quoteIds.length })))
         return { ok: false, failure: '', result: null }

@@ -17,6 +17,8 @@ export type Line = typeof rehearsalItems.$inferSelect
 export interface PricedBy {
   readonly rule: PriceRule
   readonly reason: string
+  /** Whether letters go out: else an item says that none was asked for, and no later job writes one. */
+  readonly sendsLetters: boolean
 }
 
 /** What became of an item. */
@@ -94,12 +96,10 @@ async function changed(
     ({ approvalType, state }) => approvalType === 'PRICE_BELOW_FLOOR' && state !== 'approved',
   )
   const marked = breaks.findIndex(({ price }) => price === line.price)
+  const why = waits.map(each => each.why).join(' ')
   return {
     outcome: waits.length > 0 ? 'waits' : 'priced',
-    outcomeText: waits
-      .map(({ why }) => why)
-      .join(' ')
-      .slice(0, 500),
+    outcomeText: waits.length > 0 || by.sendsLetters ? why.slice(0, 500) : 'No letter: none was asked for.',
     newPrice: pricing.details.find(({ key }) => key === breaks[Math.max(0, marked)]?.key)?.price ?? null,
   }
 }

@@ -35,7 +35,7 @@ export function NewPricesDialog({ state, narrowed, onClose }: NewPricesDialogPro
   const submit = async () => {
     setTried(true)
     if (isMissing || state.run === null) return
-    const message = `The prices of ${which} are changed now${sendsLetters ? ', and their customers are written to' : ''}. Items that were ordered keep theirs.`
+    const message = `The prices of ${which} are changed now${sendsLetters ? ', and their customers are written to' : ''}. Items that were ordered keep theirs. This can't be undone: the old prices stand in the change logs.`
     if (!(await confirm({ title: 'Make new prices?', message, ok: 'Make them' }))) return
     const body = { runId: state.run.id, rule, reason: reason.trim(), sendsLetters, filter: narrowed }
     mutate({ params: { id: state.id }, body })

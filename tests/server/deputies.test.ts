@@ -63,7 +63,11 @@ describe('a deputy of an approver who is away', () => {
     await approveAll(server.as('custserv'), item)
     expect((await priceOf(su(), item)).approvedBy).toBe(asked.name)
     const log = (await su().get(`/quote/QuoteLog/${item.quoteId}`)).body
-    const line = { field: 'approval.Price below floor.onBehalfOf', new: 'pricing2', who: 'custserv' }
+    const line = {
+      field: 'approval.Price below floor.onBehalfOf',
+      new: 'pricing2',
+      newName: 'Elena Sorrento',
+    }
     expect(log).toContainEqual(expect.objectContaining(line))
   })
 

@@ -71,12 +71,14 @@ export async function draftQuotes(db: Database, login: string) {
 /** The name of whom or what a line of the change log holds the code of: workgroup, step, person, customer; null of any other field. */
 const nameInLog = (value: PgColumn): SQL<string | null> => {
   const code = sql`(${value} #>> '{}')`
-  return sql<string | null>`case ${changeLog.field} when 'assignmentGroup' then ${workgroupNameOf(code)}
+  const person = sql`(select named.name from ${users} named where named.login = ${code})`
+  return sql<string | null>`case when ${changeLog.field} like 'approval.%.onBehalfOf' then ${person}
+    else case ${changeLog.field} when 'assignmentGroup' then ${workgroupNameOf(code)}
     when 'step' then ${stepNameOf(code)}
-    when 'assignee' then (select named.name from ${users} named where named.login = ${code})
-    when 'owner' then (select named.name from ${users} named where named.login = ${code})
+    when 'assignee' then ${person}
+    when 'owner' then ${person}
     when 'customerCode' then
-      (select named.customer_name from ${customers} named where named.customer_code = ${code}) end`
+      (select named.customer_name from ${customers} named where named.customer_code = ${code}) end end`
 }
 
 /** The last thousand lines of a quote's change log, newest first. */

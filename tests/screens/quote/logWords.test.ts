@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logWords } from '../../../src/pages/quote/log/logWords.ts'
+import { logField, logWords } from '../../../src/pages/quote/log/logWords.ts'
 
 const line = (field: string, value: unknown, newName: string | null = null) => ({
   ...{ id: 1, at: '2026-11-27T00:00:00.000Z', who: 'su', whoName: 'Ingrid Falk', what: 'quote' },
@@ -17,5 +17,13 @@ describe('a line of the change log', () => {
 
   it('names a customer and a person, not their codes', () => {
     expect(logWords(line('customerCode', 'BLU001', 'Bluegum Brewing'), 'new')).toBe('Bluegum Brewing')
+  })
+
+  it('names for whom a deputy decided an approval', () => {
+    const lent = line('approval.Price below floor.onBehalfOf', 'pricing2', 'Elena Sorrento')
+    expect([logField(lent), logWords(lent, 'new')]).toEqual([
+      'Price below floor, decided for',
+      'Elena Sorrento',
+    ])
   })
 })

@@ -13,6 +13,9 @@ export function logSubject({ what }: Pick<LogEntry, 'what'>, items: readonly Quo
   return `Item ${items.find(item => String(item.id) === id)?.reference ?? id}`
 }
 
+/** The line that says in whose name a deputy decided an approval. */
+const inTheirName = /^approval\.(.+)\.onBehalfOf$/
+
 const events: Readonly<Record<string, string>> = {
   created: 'Created',
   added: 'Added',
@@ -33,6 +36,8 @@ export function logField({ what, field, fieldName }: Pick<LogEntry, 'what' | 'fi
   const event = events[field]
   if (event !== undefined) return event
   if (fieldName !== null) return fieldName
+  const lent = inTheirName.exec(field)?.[1]
+  if (lent !== undefined) return `${lent}, decided for`
   const header = what === 'quote' ? headerLabel(field) : field
   return header === field ? pathLabel(field) : header
 }

@@ -105,7 +105,7 @@ describe('the price of an item', () => {
     await user.tab()
     expect(cell(grid, 'Mark-up of 750')).toHaveValue('abc')
     await user.click(save())
-    expect(await screen.findAllByText('Price Breaks, row 2, Mark-up % must be numeric')).not.toEqual([])
+    expect(await screen.findAllByText('Price Breaks, row 2 (750), Mark-up % must be numeric')).not.toEqual([])
     await user.clear(cell(grid, 'Mark-up of 750'))
     await user.tab()
     expect(cell(grid, 'Mark-up of 750')).not.toBeInvalid()

@@ -29,14 +29,15 @@ function rowWords(cells: Readonly<Record<string, Field>>, value: unknown): strin
 
 /**
  * A value of a field in words: a choice by its name, a number with its unit unless told, a row with what stands in it,
- * `none` for nothing unless told.
+ * `none` for nothing unless told. What was typed and is no number is said to be none, not to be nothing.
  */
 export function fieldWords(
   field: Field,
   value: unknown,
   { nothing = 'none', withUnit = true }: Manner = {},
 ): string {
-  if (value === null || value === undefined || value === '' || Number.isNaN(value)) return nothing
+  if (value === null || value === undefined || value === '') return nothing
+  if (Number.isNaN(value)) return 'not a number'
   // No order is of no rows.
   if (Array.isArray(value) && value.length === 0) return nothing
   if (typeof value === 'boolean') return yesNo(value)

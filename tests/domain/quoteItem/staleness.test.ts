@@ -40,6 +40,11 @@ describe('what has changed since a result was calculated', () => {
     expect(staleness(inputsOf(now, size), before)).toContain('Length none → 402 mm')
   })
 
+  it('says of what is no number that it is none, not that nothing was entered', () => {
+    const now = withProduct({ ...before.product, length: Number.NaN })
+    expect(staleness(inputsOf(before, size), now)).toEqual(['Length 402 mm → not a number'])
+  })
+
   it('names rows as people know them', () => {
     const was = inputsOf(withInks(ink('a', 'CYAN', 20), ink('b', 'PMS185')), inks)
     expect(staleness(was, withInks(ink('b', 'PMS185', 12.5), ink('c', 'BLACK')))).toEqual([

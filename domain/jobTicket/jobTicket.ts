@@ -1,12 +1,12 @@
-import { type ItemUnit, plantFor, plantOf, unitOfItem } from '#domain/estimating'
+import { type ItemUnit, plantFor, unitOfItem } from '#domain/estimating'
 import { date, dateTime, tidy } from '#domain/formats'
 import { deliveryOf } from '#domain/quoteItem'
 import { blankFigures } from './figures/blankFigures.ts'
 import { sheetFigures } from './figures/sheetFigures.ts'
-import { codedName } from './nameOf.ts'
 import { boardFacts } from './parts/boardFacts.ts'
 import { claimWords } from './parts/claimWords.ts'
 import { deliveryFacts } from './parts/deliveryFacts.ts'
+import { madeAt } from './parts/madeAt.ts'
 import { orderFacts } from './parts/orderFacts.ts'
 import { palletParts } from './parts/palletParts.ts'
 import { printParts } from './parts/printParts.ts'
@@ -32,12 +32,11 @@ export function jobTicket(input: TicketInput): JobTicket {
   const unit = plant === undefined ? null : unitOfItem(item, plant, masters)
   const blank = unit?.box.ok ? unit.box.value : null
   const quantity = product.expectedOrderQuantity ?? 0
-  const chosen = plantOf(product.preferredPlantCode, masters)
   return {
     reference: item.reference,
     description: product.description,
     customer: [item.customerName, item.customerCode].filter(part => part !== '').join(' · '),
-    plant: chosen === undefined ? '' : codedName(chosen.code, [chosen]),
+    plant: madeAt(input),
     quantity: quantity > 0 ? tidy(quantity) : '',
     requiredDate: date(deliveryOf(item.delivery, item.quoteDelivery).requiredDate),
     release: releaseOf(input),

@@ -85,6 +85,7 @@ export interface JobTicket {
   readonly reference: string
   readonly description: string
   readonly customer: string
+  /** Where it is made, in the order of the route. */
   readonly plant: string
   /** Units to make, and until when they have to be there. */
   readonly quantity: string

@@ -14,7 +14,7 @@ const millimetres = (values: readonly (number | null)[]): number[] =>
   values.filter((value): value is number => value !== null && value > 0)
 
 /** The plant whose work centre makes the step; '' when that is not known. */
-const plantOfStep = ({ workCentre }: DesignStep, { names }: TicketInput): string =>
+export const plantOfStep = ({ workCentre }: DesignStep, { names }: TicketInput): string =>
   names.workCentres.find(({ code }) => code === workCentre)?.plantCode ?? ''
 
 /** How the sheets lie on the web, and how much web the order needs. */

@@ -78,6 +78,29 @@ describe('the ticket of a slotted box', () => {
     expect(despatch).toMatchObject({ operation: 'DESPATCH', sheet: '', sheets: '', settings: [] })
   })
 
+  it('names the plants that make it in the order of the route, its own where no step says otherwise', () => {
+    const input = ticketInput(made(slotted))
+    const [north] = input.masters.plants
+    if (north === undefined) throw new Error('There is no plant.')
+    const masters = {
+      ...input.masters,
+      plants: [
+        { ...north, name: 'North' },
+        { ...north, code: 'STH', name: 'South' },
+      ],
+    }
+    const at = (corrugated: string, glued: string) => {
+      const workCentres = [
+        { code: 'CORR1', description: 'Corrugator', plantCode: corrugated },
+        { code: 'FFG2C', description: 'Folder gluer', plantCode: glued },
+      ]
+      return jobTicket({ ...input, masters, names: { ...input.names, workCentres } }).plant
+    }
+    expect(at('STH', 'STH')).toBe('South (STH)')
+    expect(at('STH', 'NTH')).toBe('South (STH), then North (NTH)')
+    expect(at('', '')).toBe('North (NTH)')
+  })
+
   it('says the outs of a corrugator of another plant by how that one runs', () => {
     const input = ticketInput(made(slotted))
     const [north] = input.masters.plants

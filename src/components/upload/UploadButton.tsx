@@ -2,7 +2,7 @@ import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSay } from '../../layout/notifications/useSay.ts'
-import { readSheet } from './readSheet.ts'
+import { isNoWorkbook, readSheet } from './readSheet.ts'
 
 interface UploadButtonProps<Line> {
   /** What sentences call several: `inks`. */
@@ -28,8 +28,10 @@ export function UploadButton<Line>({ many, columns, read, children }: UploadButt
     setBusy(true)
     try {
       const sheet = read(await readSheet(file))
-      if ('problem' in sheet) say(sheet.problem, 'error')
-      else setLines(sheet.lines)
+      if ('problem' in sheet) {
+        const isBroken = await isNoWorkbook(file)
+        say(isBroken ? 'The workbook could not be read.' : sheet.problem, 'error')
+      } else setLines(sheet.lines)
     } catch (error) {
       say(error instanceof Error ? error.message : 'The file could not be read.', 'error')
     } finally {

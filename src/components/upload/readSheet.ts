@@ -1,3 +1,4 @@
+import { isWorkbook } from './isWorkbook.ts'
 import type { Cells } from './readCells.ts'
 
 /** What the thread answers: the cells, or why there are none, in a sentence for people. */
@@ -16,6 +17,12 @@ const startThread = (): SheetThread | null =>
   typeof Worker === 'undefined'
     ? null
     : new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
+
+/** Whether a file is called a workbook and is none: what it has for lines is nothing that a person wrote. */
+export async function isNoWorkbook(file: File): Promise<boolean> {
+  if (!/\.xlsx$/i.test(file.name)) return false
+  return !isWorkbook(new Uint8Array(await file.slice(0, 2).arrayBuffer()))
+}
 
 function aside(thread: SheetThread, bytes: Uint8Array): Promise<Cells> {
   const answer = new Promise<Cells>((done, fail) => {

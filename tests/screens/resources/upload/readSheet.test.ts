@@ -18,6 +18,12 @@ describe('the file of an upload', () => {
     ])
   })
 
+  it('is read with its accents as UTF-8, and as Excel writes CSV on Windows', async () => {
+    const windows = new Uint8Array([...'Name\nCaf\u00e9 \u00b5'].map(letter => letter.charCodeAt(0)))
+    for (const given of [file('Name\nCaf\u00e9 \u00b5', 'inks.csv'), file(windows, 'inks.csv')])
+      expect(await readSheet(given)).toEqual([['Name'], ['Caf\u00e9 \u00b5']])
+  })
+
   it.each([
     ['is neither', file('a\u0000b'), 'The file is neither a workbook nor CSV.'],
     ['only begins like a workbook', file('PK and then words'), 'The workbook could not be read.'],

@@ -1,9 +1,10 @@
-import { copiedSection, type ItemSections, type SectionKey } from '#domain/quoteItem'
+import { copiedSection, type ItemSections, kindOf, type SectionKey } from '#domain/quoteItem'
 import { requotePlans } from './requotePlans.ts'
 
 /**
  * The sections that an item begins with when it quotes an existing product again: what its category keeps, without what is
- * said of one item alone. A modification keeps the product code, a copy has none yet (001 §5).
+ * said of one item alone. A modification keeps the product code, a copy has none yet (001 §5). Where the art is another
+ * one, the plates of the old art are changed: they do not exist already.
  */
 export function requotedSections(source: Partial<ItemSections>, itemCategory: string): Partial<ItemSections> {
   const plan = requotePlans.find(each => each.itemCategory === itemCategory)
@@ -14,9 +15,12 @@ export function requotedSections(source: Partial<ItemSections>, itemCategory: st
   })
   const sections: Partial<ItemSections> = Object.fromEntries(kept)
   const { product } = source
+  const { printing } = sections
+  const changesArt = kindOf(itemCategory)?.changesArt === true && printing?.stereoPlate === 'EXISTING'
   if (product === undefined || sections.product === undefined) return sections
   return {
     ...sections,
+    ...(changesArt ? { printing: { ...printing, stereoPlate: 'CHANGED' } } : {}),
     product: { ...sections.product, itemCategory, code: plan.keepsCode ? product.code : '' },
   }
 }

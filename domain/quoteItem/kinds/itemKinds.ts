@@ -19,6 +19,8 @@ export interface ItemKind {
   readonly forbids: readonly SectionKey[]
   /** The code is of the product that it changes; otherwise it is a new one of the customer. */
   readonly keepsCode: boolean
+  /** Its print is another than that of the product: plates that exist are changed. */
+  readonly changesArt: boolean
   /** The files of its design have to be made by the design service. */
   readonly needsGeneration: boolean
   /** It has the size of what it sets out from. */
@@ -47,6 +49,7 @@ function kind(itemCategory: ItemCategoryCode, origin: ItemOrigin, own: Own): Ite
     clears: [...worked.filter(key => !keeps.includes(key)), ...priced, 'genericPricing'],
     forbids: isBought ? [...worked, ...priced] : ['genericPricing'],
     keepsCode: origin === 'modification',
+    changesArt: false,
     needsGeneration: isResizable,
     hasSizeOfSource: false,
     takesCustomerPallets: !isOfProduct,
@@ -69,7 +72,7 @@ const modified = (
   const all = [...shape, ...keeps]
   return [
     kind(itemCategory, 'modification', { keeps: all, becomes, ...own }),
-    kind(becomes, 'modification', { keeps: all, isResizable: true }),
+    kind(becomes, 'modification', { keeps: all, isResizable: true, changesArt: own.changesArt ?? false }),
   ]
 }
 
@@ -90,8 +93,11 @@ export const itemKinds: readonly ItemKind[] = [
   copied('COPY_REDESIGN_RESIZABLE', ['printing'], { isResizable: true }),
   copied('COPY_PREPRINT_ADD_FLEXO_PRINT', ['design', 'prePrintDesign']),
   kind('MODIFY', 'modification', { keeps: [...shape, 'printing', 'design', ...art] }),
-  ...modified('MODIFY_ART_STRUCTURAL_CHANGE', 'MODIFY_ART_STRUCTURAL_CHANGE_RESIZABLE', ['printing']),
+  ...modified('MODIFY_ART_STRUCTURAL_CHANGE', 'MODIFY_ART_STRUCTURAL_CHANGE_RESIZABLE', ['printing'], {
+    changesArt: true,
+  }),
   ...modified('MODIFY_ART_CHANGE', 'MODIFY_ART_CHANGE_RESIZABLE', ['printing', 'design'], {
+    changesArt: true,
     hasSizeOfSource: true,
   }),
   ...modified('MODIFY_SIMPLE_CHANGE', 'MODIFY_SIMPLE_CHANGE_RESIZABLE', ['printing', 'design', ...art], {

@@ -56,6 +56,17 @@ describe('an existing product quoted again', () => {
     expect([kept.printing?.numberOfColors, kept.design?.additionalTrim]).toEqual([colours, trim])
   })
 
+  it.each([
+    ['MODIFY_ART_CHANGE', 'EXISTING', 'CHANGED'],
+    ['MODIFY_ART_STRUCTURAL_CHANGE_RESIZABLE', 'EXISTING', 'CHANGED'],
+    ['MODIFY_ART_CHANGE', 'CODE', 'CODE'],
+    ['MODIFY_SIMPLE_CHANGE', 'EXISTING', 'EXISTING'],
+    ['MODIFY', 'EXISTING', 'EXISTING'],
+  ])('as %s has the stereo %s as %s: what prints other art does not exist already', (category, was, now) => {
+    const printing = { ...source.printing, stereoPlate: was }
+    expect(requotedSections({ ...source, printing }, category).printing?.stereoPlate).toBe(now)
+  })
+
   it('is nothing in a category that neither copies nor modifies', () => {
     expect(requoted('NEW_MANUAL_DESIGN')).toEqual({})
   })

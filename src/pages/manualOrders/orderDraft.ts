@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { z } from 'zod'
 import { type ManualOrder, ManualOrderForm } from '#contract/newWork'
-import { specificationWords } from '#domain/messages'
+import { specificationWords, text } from '#domain/messages'
 import type { Stored } from '../../components/editing/stored.ts'
 import { type OrderDraft, orderLabels } from './orderWords.ts'
 
@@ -29,7 +29,12 @@ export const draftOf = (order: ManualOrder): Stored<OrderDraft> => ({
 })
 
 /** A form's day has no time behind it: what follows a day was typed, and makes it none. */
-const TypedOrder = ManualOrderForm.extend({ dueDate: z.iso.date() })
+const TypedOrder = ManualOrderForm.extend({
+  dueDate: z.iso.date({
+    error: ({ input }) =>
+      input ? text('formInvalidDate') : text('formRequired', { field: orderLabels.dueDate }),
+  }),
+})
 
 /** What the server refuses is refused in the form, in the same words. */
 export const orderResolver = zodResolver(TypedOrder, {

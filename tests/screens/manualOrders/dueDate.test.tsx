@@ -34,6 +34,8 @@ test('form-due-date: an order’s form takes a due date in the four formats only
     expect((due as HTMLInputElement).value.trim()).toBe(typed)
   }
   await user.clear(due)
+  await save()
+  await waitFor(() => expect(due).toHaveAccessibleDescription('Due date is required'))
   await user.type(due, '1-4-2099')
   await save()
   expect(await screen.findByText('Manual order details updated successfully')).toBeInTheDocument()

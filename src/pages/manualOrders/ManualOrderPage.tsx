@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { quoteNewWork } from '#contract/newWork'
 import { text } from '#domain/messages'
-import { useCall } from '../../dataProvider/index.ts'
+import { useCall, useStillThere } from '../../dataProvider/index.ts'
 import { ByNumber } from '../../layout/errors/ByNumber.tsx'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
@@ -25,11 +25,9 @@ export default function ManualOrderPage() {
 }
 
 function OneOrder({ id }: { readonly id: number }) {
-  const { data, error, isFetching, refetch } = useCall(
-    quoteNewWork.manualOrder,
-    { params: { id } },
-    { meta: { quiet: true } },
-  )
+  const answer = useCall(quoteNewWork.manualOrder, { params: { id } }, { meta: { quiet: true } })
+  const { error, isFetching, refetch } = answer
+  const data = useStillThere(answer)
   if (data !== undefined) return <OrderEditor order={data} />
   return (
     <Page title="Manual Order" breadcrumbs={manualOrderCrumbs}>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { quote } from '#contract/quote'
-import { useCall } from '../../dataProvider/index.ts'
+import { useCall, useStillThere } from '../../dataProvider/index.ts'
 import { ByNumber } from '../../layout/errors/ByNumber.tsx'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
@@ -24,7 +24,9 @@ export default function QuotePage() {
 }
 
 function OneQuote({ id }: { readonly id: number }) {
-  const { data, error, isFetching, refetch } = useCall(quote.get, { params: { id } })
+  const answer = useCall(quote.get, { params: { id } })
+  const { error, isFetching, refetch } = answer
+  const data = useStillThere(answer)
   if (data !== undefined) return <QuoteEditor quote={data} />
   return (
     <Page title="Quote" breadcrumbs={[{ label: 'Quotes', to: '/quotes' }]}>

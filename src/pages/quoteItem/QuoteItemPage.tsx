@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Link, useLocation } from 'react-router-dom'
 import { text } from '#domain/messages'
-import { useCall } from '../../dataProvider/index.ts'
+import { useCall, useStillThere } from '../../dataProvider/index.ts'
 import { ByNumber } from '../../layout/errors/ByNumber.tsx'
 import { LoadFailure } from '../../layout/errors/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
@@ -29,7 +29,9 @@ function OneItem({ id }: { readonly id: number }) {
   const { pathname } = useLocation()
   const hasTab = useArrived(tabsAt(pathname).map(({ Component }) => Component))
   const { row, input, staleTime } = itemRead(id)
-  const { data, error, isFetching, refetch } = useCall(row, input, { staleTime })
+  const answer = useCall(row, input, { staleTime })
+  const { error, isFetching, refetch } = answer
+  const data = useStillThere(answer)
   if (data?.accessAllowed === true && hasTab) return <ItemWorkspace item={data} />
   return (
     <Page title={data === undefined ? 'Quote Item' : `Item ${data.reference}`}>

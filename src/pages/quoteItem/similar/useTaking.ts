@@ -2,15 +2,20 @@ import { useMemo, useRef } from 'react'
 import type { SimilarSource } from '#contract/lgx'
 import { quote } from '#contract/quote'
 import { takenPrices } from '#domain/existingProducts'
-import { empty, type PriceDetail, sections } from '#domain/quoteItem'
+import { empty, type ItemSections, type PriceDetail, sections } from '#domain/quoteItem'
+import { useRights } from '../../../authProvider/useRights.ts'
+import { asHtml } from '../../../components/editing/asHtml.ts'
 import { useCall } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import type { TakenPart, Taker } from '../../../similarProducts/takers.ts'
+import { checkDraft } from '../draft/rules/checkDraft.ts'
+import { useItemFacts } from '../draft/rules/useItemRules.ts'
 import { useDraft, useItem } from '../draft/useItemDraft.ts'
 import { placedField } from '../fields/fieldPath.ts'
 import { useFieldAccess } from '../fields/useFieldAccess.ts'
 import { useCostedBreaks } from '../tabs/price/useCostedBreaks.ts'
+import { routeMisfits } from './routeMisfits.ts'
 
 const breaks = placedField('pricing.details')
 const steps = placedField('design.designSteps')
@@ -45,6 +50,10 @@ export function useTaking(): Taker {
   const draft = useDraft()
   const say = useSay()
   const confirm = useConfirm()
+  const { scopes } = useRights()
+  const { facts } = useItemFacts()
+  const check = (values: ItemSections) =>
+    checkDraft(values, { facts, scopes, fieldRules: item.validations }).findings
   const { readOnly: breaksReadOnly } = useFieldAccess(breaks)
   const pricing = useCostedBreaks({ readOnly: breaksReadOnly, error: undefined, warning: undefined })
   const { readOnly: stepsReadOnly } = useFieldAccess(steps)
@@ -94,15 +103,29 @@ export function useTaking(): Taker {
       return false
     }
     const { additionalTrim, designSteps } = draft.values().design
+    const taken = { additionalTrim: design.additionalTrim, designSteps: design.designSteps }
+    const misfits = routeMisfits(check, draft.values(), taken)
     const agreed =
-      designSteps.length === 0 ||
+      (designSteps.length === 0 && misfits.length === 0) ||
       (await confirm({
-        title: 'Replace the Design Steps',
-        message: `The ${designSteps.length} steps of the route are replaced by the ${design.designSteps.length} of ${productCode}. Nothing is stored before you save.`,
-        ok: 'Replace',
+        title: misfits.length === 0 ? 'Replace the Design Steps' : 'A Route That Does Not Fit',
+        message: [
+          ...(misfits.length === 0
+            ? []
+            : [
+                `The item can't be saved with the route of ${asHtml(productCode)} as it is. ${asHtml(misfits.join(' '))}`,
+              ]),
+          ...(designSteps.length === 0
+            ? []
+            : [
+                `The ${designSteps.length} steps of the route are replaced by the ${taken.designSteps.length} of ${asHtml(productCode)}.`,
+              ]),
+          'Nothing is stored before you save.',
+        ].join(' '),
+        ok: misfits.length === 0 ? 'Replace' : 'Take it and change it',
       }))
     if (!agreed) return false
-    draft.change('design', { additionalTrim: design.additionalTrim, designSteps: design.designSteps })
+    draft.change('design', taken)
     say(`The route of ${productCode} was taken into the design.`, 'info', {
       label: 'Undo',
       onAct: () => draft.change('design', { additionalTrim, designSteps }),

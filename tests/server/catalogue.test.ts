@@ -146,6 +146,20 @@ describe('a file of the catalogue', () => {
     ])
   })
 
+  it('is read as the list exports it: a choice by its name as well as by its code', async () => {
+    const { body } = await upload(
+      true,
+      { productId: 'GE-001', itemCategory: 'Generic', productGroup: 'consumables' },
+      { ...tray, itemCategory: 'Industry Standard' },
+      { productId: 'GE-002', itemCategory: 'Something else' },
+    )
+    expect(body.outcomes).toMatchObject([
+      { outcome: 'unchanged' },
+      { outcome: 'added' },
+      { outcome: 'refused', reasons: [{ path: 'itemCategory' }] },
+    ])
+  })
+
   const upload = (dryRun: boolean, ...cells: Record<string, string>[]) =>
     server.as('sysadmin').post('/product/Catalogue/Bulk', {
       ...{ dryRun, lines: cells.map((each, index) => ({ line: index + 2, cells: each })) },

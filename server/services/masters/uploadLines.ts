@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { MasterUpload, MasterUploadOutcome } from '#contract/masters'
 import { yesNo } from '#domain/formats'
 import { specificationWords } from '#domain/messages'
-import { type CellKind, readCells } from '#domain/uploads'
+import { type CellKind, chosenCode, readCells } from '#domain/uploads'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../problem/problem.ts'
 
@@ -15,6 +15,8 @@ export interface LineTarget<Found extends object, Input extends object> {
   readonly nameKey?: (name: string) => string
   readonly schema: z.ZodType<Input>
   readonly fields: Readonly<Record<string, CellKind>>
+  /** The fields of a code that a cell may name as people read it, with their choices. */
+  readonly choices?: Readonly<Record<string, readonly { readonly code: string; readonly label: string }[]>>
   /** What a new one has where the file has no column. */
   readonly empty: Input
   /** The one that is stored under the name of `input`, as `nameKey` makes it; null: it is new. */
@@ -25,6 +27,12 @@ export interface LineTarget<Found extends object, Input extends object> {
 
 type Line = MasterUpload['lines'][number]
 type Reasons = MasterUploadOutcome['reasons']
+
+/** The cells with codes in place of the names of choices. */
+const inCodes = (cells: Line['cells'], choices: LineTarget<object, object>['choices'] = {}): Line['cells'] =>
+  Object.fromEntries(
+    Object.entries(cells).map(([field, cell]) => [field, chosenCode(cell, choices[field] ?? [])]),
+  )
 
 /** Undoes what a dry run has done. */
 class DryRun extends Error {}
@@ -48,11 +56,11 @@ function changesOf<Input extends object>(before: Input, now: Input): Reasons {
 
 async function uploadLine<Found extends object, Input extends object>(
   tx: Database,
-  { nameField, nameKey = same => same, schema, fields, empty, find, save }: LineTarget<Found, Input>,
+  { nameField, nameKey = same => same, schema, fields, choices, empty, find, save }: LineTarget<Found, Input>,
   { line, cells }: Line,
   seen: Map<string, number>,
 ): Promise<MasterUploadOutcome> {
-  const { values, findings } = readCells(fields, cells)
+  const { values, findings } = readCells(fields, inCodes(cells, choices))
   const name = String(values[nameField] ?? '')
   const answer = (outcome: MasterUploadOutcome['outcome'], reasons: Reasons): MasterUploadOutcome => ({
     ...{ line, name, outcome, reasons },

@@ -16,6 +16,7 @@ export interface Uploadable<Key extends string | number, Input extends object> {
   readonly nameKey?: LineTarget<object, Input>['nameKey']
   readonly schema: z.ZodType<Input>
   readonly fields: Readonly<Record<string, CellKind>>
+  readonly choices?: NonNullable<LineTarget<object, Input>['choices']>
   /** What a new one has where the file has no column. */
   readonly empty: Input
 }
@@ -24,13 +25,13 @@ export interface Uploadable<Key extends string | number, Input extends object> {
 export function uploadMaster<Key extends string | number, Input extends object>(
   db: Database,
   person: Person,
-  { master, nameKey, schema, fields, empty }: Uploadable<Key, Input>,
+  { master, nameKey, schema, fields, choices = {}, empty }: Uploadable<Key, Input>,
   upload: MasterUpload,
 ): Promise<MasterUploadOutcome[]> {
   return uploadLines<{ readonly key: Key; readonly version: number }, Input>(
     db,
     {
-      ...{ nameField: master.nameField, schema, fields, empty },
+      ...{ nameField: master.nameField, schema, fields, choices, empty },
       ...(nameKey === undefined ? {} : { nameKey }),
       find: async (tx, input) => {
         const key = await master.find(tx, input)

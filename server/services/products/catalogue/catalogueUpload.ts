@@ -1,5 +1,6 @@
 import { CatalogueInput } from '#contract/catalogueMasters'
-import { type StyleWord, styleWordNames } from '#domain/catalogue'
+import { catalogueCategories, type StyleWord, styleWordNames } from '#domain/catalogue'
+import { itemCategoryLabel, productGroups, productTypes } from '#domain/quoteItem'
 import { uploadFields } from '#domain/uploads'
 import { inCapitals, type Uploadable } from '../../masters/uploadMaster.ts'
 import { catalogueMaster } from './catalogueMaster.ts'
@@ -12,6 +13,11 @@ export const catalogueUpload: Uploadable<number, CatalogueInput> = {
   nameKey: inCapitals,
   schema: CatalogueInput,
   fields: uploadFields.catalogueProduct,
+  choices: {
+    itemCategory: catalogueCategories.map(code => ({ code, label: itemCategoryLabel(code) })),
+    productGroup: productGroups,
+    productType: productTypes,
+  },
   empty: {
     ...noWords,
     ...{ productId: '', productDescription: '', productImage: '', itemCategory: 'INDUSTRY_STANDARD' },

@@ -73,6 +73,23 @@ test('the dashboard is no wider than a phone', async ({ as }) => {
   expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('existing products are cards on a phone: opened, ticked and quoted again without scrolling aside', async ({
+  as,
+}) => {
+  const page = await as('salesrep', { viewport: { width: 390, height: 800 } })
+  await page.goto('/products')
+  const card = page.getByRole('list', { name: 'Existing products' }).getByRole('listitem').first()
+  const inside = async (name: string) => {
+    const box = await card.getByRole('button', { name }).boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 1000)).toBeLessThanOrEqual(390)
+  }
+  await inside('Quote again…')
+  await card.getByRole('checkbox').click()
+  await expect(page.getByRole('group', { name: 'Ticked products' })).toContainText('1 selected')
+  await card.getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('a phone shows that a list has filters, a customer more parts, and each of four compared products', async ({
   as,
 }) => {

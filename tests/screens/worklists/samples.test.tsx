@@ -173,6 +173,8 @@ test('the board has a column a status; a card goes to the next with Shift and an
   const from = (sampleStatuses as readonly string[]).indexOf(free.sampleStatus)
   const next = sampleStatuses[from + 1] ?? ''
   const column = () => screen.getByRole('region', { name: new RegExp(`^${next}`) })
+  // A status that the filter leaves out has no number: none would say that nothing is at it.
+  expect(screen.getByRole('region', { name: 'Sample Made filtered out' })).toBeInTheDocument()
   expect(within(column()).queryByRole('article', { name: `Sample request ${free.id}` })).toBeNull()
   card.focus()
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')

@@ -8,6 +8,8 @@ import { SampleCard } from './SampleCard.tsx'
 interface BoardColumnProps {
   readonly status: SampleStatus
   readonly rows: readonly SampleRow[]
+  /** Whether the filter leaves its requests out: nobody knows how many there are. */
+  readonly isLeftOut: boolean
   /** Whether a card is held over it. */
   readonly isOver: boolean
   readonly onMove: (row: SampleRow, to: SampleStatus) => void
@@ -19,7 +21,7 @@ interface BoardColumnProps {
 
 /** The requests at one status. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { status, rows, isOver, onMove, onDrag, onOver, onLeave, onDrop } = props
+  const { status, rows, isLeftOut, isOver, onMove, onDrag, onOver, onLeave, onDrop } = props
   const titleId = useId()
   return (
     <Box
@@ -45,7 +47,7 @@ export function BoardColumn(props: BoardColumnProps) {
       <Typography id={titleId} component="h2" variant="h4" sx={{ px: 0.5 }}>
         {status}{' '}
         <Typography component="span" variant="body2" color="textSecondary">
-          {rows.length}
+          {isLeftOut ? 'filtered out' : rows.length}
         </Typography>
       </Typography>
       {rows.map(row => (

@@ -3,7 +3,7 @@ import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { quote } from '#contract/quote'
 import type { SampleRow } from '#contract/samples'
-import { refuseLock, type SampleStatus, sampleStatuses } from '#domain/samples'
+import { defaultSampleStatuses, refuseLock, type SampleStatus, sampleStatuses } from '#domain/samples'
 import { useUser } from '../../../../authProvider/UserContext.ts'
 import { useMay } from '../../../../authProvider/useRights.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
@@ -26,7 +26,8 @@ const cardOf = (board: HTMLElement | null, id: number): HTMLElement | null =>
 
 /** The sample requests of the list by their status; a card that is moved takes the status it is moved to. */
 export function SampleBoard({ label }: { readonly label: string }) {
-  const { data: rows = [] } = useListContext<SampleRow>()
+  const { data: rows = [], filterValues } = useListContext<SampleRow>()
+  const asked: readonly string[] = filterValues.status ?? defaultSampleStatuses
   const { setStatus } = useSampleWork()
   const { login } = useUser()
   const mayChange = useMay(quote.saveSample.right)
@@ -81,6 +82,7 @@ export function SampleBoard({ label }: { readonly label: string }) {
         <BoardColumn
           key={status}
           status={status}
+          isLeftOut={!asked.includes(status)}
           rows={rows.filter(({ sampleStatus }) => sampleStatus === status)}
           isOver={over === status}
           onMove={move}

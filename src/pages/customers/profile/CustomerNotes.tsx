@@ -2,19 +2,26 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { customer } from '#contract/customer'
 import { date } from '#domain/formats'
 import { useMay } from '../../../authProvider/useRights.ts'
+import { useKeptDraft } from '../../../components/forms/useKeptDraft.ts'
 import { failureText, isFailure, useCall, useCallMutation } from '../../../dataProvider/index.ts'
 import { PartOf } from './PartOf.tsx'
+
+const empty = { note: '' }
 
 /** What whoever works for the customer should know, the newest first, and one more. */
 export function CustomerNotes({ customerCode }: { readonly customerCode: string }) {
   const may = useMay(customer.addNote.right)
   const notes = useCall(customer.notes, { params: { code: customerCode } })
   const add = useCallMutation(customer.addNote, { refresh: [customer.notes] })
-  const [note, setNote] = useState('')
+  const form = useForm({ defaultValues: empty })
+  // A note waits while something else is shown.
+  useKeptDraft(`customerNote/${customerCode}`, form, true)
+  const note = useWatch({ control: form.control, name: 'note' })
   const wrong =
     add.error === null
       ? undefined
@@ -22,7 +29,7 @@ export function CustomerNotes({ customerCode }: { readonly customerCode: string 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (note.trim() === '') return
-    add.mutate({ params: { code: customerCode }, body: { note } }, { onSuccess: () => setNote('') })
+    add.mutate({ params: { code: customerCode }, body: { note } }, { onSuccess: () => form.reset(empty) })
   }
   return (
     <>
@@ -53,8 +60,8 @@ export function CustomerNotes({ customerCode }: { readonly customerCode: string 
             margin="none"
             multiline
             maxRows={6}
+            {...form.register('note')}
             value={note}
-            onChange={({ target }) => setNote(target.value)}
             error={wrong !== undefined}
             helperText={wrong}
             slotProps={{ htmlInput: { maxLength: 2000 } }}

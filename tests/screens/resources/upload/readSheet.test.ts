@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { writeXlsx } from 'hucre'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSheet, type SheetThread } from '../../../../src/components/upload/readSheet.ts'
+import { isNoWorkbook, readSheet, type SheetThread } from '../../../../src/components/upload/readSheet.ts'
 
 const file = (bytes: Uint8Array<ArrayBuffer> | string, name = 'inks.xlsx') => new File([bytes], name)
 
@@ -29,6 +29,14 @@ describe('the file of an upload', () => {
     ['only begins like a workbook', file('PK and then words'), 'The workbook could not be read.'],
   ])('is refused when it %s', async (_, given, sentence) => {
     await expect(readSheet(given)).rejects.toThrow(sentence)
+  })
+
+  it('is no workbook where it is only called one, so that nobody asks for the columns of its words', async () => {
+    const workbook = await writeXlsx({ sheets: [{ name: 'Inks', rows: [['Code']] }] })
+    expect(await isNoWorkbook(file('this is no workbook'))).toBe(true)
+    expect(await isNoWorkbook(file(''))).toBe(true)
+    expect(await isNoWorkbook(file('Code,Name', 'inks.csv'))).toBe(false)
+    expect(await isNoWorkbook(file(new Uint8Array(workbook)))).toBe(false)
   })
 
   it('is refused when its directory says that it unpacks to more than 100 MB', async () => {

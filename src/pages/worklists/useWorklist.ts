@@ -70,19 +70,23 @@ export function useWorklist<Row extends WorklistRecord>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what clears it
   useEffect(() => clearSelection(), [signature, clearSelection])
 
+  // The address changes only where its page does: a list is drawn anew for either.
+  const toFirstPage = useCallback(() => {
+    if (page !== 1) setPage(1)
+  }, [page, setPage])
   const changeSort = useCallback(
     (next: typeof sort) => {
       setSort(next)
-      setPage(1)
+      toFirstPage()
     },
-    [setSort, setPage],
+    [setSort, toFirstPage],
   )
   const changePerPage = useCallback(
     (next: number) => {
       setPerPage(next)
-      setPage(1)
+      toFirstPage()
     },
-    [setPerPage, setPage],
+    [setPerPage, toFirstPage],
   )
   const askRows: AskRows<Row> = async (range, signal) => {
     const asked = {

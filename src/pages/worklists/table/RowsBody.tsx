@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useReducer, useRef } from 'react'
 import type { WorklistKind, WorklistRecord } from '../worklistKind.ts'
 import type { PlacedColumn } from './columnLayout.ts'
 import { rowHeight } from './rowHeight.ts'
@@ -32,11 +32,13 @@ function Spacer({ height, span }: { readonly height: number; readonly span: numb
 /** The rows of a long page: those in sight, and the focused one so that the focus is never lost. */
 function VirtualRows<Row extends WorklistRecord>({ rows, columns, region, ...rest }: RowsBodyProps<Row>) {
   const focused = useRef(-1)
+  // Of new rows those in sight come first, what one may scroll to when there is time.
+  const isDrawn = useDeferredValue<readonly Row[] | null>(rows, null) === rows
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => region.current,
     estimateSize: () => rowHeight,
-    overscan: 12,
+    overscan: isDrawn ? 12 : 0,
     rangeExtractor: useCallback(
       ({ startIndex, endIndex, overscan, count }) => {
         const first = Math.max(0, startIndex - overscan)

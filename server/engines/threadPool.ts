@@ -38,6 +38,9 @@ interface Thread<Question, Answer> {
   timer: NodeJS.Timeout | undefined
 }
 
+/** Whoever asked may ask again: of the server that follows. */
+const stopping = () => new ThreadPoolBusy('The server is stopping.')
+
 const usualThreads = (): number => Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /** Threads are started when they are first needed, and anew when one breaks. */
@@ -60,9 +63,13 @@ export function createThreadPool<Question, Answer>(options: ThreadPoolOptions): 
     const index = threads.indexOf(thread)
     if (index < 0) return
     threads.splice(index, 1)
-    if (!isClosed) options.onBroken?.(error)
+    if (isClosed) {
+      rest(thread)?.reject(stopping())
+      return
+    }
+    options.onBroken?.(error)
     rest(thread)?.reject(error)
-    if (!isClosed) next()
+    next()
   }
 
   const startThread = (): Thread<Question, Answer> => {
@@ -110,14 +117,14 @@ export function createThreadPool<Question, Answer>(options: ThreadPoolOptions): 
   return {
     ask: question =>
       new Promise((resolve, reject) => {
-        if (isClosed) return reject(new ThreadPoolBusy('The server is stopping.'))
+        if (isClosed) return reject(stopping())
         if (queue.length >= mostWaiting) return reject(new ThreadPoolBusy(`Too many ${options.names} wait.`))
         queue.push({ question, resolve, reject })
         next()
       }),
     close: async () => {
       isClosed = true
-      for (const { reject } of queue.splice(0)) reject(new ThreadPoolBusy('The server is stopping.'))
+      for (const { reject } of queue.splice(0)) reject(stopping())
       await Promise.all(threads.map(({ worker }) => worker.terminate()))
     },
   }

@@ -53,6 +53,14 @@ export const OrderedItem = z.object({
 })
 export type OrderedItem = z.infer<typeof OrderedItem>
 
+/** A line of a price table as the letter has it. */
+const priceLine = z.object({
+  quantity: z.string(),
+  perThousand: z.string(),
+  each: z.string(),
+  order: z.string(),
+})
+
 /** A quote as its customer sees it by a link: what was sent, and how it stands. */
 export const Offer = z
   .object({
@@ -82,11 +90,7 @@ export const Offer = z
             pictured: z.string(),
             picture: FoldPicture.nullable(),
             prices: z.array(
-              z.object({
-                quantity: z.string(),
-                perThousand: z.string(),
-                each: z.string(),
-                order: z.string(),
+              priceLine.extend({
                 amount: z.number(),
                 isFrom: z.boolean(),
                 /** The smallest number that is ordered at the price, and of a range its largest, else null. */
@@ -104,11 +108,7 @@ export const Offer = z
             /** How many of each item are in one. */
             parts: z.array(z.object({ reference: z.string(), ratio: z.number() })),
             prices: z.array(
-              z.object({
-                quantity: z.string(),
-                perThousand: z.string(),
-                each: z.string(),
-                order: z.string(),
+              priceLine.extend({
                 sets: z.number(),
               }),
             ),

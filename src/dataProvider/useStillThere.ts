@@ -10,8 +10,13 @@ export function useStillThere<Data>({
   data,
   error,
   isFetchedAfterMount,
-}: Pick<UseQueryResult<Data, Error>, 'data' | 'error' | 'isFetchedAfterMount'>): Data | undefined {
+  isFetching,
+}: Pick<UseQueryResult<Data, Error>, 'data' | 'error' | 'isFetchedAfterMount' | 'isFetching'>):
+  | Data
+  | undefined {
   const wasThere = useRef(false)
-  if (isFetchedAfterMount && error === null) wasThere.current = true
+  // What was read a moment before, as a row is while the pointer rests on it, is not asked about again.
+  const isKnown = isFetchedAfterMount || !isFetching
+  if (isKnown && data !== undefined && error === null) wasThere.current = true
   return isFailure(error, 'not-found') && !wasThere.current ? undefined : data
 }

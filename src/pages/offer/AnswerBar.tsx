@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { Offer } from '#contract/quote'
 import { counted } from '#domain/formats'
 import { needsOf } from '#domain/quoteOptions'
@@ -11,7 +11,9 @@ import { AcceptSetDialog } from './AcceptSetDialog.tsx'
 import { AskDialog } from './AskDialog.tsx'
 import { type Choices, type OfferedSet, orderOf, totalOf } from './choices.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
+import { type KeptAnswer, KeptAnswers } from './keptAnswers.ts'
 import { kraft } from './offerTheme.ts'
+import { useAnswering } from './useAnswering.ts'
 
 interface AnswerBarProps {
   readonly offer: Offer
@@ -24,14 +26,14 @@ interface AnswerBarProps {
 
 /** What is chosen, what it comes to, and the three answers there are; always in reach of a thumb. */
 export function AnswerBar({ offer, token, choices, ofSets, onNothingChosen }: AnswerBarProps) {
-  const [answering, setAnswering] = useState<'accept' | 'ask' | 'decline' | null>(null)
+  const { answering, go, close } = useAnswering()
+  const kept = useRef<Record<string, KeptAnswer>>({})
   const items = orderOf(choices)
   const chosenSets = ofSets?.set.prices[ofSets.line]
   const total = chosenSets?.order ?? totalOf(offer, choices)
   const of = needsOf(offer.content?.items ?? []).length
-  const close = () => setAnswering(null)
   return (
-    <>
+    <KeptAnswers value={kept.current}>
       <Paper
         component="aside"
         aria-label="Your answer"
@@ -69,14 +71,14 @@ export function AnswerBar({ offer, token, choices, ofSets, onNothingChosen }: An
                 : `${chosenSets === undefined ? `${items.length} of ${counted(of, 'item')}` : `${chosenSets.quantity} sets`}, without GST`}
             </Typography>
           </Box>
-          <Button onClick={() => setAnswering('decline')} color="inherit">
+          <Button onClick={() => go('decline')} color="inherit">
             Decline
           </Button>
-          <Button onClick={() => setAnswering('ask')}>Ask a question</Button>
+          <Button onClick={() => go('ask')}>Ask a question</Button>
           <Button
             variant="contained"
             sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: 120 }}
-            onClick={() => (total === '' ? onNothingChosen() : setAnswering('accept'))}
+            onClick={() => (total === '' ? onNothingChosen() : go('accept'))}
           >
             Accept…
           </Button>
@@ -96,6 +98,6 @@ export function AnswerBar({ offer, token, choices, ofSets, onNothingChosen }: An
       ) : null}
       {answering === 'ask' ? <AskDialog offer={offer} token={token} onClose={close} /> : null}
       {answering === 'decline' ? <DeclineDialog token={token} onClose={close} /> : null}
-    </>
+    </KeptAnswers>
   )
 }

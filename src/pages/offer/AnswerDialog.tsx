@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { specificationWords } from '#domain/messages'
 import { FormDialog } from '../../components/dialog/FormDialog.tsx'
 import { Failure, failureText } from '../../dataProvider/index.ts'
+import { KeptAnswers, wordsOf } from './keptAnswers.ts'
 
 interface AnswerDialogProps<Typed extends FieldValues> {
   readonly title: string
@@ -19,12 +20,20 @@ interface AnswerDialogProps<Typed extends FieldValues> {
   readonly children: ReactNode
 }
 
-/** One of the answers to an offer, as a form: what is wrong is said at its field, and what was typed stays until it is sent. */
+/** One of the answers to an offer, as a form: what is wrong is said at its field, and what was typed stays until it is sent, also when the dialog is left and opened again. */
 export function AnswerDialog<Typed extends FieldValues>(props: AnswerDialogProps<Typed>) {
   const { title, word, schema, start, onSend, onClose, children } = props
   const isNarrow = useMediaQuery('(max-width: 600px)')
   const [failed, setFailed] = useState('')
-  const form = useForm<Typed>({ defaultValues: start })
+  const kept = useContext(KeptAnswers)
+  const form = useForm<Typed>({ defaultValues: { ...start, ...kept[word] } })
+  const { getValues } = form
+  useEffect(
+    () => () => {
+      kept[word] = wordsOf(getValues())
+    },
+    [kept, word, getValues],
+  )
   const fields = Object.keys(start)
   const submit = async (typed: Typed) => {
     setFailed('')

@@ -21,6 +21,8 @@ const item: readonly Placeholder[] = [
   { name: 'initiatorName', label: 'Name of the initiator' },
 ]
 
+const approvals: Placeholder = { name: 'approvals', label: 'What waits, and for whom a deputy decides' }
+
 const move: readonly Placeholder[] = [
   { name: 'action', label: 'Action' },
   { name: 'fromStep', label: 'Step it comes from' },
@@ -74,12 +76,12 @@ const offer: readonly Placeholder[] = [
 const approval: readonly Placeholder[] = [
   ...item,
   { name: 'waitingSince', label: 'Waits since' },
-  { name: 'approvals', label: 'What waits, and for whom a deputy decides' },
+  approvals,
   { name: 'link', label: 'Address of the item' },
 ]
 
 const byAppType: Readonly<Record<AppType, readonly Placeholder[]>> = {
-  'quote item': [...item, ...move],
+  'quote item': [...item, ...move, approvals],
   quote: [...quote, offerLink],
   offer,
   approval,

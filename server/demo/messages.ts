@@ -19,6 +19,8 @@ const moved = `Hello,
 {{who}} took {{reference}} ({{productDescription}} for {{customerName}}) from {{fromStep}} to {{step}}: {{action}}.
 {{comment}}
 
+{{approvals}}
+
 {{link}}
 
 {{option.SIGNATURE}}`

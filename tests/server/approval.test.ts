@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ApprovalDetail } from '#contract/quote'
+import type { ApprovalDetail, LogEntry } from '#contract/quote'
 import { approveAll, decide, detailsOf, lowItem as lowItemOf, priceOf } from './approvalSteps.ts'
 import { act, makePriced, type TestItem } from './quoteSteps.ts'
 import { approvalItem, pricingItem, saveSection } from './sectionSteps.ts'
@@ -35,10 +35,14 @@ describe('a price under its margin floor', () => {
       ...{ approvalStatus: 'APPROV', approvedBy: 'Elena Sorrento', comment: 'For the volume.', moved: [] },
     })
     expect(await taken(item, 'APPROVE')).toBe('')
-    const log = (await su().get(`/quote/QuoteLog/${item.quoteId}`)).body
-    expect(log).toContainEqual(
-      expect.objectContaining({ field: 'approval.Price below floor', new: 'APPROV', who: 'pricing2' }),
+    const log: LogEntry[] = (await su().get(`/quote/QuoteLog/${item.quoteId}`)).body
+    const decided = log.filter(({ field }) => field.startsWith('approval.Price below floor'))
+    const low = (await detailsOf(su(), item)).filter(({ about }) => about !== '')
+    const quantities = low.map(({ basis }) => Object(basis.break).priceQty.toLocaleString('en-AU'))
+    expect(decided.map(({ field }) => field).toSorted()).toEqual(
+      quantities.map(quantity => `approval.Price below floor for ${quantity}`).toSorted(),
     )
+    expect(decided[0]).toMatchObject({ new: 'APPROV', who: 'pricing2' })
   })
 
   it('is not approved by who entered it, whoever they are', async () => {

@@ -64,7 +64,7 @@ describe('a deputy of an approver who is away', () => {
     expect((await priceOf(su(), item)).approvedBy).toBe(asked.name)
     const log = (await su().get(`/quote/QuoteLog/${item.quoteId}`)).body
     const line = {
-      field: 'approval.Price below floor.onBehalfOf',
+      field: expect.stringMatching(/^approval\.Price below floor for [\d,]+\.onBehalfOf$/),
       new: 'pricing2',
       newName: 'Elena Sorrento',
     }
@@ -89,6 +89,23 @@ describe('a deputy of an approver who is away', () => {
       ),
     ])
     expect(await bodyTo('pricing2')).toEqual([])
+  })
+
+  it('is told by the mail of the workflow too what waits for them, and for whom they decide', async () => {
+    const waiting = await lowItem()
+    const { db } = connection
+    const bodies = async (login: string) => {
+      const to = eq(deliveryLog.recipient, await addressOf(server, login))
+      const of = and(eq(deliveryLog.quoteItemId, waiting.itemId), eq(deliveryLog.state, 'APPROVAL'), to)
+      return (await db.select().from(deliveryLog).where(of)).map(({ body }) => body)
+    }
+    expect(await bodies('custserv')).toEqual([
+      expect.stringMatching(
+        /Price below floor \(you decide for Elena Sorrento, who is away\): .+: margin .+ points under the floor/,
+      ),
+    ])
+    const [toInitiator] = await bodies('salesrep')
+    expect(toInitiator ?? '').not.toContain('Price below floor')
   })
 
   it('does not approve what who is away has priced, nor when it is over', async () => {

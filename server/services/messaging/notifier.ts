@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { customers, users, userWorkgroups, workflowNotifications } from '../../database/schema/index.ts'
 import type { Person } from '../../person/person.ts'
+import { approvalWords } from '../quote/approval/approvalWords.ts'
 import { openApprovers } from '../quote/approval/openApprovers.ts'
 import { itemOrProblem, type OwnedItem } from '../quoteItem/itemRow.ts'
 import { readWorkgroupName } from '../quoteItem/workflowNames.ts'
@@ -27,7 +28,12 @@ export interface Notifier {
 }
 
 type Notification = typeof workflowNotifications.$inferSelect
-type Recipients = { readonly addresses: readonly string[]; readonly refusal: string }
+type Recipients = {
+  readonly addresses: readonly string[]
+  readonly refusal: string
+  /** What waits for whom to approve, by their address; of others nothing does. */
+  readonly approvals?: ReadonlyMap<string, string>
+}
 
 const found = (addresses: readonly string[], refusal: string): Recipients => {
   const kept = [...new Set(addresses.filter(address => address !== ''))]
@@ -74,11 +80,13 @@ async function recipientsOf(
       )
     }
     case 'approvers': {
-      const approvers = await openApprovers(tx, item.id, today)
-      return found(
-        approvers.filter(({ login }) => login !== actor.login).map(({ email }) => email),
-        '',
-      )
+      const approvers = (await openApprovers(tx, item.id, today)).filter(({ login }) => login !== actor.login)
+      const approvals = new Map<string, string>()
+      for (const address of new Set(approvers.map(({ email }) => email))) {
+        const theirs = approvers.filter(({ email }) => email === address)
+        approvals.set(address, await approvalWords(tx, theirs))
+      }
+      return { ...found([...approvals.keys()], ''), approvals }
     }
     case 'customer': {
       const rows = await tx
@@ -131,8 +139,17 @@ export function createNotifier({
         comment: move.comment,
       })
       const told = new Set<string>()
-      for (const notification of notifications) {
-        const { addresses, refusal } = await recipientsOf(tx, notification, owned, move.person, today())
+      // Nobody is told twice, and who is to approve is told what: they come first.
+      const isOfApprovers = ({ recipient }: Notification) => recipient === 'approvers'
+      const inTurn = notifications.toSorted((a, b) => Number(isOfApprovers(b)) - Number(isOfApprovers(a)))
+      for (const notification of inTurn) {
+        const { addresses, refusal, approvals } = await recipientsOf(
+          tx,
+          notification,
+          owned,
+          move.person,
+          today(),
+        )
         const about = {
           appType: 'quote item' as const,
           state: item.stepCode,
@@ -144,7 +161,8 @@ export function createNotifier({
         if (refusal !== '') await writeDelivery(tx, { ...about, recipient: '', refusal })
         for (const recipient of addresses.filter(address => !told.has(address))) {
           told.add(recipient)
-          await writeDelivery(tx, { ...about, recipient, refusal: '' })
+          const theirs = { ...values, approvals: approvals?.get(recipient) ?? '' }
+          await writeDelivery(tx, { ...about, values: theirs, recipient, refusal: '' })
         }
       }
     },

@@ -1,14 +1,13 @@
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { dateTime } from '#domain/formats'
-import { approvalLabel } from '#domain/quoteItem'
 import { approvalStep } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { approvalReminders, quoteItems } from '../../database/schema/index.ts'
 import { itemValues } from '../messaging/itemValues.ts'
 import { writeDelivery } from '../messaging/writeDelivery.ts'
-import { type OpenApprover, openApprovers } from '../quote/approval/openApprovers.ts'
+import { approvalWords } from '../quote/approval/approvalWords.ts'
+import { openApprovers } from '../quote/approval/openApprovers.ts'
 import type { Definitions } from '../quoteItem/definition.ts'
-import { nameOf } from '../security/names.ts'
 
 interface Reminding {
   readonly db: Database
@@ -71,16 +70,6 @@ export async function remindOfApprovals(reminding: Reminding): Promise<number> {
     for (const item of waiting) reminded += (await remindOf(reminding, item)) ? 1 : 0
   }
   return reminded
-}
-
-/** What waits for somebody, a line each, with who is away where they decide as a deputy. */
-async function approvalWords(tx: Database, theirs: readonly OpenApprover[]): Promise<string> {
-  const lines: string[] = []
-  for (const { approval, onBehalfOf } of theirs) {
-    const away = onBehalfOf === '' ? '' : ` (you decide for ${await nameOf(tx, onBehalfOf)}, who is away)`
-    lines.push(`${approvalLabel(approval.approvalType)}${away}: ${approval.why}`)
-  }
-  return [...new Set(lines)].join('\n')
 }
 
 /** Tells the approvers of an item, when there is something for them to approve. */

@@ -1,6 +1,13 @@
 import type { z } from 'zod'
 import type { ItemApproval, quote } from '#contract/quote'
-import { approvalFlag, approvalLabel, approvedCode, changesOf, sections } from '#domain/quoteItem'
+import {
+  approvalFlag,
+  approvalLabel,
+  approvalName,
+  approvedCode,
+  changesOf,
+  sections,
+} from '#domain/quoteItem'
 import { itemDecisions } from '../../../database/schema/index.ts'
 import { itemsAnnounced } from '../../../hub/announceItems.ts'
 import type { Person } from '../../../person/person.ts'
@@ -99,8 +106,9 @@ export async function decide(
     const { item } = work
     const { written, lines, told } = flagged(read, asked)
     const old = standing.decision?.approvalStatus ?? null
-    const word = { field: `approval.${label}`, old, new: approvalStatus }
-    const forWhom = { field: `approval.${label}.onBehalfOf`, old: null, new: onBehalfOf }
+    const field = `approval.${approvalName(standing)}`
+    const word = { field, old, new: approvalStatus }
+    const forWhom = { field: `${field}.onBehalfOf`, old: null, new: onBehalfOf }
     await storeSave(tx, {
       who: person.login,
       before: item,

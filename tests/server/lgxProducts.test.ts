@@ -2,7 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { existingProducts, jobs, productOrders, quoteItems } from '../../server/database/schema/index.ts'
+import {
+  existingProducts,
+  jobs,
+  productOrders,
+  quoteItems,
+  quotes,
+} from '../../server/database/schema/index.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import { httpLgx } from '../../server/integrations/lgx/http.ts'
 import type { Lgx } from '../../server/integrations/lgx/lgx.ts'
@@ -56,6 +62,19 @@ describe('what is ordered today is an existing product tomorrow', () => {
     })
     expect(product?.item).not.toBeNull()
     expect(await linksOf(item)).toMatchObject([{ kind: 'board', lgxProductId: productId }])
+  })
+
+  it('costs as a product what it cost as an item: with freight to where it went', async () => {
+    const collected = await orderedItem()
+    const delivered = await orderedItem()
+    const { db } = server.connection
+    await db.update(quotes).set({ truckType: '' }).where(eq(quotes.id, delivered.quoteId))
+    await run()
+    const goesTo = async (item: TestItem) => (await productsOf(item))[0]?.item
+    expect(await goesTo(collected)).toMatchObject({ delivery: { isPickup: true } })
+    expect(await goesTo(delivered)).toMatchObject({
+      delivery: { isPickup: false, regionCode: 'VIC-GEE' },
+    })
   })
 
   it('is of the day that it was where the company works when it was ordered', async () => {

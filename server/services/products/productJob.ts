@@ -87,14 +87,15 @@ async function productAsked(
   const isHome = profile !== undefined && plantAlone(profile.plantCode) === item.plant
   const source = isModification(item) ? await sourceOf(db, item.id) : null
   const all = await masters.all()
+  const region = deliveryRegionOf(questionOf(work), work.found?.is.regionRanges)
   return productOfItem(work, all, {
     currencyCode: quote?.currencyCode ?? 'AUD',
     costCentreCode: isHome ? (profile?.costCentreCode ?? '') : '',
     replaces: source,
     set: await setOf(db, work),
-    region: deliveryRegionOf(questionOf(work), work.found?.is.regionRanges) ?? '',
+    region: region ?? '',
     orderedOn: item.wonAt === null ? null : dayIn(item.wonAt, timeZone ?? 'UTC'),
-    item: costedAs(work.sections, all),
+    item: costedAs(work.sections, all, { quote: work.quote.delivery, region }),
   })
 }
 

@@ -1,8 +1,16 @@
 import { EstimateItem } from '#contract/estimateItem'
 import { isSamePlant } from '#domain/boardGrades'
-import { designedAt, type EngineMasters, estimateOfItem, figuresOf, plantOf } from '#domain/estimating'
+import {
+  deliveryOfItem,
+  designedAt,
+  type EngineMasters,
+  estimateOfItem,
+  figuresOf,
+  type GoesTo,
+  plantOf,
+} from '#domain/estimating'
 import { madeSections, productColumns, productRevision } from '#domain/existingProducts'
-import type { ItemSections } from '#domain/quoteItem'
+import { type ItemSections, preprintCharges } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
 import type { NewProduct, NewSheet, ProductIdentity, ProductSet } from '../../integrations/lgx/newProduct.ts'
 import type { WorkItem } from '../quoteItem/readItems.ts'
@@ -21,8 +29,15 @@ function sheetsElsewhere({ product, design }: ItemSections, { plants }: EngineMa
     })
 }
 
-/** An item as its costing as a product needs it; null where the engines can't cost it. */
-export function costedAs(sections: ItemSections, masters: EngineMasters): EstimateItem | null {
+/**
+ * An item as its costing as a product needs it, so that it costs as a product what it costs as an item: freight and work
+ * outside with it; null where the engines can't cost it.
+ */
+export function costedAs(
+  sections: ItemSections,
+  masters: EngineMasters,
+  goesTo: GoesTo = {},
+): EstimateItem | null {
   const { product, design } = sections
   const plant = plantOf(product.preferredPlantCode, masters)
   const { pallet, cost } = figuresOf(sections, masters)
@@ -31,6 +46,8 @@ export function costedAs(sections: ItemSections, masters: EngineMasters): Estima
   const read = EstimateItem.safeParse({
     ...estimateOfItem(sections, plant.code),
     ...designedAt(design, plant, masters),
+    outsideProcesses: preprintCharges(sections),
+    delivery: deliveryOfItem(sections, goesTo),
     load: {
       palletTypeCode: load.palletTypeCode,
       palletTopTypeCode: load.palletTopTypeCode,

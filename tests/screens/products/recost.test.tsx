@@ -1,7 +1,9 @@
 import { render, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProductCost } from '#contract/costing'
+import type { CostTape } from '#domain/costTape'
 import { listPath } from '../../../src/components/list/listPath.ts'
+import { freightWords } from '../../../src/resources/products/recost/freightWords.ts'
 import { RecostWords } from '../../../src/resources/products/recost/RecostWords.tsx'
 import { ended, untouched } from '../../../src/resources/products/recost/recostState.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
@@ -40,6 +42,24 @@ describe('the cost of an existing product', () => {
     const panel = await panelWith(cost('Running'))
     await panel.findByText('It is being costed.')
   })
+})
+
+test('a cost without freight says that none is in it', () => {
+  const at = (distribution: number): ProductCost['details'] => [
+    {
+      ...{
+        priceQty: 1000,
+        calculationSuccess: true,
+        calculationMessage: '',
+        cost: 900,
+        flow: [],
+        warnings: [],
+      },
+      costTape: { distribution } as CostTape,
+    },
+  ]
+  expect(freightWords({ details: at(0) })).toBe('No freight is in these costs.')
+  expect([freightWords({ details: at(40) }), freightWords({ details: [] })]).toEqual(['', ''])
 })
 
 describe('recosting several products', () => {

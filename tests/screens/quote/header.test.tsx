@@ -37,6 +37,25 @@ describe('the header of a quote', () => {
     })
   })
 
+  test('a state is named, and not by its code while the names are read', async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001' })
+    let open = () => {}
+    const gate = new Promise<void>(resolve => {
+      open = resolve
+    })
+    const { form } = await openQuote(id, {
+      server,
+      through: fetch => async (input, init) => {
+        if (String(input instanceof Request ? input.url : input).includes('/QuoteLookup/All')) await gate
+        return fetch(input, init)
+      },
+    })
+    const state = form.getByRole('combobox', { name: 'State' })
+    expect(state).toHaveTextContent('…')
+    open()
+    await waitFor(() => expect(state).toHaveTextContent('Victoria'))
+  })
+
   test('a postcode fills in state and country, and follows itself, but not over what was typed', async () => {
     const { id } = await newQuote(server)
     const { user, form, field } = await openQuote(id, { server })

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { priceItem } from '../../server/priceSteps.ts'
+import { createItem } from '../../server/quoteSteps.ts'
 import { pricingItem, saveSection } from '../../server/sectionSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { fill } from '../quote/fill.ts'
@@ -45,7 +46,7 @@ describe('two people price one item', () => {
     const conflict = within(screen.getByRole('dialog', met))
     const rows = conflict.getAllByRole('row').slice(1)
     expect(rows.map(row => row.textContent)).toEqual([
-      expect.stringMatching(/row 2, Mark-up %changed by both33 %31 %/),
+      expect.stringMatching(/row 2 \(5,000\), Mark-up %changed by both33 %31 %/),
     ])
     await user.click(conflict.getByRole('button', { name: 'Save the chosen values' }))
     await waitFor(async () => expect(await stored()).toEqual([41, 33]))
@@ -60,4 +61,19 @@ test('costs of an item that has changed since are warned of in words, without a 
   expect([moved.status, moved.body.errors]).toEqual([200, undefined])
   const { form } = await openTab(item.itemId, 'price', { server, as: 'su' })
   expect(await form.findByText('Since the costs were calculated: Truck Type changed.')).toBeVisible()
+})
+
+test('of an item without a blank asks for no tooling: there is none to cost', async () => {
+  const item = await createItem(server.as('salesrep'))
+  const asked: string[] = []
+  const { form } = await openTab(item.itemId, 'price', {
+    server,
+    as: 'su',
+    through: fetch => (input, init) => {
+      asked.push(String(input instanceof Request ? input.url : input))
+      return fetch(input, init)
+    },
+  })
+  expect(await form.findByText('Nothing is priced yet.')).toBeVisible()
+  expect(asked.filter(url => url.includes('/QuotePricing/Tooling/'))).toEqual([])
 })

@@ -19,20 +19,27 @@ const lookup = { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } }
 /** How and where the goods go; a customer who picks them up needs no address. `home`: the customer's country. */
 export function DeliveryGroup({ home }: { readonly home: string }) {
   const { control } = useFormContext<QuoteHeader>()
-  const [truckType, customerCode] = useWatch({ control, name: ['truckType', 'customerCode'] })
+  const [truckType, customerCode, deliveryState] = useWatch({
+    control,
+    name: ['truckType', 'customerCode', 'deliveryState'],
+  })
   const { isReadOnly } = useContext(FieldPolicyContext)
   const fillFrom = usePostcodeFills(home)
-  const { truckTypes = [], states = [] } = useCall(quote.lookups, {}, lookup).data ?? {}
+  const { data, isPending } = useCall(quote.lookups, {}, lookup)
+  const { truckTypes = [], states = [] } = data ?? {}
   const named = ({ code, description }: { code: string; description: string }) => ({
     code,
     label: description === '' ? code : description,
   })
+  // Not its code, which nobody chose, while its name is read.
+  const choices = (read: Parameters<typeof named>[0][], chosen: string) =>
+    isPending && chosen !== '' ? [{ code: chosen, label: '…' }] : read.map(named)
   return (
     <FieldGroup title="Delivery" columnWidth={130}>
       <HeaderSelect
         name="truckType"
         label={headerLabel('truckType')}
-        choices={truckTypes.map(named)}
+        choices={choices(truckTypes, truckType)}
         empty=""
       />
       <HeaderCheck name="handUnloadingRequired" label={headerLabel('handUnloadingRequired')} />
@@ -50,7 +57,7 @@ export function DeliveryGroup({ home }: { readonly home: string }) {
           <HeaderSelect
             name="deliveryState"
             label={headerLabel('deliveryState')}
-            choices={states.map(named)}
+            choices={choices(states, deliveryState)}
           />
           <HeaderSelect name="deliveryCountry" label={headerLabel('deliveryCountry')} choices={countries} />
         </>

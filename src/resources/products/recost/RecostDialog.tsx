@@ -13,6 +13,7 @@ import { useId, useRef, useState } from 'react'
 import type { ExistingProduct } from '#contract/customer'
 import { counted, decimal, money } from '#domain/formats'
 import { useSay } from '../../../layout/notifications/useSay.ts'
+import { freightWords } from './freightWords.ts'
 import { RecostWords } from './RecostWords.tsx'
 import type { RecostState } from './recostState.ts'
 import { useRecost } from './useRecost.ts'
@@ -86,7 +87,7 @@ export function RecostDialog({ products, onClose }: RecostDialogProps) {
                   <TableCell align="right">{amount(old)}</TableCell>
                   <TableCell align="right">{amount(fresh)}</TableCell>
                   <TableCell>
-                    <RecostWords state={state} />
+                    <RecostWords state={state} /> {state.recosted && state.now ? freightWords(state.now) : ''}
                   </TableCell>
                 </TableRow>
               )

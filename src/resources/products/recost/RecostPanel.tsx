@@ -8,6 +8,7 @@ import { useMay } from '../../../authProvider/useRights.ts'
 import { Panel } from '../../../components/panel/Panel.tsx'
 import { useCall } from '../../../dataProvider/index.ts'
 import { CostTable } from './CostTable.tsx'
+import { freightWords } from './freightWords.ts'
 import { RecostWords } from './RecostWords.tsx'
 import { pollPause } from './recostToEnd.ts'
 import { useRecost } from './useRecost.ts'
@@ -58,7 +59,7 @@ export function RecostPanel({ product }: { readonly product: ProductDetails }) {
           <CostTable before={state.recosted ? state.before : null} now={now} />
           {now.costedAt === null ? null : (
             <Typography variant="caption" color="textSecondary">
-              Costed {dateTime(now.costedAt)}
+              Costed {dateTime(now.costedAt)}. {freightWords(now)}
             </Typography>
           )}
         </>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { type Finding, formName, type TabKey } from '#domain/quoteItem'
+import type { Finding, TabKey } from '#domain/quoteItem'
 import { useDraft } from '../useItemDraft.ts'
+import { onScreen } from './onScreen.ts'
 import { useItemFindings } from './useItemRules.ts'
 
 /**
@@ -11,9 +12,5 @@ export function useFindingsOnScreen(open: TabKey): readonly Finding[] {
   const { shown, values } = useDraft()
   const findings = useItemFindings()
   useSyncExternalStore(shown.subscribe, shown.version)
-  const onScreen = findings.filter(({ tab, section, field }) => {
-    const name = formName(values()[section], field)
-    return name !== null && shown.isShown(tab, `${section}.${name}`, open)
-  })
-  return onScreen.length > 0 ? onScreen : findings
+  return onScreen(findings, values(), (tab, name) => shown.isShown(tab, name, open))
 }

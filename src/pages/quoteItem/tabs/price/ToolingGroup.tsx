@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { quote } from '#contract/quote'
+import { type QuoteItem, quote } from '#contract/quote'
+import { blankOfProduct } from '#domain/quoteItem'
 import { useMay } from '../../../../authProvider/useRights.ts'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { failureText, useCall } from '../../../../dataProvider/index.ts'
@@ -13,12 +14,17 @@ import type { PricingShown } from './usePricing.ts'
 
 const newKey = () => crypto.randomUUID().slice(0, 8)
 
-/** What stereos and forme cost by the plant's rates, asked once more 2.5 s later. */
-function useTooling(quoteItemId: number) {
-  const enabled = useMay(quote.pricingTooling.right)
+/** Whether there is tooling to cost: a plant, whose rates count, and a blank. */
+const isCosted = ({ product }: QuoteItem): boolean =>
+  product.preferredPlantCode !== '' && blankOfProduct(product, undefined) !== null
+
+/** What stereos and forme cost by the plant's rates, asked once more 2.5 s later; not asked of an item that has no blank yet. */
+function useTooling(item: QuoteItem) {
+  const may = useMay(quote.pricingTooling.right)
+  const enabled = may && isCosted(item)
   const answer = useCall(
     quote.pricingTooling,
-    { params: { quoteProductBoxPricingId: quoteItemId } },
+    { params: { quoteProductBoxPricingId: item.id } },
     { enabled, meta: { quiet: true }, retry: false },
   )
   const { refetch } = answer
@@ -28,8 +34,7 @@ function useTooling(quoteItemId: number) {
 
 /** What the customer pays for tooling and for work outside. */
 export function ToolingGroup({ pricing }: { readonly pricing: PricingShown }) {
-  const { id } = useItem()
-  const { data: tooling = [], error } = useTooling(id)
+  const { data: tooling = [], error } = useTooling(useItem())
   const { toolingCosts } = pricing.pricing
   const missing = tooling.filter(({ type }) => !toolingCosts.some(row => row.type === type))
   const take = () =>

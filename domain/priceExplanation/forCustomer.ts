@@ -3,6 +3,7 @@ import { eachWords, priceLines, type QuoteDocument, type QuoteFact } from '#doma
 import type { Sold } from '#domain/quoteItem'
 import type { ExplainedBar, ExplainedPart, PriceExplanation } from './explanation.ts'
 import { shareWords } from './shareWords.ts'
+import { spreadOf } from './spread.ts'
 import { type ToldBreak, toldBreak } from './told.ts'
 import { toldPartKeys, toldParts, wholeShare } from './toldShares.ts'
 import { whyLess } from './whyLess.ts'
@@ -59,6 +60,10 @@ function quantitiesOf(told: ToldBreak, all: readonly ToldBreak[], input: Custome
   const larger = told.key === smallest.key ? largest : told
   const isLess =
     money(larger.perThousand) !== money(smallest.perThousand) && larger.perThousand < smallest.perThousand
+  const amounts = ({ key }: ToldBreak) => {
+    const detail = pricing.details.find(each => each.key === key)
+    return detail === undefined ? null : spreadOf(detail)
+  }
   const lines = priceLines(pricing, currency)
   const less = ({ perThousand }: ToldBreak) =>
     perThousand < smallest.perThousand ? money(smallest.perThousand - perThousand, currency) : '–'
@@ -67,7 +72,7 @@ function quantitiesOf(told: ToldBreak, all: readonly ToldBreak[], input: Custome
       title: isLess
         ? `Why ${quantityOf(larger)} cost less each than ${quantityOf(smallest)}`
         : 'What other quantities cost',
-      words: isLess ? whyLess(smallest, larger) : [],
+      words: isLess ? whyLess(amounts(smallest), amounts(larger)) : [],
       bars: all.map(each => ({
         ...{ label: quantityOf(each), about: '', value: `${money(each.perThousand, currency)} per 1,000` },
         ...{

@@ -20,7 +20,7 @@ export type Spread = Record<ToldPart, number>
 export type ToldShares = Readonly<Spread>
 
 /** Exact shares of the parts; what costs nothing has none. */
-function exactShares(spread: Spread): Spread | null {
+export function exactShares(spread: Spread): Spread | null {
   const whole = toldPartKeys.reduce((sum, key) => sum + spread[key], 0)
   if (!(whole > 0)) return null
   const shares = { ...spread }

@@ -44,6 +44,21 @@ describe('a price explained to its customer', () => {
     expect(texts).toContain('Delivered to Brunswick VIC 3056, in the price')
   })
 
+  it('gives as a reason only what costs less, not what a rounded share makes of it', () => {
+    const amounts: Partial<CostTape>[] = [
+      { paperCost: 374.53, directLabour: 171.89, wrapStrappingPallets: 28.84, distribution: 81.6 },
+      { paperCost: 373, directLabour: 165, wrapStrappingPallets: 28.84, distribution: 81.6 },
+      { paperCost: 372.04, directLabour: 146.55, wrapStrappingPallets: 28.84, distribution: 81.6 },
+    ]
+    const box = changed((detail, tape, place) => {
+      const made = { ...scaled(tape, 0), ...amounts[place] }
+      return { ...detail, costTape: { tape: made } as unknown as PriceDetail['costTape'] }
+    })
+    expect(toCustomer(box, 'q10000')?.parts[1]?.words).toEqual([
+      'The machines are set up once a run: a longer run shares that among more.',
+    ])
+  })
+
   it('compares the smallest quantity with the largest, and gives no reason where more costs no less', () => {
     expect(toCustomer(pricedBox(), 'q1000')?.parts[1]?.title).toBe('Why 10,000 cost less each than 1,000')
     const even = changed(detail => ({ ...detail, price: 900 }))

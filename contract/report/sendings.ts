@@ -57,11 +57,12 @@ export type QuoteToSend = z.infer<typeof QuoteToSend>
 
 const address = z.email('Email not valid').max(200)
 const mostRecipients = 10
+const tooMany = `not more than ${mostRecipients} addresses`
 
 /** What a person says with a quote that goes out. */
 export const SendingInput = z.object({
-  to: z.array(address).min(1, 'To is required').max(mostRecipients),
-  cc: z.array(address).max(mostRecipients),
+  to: z.array(address).min(1, 'To is required').max(mostRecipients, tooMany),
+  cc: z.array(address).max(mostRecipients, tooMany),
   subject: requiredText('Subject', 200),
   body: requiredText('Message', 10_000),
 })

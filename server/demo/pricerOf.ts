@@ -83,6 +83,8 @@ export function createPricer(masters: EngineMasters): Pricer {
     const figures = before ?? figuresOf(item, masters, goesTo)
     known.set(key, figures)
     const cost = before === undefined ? figures.cost : costAlike(before, item, masters, goesTo)
-    return cost.ok ? { ...item.pricing, ...pricedItem(item, { ...figures, cost }, masters) } : null
+    return cost.ok
+      ? { ...item.pricing, ...pricedItem(item, { ...figures, cost }, masters, goesTo.quote) }
+      : null
   }
 }

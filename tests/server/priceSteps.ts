@@ -32,7 +32,7 @@ export async function priceItem(
     pricing: { ...now.pricing, pricingPolicy: '2', pricingUom: '1000', ...terms, details },
   }
   const goesTo = { quote: now.quoteDelivery, region: body.region?.regionCode ?? null }
-  const priced = pricedItem(whole, figuresOf(whole, masters, goesTo), masters)
+  const priced = pricedItem(whole, figuresOf(whole, masters, goesTo), masters, goesTo.quote)
   const saved = await saveSection(su, 'pricing', item, { ...whole.pricing, ...priced })
   expect([saved.status, saved.body.errors]).toEqual([200, undefined])
 }

@@ -95,6 +95,28 @@ describe('the reports of a quote', () => {
     expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'filename'])
   })
 
+  it('do not let a quote out to another place than its freight was counted to', async () => {
+    const goTo = async (place: object) => {
+      const { body: now } = await server.as('salesrep').get(`/quote/Quote/${item.quoteId}`)
+      expect((await server.as('salesrep').put('/quote/Quote', { ...now, ...place })).status).toBe(200)
+      return (await toSend(item.quoteId)).lacks
+    }
+    expect(await goTo({ deliveryState: 'NSW', deliveryPostCode: '2000' })).toEqual([
+      expect.stringMatching(/-1 was priced before a change \(State VIC → NSW\)/),
+    ])
+    expect(await goTo({ deliveryState: 'VIC', deliveryPostCode: '3215' })).toEqual([])
+  })
+
+  it('are sent once to an address that is there twice', async () => {
+    const many = Array.from({ length: 11 }, (_, place) => `buyer${place}@bluegum.example`)
+    const refused = await send(item.quoteId, { cc: many })
+    expect(refused.body.errors).toEqual([{ path: 'cc', message: 'not more than 10 addresses' }])
+    const twice = await approvedItem(server)
+    const to = ['harriet@bluegum.example', 'Harriet@Bluegum.example']
+    const [revision] = (await send(twice.quoteId, { to, cc: to })).body
+    expect(revision.sendings[0].recipients).toHaveLength(1)
+  })
+
   it('do not let a quote out while anything of it has no price', async () => {
     const bare = await createItem(server.as('salesrep'))
     const { lacks } = await toSend(bare.quoteId)

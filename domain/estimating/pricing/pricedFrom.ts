@@ -1,4 +1,11 @@
-import { type InputNames, type ItemSections, inputsOf, type Origin } from '#domain/quoteItem'
+import {
+  type InputNames,
+  type ItemSections,
+  inputsOf,
+  type Origin,
+  type QuoteDelivery,
+  withGoesTo,
+} from '#domain/quoteItem'
 
 /** What of an item its cost is calculated from. */
 const names: InputNames = {
@@ -38,5 +45,6 @@ const names: InputNames = {
   delivery: ['truckType', 'deliveryState', 'deliveryPostCode', 'handUnloadingRequired'],
 }
 
-/** What the cost of an item is calculated from, to be kept beside it. */
-export const pricedFrom = (item: ItemSections): Origin => inputsOf(item, names) as Origin
+/** What the cost of an item is calculated from, to be kept beside it; `quote`: where its quote sends it, undefined: not known. */
+export const pricedFrom = (item: ItemSections, quote: QuoteDelivery | undefined): Origin =>
+  withGoesTo(inputsOf(item, names) as Origin, item.delivery, quote)

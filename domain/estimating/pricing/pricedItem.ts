@@ -1,6 +1,12 @@
 import { minimumOrder } from '#domain/minimumOrder'
 import { defaultOrderUom } from '#domain/pricingPolicies'
-import { boundedDetails, type ItemSections, type PriceDetail, type Pricing } from '#domain/quoteItem'
+import {
+  boundedDetails,
+  type ItemSections,
+  type PriceDetail,
+  type Pricing,
+  type QuoteDelivery,
+} from '#domain/quoteItem'
 import type { ItemFigures } from '../item/figuresOf.ts'
 import type { EngineMasters } from '../masters.ts'
 import { orderSteps } from '../orderSteps.ts'
@@ -51,12 +57,13 @@ function minimumsOf(
 /**
  * The breaks of an item with what they cost and sell for by its figures, each on the one design that is made for the
  * expected order quantity, and the minimum order beside the first. Where the item can't be costed yet, the cost of each is
- * 0 and says why. Rules price-rounding, price-per-tonne, moq-sources and moq-invalid-entry (001 §9).
+ * 0 and says why. `quote`: where its quote sends it, as the figures count its freight. Rules price-rounding, price-per-tonne, moq-sources and moq-invalid-entry (001 §9).
  */
 export function pricedItem(
   item: ItemSections,
   figures: Pick<ItemFigures, 'cost' | 'board'>,
   { plants }: Pick<EngineMasters, 'plants'>,
+  quote?: QuoteDelivery,
 ): PricedItem {
   const { pricing } = item
   const uom = Number(pricing.pricingUom) || usualUom
@@ -71,6 +78,6 @@ export function pricedItem(
     pricingUom: String(uom),
     orderUom: pricing.orderUom || String(defaultOrderUom(pricing.isSpecialties, uom)),
     details,
-    calculatedFrom: pricedFrom(item),
+    calculatedFrom: pricedFrom(item, quote),
   }
 }

@@ -1,13 +1,12 @@
 import { date } from '#domain/formats'
-import { type Inputs, soldBy, staleness } from '#domain/quoteItem'
+import { priceSince, type QuoteDelivery, soldBy } from '#domain/quoteItem'
 import type { QuotedInput } from '../documentInput.ts'
 
 /** What keeps the price of an item from its customer, a sentence each. Decision: nothing without a price goes out. */
-export function itemLacks(item: QuotedInput, today: string): string[] {
+export function itemLacks(item: QuotedInput, today: string, delivery: QuoteDelivery | undefined): string[] {
   const { details, priceExpiryDate } = soldBy(item.sections)
-  const { calculatedFrom } = item.sections.pricing
   const failed = details.filter(({ price, cost }) => !(price ?? 0) || !(cost ?? 0))
-  const since = calculatedFrom === null ? [] : staleness(calculatedFrom as Inputs, item.sections)
+  const since = priceSince(item.sections, delivery)
   return [
     ...(details.length === 0 ? ['has no price yet'] : []),
     ...(details.length > 0 && failed.length > 0

@@ -10,7 +10,8 @@ import { priceLines } from './priceLines.ts'
 import { productFacts } from './productFacts.ts'
 
 type Shared = Pick<QuoteDocumentInput, 'masters' | 'today'> & {
-  readonly quote: Pick<QuoteDocumentInput['quote'], 'currency' | 'validTo'>
+  readonly quote: Pick<QuoteDocumentInput['quote'], 'currency' | 'validTo'> &
+    Partial<Pick<QuoteDocumentInput['quote'], 'delivery'>>
 }
 
 /** The day on which a price ends, where that is before the quote does. */
@@ -40,6 +41,6 @@ export function quotedItem(item: QuotedInput, { masters, today, quote }: Shared)
     pictured: box === null ? '' : `${box.style.name}, open`,
     prices: priceLines(sold, currency),
     charges: chargeLines(pricing, currency),
-    lacks: itemLacks(item, today),
+    lacks: itemLacks(item, today, quote.delivery),
   }
 }

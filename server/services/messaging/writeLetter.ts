@@ -25,6 +25,8 @@ export interface NewLetter {
   readonly createdBy: string
 }
 
+const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
 /**
  * Writes a letter into the delivery log, a message for each of its recipients whose head names them all, and queues them:
  * what one mail server refuses keeps nobody else from theirs.
@@ -32,7 +34,9 @@ export interface NewLetter {
 export async function writeLetter(tx: Database, letter: NewLetter): Promise<void> {
   const { to, cc, fromName, replyTo, state = '', ...about } = letter
   const options = await optionsOf(tx, 'quote')
-  const recipients = [...new Set([...to, ...cc])]
+  const recipients = [...to, ...cc].filter(
+    (address, place, all) => place === all.findIndex(each => isSameAddress(each, address)),
+  )
   const rows = await tx
     .insert(deliveryLog)
     .values(

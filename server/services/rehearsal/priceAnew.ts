@@ -61,7 +61,7 @@ function pricedBy(all: EngineMasters, work: WorkItem, facts: Facts, line: Line, 
   }
   const goesTo = { quote: facts.quoteDelivery, region: facts.deliveryRegion }
   const asked = { ...work.sections, pricing: given }
-  const priced = { ...given, ...pricedItem(asked, figuresOf(asked, all, goesTo), all) }
+  const priced = { ...given, ...pricedItem(asked, figuresOf(asked, all, goesTo), all, goesTo.quote) }
   return {
     ...priced,
     // A price under its floor says why, for whoever has to approve it.

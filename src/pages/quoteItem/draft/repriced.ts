@@ -36,7 +36,7 @@ export async function repriced(
     ])
     const goesTo = { quote, region: found === null ? undefined : (found.region?.regionCode ?? null) }
     const whole = { ...item, pricing }
-    return { ...pricing, ...pricedItem(whole, figuresOf(whole, masters, goesTo), masters) }
+    return { ...pricing, ...pricedItem(whole, figuresOf(whole, masters, goesTo), masters, quote) }
   } catch {
     return pricing
   }

@@ -94,8 +94,8 @@ export function useCostedBreaks({
     const made = readable({ product, printing, palletization, design, pricing })
     return figures === null || masters === undefined
       ? null
-      : pricedItem({ ...draft.values(), ...made }, figures, masters)
-  }, [product, printing, palletization, design, pricing, figures, masters, draft])
+      : pricedItem({ ...draft.values(), ...made }, figures, masters, quoteDelivery)
+  }, [product, printing, palletization, design, pricing, figures, masters, quoteDelivery, draft])
   const maySeeRates = masters?.plants.some(({ costing }) => costing !== null) ?? false
 
   const change = (patch: Partial<Pricing>) => {
@@ -104,7 +104,7 @@ export function useCostedBreaks({
     const details = draft.values().pricing.details
     // Breaks as they stand: what can't be read of one is no price, where nothing at all is the usual mark-up.
     const item: ItemSections = { ...values, pricing: { ...values.pricing, details, ...patch } }
-    const priced = pricedItem(item, figures, masters)
+    const priced = pricedItem(item, figures, masters, quoteDelivery)
     movedTexts(draft.texts, path, details, priced.details)
     draft.change('pricing', { ...patch, ...priced })
     readTexts(draft.texts, path, priced.details)

@@ -1,4 +1,4 @@
-import { copiedSection, type ItemSections, kindOf, type SectionKey } from '#domain/quoteItem'
+import { copiedSection, type ItemSections, platesOfKind, type SectionKey } from '#domain/quoteItem'
 import { requotePlans } from './requotePlans.ts'
 
 /**
@@ -16,11 +16,12 @@ export function requotedSections(source: Partial<ItemSections>, itemCategory: st
   const sections: Partial<ItemSections> = Object.fromEntries(kept)
   const { product } = source
   const { printing } = sections
-  const changesArt = kindOf(itemCategory)?.changesArt === true && printing?.stereoPlate === 'EXISTING'
   if (product === undefined || sections.product === undefined) return sections
   return {
     ...sections,
-    ...(changesArt ? { printing: { ...printing, stereoPlate: 'CHANGED' } } : {}),
+    ...(printing === undefined
+      ? {}
+      : { printing: { ...printing, stereoPlate: platesOfKind(printing.stereoPlate, itemCategory) } }),
     product: { ...sections.product, itemCategory, code: plan.keepsCode ? product.code : '' },
   }
 }

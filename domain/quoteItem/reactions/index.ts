@@ -1,4 +1,5 @@
 import type { Reaction } from '../reaction.ts'
+import { artChange } from './artChange.ts'
 import { boardGradeChange } from './boardGradeChange.ts'
 import { breaksFollow, goodsBreaksFollow } from './breaksFollow.ts'
 import { chargesFollow } from './chargesFollow.ts'
@@ -37,6 +38,7 @@ export const reactions: readonly Reaction[] = [
   boardGradeChange,
   plantChange,
   resizableChange,
+  artChange,
   operationChange,
   sheetsFollowTrim,
   printProcessChange,

@@ -77,6 +77,22 @@ describe('an item that becomes of another kind', () => {
     expect(changedKind(printed, 'BOX', true)).toBeNull()
   })
 
+  it.each([
+    ['MODIFY_SIMPLE_CHANGE', 'MODIFY_ART_CHANGE', 'EXISTING', 'CHANGED'],
+    ['MODIFY_SIMPLE_CHANGE', 'MODIFY_ART_CHANGE', 'CODE', 'CODE'],
+    ['MODIFY_SIMPLE_CHANGE', 'MODIFY_STRUCTURAL_CHANGE', 'EXISTING', 'EXISTING'],
+    // What a person said of the plates of such a change stays.
+    ['MODIFY_ART_CHANGE', 'MODIFY_ART_CHANGE_RESIZABLE', 'EXISTING', 'EXISTING'],
+  ])('%s made %s has the stereo %s as %s, as when it is quoted again so', (from, to, was, now) => {
+    const before: ItemSections = {
+      ...printed,
+      product: { ...printed.product, itemCategory: from },
+      printing: { ...printed.printing, stereoPlate: was },
+    }
+    const after = { ...before, product: { ...before.product, itemCategory: to } }
+    expect(react(before, after, { facts: {}, step: 'INITIATE' }).sections.printing.stereoPlate).toBe(now)
+  })
+
   it('is made again when it is no longer bought', () => {
     const bought = { ...printed, product: { ...printed.product, itemCategory: 'GENERIC', isGen: true } }
     expect(changedKind(bought, 'NEW_MANUAL_DESIGN', false)?.product.isGen).toBe(false)

@@ -110,7 +110,9 @@ describe('a sample request', () => {
     expect(asked).toMatchObject({ boardGrade: 'B200', cuttingFileName: 'Carton.dxf' })
     const early = await rep.post('/quote/QuoteSample', { quoteItemId, deliveryDate: '2020-01-01' })
     expect(early.status).toBe(422)
-    expect(early.body.errors).toEqual([{ path: 'deliveryDate', message: 'must not be in the past' }])
+    const message = 'The day must not be in the past.'
+    // The sentence once: what the field says is all that there is to say.
+    expect([early.body.detail, early.body.errors]).toEqual([message, [{ path: 'deliveryDate', message }]])
     const again = await rep.get('/quote/QuoteSample/Start', { quoteItemId })
     expect(again.body.places[0]).toBe('Customer reception')
     const { body: rows } = await rep.get('/quote/QuoteSample', { quoteItemId })

@@ -90,7 +90,7 @@ async function assertDay(tx: Database, { id, deliveryDate }: SampleSave, today: 
       ? []
       : await tx.select({ day: samples.deliveryDate }).from(samples).where(eq(samples.id, id))
   if (stored[0]?.day === deliveryDate) return
-  throw new Problem('rule-failed', `The day ${message}.`, { errors: [{ path: 'deliveryDate', message }] })
+  throw new Problem('rule-failed', message, { errors: [{ path: 'deliveryDate', message }] })
 }
 
 async function askForSample(tx: Database, person: Person, save: Omit<SampleSave, 'id' | 'hashKey'>) {

@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react'
 import { type CopiedSource, quote } from '#contract/quote'
 import type { ComparedCopy } from '#domain/existingProducts'
 import { copyChanges } from '#domain/existingProducts'
-import { counted } from '#domain/formats'
 import { deliveryOf, emptySections } from '#domain/quoteItem'
 import { ListProblem } from '../../../../components/list/ListProblem.tsx'
 import { ListSkeleton } from '../../../../components/list/ListSkeleton.tsx'
@@ -17,6 +16,7 @@ import { readable } from '../../draft/readable.ts'
 import { useDraftValues } from '../../draft/useItemDraft.ts'
 import type { TabProps } from '../../tabs.ts'
 import { ChangeTable } from './ChangeTable.tsx'
+import { comparedWords } from './comparedWords.ts'
 import { otherChanges } from './otherChanges.ts'
 
 /** The source of a copy as it is compared; a section that nobody knows is empty. */
@@ -69,9 +69,10 @@ function Compared({ item, source }: TabProps & { readonly source: CopiedSource }
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <Typography role="status">
-          {differing === 0
-            ? `Nothing of what is compared differs from ${source.productCode}.`
-            : `${counted(differing, 'difference')} to ${source.productCode} ${source.description}`}
+          {comparedWords({
+            ...{ differing, fields: others.length },
+            ...{ productCode: source.productCode, description: source.description },
+          })}
         </Typography>
         <FormControlLabel
           label="Differences only"

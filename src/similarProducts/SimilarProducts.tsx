@@ -3,6 +3,7 @@ import { existingProductsRight } from '#domain/access'
 import { useMay } from '../authProvider/useRights.ts'
 import { ErrorBoundary } from '../layout/errors/ErrorBoundary.tsx'
 import { part } from '../layout/part.tsx'
+import { useIsSheet } from './frame/useIsSheet.ts'
 import { usePanelState } from './panelState.ts'
 import { SimilarButton } from './SimilarButton.tsx'
 
@@ -10,7 +11,8 @@ const SimilarPanel = part(() => import('./SimilarPanel.tsx'))
 
 /** The similar-products panel over whatever page there is, or the button that restores it. Rule similar-products-minimise (000 §2). */
 export function SimilarProducts() {
-  const { state, change } = usePanelState()
+  const { state, isOpenedHere, restore } = usePanelState()
+  const isSheet = useIsSheet()
   const may = useMay(existingProductsRight)
   // What stands there when the page is loaded leaves the focus where it is.
   const wasHere = useRef(false)
@@ -18,14 +20,8 @@ export function SimilarProducts() {
     wasHere.current = true
   }, [])
   if (state === null || !may) return null
-  if (state.shown === 'minimised') {
-    return (
-      <SimilarButton
-        reference={state.reference}
-        takesFocus={wasHere.current}
-        onRestore={() => change({ shown: 'open' })}
-      />
-    )
+  if (state.shown === 'minimised' || (isSheet && !isOpenedHere)) {
+    return <SimilarButton reference={state.reference} takesFocus={wasHere.current} onRestore={restore} />
   }
   return (
     <ErrorBoundary place={`similar-${state.itemId}`}>

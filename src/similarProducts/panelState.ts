@@ -13,7 +13,12 @@ export interface PanelState {
   /** null: those of the item. */
   readonly criteria: SimilarCriteria | null
   readonly hasAllColumns: boolean
+  /** The window in which it was opened last. */
+  readonly openedIn?: number
 }
+
+/** This window, as no other of the person's is called. */
+const thisWindow = performance.timeOrigin
 
 export type OpenedFor = Pick<PanelState, 'itemId' | 'reference' | 'customerCode'>
 
@@ -26,6 +31,11 @@ export function usePanelState() {
   const state = isState(stored) ? stored : null
   return {
     state,
+    /** Whether it was opened in this window: what was left open at a desk is not put over the page of a phone. */
+    isOpenedHere: state?.openedIn === thisWindow,
+    restore: () => {
+      if (state !== null) setStored({ ...state, shown: 'open', openedIn: thisWindow })
+    },
     /** Opens the panel for an item, where and as wide as it was. */
     openFor: (item: OpenedFor) =>
       setStored({
@@ -34,6 +44,7 @@ export function usePanelState() {
         ...state,
         ...item,
         shown: 'open',
+        openedIn: thisWindow,
         criteria: state?.itemId === item.itemId ? state.criteria : null,
       }),
     change: (patch: Partial<PanelState>) => {

@@ -6,10 +6,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { firstBox, fitted, type Box as PanelBox } from './box.ts'
 import { useDragged } from './useDragged.ts'
+import { useIsSheet } from './useIsSheet.ts'
 import { useWindowSize } from './useWindowSize.ts'
 
 interface FloatingPanelProps {
@@ -38,7 +38,7 @@ export function FloatingPanel({
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const window = useWindowSize()
-  const isSheet = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true })
+  const isSheet = useIsSheet()
   const place = fitted(box ?? firstBox(window), window)
   const { shown, move, resize } = useDragged(place, next => onBox(fitted(next, window)))
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ProductCost } from '#contract/costing'
 import { text } from '#domain/messages'
 import { mostPolls, pollPause, recostToEnd } from '../../../src/resources/products/recost/recostToEnd.ts'
@@ -71,6 +71,25 @@ describe('the panel of similar products', () => {
     ).toHaveAttribute('href', expect.stringContaining(`/qitem/${item.id}`))
     await user.click(within(again).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('left open at a desk, is in its button on a phone until it is opened there', async () => {
+    const wide = window.matchMedia
+    const narrow = (query: string) => ({ ...wide(query), matches: query.includes('max-width') })
+    const { id, reference } = item
+    const panel = { itemId: id, reference, customerCode: 'BLU001', shown: 'open', box: null, criteria: null }
+    const value = JSON.stringify({ ...panel, hasAllColumns: false, openedIn: 1 })
+    await server.as('salesrep2').post('/config/setting', { key: 'similarProducts.panel', value })
+    vi.stubGlobal('matchMedia', narrow)
+    try {
+      const { screen, user } = await mountApp({ as: 'salesrep2', path: '/products', server })
+      const button = await screen.findByRole('button', { name: `Similar products, ${reference}` })
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await user.click(button)
+      expect(await screen.findByRole('dialog', { name: `Similar products of ${reference}` })).toBeVisible()
+    } finally {
+      vi.stubGlobal('matchMedia', wide)
+    }
   })
 
   test('is searched by what a person types; what is no number is said at its field', async () => {

@@ -34,10 +34,18 @@ const besideForm = {
 } as const
 const groups = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
-/** A manual order: its form, its files, what can be done with it and what happened; null: a new one. */
-export function OrderEditor({ order }: { readonly order: ManualOrder | null }) {
+interface OrderEditorProps {
+  /** null: a new one. */
+  readonly order: ManualOrder | null
+  /** Somebody deleted it while it was open: what is typed can be placed as a new one. */
+  readonly isGone: boolean
+}
+
+/** A manual order: its form, its files, what can be done with it and what happened. */
+export function OrderEditor({ order: opened, isGone }: OrderEditorProps) {
   const navigate = useNavigate()
-  const editing = useOrderForm(order)
+  const editing = useOrderForm(opened, isGone)
+  const order = isGone ? null : opened
   const { form, dirty, isDirty, saving, submit, discard, lost, conflict, placed } = editing
   const isOver = order?.status === 'INVOICED'
   const policy = useMemo(
@@ -54,15 +62,15 @@ export function OrderEditor({ order }: { readonly order: ManualOrder | null }) {
       navigate(manualOrderPath(placed.current), { replace: true, state: { discardChanges: true } })
     }
   }
-  const holder = useFirstField<HTMLElement>(order === null)
+  const holder = useFirstField<HTMLElement>(opened === null)
   useLeaveGuard(isDirty)
   useSaveShortcut(() => void save())
 
   return (
     <Page
-      title={order === null ? 'New Manual Order' : `Manual Order ${order.orderId}`}
+      title={opened === null ? 'New Manual Order' : `Manual Order ${opened.orderId}`}
       breadcrumbs={manualOrderCrumbs}
-      beside={<Chip label={order?.status ?? firstOrderStatus} />}
+      beside={<Chip label={isGone ? 'Deleted' : (order?.status ?? firstOrderStatus)} />}
       actions={
         <>
           {order === null ? null : (
@@ -74,7 +82,7 @@ export function OrderEditor({ order }: { readonly order: ManualOrder | null }) {
           {isOver ? null : (
             <SaveButtons
               dirty={dirty}
-              word={order === null ? 'Place order' : 'Save'}
+              word={isGone ? 'Place as a new order' : order === null ? 'Place order' : 'Save'}
               canSave={order === null || dirty}
               saving={saving}
               onSave={() => void save()}
@@ -87,6 +95,12 @@ export function OrderEditor({ order }: { readonly order: ManualOrder | null }) {
       {isOver ? (
         <Alert severity="info" sx={{ mb: 1 }}>
           The order has been invoiced; it can not be changed any more.
+        </Alert>
+      ) : null}
+      {isGone ? (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          The order has been deleted, with its files. What stands here is kept, and can be placed as a new
+          order.
         </Alert>
       ) : null}
       <NotSaved lost={lost} saving={saving} onRetry={() => void save()} />

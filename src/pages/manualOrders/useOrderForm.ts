@@ -5,7 +5,7 @@ import { quoteWorklist } from '#contract/quote-worklist'
 import { dayIn } from '#domain/formats'
 import { text } from '#domain/messages'
 import { useVersionedForm } from '../../components/editing/useVersionedForm.ts'
-import { callKey, useCallMutation, useProvider } from '../../dataProvider/index.ts'
+import { callKey, isFailure, useCallMutation, useProvider } from '../../dataProvider/index.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { asForm, draftOf, emptyOrder, orderResolver } from './orderDraft.ts'
 import { type OrderDraft, orderLabel } from './orderWords.ts'
@@ -13,8 +13,10 @@ import { type OrderDraft, orderLabel } from './orderWords.ts'
 const refresh = [quoteNewWork.manualOrders, quoteNewWork.manualOrderLogs, quoteWorklist.counts]
 const options = { refresh, meta: { quiet: true } }
 
-/** The form of an order, saved on the version that was read; null: of one that is placed. */
-export function useOrderForm(order: ManualOrder | null) {
+const keyOf = (id: number) => callKey(quoteNewWork.manualOrder, { params: { id } })
+
+/** The form of an order, saved on the version that was read; null, or one that is gone: of one that is placed. */
+export function useOrderForm(order: ManualOrder | null, isGone: boolean) {
   const say = useSay()
   const queryClient = useQueryClient()
   const dataProvider = useProvider()
@@ -24,26 +26,31 @@ export function useOrderForm(order: ManualOrder | null) {
   /** Number of the order that was placed just now. */
   const placed = useRef<number | null>(null)
   const id = order?.orderId ?? 0
+  const isNew = order === null || isGone
 
   const keep = (stored: ManualOrder) => {
-    const key = callKey(quoteNewWork.manualOrder, { params: { id: stored.orderId } })
-    queryClient.setQueryData(key, stored)
+    queryClient.setQueryData(keyOf(stored.orderId), stored)
     return draftOf(stored)
   }
   const editing = useVersionedForm<OrderDraft>({
     place: `manualOrder/${order?.orderId ?? 'new'}`,
     stored: order === null ? empty.current : draftOf(order),
     resolver: orderResolver,
-    failed: text(order === null ? 'manualOrderPlaceError' : 'manualOrderUpdateError'),
+    failed: text(isNew ? 'manualOrderPlaceError' : 'manualOrderUpdateError'),
     labelOf: orderLabel,
     save: async (values, version) => {
-      if (order === null) {
+      if (isNew) {
         const stored = await place.mutateAsync({ body: asForm(values) })
         placed.current = stored.orderId
         say(text('manualOrderPlaced'), 'success')
         return keep(stored)
       }
-      const stored = await update.mutateAsync({ body: { ...asForm(values), orderId: id, version } })
+      const stored = await update
+        .mutateAsync({ body: { ...asForm(values), orderId: id, version } })
+        .catch(error => {
+          if (isFailure(error, 'not-found')) void queryClient.invalidateQueries({ queryKey: keyOf(id) })
+          throw error
+        })
       say(text('manualOrderUpdated'), 'success')
       return keep(stored)
     },

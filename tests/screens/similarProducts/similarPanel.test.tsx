@@ -7,6 +7,7 @@ import { firstBox, fitted } from '../../../src/similarProducts/frame/box.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import columns from '../../spec/columns.json' with { type: 'json' }
 import { mountApp } from '../harness.tsx'
+import { newItem } from '../quoteItem/openItem.ts'
 import { copiedItem } from './copiedItem.ts'
 
 let server: TestApp
@@ -71,6 +72,14 @@ describe('the panel of similar products', () => {
     ).toHaveAttribute('href', expect.stringContaining(`/qitem/${item.id}`))
     await user.click(within(again).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('is not offered for goods that are bought, whether their category or the tick says so', async () => {
+    const { id } = await newItem(server, { product: { itemCategory: 'GENERIC', isGen: false } })
+    const { screen, user } = await mountApp({ as: 'salesrep', path: `/qitem/${id}/overview`, server })
+    await user.click(await screen.findByRole('button', { name: 'More actions' }))
+    expect(await screen.findByRole('menuitem', { name: 'Samples' })).toBeInTheDocument()
+    expect(screen.queryByRole('menuitem', { name: 'Similar products' })).toBeNull()
   })
 
   test('left open at a desk, is in its button on a phone until it is opened there', async () => {

@@ -1,5 +1,6 @@
 import { lgx } from '#contract/lgx'
 import type { QuoteItem } from '#contract/quote'
+import { isGenericItem } from '#domain/quoteItem'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { usePanelState } from '../../../similarProducts/panelState.ts'
 
@@ -7,5 +8,5 @@ import { usePanelState } from '../../../similarProducts/panelState.ts'
 export function useOpenSimilar({ id, reference, customerCode, product }: QuoteItem): (() => void) | null {
   const may = useMay(lgx.similarSearch.right)
   const { openFor } = usePanelState()
-  return may && !product.isGen ? () => openFor({ itemId: id, reference, customerCode }) : null
+  return may && !isGenericItem(product) ? () => openFor({ itemId: id, reference, customerCode }) : null
 }

@@ -4,6 +4,7 @@ import { printKind } from '../reference/printKind.ts'
 import { coloursOf } from '../sections/printing/coloursOf.ts'
 import { inkFields, printingFields } from '../sections/printing/fields.ts'
 import type { InkRow, Printing } from '../sections/printing/printing.ts'
+import { isEnteredInk } from './isEnteredInk.ts'
 import { nextKeys } from './nextKeys.ts'
 
 const { max } = printingFields.inkCoverages
@@ -34,7 +35,7 @@ export const coloursFollow: Reaction = (before, after) => {
   const patch = patchOf(before.printing, after.printing, printKind(after.product.printProcess))
   if (Object.keys(patch).length === 0) return null
   const left = patch.inkCoverages?.length ?? max
-  const isLost = after.printing.inkCoverages.slice(left).some(({ inkCode }) => inkCode !== '')
+  const isLost = after.printing.inkCoverages.slice(left).some(isEnteredInk)
   return {
     patch: { printing: patch },
     said: isLost ? 'Inks were taken away: there are fewer colours.' : '',

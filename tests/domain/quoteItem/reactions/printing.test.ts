@@ -86,6 +86,20 @@ describe('the number of colours and the inks', () => {
     expect(printed({ inkCoverages: [] }).numberOfColors).toBeNull()
   })
 
+  it.each([
+    ['an ink', inkRow('b', 'G-BLUE'), ['Inks were taken away: there are fewer colours.']],
+    ['a coverage alone', inkRow('b', '', 70), ['Inks were taken away: there are fewer colours.']],
+    [
+      'a stereo alone',
+      { ...inkRow('b'), stereoCode: 'ST-1' },
+      ['Inks were taken away: there are fewer colours.'],
+    ],
+    ['nothing', inkRow('b'), []],
+  ])('say so where a row that goes has %s', (_, row, said) => {
+    const before = { numberOfColors: 2, inkCoverages: [inkRow('a', 'G-RED', 20), row] }
+    expect(changed({ printing: before }, { printing: { numberOfColors: 1 } }).said).toEqual(said)
+  })
+
   it('have keys that no other row has', () => {
     const one = { numberOfColors: 1, inkCoverages: [inkRow('c1', 'G-RED')] }
     const more = changed({ printing: one }, { printing: { numberOfColors: 3 } })
@@ -104,8 +118,12 @@ describe('the number of colours and the inks', () => {
 describe('one side', () => {
   it('has no colours on the back', () => {
     const both = { isDoubleSided: true, inkCoveragesBack: [inkRow('a', 'G-RED')] }
-    const front = changed({ printing: both }, { printing: { isDoubleSided: false } }).sections.printing
-    expect(front.inkCoveragesBack).toEqual([])
+    const front = changed({ printing: both }, { printing: { isDoubleSided: false } })
+    expect(front.sections.printing.inkCoveragesBack).toEqual([])
+    const words = 'Colours of the back were taken away: the item is printed on one side.'
+    expect(front.said).toEqual([words])
+    const nothing = { ...both, inkCoveragesBack: [inkRow('a')] }
+    expect(changed({ printing: nothing }, { printing: { isDoubleSided: false } }).said).toEqual([])
     const litho = {
       product: { printProcess: 'LITHO' },
       printing: { isDoubleSided: true, pmsColourCountBack: 2 },

@@ -28,7 +28,8 @@ function labelWords(fields: Fields, path: string, values: object): string[] {
   const known = entryUnder(fields, field)
   if (known === undefined) return [wordsOf(field)]
   if (row === null || known.kind !== 'rows') return [known.label]
-  const words = [known.label, rowWords(values, field, row, known.name)]
+  // A row is not named by what is spoken of: that is about to be said.
+  const words = [known.label, rowWords(values, field, row, cell === known.name ? '' : known.name)]
   if (cell === null) return words
   const held = valueAt(values, rowPath(field, row))
   return [...words, ...labelWords(known.fields, cell, typeof held === 'object' && held !== null ? held : {})]

@@ -56,6 +56,8 @@ describe('rows in the rows of a list', () => {
     expect(staleness(from, item(corr(150, 310)))).toEqual([
       'Design Steps, row 1 (CORR), Creases, row 2, Distance 300 → 310 mm',
     ])
-    expect(staleness(from, item(corr(150)))).toEqual(['Design Steps, row 1 (CORR), Creases, row 2: removed'])
+    expect(staleness(from, item(corr(150)))).toEqual([
+      'Design Steps, row 1 (CORR), Creases, row 2 (300): removed',
+    ])
   })
 })

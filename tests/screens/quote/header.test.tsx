@@ -39,10 +39,8 @@ describe('the header of a quote', () => {
 
   test('a state is named, and not by its code while the names are read', async () => {
     const { id } = await newQuote(server, { customerCode: 'BLU001' })
-    let open = () => {}
-    const gate = new Promise<void>(resolve => {
-      open = resolve
-    })
+    const named = { read: () => {} }
+    const gate = new Promise<void>(resolve => (named.read = resolve))
     const { form } = await openQuote(id, {
       server,
       through: fetch => async (input, init) => {
@@ -52,7 +50,7 @@ describe('the header of a quote', () => {
     })
     const state = form.getByRole('combobox', { name: 'State' })
     expect(state).toHaveTextContent('…')
-    open()
+    named.read()
     await waitFor(() => expect(state).toHaveTextContent('Victoria'))
   })
 

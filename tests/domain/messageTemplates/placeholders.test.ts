@@ -28,7 +28,7 @@ describe('the placeholders of an application', () => {
       'reason',
       'comment',
     ]
-    expect(namesOnlyIn('quote item', 'sample label')).toEqual([...names, 'link'])
+    expect(namesOnlyIn('quote item', 'sample label')).toEqual([...names, 'link', 'approvals'])
   })
 
   it('tell of a sample label what was asked for', () => {

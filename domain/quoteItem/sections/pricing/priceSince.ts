@@ -7,13 +7,13 @@ import { customerPickup, deliveryOf } from '../delivery/deliveryOf.ts'
 /** What a price was calculated from holds under this where the item went, be it by its own delivery or by its quote's. */
 const wherePriced = 'goesTo'
 
-/** Where an item goes, as far as its freight depends on it: of what is collected nothing does. */
-export function goesToOf(delivery: Delivery, quote: QuoteDelivery) {
+/** Where an item goes, as far as its freight depends on it. */
+function goesToOf(delivery: Delivery, quote: QuoteDelivery) {
   const { truckType, deliveryState, deliveryPostCode, handUnloadingRequired } = deliveryOf(delivery, quote)
-  return truckType === customerPickup
-    ? { truckType, deliveryState: '', deliveryPostCode: '', handUnloadingRequired: false }
-    : { truckType, deliveryState, deliveryPostCode, handUnloadingRequired }
+  return { truckType, deliveryState, deliveryPostCode, handUnloadingRequired }
 }
+
+type GoesTo = ReturnType<typeof goesToOf>
 
 /** What a price is calculated from, with where its item goes by its quote; undefined: the quote is not known. */
 export const withGoesTo = (from: Origin, delivery: Delivery, quote: QuoteDelivery | undefined): Origin =>
@@ -23,8 +23,14 @@ export const withGoesTo = (from: Origin, delivery: Delivery, quote: QuoteDeliver
 export function priceSince(item: ItemSections, quote: QuoteDelivery | undefined): string[] {
   const { calculatedFrom } = item.pricing
   if (calculatedFrom === null) return []
-  const went = (calculatedFrom as Origin)[wherePriced]
+  const went = (calculatedFrom as Origin)[wherePriced] as GoesTo | undefined
   if (went === undefined || quote === undefined) return staleness(calculatedFrom as Inputs, item)
-  const delivery = { ...item.delivery, ...goesToOf(item.delivery, quote) }
-  return staleness({ ...calculatedFrom, delivery: went } as Inputs, { ...item, delivery })
+  const goes = goesToOf(item.delivery, quote)
+  // What is collected goes nowhere: what has changed is that it is, or that it is no more.
+  const isCollected = [went.truckType, goes.truckType].includes(customerPickup)
+  const before = isCollected ? { truckType: went.truckType } : went
+  return staleness({ ...calculatedFrom, delivery: before } as Inputs, {
+    ...item,
+    delivery: { ...item.delivery, ...goes },
+  })
 }

@@ -27,6 +27,7 @@ describe('costs of an item that goes where its quote says', () => {
     expect(priceSince(priced(geelong), { ...geelong, deliveryAddress: '2 Pier St' })).toEqual([])
     const collected = { ...geelong, truckType: 'CUSTPICK' }
     expect(priceSince(priced(collected), { ...collected, deliveryPostCode: '2000' })).toEqual([])
+    expect(priceSince(priced(geelong), collected)).toEqual(['Truck Type changed'])
   })
 
   it('that were calculated before this was kept are not held against their quote', () => {

@@ -1,10 +1,10 @@
-import { copiedSection, type ItemSections, platesOfKind, type SectionKey } from '#domain/quoteItem'
+import { copiedSection, type ItemSections, type SectionKey, stereoOfKind } from '#domain/quoteItem'
 import { requotePlans } from './requotePlans.ts'
 
 /**
  * The sections that an item begins with when it quotes an existing product again: what its category keeps, without what is
  * said of one item alone. A modification keeps the product code, a copy has none yet (001 §5). Where the art is another
- * one, the plates of the old art are changed: they do not exist already.
+ * one, the stereos of the old art are changed: they do not exist already.
  */
 export function requotedSections(source: Partial<ItemSections>, itemCategory: string): Partial<ItemSections> {
   const plan = requotePlans.find(each => each.itemCategory === itemCategory)
@@ -21,7 +21,7 @@ export function requotedSections(source: Partial<ItemSections>, itemCategory: st
     ...sections,
     ...(printing === undefined
       ? {}
-      : { printing: { ...printing, stereoPlate: platesOfKind(printing.stereoPlate, itemCategory) } }),
+      : { printing: { ...printing, stereoPlate: stereoOfKind(printing.stereoPlate, itemCategory) } }),
     product: { ...sections.product, itemCategory, code: plan.keepsCode ? product.code : '' },
   }
 }

@@ -47,8 +47,8 @@ export { type ChangedKind, changedKind } from './kinds/changedKind.ts'
 export { type ItemKind, itemKinds } from './kinds/itemKinds.ts'
 export { kindOf } from './kinds/kindOf.ts'
 export { kindRefusal, otherCustomerRefusal, otherCustomersCategory } from './kinds/kindRefusal.ts'
-export { platesOfKind } from './kinds/platesOfKind.ts'
 export { resizableRefusal } from './kinds/resizableRefusal.ts'
+export { stereoOfKind } from './kinds/stereoOfKind.ts'
 export { loggedValue } from './loggedValue.ts'
 export {
   differencesOf,

@@ -59,7 +59,7 @@ export const kindsPage = (): string =>
         'Forbids',
         'Product code',
         'Size of its source',
-        'Plates changed',
+        'Stereos changed',
       ] as const),
       ...(['Design generated', "Customer's pallets", 'Routed at', 'Convert to Resizable'] as const),
     ),

@@ -19,7 +19,7 @@ export interface ItemKind {
   readonly forbids: readonly SectionKey[]
   /** The code is of the product that it changes; otherwise it is a new one of the customer. */
   readonly keepsCode: boolean
-  /** Its print is another than that of the product: plates that exist are changed. */
+  /** Its print is another than that of the product: stereos that exist are changed. */
   readonly changesArt: boolean
   /** The files of its design have to be made by the design service. */
   readonly needsGeneration: boolean

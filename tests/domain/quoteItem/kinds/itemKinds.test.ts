@@ -81,7 +81,7 @@ describe('an item that becomes of another kind', () => {
     ['MODIFY_SIMPLE_CHANGE', 'MODIFY_ART_CHANGE', 'EXISTING', 'CHANGED'],
     ['MODIFY_SIMPLE_CHANGE', 'MODIFY_ART_CHANGE', 'CODE', 'CODE'],
     ['MODIFY_SIMPLE_CHANGE', 'MODIFY_STRUCTURAL_CHANGE', 'EXISTING', 'EXISTING'],
-    // What a person said of the plates of such a change stays.
+    // What a person said of the stereos of such a change stays.
     ['MODIFY_ART_CHANGE', 'MODIFY_ART_CHANGE_RESIZABLE', 'EXISTING', 'EXISTING'],
   ])('%s made %s has the stereo %s as %s, as when it is quoted again so', (from, to, was, now) => {
     const before: ItemSections = {

@@ -49,6 +49,17 @@ describe('an item of another kind', () => {
     )
   })
 
+  it('is a generic product from the start, as it is when it becomes one', async () => {
+    const quote: Quote = (
+      await add(server, (await createQuote(rep())).id, [
+        { itemCategory: 'GENERIC', description: 'Tape' },
+        { itemCategory: 'NEW_MANUAL_DESIGN', description: 'Box' },
+      ])
+    ).body
+    const isGen = async (place: number) => (await loadItem(rep(), itemOf(quote, place))).product.isGen
+    expect([await isGen(0), await isGen(1)]).toEqual([true, false])
+  })
+
   it('keeps its work unless it begins afresh', async () => {
     const item = await printedItem()
     expect(

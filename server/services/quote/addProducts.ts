@@ -104,5 +104,6 @@ const startingProduct = (given: NewProduct, plant: string): Product => ({
   ...emptySections.product,
   description: given.description,
   itemCategory: given.itemCategory,
+  isGen: isGenericItem({ isGen: false, itemCategory: given.itemCategory }),
   preferredPlantCode: plant,
 })

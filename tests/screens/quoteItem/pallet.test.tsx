@@ -96,6 +96,17 @@ describe('the pallet of an item', () => {
     expect(form.queryByText(/^Since the load was calculated/)).toBeNull()
   })
 
+  test('says of what can’t be read that it is not a number, not that there is none', async () => {
+    const { user, form, text } = await openPallet()
+    const ways = within(await form.findByRole('table', { name: 'Ways to load' }))
+    await fill(user, text('Quantity'), '20')
+    await user.click(await ways.findByRole('button', { name: 'Take Column' }))
+    await fill(user, text('Quantity'), 'abc')
+    expect(
+      await form.findByText(/^Since the load was calculated: Bundle Quantity 20 → not a number/),
+    ).toBeInTheDocument()
+  })
+
   test('palletisation-all-failures: a save lists everything that is missing, each leading to its field', async () => {
     const { screen, user, form, text, save } = await openPallet()
     await fill(user, text('Remarks'), 'Keep dry')

@@ -41,14 +41,12 @@ export function usePallets(section: PalletKey) {
   const { customerCode } = useItem()
   const { data: masters, isError, refetch } = useEngineMasters()
   const accepts = useSame(acceptedOf(useCustomerProfile(customerCode).data))
+  // What can't be read is not the same as what was not entered.
+  const entered = useMemo(() => ({ ...item, [section]: typed[section] }), [item, typed, section])
   const pallet = useSame(
     useMemo(
-      // What can't be read is not the same as what was not entered.
-      () =>
-        masters === undefined
-          ? null
-          : palletOfItem({ ...item, [section]: typed[section] }, section, masters, accepts),
-      [item, typed, section, masters, accepts],
+      () => (masters === undefined ? null : palletOfItem(entered, section, masters, accepts)),
+      [entered, section, masters, accepts],
     ),
   )
   const question: PalletQuestion | null = pallet?.question.ok ? pallet.question.value : null
@@ -85,7 +83,7 @@ export function usePallets(section: PalletKey) {
     const stale: StaleLoad | null =
       question === null || chosen === undefined || isSearching
         ? null
-        : staleLoad(item, section, question, chosen)
+        : staleLoad(entered, section, question, chosen)
     return {
       item,
       values,
@@ -109,6 +107,7 @@ export function usePallets(section: PalletKey) {
     }
   }, [
     item,
+    entered,
     section,
     values,
     masters,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { plantAlone } from '#domain/boardGrades'
 import { carton, createItem, createQuote, loadItem, saveProduct } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
 
@@ -62,6 +63,29 @@ describe('the defaults of a customer', () => {
     expect((await save({ allowByPassPricing: true }, 'sysadmin')).body).toMatchObject({
       allowByPassPricing: true,
     })
+  })
+
+  it('customer-defaults-reset: reach the items that were there before the customer was chosen, and leave with them', async () => {
+    expect((await save({ allowByPassPricing: true }, 'sysadmin')).status).toBe(200)
+    const { id } = await createQuote(rep(), null)
+    const products = [{ itemCategory: 'NEW_MANUAL_DESIGN', description: 'Early' }]
+    const early = (await rep().post('/quote/Quote/Products', { id, products })).body
+    expect(early.items).toMatchObject([{ plantCode: '' }])
+    const choose = async (customerCode: string) =>
+      (await rep().put('/quote/Quote', { ...(await rep().get(`/quote/Quote/${id}`)).body, customerCode }))
+        .body
+    const { items, lgxDefaultPlant } = await choose('BLU001')
+    const item = { quoteId: id, itemId: items[0].id }
+    const plant = plantAlone(lgxDefaultPlant)
+    expect([plant, items[0].plantCode]).toEqual(['NTH', 'NTH'])
+    expect(await loadItem(rep(), item)).toMatchObject({
+      product: { preferredPlantCode: plant },
+      allowByPassPricing: true,
+    })
+    await choose('KIN005')
+    const next = await loadItem(rep(), item)
+    // What was chosen or taken before is not taken back; what the customer before allowed is.
+    expect(next).toMatchObject({ product: { preferredPlantCode: plant }, allowByPassPricing: false })
   })
 
   it('have a variance of prices, kept by who keeps the terms', async () => {

@@ -15,9 +15,9 @@ import { itemsOfOthers } from '../products/sourceOf.ts'
 import type { ItemRow, QuoteRow } from '../quoteItem/itemRow.ts'
 import { assertMayEditQuote } from './access.ts'
 import { assertNoOptions } from './assertNoOptions.ts'
+import { followCustomer } from './followCustomer.ts'
 import { loadQuote, type QuoteReader } from './loadQuote.ts'
 import { itemsOfQuote, readQuote } from './readQuote.ts'
-import { resetPallets } from './resetPallets.ts'
 
 export type HeaderSave = Omit<QuoteHeader, 'contactId'> & {
   /** Left out: the one there is, while the customer stays. */
@@ -107,8 +107,8 @@ export async function saveQuote(reader: QuoteReader, person: Person, save: Heade
       .where(and(eq(quotes.id, id), eq(quotes.version, version)))
     const items = await repeatOnItems(tx, header, id, customer)
     if (customer !== null && customer.customerCode !== (row.customerCode ?? '')) {
-      const pallets = (await readQuote(tx, id)).customer?.pallets ?? null
-      if (pallets !== null) await resetPallets(tx, person, id, pallets)
+      const { customer: now } = await readQuote(tx, id)
+      if (now !== null) await followCustomer(tx, person, id, head.customer, now)
     }
     const before = Object.fromEntries(
       Object.keys(header).map(key => [

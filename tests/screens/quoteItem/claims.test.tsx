@@ -51,3 +51,9 @@ test('who may approve is asked to, and a claim taken back takes the approval wit
   await user.click(form.getByRole('checkbox', { name: 'Air Freight' }))
   expect(form.getByRole('checkbox', { name: 'Air Freight Approved' })).not.toBeChecked()
 })
+
+test('who can’t change the item is told that nothing is claimed', async () => {
+  const { id } = await newItem(server, { product: slottedCarton })
+  const { form } = await openTab(id, 'claims', { server, as: 'designer' })
+  expect(await form.findByText('Nothing is claimed of the product.')).toBeInTheDocument()
+})

@@ -22,6 +22,11 @@ export function ClaimsGroup() {
   const { atPlant, isLoaded } = useBoards()
   return (
     <FieldGroup title="Claims" columnWidth={2000}>
+      {item.mayEdit || claims.some(claim => compliance[claim]) ? null : (
+        <Typography variant="body2" color="textSecondary">
+          Nothing is claimed of the product.
+        </Typography>
+      )}
       {claims.map(claim => {
         const approval = approvals.find(each => each.claim === claim)?.approval
         return (

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm'
@@ -70,10 +71,13 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Conne
     alone: work => work(),
     listen: async (channel, hear) => {
       const all = hearers.get(channel) ?? new Set()
-      hearers.set(channel, all.add(hear))
+      // Who listens is not in the transaction whose commit tells of it, though it is that connection which does.
+      const asListening = AsyncLocalStorage.snapshot()
+      const hearing = (text: string): void => asListening(hear, text)
+      hearers.set(channel, all.add(hearing))
       await query(`listen ${pg.escapeIdentifier(channel)}`)
       return async () => {
-        all.delete(hear)
+        all.delete(hearing)
       }
     },
     close: async () => {

@@ -3,6 +3,12 @@
  * that are sent twice, and neither comes about in here.
  */
 export class AsyncLocalStorage {
+  static snapshot() {
+    return <Arguments extends unknown[], Answer>(
+      work: (...given: Arguments) => Answer,
+      ...given: Arguments
+    ): Answer => work(...given)
+  }
   run<Answer>(_store: unknown, work: () => Answer): Answer {
     return work()
   }

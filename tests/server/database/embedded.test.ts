@@ -64,6 +64,21 @@ it('refuses who asks it beside a transaction of their own, instead of letting th
   await close()
 })
 
+it('lets who hears of a commit ask it at once: they are not in the transaction that told them', async () => {
+  const { db, query, listen, close } = await openEmpty()
+  const heard = new Promise<unknown>(resolve => {
+    void listen(
+      'told',
+      text => resolve(query('select $1 as text', [text]).catch(String)),
+      () => undefined,
+    )
+  })
+  await query('select 1')
+  await db.transaction(tx => tx.execute(sql`select pg_notify('told', 'of it')`))
+  expect(await heard).toEqual([{ text: 'of it' }])
+  await close()
+})
+
 it('gives bytes back as they were', async () => {
   const { query, close } = await openEmpty()
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index))

@@ -69,13 +69,21 @@ describe('the ERP system over HTTP', () => {
   })
 
   it.each([
-    ['fails', { status: 500, body: '{}' }],
-    ['speaks no JSON', { status: 200, body: '<html>' }],
-  ])('is a problem of its own when it %s, never a wrong no', async (_, wrong) => {
+    ['fails', { status: 500, body: '{}' }, 'LGX answered with an error (status 500).'],
+    [
+      'speaks no JSON',
+      { status: 200, body: '<html>' },
+      'LGX answered something that is not understood here.',
+    ],
+  ])('is a problem of its own when it %s, never a wrong no', async (_, wrong, sentence) => {
     answer = wrong
     const { status, body } = await get()
-    expect([status, body.code]).toEqual([503, 'unavailable'])
-    expect(body.detail).toContain('LGX could not be reached')
+    expect([status, body.code, body.detail]).toEqual([503, 'unavailable', sentence])
+  })
+
+  it('says in words for people that nobody is there', async () => {
+    const gone = httpLgx({ url: 'http://127.0.0.1:1', timeoutMs: 5_000 })
+    await expect(gone.productExists('BLU001', 'X')).rejects.toThrow('LGX could not be reached.')
   })
 
   it.each(['{"exists":"no"}', 'null', '{}', '[]'])(
@@ -92,8 +100,11 @@ describe('the ERP system over HTTP', () => {
     const { connection } = server
     const hasty = await createTestApp({ connection, lgx: httpLgx({ url, timeoutMs: 50 }) })
     const query = { customerCode: 'BLU001', productCode: 'X' }
-    const { status, body } = await hasty.as('salesrep').get('/lgx/ProductExists', query)
-    expect([status, body.code]).toEqual([503, 'unavailable'])
+    const asking = () => hasty.as('salesrep').get('/lgx/ProductExists', query)
+    const { status, body } = await asking()
+    expect([status, body.code, body.detail]).toEqual([503, 'unavailable', 'LGX did not answer in time.'])
+    const next = await asking()
+    expect(next.body.detail).toBe('LGX was silent a moment ago and is asked again soon.')
     const ready = async () => (await hasty.as(null).get('/readyz')).body.integrations
     await expect.poll(ready).toContainEqual({ name: 'LGX', adapter: 'http', ok: false })
     await hasty.app.close()

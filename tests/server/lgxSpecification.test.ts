@@ -7,10 +7,11 @@ import { workedItem } from './engineSteps.ts'
 
 const product = { productCode: 'X', description: 'A carton', item: workedItem, quantities: [1000] }
 let answer: unknown = null
+let status = 200
 const asked: (string | undefined)[] = []
 const erp = createServer((request, response) => {
   asked.push(request.url)
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
 })
 let lgx: Lgx
 beforeAll(async () => {
@@ -51,6 +52,9 @@ describe('a product of the ERP system over HTTP', () => {
   it('may not be there', async () => {
     answer = null
     expect(await lgx.productSpecification('NTH', 'P-1')).toBeNull()
+    status = 404
+    expect(await lgx.productSpecification('NTH', 'P-1')).toBeNull()
+    status = 200
   })
 
   it.each([

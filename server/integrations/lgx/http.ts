@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { LgxCustomer, LgxCustomerPlant, LgxForme, ProductPrices } from '#contract/lgx'
 import { Problem } from '../../problem/problem.ts'
-import { createOutside, type OutsideLimits } from '../outside/outside.ts'
+import {
+  createOutside,
+  type OutsideAnswer,
+  type OutsideLimits,
+  saysItFailed,
+  whyNot,
+} from '../outside/outside.ts'
 import type { Lgx } from './lgx.ts'
 import { CreatedProduct } from './newProduct.ts'
 import { LgxPallet, ProductSpecification } from './productSpecification.ts'
@@ -24,24 +30,24 @@ const Exists = z.union([z.boolean(), z.object({ exists: z.boolean() }).transform
 /** The real ERP system over HTTP; what it does not answer in time is a problem of its own, never a wrong "no". */
 export function httpLgx(options: HttpLgxOptions): Lgx {
   const outside = createOutside({ ...options, system: 'LGX' })
-  /** Its answer; null when there is nothing at that address. */
-  const ask = async (path: string, sending?: Sending, mayBeGone = false): Promise<unknown> => {
+  const send = async (path: string, sending?: Sending): Promise<OutsideAnswer> => {
     try {
-      const { status, ok, json } = await outside.ask(
+      return await outside.ask(
         path,
         sending === undefined
           ? undefined
           : { ...sending, headers: sending.key === undefined ? {} : { 'idempotency-key': sending.key } },
       )
-      if (mayBeGone && status === 404) return null
-      if (!ok) throw new Error(`status ${status}`)
-      return status === 204 ? true : json
     } catch (error) {
-      throw new Problem(
-        'unavailable',
-        `LGX could not be reached (${error instanceof Error ? error.message : 'no answer'}).`,
-      )
+      throw new Problem('unavailable', whyNot('LGX', error))
     }
+  }
+  /** Its answer; null when there is nothing at that address. */
+  const ask = async (path: string, sending?: Sending, mayBeGone = false): Promise<unknown> => {
+    const { status, ok, json } = await send(path, sending)
+    if (mayBeGone && status === 404) return null
+    if (!ok) throw new Problem('unavailable', saysItFailed('LGX', status))
+    return status === 204 ? true : json
   }
   const get = (path: string, query: Record<string, string>, mayBeGone = false): Promise<unknown> => {
     const asked = new URLSearchParams(query).toString()
@@ -61,7 +67,10 @@ export function httpLgx(options: HttpLgxOptions): Lgx {
     productExists: async (customerCode, productCode) =>
       understood(Exists, await get('/ProductExists', { customerCode, productCode })),
     productSpecification: async (plantCode, productId) =>
-      understood(ProductSpecification.nullable(), await get('/ProductDetails', { plantCode, productId })),
+      understood(
+        ProductSpecification.nullable(),
+        await get('/ProductDetails', { plantCode, productId }, true),
+      ),
     prices: async ({ plantCode, productId }) =>
       understood(ProductPrices.nullable(), await get('/PricingLookup', { plantCode, productId }, true)),
     pallets: async () => understood(z.array(LgxPallet), await get('/PalletLookup', {})),

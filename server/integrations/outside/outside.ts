@@ -1,4 +1,4 @@
-import { type Breaker, createBreaker } from './breaker.ts'
+import { type Breaker, createBreaker, Resting } from './breaker.ts'
 import { limitedText } from './limitedText.ts'
 
 /** How outside systems are asked, all of them the same. */
@@ -24,6 +24,10 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** What an outside system says that fails, in a sentence that people can read. */
+export const saysItFailed = (system: string, status: number): string =>
+  `${system} answered with an error (status ${status}).`
+
 /** An answer of JSON; `json` is undefined where there was no content. */
 export interface OutsideAnswer {
   readonly status: number
@@ -44,15 +48,27 @@ const defaultRest = 30_000
 /** Whether a failure means that nobody answered in time. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
+/** An answer that says nothing: why, as the end of a sentence about the system. */
+class UselessAnswer extends Error {
+  override readonly name = 'UselessAnswer'
+}
+
+/** Why an outside system did not do what it was asked, in a sentence that people can read. */
+export function whyNot(system: string, error: unknown): string {
+  if (error instanceof Resting) return `${error.message}.`
+  if (error instanceof UselessAnswer) return `${system} ${error.message}.`
+  return isSilence(error) ? `${system} did not answer in time.` : `${system} could not be reached.`
+}
+
 async function jsonOf(response: Response, largest: number | undefined): Promise<unknown> {
   const text = await limitedText(response, largest)
-  if (text === null) throw new Error('its answer is larger than is read here')
+  if (text === null) throw new UselessAnswer('answered more than is read here')
   if (text === '') return undefined
   try {
     return JSON.parse(text)
   } catch {
     if (!response.ok) return undefined
-    throw new Error('its answer is not JSON')
+    throw new UselessAnswer('answered something that is not understood here')
   }
 }
 
@@ -79,7 +95,7 @@ export function createOutside(options: OutsideOptions): Outside {
     })
     const { status, ok } = response
     // Where it wants to send us nobody has said that our data may go.
-    if (status >= 300 && status < 400) throw new Error('it wants to be asked somewhere else')
+    if (status >= 300 && status < 400) throw new UselessAnswer('wants to be asked somewhere else')
     return { status, ok, json: await jsonOf(response, largestAnswer) }
   }
 

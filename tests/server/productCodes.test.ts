@@ -93,4 +93,23 @@ describe('a product code', () => {
     ])
     await lost.app.close()
   })
+
+  it('overview-code-check-failed: keeps nothing else from being saved where the code stands since before', async () => {
+    const item = await createItem(rep())
+    await saveProduct(rep(), item, { ...carton, code: 'STANDS-1' })
+    const away = {
+      ...builtInLgx(server.connection.db),
+      productExists: () => Promise.reject(new Error('away')),
+    }
+    const lost = await createTestApp({ connection: server.connection, lgx: away })
+    const caller = lost.as('salesrep')
+    const wider = await saveProduct(caller, item, { ...carton, code: 'STANDS-1', width: 310 })
+    expect([wider.status, wider.body.item?.product.width]).toEqual([200, 310])
+    expect(wider.body.item.findings).toContainEqual(
+      expect.objectContaining({ field: 'code', code: 'check-failed' }),
+    )
+    const other = await saveProduct(caller, item, { ...carton, code: 'STANDS-2', width: 310 })
+    expect(other.status).toBe(422)
+    await lost.app.close()
+  })
 })

@@ -114,6 +114,8 @@ export function assertNothingWrong(
       finding.section === section &&
       finding.severity === 'error' &&
       finding.code !== 'required' &&
+      // What stands there was asked about when it came; that nobody answers now keeps no other work from being saved.
+      (finding.code !== 'check-failed' || isChanged(finding.field)) &&
       !isEmpty(valueAt(values, finding.field)) &&
       (isChanged(finding.field) || !fieldAccess(step, tabId, firstField(finding.field)).readOnly),
   )

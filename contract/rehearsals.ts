@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { masterRights, newPricesRight } from '#domain/access'
-import { priceRules } from '#domain/rehearsal'
 import { endpoint, type Service } from './endpoint.ts'
-import { id, listQuery, storedNumber } from './listQuery.ts'
-import { masterFilter, masterParts, requiredText } from './masterFields.ts'
+import { listQuery, storedNumber } from './listQuery.ts'
+import { masterFilter, masterParts } from './masterFields.ts'
+import { NewPricesInput, narrowing } from './pricing-admin/newPricesInput.ts'
 import { checkShock, rehearsalFields, shockFields } from './pricing-admin/rehearsalInput.ts'
 import { byId } from './quote/fields.ts'
 
+export { NewPricesInput } from './pricing-admin/newPricesInput.ts'
 export { RehearsalInput } from './pricing-admin/rehearsalInput.ts'
 
 /** Sums over the items of a run in one currency. Money of one order of the expected quantity each. */
@@ -59,6 +60,8 @@ export const RehearsalState = z
     pricing: Progress.nullable(),
     /** Why the last run, or the last new prices, came to no end; '' otherwise. */
     failure: z.string(),
+    /** What the last new prices left undone when they were ended halfway, and what they were asked; null: nothing. */
+    left: z.object({ asked: NewPricesInput, items: z.int(), letters: z.int() }).nullable(),
     /** The newest run that came to its end; null: there is none. */
     run: z
       .object({
@@ -79,19 +82,6 @@ export type RehearsalState = z.infer<typeof RehearsalState>
 
 /** What items are put together by. */
 const rehearsalGroupings = ['customer', 'productGroup', 'plant', 'kind'] as const
-
-/** Which items: all, those that fall under their floor, are under it, nobody can make, or could not be costed. */
-const rehearsalParts = ['falls', 'under', 'unmade', 'failed'] as const
-
-const narrowing = {
-  kind: z.enum(['open', 'ordered']).optional(),
-  part: z.enum(rehearsalParts).optional(),
-  customerCode: z.string().max(20).optional(),
-  productGroup: z.string().max(40).optional(),
-  plant: z.string().max(30).optional(),
-  /** Words of the customer, the description or the quote's number. */
-  q: z.string().max(100).optional(),
-}
 
 export const RehearsalGroup = RehearsalTotals.extend({
   key: z.string(),
@@ -131,19 +121,6 @@ export const RehearsalItem = z
   })
   .meta({ id: 'RehearsalItem' })
 export type RehearsalItem = z.infer<typeof RehearsalItem>
-
-/** How new prices are made from a run. */
-export const NewPricesInput = z.object({
-  /** The run that was looked at: prices are not made from another. */
-  runId: id,
-  rule: z.enum(priceRules.map(({ code }) => code) as ['margin', 'money', 'floor']),
-  /** Said in the change log and in the letters. */
-  reason: requiredText('Reason', 300),
-  /** Whether customers who can be written to get the letter of their quote with the new prices. */
-  sendsLetters: z.boolean(),
-  filter: z.object(narrowing),
-})
-export type NewPricesInput = z.infer<typeof NewPricesInput>
 
 const right = masterRights.rehearsal
 

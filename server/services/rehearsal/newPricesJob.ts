@@ -24,7 +24,7 @@ const undone = ({ runId, filter }: NewPricesInput) =>
   )
 
 /** How many items would get new prices. */
-export async function countToPrice(db: Database, input: NewPricesInput): Promise<number> {
+async function countToPrice(db: Database, input: NewPricesInput): Promise<number> {
   const [found] = await db
     .select({ many: sql<number>`count(*)::int` })
     .from(rehearsalItems)
@@ -69,6 +69,12 @@ async function quotesToWrite(db: Database, { runId, filter }: NewPricesInput): P
     )
     .orderBy(asc(quoteItems.quoteId))
   return rows.map(({ quoteId }) => quoteId)
+}
+
+/** How much of new prices is still to do: items that have none yet, and quotes whose letter is not written. */
+export async function leftOf(db: Database, input: NewPricesInput) {
+  const items = await countToPrice(db, input)
+  return { items, letters: input.sendsLetters ? (await quotesToWrite(db, input)).length : 0 }
 }
 
 /** Gives items new prices, then writes the letters of their quotes; each item says what became of it. */

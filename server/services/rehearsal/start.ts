@@ -6,7 +6,7 @@ import { Problem } from '../../problem/problem.ts'
 import type { Masters } from '../engine/masters.ts'
 import { newPricesJobKind, rehearsalJobKind, rehearsalSubject } from './jobKinds.ts'
 import { newestRun } from './newestRun.ts'
-import { countToPrice } from './newPricesJob.ts'
+import { leftOf } from './newPricesJob.ts'
 import type { RehearsalJobInput } from './rehearsalJob.ts'
 import { rehearsalOrProblem, rehearsalState, shockOf } from './state.ts'
 
@@ -46,7 +46,10 @@ export async function cancelRehearsal(deps: RehearsalDeps, id: number): Promise<
   return rehearsalState(deps, id)
 }
 
-/** Queues that items get new prices by the run that was looked at. Refused while it runs anew, or for an older run. */
+/**
+ * Queues that items get new prices by the run that was looked at; what was ended halfway goes on where it was, also with
+ * nothing but letters to write. Refused while it runs anew, or for an older run.
+ */
 export async function startNewPrices(
   deps: RehearsalDeps,
   person: Person,
@@ -59,7 +62,8 @@ export async function startNewPrices(
   const run = await newestRun(db, id)
   if (run?.id !== input.runId)
     throw new Problem('stale', 'The rehearsal was run again since you looked at it. Look at it again.')
-  if ((await countToPrice(db, input)) === 0)
+  const { items, letters } = await leftOf(db, input)
+  if (items === 0 && letters === 0)
     throw new Problem('rule-failed', 'There is no open item among these that could get a new price.')
   await enqueue(db, {
     kind: newPricesJobKind,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { RehearsalState, RehearsalTotals } from '#contract/rehearsals'
+import { NewPricesInput, type RehearsalState, type RehearsalTotals } from '#contract/rehearsals'
 import type { Shock } from '#domain/rehearsal'
 import type { Database } from '../../database/database.ts'
 import { rehearsalItems, rehearsals } from '../../database/schema/index.ts'
@@ -8,6 +8,7 @@ import { notFound } from '../../problem/problem.ts'
 import type { Masters } from '../engine/masters.ts'
 import { JobProgress, newPricesJobKind, rehearsalJobKind, rehearsalSubject } from './jobKinds.ts'
 import { newestRun } from './newestRun.ts'
+import { leftOf } from './newPricesJob.ts'
 
 /** The rehearsal, or the problem that there is none. */
 export async function rehearsalOrProblem(db: Database, id: number) {
@@ -46,6 +47,19 @@ async function outcomesOf(db: Database, runId: number): Promise<Record<string, n
   return Object.fromEntries(rows.map(({ outcome, many }) => [outcome, many]))
 }
 
+/** What the last new prices left undone, where they were made from this run and ended before their end. */
+async function leftUndone(
+  db: Database,
+  pricing: Job | undefined,
+  run: { readonly id: number } | null,
+): Promise<RehearsalState['left']> {
+  if (pricing?.state !== 'Failed') return null
+  const asked = NewPricesInput.safeParse(pricing.input)
+  if (!asked.success || asked.data.runId !== run?.id) return null
+  const left = await leftOf(db, asked.data)
+  return left.items === 0 && left.letters === 0 ? null : { asked: asked.data, ...left }
+}
+
 const failureOf = (job: Job | undefined): string => (job?.state === 'Failed' ? job.failure : '')
 
 /** How a rehearsal stands: what is under way, and what its newest run came to. */
@@ -68,6 +82,7 @@ export async function rehearsalState(
     running: progressOf(running),
     pricing: progressOf(pricing),
     failure: failureOf(running) || failureOf(pricing),
+    left: await leftUndone(db, pricing, run),
     run:
       run === null
         ? null

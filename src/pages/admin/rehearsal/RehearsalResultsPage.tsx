@@ -9,6 +9,7 @@ import { ByNumber } from '../../../layout/errors/ByNumber.tsx'
 import { Page } from '../../../layout/Page.tsx'
 import { GroupsPanel } from './GroupsPanel.tsx'
 import { ItemsPanel } from './ItemsPanel.tsx'
+import { LeftUndone } from './LeftUndone.tsx'
 import { NewPricesButton } from './NewPricesButton.tsx'
 import type { Narrowed } from './narrowed.ts'
 import { Outcomes } from './Outcomes.tsx'
@@ -81,6 +82,7 @@ function OneRehearsal({ id }: { readonly id: number }) {
         // Another run has other lines: everything below begins anew.
         <div key={run.id} style={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <TotalsCards run={run} narrowed={narrowed} onNarrow={setNarrowed} />
+          <LeftUndone state={state} />
           <Outcomes run={run} />
           <GroupsPanel id={id} narrowed={narrowed} onNarrow={setNarrowed} />
           <ItemsPanel

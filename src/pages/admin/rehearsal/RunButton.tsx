@@ -18,7 +18,9 @@ export function RunButton({ state }: { readonly state: RehearsalState }) {
   const cancel = useCallMutation(pricingAdmin.cancelRehearsal, options)
   if (state.running !== null || state.pricing !== null)
     return (
+      // Another button, not the same with other words: a press on Cancel as the work ends must not run it again.
       <Button
+        key="cancel"
         size="small"
         startIcon={<StopIcon />}
         loading={cancel.isPending}
@@ -29,6 +31,7 @@ export function RunButton({ state }: { readonly state: RehearsalState }) {
     )
   return (
     <Button
+      key="run"
       size="small"
       variant={state.run === null ? 'contained' : 'text'}
       startIcon={<PlayIcon />}

@@ -64,6 +64,22 @@ describe('the letter of a quote on paper', () => {
     expect(outside.map(({ str }) => str)).toEqual([])
   })
 
+  it('is not closed on a page of its own: the last of its terms stands above', async () => {
+    const [, terms] = texts
+    const together = async (many: number) => {
+      const more = Array.from({ length: many }, (_, place) => ({
+        ...({ ...terms, id: 100 + place, kind: 'TERMS', businessUnit: '', title: `Term ${place}` } as const),
+        ...{ sequence: 100 + place, text: `We hold to what stands here, number ${place}.` },
+      }))
+      const pages = await read(await print(quoteInput(undefined, { texts: [...texts, ...more] })))
+      const closed = pages.find(({ text }) => text.includes('Yours sincerely'))
+      return closed?.text.includes(`number ${many - 1}.`)
+    }
+    const many = Array.from({ length: 18 }, (_, place) => 6 + place)
+    const parted = await Promise.all(many.map(async each => ((await together(each)) ? [] : [each])))
+    expect(parted.flat()).toEqual([])
+  })
+
   it('has options of one need beside each other on a page, under words that one is chosen', async () => {
     const option = (letter: 'A' | 'B', itemNo: number) =>
       quoted(pricedBox(), { option: { group: 1, letter }, itemNo, reference: `100023-${itemNo}` })

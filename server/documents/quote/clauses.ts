@@ -8,15 +8,18 @@ import { heightOfParagraphs, writeParagraphs } from './paragraphs.ts'
 const titleWidth = 112
 const look: Look = { size: 8.3 }
 
-/** The terms, each text beside its heading. */
-export function termsPart(flow: Flow, terms: readonly QuoteClause[]): void {
+/** A term higher than this is parted, and keeps to nothing behind it. */
+const highestKept = 160
+
+/** The terms, each text beside its heading; the last stands on the page of what is `behind` them, points high. */
+export function termsPart(flow: Flow, terms: readonly QuoteClause[], behind: number): void {
   if (terms.length === 0) return
   const { pdf, root } = flow
-  flow.need(64)
+  flow.need(64 + (terms.length === 1 ? behind : 0))
   const y = flow.at()
   tagged(pdf, root, 'H2', () => write(pdf, 'Terms', page.side, y, inner, { size: 12, weight: 'bold' }))
   flow.move(20)
-  for (const { title, text } of terms) {
+  for (const [place, { title, text }] of terms.entries()) {
     const manner = {
       look,
       gap: 3,
@@ -25,7 +28,8 @@ export function termsPart(flow: Flow, terms: readonly QuoteClause[]): void {
     }
     // A short term is not parted; a long one is, but not right behind its heading.
     const height = heightOfParagraphs(flow, text, manner)
-    flow.need(Math.min(height, 80))
+    const isKept = place === terms.length - 1 && height <= highestKept
+    flow.need(isKept ? height + 14 + behind : Math.min(height, 80))
     if (title !== '') {
       const at = flow.at()
       const heading = { size: 8.3, weight: 'semibold', colour: ink.label, lines: 3 } as const

@@ -65,9 +65,10 @@ export async function printQuote(document: QuoteDocument, madeAt: string): Promi
   lettersPart(flow, document.opening)
   itemsPart(flow, document)
   setPart(flow, document)
-  termsPart(flow, document.terms)
-  // Nobody signs on a page without a word above it.
-  flow.need(Math.min(lettersHeight(flow, document.closing) + signatureHeight(document), 300))
+  // Nobody signs on a page without a word above it, nor closes a letter on a page of its own.
+  const closing = Math.min(lettersHeight(flow, document.closing) + signatureHeight(document), 300)
+  termsPart(flow, document.terms, closing)
+  flow.need(closing)
   lettersPart(flow, document.closing)
   signaturePart(flow, document)
   if (lacks.length === 0) acceptancePart(flow, document)

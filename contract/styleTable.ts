@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { StyleTable as Table } from '#domain/boxGeometry'
+import { notJson, styleTableWords } from './config/styleTableWords.ts'
 
 const formula = z.string().min(1).max(200)
 const name = z.string().min(1).max(40)
@@ -74,11 +75,10 @@ export function readStyleTable(text: string): ReadTable {
   try {
     given = JSON.parse(text)
   } catch (error) {
-    return { ok: false, message: `It is no JSON: ${error instanceof Error ? error.message : ''}` }
+    return { ok: false, message: notJson(text, error instanceof Error ? error.message : '') }
   }
   const read = StyleTable.safeParse(given)
   if (read.success) return { ok: true, table: read.data }
   const [issue] = read.error.issues
-  const place = issue === undefined ? '' : issue.path.map(String).join('.')
-  return { ok: false, message: `${place === '' ? 'The table' : place}: ${issue?.message ?? 'not readable'}` }
+  return { ok: false, message: issue === undefined ? 'not readable' : styleTableWords(issue, given) }
 }

@@ -125,6 +125,14 @@ export const security = {
     body: MasterUpload,
     response: MasterUploadAnswer,
   }),
+  heldByUser: endpoint({
+    method: 'GET',
+    path: '/security/User/Held/{login}',
+    summary: 'What a user works on and looks after at present, in words; empty: nothing',
+    right: masterRights.user,
+    params: z.object({ login: z.string().max(60) }),
+    response: z.array(z.string()),
+  }),
   salesRep: endpoint({
     method: 'GET',
     path: '/security/User/SalesRep/{login}',

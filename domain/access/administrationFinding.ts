@@ -20,7 +20,7 @@ export function administrationFinding({
   after,
   administratorsLeft,
 }: AdministrationChange): string | null {
-  if (administratorsLeft < 1) return 'The last System Administrator cannot be disabled.'
+  if (administratorsLeft < 1) return 'Somebody in use has to stay System Administrator, and this is the last.'
   if (isAllowed(before, masterRights.user) && !isAllowed(after, masterRights.user)) {
     return 'You cannot take away your own last administration right.'
   }

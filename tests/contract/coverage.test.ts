@@ -17,6 +17,7 @@ const rows = Object.entries(services).flatMap(([service, calls]) =>
 /** Calls that the specification does not have, and why we do. */
 const own: Readonly<Record<string, string>> = {
   'POST /config/BoardGrade/Bulk': 'administrators bring in many board grades from a file, after a dry run',
+  'GET /security/User/Held/{login}': 'who deactivates somebody reads what is in their hands (issue 17)',
   'POST /security/User/Bulk': 'administrators bring in many people from a file, after a dry run',
   'GET /config-admin/Maintenance': 'what runs and what waits, for whoever looks after the product (issue 17)',
   'POST /config-admin/Maintenance/RetryJob': 'a failed job is tried once more (issue 17)',

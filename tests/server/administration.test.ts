@@ -100,11 +100,11 @@ describe('POST /security/User', () => {
 })
 
 describe('nobody is locked out', () => {
-  it('the last System Administrator cannot be disabled', async () => {
+  it('the last System Administrator neither goes out of use nor loses the role', async () => {
     const user = await userOf('sysadmin')
     for (const change of [{ isActive: false }, { roles: ['SU'] }]) {
       const { status, body } = await admin().post('/security/User', { ...user, ...change })
-      const message = 'The last System Administrator cannot be disabled.'
+      const message = 'Somebody in use has to stay System Administrator, and this is the last.'
       expect([status, body.detail]).toEqual([422, message])
       // At the field that was changed.
       expect(body.errors).toEqual([{ path: Object.keys(change)[0], message }])

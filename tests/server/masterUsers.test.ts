@@ -210,3 +210,13 @@ describe('what many items use', () => {
     expect(said).toMatch(/quote items that wait there: \d+-\d+.*; shared views To check\.$/)
   })
 })
+
+describe('GET /security/User/Held/{login}', () => {
+  it('says what somebody has in hand: open items, customers; nobody without the right is told', async () => {
+    const { status, body } = await server.as('sysadmin').get('/security/User/Held/salesrep')
+    expect(status).toBe(200)
+    expect(body.join('; ')).toMatch(/quote items in hand \d{6}-\d+.*customers \S/)
+    expect((await server.as('sysadmin').get('/security/User/Held/sysadmin')).body).toEqual([])
+    expect((await server.as('salesrep').get('/security/User/Held/salesrep')).status).toBe(403)
+  })
+})

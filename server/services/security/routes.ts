@@ -5,6 +5,7 @@ import { orNotFound } from '../masters/orNotFound.ts'
 import { saveMaster } from '../masters/saveMaster.ts'
 import { uploadMaster } from '../masters/uploadMaster.ts'
 import { deputiesOf, deputyChoices, endDeputy, nameDeputy } from './deputies/deputies.ts'
+import { heldBy } from './heldBy.ts'
 import { roleList, roleMaster } from './masters/role.ts'
 import { scopeList, scopeMaster } from './masters/scope.ts'
 import { userMaster } from './masters/user.ts'
@@ -45,6 +46,7 @@ export function securityHandlers(
       if (!body.dryRun) rightsChanged()
       return { outcomes }
     },
+    heldByUser: ({ params }) => heldBy(db, params.login),
     salesRep: ({ params }) => salesRepOf(db, params.login),
     roles: ({ query }) => roleList.page(db, query),
     saveRole: async ({ person, body: { version, ...input } }) => {

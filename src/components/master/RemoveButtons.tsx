@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { masters } from '#contract/masters'
 import { text } from '#domain/messages'
-import { refreshCalls } from '../../dataProvider/index.ts'
+import { refreshCalls, useProvider } from '../../dataProvider/index.ts'
 import { useConfirm } from '../../layout/confirm/useConfirm.ts'
 import { useSay } from '../../layout/notifications/useSay.ts'
 import { asHtml } from '../editing/asHtml.ts'
@@ -30,6 +30,7 @@ export function RemoveButtons<Row extends MasterRow, Values extends FieldValues>
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const say = useSay()
+  const calls = useProvider()
   const [busy, setBusy] = useState(false)
   const name = asHtml(master.nameOf(row))
 
@@ -58,7 +59,8 @@ export function RemoveButtons<Row extends MasterRow, Values extends FieldValues>
 
   const deactivate = async () => {
     const becomes =
-      master.whenDeactivated?.(row) ?? 'will not be offered any more; what uses it stays as it is.'
+      (await master.whenDeactivated?.(row, calls)) ??
+      'will not be offered any more; what uses it stays as it is.'
     const yes = await confirm({
       title: `Deactivate ${master.one}`,
       message: `<b>${name}</b> ${asHtml(becomes)} You can activate it again.`,

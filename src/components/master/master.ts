@@ -66,7 +66,7 @@ export interface FormMaster<Row extends MasterRow, Values extends FieldValues> {
   /** The values of what is in use, or is not any more. */
   readonly withActive?: (values: Values, isActive: boolean) => Values
   /** What becomes of a row that is deactivated, to stand behind its name; unless told it is not offered any more. */
-  readonly whenDeactivated?: (row: Row) => string
+  readonly whenDeactivated?: (row: Row, calls: Pick<Calls, 'call'>) => string | Promise<string>
   /** What one is called, for headings and questions. */
   readonly nameOf: (row: Row) => string
   readonly labels: Readonly<Record<keyof Values & string, string>>

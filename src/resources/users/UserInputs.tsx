@@ -1,10 +1,11 @@
-import { useWatch } from 'react-hook-form'
-import type { UserInput } from '#contract/security'
+import { useFormState, useWatch } from 'react-hook-form'
+import { security, type UserInput } from '#contract/security'
 import { CheckInput } from '../../components/editing/fields/CheckInput.tsx'
 import { FieldGroup } from '../../components/editing/fields/FieldGroup.tsx'
 import { MultiChoiceInput } from '../../components/editing/fields/MultiChoiceInput.tsx'
 import { SelectInput } from '../../components/editing/fields/SelectInput.tsx'
 import { TextInput } from '../../components/editing/fields/TextInput.tsx'
+import { useCall } from '../../dataProvider/index.ts'
 import {
   asInputs,
   usePeopleChoices,
@@ -13,7 +14,22 @@ import {
   useStateChoices,
   useWorkgroupChoices,
 } from './choices.ts'
+import { heldWords } from './heldWords.ts'
 import { userLabels } from './userLabels.ts'
+
+/** Whether the tick is taken away from somebody who may sign in, and what they hold. */
+function useLeaving() {
+  const [login, isActive] = useWatch<UserInput, ['login', 'isActive']>({ name: ['login', 'isActive'] })
+  const { defaultValues } = useFormState<UserInput>()
+  const isLeaving =
+    defaultValues?.login === login && login !== '' && defaultValues.isActive === true && !isActive
+  const { data: inHand } = useCall(
+    security.heldByUser,
+    { params: { login } },
+    { enabled: isLeaving, staleTime: 0, meta: { quiet: true } },
+  )
+  return { isLeaving, inHand }
+}
 
 /** The inputs of a user: who they are, what they may, and with whom they work. */
 export function UserInputs() {
@@ -24,6 +40,7 @@ export function UserInputs() {
   const held = useWatch<UserInput, 'roles'>({ name: 'roles' })
   const linkedReps = useWatch<UserInput, 'salesReps'>({ name: 'salesReps' })
   const linkedAssistants = useWatch<UserInput, 'assistants'>({ name: 'assistants' })
+  const { isLeaving, inHand } = useLeaving()
   const isCoordinator = held.includes('SCA') || linkedReps.length > 0
   const isSalesRep = held.includes('SALESREP') || linkedAssistants.length > 0
   const salesReps = usePeopleChoices('SALESREP', isCoordinator)
@@ -48,7 +65,11 @@ export function UserInputs() {
         <TextInput<UserInput> name="login" label={userLabels.login} />
         <TextInput<UserInput> name="name" label={userLabels.name} />
         <TextInput<UserInput> name="email" label={userLabels.email} />
-        <CheckInput<UserInput> name="isActive" label="May sign in" />
+        <CheckInput<UserInput>
+          name="isActive"
+          label="May sign in"
+          {...(isLeaving ? { helperText: heldWords(inHand) } : {})}
+        />
         <TextInput<UserInput>
           name="about"
           label={userLabels.about}

@@ -7,6 +7,7 @@ import { bulkCode } from '../../components/master/bulkCode.ts'
 import type { Master } from '../../components/master/master.ts'
 import { ofResource } from '../../components/master/ofResource.ts'
 import { usePlantChoices, useRoleChoices, useStateChoices, useWorkgroupChoices } from './choices.ts'
+import { heldWords } from './heldWords.ts'
 import { users } from './index.ts'
 import { noUser } from './noUser.ts'
 import { UserActions } from './UserActions.tsx'
@@ -48,7 +49,11 @@ export const userMaster: Master<User, UserInput> = {
   schema: UserInput,
   empty: noUser,
   valuesOf: ({ id: _, version: __, ...values }) => values,
-  whenDeactivated: () => "can't sign in any more; what they work on stays theirs.",
+  whenDeactivated: async ({ login }, calls) => {
+    // Whoever can't be asked for what they hold is deactivated all the same.
+    const held = await calls.call(security.heldByUser, { params: { login } }).catch(() => undefined)
+    return `can't sign in any more. ${heldWords(held)}`
+  },
   labels: userLabels,
   fixed: ['login'],
   messages: { saved: text('adminUserSaved'), failed: text('adminUserSaveError') },

@@ -3,7 +3,7 @@ import { administrationFinding } from '#domain/access'
 
 const admin = { roles: ['SYSADMIN'], scopes: ['EDIT_USER_ACCESS'] }
 const nobody = { roles: [], scopes: [] }
-const lastAdministrator = 'The last System Administrator cannot be disabled.'
+const lastAdministrator = 'Somebody in use has to stay System Administrator, and this is the last.'
 const lastRight = 'You cannot take away your own last administration right.'
 
 describe('a change of users, roles or scopes', () => {

@@ -1,4 +1,4 @@
-import { parseNumber } from '#domain/formats'
+import { askThousands, parseNumber, parseWhole } from '#domain/formats'
 import { text } from '#domain/messages'
 import { readActive } from './readActive.ts'
 import type { CellKind } from './uploadFields.ts'
@@ -17,6 +17,8 @@ function readCell(kind: CellKind, cell: string): unknown {
     case 'number':
     case 'numberOrNone':
       return parseNumber(words)
+    case 'wholeOrNone':
+      return parseWhole(words)
     case 'yesNo':
       return readActive(words)
     case 'codes':
@@ -36,11 +38,13 @@ export function readCells(
     const cell = cells[path]
     // An empty cell says neither yes nor no.
     if (kind === 'yesNo' && cell?.trim() === '') return []
-    return cell === undefined ? [] : [{ path, kind, value: readCell(kind, cell) }]
+    return cell === undefined ? [] : [{ path, kind, cell, value: readCell(kind, cell) }]
   })
   return {
     values: Object.fromEntries(read.map(({ path, value }) => [path, value])),
-    findings: read.flatMap(({ path, kind, value }) => {
+    findings: read.flatMap(({ path, kind, cell, value }) => {
+      const doubt = kind === 'wholeOrNone' ? askThousands(cell) : null
+      if (doubt !== null) return [{ path, message: doubt }]
       if ((kind === 'number' && value === null) || Number.isNaN(value))
         return [{ path, message: text('formNumeric') }]
       if (kind === 'yesNo' && value === null) return [{ path, message: 'must be yes or no' }]

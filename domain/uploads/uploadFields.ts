@@ -1,5 +1,5 @@
 /** What a cell of an uploaded file holds: codes are set apart by commas or semicolons. */
-export type CellKind = 'text' | 'number' | 'numberOrNone' | 'codes' | 'yesNo'
+export type CellKind = 'text' | 'number' | 'numberOrNone' | 'wholeOrNone' | 'codes' | 'yesNo'
 
 /** The fields of each kind of master that a file can bring in, in the order of a file's columns; the first one names it. */
 export const uploadFields = {
@@ -65,8 +65,8 @@ export const uploadFields = {
     width: 'numberOrNone',
     depth: 'numberOrNone',
     printProcess: 'text',
-    numberOfColors: 'numberOrNone',
-    palletQty: 'numberOrNone',
+    numberOfColors: 'wholeOrNone',
+    palletQty: 'wholeOrNone',
   },
 } as const satisfies Record<string, Readonly<Record<string, CellKind>>>
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, useEffect, useState } from 'react'
-import { parseCell } from '#domain/formats'
+import { askThousands, parseCell, parseWholeCell } from '#domain/formats'
 import { text } from '#domain/messages'
 import { stepped } from './stepped.ts'
 
@@ -51,7 +51,10 @@ const writtenCell = (value: number | null, places: 0 | 1 | 2): string => {
   return places === 0 && !Number.isInteger(value) ? String(value) : value.toFixed(places)
 }
 
-const isUnread = (typed: string | null) => typed !== null && Number.isNaN(parseCell(typed))
+const readCell = (typed: string, places: 0 | 1 | 2) => (places === 0 ? parseWholeCell : parseCell)(typed)
+
+const isUnread = (typed: string | null, places: 0 | 1 | 2) =>
+  typed !== null && Number.isNaN(readCell(typed, places))
 
 const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value)
 
@@ -81,10 +84,11 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
   }
   useEffect(() => {
     // A value from elsewhere stands in place of what could not be read.
-    if (isNumber(value)) setTyped(now => (isUnread(now) ? null : now))
-  }, [value])
+    if (isNumber(value)) setTyped(now => (isUnread(now, places) ? null : now))
+  }, [value, places])
   const stands = typed ?? (isNumber(value) ? undefined : unread) ?? written
-  const said = isUnread(stands) ? `${label} ${text('formNumeric')}` : wrong
+  const doubt = (places === 0 ? askThousands(stands) : null) ?? text('formNumeric')
+  const said = isUnread(stands, places) ? `${label} ${doubt}` : wrong
   const isWrong = said !== undefined
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -112,13 +116,13 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
       value={stands}
       onChange={({ target }) => {
         setTyped(target.value)
-        const read = parseCell(target.value)
+        const read = readCell(target.value, places)
         if (Number.isNaN(read) && onUnread !== undefined) onUnread(target.value)
         else onChange(read !== null && Number.isFinite(read) ? read : null)
       }}
       onKeyDown={onKeyDown}
       onBlur={() => {
-        setTyped(now => (isUnread(now) ? now : null))
+        setTyped(now => (isUnread(now, places) ? now : null))
         onLeave?.()
       }}
     />

@@ -45,7 +45,7 @@ export function AcceptSetDialog({ offer, token, set, sets, onClose }: AcceptSetD
       }
       onClose={onClose}
     >
-      <NumberInput<Typed> name="sets" label="How many sets" />
+      <NumberInput<Typed> name="sets" label="How many sets" isWhole />
       <SetLines set={set} items={items} currency={offer.currency} />
       <OrdererInputs />
     </AnswerDialog>

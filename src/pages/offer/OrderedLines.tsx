@@ -46,7 +46,7 @@ export function OrderedLines({ lines, counts, isAsked, currency }: OrderedLinesP
             </Typography>
             {isAsked && price.most !== null && price.most > price.least ? (
               <Box sx={{ maxWidth: 200, mt: 1 }}>
-                <NumberInput name={`counts.${place}`} label={`How many of ${reference}`} />
+                <NumberInput name={`counts.${place}`} label={`How many of ${reference}`} isWhole />
               </Box>
             ) : null}
           </Box>

@@ -49,7 +49,7 @@ export function SampleForm({ quoteItemId, start, row, onDone }: SampleFormProps)
             pt: 1,
           }}
         >
-          <NumberInput<SampleDraft> name="numberOfSamples" label={sampleLabels.numberOfSamples} />
+          <NumberInput<SampleDraft> name="numberOfSamples" label={sampleLabels.numberOfSamples} isWhole />
           <SuggestInput<SampleDraft>
             name="boardGrade"
             label={sampleLabels.boardGrade}

@@ -25,10 +25,10 @@ export function PriceTermInputs() {
           empty="None"
           choices={policyChoices}
         />
-        <NumberInput<PriceTermsInput> name="pricingUom" label={labels.pricingUom} />
+        <NumberInput<PriceTermsInput> name="pricingUom" label={labels.pricingUom} isWhole />
         <NumberInput<PriceTermsInput> name="pricingVarPercent" label={labels.pricingVarPercent} unit="%" />
         {breaks.map(name => (
-          <NumberInput<PriceTermsInput> key={name} name={name} label={labels[name]} />
+          <NumberInput<PriceTermsInput> key={name} name={name} label={labels[name]} isWhole />
         ))}
       </FieldGroup>
     </>

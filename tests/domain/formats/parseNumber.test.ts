@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCell, parseNumber } from '#domain/formats'
+import { askThousands, parseCell, parseNumber, parseWhole, parseWholeCell } from '#domain/formats'
 
 describe('a number as it is typed', () => {
   it.each([
@@ -52,5 +52,32 @@ describe('a cell of a spreadsheet', () => {
 
   it.each(['1,5', 'A$ 5', 'Quantity'])('is none where it would have to be guessed: "%s"', cell => {
     expect(parseCell(cell)).toBeNaN()
+  })
+})
+
+describe('a whole number with a point before three noughts', () => {
+  it.each([
+    ['5.000', 'may be 5 or 5,000: write it without the point'],
+    [' 26.000 ', 'may be 26 or 26,000: write it without the point'],
+  ])('is no thousandth of what may be meant, but asked about: "%s"', (typed, question) => {
+    expect(parseWhole(typed)).toBeNaN()
+    expect(parseWholeCell(typed)).toBeNaN()
+    expect(askThousands(typed)).toBe(question)
+  })
+
+  it.each([
+    ['5,000', 5000],
+    ['5000', 5000],
+    ['5.0', 5],
+    ['0.000', 0],
+    ['5.500', 5.5],
+    ['', null],
+  ])('is read as ever where one reading is left: "%s"', (typed, number) => {
+    expect(parseWhole(typed)).toBe(number)
+    expect(askThousands(typed)).toBeNull()
+  })
+
+  it('is 5 where decimals belong, as a length or a price', () => {
+    expect(parseNumber('5.000')).toBe(5)
   })
 })

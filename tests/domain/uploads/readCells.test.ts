@@ -25,6 +25,13 @@ describe('the cells of a line', () => {
     })
   })
 
+  it('ask about a whole number that may be thousands', () => {
+    expect(readCells({ palletQty: 'wholeOrNone' }, { palletQty: '1.200' }).values).toEqual({ palletQty: 1.2 })
+    expect(readCells({ palletQty: 'wholeOrNone' }, { palletQty: '1.000' }).findings).toEqual([
+      { path: 'palletQty', message: 'may be 1 or 1,000: write it without the point' },
+    ])
+  })
+
   it('that are no number and neither yes nor no are found', () => {
     expect(readCells(fields, { plies: 'three', isActive: 'perhaps' }).findings).toEqual([
       { path: 'plies', message: 'must be numeric' },

@@ -49,6 +49,8 @@ describe('the price of an item', () => {
     // The panel of the cost stays where it is while a quantity is typed anew.
     await user.clear(cell(grid, 'Quantity of break 1'))
     expect(form.getByText('Cost of break 1')).toBeVisible()
+    await fill(user, cell(grid, 'Quantity of break 1'), '9.000')
+    expect(cell(grid, 'Quantity of break 1')).toHaveAccessibleDescription(/may be 9 or 9,000/)
     await fill(user, cell(grid, 'Quantity of break 1'), '900')
     await user.click(save())
     expect(await screen.findByText('Pricing has been saved.')).toBeInTheDocument()

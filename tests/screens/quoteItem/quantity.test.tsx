@@ -18,6 +18,10 @@ test('an order quantity that is no whole number above 0 says so at its field, an
   expect(text('Expected Order Quantity')).toHaveAccessibleDescription('must be > 0')
   await fill(user, text('Expected Order Quantity'), '1.5')
   expect(text('Expected Order Quantity')).toHaveAccessibleDescription('must be a whole number')
+  await fill(user, text('Expected Order Quantity'), '26.000')
+  expect(text('Expected Order Quantity')).toHaveAccessibleDescription(
+    'may be 26 or 26,000: write it without the point',
+  )
   expect(screen.getByRole('tab', { name: /^Overview ?, not valid/ })).toBeInTheDocument()
   await user.click(save())
   expect(await screen.findByText('Error saving Product Configuration')).toBeInTheDocument()

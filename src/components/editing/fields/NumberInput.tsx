@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { type ReactNode, useContext, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { parseLength, parseNumber } from '#domain/formats'
+import { askThousands, parseLength, parseNumber, parseWhole } from '#domain/formats'
 import { BareInput } from './BareInput.tsx'
 import { type InputProps, spanned } from './inputProps.ts'
 import { TypedTextContext } from './TypedTexts.ts'
@@ -10,6 +10,8 @@ import { useFormField } from './useFormField.ts'
 interface NumberInputProps<Values extends FieldValues> extends InputProps<Values> {
   readonly unit?: string
   readonly endAdornment?: ReactNode
+  /** Only whole numbers belong here, so that `5.000` is asked about. */
+  readonly isWhole?: boolean
 }
 
 const written = (value: unknown): string =>
@@ -24,9 +26,11 @@ export function NumberInput<Values extends FieldValues>({
   helperText,
   isCell,
   endAdornment,
+  isWhole = false,
 }: NumberInputProps<Values>) {
   const { field, error, readOnly, required } = useFormField<Values>(name)
   const value: unknown = field.value
+  const read = isWhole ? parseWhole : parseNumber
   const texts = useContext(TypedTextContext)
   const [typed, setTyped] = useState(() => (Number.isNaN(value) ? (texts?.get(name) ?? '') : written(value)))
 
@@ -34,7 +38,7 @@ export function NumberInput<Values extends FieldValues>({
   if (!Object.is(shown, value)) {
     setShown(value)
     // Only a value that came from elsewhere (stored, put back, taken over) replaces what stands in the field.
-    if (!Object.is(parseNumber(typed), value)) {
+    if (!Object.is(read(typed), value)) {
       setTyped(Number.isNaN(value) ? (texts?.get(name) ?? typed) : written(value))
     }
   }
@@ -47,7 +51,7 @@ export function NumberInput<Values extends FieldValues>({
       helperText={helperText}
       value={typed}
       onChange={event => {
-        const next = parseNumber(event.target.value)
+        const next = read(event.target.value)
         if (Number.isNaN(next)) texts?.set(name, event.target.value)
         else texts?.delete(name)
         setTyped(event.target.value)
@@ -64,7 +68,7 @@ export function NumberInput<Values extends FieldValues>({
         field.onBlur()
       }}
       inputRef={field.ref}
-      error={error}
+      error={(isWhole && !readOnly ? askThousands(typed) : null) ?? error}
       readOnly={readOnly}
       required={required}
       sx={spanned(span)}

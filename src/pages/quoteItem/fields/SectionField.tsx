@@ -92,6 +92,7 @@ function Input({ path: name, about, choices, empty, rows, endAdornment, ...share
           {...shared}
           name={name}
           endAdornment={endAdornment}
+          isWhole={about.whole}
           {...(about.unit === '' ? {} : { unit: about.unit })}
         />
       )

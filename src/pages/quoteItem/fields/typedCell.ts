@@ -1,4 +1,4 @@
-import { parseCell, parseDay } from '#domain/formats'
+import { parseCell, parseDay, parseWholeCell } from '#domain/formats'
 import type { Field } from '#domain/quoteItem'
 
 const yes = /^(yes|y|true|x|1|✓)$/i
@@ -7,7 +7,7 @@ const yes = /^(yes|y|true|x|1|✓)$/i
 export function typedCell(field: Field, typed: string): unknown {
   switch (field.kind) {
     case 'number':
-      return parseCell(typed)
+      return (field.whole ? parseWholeCell : parseCell)(typed)
     case 'flag':
       return yes.test(typed)
     case 'day':

@@ -1,7 +1,14 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { parseBox, parseLength, parseNumber, type WrittenBox } from '#domain/formats'
+import {
+  askThousands,
+  parseBox,
+  parseLength,
+  parseNumber,
+  parseWhole,
+  type WrittenBox,
+} from '#domain/formats'
 import { stepped } from '../../../components/costs/stepped.ts'
 
 export interface NumberBoxProps {
@@ -11,6 +18,8 @@ export interface NumberBoxProps {
   /** Takes a whole box, `400x300x250 C 5000`, that was typed or pasted here instead of a number. */
   readonly onSize?: (size: WrittenBox) => void
   readonly unit?: string | undefined
+  /** Only whole numbers belong here, so that `5.000` is asked about. */
+  readonly isWhole?: boolean
   readonly error?: string | undefined
   /** Id of what says elsewhere what is wrong with it. */
   readonly wrongBy?: string | undefined
@@ -38,21 +47,23 @@ export function NumberBox(props: NumberBoxProps) {
     hint,
     end,
     disabled = false,
+    isWhole = false,
     span = 1,
   } = props
   const { step = 1, bigStep = 10 * step, least = 0 } = props
   const [typed, setTyped] = useState(() => written(value))
   const id = useId()
-  const number = parseNumber(typed)
+  const parse = isWhole ? parseWhole : parseNumber
+  const number = parse(typed)
   const isNumber = number === null || Number.isFinite(number)
 
   useEffect(() => {
     // What stands in the field stays as it was typed, unless the value came from elsewhere.
     setTyped(now => {
-      const read = parseNumber(now)
+      const read = parse(now)
       return (Number.isFinite(read) ? read : null) === value ? now : written(value)
     })
-  }, [value])
+  }, [value, parse])
 
   const takeSize = (text: string): boolean => {
     const size = parseBox(text)
@@ -75,7 +86,8 @@ export function NumberBox(props: NumberBoxProps) {
     setTyped(written(next))
     onChange(next)
   }
-  const wrong = isNumber ? error : `${label} must be a number.`
+  const doubt = isWhole ? askThousands(typed) : null
+  const wrong = isNumber ? error : `${label} ${doubt ?? 'must be a number'}.`
 
   return (
     <TextField
@@ -89,7 +101,7 @@ export function NumberBox(props: NumberBoxProps) {
       margin="none"
       onChange={event => {
         setTyped(event.target.value)
-        const read = parseNumber(event.target.value)
+        const read = parse(event.target.value)
         onChange(read !== null && Number.isFinite(read) ? read : null)
       }}
       onKeyDown={onKeyDown}

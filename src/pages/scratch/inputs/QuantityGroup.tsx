@@ -64,6 +64,7 @@ export const QuantityGroup = memo(function QuantityGroup(props: QuantityGroupPro
           label={`Quantity ${place + 1}`}
           span={2}
           step={100}
+          isWhole
           value={each.quantity}
           onChange={quantity => put(place, quantity)}
           end={

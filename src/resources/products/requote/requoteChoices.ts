@@ -1,5 +1,5 @@
 import type { ExistingProduct } from '#contract/customer'
-import { parseNumber } from '#domain/formats'
+import { askThousands, parseNumber } from '#domain/formats'
 import { text } from '#domain/messages'
 import { mostOrdered } from '#domain/quoteItem'
 import { offeredCategories, usualCategory } from './offeredCategories.ts'
@@ -24,6 +24,8 @@ export const quantityIn = (choices: RequoteChoices, { id, lastOrderQty }: Existi
 
 /** What is wrong with a quantity as it was typed; '': nothing, also where none is. */
 export function quantityProblem(typed: string): string {
+  const doubt = askThousands(typed)
+  if (doubt !== null) return doubt
   const read = parseNumber(typed)
   if (read === null) return ''
   if (Number.isNaN(read)) return text('formNumeric')

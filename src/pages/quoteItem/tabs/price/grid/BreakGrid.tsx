@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { alpha, styled } from '@mui/material/styles'
 import type { ClipboardEvent } from 'react'
-import { counted, parseCell } from '#domain/formats'
+import { askThousands, counted, parseCell, parseWholeCell } from '#domain/formats'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
 import { visuallyHidden } from '../../../../../layout/visuallyHidden.ts'
 import { pastedTable } from '../../../fields/pastedTable.ts'
@@ -106,10 +106,13 @@ export function BreakGrid<Row extends { readonly key: string }>({
     event.preventDefault()
     const texts = table.map(([first = '']) => first)
     const isWide = table.some(cells => cells.length > 1)
-    const values = texts.map(parseCell)
+    const values = texts.map(column.isWhole === true ? parseWholeCell : parseCell)
     const unread = texts.filter((_, line) => Number.isNaN(values[line]))
     if (unread.length > 0)
-      return say(`Nothing was pasted: ${column.head} takes numbers, and “${unread[0]}” is none.`, 'error')
+      return say(
+        `Nothing was pasted: ${column.head} takes numbers, and “${unread[0]}” ${askThousands(unread[0] ?? '') ?? 'is none'}.`,
+        'error',
+      )
     const place = Number(row.dataset.place)
     onFill(
       place,

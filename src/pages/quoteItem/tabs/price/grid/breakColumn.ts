@@ -19,4 +19,6 @@ export interface BreakColumn<Row> {
   readonly said?: (row: Row, place: number) => Said | undefined
   /** What a pasted number is given as; left out: it takes none. */
   readonly pasted?: (value: number) => Partial<Row>
+  /** Only whole numbers belong in it. */
+  readonly isWhole?: boolean
 }

@@ -98,6 +98,7 @@ export function quantityColumns({
     width: 92,
     said: (_, place) => saidOf(place, 'priceQty') ?? saidOf(place, 'maxQty'),
     pasted: value => ({ priceQty: value }),
+    isWhole: true,
     cell: (row, place) => (
       <>
         {readOnly ? (

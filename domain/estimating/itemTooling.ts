@@ -1,5 +1,5 @@
 import type { Blank } from '#domain/boxGeometry'
-import type { ItemSections } from '#domain/quoteItem'
+import { cutNumberUp, type ItemSections } from '#domain/quoteItem'
 import type { StereoPlate } from '#domain/tooling'
 import { estimateTooling, type ToolingQuestion, type ToolingResult } from './estimateTooling.ts'
 import { plateOf } from './plateOf.ts'
@@ -22,7 +22,7 @@ function platesOf({ product, printing }: ItemSections, blank: Blank): StereoPlat
 }
 
 /**
- * What the stereos and the forme of an item cost, one blank up, by a plant's rates: a plate for each of its inks, none
+ * What the stereos and the forme of an item cost, as many up as its design cuts, by a plant's rates: a plate for each of its inks, none
  * for preprint and litho, whose plates are not the plant's; a forme when its style or its die-cut type asks for one.
  */
 export const itemTooling = (
@@ -34,6 +34,6 @@ export const itemTooling = (
     blank,
     plates: platesOf(sections, blank),
     isDieCut: blank.style.dieCut || sections.product.styleDieCutType !== '',
-    numberUp: 1,
+    numberUp: cutNumberUp(sections.design) ?? 1,
     rates,
   })

@@ -1,9 +1,9 @@
-import type { ItemSections } from '#domain/quoteItem'
+import { cutNumberUp, type ItemSections } from '#domain/quoteItem'
 import type { EstimateItem } from '../estimateItem.ts'
 import type { EngineMasters, PlantMasters } from '../masters.ts'
 
-/** How a design says that the item is made: on the work centres it names, which may be another plant's. */
-export type DesignedAt = Pick<EstimateItem, 'workCentres' | 'mayUseOtherPlants'> &
+/** How a design says that the item is made: on the work centres it names, which may be another plant's, so many up. */
+export type DesignedAt = Pick<EstimateItem, 'workCentres' | 'mayUseOtherPlants' | 'numberUp'> &
   Partial<Pick<EstimateItem, 'boardGradeVariant'>>
 
 /** What the design says of the route; null while it names no work centre that the company has. */
@@ -19,5 +19,10 @@ export function designedAt(
   if (workCentres.length === 0) return null
   const isAtHome = workCentres.every(code => own.has(code))
   // A variant belongs to one plant: elsewhere the grade is made by another.
-  return { workCentres, mayUseOtherPlants: !isAtHome, ...(isAtHome ? {} : { boardGradeVariant: null }) }
+  return {
+    workCentres,
+    mayUseOtherPlants: !isAtHome,
+    numberUp: cutNumberUp({ designSteps }),
+    ...(isAtHome ? {} : { boardGradeVariant: null }),
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Blank, blank } from '#domain/boxGeometry'
 import { estimateTooling, inkUse, itemTooling, plateOf } from '#domain/estimating'
 import { defaultFormeRates, defaultStereoRates } from '#domain/tooling'
-import { inkRow, type Printing, type Product, sectionsOf } from '../quoteItem/builders.ts'
+import { aStep, inkRow, type Printing, type Product, sectionsOf } from '../quoteItem/builders.ts'
 
 const rates = { stereo: defaultStereoRates, forme: defaultFormeRates }
 const size = { length: 400, width: 300, depth: 250 }
@@ -45,6 +45,16 @@ describe('the tooling of an item', () => {
     expect(forme?.ruleMetres).toBeGreaterThan(2)
     expect(cost).toBe(forme?.cost)
     expect(trace.map(({ label }) => label)).toContain('Cutting rule')
+  })
+
+  it('has a forme of as many blanks as its design cuts at once', () => {
+    const designSteps = [aStep('DIECUT', { totalNumberUp: 2 })]
+    const [one, two] = [{}, { design: { designSteps } }].map(design => {
+      const sections = sectionsOf({ product: { styleDieCutType: 'FLATBED' }, ...design })
+      const result = itemTooling(sections, slotted, rates)
+      return result.ok ? (result.forme?.ruleMetres ?? 0) : Number.NaN
+    })
+    expect(two).toBeCloseTo(2 * (one ?? 0), 4)
   })
 
   it('that can not be estimated says why', () => {

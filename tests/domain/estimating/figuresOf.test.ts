@@ -68,6 +68,33 @@ describe('the figures of a quote item', () => {
     expect(problems(cost)).toEqual([])
   })
 
+  it('are made as many up as the design cuts at once, whatever would be cheapest', () => {
+    const tray = item({
+      ...regular,
+      styleCarton: '04',
+      styleVariant: '0427',
+      depth: 150,
+      length: 300,
+      width: 200,
+    })
+    const route = estimateRoute(estimateOfItem(tray, 'NTH'), 5000, masters)
+    if (!route.ok) throw new Error(route.reason)
+    const design = { ...emptySections.design, ...designOfRoute(tray, route, masters) }
+    const upAt = (totalNumberUp: number) => ({
+      ...design,
+      designSteps: design.designSteps.map(step =>
+        step.operation === 'DIECUT' ? { ...step, totalNumberUp } : step,
+      ),
+    })
+    const costUp = (totalNumberUp: number) =>
+      value(figuresOf({ ...tray, design: upAt(totalNumberUp) }, masters).price).tape.cost
+    expect(costUp(1)).not.toBe(costUp(2))
+    const nine = figuresOf({ ...tray, design: upAt(9) }, masters).cost
+    expect(problems(nine).map(({ message }) => message)).toEqual([
+      expect.stringContaining('takes no sheet with 9 blanks'),
+    ])
+  })
+
   it('come from every tab: more colours on Print cost more', () => {
     const cost = (printing: object) => value(figures({}, printing).price).tape.cost
     const inks = (...covers: (number | null)[]) => ({

@@ -52,7 +52,10 @@ function Estimate({ result }: { readonly result: ToolingResult }) {
         />
       )}
       {forme === null ? null : (
-        <Figure label={`Forme, ${decimal(forme.ruleMetres, 2)} m of rule`} value={money(forme.cost)} />
+        <Figure
+          label={`Forme, ${decimal(forme.ruleMetres, 2)} m of cutting rule`}
+          value={money(forme.cost)}
+        />
       )}
       {stereo === null || forme === null ? null : <Figure label="Together" value={money(cost)} isStrong />}
       <details>

@@ -103,11 +103,14 @@ describe('a sample request', () => {
     expect(start.places.length).toBeGreaterThan(0)
     const { body: asked } = await rep.post('/quote/QuoteSample', {
       quoteItemId,
-      boardGrade: 'B200',
+      boardGrade: 'C250',
       dropLocation: 'Customer reception',
       cuttingFileId: start.cuttingFileId,
     })
-    expect(asked).toMatchObject({ boardGrade: 'B200', cuttingFileName: 'Carton.dxf' })
+    expect(asked).toMatchObject({ boardGrade: 'C250', cuttingFileName: 'Carton.dxf' })
+    const odd = await rep.post('/quote/QuoteSample', { quoteItemId, boardGrade: 'XX9' })
+    const none = 'There is no board grade XX9 in use.'
+    expect([odd.status, odd.body.errors]).toEqual([422, [{ path: 'boardGrade', message: none }]])
     const early = await rep.post('/quote/QuoteSample', { quoteItemId, deliveryDate: '2020-01-01' })
     expect(early.status).toBe(422)
     const message = 'The day must not be in the past.'
@@ -131,11 +134,11 @@ describe('a sample request', () => {
       .as('salesrep')
       .post('/quote/QuoteSample', { id, quoteItemId, cuttingFileId: 2_000_000 })
     expect([foreign.status, foreign.body.errors[0].path]).toEqual([422, 'cuttingFileId'])
-    await server.as('salesrep').post('/quote/QuoteSample', { id, quoteItemId, boardGrade: 'B200' })
+    await server.as('salesrep').post('/quote/QuoteSample', { id, quoteItemId, boardGrade: 'C250' })
     const { body } = await server
       .as('designer')
       .post('/quote/QuoteSample', { id, quoteItemId: item.itemId, status: 'On Hold' })
-    expect(body).toMatchObject({ boardGrade: 'B200', sampleStatus: 'On Hold' })
+    expect(body).toMatchObject({ boardGrade: 'C250', sampleStatus: 'On Hold' })
   })
 
   it('sample-lock: is locked by one person, whose name everybody sees', async () => {

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { SampleStart } from '#contract/samples'
 import { fileKindOf, isCuttingFile } from '#domain/documents'
 import { offeredDueDate } from '#domain/manualOrders'
+import { isGenericItem } from '#domain/quoteItem'
 import { refuseSample } from '#domain/samples'
 import type { Database } from '../../../database/database.ts'
 import { deliveryAddresses, samples, vendorOrderTypes } from '../../../database/schema/index.ts'
@@ -68,6 +69,6 @@ export async function sampleStart(
     deliveryDate: offeredDueDate(today, lead?.hours ?? 0),
     files,
     cuttingFileId: files.find(({ fileName }) => isCuttingFile(fileName))?.id ?? null,
-    refusal: refuseSample(owned.item),
+    refusal: refuseSample({ ...owned.item, isBought: isGenericItem(sections.product) }),
   }
 }

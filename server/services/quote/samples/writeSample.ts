@@ -1,24 +1,19 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { workgroupOf } from '#contract/hub'
 import type { SampleRow } from '#contract/samples'
+import { isGenericItem } from '#domain/quoteItem'
 import { itemReference } from '#domain/quotes'
-import {
-  deliveryDayRefusal,
-  isSampleOver,
-  refuseLock,
-  refuseSample,
-  refuseUnlock,
-  type SampleStatus,
-} from '#domain/samples'
+import { isSampleOver, refuseLock, refuseSample, refuseUnlock, type SampleStatus } from '#domain/samples'
 import { logChanges, logEvent } from '../../../database/changeLog.ts'
 import type { Database } from '../../../database/database.ts'
-import { quoteDocuments, quoteItems, samples } from '../../../database/schema/index.ts'
+import { quoteItems, samples } from '../../../database/schema/index.ts'
 import { announceItems } from '../../../hub/announceItems.ts'
 import type { Person } from '../../../person/person.ts'
 import { notFound, Problem } from '../../../problem/problem.ts'
 import { assertMaySee } from '../../quoteItem/access.ts'
 import { itemOrProblem } from '../../quoteItem/itemRow.ts'
 import { readItem } from '../../quoteItem/readItems.ts'
+import { assertBoard, assertDay, assertFileOfItem } from './sampleChecks.ts'
 import { type StoredSample, sampleHashKey, sampleRow } from './sampleRows.ts'
 
 export interface SampleSave {
@@ -69,36 +64,12 @@ async function repeatOnItem(tx: Database, person: Person, quoteItemId: number): 
 
 const thingOf = (id: number, quoteId: number) => ({ what: 'sample', key: String(id), quoteId })
 
-/** Refuses a file to cut by that is no file of the item. */
-async function assertFileOfItem(tx: Database, { quoteItemId, cuttingFileId }: SampleSave): Promise<void> {
-  if (cuttingFileId === null || cuttingFileId === undefined) return
-  const [file] = await tx
-    .select({ id: quoteDocuments.id })
-    .from(quoteDocuments)
-    .where(and(eq(quoteDocuments.id, cuttingFileId), eq(quoteDocuments.quoteItemId, quoteItemId)))
-  if (file !== undefined) return
-  const message = 'The item has no such file.'
-  throw new Problem('rule-failed', message, { errors: [{ path: 'cuttingFileId', message }] })
-}
-
-/** Refuses a day in the past, unless that is when the samples were to be there before. */
-async function assertDay(tx: Database, { id, deliveryDate }: SampleSave, today: string): Promise<void> {
-  const message = deliveryDayRefusal(deliveryDate, today)
-  if (message === null) return
-  const stored =
-    id === undefined
-      ? []
-      : await tx.select({ day: samples.deliveryDate }).from(samples).where(eq(samples.id, id))
-  if (stored[0]?.day === deliveryDate) return
-  throw new Problem('rule-failed', message, { errors: [{ path: 'deliveryDate', message }] })
-}
-
 async function askForSample(tx: Database, person: Person, save: Omit<SampleSave, 'id' | 'hashKey'>) {
   const owned = await itemOrProblem(tx, save.quoteItemId)
   assertMaySee(person, owned, itemReference(owned.quote.id, owned.item.itemNo))
-  const refused = refuseSample(owned.item)
-  if (refused !== '') throw new Problem('rule-failed', refused)
   const { sections } = await readItem(tx, save.quoteItemId)
+  const refused = refuseSample({ ...owned.item, isBought: isGenericItem(sections.product) })
+  if (refused !== '') throw new Problem('rule-failed', refused)
   const [sample] = await tx
     .insert(samples)
     .values({
@@ -175,6 +146,7 @@ export async function saveSample(
   const saved = await db.transaction(async tx => {
     await assertFileOfItem(tx, save)
     await assertDay(tx, save, today)
+    await assertBoard(tx, save)
     const sampleId = id ?? (await askForSample(tx, person, columns))
     if (id !== undefined) await changeSample(tx, person, id, hashKey, withoutUnsaid(columns))
     await repeatOnItem(tx, person, save.quoteItemId)

@@ -1,4 +1,4 @@
-import { yesNo } from '#domain/formats'
+import { tidy, yesNo } from '#domain/formats'
 import type { Criterion, SimilarityWeights, SimilarProduct, SimilarQuery } from './product.ts'
 
 /** What one criterion gives: 1 for equal, 0 for too far. */
@@ -9,8 +9,10 @@ export interface PartScore {
   readonly isBeyondVariance: boolean
 }
 
-const said = (value: string | number | boolean): string =>
-  typeof value === 'boolean' ? yesNo(value) : String(value)
+function said(value: string | number | boolean): string {
+  if (typeof value === 'number') return tidy(value, 3)
+  return typeof value === 'boolean' ? yesNo(value) : value
+}
 
 /** The score of one criterion, or null when the search does not name it. */
 export function scorePart(
@@ -38,10 +40,17 @@ function scoreNumber(wanted: number, found: number, tolerance: number, variance:
   const reach = variance ?? tolerance
   const score = reach > 0 ? Math.max(0, 1 - difference / reach) : Number(difference === 0)
   const isBeyondVariance = variance !== null && difference > variance
-  const why = isBeyondVariance
-    ? `${found} instead of ${wanted}, beyond ${variance}`
-    : `${found}, wanted ${wanted}`
-  return { score, why, isBeyondVariance }
+  return {
+    score,
+    why: whyNumber(said(wanted), said(found), isBeyondVariance ? variance : null),
+    isBeyondVariance,
+  }
+}
+
+/** `beyond`: the variance that it is too far for. */
+function whyNumber(wanted: string, found: string, beyond: number | null): string {
+  if (beyond !== null) return `${found} instead of ${wanted}, beyond ${said(beyond)}`
+  return found === wanted ? `${found}, as wanted` : `${found}, wanted ${wanted}`
 }
 
 function toleranceOf(criterion: Criterion, wanted: number, rules: SimilarityWeights): number {

@@ -14,19 +14,25 @@ const part = (
 describe('the parts of the worked match', () => {
   it.each<[Criterion, number, string]>([
     ['length', 0.75, '410, wanted 400'],
-    ['width', 1, '300, wanted 300'],
+    ['width', 1, '300, as wanted'],
     ['depth', 0.6, '240, wanted 250'],
     ['boardGrade', 0.6, '150C is of the same family as 175C'],
     ['cartonStyle', 1, '0201, as wanted'],
     ['sheetSqm', 0.789, '0.79, wanted 0.807'],
     ['colorNo', 0.75, '1, wanted 2'],
-    ['passNo', 1, '2, wanted 2'],
+    ['passNo', 1, '2, as wanted'],
     ['deliveryRegion', 0, 'NSW-SYD instead of VIC-MEL'],
   ])('%s %d: %s', (criterion, score, why) => {
     const found = part(criterion)
     expect(found?.score).toBeCloseTo(score, 3)
     expect(found).toMatchObject({ why, isBeyondVariance: false })
   })
+})
+
+it('says figures as people read them', () => {
+  const areas = { sheetSqm: 0.516_082_1 }
+  expect(part('sheetSqm', areas, areas)?.why).toBe('0.516, as wanted')
+  expect(part('length', { length: 1_200 }, { length: 1_190 })?.why).toBe('1,190, wanted 1,200')
 })
 
 describe('what is not known', () => {

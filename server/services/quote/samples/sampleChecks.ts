@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts'
 import { boardGrades, quoteDocuments, samples } from '../../../database/schema/index.ts'
 import { Problem } from '../../../problem/problem.ts'
 import { readItem } from '../../quoteItem/readItems.ts'
-import type { SampleSave } from './writeSample.ts'
+import type { SampleSave } from './sampleSave.ts'
 
 /** Refuses a file to cut by that is no file of the item. */
 export async function assertFileOfItem(

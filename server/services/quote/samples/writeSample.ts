@@ -15,22 +15,7 @@ import { itemOrProblem } from '../../quoteItem/itemRow.ts'
 import { readItem } from '../../quoteItem/readItems.ts'
 import { assertBoard, assertDay, assertFileOfItem } from './sampleChecks.ts'
 import { type StoredSample, sampleHashKey, sampleRow } from './sampleRows.ts'
-
-export interface SampleSave {
-  readonly id?: number | undefined
-  readonly hashKey?: string | undefined
-  readonly quoteItemId: number
-  readonly status: SampleStatus
-  readonly isUrgent: boolean
-  readonly numberOfSamples: number
-  readonly dropLocation: string
-  readonly deliveryDate: string | null
-  readonly sampleLabelTemplate: string
-  readonly sampleLabelPrinter: string
-  readonly notes: string
-  readonly boardGrade?: string | undefined
-  readonly cuttingFileId?: number | null | undefined
-}
+import type { SampleSave } from './sampleSave.ts'
 
 /** The request with its item, or the problem that there is none for this person. */
 async function sampleOrProblem(tx: Database, person: Person, id: number) {

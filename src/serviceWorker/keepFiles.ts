@@ -11,6 +11,16 @@ interface Lasting {
   waitUntil(work: Promise<unknown>): void
 }
 
+interface Route {
+  readonly condition: { readonly urlPattern: string }
+  readonly source: 'fetch-event' | 'network'
+}
+
+interface Installing extends Lasting {
+  /** Not in every browser. */
+  addRoutes?(routes: readonly Route[]): Promise<void>
+}
+
 interface Asked extends Lasting {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
@@ -23,12 +33,19 @@ export interface WorkerScope {
   readonly fetch: typeof fetch
   readonly clients: { claim(): Promise<void> }
   readonly skipWaiting: () => Promise<void>
-  addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void
+  addEventListener(name: 'install', hear: (event: Installing) => void): void
+  addEventListener(name: 'activate', hear: (event: Lasting) => void): void
   addEventListener(name: 'fetch', hear: (event: Asked) => void): void
 }
 
 /** A name says all there is to say of a file. */
 const asNamed = { ignoreVary: true }
+
+/** What the worker is asked about; for everything else a browser that knows routes need not even wake it. The first that fits counts. */
+const routes: readonly Route[] = [
+  { condition: { urlPattern: '/assets/*' }, source: 'fetch-event' },
+  { condition: { urlPattern: '/*' }, source: 'network' },
+]
 
 /** What caches of ours begin with. */
 export const cachePrefix = 'boxwright.files.'
@@ -52,6 +69,14 @@ export function keepFiles(scope: WorkerScope, { build, all, ahead }: BuiltFiles)
     }
   }
 
+  const route = async (event: Installing) => {
+    try {
+      await event.addRoutes?.(routes)
+    } catch {
+      // It is asked about everything then, and lets it pass.
+    }
+  }
+
   const tidy = async () => {
     const before = (await caches.keys()).filter(other => other.startsWith(cachePrefix) && other !== name)
     await Promise.all(before.slice(0, -1).map(other => caches.delete(other)))
@@ -65,7 +90,9 @@ export function keepFiles(scope: WorkerScope, { build, all, ahead }: BuiltFiles)
     return answered
   }
 
-  scope.addEventListener('install', event => event.waitUntil(fill().then(() => scope.skipWaiting())))
+  scope.addEventListener('install', event =>
+    event.waitUntil(Promise.all([route(event), fill()]).then(() => scope.skipWaiting())),
+  )
   scope.addEventListener('activate', event => event.waitUntil(tidy().then(() => scope.clients.claim())))
   scope.addEventListener('fetch', event => {
     const { method, url, headers } = event.request

@@ -70,7 +70,7 @@ afterAll(() => server.close())
 
 const stateOf = async (id: number) => (await pricer.get(`${path}/${id}/State`)).body
 const pricesOf = async (item: TestItem) =>
-  (await loadItem(server.as('su'), item)).pricing.details.map(({ price }) => price)
+  (await loadItem(server.as('su'), item)).pricing.details.map(({ price }: { price: number | null }) => price)
 const revisionsOf = async ({ quoteId }: TestItem) => {
   const { body } = await server.as('su').get('/report/QuoteReport/Sent', { quoteId })
   return body.map(({ revision, sendings }: { revision: string; sendings: unknown[] }) => [

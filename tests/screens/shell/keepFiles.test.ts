@@ -5,7 +5,8 @@ import { cachePrefix, keepFiles, type WorkerScope } from '../../../src/serviceWo
 const origin = 'https://quotes.example'
 
 /** A browser's caches and network, as far as a service worker sees them. */
-function browser() {
+function browser({ knowsRoutes = true } = {}) {
+  const routes: { condition: { urlPattern: string }; source: string }[] = []
   const kept = new Map<string, Map<string, Response>>()
   const fetched: string[] = []
   const get = async (file: string) => {
@@ -39,7 +40,12 @@ function browser() {
     keepFiles(scope, { build, all: files, ahead })
     for (const name of ['install', 'activate']) {
       const works: Promise<unknown>[] = []
-      hear.get(name)?.({ waitUntil: (work: Promise<unknown>) => works.push(work) } as never)
+      const addRoutes = async (all: typeof routes) => {
+        routes.push(...all)
+        if (knowsRoutes) return
+        throw new TypeError('What is a route?')
+      }
+      hear.get(name)?.({ waitUntil: (work: Promise<unknown>) => works.push(work), addRoutes } as never)
       await Promise.all(works)
     }
     return async (address: string, init?: RequestInit): Promise<Response | undefined> => {
@@ -50,7 +56,7 @@ function browser() {
       return answers[0]
     }
   }
-  return { fetched, deploy, names: () => [...kept.keys()] }
+  return { fetched, deploy, routes, names: () => [...kept.keys()] }
 }
 
 describe('the service worker', () => {
@@ -62,6 +68,17 @@ describe('the service worker', () => {
     await ask('/assets/large-1.js')
     await ask('/assets/large-1.js')
     expect(fetched).toEqual(['/assets/start-1.js', '/assets/large-1.js'])
+  })
+
+  it('need not be woken for anything but files, where a browser knows routes; where not, it does the same', async () => {
+    const { deploy, routes } = browser()
+    await deploy('one', [])
+    expect(routes.map(({ condition, source }) => [condition.urlPattern, source])).toEqual([
+      ['/assets/*', 'fetch-event'],
+      ['/*', 'network'],
+    ])
+    const ask = await browser({ knowsRoutes: false }).deploy('one', ['/assets/start-1.js'])
+    expect(await (await ask('/assets/start-1.js'))?.text()).toBe('/assets/start-1.js')
   })
 
   it.each([

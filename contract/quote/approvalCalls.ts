@@ -113,6 +113,8 @@ export const approvalCalls = {
       comment: words(1000).default(''),
       /** What the person saw of the item: when it has moved since, nothing is decided. */
       basis,
+      /** When what the person saw decided was decided; null: nothing was. Left out: they did not look. */
+      decidedAt: z.string().max(40).nullable().optional(),
     }),
     response: ItemApproval,
     problems: ['not-found', 'stale', 'rule-failed'],

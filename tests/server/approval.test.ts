@@ -62,6 +62,24 @@ describe('a price under its margin floor', () => {
     expect([status, body.code]).toEqual([409, 'stale'])
   })
 
+  it('is not decided over the head of who decided a moment before', async () => {
+    const item = await lowItem()
+    const [su, tech] = [server.as('su'), server.as('techmgr')]
+    const [first, second] = [await priceOf(su, item), await priceOf(tech, item)]
+    const comment = 'For the volume.'
+    expect((await decide(su, item, first, { decidedAt: first.approvedDate, comment })).status).toBe(200)
+    const against = { approvalStatus: 'REJECT', comment: 'Too cheap.' }
+    const { status, body } = await decide(tech, item, second, { ...against, decidedAt: second.approvedDate })
+    expect([status, body.code, body.detail]).toEqual([
+      ...[409, 'stale', 'Ingrid Falk approved it in the meantime: For the volume.'],
+    ])
+    expect(body.current).toMatchObject({ approvalStatus: 'APPROV', approvedBy: 'Ingrid Falk' })
+    // Who knows of it may decide otherwise.
+    const knowing = { ...against, decidedAt: body.current.approvedDate }
+    expect((await decide(tech, item, second, knowing)).status).toBe(200)
+    expect(await priceOf(su, item)).toMatchObject({ approvalStatus: 'REJECT', approvedBy: 'Ruth Abernathy' })
+  })
+
   it('is open again when it moved, and says what', async () => {
     const item = await lowItem()
     await approveAll(server.as('pricing2'), item)

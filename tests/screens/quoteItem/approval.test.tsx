@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { decide, lowItem, priceOf } from '../../server/approvalSteps.ts'
 import { act, makePriced } from '../../server/quoteSteps.ts'
 import { approvalItem, pricingItem, readOnlyItem } from '../../server/sectionSteps.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
@@ -33,6 +34,23 @@ test('a price under the floor is approved with a word, by somebody else than who
   expect(await screen.findByText('Price below floor: approved.')).toBeInTheDocument()
   expect(await list.findByText(/^Elena Sorrento · .* — For the volume\.$/)).toBeInTheDocument()
   expect(list.getByText('Approved')).toBeInTheDocument()
+})
+
+test('who decides while somebody else does is told so, and what they typed stays', async () => {
+  const item = await lowItem(server, 10)
+  const { screen, user } = await openTab(item.itemId, 'appr', { server, as: 'techmgr' })
+  const list = within(await screen.findByRole('list', { name: 'Approvals' }))
+  const [reject] = await list.findAllByRole('button', { name: 'Reject Price below floor' })
+  if (reject === undefined) throw new Error('No price is under the floor')
+  await user.click(reject)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject price below floor' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Too cheap.')
+  await decide(server.as('su'), item, await priceOf(server.as('su'), item))
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await dialog.findByText('Ingrid Falk approved it in the meantime.')).toBeInTheDocument()
+  expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Too cheap.')
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Price below floor: rejected.')).toBeInTheDocument()
 })
 
 test('save-customer-approvals: what the customer approves asks for the document; orders and the tooling account are kept', async () => {

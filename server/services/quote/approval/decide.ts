@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ItemApproval, quote } from '#contract/quote'
 import {
+  type ApprovalStanding,
   approvalFlag,
   approvalLabel,
   approvalName,
@@ -15,7 +16,13 @@ import { Problem } from '../../../problem/problem.ts'
 import { sectionLines } from '../../quoteItem/save/sectionLines.ts'
 import { type Save, storeSave } from '../../quoteItem/save/storeSave.ts'
 import { mayDecide } from './mayDecide.ts'
-import { type ApprovalDeps, type ItemToApprove, itemToApprove, readApproval } from './readApproval.ts'
+import {
+  type ApprovalDeps,
+  detailOf,
+  type ItemToApprove,
+  itemToApprove,
+  readApproval,
+} from './readApproval.ts'
 
 type Asked = z.output<(typeof quote.approve)['body']>
 
@@ -44,6 +51,19 @@ function assertComplete({ approvalStatus, doc, comment }: Asked, isCustomers: bo
   if (missing !== null) throw new Problem('rule-failed', missing.message, { errors: [missing] })
 }
 
+/** Refuses to decide on what has moved, or was decided, since the person saw it. */
+function assertAsSeen(standing: ApprovalStanding, asked: Asked): void {
+  const { basis, decision, why } = standing
+  const label = approvalLabel(asked.approvalType)
+  const current = detailOf(standing, '')
+  if (!isSame(basis, asked.basis))
+    throw new Problem('stale', `${label} has moved in the meantime: ${why}`, { current })
+  if (asked.decidedAt === undefined || asked.decidedAt === (decision?.approvedDate ?? null)) return
+  const word = decision?.approvalStatus === approvedCode ? 'approved' : 'rejected'
+  const comment = decision?.comment ? `: ${decision.comment}` : '.'
+  throw new Problem('stale', `${decision?.approvedBy} ${word} it in the meantime${comment}`, { current })
+}
+
 type Flagged = Pick<Save, 'lines'> & {
   readonly written: Save['sections']
   readonly told: Readonly<Record<string, number>>
@@ -67,7 +87,7 @@ function flagged({ work: { sections: now, versions } }: ItemToApprove, asked: As
 
 /**
  * Approves or rejects something of an item as the person saw it, wherever they stand in its workflow. Refused are what
- * need not be approved any more, what has moved since (409), and who may not decide it.
+ * need not be approved any more, what has moved or was decided since (409), and who may not decide it.
  */
 export async function decide(
   deps: ApprovalDeps,
@@ -83,8 +103,7 @@ export async function decide(
       ({ approvalType, about }) => approvalType === asked.approvalType && about === asked.about,
     )
     if (standing === undefined) throw new Problem('rule-failed', `${label} need not be approved any more.`)
-    if (!isSame(standing.basis, asked.basis))
-      throw new Problem('stale', `${label} has moved in the meantime: ${standing.why}`)
+    assertAsSeen(standing, asked)
     const definition = await deps.definitions.of(work.item.templateId, tx)
     const on = { db: tx, today: deps.today() }
     const { refusal, onBehalfOf } = await mayDecide(on, definition, work, person, standing, facts)

@@ -35,7 +35,8 @@ export async function itemToApprove(
   return { work, facts, standings: approvalStandings(work.sections, facts) }
 }
 
-const detailOf = (
+/** An approval as somebody sees it. */
+export const detailOf = (
   { approvalType, about, why, isCustomers, basis, state, decision, moved }: ApprovalStanding,
   refusal: string,
 ): ApprovalDetail => ({

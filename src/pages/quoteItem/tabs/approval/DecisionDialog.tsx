@@ -7,7 +7,7 @@ import { workflow } from '#contract/workflow'
 import { text } from '#domain/messages'
 import { approvalLabel, approvedCode, rejectedCode } from '#domain/quoteItem'
 import { FormDialog } from '../../../../components/dialog/FormDialog.tsx'
-import { failureText, useCall, useCallMutation } from '../../../../dataProvider/index.ts'
+import { failureText, isFailure, useCall, useCallMutation } from '../../../../dataProvider/index.ts'
 import { useSay } from '../../../../layout/notifications/useSay.ts'
 import { useItem } from '../../draft/useItemDraft.ts'
 
@@ -17,10 +17,14 @@ interface DecisionDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the word and the document that a decision is taken with; what moved meanwhile is not decided. */
+/**
+ * Asks for the word and the document that a decision is taken with. What moved or was decided meanwhile is not decided, but
+ * told; what was typed stays, and a second press decides on what stands there now.
+ */
 export function DecisionDialog({ detail, isApproved, onClose }: DecisionDialogProps) {
   const say = useSay()
   const { id, quoteId } = useItem()
+  const [seen, setSeen] = useState(detail)
   const [doc, setDoc] = useState(detail.doc)
   const [comment, setComment] = useState('')
   const [tried, setTried] = useState(false)
@@ -37,6 +41,10 @@ export function DecisionDialog({ detail, isApproved, onClose }: DecisionDialogPr
       say(`${name}: ${isApproved ? 'approved' : 'rejected'}.`, 'success')
       onClose()
     },
+    onError: failure => {
+      if (isFailure(failure, 'stale') && failure.current !== undefined)
+        setSeen(failure.current as ApprovalDetail)
+    },
   })
   const needsDoc = isApproved && detail.isCustomers
   const isDocMissing = needsDoc && doc.trim() === ''
@@ -44,11 +52,11 @@ export function DecisionDialog({ detail, isApproved, onClose }: DecisionDialogPr
   const submit = () => {
     setTried(true)
     if (isDocMissing || isWordMissing) return
-    const { approvalType, about, basis } = detail
+    const { approvalType, about, basis, approvedDate: decidedAt } = seen
     decide.mutate({
       params: { id },
       body: {
-        ...{ approvalType, about, basis, doc, comment },
+        ...{ approvalType, about, basis, decidedAt, doc, comment },
         approvalStatus: isApproved ? approvedCode : rejectedCode,
       },
     })
@@ -58,7 +66,7 @@ export function DecisionDialog({ detail, isApproved, onClose }: DecisionDialogPr
   return (
     <FormDialog
       title={`${word} ${name.toLowerCase()}`}
-      words={detail.why}
+      words={seen.why}
       ok={word}
       color={isApproved ? 'primary' : 'error'}
       busy={decide.isPending}

@@ -85,6 +85,9 @@ export const ProductDetails = ExistingProduct.extend({
 }).meta({ id: 'ProductDetails' })
 export type ProductDetails = z.infer<typeof ProductDetails>
 
+/** Whether it is only told how the making stands: what failed is tried again by a press, and not by a look. */
+const isLook = z.boolean().default(false)
+
 /** Products in the ERP system. */
 export const productCalls = {
   createProduct: endpoint({
@@ -93,7 +96,7 @@ export const productCalls = {
     once: true,
     summary: 'Makes the product of an ordered item in the ERP system, in the background and once',
     right: scope('VIEW_QUOTE'),
-    body: z.object({ quoteItem: z.object({ id }) }),
+    body: z.object({ quoteItem: z.object({ id }), isLook }),
     response: ProductCreation,
     problems: ['not-found', 'rule-failed'],
   }),
@@ -103,7 +106,7 @@ export const productCalls = {
     once: true,
     summary: 'Makes the products of an ordered set in the ERP system, in the background and each once',
     right: scope('VIEW_QUOTE'),
-    body: z.object({ qitemIds: z.array(id).min(1).max(50) }),
+    body: z.object({ qitemIds: z.array(id).min(1).max(50), isLook }),
     response: SetCreation,
     problems: ['not-found', 'rule-failed'],
   }),

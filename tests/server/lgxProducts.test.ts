@@ -31,8 +31,8 @@ const su = () => server.as('su')
 const run = (lgx?: Lgx) => runProductJobs(server, lgx)
 const orderedItem = (customerCode?: string) => itemOrdered(server, customerCode)
 
-const create = (item: TestItem) =>
-  su().post('/lgx/ProductVelocity/CreateProduct', { quoteItem: { id: item.itemId } })
+const create = ({ itemId: id }: TestItem, isLook = false) =>
+  su().post('/lgx/ProductVelocity/CreateProduct', { quoteItem: { id }, isLook })
 const productsOf = ({ itemId }: TestItem) =>
   server.connection.db.select().from(existingProducts).where(eq(existingProducts.quoteItemId, itemId))
 const linksOf = async ({ itemId }: TestItem) =>
@@ -127,6 +127,7 @@ describe('what is ordered today is an existing product tomorrow', () => {
       .from(jobs)
       .where(and(eq(jobs.kind, productJobKind), eq(jobs.state, 'Failed')))
     expect(failed?.failure).toBe(errorMessage)
+    expect((await create(item, true)).body).toMatchObject({ status: 'Failed', errorMessage })
     expect((await create(item)).body.status).toBe('Running')
     await run()
     expect((await create(item)).body.status).toBe('Success')

@@ -28,8 +28,8 @@ export function lgxHandlers(deps: LgxDeps): Handlers<typeof lgx> {
       return { exists: !isOwn && (await erp.productExists(customerCode, productCode)) }
     },
     palletLookup: () => erp.pallets(),
-    createProduct: ({ person, body }) => createProduct(deps, person, body.quoteItem.id),
-    createMultiComponentProduct: ({ person, body }) => createSet(deps, person, body.qitemIds),
+    createProduct: ({ person, body }) => createProduct(deps, person, body.quoteItem.id, body.isLook),
+    createMultiComponentProduct: ({ person, body }) => createSet(deps, person, body.qitemIds, body.isLook),
     updateVslCode: async ({ person, body: { vslCode, ...product } }) => {
       await assertVslCode(db, vslCode)
       return changeProduct(deps, person, product, { what: 'VSLCode', vslCode })

@@ -12,12 +12,13 @@ import { referenceOf } from './productOfItem.ts'
 
 /**
  * Has the product of an ordered item made in the ERP system. Asked again, it tells how that stands; what failed is tried
- * once more. Rule lgx-create (001 §8).
+ * once more, unless it is only looked at. Rule lgx-create (001 §8).
  */
 export async function createProduct(
   { db, wakeJobs }: { readonly db: Database; readonly wakeJobs: () => void },
   person: Person,
   quoteItemId: number,
+  isLook = false,
 ): Promise<ProductCreation> {
   const work = await readItem(db, quoteItemId)
   const reference = itemReference(work.item.quoteId, work.item.itemNo)
@@ -29,7 +30,7 @@ export async function createProduct(
     )
   }
   const [newest] = await jobsOf(db, productJobKind, productSubject(referenceOf(work)), 1)
-  if (newest !== undefined && newest.state !== 'Failed') return creationOf(newest)
+  if (newest !== undefined && (isLook || newest.state !== 'Failed')) return creationOf(newest)
   const job = await besideClaim(db, tx => queueProduct(tx, person, work))
   wakeJobs()
   return creationOf(job)

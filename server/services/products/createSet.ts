@@ -43,13 +43,14 @@ export async function createSet(
   deps: { readonly db: Database; readonly wakeJobs: () => void },
   person: Person,
   qitemIds: readonly number[],
+  isLook = false,
 ): Promise<SetCreation> {
   const asked = [...new Set(qitemIds)]
   const works = await readItems(deps.db, asked)
   assertSet(person, works, asked)
   const components = []
   for (const work of works) {
-    const { status, errorMessage, ...products } = await createProduct(deps, person, work.item.id)
+    const { status, errorMessage, ...products } = await createProduct(deps, person, work.item.id, isLook)
     components.push({ quoteItemId: work.item.id, reference: nameOf(work), status, errorMessage, ...products })
   }
   return {

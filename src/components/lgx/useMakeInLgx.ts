@@ -9,10 +9,10 @@ const pause = 1500
 type Made = Pick<ProductCreation, 'status' | 'errorMessage'>
 
 /**
- * Has something made in LGX by `ask`, which tells how that stands when it is asked again, and says what came of it: `done`,
+ * Has something made in LGX by `ask`, which by a look only tells how that stands, and says what came of it: `done`,
  * or why LGX made nothing. Rules lgx-create and lgx-create-multi (001 §8).
  */
-export function useMakeInLgx(ask: () => Promise<Made>, done: string) {
+export function useMakeInLgx(ask: (isLook: boolean) => Promise<Made>, done: string) {
   const say = useSay()
   const sayFailure = useSayFailure()
   const left = useRef<() => void>(() => undefined)
@@ -26,10 +26,10 @@ export function useMakeInLgx(ask: () => Promise<Made>, done: string) {
   const make = async () => {
     setMaking(true)
     try {
-      let made = await ask()
+      let made = await ask(false)
       for (let look = 1; made.status === 'Running' && look < looks; look += 1) {
         await wait()
-        made = await ask()
+        made = await ask(true)
       }
       if (made.status === 'Success') say(done, 'success')
       else if (made.status === 'Failed') say(made.errorMessage, 'error')

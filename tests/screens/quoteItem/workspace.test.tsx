@@ -207,20 +207,25 @@ describe('the workspace of an item', () => {
     await server.connection.db.update(quoteItems).set({ wonAt: new Date() }).where(eq(quoteItems.id, id))
     const nothing = { ccpProduct: null, boardProduct: null, sheetProducts: [] }
     const answers = [
+      { ...nothing, status: 'Running', errorMessage: '' },
       { ...nothing, status: 'Failed', errorMessage: 'Customer is on stop.' },
       { ...nothing, status: 'Success', errorMessage: '' },
     ]
+    const looks: boolean[] = []
     const { screen, user } = await mountApp({
       ...{ as: 'salesrep', path: `/qitem/${id}/overview`, server },
-      through: fetch => async (input, init) =>
-        String(input).includes('/lgx/ProductVelocity/CreateProduct')
-          ? Response.json(answers.shift())
-          : fetch(input, init),
+      through: fetch => async (input, init) => {
+        if (!String(input).includes('/lgx/ProductVelocity/CreateProduct')) return fetch(input, init)
+        looks.push(JSON.parse(String(init?.body)).isLook)
+        return Response.json(answers.shift())
+      },
     })
     for (const said of ['Customer is on stop.', 'Successfully create product in LGX.']) {
       await user.click(await screen.findByRole('button', { name: 'More actions' }))
       await user.click(await screen.findByRole('menuitem', { name: 'Create Product in LGX' }))
       expect(await screen.findByText(said)).toBeInTheDocument()
     }
+    // A look has nothing made: what LGX refused stays refused until somebody presses again.
+    expect(looks).toEqual([false, true, false])
   })
 })

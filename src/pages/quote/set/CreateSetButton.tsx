@@ -12,7 +12,7 @@ export function CreateSetButton({ quote: { components } }: { readonly quote: Quo
   const { mutateAsync } = useCallMutation(lgx.createMultiComponentProduct)
   const qitemIds = components.map(({ quoteItemId }) => quoteItemId)
   const { isMaking, make } = useMakeInLgx(
-    () => mutateAsync({ body: { qitemIds } }),
+    isLook => mutateAsync({ body: { qitemIds, isLook } }),
     text('lgxMultiComponentCreated'),
   )
   if (!may || components.length === 0 || components.some(({ isOrdered }) => !isOrdered)) return null

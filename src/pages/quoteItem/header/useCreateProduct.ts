@@ -13,7 +13,7 @@ export function useCreateProduct({ id, isOrdered }: QuoteItem): (() => void) | n
   const may = useMay(lgx.createProduct.right)
   const { mutateAsync } = useCallMutation(lgx.createProduct)
   const { isMaking, make } = useMakeInLgx(
-    () => mutateAsync({ body: { quoteItem: { id } } }),
+    isLook => mutateAsync({ body: { quoteItem: { id }, isLook } }),
     text('lgxProductCreated'),
   )
   if (!may || !isOrdered) return null

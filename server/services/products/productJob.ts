@@ -99,6 +99,12 @@ async function productAsked(
   })
 }
 
+const logged = ({ item }: WorkItem) => ({
+  what: 'quoteItem',
+  key: String(item.id),
+  quoteId: item.quoteId,
+})
+
 /** Keeps what the ERP system made of an item: the product, which item it is of, and the order that it was made for. */
 async function keep(db: Database, who: string, work: WorkItem, product: NewProduct, created: CreatedProduct) {
   const { ccpProduct, boardProduct, sheetProducts } = created
@@ -124,8 +130,7 @@ async function keep(db: Database, who: string, work: WorkItem, product: NewProdu
       .insert(itemProducts)
       .values(links.map(link => ({ ...link, quoteItemId: work.item.id, savedBy: who })))
     if (made !== null) await noteOrder(tx, work, { ...made, productId: made.lgxProductId }, product)
-    const thing = { what: 'quoteItem', key: String(work.item.id), quoteId: work.item.quoteId }
-    await logEvent(tx, who, thing, 'lgxProduct', { lgxProductId: made?.lgxProductId ?? '' })
+    await logEvent(tx, who, logged(work), 'lgxProduct', { lgxProductId: made?.lgxProductId ?? '' })
   })
 }
 
@@ -141,7 +146,11 @@ export const productJob =
     const work = await readItem(db, quoteItemId)
     const product = await productAsked(deps, work)
     const created = await lgx.createProduct(product)
-    if (created.errorMessage !== '') return { ok: false, failure: created.errorMessage, result: null }
+    if (created.errorMessage !== '') {
+      // Nobody waits at the page of an order that a customer placed: its log is where the reason is found.
+      await logEvent(db, job.createdBy, logged(work), 'lgxRefused', created.errorMessage)
+      return { ok: false, failure: created.errorMessage, result: null }
+    }
     await keep(db, job.createdBy, work, product, created)
     return { ok: true, result: created }
   }

@@ -27,6 +27,8 @@ const events: Readonly<Record<string, string>> = {
   filesGenerated: 'Design files generated',
   generatedFilesRemoved: 'Generated files removed',
   sent: 'Sent to the customer',
+  lgxProduct: 'Product in LGX',
+  lgxRefused: 'LGX made no product',
   pricedAnew: 'Priced anew by a rehearsal',
   customerSynchronized: 'Customer synchronized with the design service',
 }

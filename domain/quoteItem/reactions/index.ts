@@ -7,6 +7,7 @@ import { claimWithdrawn } from './claimWithdrawn.ts'
 import { closureOfOwnStyle } from './closureOfOwnStyle.ts'
 import { coloursFollow } from './coloursFollow.ts'
 import { costOfPreprint } from './costOfPreprint.ts'
+import { formeFollowsNumberUp } from './formeFollowsNumberUp.ts'
 import { goodsOneByOne } from './goodsOneByOne.ts'
 import { goodsPriced } from './goodsPriced.ts'
 import { lostBoard } from './lostBoard.ts'
@@ -40,6 +41,7 @@ export const reactions: readonly Reaction[] = [
   resizableChange,
   artChange,
   operationChange,
+  formeFollowsNumberUp,
   sheetsFollowTrim,
   printProcessChange,
   newlyLitho,

@@ -41,7 +41,7 @@ describe('the route of an item', () => {
     await fill(user, text('Sheet Length'), '9000')
     await fill(user, text('Sheet Width'), '600')
     await waitFor(() => expect(text('Sheet Length')).toHaveAccessibleDescription(/must be <= 4200 at CORR1/))
-    expect(form.getByText(/CORR1 can’t do it: sheet 9000x600 outside/)).toBeInTheDocument()
+    expect(await form.findByText(/CORR1 can’t do it: sheet 9000x600 outside/)).toBeInTheDocument()
     for (const [index, distance] of [150, 300, 100].entries()) {
       await user.click(form.getByRole('button', { name: 'Add crease' }))
       await fill(user, text(`Distance, row ${index + 1}`), String(distance))

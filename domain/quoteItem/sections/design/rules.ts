@@ -21,6 +21,7 @@ import { projectValid } from './projectValid.ts'
 import { scoringProfile } from './scoringProfile.ts'
 import { sheetBounds } from './sheetBounds.ts'
 import { sheetSides } from './sheetSides.ts'
+import { upBeforeCut } from './upBeforeCut.ts'
 import { variantForPlant } from './variantForPlant.ts'
 
 /** The rules of Design. Source: 001 §5, §8. */
@@ -32,6 +33,7 @@ export const designRules: SectionRules<'design'> = {
     operationUnique,
     sheetSides,
     sheetBounds,
+    upBeforeCut,
     creaseBounds,
     corrCreaseSum,
     ffgCreaseSum,

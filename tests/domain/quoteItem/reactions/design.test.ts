@@ -76,3 +76,32 @@ describe('another additional trim', () => {
     expect(lengths(route(1427), route(1427, Number.NaN))).toEqual([1427, 1427, 700])
   })
 })
+
+describe('another number up of a step with a forme', () => {
+  const cut = (totalNumberUp: number | null, ruleLength: number, formeType = '1') => ({
+    design: {
+      designSteps: [
+        aStep('DIECUT', {
+          totalNumberUp,
+          formeType,
+          stepFormes: [{ key: 'f1', formeCode: '', formeVendor: '', ruleLength, trimRuleLength: null }],
+        }),
+      ],
+    },
+  })
+  const rules = (before: Entered, change: Entered) =>
+    changed(before, change, 'DESIGN').sections.design.designSteps[0]?.stepFormes[0]?.ruleLength
+
+  it('has the rules of as many blanks, also where the field was empty between', () => {
+    expect(rules(cut(1, 8.1), cut(2, 8.1))).toBe(16.2)
+    expect([rules(cut(2, 16.2), cut(null, 16.2)), rules(cut(null, 8.1), cut(3, 8.1))]).toEqual([8.1, 24.3])
+    expect(changed(cut(1, 8.1), cut(2, 8.1), 'DESIGN').said).toEqual([
+      'The rule length of the forme follows the number up.',
+    ])
+  })
+
+  it('leaves what was entered with it, and a forme that is there already', () => {
+    expect(rules(cut(1, 8.1), cut(2, 15))).toBe(15)
+    expect(rules(cut(1, 8.1, '2'), cut(2, 8.1, '2'))).toBe(8.1)
+  })
+})

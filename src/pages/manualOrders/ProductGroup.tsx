@@ -50,8 +50,8 @@ export function ProductGroup() {
       <TextInput<OrderDraft> name="stereo" label={orderLabels.stereo} />
       <TextInput<OrderDraft> name="artworkStatus" label={orderLabels.artworkStatus} />
       <TextInput<OrderDraft> name="numberUp" label={orderLabels.numberUp} />
-      <NumberInput<OrderDraft> name="colors" label={orderLabels.colors} />
-      <NumberInput<OrderDraft> name="noProofs" label={orderLabels.noProofs} />
+      <NumberInput<OrderDraft> name="colors" label={orderLabels.colors} isWhole />
+      <NumberInput<OrderDraft> name="noProofs" label={orderLabels.noProofs} isWhole />
       <NumberInput<OrderDraft> name="sqm" label={orderLabels.sqm} unit="m²" />
       <NumberInput<OrderDraft> name="charge" label={orderLabels.charge} unit="$" />
     </FieldGroup>

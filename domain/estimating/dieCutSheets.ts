@@ -5,12 +5,15 @@ import type { PlantMasters } from './masters.ts'
 import type { SeveralSheets } from './severalSheets.ts'
 import { sheetLimitsOf } from './sheetLimitsOf.ts'
 
-/** Beside the grid that wastes least board, the best one of at most so many blanks: a short run has less to spoil. */
-const smallerGrids = [8, 4, 2]
+/**
+ * Beside the grid that wastes least board, the best one of at most so many blanks, for a short run has less to spoil, and of at
+ * least so many, for a long run is made in fewer strokes.
+ */
+const grids = [2, 4, 8]
 
 /**
  * The sheets to die-cut a blank from, `least` of them or more on each: on each die-cutter of the plants the grid with most
- * blanks a square metre, and the best smaller ones; or those of `wanted` blanks.
+ * blanks a square metre, and the best smaller and larger ones; or those of `wanted` blanks.
  */
 export function dieCutSheets(
   blank: Rectangle,
@@ -50,8 +53,10 @@ export function dieCutSheets(
 
 function chosenRows(rows: readonly NumberUpRow[], least: number): NumberUpRow[] {
   const allowed = rows.filter(row => row.numberUp >= least)
-  const found = [Number.POSITIVE_INFINITY, ...smallerGrids].flatMap(
-    most => allowed.find(row => row.numberUp <= most) ?? [],
-  )
-  return [...new Set(found)]
+  const found = [
+    allowed[0],
+    ...grids.map(most => allowed.find(row => row.numberUp <= most)),
+    ...grids.map(fewest => allowed.find(row => row.numberUp >= fewest)),
+  ]
+  return [...new Set(found.flatMap(row => row ?? []))]
 }

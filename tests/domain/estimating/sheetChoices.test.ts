@@ -32,6 +32,12 @@ describe('the sheets a blank can be made from', () => {
     expect(choices.ok && choices.sheets.map(({ numberUp }) => numberUp)).toEqual([2])
   })
 
+  it('are larger grids too, that waste a little more board, for a long run is made in fewer strokes', () => {
+    const tray = blankOf({ style: '0422', length: 520, width: 296, depth: 170 })
+    const choices = sheetChoices(tray, [aPlant()])
+    expect(choices.ok && choices.sheets.map(({ numberUp }) => numberUp)).toEqual([1, 2])
+  })
+
   it('have the number up that somebody chose', () => {
     const choices = sheetChoices(mailer, [aPlant()], 1)
     expect(choices.ok && choices.sheets).toMatchObject([{ length: 951, width: 865.5, numberUp: 1 }])

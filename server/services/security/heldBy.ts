@@ -41,6 +41,6 @@ export async function heldBy(db: Database, login: string): Promise<string[]> {
     ...items,
     ...named('sample requests', requests),
     ...named('customers', served),
-    ...named('margin floors that they approve for,', floors),
+    ...named('approvals under the margin floors', floors),
   ]
 }

@@ -54,7 +54,7 @@ const approvalWords = (approval: DesignApproval, timeZone: string): string => {
 
 /**
  * Whether the job may be run as the item stands: its design is approved, nothing that a job needs is missing, no rule finds
- * an error, and the item is not held, closed or given up.
+ * an error, and the item is not held, closed or given up. What nobody has ordered yet says so beside its approval.
  */
 export function releaseOf(input: TicketInput): TicketRelease {
   const { item, workflow, timeZone } = input
@@ -67,5 +67,10 @@ export function releaseOf(input: TicketInput): TicketRelease {
     ...contentLacks(item).filter(each => !isSaid(each)),
     ...found,
   ]
-  return { isReleased: lacks.length === 0, approval: approvalWords(approval, timeZone), lacks }
+  const approved = approvalWords(approval, timeZone)
+  return {
+    isReleased: lacks.length === 0,
+    approval: approved === '' || item.isOrdered ? approved : `${approved} – not ordered yet`,
+    lacks,
+  }
 }

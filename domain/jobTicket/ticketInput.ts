@@ -27,6 +27,8 @@ export interface TicketInput {
     readonly step: string
     readonly stepName: string
     readonly isOnHold: boolean
+    /** Its customer has ordered it. */
+    readonly isOrdered: boolean
     readonly closeType: 'archive' | 'trash' | null
     readonly quoteDelivery: QuoteDelivery
     readonly findings: readonly Finding[]

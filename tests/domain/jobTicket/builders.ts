@@ -67,7 +67,14 @@ export function ticketInput(
     item: {
       ...emptySections,
       ...{ reference: '1042-1', quoteReference: '1042', customerCode: 'BLU001', customerName: 'Blue Ridge' },
-      ...{ step: 'PRICING', stepName: 'Pricing', isOnHold: false, closeType: null, findings: [] },
+      ...{
+        step: 'PRICING',
+        stepName: 'Pricing',
+        isOnHold: false,
+        isOrdered: true,
+        closeType: null,
+        findings: [],
+      },
       quoteDelivery: noDelivery,
       ...sections,
       ...item,

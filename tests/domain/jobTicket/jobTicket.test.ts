@@ -33,6 +33,14 @@ describe('the ticket of a slotted box', () => {
     expect(ticket.printed).toBe('23-11-2026 11:30 by Petra Planner')
   })
 
+  it('says beside its approval that nobody has ordered it yet', () => {
+    const { release } = jobTicket(ticketInput(made(slotted), { item: { isOrdered: false } }))
+    expect([release.isReleased, release.approval]).toEqual([
+      true,
+      'Design approved by Dana Designer, 20-11-2026 14:15 – not ordered yet',
+    ])
+  })
+
   it('says that the box has hand holes', () => {
     const { board } = jobTicket(ticketInput(made({ ...slotted, styleOpening: 'HANDHOLE' })))
     expect(said(board).Opening).toBe('Hand holes')

@@ -17,6 +17,8 @@ export interface NumberField {
   /** What stands behind the number; '' for a plain one. */
   readonly unit: '' | 'mm' | '%' | '$'
   readonly whole: boolean
+  /** A rule asks for a whole number, not what a save takes. */
+  readonly isCounted?: boolean
 }
 
 /** One of several codes, '' while none is chosen. */

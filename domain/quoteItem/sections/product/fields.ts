@@ -32,7 +32,7 @@ export const productFields = {
   preferredPlantCode: choice('Preferred Plant', null, 30),
   boardGrade: choice('Board Grade', null, 20),
   boardGradeVariant: choice('Board Grade Variant', null, 30),
-  expectedOrderQuantity: number('Expected Order Quantity', { whole: true }),
+  expectedOrderQuantity: { ...number('Expected Order Quantity'), isCounted: true },
   referenceToRegion: text('Reference To Region', 20),
   isAllowCrease: flag('Allow Crease'),
   crease1: mm('Crease 1'),

@@ -92,7 +92,7 @@ function Input({ path: name, about, choices, empty, rows, endAdornment, ...share
           {...shared}
           name={name}
           endAdornment={endAdornment}
-          isWhole={about.whole}
+          isWhole={about.whole || about.isCounted === true}
           {...(about.unit === '' ? {} : { unit: about.unit })}
         />
       )

@@ -7,7 +7,7 @@ const yes = /^(yes|y|true|x|1|✓)$/i
 export function typedCell(field: Field, typed: string): unknown {
   switch (field.kind) {
     case 'number':
-      return (field.whole ? parseWholeCell : parseCell)(typed)
+      return (field.whole || field.isCounted === true ? parseWholeCell : parseCell)(typed)
     case 'flag':
       return yes.test(typed)
     case 'day':

@@ -72,7 +72,11 @@ export default defineConfig({
             // Forms check what is entered by it; nothing that is loaded before has a schema (`noSchemasFirst`).
             { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
             { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false, priority: 2 },
-            { name: 'worklists', test: /\/src\/pages\/worklists\/WorklistPage\.tsx$/, priority: 1 },
+            {
+              name: 'worklists',
+              test: /\/src\/pages\/worklists\/(WorklistPage\.tsx|askWorklistAhead\.ts)$/,
+              priority: 1,
+            },
             // An item in a few files: parted by who reads them they would be a hundred.
             { name: 'forms', test: formModules, priority: 0.8 },
             { name: 'engines', test: /\/domain\/(estimating|dieline)\/index\.ts$/, priority: 0.6 },

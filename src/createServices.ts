@@ -14,6 +14,7 @@ import { createDataProvider } from './dataProvider/index.ts'
 import { createTraffic } from './dataProvider/traffic.ts'
 import { type KeptForReturn, keepsNothing, type SeenParts } from './lastSeen/keepLastSeen.ts'
 import { prefetchCalls } from './pages/prefetchCalls.ts'
+import { prefetchRows } from './pages/prefetchRows.ts'
 import { hubToken } from './realtime/hubToken.ts'
 import { createLive, type OpenLink } from './realtime/live.ts'
 import { createSettingsStore } from './settings/createSettingsStore.ts'
@@ -111,8 +112,10 @@ export function createServices({ config, signIn, fetch, sendForm, loadLink, keep
   const askAhead = async (address: string) => {
     // A failure is met again, and told, where the answer is needed.
     if (!(await signIn.isSignedIn().catch(() => false))) return
-    users.load().catch(() => undefined)
-    void queryClient.prefetchQuery(settingsQuery(store))
+    const user = users.load()
+    user.catch(() => undefined)
+    const settings = queryClient.prefetchQuery(settingsQuery(store))
+    void prefetchRows(address, { queryClient, dataProvider, store, user, settings })
     prefetchCalls(address, { queryClient, dataProvider })
   }
   return {

@@ -11,7 +11,7 @@ import { createServices } from './createServices.ts'
 import { sendFormByFetch } from './dataProvider/files/sendForm.ts'
 import { sendFormByXhr } from './dataProvider/files/sendFormByXhr.ts'
 import { keepLastSeen } from './lastSeen/keepLastSeen.ts'
-import { openedAt, openWanted } from './lastSeen/picture/wanted.ts'
+import { addressOpenedAt, openWanted } from './lastSeen/picture/wanted.ts'
 import { whenIdle } from './layout/ahead/whenIdle.ts'
 import { showStartFailure } from './layout/errors/showStartFailure.ts'
 import { probeOnWake } from './realtime/probeOnWake.ts'
@@ -50,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
       : {}),
   })
   await services.restoreSeen()
-  void services.askAhead(openedAt())
+  void services.askAhead(addressOpenedAt())
   keepInStep(services.store)
   probeOnWake(services.live)
   signIn.onOtherWindow(() => {

@@ -21,9 +21,10 @@ export function createDataProvider(http: Http, files: FileCalls) {
 export type BoxwrightDataProvider = ReturnType<typeof createDataProvider>
 
 export { ageCalls, callKey, callPageKey, refreshCalls } from './callKey.ts'
-export { callQuery } from './callQuery.ts'
+export { callPageQuery, callQuery } from './callQuery.ts'
 export { Failure, failureText, isFailure } from './failure.ts'
-export { listParams } from './listParams.ts'
+export { freshFor } from './lastWrite.ts'
+export { type ListParams, listParams } from './listParams.ts'
 export { refetchUnanswered } from './refetchUnanswered.ts'
 export { refreshRecords } from './refreshRecords.ts'
 export type { ResourceName } from './resources.ts'

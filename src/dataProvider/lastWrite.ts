@@ -7,3 +7,12 @@ export const noteWrite = (): void => {
 
 /** When this window last changed something, milliseconds since 1970; 0: never. */
 export const lastWrite = (): number => at
+
+/**
+ * A `staleTime`: what was read is as good as new for so many milliseconds, unless this window changed something since, the holder
+ * of the item perhaps.
+ */
+export const freshFor =
+  (milliseconds: number) =>
+  ({ state }: { readonly state: { readonly dataUpdatedAt: number } }): number =>
+    state.dataUpdatedAt > at ? milliseconds : 0

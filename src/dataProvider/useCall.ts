@@ -1,8 +1,7 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/client'
 import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
-import { callPageKey } from './callKey.ts'
-import { callQuery } from './callQuery.ts'
+import { callPageQuery, callQuery } from './callQuery.ts'
 import { useProvider } from './useProvider.ts'
 
 /** `meta.quiet`: no progress is shown for it; `meta.patient`: it lets calls that somebody waits for go first. */
@@ -36,8 +35,7 @@ export function useCallPage<Row extends Endpoint>(
   const queryClient = useQueryClient()
   const query: UseQueryOptions<Page<CallOutput<Row>>, Error> = {
     ...options,
-    queryKey: callPageKey(row, input),
-    queryFn: ({ signal, meta }) => calls.callPage(row, input, { signal, patient: meta?.patient === true }),
+    ...callPageQuery(calls, row, input),
   }
   if (isEarly && queryClient.getQueryState(query.queryKey) === undefined) {
     void queryClient.prefetchQuery({ queryKey: query.queryKey, queryFn: query.queryFn, meta: query.meta })

@@ -15,6 +15,9 @@ export const wanted = (): string | undefined => frame()?.dataset.wanted
 /** Path of the page that the person will see first: what they pressed, else what they came for. */
 export const openedAt = (): string => wanted()?.split('?')[0] ?? window.location.pathname
 
+/** The same with what it asks for besides. */
+export const addressOpenedAt = (): string => wanted() ?? window.location.pathname + window.location.search
+
 /** Opens what is pressed in the picture: what was pressed before, and what is pressed while it still stands. */
 export function openWanted(open: (address: string) => void): void {
   const openNow = () => {

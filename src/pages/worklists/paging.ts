@@ -32,6 +32,12 @@ export function readPaging(stored: unknown, sortable: readonly string[]): Workli
   }
 }
 
+/** What a list is sorted by, as react-admin has it. */
+export const sortOf = ({ sortBy, descending }: WorklistPaging): SortPayload => ({
+  field: sortBy,
+  order: descending ? 'DESC' : 'ASC',
+})
+
 /** The person's page size and sort of worklists, kept in their settings. */
 export function useWorklistPaging(
   key: string,
@@ -54,11 +60,10 @@ export function useWorklistPaging(
     (next: Omit<WorklistPaging, 'page'>) => store({ ...next, page: defaultPaging.page }),
     [store],
   )
-  const sort: SortPayload = { field: paging.sortBy, order: paging.descending ? 'DESC' : 'ASC' }
   return {
     paging,
     isAuto: paging.itemsPerPage === autoPage,
-    sort,
+    sort: sortOf(paging),
     setSort,
     setPerPage,
     setPaging,

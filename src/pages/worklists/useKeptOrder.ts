@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Page } from '#contract/client'
 import { keepListOrder, listOrder } from './listOrder.ts'
-import type { WorklistInput } from './useWorklist.ts'
+import type { WorklistInput } from './worklistInput.ts'
 import type { WorklistRecord } from './worklistKind.ts'
 
 /** Keeps the order of the page on the screen: the item page goes on to the next of its items. */

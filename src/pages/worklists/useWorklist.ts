@@ -4,22 +4,20 @@ import { type ListControllerResult, useRecordSelection } from 'react-admin'
 import type { Page } from '#contract/client'
 import type { CallInput, Endpoint } from '#contract/endpoint'
 import type { AskRows } from '../../components/list/export/readAll.ts'
-import { listParams, useCallPage, useProvider } from '../../dataProvider/index.ts'
+import { freshFor, useCallPage, useProvider } from '../../dataProvider/index.ts'
 import { askedFilter } from './filters/filterValues.ts'
 import { useWorklistFilter } from './filters/useWorklistFilter.ts'
 import { useWorklistPaging } from './paging.ts'
 import { useSortable } from './table/useSortable.ts'
 import { useFittingRows } from './useFittingRows.ts'
 import { useKnownTotal } from './useKnownTotal.ts'
+import { type WorklistInput, worklistInput } from './worklistInput.ts'
 import type { WorklistKind, WorklistRecord } from './worklistKind.ts'
 
 const nothing = () => {}
 
-/** What a page of a worklist asks its call for. */
-export type WorklistInput = {
-  readonly params?: Readonly<Record<string, number>>
-  readonly query: Readonly<Record<string, string>>
-}
+/** Milliseconds for which rows that were asked for ahead are as good as those asked for when the page is drawn. */
+const askedAhead = 1000
 
 /**
  * react-admin's list controller over a worklist's call: what it asks for, what came, and how to change it. `room`: the
@@ -41,15 +39,13 @@ export function useWorklist<Row extends WorklistRecord>(
   const { values, setValues, page, setPage } = useWorklistFilter(kind.filters, kind.settings.operators)
 
   const filter = askedFilter(kind.filters, values)
-  const signature = JSON.stringify({
-    params,
-    query: { ...ask, ...listParams({ page, perPage, sort, filter }) },
-  })
+  const signature = JSON.stringify(worklistInput({ ask, params, page, perPage, sort, filter }))
   // The same question is the same object, so that what hangs on it does not start anew with every render.
   const input = useMemo(() => JSON.parse(signature) as WorklistInput, [signature])
   const dataProvider = useProvider()
   const query = useCallPage<Endpoint>(kind.call, input as CallInput<Endpoint>, {
     placeholderData: keepPreviousData,
+    staleTime: freshFor(askedAhead),
     // How many rows there is room for is known once the page is drawn.
     isEarly: !isAuto,
   })

@@ -1,4 +1,4 @@
-import type { CodesField, FilterField, FilterOperator } from './filterField.ts'
+import type { CodesField, FilterField, FilterOperator, SwitchField } from './filterField.ts'
 
 /** What a person narrows a worklist by. */
 export interface FilterValues {
@@ -25,6 +25,35 @@ export function readOperators(stored: unknown): Record<string, FilterOperator> {
       .filter(([, operator]) => operator === 'isNot')
       .map(([source]) => [source, 'isNot']),
   )
+}
+
+export const isCodes = (field: FilterField): field is CodesField => field.kind === 'codes'
+export const isSwitch = (field: FilterField): field is SwitchField => field.kind === 'switch'
+
+/**
+ * What narrows a worklist by its address and by the person's settings: the operators, and under the `storeKey` of each field the
+ * codes.
+ */
+export const filterValuesAt = (
+  address: URLSearchParams,
+  fields: readonly FilterField[],
+  operators: unknown,
+  stored: (storeKey: string) => unknown,
+): FilterValues => ({
+  q: address.get('q') ?? '',
+  switches: Object.fromEntries(
+    fields.filter(isSwitch).map(({ source, address: name }) => [source, address.get(name) ?? '']),
+  ),
+  codes: Object.fromEntries(
+    fields.filter(isCodes).map(field => [field.source, readCodes(field, stored(field.storeKey))]),
+  ),
+  operators: readOperators(operators),
+})
+
+/** The page that the address of a list names; 1 where it names none. */
+export function pageNumberAt(address: URLSearchParams): number {
+  const page = Number(address.get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
 }
 
 /** The call's `filter` for what is chosen; what narrows nothing is left out. */

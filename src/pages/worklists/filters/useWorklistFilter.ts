@@ -1,17 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { useStoreContext } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { CodesField, FilterField, SwitchField } from './filterField.ts'
-import { type FilterValues, readCodes, readOperators } from './filterValues.ts'
+import type { FilterField } from './filterField.ts'
+import { type FilterValues, filterValuesAt, isCodes, isSwitch, pageNumberAt } from './filterValues.ts'
 import { useStoredValues } from './useStoredValues.ts'
-
-const pageOf = (typed: string | null): number => {
-  const page = Number(typed)
-  return Number.isInteger(page) && page > 0 ? page : 1
-}
-
-const isCodes = (field: FilterField): field is CodesField => field.kind === 'codes'
-const isSwitch = (field: FilterField): field is SwitchField => field.kind === 'switch'
 
 /**
  * Page, search and switches stand in the address, so that back and a shared link lead to the same rows; codes and
@@ -24,18 +16,9 @@ export function useWorklistFilter(fields: readonly FilterField[], operatorsKey: 
     () => [operatorsKey, ...fields.filter(isCodes).map(({ storeKey }) => storeKey)],
     [fields, operatorsKey],
   )
-  const [operators, ...stored] = useStoredValues(keys)
-
-  const values: FilterValues = {
-    q: address.get('q') ?? '',
-    switches: Object.fromEntries(
-      fields.filter(isSwitch).map(({ source, address: name }) => [source, address.get(name) ?? '']),
-    ),
-    codes: Object.fromEntries(
-      fields.filter(isCodes).map((field, place) => [field.source, readCodes(field, stored[place])]),
-    ),
-    operators: readOperators(operators),
-  }
+  const stored = useStoredValues(keys)
+  const at = (key: string) => stored[keys.indexOf(key)]
+  const values = filterValuesAt(address, fields, at(operatorsKey), at)
 
   const setPage = useCallback(
     (page: number) =>
@@ -76,5 +59,5 @@ export function useWorklistFilter(fields: readonly FilterField[], operatorsKey: 
     [setAddress, store, fields, operatorsKey],
   )
 
-  return { values, setValues, page: pageOf(address.get('page')), setPage }
+  return { values, setValues, page: pageNumberAt(address), setPage }
 }

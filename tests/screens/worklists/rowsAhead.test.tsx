@@ -1,0 +1,59 @@
+import { waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+/** The application on another page, and what rows it has asked the server for. */
+async function elsewhere(settings: Readonly<Record<string, unknown>> = {}) {
+  const asked: string[] = []
+  const mounted = await mountApp({
+    as: 'su',
+    path: '/hub',
+    server,
+    through: fetch => (address, init) => {
+      if (/\/WorkList\b/.test(String(address))) asked.push(String(address))
+      return fetch(address, init)
+    },
+  })
+  await mounted.screen.findByText(/^Signed in as/)
+  for (const [key, value] of Object.entries(settings)) mounted.services.store.setItem(key, value)
+  return { ...mounted, asked }
+}
+
+const arranged = {
+  'worklist.paging': { sortBy: 'customer', descending: true, itemsPerPage: 25 },
+  'worklist.plants': ['NTH'],
+  'worklist.operators': { plant: 'isNot' },
+}
+
+describe('the rows of the worklist that the application is started at', () => {
+  test.each([
+    ['a workgroup', '/worklist/DESIGN', {}],
+    ['what is the person’s', '/assignedtome', {}],
+    ['a sales rep', '/worklist/salesrep?isWorkGroup=false', {}],
+    ['a search with a page and a switch', '/worklist/SALES?q=carton&page=2&hold=true', {}],
+    ['a list as a person has arranged it', '/worklist/SALES', arranged],
+  ])('of %s are asked for before it is drawn, in the same words', async (_, address, settings) => {
+    const { services, goTo, screen, asked } = await elsewhere(settings)
+    await services.askAhead(address)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await goTo(address)
+    await screen.findByRole('searchbox', { name: 'Search' })
+    expect([...new Set(asked)]).toHaveLength(1)
+  })
+
+  test('are left to it where it shows as many as there is room for', async () => {
+    const { services, goTo, screen, asked } = await elsewhere({ 'worklist.paging': { itemsPerPage: 0 } })
+    await services.askAhead('/worklist/DESIGN')
+    expect(asked).toEqual([])
+    await goTo('/worklist/DESIGN')
+    await screen.findByRole('searchbox', { name: 'Search' })
+    await waitFor(() => expect(asked).not.toEqual([]))
+  })
+})

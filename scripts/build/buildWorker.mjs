@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../process/repository.mjs'
@@ -17,13 +17,16 @@ export async function buildWorker(folder) {
   const names = readdirSync(join(folder, 'assets'))
     .filter(name => worthIt.test(name))
     .sort()
-  const isStart = (/** @type {string} */ name) => name.startsWith('start-')
-  const isSmall = (/** @type {string} */ name) => statSync(join(folder, 'assets', name)).size < large
   const address = (/** @type {string} */ name) => `/assets/${name}`
+  // What the start page names is what every visit begins with.
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const isFirst = (/** @type {string} */ name) => page.includes(`"${address(name)}"`)
+  const isSmall = (/** @type {string} */ name) => statSync(join(folder, 'assets', name)).size < large
   const builtFiles = {
     build: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
     all: names.map(address),
-    ahead: names.filter(name => isStart(name) || isSmall(name)).map(address),
+    first: names.filter(isFirst).map(address),
+    ahead: names.filter(name => isFirst(name) || isSmall(name)).map(address),
   }
   await build({
     configFile: false,

@@ -3,6 +3,8 @@ export interface BuiltFiles {
   /** Names this build's cache. */
   readonly build: string
   readonly all: readonly string[]
+  /** Those that every visit begins with; they are fetched ahead too. */
+  readonly first: readonly string[]
   /** Those fetched before anybody asks for them. */
   readonly ahead: readonly string[]
 }
@@ -13,7 +15,7 @@ interface Lasting {
 
 interface Route {
   readonly condition: { readonly urlPattern: string }
-  readonly source: 'fetch-event' | 'network'
+  readonly source: 'cache' | 'fetch-event' | 'network'
 }
 
 interface Installing extends Lasting {
@@ -41,8 +43,12 @@ export interface WorkerScope {
 /** A name says all there is to say of a file. */
 const asNamed = { ignoreVary: true }
 
-/** What the worker is asked about; for everything else a browser that knows routes need not even wake it. The first that fits counts. */
-const routes: readonly Route[] = [
+/**
+ * Where a browser that knows routes goes without waking the worker: to what is kept for the files of every visit's beginning,
+ * and past it for all that is no file. The first that fits counts.
+ */
+const routesFor = (first: readonly string[]): readonly Route[] => [
+  ...first.map(file => ({ condition: { urlPattern: file }, source: 'cache' as const })),
   { condition: { urlPattern: '/assets/*' }, source: 'fetch-event' },
   { condition: { urlPattern: '/*' }, source: 'network' },
 ]
@@ -55,7 +61,7 @@ export const cachePrefix = 'boxwright.files.'
  * an old one. The start page, calls, the hub, sign-in and whatever else is asked for pass by unheard. The files of the
  * build before stay, for the windows that are still open on it.
  */
-export function keepFiles(scope: WorkerScope, { build, all, ahead }: BuiltFiles): void {
+export function keepFiles(scope: WorkerScope, { build, all, first, ahead }: BuiltFiles): void {
   const { caches } = scope
   const name = cachePrefix + build
   const ours = new Set(all)
@@ -71,7 +77,7 @@ export function keepFiles(scope: WorkerScope, { build, all, ahead }: BuiltFiles)
 
   const route = async (event: Installing) => {
     try {
-      await event.addRoutes?.(routes)
+      await event.addRoutes?.(routesFor(first))
     } catch {
       // It is asked about everything then, and lets it pass.
     }

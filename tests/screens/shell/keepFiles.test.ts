@@ -30,14 +30,19 @@ function browser({ knowsRoutes = true } = {}) {
     },
   }
   /** The worker of a build, installed and active; answers what it makes of a request. */
-  const deploy = async (build: string, files: readonly string[], ahead = files) => {
+  const deploy = async (
+    build: string,
+    files: readonly string[],
+    ahead = files,
+    first: readonly string[] = [],
+  ) => {
     const hear = new Map<string, (event: never) => void>()
     const scope = {
       ...{ caches, location: { origin }, clients: { claim: async () => {} }, skipWaiting: async () => {} },
       fetch: (request: Request) => get(new URL(request.url).pathname),
       addEventListener: (name: string, listener: (event: never) => void) => hear.set(name, listener),
     } as unknown as WorkerScope
-    keepFiles(scope, { build, all: files, ahead })
+    keepFiles(scope, { build, all: files, first, ahead })
     for (const name of ['install', 'activate']) {
       const works: Promise<unknown>[] = []
       const addRoutes = async (all: typeof routes) => {
@@ -70,13 +75,17 @@ describe('the service worker', () => {
     expect(fetched).toEqual(['/assets/start-1.js', '/assets/large-1.js'])
   })
 
-  it('need not be woken for anything but files, where a browser knows routes; where not, it does the same', async () => {
+  it('need not be woken for what every visit begins with, nor for what is no file, where a browser knows routes', async () => {
     const { deploy, routes } = browser()
-    await deploy('one', [])
+    await deploy('one', ['/assets/start-1.js'], ['/assets/start-1.js'], ['/assets/start-1.js'])
     expect(routes.map(({ condition, source }) => [condition.urlPattern, source])).toEqual([
+      ['/assets/start-1.js', 'cache'],
       ['/assets/*', 'fetch-event'],
       ['/*', 'network'],
     ])
+  })
+
+  it('does the same where a browser does not know them', async () => {
     const ask = await browser({ knowsRoutes: false }).deploy('one', ['/assets/start-1.js'])
     expect(await (await ask('/assets/start-1.js'))?.text()).toBe('/assets/start-1.js')
   })

@@ -61,7 +61,9 @@ export const RehearsalState = z
     /** Why the last run, or the last new prices, came to no end; '' otherwise. */
     failure: z.string(),
     /** What the last new prices left undone when they were ended halfway, and what they were asked; null: nothing. */
-    left: z.object({ asked: NewPricesInput, items: z.int(), letters: z.int() }).nullable(),
+    left: z
+      .object({ asked: NewPricesInput.extend({ runId: z.int() }), items: z.int(), letters: z.int() })
+      .nullable(),
     /** The newest run that came to its end; null: there is none. */
     run: z
       .object({

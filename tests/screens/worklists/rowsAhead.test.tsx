@@ -37,7 +37,8 @@ describe('the rows of the worklist that the application is started at', () => {
     ['a workgroup', '/worklist/DESIGN', {}],
     ['what is the person’s', '/assignedtome', {}],
     ['a sales rep', '/worklist/salesrep?isWorkGroup=false', {}],
-    ['a search with a page and a switch', '/worklist/SALES?q=carton&page=2&hold=true', {}],
+    ['a search with a switch', '/worklist/SALES?q=carton&hold=true', {}],
+    ['a page further on', '/worklist/SALES?page=2', {}],
     ['a list as a person has arranged it', '/worklist/SALES', arranged],
   ])('of %s are asked for before it is drawn, in the same words', async (_, address, settings) => {
     const { services, goTo, screen, asked } = await elsewhere(settings)

@@ -47,6 +47,7 @@ test('a die-cut is made two up, with its forme', async ({ as, prepare }) => {
     await step(name)
     await field(page, 'Design', 'Number Up').fill('2')
     await field(page, 'Design', 'Sheet Length').fill('986')
+    await field(page, 'Design', 'Sheet Width').fill('501')
     await expect(form(page, 'Design').getByText(/^2 along × 1 across/)).toBeVisible()
   }
   const forme = field(page, 'Design', 'Forme Code, row 1')

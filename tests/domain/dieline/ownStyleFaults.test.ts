@@ -52,7 +52,12 @@ describe("a company's own style", () => {
       '"floor.right"',
       'end right hangs from floor, which is not before it.',
     ],
-    ['a role that there is none of', '"wall"', '"door"', /^Piece tray, panel side top, role: must be one of base, wall/],
+    [
+      'a role that there is none of',
+      '"wall"',
+      '"door"',
+      /^Piece tray, panel side top, role: must be one of base, wall/,
+    ],
     ['no JSON', '"pieces":', '"pieces"', /^It is no JSON/],
   ])('says what is wrong: %s', (_, from, to, message) => {
     const [first] = withTable(text => text.replace(from, to))

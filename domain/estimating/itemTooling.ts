@@ -22,8 +22,8 @@ function platesOf({ product, printing }: ItemSections, blank: Blank): StereoPlat
 }
 
 /**
- * What the stereos and the forme of an item cost, as many up as its design cuts, by a plant's rates: a plate for each of its inks, none
- * for preprint and litho, whose plates are not the plant's; a forme when its style or its die-cut type asks for one.
+ * What the stereos and the forme of an item cost, as many up as its design cuts, by a plant's rates: a plate for each of its
+ * inks, none for preprint and litho, whose plates are not the plant's; a forme when its style or its die-cut type asks for one.
  */
 export const itemTooling = (
   sections: ItemSections,

@@ -42,6 +42,7 @@ export {
 export { fieldWords } from './fieldWords.ts'
 export type { Finding } from './finding.ts'
 export { findingsOf } from './findingsOf.ts'
+export { bypassForCustomer, itemForCustomer } from './forCustomer.ts'
 export { isGenericItem } from './isGenericItem.ts'
 export { type ChangedKind, changedKind } from './kinds/changedKind.ts'
 export { type ItemKind, itemKinds } from './kinds/itemKinds.ts'

@@ -1,5 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { quoteWorklist } from '#contract/quote-worklist'
+import { security } from '#contract/security'
+import { autoPage } from '../../../src/components/list/autoPage.ts'
+import { callKey } from '../../../src/dataProvider/index.ts'
+import { askWorklistAhead } from '../../../src/pages/worklists/askWorklistAhead.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
 
@@ -49,12 +54,16 @@ describe('the rows of the worklist that the application is started at', () => {
     expect([...new Set(asked)]).toHaveLength(1)
   })
 
-  test('are left to it where it shows as many as there is room for', async () => {
-    const { services, goTo, screen, asked } = await elsewhere({ 'worklist.paging': { itemsPerPage: 0 } })
-    await services.askAhead('/worklist/DESIGN')
-    expect(asked).toEqual([])
-    await goTo('/worklist/DESIGN')
-    await screen.findByRole('searchbox', { name: 'Search' })
-    await waitFor(() => expect(asked).not.toEqual([]))
+  test.each([
+    ['asked for where a page has so many', 25, 1],
+    ['left to it where it shows as many as there is room for', autoPage, 0],
+  ])('are %s', async (_, itemsPerPage, asked) => {
+    const { services } = await elsewhere({ 'worklist.paging': { itemsPerPage } })
+    const { queryClient, dataProvider, store } = services
+    const user = await dataProvider.call(security.auth, {})
+    askWorklistAhead('/worklist/DESIGN', { queryClient, dataProvider, store, user })
+    expect(queryClient.getQueryCache().findAll({ queryKey: callKey(quoteWorklist.worklist) })).toHaveLength(
+      asked,
+    )
   })
 })

@@ -19,6 +19,7 @@ import { KeysDialog } from './keys/KeysDialog.tsx'
 import { useRowKeys } from './keys/useRowKeys.ts'
 import { SidePanel } from './panel/SidePanel.tsx'
 import { usePreview } from './panel/usePreview.ts'
+import { RowButtonLook } from './quote/actions/RowButtonLook.tsx'
 import { SelectionBar } from './selection/SelectionBar.tsx'
 import { ShownPageContext } from './shownPage.ts'
 import { ColumnsButton } from './table/ColumnsButton.tsx'
@@ -121,6 +122,7 @@ export function WorklistView<Row extends WorklistRecord>(props: WorklistViewProp
     <ResourceContextProvider value={kind.resource}>
       <ListContextProvider value={controller}>
         <ShownPageContext.Provider value={shown}>
+          <RowButtonLook />
           <Page
             fit
             title={title}

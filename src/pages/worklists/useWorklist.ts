@@ -1,10 +1,18 @@
-import { keepPreviousData } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
-import { type ListControllerResult, useRecordSelection } from 'react-admin'
+import { useEventCallback } from '@mui/material/utils'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { startTransition, useEffect, useMemo } from 'react'
+import { type ListControllerResult, type SortPayload, useRecordSelection } from 'react-admin'
 import type { Page } from '#contract/client'
 import type { CallInput, Endpoint } from '#contract/endpoint'
+import { autoPage } from '../../components/list/autoPage.ts'
 import type { AskRows } from '../../components/list/export/readAll.ts'
-import { freshFor, useCallPage, useProvider } from '../../dataProvider/index.ts'
+import {
+  callPageQuery,
+  freshFor,
+  type ListParams,
+  useCallPage,
+  useProvider,
+} from '../../dataProvider/index.ts'
 import { askedFilter } from './filters/filterValues.ts'
 import { useWorklistFilter } from './filters/useWorklistFilter.ts'
 import { useWorklistPaging } from './paging.ts'
@@ -39,7 +47,8 @@ export function useWorklist<Row extends WorklistRecord>(
   const { values, setValues, page, setPage } = useWorklistFilter(kind.filters, kind.settings.operators)
 
   const filter = askedFilter(kind.filters, values)
-  const signature = JSON.stringify(worklistInput({ ask, params, page, perPage, sort, filter }))
+  const asked = { ask, params, page, perPage, sort, filter }
+  const signature = JSON.stringify(worklistInput(asked))
   // The same question is the same object, so that what hangs on it does not start anew with every render.
   const input = useMemo(() => JSON.parse(signature) as WorklistInput, [signature])
   const dataProvider = useProvider()
@@ -66,30 +75,39 @@ export function useWorklist<Row extends WorklistRecord>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what clears it
   useEffect(() => clearSelection(), [signature, clearSelection])
 
+  const queryClient = useQueryClient()
+  // Sent before anything is drawn for it: drawing the list takes about as long as the answer does.
+  const askFirst = (next: Partial<ListParams>, change: () => void) => {
+    const question = worklistInput({ ...asked, ...next }) as CallInput<Endpoint>
+    void queryClient.prefetchQuery(callPageQuery(dataProvider, kind.call, question))
+    startTransition(change)
+  }
+  const changePage = useEventCallback((next: number) => askFirst({ page: next }, () => setPage(next)))
   // The address changes only where its page does: a list is drawn anew for either.
-  const toFirstPage = useCallback(() => {
+  const toFirstPage = () => {
     if (page !== 1) setPage(1)
-  }, [page, setPage])
-  const changeSort = useCallback(
-    (next: typeof sort) => {
+  }
+  const changeSort = useEventCallback((next: SortPayload) =>
+    askFirst({ page: 1, sort: next }, () => {
       setSort(next)
       toFirstPage()
-    },
-    [setSort, toFirstPage],
+    }),
   )
-  const changePerPage = useCallback(
-    (next: number) => {
+  const changePerPage = useEventCallback((next: number) => {
+    const change = () => {
       setPerPage(next)
       toFirstPage()
-    },
-    [setPerPage, toFirstPage],
-  )
+    }
+    // How many rows there is room for is measured when it is drawn.
+    if (next === autoPage) change()
+    else askFirst({ page: 1, perPage: next }, change)
+  })
   const askRows: AskRows<Row> = async (range, signal) => {
-    const asked = {
+    const part = {
       ...input,
       query: { ...input.query, range: JSON.stringify(range) },
     } as CallInput<Endpoint>
-    return (await dataProvider.callPage(kind.call, asked, { signal })) as Page<Row[]>
+    return (await dataProvider.callPage(kind.call, part, { signal })) as Page<Row[]>
   }
 
   const controller = {
@@ -105,7 +123,7 @@ export function useWorklist<Row extends WorklistRecord>(
     page,
     perPage,
     sort,
-    setPage,
+    setPage: changePage,
     setPerPage: changePerPage,
     setSort: changeSort,
     refetch: query.refetch,

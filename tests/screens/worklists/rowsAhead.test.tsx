@@ -67,3 +67,37 @@ describe('the rows of the worklist that the application is started at', () => {
     )
   })
 })
+
+describe('other rows of a worklist', () => {
+  test('are asked for before the list is drawn for them: by another sort, on another page, as many as are chosen', async () => {
+    const { screen, user, services, goTo } = await elsewhere()
+    await goTo('/worklist/SALES')
+    await screen.findAllByRole('row', { name: /^\d{6}-\d+$/ })
+    let asked = 0
+    services.queryClient.getQueryCache().subscribe(event => {
+      if (event.type !== 'updated' || event.action.type !== 'fetch') return
+      if (JSON.stringify(event.query.queryKey).includes('/WorkList')) asked += 1
+    })
+    // Heard last of all: nothing is drawn before a press has been told to everybody.
+    let askedByPress = 0
+    document.addEventListener('click', () => {
+      askedByPress = asked
+    })
+    const presses = [
+      () => user.click(screen.getByRole('button', { name: /^Sort by customer name/ })),
+      () => user.click(screen.getByRole('button', { name: 'Go to next page' })),
+      async () => {
+        await user.click(screen.getByRole('combobox', { name: /Rows per page/ }))
+        await user.click(await screen.findByRole('option', { name: '25' }))
+      },
+    ]
+    for (const press of presses) {
+      asked = 0
+      await press()
+      expect(askedByPress).toBe(1)
+      await waitFor(() =>
+        expect(screen.getByRole('region', { busy: false, name: 'Sales' })).toBeInTheDocument(),
+      )
+    }
+  })
+})

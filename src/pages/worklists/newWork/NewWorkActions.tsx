@@ -1,4 +1,3 @@
-import MoreVertIcon from '@mui/icons-material/MoreVert'
 import { type CSSProperties, useRef, useState } from 'react'
 import type { NewWorkRow } from '#contract/newWork'
 import { quote } from '#contract/quote'
@@ -6,6 +5,7 @@ import { workflow } from '#contract/workflow'
 import type { OfferedOrderAction } from '#domain/manualOrders'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
+import { rowSigns } from '../quote/actions/rowSigns.tsx'
 import { useBusy } from '../useBusy.ts'
 import { whyNot } from '../whyNot.ts'
 import { CreateOrderDialog } from './CreateOrderDialog.tsx'
@@ -74,7 +74,7 @@ export function NewWorkActions({ row, isOfOrder = false }: NewWorkActionsProps) 
       <RowButton
         name={row.toolingOrderId === null ? 'Create an order' : 'Actions of the order'}
         shortcut="m"
-        icon={<MoreVertIcon fontSize="inherit" />}
+        icon={rowSigns.more}
         refusal={row.toolingOrderId === null && !mayOrder ? 'You have no permission to order.' : ''}
         busy={busy}
         onPress={() => {

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Link } from 'react-router-dom'
 import type { OfferedOrderAction } from '#domain/manualOrders'
+import { useOnceOpen } from '../useOnceOpen.ts'
 
 interface OrderMenuProps {
   readonly anchor: HTMLElement | null
@@ -26,6 +27,8 @@ export function OrderMenu({
   onChoose,
   onCreate,
 }: OrderMenuProps) {
+  const isUsed = useOnceOpen(anchor !== null)
+  if (!isUsed) return null
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {actions.map(action => (

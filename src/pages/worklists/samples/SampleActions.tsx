@@ -1,4 +1,3 @@
-import MoreVertIcon from '@mui/icons-material/MoreVert'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { quote } from '#contract/quote'
@@ -6,6 +5,7 @@ import type { SampleRow } from '#contract/samples'
 import { useUser } from '../../../authProvider/UserContext.ts'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { RowButton } from '../quote/actions/RowButton.tsx'
+import { rowSigns } from '../quote/actions/rowSigns.tsx'
 import { useBusy } from '../useBusy.ts'
 import { StatusMenu } from './StatusMenu.tsx'
 import { useSampleWork } from './useSampleWork.ts'
@@ -40,7 +40,7 @@ export function SampleActions({ row }: { readonly row: SampleRow }) {
       <RowButton
         name="Sample status"
         shortcut="m"
-        icon={<MoreVertIcon fontSize="inherit" />}
+        icon={rowSigns.more}
         refusal={denied || heldByAnother}
         busy={busy}
         onPress={() => setAnchor(place.current)}

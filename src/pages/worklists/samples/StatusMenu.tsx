@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type SampleStatus, sampleStatuses } from '#domain/samples'
+import { useOnceOpen } from '../useOnceOpen.ts'
 
 interface StatusMenuProps {
   readonly anchor: HTMLElement | null
@@ -12,6 +13,8 @@ interface StatusMenuProps {
 
 /** The statuses of a sample request, to choose another one. */
 export function StatusMenu({ anchor, now, onClose, onChoose }: StatusMenuProps) {
+  const isUsed = useOnceOpen(anchor !== null)
+  if (!isUsed) return null
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {sampleStatuses.map(status => (

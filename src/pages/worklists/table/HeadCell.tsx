@@ -1,7 +1,6 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward'
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward'
-import ButtonBase from '@mui/material/ButtonBase'
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, memo, useState } from 'react'
 import type { SortPayload } from 'react-admin'
 import { ColumnEdge } from './ColumnEdge.tsx'
 import type { PlacedColumn } from './columnLayout.ts'
@@ -13,7 +12,8 @@ const keyStep = 16
 
 interface HeadCellProps<Row> {
   readonly placed: PlacedColumn<Row>
-  readonly sort: SortPayload
+  /** How the list is sorted by it; undefined: by something else, or not. */
+  readonly sorted: SortPayload['order'] | undefined
   readonly onSort: (sort: SortPayload) => void
   readonly onMove: (source: string, target: string) => void
   readonly onMoveBy: (source: string, by: 1 | -1) => void
@@ -21,14 +21,12 @@ interface HeadCellProps<Row> {
   readonly onFit: (source: string) => void
 }
 
-/** The head of a column: sorts, is dragged or moved by keys to another place, and is sized at its right edge. */
-export function HeadCell<Row>(props: HeadCellProps<Row>) {
-  const { placed, sort, onSort, onMove, onMoveBy, onWidth, onFit } = props
+function Head<Row>(props: HeadCellProps<Row>) {
+  const { placed, sorted, onSort, onMove, onMoveBy, onWidth, onFit } = props
   const { column, head, width, stays } = placed
   const { source, label } = column
   const [isOver, setIsOver] = useState(false)
-  const isSorted = sort.field === source
-  const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC'
+  const next = sorted === 'ASC' ? 'DESC' : 'ASC'
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as 1 | -1 | undefined
@@ -53,12 +51,12 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
     onMove(moved, source)
   }
 
-  const Arrow = sort.order === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon
+  const Arrow = sorted === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon
   return (
     <th
       scope="col"
       className={`column-${source}`}
-      {...(isSorted ? { 'aria-sort': sort.order === 'ASC' ? 'ascending' : 'descending' } : {})}
+      {...(sorted === undefined ? {} : { 'aria-sort': sorted === 'ASC' ? 'ascending' : 'descending' })}
       {...(stays === undefined ? {} : { 'data-stays': '' })}
       {...(column.align === 'right' ? { 'data-right': '' } : {})}
       {...(isOver ? { 'data-over': '' } : {})}
@@ -66,7 +64,8 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
     >
-      <ButtonBase
+      <button
+        type="button"
         className="head-label"
         draggable
         onDragStart={event => {
@@ -87,9 +86,12 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
         }}
       >
         <span className="head-words">{head}</span>
-        {isSorted ? <Arrow sx={{ fontSize: 14, ml: 0.25 }} /> : null}
-      </ButtonBase>
+        {sorted !== undefined ? <Arrow sx={{ fontSize: 14, ml: 0.25 }} /> : null}
+      </button>
       <ColumnEdge source={source} width={width} onWidth={onWidth} onFit={onFit} />
     </th>
   )
 }
+
+/** The head of a column: sorts, is dragged or moved by keys to another place, and is sized at its right edge. */
+export const HeadCell = memo(Head) as typeof Head

@@ -1,5 +1,5 @@
-import PreviewIcon from '@mui/icons-material/ViewSidebarOutlined'
 import { memo, type ReactNode } from 'react'
+import { rowSigns } from '../quote/actions/rowSigns.tsx'
 import type { WorklistKind, WorklistRecord } from '../worklistKind.ts'
 import type { PlacedColumn } from './columnLayout.ts'
 
@@ -62,7 +62,7 @@ function Row<Row extends WorklistRecord>(props: TableRowProps<Row>) {
               data-tip="Preview (Enter)"
               onClick={() => onPreview(row.id)}
             >
-              <PreviewIcon fontSize="inherit" />
+              {rowSigns.preview}
             </button>
           )}
         </span>

@@ -1,3 +1,4 @@
+import { useEventCallback } from '@mui/material/utils'
 import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { TableRegion } from '../../../components/list/TableRegion.tsx'
@@ -55,8 +56,18 @@ export function WorklistTable<Row extends WorklistRecord>(props: WorklistTablePr
     [onSelect, onToggleItem],
   )
 
-  const setWidth = (source: string, width: number) =>
-    onLayout({ ...layout, widths: { ...layout.widths, [source]: clampWidth(width) } })
+  const onWidth = useEventCallback((source: string, width: number) =>
+    onLayout({ ...layout, widths: { ...layout.widths, [source]: clampWidth(width) } }),
+  )
+  const onFit = useEventCallback((source: string) => {
+    if (table.current !== null) onWidth(source, fitWidth(table.current, source))
+  })
+  const onMove = useEventCallback((source: string, target: string) =>
+    onLayout(moveColumnTo(kind.columns, layout, source, target)),
+  )
+  const onMoveBy = useEventCallback((source: string, by: 1 | -1) =>
+    onLayout(moveColumnBy(kind.columns, layout, source, by)),
+  )
   const chosenHere = rows.filter(row => selected.has(row.id)).length
 
   // Pixels at which each pinned column stays, as a rule and not a style of every cell.
@@ -106,14 +117,12 @@ export function WorklistTable<Row extends WorklistRecord>(props: WorklistTablePr
               <HeadCell
                 key={placed.column.source}
                 placed={placed}
-                sort={sort}
+                sorted={sort.field === placed.column.source ? sort.order : undefined}
                 onSort={setSort}
-                onMove={(source, target) => onLayout(moveColumnTo(kind.columns, layout, source, target))}
-                onMoveBy={(source, by) => onLayout(moveColumnBy(kind.columns, layout, source, by))}
-                onWidth={setWidth}
-                onFit={source => {
-                  if (table.current !== null) setWidth(source, fitWidth(table.current, source))
-                }}
+                onMove={onMove}
+                onMoveBy={onMoveBy}
+                onWidth={onWidth}
+                onFit={onFit}
               />
             ))}
           </tr>

@@ -1,8 +1,9 @@
-import MoreIcon from '@mui/icons-material/MoreVert'
 import { useState } from 'react'
 import type { WorklistRow } from '#contract/quote-worklist'
+import { useOnceOpen } from '../../useOnceOpen.ts'
 import { OpenOffers } from './OpenOffers.tsx'
 import { RowButton } from './RowButton.tsx'
+import { rowSigns } from './rowSigns.tsx'
 
 interface OffersMenuProps {
   readonly rows: readonly WorklistRow[]
@@ -12,19 +13,10 @@ interface OffersMenuProps {
 /** Opens the menu of what rows offer besides; a hundred rows have a button each, and only one its menu. */
 export function OffersMenu({ rows, label }: OffersMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [isUsed, setUsed] = useState(false)
+  const isUsed = useOnceOpen(anchor !== null)
   return (
     <>
-      <RowButton
-        name={label}
-        shortcut="m"
-        icon={<MoreIcon fontSize="inherit" />}
-        busy={false}
-        onPress={button => {
-          setUsed(true)
-          setAnchor(button)
-        }}
-      />
+      <RowButton name={label} shortcut="m" icon={rowSigns.more} busy={false} onPress={setAnchor} />
       {isUsed ? <OpenOffers rows={rows} anchor={anchor} onClose={() => setAnchor(null)} /> : null}
     </>
   )

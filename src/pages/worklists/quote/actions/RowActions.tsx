@@ -1,5 +1,3 @@
-import PauseOutlinedIcon from '@mui/icons-material/PauseOutlined'
-import PlayArrowOutlinedIcon from '@mui/icons-material/PlayArrowOutlined'
 import { useState } from 'react'
 import type { WorklistRow } from '#contract/quote-worklist'
 import { workflow } from '#contract/workflow'
@@ -10,6 +8,7 @@ import { whyNot } from '../../whyNot.ts'
 import { HoldDialog } from './HoldDialog.tsx'
 import { OffersMenu } from './OffersMenu.tsx'
 import { RowButton } from './RowButton.tsx'
+import { rowSigns } from './rowSigns.tsx'
 import { type Said, useRowAction } from './useRowAction.ts'
 
 /** What can be done with a row: accept or release it, put it on hold or take it off. */
@@ -47,7 +46,7 @@ export function RowActions({ row }: { readonly row: WorklistRow }) {
         <RowButton
           name="Put on hold"
           shortcut="h"
-          icon={<PauseOutlinedIcon fontSize="inherit" />}
+          icon={rowSigns.hold}
           refusal={holdRefusal}
           busy={busy}
           onPress={() => setAsking(true)}
@@ -56,7 +55,7 @@ export function RowActions({ row }: { readonly row: WorklistRow }) {
         <RowButton
           name="Take off hold"
           shortcut="h"
-          icon={<PlayArrowOutlinedIcon fontSize="inherit" />}
+          icon={rowSigns.resume}
           refusal={holdRefusal}
           busy={busy}
           onPress={() => take('OFFHOLD')}

@@ -1,4 +1,3 @@
-import { alpha, styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 interface RowButtonProps {
@@ -14,42 +13,6 @@ interface RowButtonProps {
   readonly icon?: ReactNode
   readonly emphasis?: boolean
 }
-
-/** Two a row and a hundred rows: a plain button is drawn several times faster than one with everything. */
-const Plain = styled('button')(({ theme: { palette, shape, typography } }) => ({
-  ...typography.button,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  // A list whose names are longer says how wide they are, so that what follows them stands in line.
-  minWidth: 'var(--row-button, 68px)',
-  height: 24,
-  padding: '0 6px',
-  border: `1px solid ${palette.divider}`,
-  borderRadius: shape.borderRadius,
-  background: 'none',
-  color: palette.text.secondary,
-  fontSize: '0.75rem',
-  lineHeight: 1,
-  cursor: 'pointer',
-  '&:hover': { color: palette.text.primary, backgroundColor: palette.action.hover },
-  '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
-  '& + &': { marginLeft: 2 },
-  '& svg': { fontSize: 18 },
-  '&[data-look="emphasis"]': {
-    color: palette.primary.main,
-    borderColor: alpha(palette.primary.main, 0.5),
-    '&:hover': { backgroundColor: alpha(palette.primary.main, 0.08) },
-  },
-  '&[data-look="icon"]': { minWidth: 26, padding: '0 2px', borderColor: 'transparent' },
-  '&[aria-disabled="true"]': {
-    color: palette.text.disabled,
-    borderColor: palette.action.disabledBackground,
-    backgroundColor: 'transparent',
-    cursor: 'default',
-  },
-  '&[aria-disabled="true"][data-look="icon"]': { borderColor: 'transparent' },
-}))
 
 /**
  * A button of a worklist row. One that is refused stays reachable, so that its reason can be read with the keyboard
@@ -67,8 +30,9 @@ export function RowButton({
   const disabled = refusal !== '' || busy
   const isIcon = icon !== undefined
   return (
-    <Plain
+    <button
       type="button"
+      className="row-button"
       data-look={isIcon ? 'icon' : emphasis ? 'emphasis' : undefined}
       data-tip={refusal || (isIcon ? name : undefined)}
       data-refusal={refusal || undefined}
@@ -81,6 +45,6 @@ export function RowButton({
       }}
     >
       {icon ?? name}
-    </Plain>
+    </button>
   )
 }

@@ -5,7 +5,7 @@ import { CostBreak } from '../costTape.ts'
 import { endpoint, type Service } from '../endpoint.ts'
 import { ExistingProduct } from '../existingProducts.ts'
 import { flag, id, repeated } from '../listQuery.ts'
-import { storedSections } from '../quote/sections.ts'
+import { storedSections } from '../quote/storedSections.ts'
 import { list } from '../trace.ts'
 import { ProductPrice } from './productCalls.ts'
 

@@ -3,7 +3,7 @@ import { approvalTypes, approvedCode, type Decision, rejectedCode } from '#domai
 import { endpoint, type Service } from '../endpoint.ts'
 import { byId, version, words } from './fields.ts'
 import { viewQuote } from './rights.ts'
-import { storedSections } from './sections.ts'
+import { storedSections } from './storedSections.ts'
 
 const approvalType = z.enum(approvalTypes.map(({ code }) => code))
 const status = z.enum([approvedCode, rejectedCode])

@@ -5,7 +5,7 @@ import { ExistingProduct } from '../existingProducts.ts'
 import { ProductPrices } from '../lgx/productCalls.ts'
 import { id } from '../listQuery.ts'
 import { viewQuote } from './rights.ts'
-import { storedSections } from './sections.ts'
+import { storedSections } from './storedSections.ts'
 
 /** The existing product that an item was begun from, as it was then. */
 export const CopiedSource = z

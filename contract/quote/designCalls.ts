@@ -9,7 +9,7 @@ import { list } from '../trace.ts'
 import { version } from './fields.ts'
 import { viewQuote } from './rights.ts'
 import { storedRows } from './sectionSchema.ts'
-import { storedSections } from './sections.ts'
+import { storedSections } from './storedSections.ts'
 
 const known = z.number().nullable()
 

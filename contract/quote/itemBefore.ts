@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storedSections } from './sections.ts'
+import { storedSections } from './storedSections.ts'
 
 /** What an item is compared with: as it was sent last, or ordered last. */
 export const sinceWhat = z.enum(['revision', 'order'])

@@ -4,7 +4,8 @@ import { id } from '../listQuery.ts'
 import { version, words } from './fields.ts'
 import { viewQuote } from './rights.ts'
 import { SectionSaved } from './sectionCalls.ts'
-import { SectionVersions, sectionSchemas } from './sections.ts'
+import { sectionSchemas } from './sections.ts'
+import { SectionVersions } from './storedSections.ts'
 
 /** An item becomes of another kind. */
 export const kindCalls = {

@@ -5,7 +5,7 @@ import { costRight } from '../engineRights.ts'
 import { id } from '../listQuery.ts'
 import { byId, version } from './fields.ts'
 import { viewQuote } from './rights.ts'
-import { storedSections } from './sections.ts'
+import { storedSections } from './storedSections.ts'
 
 /** What an item costs and is sold for, with the version that a save starts from. */
 export const ItemPricing = z

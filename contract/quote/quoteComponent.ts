@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { version } from './fields.ts'
-import { storedSections } from './sections.ts'
+import { storedSections } from './storedSections.ts'
 
 const known = z.number().nullable()
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Standing } from '../standing.ts'
 import { ItemOption } from './itemOption.ts'
-import { QuoteItemDelivery, SectionVersions, storedSections } from './sections.ts'
+import { QuoteItemDelivery } from './sections.ts'
+import { SectionVersions, storedSections } from './storedSections.ts'
 
 export const FieldRule = z.object({
   tabId: z.number(),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type QuoteDelivery, type SectionKey, type SectionOf, sectionKeys, sections } from '#domain/quoteItem'
-import { version } from './fields.ts'
-import { sectionSchema, storedSection } from './sectionSchema.ts'
+import { sectionSchema } from './sectionSchema.ts'
 
 /** Sections whose own names something else has in the reference: what engines ask, a message that was sent. */
 const otherIds: Readonly<Partial<Record<SectionKey, string>>> = {
@@ -9,24 +8,15 @@ const otherIds: Readonly<Partial<Record<SectionKey, string>>> = {
   delivery: 'ProductDelivery',
 }
 
-const idOf = (key: SectionKey) => otherIds[key] ?? key.charAt(0).toUpperCase() + key.slice(1)
+/** The name of a section in the reference. */
+export const idOf = (key: SectionKey) => otherIds[key] ?? key.charAt(0).toUpperCase() + key.slice(1)
 
-type SectionSchemas = { readonly [Key in SectionKey]: z.ZodType<SectionOf<Key>, SectionOf<Key>> }
+export type SectionSchemas = { readonly [Key in SectionKey]: z.ZodType<SectionOf<Key>, SectionOf<Key>> }
 
 /** The shape of each section of an item as it is sent. */
 export const sectionSchemas = Object.fromEntries(
   sectionKeys.map(key => [key, sectionSchema(idOf(key), sections[key].fields)]),
 ) as unknown as SectionSchemas
-
-/** The shape of each section of an item as it is answered. */
-export const storedSections = Object.fromEntries(
-  sectionKeys.map(key => [key, storedSection(`Stored${idOf(key)}`, sections[key].fields)]),
-) as unknown as SectionSchemas
-
-/** The version of each section; a save sends the one it started from. */
-export const SectionVersions = z.object(
-  Object.fromEntries(sectionKeys.map(key => [key, version])) as Record<SectionKey, typeof version>,
-)
 
 export const Product = sectionSchemas.product
 export type Product = SectionOf<'product'>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sectionSchemas } from '#contract/quote'
-import { storedSections } from '#contract/quote/sections'
+import { storedSections } from '#contract/quote/storedSections'
 import { emptySections, sectionKeys, sections } from '#domain/quoteItem'
 import { valuesOf } from '../domain/quoteItem/anySections.ts'
 import { fieldCases, sectionWith } from '../fieldCases.ts'

@@ -11,15 +11,20 @@ export function MainContent({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const intent = useIntent()
   const main = useRef<HTMLElement>(null)
+  // Where nobody has scrolled, a page is not laid out for it before it is done.
+  const isScrolled = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it follows
   useLayoutEffect(() => {
-    if (main.current !== null) main.current.scrollTop = 0
+    if (main.current !== null && isScrolled.current) main.current.scrollTop = 0
   }, [pathname])
   return (
     <Box
       {...intent}
       component="main"
       ref={main}
+      onScroll={({ currentTarget }) => {
+        isScrolled.current = currentTarget.scrollTop > 0
+      }}
       id="main-content"
       tabIndex={-1}
       sx={{

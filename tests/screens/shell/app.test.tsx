@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { text } from '#domain/messages'
 import { hasCome } from '../../../src/lastSeen/picture/showPicture.ts'
@@ -179,6 +179,7 @@ describe('access', () => {
     const { screen, user } = await mount({ path: '/customers' })
     const main = await screen.findByRole('main')
     main.scrollTop = 300
+    fireEvent.scroll(main)
     await user.click(await screen.findByRole('link', { name: 'Board Grades' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Board Grades' })).toBeInTheDocument()
     expect(screen.getByRole('main')).toBe(main)

@@ -3,6 +3,7 @@ import type { Reaction } from '../reaction.ts'
 import type { CodeLabel } from '../reference/codeLabel.ts'
 import { cartonStyleOf } from '../sections/product/cartonStyleOf.ts'
 import { closuresOf } from '../sections/product/closuresOf.ts'
+import { dieCutAfter } from './dieCutAfter.ts'
 import { flapsOf } from './flapsOf.ts'
 
 /** A code that the choices have stays; a single choice is no question; any other code is cleared. */
@@ -26,6 +27,10 @@ export const styleChange: Reaction = (before, after) => {
     const isChosen = product[name] !== before.product[name]
     return isSlotted && !isChosen ? flapsOf(variant)[name] : codeAmong(style?.flapStyles ?? [], product[name])
   }
+  const isCutChosen = product.styleDieCutType !== before.product.styleDieCutType
+  const dieCut = isCutChosen
+    ? product.styleDieCutType
+    : dieCutAfter(before.product.styleVariant, variant, product.styleDieCutType)
   const isOldCode = product.fefCoVariantCode === before.product.fefCoVariantCode
   return {
     patch: {
@@ -37,7 +42,7 @@ export const styleChange: Reaction = (before, after) => {
         topFlapAdjustment: isSlotted ? product.topFlapAdjustment : null,
         bottomFlapAdjustment: isSlotted ? product.bottomFlapAdjustment : null,
         styleClosure: codeAmong(closuresOf({ ...product, styleVariant: variant }), product.styleClosure),
-        styleDieCutType: codeAmong(style?.dieCutTypes ?? [], product.styleDieCutType),
+        styleDieCutType: codeAmong(style?.dieCutTypes ?? [], dieCut),
         styleOpening: codeAmong(style?.openings ?? [], product.styleOpening),
       },
     },

@@ -25,8 +25,11 @@ const slottedFlaps: readonly CodeLabel[] = [
   { code: '09', label: 'Outer flaps with a gap' },
 ]
 
+/** How what can only be die-cut is made until somebody says otherwise. */
+export const usualDieCut = 'FLATBED'
+
 const dieCutTypes: readonly CodeLabel[] = [
-  { code: 'FLATBED', label: 'Flatbed die-cut' },
+  { code: usualDieCut, label: 'Flatbed die-cut' },
   { code: 'ROTARY', label: 'Rotary die-cut' },
 ]
 

@@ -9,6 +9,7 @@ import {
   type ItemSections,
   isFlapAdjusted,
   printKind,
+  usualDieCut,
 } from '#domain/quoteItem'
 import { freshPad } from '../padInputs.ts'
 import { nothing, type PadPair } from './padPair.ts'
@@ -26,7 +27,7 @@ const style: PadPair = {
     says => ({ product: { styleVariant: says.style } }),
     (says, { product }, { ownStyles }) =>
       styleOf(says.style, ownStyles)?.dieCut && product.styleDieCutType === ''
-        ? { product: { styleDieCutType: 'FLATBED' } }
+        ? { product: { styleDieCutType: usualDieCut } }
         : nothing,
   ],
 }

@@ -58,6 +58,25 @@ describe('another variant of the style', () => {
       ...{ fefCoVariantCode: '0933', styleTopFlap: 'X' },
     })
   })
+
+  it('that can only be die-cut is, flatbed until somebody says otherwise; one that need not be is not any more', () => {
+    const dieCut = (before: Partial<Product>, change: Partial<Product>) =>
+      changed(before, change).styleDieCutType
+    const mailer = { styleCarton: '04', styleVariant: '0427' }
+    expect(dieCut({}, mailer)).toBe('FLATBED')
+    expect(dieCut({}, { ...mailer, styleDieCutType: 'ROTARY' })).toBe('ROTARY')
+    expect(dieCut({ styleDieCutType: 'ROTARY' }, mailer)).toBe('ROTARY')
+    expect(dieCut({}, { styleVariant: '0215' })).toBe('FLATBED')
+    const made = { ...mailer, styleDieCutType: 'FLATBED' }
+    expect(dieCut(made, { styleCarton: '02', styleVariant: '0201' })).toBe('')
+    expect(dieCut(made, { styleVariant: '0426' })).toBe('FLATBED')
+    expect(dieCut(made, { styleCarton: '02' })).toBe('')
+    expect(dieCut(made, { styleCarton: '02', styleDieCutType: 'ROTARY' })).toBe('ROTARY')
+  })
+
+  it('keeps that a slotted box is die-cut where somebody said so', () => {
+    expect(changed({ styleDieCutType: 'ROTARY' }, { styleVariant: '0203' }).styleDieCutType).toBe('ROTARY')
+  })
 })
 
 describe('another board grade', () => {

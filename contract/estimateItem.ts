@@ -46,6 +46,7 @@ export const EstimateItem = BoxItem.extend({
   coverages: list(share)
     .refine(coverages => coverages.length <= 12, 'not more than 12 colours')
     .default([]),
+  isDoubleSided: z.boolean().default(false),
   isWaxed: z.boolean().default(false),
   cartonSqm: z.number().positive().max(100).nullable().default(null),
   numberUp: z.int().min(1).max(200).nullable().default(null),

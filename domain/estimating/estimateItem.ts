@@ -41,6 +41,8 @@ export interface EstimateItem {
   readonly printProcess: string
   /** Share of the area under each colour, 0 to 1. */
   readonly coverages: readonly number[]
+  /** Whether the back is printed too: what is litho has a sheet on each side then. */
+  readonly isDoubleSided: boolean
   readonly isWaxed: boolean
   /** m² of one unit as the product states it; null: the sheet of its blank. */
   readonly cartonSqm: number | null

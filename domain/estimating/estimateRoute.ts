@@ -5,8 +5,8 @@ import { costRoute } from './costRoute.ts'
 import { estimateBlank } from './estimateBlank.ts'
 import { type EstimateBoardResult, estimateBoard } from './estimateBoard.ts'
 import type { EstimateItem } from './estimateItem.ts'
-import { isLitho } from './isLitho.ts'
 import { isTooSmall } from './isTooSmall.ts'
+import { lithoSheets } from './lithoSheets.ts'
 import type { EngineMasters, PlantMasters } from './masters.ts'
 import { plantOf } from './plantOf.ts'
 import { pressColours } from './pressColours.ts'
@@ -103,7 +103,7 @@ function routeBy(asked: Asked, severalUp?: SeveralUp): RouteResult {
     closureCode: closureCodeOf(style, item.closureCode),
     isDieCut: style.dieCut || severalUp === 'dieCut',
     ...(severalUp === undefined ? {} : { severalUp }),
-    isLitho: isLitho(item.printProcess),
+    lithoSheets: lithoSheets(item),
     colours: pressColours(item),
     isWaxed: item.isWaxed,
     needsOutsideProcess: false,

@@ -7,9 +7,9 @@ import { closureCodeOf } from './closureCodeOf.ts'
 import { costSteps } from './costSteps.ts'
 import type { EstimateBoardResult } from './estimateBoard.ts'
 import type { EstimateItem } from './estimateItem.ts'
-import { isLitho } from './isLitho.ts'
 import { itemFreight } from './itemFreight.ts'
 import { jobBoard } from './jobBoard.ts'
+import { lithoSheets } from './lithoSheets.ts'
 import type { EngineMasters, PlantCosting, PlantMasters } from './masters.ts'
 import { palletCost } from './palletCost.ts'
 import { pricedInks } from './pricedInks.ts'
@@ -63,6 +63,8 @@ export function jobOfRoute(
 
   const closing = closingOperation(item.style, closureCodeOf(blank.style, item.closureCode))
   const { sheet } = first
+  const printed = { ...costing.litho, ...sheet }
+  const sheets = lithoSheets(item)
   const job: CostJob = {
     costingUom: costing.costingUom,
     unitSqm: item.cartonSqm ?? blank.setAreas.sheet,
@@ -78,7 +80,7 @@ export function jobOfRoute(
     palletCost: load === undefined ? 0 : palletCost(load, costing),
     freight: [...freight.legs, ...transferLegs(path)],
     outsideStores: item.outsideProcesses,
-    litho: { front: isLitho(item.printProcess) ? { ...costing.litho, ...sheet } : null, back: null },
+    litho: { front: sheets > 0 ? printed : null, back: sheets > 1 ? printed : null },
     outsideManufacture: null,
     terms: {
       basis: item.terms.basis,

@@ -30,7 +30,10 @@ function waysOf(job: RouteJob): RouteNeed[][] {
   const closing = method === null ? [] : [need(method, { closes: true })]
   const printed = job.colours > 0
   const print = printed ? [need('PRINT', { colours: job.colours })] : []
-  if (job.isLitho) return [[need('LAMINATE'), need('DIECUT'), ...closing]]
+  if (job.lithoSheets > 0) {
+    const passes = Array.from({ length: job.lithoSheets }, () => need('LAMINATE'))
+    return [[...passes, need('DIECUT'), ...closing]]
+  }
   const dieCut = [
     ...(printed ? [[need('DIECUT', { colours: job.colours }), ...closing]] : []),
     [...print, need('DIECUT'), ...closing],

@@ -48,8 +48,8 @@ export interface RouteJob {
   readonly isDieCut: boolean
   /** The sheets hold several blanks of a style that is not die-cut; missing: they don't. */
   readonly severalUp?: SeveralUp
-  /** The print comes on a litho sheet that is laminated to the board. */
-  readonly isLitho: boolean
+  /** Litho sheets that are laminated to the board, each in a pass of its own; 0: it is not litho. */
+  readonly lithoSheets: number
   /** Colours printed on the board itself; 0 for plain, preprinted and litho items. */
   readonly colours: number
   readonly isWaxed: boolean

@@ -29,6 +29,7 @@ export function estimateOfItem(
     closureCode: isOwnCode(box.style) || optionsOf(box.style).closes ? product.styleClosure || null : null,
     printProcess: product.printProcess,
     coverages: coveragesOf(product.printProcess, printing),
+    isDoubleSided: printing.isDoubleSided,
     isWaxed: false,
     cartonSqm: null,
     numberUp: null,

@@ -43,7 +43,7 @@ function jobOf(item: ItemSections, step: DesignStep, masters: EngineMasters): Ro
     style: asked.style,
     closureCode: style === undefined ? asked.closureCode : closureCodeOf(style, asked.closureCode),
     isDieCut: false,
-    isLitho: false,
+    lithoSheets: 0,
     colours: pressColours(asked),
     isWaxed: false,
     needsOutsideProcess: false,

@@ -87,6 +87,7 @@ export async function routeInput(db: Database, owned: OwnedItem, wishes: RouteWi
     closureCode: product.styleClosure || null,
     printProcess: product.printProcess,
     coverages: Array.from({ length: routedColours(sections) }, () => 0),
+    isDoubleSided: sections.printing.isDoubleSided,
     isWaxed: false,
     numberUp: null,
     outsideBoardPricePerSqm: null,

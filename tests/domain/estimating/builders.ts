@@ -160,6 +160,7 @@ export function anItem(overrides: Partial<EstimateItem> = {}): EstimateItem {
     closureCode: '01',
     printProcess: 'FLEXO',
     coverages: [0.12, 0.05],
+    isDoubleSided: false,
     isWaxed: false,
     cartonSqm: 0.807,
     numberUp: null,

@@ -51,8 +51,13 @@ describe('the cost job of an item', () => {
     const result = estimateJob(item, 5000, masters)
     expect(result).toMatchObject({
       ok: true,
-      job: { wax: { gsm: 14 }, litho: { front: { makeReady: 420 } }, inks: [] },
+      job: { wax: { gsm: 14 }, litho: { front: { makeReady: 420 }, back: null }, inks: [] },
     })
+    const both = estimateJob({ ...item, isDoubleSided: true }, 5000, masters)
+    expect(both).toMatchObject({ job: { litho: { front: { makeReady: 420 }, back: { makeReady: 420 } } } })
+    // Each side is laminated in a pass of its own.
+    const passes = (made: typeof result) => (made.ok ? made.job.steps.length : 0)
+    expect(passes(both)).toBe(passes(result) + 1)
   })
 
   it('takes outside processes as they are', () => {

@@ -88,7 +88,7 @@ export function aJob(overrides: Partial<RouteJob> = {}): RouteJob {
     style: '0201',
     closureCode: '01',
     isDieCut: false,
-    isLitho: false,
+    lithoSheets: 0,
     colours: 2,
     isWaxed: false,
     needsOutsideProcess: false,

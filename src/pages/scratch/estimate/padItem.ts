@@ -46,6 +46,7 @@ export function padItem(
       printProcess === 'NOPRINT' || printProcess === ''
         ? []
         : Array.from({ length: colours ?? 0 }, () => (coverage ?? 0) / 100),
+    isDoubleSided: false,
     isWaxed: false,
     cartonSqm: null,
     numberUp: null,

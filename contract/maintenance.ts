@@ -76,7 +76,7 @@ export const maintenanceCalls = {
   forgetCaches: endpoint({
     method: 'POST',
     path: '/config-admin/Maintenance/ForgetCaches',
-    summary: 'Has this server read rights and master data of the engines anew',
+    summary: 'Has this server read rights, master data of the engines and the catalogue anew',
     right,
     response: z.object({ forgotten: z.number() }),
   }),

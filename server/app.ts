@@ -43,6 +43,7 @@ import { personOf } from './person/personOf.ts'
 import { servedServices } from './servedServices.ts'
 import { createMasters, type Masters } from './services/engine/masters.ts'
 import { assertMayJoin } from './services/hub/assertMayJoin.ts'
+import { catalogueChannel, createCatalogueAnswers } from './services/products/catalogue/catalogueAnswers.ts'
 import { createDefinitions } from './services/quoteItem/definition.ts'
 import type { SignInSession } from './signIn.ts'
 
@@ -135,6 +136,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addOpenApi(app, clientConfig.version)
 
   const definitions = createDefinitions(db)
+  const catalogue = createCatalogueAnswers(db)
   const rightsChanged = () => {
     deps.rightsChanged?.()
     definitions.forget()
@@ -157,7 +159,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ...{ connection, db, lgx, labels, files, designService, documents, palletPool, rightsChanged },
     ...{ today: deps.today, timeZone: deps.timeZone ?? 'UTC', origin: deps.origin ?? '' },
     masters: deps.masters ?? createMasters(db),
-    definitions,
+    ...{ definitions, catalogue },
     wakeJobs: deps.wakeJobs ?? (() => undefined),
     version: clientConfig.version,
     buildDate: clientConfig.buildDate,
@@ -175,6 +177,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     recheckHub()
   }
   hear(app, connection, rightsChannel, rightsHeard, rightsHeard)
+  hear(app, connection, catalogueChannel, catalogue.forget, catalogue.forget)
 
   addHealth(app, {
     db,

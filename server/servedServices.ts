@@ -21,6 +21,7 @@ import { createNotifier } from './services/messaging/notifier.ts'
 import { messagingHandlers } from './services/messaging/routes.ts'
 import { pricingHandlers } from './services/pricing/routes.ts'
 import { pricingAdminHandlers } from './services/pricing-admin/routes.ts'
+import type { CatalogueAnswers } from './services/products/catalogue/catalogueAnswers.ts'
 import { catalogueHandlers } from './services/products/catalogue/catalogueRoutes.ts'
 import { quoteHandlers } from './services/quote/routes.ts'
 import { quoteWorklistHandlers } from './services/quote-worklist/routes.ts'
@@ -41,6 +42,7 @@ export interface Serving {
   readonly files: FileStore
   readonly masters: Masters
   readonly definitions: Definitions
+  readonly catalogue: CatalogueAnswers
   readonly documents: DocumentPool
   readonly palletPool: PalletPool
   readonly rightsChanged: () => void
@@ -70,11 +72,12 @@ const served = <S extends Service>(name: string, rows: S, handlers: Handlers<S>)
 export function servedServices(serving: Serving): readonly ServedService[] {
   const { connection, db, lgx, labels, files, designService, masters, definitions, documents, palletPool } =
     serving
-  const { rightsChanged, wakeJobs, today, timeZone, origin, version, buildDate } = serving
+  const { catalogue, rightsChanged, wakeJobs, today, timeZone, origin, version, buildDate } = serving
   const notifier = createNotifier({ origin, wake: wakeJobs, today })
   const changed = () => {
     rightsChanged()
     masters.forget()
+    catalogue.forget()
   }
   const maintenance = { connection, version, buildDate, forget: changed, wakeJobs }
   return [
@@ -83,7 +86,7 @@ export function servedServices(serving: Serving): readonly ServedService[] {
     served('config-admin', services.configAdmin, configAdminHandlers(maintenance)),
     served('masters', services.masters, masterHandlers(db, changed)),
     served('customer', services.customer, customerHandlers(db, today, masters)),
-    served('product', services.product, catalogueHandlers(db)),
+    served('product', services.product, catalogueHandlers(db, catalogue)),
     served(
       'quote',
       services.quote,

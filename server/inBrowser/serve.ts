@@ -18,6 +18,7 @@ import {
   rehearsalJobHandlers,
 } from '../services/jobs/jobHandlers.ts'
 import { linkOfSending } from '../services/offer/linkOfSending.ts'
+import { createCatalogueAnswers } from '../services/products/catalogue/catalogueAnswers.ts'
 import { createDefinitions } from '../services/quoteItem/definition.ts'
 import { createAnswering } from './answering.ts'
 import { emptyDocument } from './emptyDocument.ts'
@@ -54,6 +55,7 @@ export async function serve(connection: Connection, today: () => string, origin 
     labels: builtInLabels,
     palletPool: { plan, close: async () => undefined },
     definitions,
+    catalogue: createCatalogueAnswers(db),
     rightsChanged: () => {
       people.forget()
       definitions.forget()

@@ -26,6 +26,10 @@ const caches: Maintenance['caches'] = [
     name: 'Master data of the engines',
     about: 'Remembered for five seconds; a change on this server counts at once.',
   },
+  {
+    name: 'Answers of the catalogue',
+    about: 'Remembered for a minute; a change of the catalogue counts at once.',
+  },
 ]
 
 /** Handlers for whoever looks after the running product. */

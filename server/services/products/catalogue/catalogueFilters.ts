@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  type CountedFacet,
   type Facet,
   type FacetCell,
   type FacetKey,
@@ -32,8 +33,16 @@ async function cellsOf(db: Database, open: readonly Facet[], filter: CatalogueAs
   return rows.map(({ counted, ...cell }) => ({ values: cell, count: counted }))
 }
 
+/** A group of filters with its values, as it is answered. */
+export interface CatalogueGroup {
+  readonly id: FacetKey
+  readonly key: FacetKey
+  readonly value: string
+  readonly items: CountedFacet['items'][number][]
+}
+
 /** The groups of filters that what is chosen opens, each value with how many products it leaves. Rules catalogue-* (000 §4). */
-export async function catalogueFilters(db: Database, filter: CatalogueAsked) {
+export async function catalogueFilters(db: Database, filter: CatalogueAsked): Promise<CatalogueGroup[]> {
   const chosen = openSelection(filter)
   const found = await cellsOf(db, openFacets(chosen), filter)
   return facetCounts(found, chosen).map(({ key, label, items }) => ({

@@ -63,10 +63,15 @@ const list = createMasterList<CatalogueRow, CatalogueAsked>({
   where: catalogueCondition,
 })
 
+/** A page of the catalogue that is asked for. */
+export interface CatalogueQuery extends ListQuery {
+  readonly filter?: CatalogueAsked | undefined
+}
+
 /** A page of the products of the catalogue that a filter leaves, by category unless told. */
 export async function cataloguePage(
   db: Database,
-  query: ListQuery & { readonly filter?: CatalogueAsked | undefined },
+  query: CatalogueQuery,
 ): Promise<ListPage<CatalogueProduct[]>> {
   const page = await list.page(db, query)
   return { ...page, rows: page.rows.map(entryOf) }

@@ -4,8 +4,7 @@ import type { Handlers } from '../../../http/mount.ts'
 import { orNotFound } from '../../masters/orNotFound.ts'
 import { saveMaster } from '../../masters/saveMaster.ts'
 import { uploadMaster } from '../../masters/uploadMaster.ts'
-import { catalogueFilters } from './catalogueFilters.ts'
-import { cataloguePage } from './catalogueList.ts'
+import type { CatalogueAnswers } from './catalogueAnswers.ts'
 import { catalogueMaster, catalogueMasterList } from './catalogueMaster.ts'
 import { catalogueUpload } from './catalogueUpload.ts'
 
@@ -26,26 +25,29 @@ function byCategory(products: readonly CatalogueProduct[]) {
   }))
 }
 
-/** Handlers of the product service: the catalogue. */
-export function catalogueHandlers(db: Database): Handlers<typeof product> {
+/** Handlers of the product service: the catalogue, and what it answers until it changes. */
+export function catalogueHandlers(db: Database, answers: CatalogueAnswers): Handlers<typeof product> {
   return {
     search: ({ query: { Keyword, ProductGroup, filter = {}, sort, range = [0, atMost - 1] } }) => {
       const q = [filter.q ?? '', Keyword].join(' ').trim()
-      return cataloguePage(db, { sort, range, filter: { ...filter, q, productGroup: ProductGroup } })
+      return answers.page({ sort, range, filter: { ...filter, q, productGroup: ProductGroup } })
     },
     searchCategory: async ({ query: { itemCat } }) => {
       const filter = { itemCategory: [itemCat] }
-      return byCategory((await cataloguePage(db, { filter, range: [0, wholeCategory - 1] })).rows)
+      return byCategory((await answers.page({ filter, range: [0, wholeCategory - 1] })).rows)
     },
     lookup: ({ query: { filter = {}, ProductGroup } }) =>
-      catalogueFilters(db, { ...filter, productGroup: ProductGroup }),
+      answers.filters({ ...filter, productGroup: ProductGroup }),
     catalogueMasters: ({ query }) => catalogueMasterList.page(db, query),
     saveCatalogueProduct: async ({ person, body: { id, version, ...input } }) => {
       const key = await saveMaster(db, person, catalogueMaster, { key: id, version, input })
+      answers.forget()
       return orNotFound(await catalogueMasterList.read(db, key), 'The product')
     },
-    uploadCatalogue: async ({ person, body }) => ({
-      outcomes: await uploadMaster(db, person, catalogueUpload, body),
-    }),
+    uploadCatalogue: async ({ person, body }) => {
+      const outcomes = await uploadMaster(db, person, catalogueUpload, body)
+      if (!body.dryRun) answers.forget()
+      return { outcomes }
+    },
   }
 }

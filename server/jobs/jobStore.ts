@@ -51,12 +51,17 @@ export async function enqueue(db: Database, job: NewJob): Promise<Job> {
   throw new Error(`Job ${job.kind} of ${job.subject} could not be queued.`)
 }
 
-/** The jobs of a subject, newest first. */
-export async function jobsOf(db: Database, kind: string, subject: string, most = 100): Promise<Job[]> {
+/** The jobs of a subject, or of any of some, newest first. */
+export async function jobsOf(
+  db: Database,
+  kind: string,
+  subject: string | readonly string[],
+  most = 100,
+): Promise<Job[]> {
   return db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.kind, kind), eq(jobs.subject, subject)))
+    .where(and(eq(jobs.kind, kind), inArray(jobs.subject, [subject].flat())))
     .orderBy(desc(jobs.id))
     .limit(most)
 }
@@ -170,6 +175,12 @@ export async function noteProgress(db: Database, job: Job, progress: unknown): P
     .set({ result: progress, heartbeatAt: sql`now()` })
     .where(ours(job))
     .returning({ id: jobs.id })
+  return rows.length > 0
+}
+
+/** Notes what a job of ours goes by from now on, on every try; false when it is not ours any more. */
+export async function noteInput(db: Database, job: Job, input: unknown): Promise<boolean> {
+  const rows = await db.update(jobs).set({ input }).where(ours(job)).returning({ id: jobs.id })
   return rows.length > 0
 }
 

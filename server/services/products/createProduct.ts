@@ -2,17 +2,19 @@ import type { ProductCreation } from '#contract/lgx'
 import { itemReference } from '#domain/quotes'
 import type { Database } from '../../database/database.ts'
 import { besideClaim } from '../../database/requestClaim.ts'
-import { jobsOf } from '../../jobs/jobStore.ts'
+import type { Job } from '../../jobs/jobStore.ts'
 import type { Person } from '../../person/person.ts'
 import { Problem } from '../../problem/problem.ts'
 import { assertMaySee } from '../quoteItem/access.ts'
 import { readItem } from '../quoteItem/readItems.ts'
-import { creationOf, productJobKind, productSubject, queueProduct } from './productJob.ts'
-import { referenceOf } from './productOfItem.ts'
+import { creationOf, isGivenUpOpen, isOfNow, newestCreation, queueAgain, queueProduct } from './productJob.ts'
+
+const isUnderWay = ({ state }: Job): boolean => state === 'Queued' || state === 'Running'
 
 /**
  * Has the product of an ordered item made in the ERP system. Asked again, it tells how that stands; what failed is tried
- * once more, unless it is only looked at. Rule lgx-create (001 §8).
+ * once more, unless it is only looked at. An item that has changed since is made anew once it is known what became of the
+ * product asked for before. Rule lgx-create (001 §8).
  */
 export async function createProduct(
   { db, wakeJobs }: { readonly db: Database; readonly wakeJobs: () => void },
@@ -29,9 +31,18 @@ export async function createProduct(
       `${reference} is not ordered: products are made of what customers order.`,
     )
   }
-  const [newest] = await jobsOf(db, productJobKind, productSubject(referenceOf(work)), 1)
-  if (newest !== undefined && (isLook || newest.state !== 'Failed')) return creationOf(newest)
-  const job = await besideClaim(db, tx => queueProduct(tx, person, work))
+  const newest = await newestCreation(db, work)
+  if (
+    newest !== null &&
+    (isLook || isUnderWay(newest) || (isOfNow(newest, work) && newest.state === 'Success'))
+  ) {
+    return creationOf(newest)
+  }
+  const job = await besideClaim(db, tx =>
+    newest !== null && isGivenUpOpen(newest)
+      ? queueAgain(tx, person, newest)
+      : queueProduct(tx, person, work),
+  )
   wakeJobs()
   return creationOf(job)
 }

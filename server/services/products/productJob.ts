@@ -17,7 +17,7 @@ import { keepProduct } from '../../integrations/lgx/keepProduct.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
 import { CreatedProduct, type NewProduct, type ProductSet } from '../../integrations/lgx/newProduct.ts'
 import type { JobHandler, RetryPlan } from '../../jobs/jobRunner.ts'
-import { enqueue, type Job } from '../../jobs/jobStore.ts'
+import { enqueue, type Job, jobsOf, noteInput } from '../../jobs/jobStore.ts'
 import type { Person } from '../../person/person.ts'
 import type { Masters } from '../engine/masters.ts'
 import { deliveryRegionOf } from '../quoteItem/facts/deliveryRegion.ts'
@@ -25,19 +25,24 @@ import { questionOf } from '../quoteItem/findingsAt.ts'
 import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
 import { keepTraits } from '../similar/keepTraits.ts'
 import { noteOrder } from './noteOrder.ts'
-import { costedAs, productOfItem, referenceOf } from './productOfItem.ts'
+import { costedAs, productOfItem, referenceOf, referencesUntil } from './productOfItem.ts'
 import { isModification, sourceOf } from './sourceOf.ts'
 
 /** The kind of job that makes the product of an ordered item in the ERP system. */
 export const productJobKind = 'lgxProduct'
 
 /** One for each state of an item: asked for twice, it is under way once. */
-export const productSubject = (reference: string): string => `product of ${reference}`
+const productSubject = (reference: string): string => `product of ${reference}`
 
 /** The ERP system may be away for hours: tried again for about a day. */
 export const productRetries: RetryPlan = { maxAttempts: 60, retryMs: 5_000, mostMs: 1_800_000 }
 
-const Input = z.object({ quoteItemId: z.number(), reference: z.string() })
+const Input = z.object({
+  quoteItemId: z.number(),
+  reference: z.string(),
+  /** What LGX was asked to make, as this wrote it; missing: nothing yet. */
+  asked: z.custom<NewProduct>().optional(),
+})
 
 /** Queues that the product of an item is made; one under way is answered instead. */
 export function queueProduct(db: Database, person: Pick<Person, 'login'>, work: WorkItem): Promise<Job> {
@@ -49,6 +54,26 @@ export function queueProduct(db: Database, person: Pick<Person, 'login'>, work: 
     createdBy: person.login,
   })
 }
+
+/** Queues once more what was given up, for the same product. */
+export const queueAgain = (db: Database, person: Pick<Person, 'login'>, job: Job): Promise<Job> =>
+  enqueue(db, { kind: job.kind, subject: job.subject, input: job.input, createdBy: person.login })
+
+/** The newest making of a product of an item, as it is or as it was; null when none was asked for. */
+export async function newestCreation(db: Database, work: WorkItem): Promise<Job | null> {
+  const subjects = referencesUntil(work).map(productSubject)
+  return (await jobsOf(db, productJobKind, subjects, 1))[0] ?? null
+}
+
+/** Whether a making is of an item as it is now. */
+export function isOfNow({ input }: Job, work: WorkItem): boolean {
+  const { asked, reference } = Input.parse(input)
+  return (asked?.reference ?? reference) === referenceOf(work)
+}
+
+/** Whether LGX was asked, and nobody knows what it made of it: no answer came until it was given up. */
+export const isGivenUpOpen = ({ state, input, result }: Job): boolean =>
+  state === 'Failed' && result === null && Input.parse(input).asked !== undefined
 
 export interface ProductJobDeps {
   readonly db: Database
@@ -136,20 +161,24 @@ async function keep(db: Database, who: string, work: WorkItem, product: NewProdu
 
 /**
  * Makes the product of an ordered item in the ERP system and keeps it as an existing one. Tried again when no answer came,
- * it is asked for by the same reference, and the ERP system answers with the first: there are never two.
+ * the same product is asked for by the same reference, also where the item has changed since, and the ERP system answers
+ * with the first: there are never two.
  */
 export const productJob =
   (deps: ProductJobDeps): JobHandler =>
   async (input, { job }) => {
-    const { quoteItemId } = Input.parse(input)
+    const { quoteItemId, reference, asked } = Input.parse(input)
     const { db, lgx } = deps
     const work = await readItem(db, quoteItemId)
-    const product = await productAsked(deps, work)
+    const product = asked ?? (await productAsked(deps, work))
+    if (asked === undefined && !(await noteInput(db, job, { quoteItemId, reference, asked: product }))) {
+      throw new Error(`The product of ${reference} is somebody else's to make now.`)
+    }
     const created = await lgx.createProduct(product)
     if (created.errorMessage !== '') {
       // Nobody waits at the page of an order that a customer placed: its log is where the reason is found.
       await logEvent(db, job.createdBy, logged(work), 'lgxRefused', created.errorMessage)
-      return { ok: false, failure: created.errorMessage, result: null }
+      return { ok: false, failure: created.errorMessage, result: created }
     }
     await keep(db, job.createdBy, work, product, created)
     return { ok: true, result: created }

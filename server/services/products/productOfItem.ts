@@ -93,6 +93,13 @@ export interface ProductTerms {
 export const referenceOf = ({ item, versions }: WorkItem): string =>
   `${itemReference(item.quoteId, item.itemNo)}/${productRevision(versions)}`
 
+/** The states of an item up to the one that it is in, as `referenceOf` says them. */
+export const referencesUntil = ({ item, versions }: WorkItem): string[] =>
+  Array.from(
+    { length: productRevision(versions) + 1 },
+    (_, revision) => `${itemReference(item.quoteId, item.itemNo)}/${revision}`,
+  )
+
 /** The product that an ordered item is made as. Rule lgx-from-item (001 §1). */
 export function productOfItem(
   work: WorkItem,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftWords } from '../../../src/pages/admin/rehearsal/leftWords.ts'
+import { forgottenWords, leftWords } from '../../../src/pages/admin/rehearsal/leftWords.ts'
 
 const asked = { runId: 1, rule: 'money', reason: 'Paper', sendsLetters: true, filter: {} } as const
 
@@ -13,4 +13,12 @@ test.each([
   ],
 ])('new prices that left %i items and %i letters undone say so', (items, letters, sentence) => {
   expect(leftWords({ asked, items, letters })).toBe(sentence)
+})
+
+test.each([
+  [1, 0, ' The new run begins from the prices of now, also where they are new already.'],
+  [0, 1, ' Letters that are not written yet are not written any more.'],
+])('another run forgets %i items and %i letters, and says what that means', (items, letters, sentence) => {
+  const left = { asked, items, letters }
+  expect(forgottenWords(left)).toBe(`${leftWords(left)} Another run forgets that.${sentence}`)
 })

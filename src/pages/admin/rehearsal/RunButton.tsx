@@ -4,10 +4,13 @@ import Button from '@mui/material/Button'
 import { pricingAdmin } from '#contract/pricing-admin'
 import type { RehearsalState } from '#contract/rehearsals'
 import { useCallMutation } from '../../../dataProvider/index.ts'
+import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
+import { forgottenWords } from './leftWords.ts'
 
-/** Runs the rehearsal, again if it was run, or ends what is under way. */
+/** Runs the rehearsal, again if it was run, or ends what is under way; asks before new prices that are halfway are forgotten. */
 export function RunButton({ state }: { readonly state: RehearsalState }) {
+  const confirm = useConfirm()
   const sayFailure = useSayFailure()
   const params = { params: { id: state.id } }
   const options = {
@@ -16,6 +19,11 @@ export function RunButton({ state }: { readonly state: RehearsalState }) {
   }
   const run = useCallMutation(pricingAdmin.runRehearsal, options)
   const cancel = useCallMutation(pricingAdmin.cancelRehearsal, options)
+  const start = async () => {
+    const question = { title: 'Run again without going on?', ok: 'Run again' }
+    if (state.left !== null && !(await confirm({ ...question, message: forgottenWords(state.left) }))) return
+    run.mutate(params)
+  }
   if (state.running !== null || state.pricing !== null)
     return (
       // Another button, not the same with other words: a press on Cancel as the work ends must not run it again.
@@ -36,7 +44,7 @@ export function RunButton({ state }: { readonly state: RehearsalState }) {
       variant={state.run === null ? 'contained' : 'text'}
       startIcon={<PlayIcon />}
       loading={run.isPending}
-      onClick={() => run.mutate(params)}
+      onClick={() => void start()}
     >
       {state.run === null ? 'Run' : 'Run again'}
     </Button>

@@ -1,0 +1,72 @@
+import { screen as page, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import type { RehearsalState } from '#contract/rehearsals'
+import { noShock } from '#domain/rehearsal'
+import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
+import { mountApp } from '../harness.tsx'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  return () => server.close()
+})
+
+const path = '/pricing-admin/Rehearsal'
+const pricer = () => server.as('pricing')
+
+/** The page of a new rehearsal, whose state is what the server says with these changes; and how often it was run. */
+async function mounted(name: string, changes: Partial<RehearsalState> = {}) {
+  const rehearsal = { id: 0, version: 0, name, isActive: true, ...noShock, paperPercent: 8 }
+  const { id } = (await pricer().post(path, rehearsal)).body
+  let runs = 0
+  const through =
+    (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+    async (input, init) => {
+      const url = String(input)
+      if (url.endsWith('/Run')) runs += 1
+      const answer = await fetch(input, init)
+      return url.endsWith('/State') ? Response.json({ ...(await answer.json()), ...changes }) : answer
+    }
+  const open = () => mountApp({ as: 'pricing', path: `/admin/rehearsalresults/${id}`, server, through })
+  return { id, open, runs: () => runs }
+}
+
+test('a press on Cancel that began before the run ended does not run it again', async () => {
+  const { id, open, runs } = await mounted('Ends under the pointer')
+  await pricer().post(`${path}/${id}/Run`)
+  const { user } = await open()
+  await user.pointer({ keys: '[MouseLeft>]', target: await page.findByRole('button', { name: 'Cancel' }) })
+  await pricer().post(`${path}/${id}/Cancel`)
+  const run = await page.findByRole('button', { name: 'Run' }, { timeout: 5_000 })
+  await user.pointer({ keys: '[/MouseLeft]', target: run })
+  expect([runs(), page.queryByRole('button', { name: 'Cancel' })]).toEqual([0, null])
+  await user.click(run)
+  expect(await page.findByRole('button', { name: 'Cancel' })).toBeInTheDocument()
+  expect(runs()).toBe(1)
+})
+
+test('to run again while new prices are halfway is asked about: what is left would be forgotten', async () => {
+  const asked = { runId: 1, rule: 'money' as const, reason: 'Paper', sendsLetters: true, filter: {} }
+  const run = { id: 1, shock: { ...noShock, papers: [], closedPlants: [] }, startedByName: 'Priya' }
+  const { open, runs } = await mounted('Halfway', {
+    left: { asked, items: 2, letters: 1 },
+    run: {
+      ...run,
+      finishedAt: '2026-11-27T10:00:00.000Z',
+      isOld: false,
+      totals: [],
+      outcomes: { priced: 3 },
+    },
+  })
+  const { user } = await open()
+  await user.click(await page.findByRole('button', { name: 'Run again' }))
+  const dialog = await page.findByRole('dialog', { name: 'Run again without going on?' })
+  expect(dialog).toHaveTextContent('Another run forgets that.')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  expect(runs()).toBe(0)
+  await user.click(page.getByRole('button', { name: 'Run again' }))
+  const again = await page.findByRole('dialog', { name: 'Run again without going on?' })
+  await user.click(within(again).getByRole('button', { name: 'Run again' }))
+  await waitFor(() => expect(runs()).toBe(1))
+})

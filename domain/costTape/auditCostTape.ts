@@ -1,3 +1,4 @@
+import { fixed } from '#domain/formats'
 import type { Trace } from '#domain/trace'
 import { type CostTape, costLineLabels, costLines, costParts } from './costTapeFields.ts'
 
@@ -29,7 +30,7 @@ export function auditCostTape(tape: CostTape): CostAudit {
   }
   const sum = costParts.reduce((total, part) => total + tape[part], 0)
   if (!(Math.abs(sum - tape.cost) <= tolerance))
-    findings.push(`The lines add up to ${sum.toFixed(2)}, not to the cost of ${tape.cost}.`)
+    findings.push(`The lines add up to ${fixed(sum, 2)}, not to the cost of ${tape.cost}.`)
   if (!(tape.tonnesPerCostingUOM > 0 && Number.isFinite(tape.tonnesPerCostingUOM)))
     findings.push('The tonnes per UOM must be above 0.')
   const { yieldPercent } = tape

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, useEffect, useState } from 'react'
-import { askThousands, parseCell, parseWholeCell } from '#domain/formats'
+import { askThousands, fixed, parseCell, parseWholeCell } from '#domain/formats'
 import { text } from '#domain/messages'
 import { stepped } from './stepped.ts'
 
@@ -48,7 +48,7 @@ const Input = styled('input')(({ theme }) => ({
 /** A number in so many places; one that should be whole and is not stands as it was typed, so that it is seen what is wrong. */
 const writtenCell = (value: number | null, places: 0 | 1 | 2): string => {
   if (value === null || Number.isNaN(value)) return ''
-  return places === 0 && !Number.isInteger(value) ? String(value) : value.toFixed(places)
+  return places === 0 && !Number.isInteger(value) ? String(value) : fixed(value, places)
 }
 
 const readCell = (typed: string, places: 0 | 1 | 2) => (places === 0 ? parseWholeCell : parseCell)(typed)

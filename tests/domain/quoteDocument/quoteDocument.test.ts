@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fixed } from '#domain/formats'
 import { asSent, offeredContent, quoteDocument, revisionLetter, setLetter } from '#domain/quoteDocument'
 import { emptySections } from '#domain/quoteItem'
 import { priced, pricedBox, quoted, quoteInput, unpricedTray } from './builders.ts'
@@ -40,7 +41,7 @@ describe('the letter of a quote', () => {
       '10,000 – 10,999',
     ])
     expect(item?.prices[0]).toMatchObject({
-      each: `$${(price / 1000).toFixed(4)}`,
+      each: `$${fixed(price / 1000, 4)}`,
       order: expect.stringMatching(/^from \$/),
     })
   })

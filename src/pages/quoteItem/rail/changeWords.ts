@@ -1,3 +1,5 @@
+import { fixed } from '#domain/formats'
+
 /** A figure in words: its number, its unit, and the value where a change of it is said as a difference. */
 export interface Amount {
   readonly text: string
@@ -17,6 +19,6 @@ export function changeWords(before: Amount | null, now: Amount, saysWas = false)
   if (before.value === null || now.value === null) return before.text === now.text ? '' : `${before.text} →`
   const difference = now.value - before.value
   if (Math.abs(difference) < least) return ''
-  const words = `${difference > 0 ? '+' : '−'}${Math.abs(difference).toFixed(2)}`
+  const words = `${difference > 0 ? '+' : '−'}${fixed(Math.abs(difference), 2)}`
   return saysWas ? `${before.text} → ${words}` : words
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import type { PriceGiven } from '#domain/estimating'
-import { decimal, money, quantity } from '#domain/formats'
+import { decimal, fixed, money, quantity } from '#domain/formats'
 import { skippedFields } from '#domain/pricingPolicies'
 import { policyOf } from '#domain/quoteItem'
 import { CellNumber } from '../../../../../components/costs/CellNumber.tsx'
@@ -48,7 +48,7 @@ export const breakName = ({ priceQty }: Pick<SoldBreak, 'priceQty'>, place: numb
 /** A figure that stands there to be read. */
 export const shownNumber = (value: number | null, places: 0 | 1 | 2): string => {
   if (value === null) return '—'
-  return places === 1 ? value.toFixed(1) : decimal(value, places)
+  return places === 1 ? fixed(value, 1) : decimal(value, places)
 }
 
 /** Policies by hand, whose bounds a person enters; those of the others follow and stand below the quantity. */

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { existingProducts, quoteItemSections } from '../../server/database/schema/index.ts'
+import { existingProducts, jobs, quoteItemSections } from '../../server/database/schema/index.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import type { Lgx } from '../../server/integrations/lgx/lgx.ts'
 import { createJobRunner } from '../../server/jobs/jobRunner.ts'
 import { createMasters } from '../../server/services/engine/masters.ts'
 import { jobHandlers } from '../../server/services/jobs/jobHandlers.ts'
-import { productJobKind } from '../../server/services/products/productJob.ts'
+import { productJobKind, queueProduct } from '../../server/services/products/productJob.ts'
+import { readItem } from '../../server/services/quoteItem/readItems.ts'
 import { itemOrdered, runProductJobs } from './orderSteps.ts'
 import type { TestItem } from './quoteSteps.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
@@ -92,6 +93,27 @@ describe('a product that is made of an item that changes meanwhile', () => {
     expect((await create(item)).body.status).toBe('Running')
     await run()
     expect((await productsOf(item)).map(({ depth }) => depth)).toEqual([222])
+    expect((await create(item)).body.status).toBe('Success')
+  })
+
+  it('does not take the place of one that was made since', async () => {
+    const item = await orderedItem()
+    const { lgx, references } = losing(1, async () => undefined)
+    const { db } = server.connection
+    const handlers = jobHandlers({ masters: createMasters(db), lgx, db })
+    const retries = { [productJobKind]: { maxAttempts: 60, retryMs: 3_600_000, mostMs: 3_600_000 } }
+    const runner = createJobRunner({ db, handlers, retries })
+    await runner.runOne()
+    // Ordered once more in another state, while the first waits for its next try.
+    await isChanged(item, 222)
+    await queueProduct(db, { login: 'su' }, await readItem(db, item.itemId))
+    await runner.drain()
+    await db.update(jobs).set({ runAt: sql`now()` }).where(eq(jobs.state, 'Queued'))
+    await runner.drain()
+    expect(references).toHaveLength(2)
+    const active = (await productsOf(item)).filter(({ isActive }) => isActive)
+    expect(active.map(({ depth }) => depth)).toEqual([222])
+    expect((await linksOf(item))[0].lgxProductId).toBe(active[0]?.productId)
     expect((await create(item)).body.status).toBe('Success')
   })
 })

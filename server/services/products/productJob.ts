@@ -159,10 +159,16 @@ async function keep(db: Database, who: string, work: WorkItem, product: NewProdu
   })
 }
 
+/** What was made of an item since a making of it was asked for, in another state; null: nothing was. */
+async function madeSince(db: Database, quoteItemId: number, { id }: Job): Promise<Job | null> {
+  const newest = await newestCreation(db, await readItem(db, quoteItemId))
+  return newest !== null && newest.id > id && newest.state === 'Success' ? newest : null
+}
+
 /**
  * Makes the product of an ordered item in the ERP system and keeps it as an existing one. Tried again when no answer came,
  * the same product is asked for by the same reference, also where the item has changed since, and the ERP system answers
- * with the first: there are never two.
+ * with the first: there are never two. One that comes after a newer one of the item takes nobody's place.
  */
 export const productJob =
   (deps: ProductJobDeps): JobHandler =>
@@ -174,13 +180,17 @@ export const productJob =
     if (asked === undefined && !(await noteInput(db, job, { quoteItemId, reference, asked: product }))) {
       throw new Error(`The product of ${reference} is somebody else's to make now.`)
     }
+    const before = await madeSince(db, quoteItemId, job)
+    if (before !== null) return { ok: true, result: before.result }
     const created = await lgx.createProduct(product)
     if (created.errorMessage !== '') {
       // Nobody waits at the page of an order that a customer placed: its log is where the reason is found.
       await logEvent(db, job.createdBy, logged(work), 'lgxRefused', created.errorMessage)
       return { ok: false, failure: created.errorMessage, result: created }
     }
-    await keep(db, job.createdBy, work, product, created)
+    // Another may have come through while this one waited for LGX.
+    if ((await madeSince(db, quoteItemId, job)) === null)
+      await keep(db, job.createdBy, work, product, created)
     return { ok: true, result: created }
   }
 

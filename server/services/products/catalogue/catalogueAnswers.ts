@@ -11,6 +11,7 @@ export const catalogueChannel = 'boxwright_catalogue'
 
 /** As `rememberedFor` of people: a change is heard of at once; this is for a server that cannot hear. */
 const keptMs = 60_000
+/** A question itself counts as ten rows and fifty values, so that some thousand are kept however little they find. */
 const rowsKept = 10_000
 const valuesKept = 50_000
 
@@ -26,11 +27,11 @@ export interface CatalogueAnswers {
 export function createCatalogueAnswers(db: Database): CatalogueAnswers {
   const pages = createKeptAnswers<ListPage<CatalogueProduct[]>>({
     ...{ atMost: rowsKept, keptMs },
-    sizeOf: ({ rows }) => rows.length + 1,
+    sizeOf: ({ rows }) => rows.length + 10,
   })
   const filters = createKeptAnswers<CatalogueGroup[]>({
     ...{ atMost: valuesKept, keptMs },
-    sizeOf: groups => groups.reduce((sum, { items }) => sum + items.length, 1),
+    sizeOf: groups => groups.reduce((sum, { items }) => sum + items.length, 50),
   })
   return {
     page: query => pages.to(JSON.stringify(query), () => cataloguePage(db, query)),

@@ -5,7 +5,8 @@ import type { CostTape } from '#domain/costTape'
 import { listPath } from '../../../src/components/list/listPath.ts'
 import { freightWords } from '../../../src/resources/products/recost/freightWords.ts'
 import { RecostWords } from '../../../src/resources/products/recost/RecostWords.tsx'
-import { ended, untouched } from '../../../src/resources/products/recost/recostState.ts'
+import { broken, ended, untouched } from '../../../src/resources/products/recost/recostState.ts'
+import { recostTally, turnsTaken } from '../../../src/resources/products/recost/recostTally.ts'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
 
@@ -83,6 +84,18 @@ describe('recosting several products', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     await screen.findByText('2 products not recosted: the window was closed before their turn.')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('recost-success: counts what succeeded, and names what failed and what goes on', () => {
+    const all = [
+      { productCode: 'A-1', state: ended(untouched, cost('Success')) },
+      { productCode: 'A-2', state: ended(untouched, cost('Failed', 'Product A-2 is not in LGX any more.')) },
+      { productCode: 'A-3', state: broken(untouched, 'No connection to the server') },
+      { productCode: 'A-4', state: ended(untouched, cost('Running')) },
+      { productCode: 'A-5', state: { ...untouched, recosting: true } },
+    ]
+    expect(recostTally(all)).toBe('1 of 5 products recosted. Failed: A-2, A-3. Still being costed: A-4.')
+    expect(turnsTaken(all)).toBe(4)
   })
 
   test('of which one has no result after the last poll says that it goes on', () => {

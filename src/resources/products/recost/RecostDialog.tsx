@@ -9,13 +9,15 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import type { ExistingProduct } from '#contract/customer'
 import { counted, decimal, money } from '#domain/formats'
 import { useSay } from '../../../layout/notifications/useSay.ts'
 import { freightWords } from './freightWords.ts'
 import { RecostWords } from './RecostWords.tsx'
-import type { RecostState } from './recostState.ts'
+import { type RecostState, untouched } from './recostState.ts'
+import { recostTally, turnsTaken } from './recostTally.ts'
 import { useRecost } from './useRecost.ts'
 
 interface RecostDialogProps {
@@ -38,7 +40,11 @@ export function RecostDialog({ products, onClose }: RecostDialogProps) {
   const { recost, stateOf } = useRecost()
   const [isRunning, setRunning] = useState(false)
   const states = products.map(stateOf)
-  const done = states.filter(({ now, failure }) => now !== null || failure !== '').length
+  const tallied = products.map((product, place) => ({
+    productCode: product.productCode,
+    state: states[place] ?? untouched,
+  }))
+  const done = turnsTaken(tallied)
   const isClosed = useRef(false)
   const say = useSay()
   const start = async () => {
@@ -61,9 +67,14 @@ export function RecostDialog({ products, onClose }: RecostDialogProps) {
         <LinearProgress
           variant="determinate"
           value={products.length === 0 ? 0 : (done / products.length) * 100}
-          aria-label={`${done} of ${products.length} recosted`}
+          aria-label={recostTally(tallied)}
           sx={{ mb: 1 }}
         />
+        {done === 0 ? null : (
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            {recostTally(tallied)}
+          </Typography>
+        )}
         <Table size="small" aria-label="Products to recost">
           <TableHead>
             <TableRow>

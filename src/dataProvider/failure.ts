@@ -28,6 +28,8 @@ export class Failure extends HttpError {
   readonly requestId: string
   /** Seconds after which the server says that another try is worth it. */
   readonly retryAfter: number | undefined
+  /** What was asked, as `askedBy` names it; '' of what no request was sent for. */
+  asked = ''
 
   constructor({ message, status, code, problem, retryAfter }: FailureParts) {
     const fieldErrors = byField(problem)

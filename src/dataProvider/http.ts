@@ -2,6 +2,7 @@ import { keyHeader, type WireRequest } from '#contract/client'
 import { connectionFailure } from './connectionFailure.ts'
 import { readFailure } from './readFailure.ts'
 import { retryAfter } from './retryAfter.ts'
+import { askedBy, telling } from './succeeded.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 import { waitFor } from './waitFor.ts'
 
@@ -92,8 +93,9 @@ export function createHttp({
   }
 
   return async (request, options = {}) => {
-    if (options.patient !== true) return traffic.urgent(() => answer(request, options))
+    const told = () => telling(askedBy(request), () => answer(request, options))
+    if (options.patient !== true) return traffic.urgent(told)
     await traffic.clear()
-    return answer(request, options)
+    return told()
   }
 }

@@ -10,7 +10,8 @@ import {
   useForm,
 } from 'react-hook-form'
 import { type Failure, isFailure } from '../../dataProvider/index.ts'
-import { useSay } from '../../layout/notifications/useSay.ts'
+import { succeeded } from '../../dataProvider/succeeded.ts'
+import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
 import { useKeptDraft } from '../forms/useKeptDraft.ts'
 import { brokenFields } from './brokenFields.ts'
 import { differences } from './differences.ts'
@@ -70,6 +71,7 @@ export function useVersionedForm<Values extends FieldValues>(
 ): VersionedForm<Values> {
   const { place, stored, resolver } = options
   const say = useSay()
+  const sayFailure = useSayFailure()
   const form = useForm<Values>({
     defaultValues: stored.values as DefaultValues<Values>,
     resolver,
@@ -155,13 +157,15 @@ export function useVersionedForm<Values extends FieldValues>(
       if (changed(get(form.getValues(), name), get(entered, name))) continue
       form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: true })
     }
-    say([failed, ...failureLines(error, path => labelOf(path.slice(pathPrefix.length)))], 'error')
+    sayFailure(error, [failed, ...failureLines(error, path => labelOf(path.slice(pathPrefix.length)))])
   }
 
   const receive = async (error: unknown, sent: Sent<Values>): Promise<boolean> => {
     if (isFailure(error, 'stale')) {
       try {
-        return await meet(sent, error.message)
+        const isStored = await meet(sent, error.message)
+        if (isStored) succeeded(error.asked)
+        return isStored
       } catch (unread) {
         return receive(unread, sent)
       }

@@ -3,6 +3,7 @@ import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
 import { connectionFailure } from '../connectionFailure.ts'
 import type { Credentials, Http } from '../http.ts'
 import { readFailure } from '../readFailure.ts'
+import { askedBy, telling } from '../succeeded.ts'
 import type { SendForm } from './sendForm.ts'
 
 interface FileOptions {
@@ -54,21 +55,23 @@ export function createFileCalls({ baseUrl, credentials, http, sendForm }: FileOp
     options: UploadOptions = {},
   ): Promise<CallOutput<Row>> => {
     const given = input as { readonly body?: unknown; readonly params?: Record<string, unknown> }
+    const path = addressOf(row, given.params === undefined ? {} : { params: given.params })
     const send = async (headers: Readonly<Record<string, string>>) => {
-      const url = baseUrl + addressOf(row, given.params === undefined ? {} : { params: given.params })
       try {
-        return await sendForm({ url, headers, body: formOf(given.body, file), ...options })
+        return await sendForm({ url: baseUrl + path, headers, body: formOf(given.body, file), ...options })
       } catch (error) {
         throw connectionFailure(error)
       }
     }
-    const identity = await credentials.headers()
-    let response = await send(identity)
-    if (response.status === 401 && (await credentials.renew(identity))) {
-      response = await send(await credentials.headers())
-    }
-    if (!response.ok) throw await readFailure(response)
-    return (await response.json()) as CallOutput<Row>
+    return telling(askedBy({ method: row.method, path }), async () => {
+      const identity = await credentials.headers()
+      let response = await send(identity)
+      if (response.status === 401 && (await credentials.renew(identity))) {
+        response = await send(await credentials.headers())
+      }
+      if (!response.ok) throw await readFailure(response)
+      return (await response.json()) as CallOutput<Row>
+    })
   }
 
   const download = async <Row extends FileRow>(

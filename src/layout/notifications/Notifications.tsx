@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack'
 import { useCallback, useEffect, useState } from 'react'
 import { type NotificationPayload, useNotificationContext } from 'react-admin'
 import { useLocation } from 'react-router-dom'
+import { onSucceeded } from '../../dataProvider/succeeded.ts'
 import { SnackbarMessage } from './SnackbarMessage.tsx'
 
 interface Shown {
@@ -16,6 +17,10 @@ const words = (message: unknown): unknown => (Array.isArray(message) ? message.j
 const isSameAs = (one: NotificationPayload) => (other: NotificationPayload) =>
   one.type === other.type && words(one.message) === words(other.message)
 
+/** What the call asked for of which an error tells that it failed; '' of any other message. */
+const askedOf = ({ notificationOptions }: NotificationPayload): string =>
+  (notificationOptions as { readonly asked?: string } | undefined)?.asked ?? ''
+
 let count = 0
 
 /** Messages of one moment that are shown: more would cover what people work on. */
@@ -26,7 +31,7 @@ const pageIn = (pathname: string) => pathname.split('/', 3).join('/')
 
 /**
  * The snackbar: react-admin's notifications, each closable, the newest at the bottom. What is said next takes the place of
- * what was said before, and an error stays until then, or until another page is opened.
+ * what was said before, and an error stays until then, until the same succeeds without a word, or until another page is opened.
  */
 export function Notifications() {
   const { notifications, resetNotifications } = useNotificationContext()
@@ -37,6 +42,11 @@ export function Notifications() {
     // What is said on the way to a page is about what was done: only an error belongs to its page.
     setShown(before => before.filter(one => one.page === page || one.payload.type !== 'error'))
   }, [page])
+
+  useEffect(
+    () => onSucceeded(asked => setShown(before => before.filter(one => askedOf(one.payload) !== asked))),
+    [],
+  )
 
   useEffect(() => {
     if (notifications.length === 0) return

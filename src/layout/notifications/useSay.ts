@@ -29,14 +29,26 @@ export function useSay(): Say {
 const isOfFields = (error: unknown): boolean =>
   isFailure(error, 'invalid-request') && Object.keys(error.fieldErrors).length > 0
 
-/** Says why a call failed: the failure's own sentence, else `otherwise`. Nothing when the call was given up. */
-export function useSayFailure(): (error: unknown, otherwise?: string) => void {
-  const say = useSay()
+/**
+ * Says why a call failed, until the same succeeds: the failure's own sentence, else `otherwise`; a list of lines is said as it
+ * is. Nothing when the call was given up.
+ */
+export type SayFailure = (error: unknown, otherwise?: string | readonly string[]) => void
+
+function wordsOf(error: unknown, otherwise: string | readonly string[] | undefined) {
+  if (typeof otherwise === 'object') return otherwise.length === 1 ? otherwise[0] : [...otherwise]
+  return otherwise !== undefined && isOfFields(error) ? otherwise : failureText(error, otherwise)
+}
+
+/** Says why calls failed, in the snackbar. */
+export function useSayFailure(): SayFailure {
+  const notify = useNotify()
   return useCallback(
     (error, otherwise) => {
       if (error instanceof Error && error.name === 'AbortError') return
-      say(otherwise !== undefined && isOfFields(error) ? otherwise : failureText(error, otherwise), 'error')
+      const asked = isFailure(error) ? error.asked : ''
+      notify(wordsOf(error, otherwise), { type: 'error', asked })
     },
-    [say],
+    [notify],
   )
 }

@@ -3,7 +3,7 @@ import type { CallInput, CallOutput, Endpoint } from '#contract/endpoint'
 import { type MessageKey, text } from '#domain/messages'
 import { referenceList } from '../../components/list/referenceList.ts'
 import { failureText, useCall } from '../../dataProvider/index.ts'
-import { useSay } from '../../layout/notifications/useSay.ts'
+import { useSayFailure } from '../../layout/notifications/useSay.ts'
 
 /** What a field chooses from; undefined while it is not there. That it can't be read is said, before the reason. */
 export function useLookup<Row extends Endpoint>(
@@ -12,10 +12,10 @@ export function useLookup<Row extends Endpoint>(
   failed: MessageKey,
   enabled = true,
 ): CallOutput<Row> | undefined {
-  const say = useSay()
+  const sayFailure = useSayFailure()
   const { data, error } = useCall(row, input, { ...referenceList, enabled })
   useEffect(() => {
-    if (error !== null) say([text(failed), failureText(error, '')].filter(Boolean), 'error')
-  }, [error, failed, say])
+    if (error !== null) sayFailure(error, [text(failed), failureText(error, '')].filter(Boolean))
+  }, [error, failed, sayFailure])
   return data
 }

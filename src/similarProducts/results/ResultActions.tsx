@@ -6,8 +6,8 @@ import { costing } from '#contract/costing'
 import { lgx, type SimilarCriteria, type SimilarProduct } from '#contract/lgx'
 import { quote } from '#contract/quote'
 import { useMay } from '../../authProvider/useRights.ts'
-import { failureText, useCallMutation, useProvider } from '../../dataProvider/index.ts'
-import { useSay } from '../../layout/notifications/useSay.ts'
+import { useCallMutation, useProvider } from '../../dataProvider/index.ts'
+import { useSayFailure } from '../../layout/notifications/useSay.ts'
 import { RequoteDialog } from '../../resources/products/requote/RequoteDialog.tsx'
 import type { PanelState } from '../panelState.ts'
 import type { TakenPart, Taker } from '../takers.ts'
@@ -38,7 +38,7 @@ export function ResultActions({
   onRecost,
 }: ResultActionsProps) {
   const { call } = useProvider()
-  const say = useSay()
+  const sayFailure = useSayFailure()
   const mayRequote = useMay(quote.existingProducts.right)
   const mayRecost = useMay(costing.recost.right)
   const [isQuoting, setQuoting] = useState(false)
@@ -55,7 +55,7 @@ export function ResultActions({
       const source = await call(lgx.similarSource, { query: { plantCode, productId } })
       if (await taker.take(part, source)) taken(part)
     } catch (error) {
-      say(failureText(error), 'error')
+      sayFailure(error)
     } finally {
       setBusy(null)
     }

@@ -11,9 +11,9 @@ import { counted, tidy } from '#domain/formats'
 import { criterionLabels } from '#domain/similarity'
 import { useMay } from '../../authProvider/useRights.ts'
 import { ListProblem } from '../../components/list/ListProblem.tsx'
-import { failureText, useCall, useCallMutation } from '../../dataProvider/index.ts'
+import { useCall, useCallMutation } from '../../dataProvider/index.ts'
 import { useConfirm } from '../../layout/confirm/useConfirm.ts'
-import { useSay } from '../../layout/notifications/useSay.ts'
+import { useSayFailure } from '../../layout/notifications/useSay.ts'
 
 interface WeightsViewProps {
   readonly id: string
@@ -28,7 +28,7 @@ export function WeightsView({ id, labelledBy }: WeightsViewProps) {
     refresh: [lgx.similarityWeights, lgx.similarSearch],
   })
   const confirm = useConfirm()
-  const say = useSay()
+  const sayFailure = useSayFailure()
   const choices = Math.max(0, ...data.map(each => each.choices))
   const forget = async () => {
     const agreed = await confirm({
@@ -37,7 +37,7 @@ export function WeightsView({ id, labelledBy }: WeightsViewProps) {
       ok: 'Forget',
     })
     if (!agreed) return
-    reset.mutate({}, { onError: failure => say(failureText(failure), 'error') })
+    reset.mutate({}, { onError: failure => sayFailure(failure) })
   }
   return (
     <Box role="tabpanel" id={id} aria-labelledby={labelledBy} sx={{ p: 1.5 }}>

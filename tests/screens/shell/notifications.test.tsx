@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { CoreAdminContext } from 'react-admin'
 import { Link, MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createHttp } from '../../../src/dataProvider/http.ts'
 import { i18nProvider } from '../../../src/i18n/i18nProvider.ts'
 import { Notifications } from '../../../src/layout/notifications/Notifications.tsx'
-import { type MessageKind, useSay } from '../../../src/layout/notifications/useSay.ts'
+import { type MessageKind, useSay, useSayFailure } from '../../../src/layout/notifications/useSay.ts'
 
 type Message = readonly [string | readonly string[], MessageKind?]
 
@@ -116,4 +117,49 @@ test('an error is gone on another page, and stays on another tab of its own', as
   expect(screen.getByText('Unable to save')).toBeInTheDocument()
   await act(() => screen.getByText('Elsewhere').click())
   expect(screen.queryByText('Unable to save')).not.toBeInTheDocument()
+})
+
+describe('an error of a call', () => {
+  const answers = new Map<string, number>()
+  const http = createHttp({
+    baseUrl: '',
+    credentials: { headers: async () => ({}), renew: async () => false },
+    fetch: async input => new Response('{}', { status: answers.get(String(input)) ?? 200 }),
+  })
+
+  let saving: Promise<unknown> = Promise.resolve()
+
+  /** Saves without a word where it goes well. */
+  function Saver({ path }: { readonly path: string }) {
+    const sayFailure = useSayFailure()
+    const save = () => {
+      saving = http({ method: 'PUT', path }).catch(error => sayFailure(error, [`${path} was not saved.`]))
+    }
+    return (
+      <button type="button" onClick={save}>
+        {path}
+      </button>
+    )
+  }
+  const press = async (path: string) => {
+    await act(() => screen.getByText(path).click())
+    await act(() => saving)
+  }
+
+  test('goes when the same succeeds without a word, and stays when something else does', async () => {
+    mount(
+      <>
+        <Saver path="/terms" />
+        <Saver path="/setting" />
+      </>,
+    )
+    answers.set('/terms', 500)
+    await press('/terms')
+    expect(screen.getByText('/terms was not saved.')).toBeInTheDocument()
+    await press('/setting')
+    expect(screen.getByText('/terms was not saved.')).toBeInTheDocument()
+    answers.delete('/terms')
+    await press('/terms')
+    await vi.waitFor(() => expect(screen.queryByText('/terms was not saved.')).not.toBeInTheDocument())
+  })
 })

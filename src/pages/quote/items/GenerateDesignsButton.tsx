@@ -8,7 +8,7 @@ import { useUser } from '../../../authProvider/UserContext.ts'
 import { useMay } from '../../../authProvider/useRights.ts'
 import { placeOfDraft, readDraft, writeDraft } from '../../../components/forms/draftStorage.ts'
 import { useProvider } from '../../../dataProvider/index.ts'
-import { useSay } from '../../../layout/notifications/useSay.ts'
+import { useSay, useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { designFailureWords } from '../../quoteItem/tabs/design/designFiles/designFailureWords.ts'
 import { DesignRunsProgress } from './DesignRunsProgress.tsx'
 
@@ -21,6 +21,7 @@ export function GenerateDesignsButton({ quote }: { readonly quote: Quote }) {
   const may = useMay(design.startGenerateDesign.right)
   const { call } = useProvider()
   const say = useSay()
+  const sayFailure = useSayFailure()
   const [starting, setStarting] = useState(false)
   // Who leaves the quote or reloads the page, and comes back, finds what goes on.
   const place = placeOfDraft(useUser().login, `generatingDesigns:${quote.id}`)
@@ -41,7 +42,7 @@ export function GenerateDesignsButton({ quote }: { readonly quote: Quote }) {
       if (why.length > 0) say(why, 'warning')
       setStarted(runs.map(({ quoteItemId }) => quoteItemId))
     } catch (error) {
-      say(designFailureWords(error), 'error')
+      sayFailure(error, [designFailureWords(error)])
     } finally {
       setStarting(false)
     }

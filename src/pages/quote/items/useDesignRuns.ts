@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { design } from '#contract/design'
 import { callQuery } from '../../../dataProvider/callQuery.ts'
 import { callKey, refreshCalls, useProvider } from '../../../dataProvider/index.ts'
-import { useSay } from '../../../layout/notifications/useSay.ts'
+import { useSayFailure } from '../../../layout/notifications/useSay.ts'
 import { useLiveEvent } from '../../../realtime/useLiveEvent.ts'
 import { designFailureWords } from '../../quoteItem/tabs/design/designFiles/designFailureWords.ts'
 import { isUnderWay, pollAgain } from '../../quoteItem/tabs/design/designFiles/pollAgain.ts'
@@ -12,7 +12,7 @@ import { isUnderWay, pollAgain } from '../../quoteItem/tabs/design/designFiles/p
 export function useDesignRuns(itemIds: readonly number[]) {
   const calls = useProvider()
   const queryClient = useQueryClient()
-  const say = useSay()
+  const sayFailure = useSayFailure()
   const [cancelled, setCancelled] = useState<readonly number[]>([])
   const looks = useQueries({
     queries: itemIds.map(id => ({
@@ -37,7 +37,7 @@ export function useDesignRuns(itemIds: readonly number[]) {
       await Promise.all(left.map(id => calls.call(design.clearFiles, { body: { id, onlyCancel: true } })))
     } catch (error) {
       setCancelled([])
-      say(designFailureWords(error), 'error')
+      sayFailure(error, [designFailureWords(error)])
     }
     void refreshCalls(queryClient, [design.checkGeneratedFiles])
   }

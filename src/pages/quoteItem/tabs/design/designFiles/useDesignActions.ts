@@ -5,7 +5,7 @@ import { quote } from '#contract/quote'
 import { text } from '#domain/messages'
 import { refreshCalls, useProvider } from '../../../../../dataProvider/index.ts'
 import { useConfirm } from '../../../../../layout/confirm/useConfirm.ts'
-import { useSay } from '../../../../../layout/notifications/useSay.ts'
+import { useSay, useSayFailure } from '../../../../../layout/notifications/useSay.ts'
 import { useItemDraft } from '../../../draft/useItemDraft.ts'
 import { designFailureWords } from './designFailureWords.ts'
 import { changedByDesign } from './useDesignRun.ts'
@@ -16,6 +16,7 @@ export function useDesignActions({ onStarted }: { readonly onStarted: (jobId: nu
   const { call } = useProvider()
   const queryClient = useQueryClient()
   const say = useSay()
+  const sayFailure = useSayFailure()
   const confirm = useConfirm()
   const [busy, setBusy] = useState(false)
   const ofItem = { body: { quoteItemId: item.id } }
@@ -27,7 +28,7 @@ export function useDesignActions({ onStarted }: { readonly onStarted: (jobId: nu
     try {
       say(await acting(), kind)
     } catch (error) {
-      say(designFailureWords(error), 'error')
+      sayFailure(error, [designFailureWords(error)])
     } finally {
       setBusy(false)
       void refreshCalls(queryClient, changedByDesign)
@@ -63,7 +64,7 @@ export function useDesignActions({ onStarted }: { readonly onStarted: (jobId: nu
       act(async () => [(await call(quote.syncDesignCustomer, { body: { quoteId: item.quoteId } })).message]),
     cancel: async () => {
       await call(design.clearFiles, { body: { id: item.id, onlyCancel: true } }).catch((error: unknown) =>
-        say(designFailureWords(error), 'error'),
+        sayFailure(error, [designFailureWords(error)]),
       )
       void refreshCalls(queryClient, changedByDesign)
     },

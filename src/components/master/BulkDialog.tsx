@@ -13,6 +13,7 @@ import { counted } from '#domain/formats'
 import { useSay, useSayFailure } from '../../layout/notifications/useSay.ts'
 import { manyOf } from './manyOf.ts'
 import type { BulkField, BulkMaster, VersionedRow } from './master.ts'
+import { useBecomes } from './useBecomes.ts'
 import { useBulkSave } from './useBulkSave.ts'
 
 interface ChoiceProps<Values> {
@@ -61,6 +62,11 @@ export function BulkDialog<Row extends VersionedRow & RaRecord, Values>({
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const field = master.bulk.find(each => each.label === label)
+  const { becoming, isAsking } = useBecomes(
+    master,
+    ids,
+    code !== '' && code === field?.inactive && progress === null,
+  )
   const refused = progress?.refused ?? []
   const isOver = !busy && progress !== null
 
@@ -108,6 +114,15 @@ export function BulkDialog<Row extends VersionedRow & RaRecord, Values>({
           ))}
         </TextField>
         {field === undefined ? null : <Choice key={label} field={field} value={code} onChange={setCode} />}
+        {becoming.length === 0 ? null : (
+          <Alert severity="info" sx={{ maxHeight: 240, overflow: 'auto' }}>
+            {becoming.map(({ name, becomes }) => (
+              <div key={name}>
+                <strong>{name}</strong> {becomes}
+              </div>
+            ))}
+          </Alert>
+        )}
         {progress === null ? null : (
           <LinearProgress
             variant="determinate"
@@ -130,7 +145,12 @@ export function BulkDialog<Row extends VersionedRow & RaRecord, Values>({
           {isOver ? 'Close' : 'Cancel'}
         </Button>
         {isOver ? null : (
-          <Button variant="contained" loading={busy} disabled={code === ''} onClick={() => void change()}>
+          <Button
+            variant="contained"
+            loading={busy || isAsking}
+            disabled={code === ''}
+            onClick={() => void change()}
+          >
             Change
           </Button>
         )}

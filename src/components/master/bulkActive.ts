@@ -9,5 +9,6 @@ const choices = [
 export const bulkActive = <Values extends { readonly isActive: boolean }>(): BulkField<Values> => ({
   label: 'In use',
   useChoices: () => choices,
+  inactive: 'inactive',
   apply: (values, code) => ({ ...values, isActive: code === 'active' }),
 })

@@ -38,6 +38,8 @@ export type BulkField<Values> = {
   readonly label: string
   /** A hook: the choices. */
   readonly useChoices: () => readonly CodeChoice[]
+  /** The choice that takes rows out of use. */
+  readonly inactive?: string
 } & (
   | {
       /** The values of one row with the choice made. */
@@ -89,6 +91,8 @@ export interface BulkMaster<Row extends VersionedRow, Values> {
   readonly valuesOf: (row: Row) => Values
   readonly nameOf: (row: Row) => string
   readonly bulk: readonly BulkField<Values>[]
+  /** As of a form's master: what becomes of a row that is deactivated. */
+  readonly whenDeactivated?: (row: Row, calls: Pick<Calls, 'call'>) => string | Promise<string>
   readonly messages: { readonly failed: string }
 }
 

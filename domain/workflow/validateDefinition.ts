@@ -10,12 +10,13 @@ import { unreachable } from './unreachable.ts'
 
 /**
  * Everything that would leave an item stuck or lost in the workflow; an empty list: the definition holds.
- * `activeFields`: the fields that can have rules.
+ * `activeFields`: the fields that can have rules; `stepNames`: what steps are called that the workflow does not have, by code.
  * Source: 001 §4 (INITIATE is first), 001 §6 (field rules); the rest is our own.
  */
 export function validateDefinition(
   definition: WorkflowDefinition,
   activeFields: readonly RuledField[],
+  stepNames: ReadonlyMap<string, string> = new Map(),
 ): DefinitionProblem[] {
   return [
     ...wholeProblems(definition).map(message => ({
@@ -31,7 +32,7 @@ export function validateDefinition(
         step: step.code,
         action: null,
       })),
-      ...actionProblems(definition, step),
+      ...actionProblems(definition, step, stepNames),
     ]),
     ...unreachable(definition),
   ]
@@ -68,10 +69,16 @@ const isForAny = (owner: WorkflowStep['owners'][number]): boolean =>
 
 const reserved: readonly string[] = [...workActions, ...closeActions]
 
-const actionProblems = (definition: WorkflowDefinition, step: WorkflowStep): DefinitionProblem[] =>
+const actionProblems = (
+  definition: WorkflowDefinition,
+  step: WorkflowStep,
+  stepNames: ReadonlyMap<string, string>,
+): DefinitionProblem[] =>
   step.actions.flatMap(action =>
     [
-      ...(findStep(definition, action.target) ? [] : [`no step ${action.target} to go to`]),
+      ...(findStep(definition, action.target)
+        ? []
+        : [`no step ${stepNames.get(action.target) ?? action.target} to go to`]),
       ...(reserved.includes(action.code) ? ['the code is reserved'] : []),
       ...(action.direction === 'out' && findStep(definition, action.target)?.kind !== 'final'
         ? ['leads out, but not to an end']

@@ -186,7 +186,7 @@ describe('a draft', () => {
     const left = await builder.listed('TemplateSteps', { templateId: body.templateId })
     expect(left.map((row: { sequence: number }) => row.sequence)).toEqual([1, 2, 3, 4, 5, 6, 7])
     const { problems } = await builder.detail(body.templateId)
-    expect(problems.map((row: { message: string }) => row.message)).toContain('no step APPROVAL to go to')
+    expect(problems.map((row: { message: string }) => row.message)).toContain('no step Approval to go to')
     expect(await builder.listed('TemplateSteps', { templateId: standard.id })).toEqual(steps)
     expect((await builder.admin().delete(`${builderPath}/Templates/${body.templateId}`)).status).toBe(200)
   })

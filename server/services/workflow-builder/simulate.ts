@@ -1,13 +1,13 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Simulation } from '#contract/workflow-builder'
 import { itemReference } from '#domain/quotes'
-import { comparePaths, type PathChange, validateDefinition, type WorkflowDefinition } from '#domain/workflow'
+import { comparePaths, type PathChange, type WorkflowDefinition } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { quoteItems, workflowTemplates } from '../../database/schema/index.ts'
 import { stateOf } from '../quoteItem/itemRow.ts'
-import { activeFields } from './activeFields.ts'
 import { followsOther } from './followsOther.ts'
 import { heldItems } from './heldItems.ts'
+import { problemsOf } from './problemsOf.ts'
 import { definitionOf } from './templateDetail.ts'
 import { templateRow } from './templates.ts'
 
@@ -109,6 +109,6 @@ export async function simulate(db: Database, templateId: number): Promise<Simula
     stuckItems: sum(changing.filter(({ change }) => change.isStuck)),
     changed,
     held: await heldItems(db, template, then, definitions, groups),
-    problems: validateDefinition(then, await activeFields(db)),
+    problems: await problemsOf(db, then),
   }
 }

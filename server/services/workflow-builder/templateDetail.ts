@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { WorkflowTemplateDetail } from '#contract/workflow-builder'
 import { businessUnitLabel } from '#domain/quoteItem'
-import { validateDefinition, type WorkflowDefinition } from '#domain/workflow'
+import type { WorkflowDefinition } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import { workflowTemplates } from '../../database/schema/index.ts'
 import { assembleDefinition } from '../quoteItem/definition.ts'
 import { withOwnerNames } from '../quoteItem/workflowNames.ts'
-import { activeFields } from './activeFields.ts'
+import { problemsOf } from './problemsOf.ts'
 import { dialogRows, templateStepActionRows, templateStepRows } from './templateParts.ts'
 import { templateRow } from './templates.ts'
 
@@ -51,6 +51,6 @@ export async function templateDetail(db: Database, id: number): Promise<Workflow
     }),
     actions: await templateStepActionRows(db, id),
     dialogs: await dialogRows(db, id),
-    problems: validateDefinition(definition, await activeFields(db)),
+    problems: await problemsOf(db, definition),
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { CallOutput } from '#contract/endpoint'
 import type { WorkflowTemplateRow, workflowBuilder } from '#contract/workflow-builder'
-import { initialStepCode, validateDefinition } from '#domain/workflow'
+import { initialStepCode } from '#domain/workflow'
 import { logChanges, logEvent } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import {
@@ -18,9 +18,9 @@ import { deleteMaster } from '../masters/deleteMaster.ts'
 import { masterOrProblem } from '../masters/masterOrProblem.ts'
 import { saveRow } from '../masters/rowMaster.ts'
 import { assembleDefinition } from '../quoteItem/definition.ts'
-import { activeFields } from './activeFields.ts'
 import { copySteps, draftOf, type TemplateRow } from './drafts.ts'
 import { onceNamed, templates } from './masters.ts'
+import { problemsOf } from './problemsOf.ts'
 import { removeSteps } from './removeSteps.ts'
 
 const open = and(eq(quoteItems.isFinal, false), isNull(quoteItems.closeType))
@@ -205,7 +205,7 @@ export async function publish(
   }
   await refuseStale(tx, template, version)
   const definition = await assembleDefinition(tx, id)
-  const problems = validateDefinition(definition, await activeFields(tx))
+  const problems = await problemsOf(tx, definition)
   if (problems.length > 0) {
     throw new Problem(
       'rule-failed',

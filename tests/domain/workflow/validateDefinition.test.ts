@@ -69,6 +69,10 @@ describe('validateDefinition', () => {
   it('finds an action without a target', () => {
     const actions = [action('FINISH', 'DONE'), action('JUMP', 'NOWHERE')]
     expect(said(changed('WORK', { actions }))).toEqual(['step WORK, action JUMP: no step NOWHERE to go to'])
+    const called = new Map([['NOWHERE', 'Approval']])
+    expect(validateDefinition(changed('WORK', { actions }), [], called)[0]?.message).toBe(
+      'no step Approval to go to',
+    )
   })
 
   it('misses a final step', () => {

@@ -102,12 +102,15 @@ test('a published template is read only; its next version is edited in place, an
   await user.click(page.getByRole('button', { name: 'Remove step' }))
   await user.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
   const problem = await page.findByRole('button', {
-    name: 'Pricing, Complete Pricing: no step APPROVAL to go to',
+    name: 'Pricing, Complete Pricing: no step Approval to go to',
   })
   expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  expect(within(table).getByText('→ Approval')).toBeInTheDocument()
   await user.click(problem)
   expect(await page.findByRole('heading', { name: 'Pricing' })).toBeInTheDocument()
-  await user.click(page.getByRole('combobox', { name: 'Complete Pricing leads to' }))
+  const leadsTo = page.getByRole('combobox', { name: 'Complete Pricing leads to' })
+  expect(leadsTo).toHaveTextContent('Approval')
+  await user.click(leadsTo)
   await user.click(await page.findByRole('option', { name: 'Customer' }))
   expect(await page.findByText('Workflow Template Step Action has been saved.')).toBeInTheDocument()
   await waitFor(() => expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled())

@@ -28,6 +28,15 @@ function askedWords(dialog: StepActionDialogRow | undefined): string {
   return asked.filter(word => word !== '').join(', ') || 'To confirm'
 }
 
+/** The steps that an action can lead to, and where it leads now, which may be taken out of the template meanwhile. */
+const withTarget = (
+  targets: readonly Choice[],
+  { targetStepCode, targetStepName }: TemplateStepActionRow,
+): readonly Choice[] =>
+  targets.some(({ code }) => code === targetStepCode)
+    ? targets
+    : [...targets, { code: targetStepCode, label: targetStepName }]
+
 interface ActionRowProps {
   readonly detail: WorkflowTemplateDetail
   readonly step: WorkflowTemplateDetail['steps'][number]
@@ -83,7 +92,7 @@ export function ActionRow({ detail, step, action, targets, edits, readOnly, onAs
           label={`${action.actionName} leads to`}
           hideLabel
           value={action.targetStepCode}
-          choices={targets}
+          choices={withTarget(targets, action)}
           readOnly={readOnly}
           onPick={targetStepCode => editing.choose({ targetStepCode })}
         />

@@ -16,7 +16,8 @@ interface StepTableProps {
 
 /** The same workflow as a table: every step with its owners, what it asks for and where its actions lead. */
 export function StepTable({ detail, selected, onSelect }: StepTableProps) {
-  const nameOf = (code: string) => detail.steps.find(step => step.stepCode === code)?.stepName ?? code
+  const nameOf = ({ targetStepCode, targetStepName }: WorkflowTemplateDetail['actions'][number]) =>
+    detail.steps.find(step => step.stepCode === targetStepCode)?.stepName ?? targetStepName
   return (
     <Table size="small" aria-label="Steps of the template">
       <TableHead>
@@ -62,7 +63,7 @@ export function StepTable({ detail, selected, onSelect }: StepTableProps) {
                   <Box key={action.id} component="span" sx={{ display: 'block' }}>
                     {action.actionName}{' '}
                     <Box component="span" sx={{ color: 'text.secondary' }}>
-                      {action.direction === 'back' ? '↩' : '→'} {nameOf(action.targetStepCode)}
+                      {action.direction === 'back' ? '↩' : '→'} {nameOf(action)}
                     </Box>
                   </Box>
                 ))}

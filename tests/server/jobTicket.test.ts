@@ -1,5 +1,3 @@
-import { inflateSync } from 'node:zlib'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { jobTicket } from '#domain/jobTicket'
 import { emptySections } from '#domain/quoteItem'
@@ -10,41 +8,8 @@ import { byDepth } from '../depth.ts'
 import { dieCut, palletised, routed, slotted, ticketInput } from '../domain/jobTicket/builders.ts'
 import { createItem, submitItem } from './quoteSteps.ts'
 import { readCode128 } from './readCode128.ts'
+import { barsOf, readTicket as read } from './readTicket.ts'
 import { createTestApp, type TestApp } from './startTestServer.ts'
-
-/** What the content streams of a PDF say. */
-function contentOf(pdf: Uint8Array): string {
-  const bytes = Buffer.from(pdf)
-  const streams: string[] = []
-  for (let at = bytes.indexOf('stream\n'); at >= 0; at = bytes.indexOf('stream\n', at + 7)) {
-    const end = bytes.indexOf('endstream', at)
-    try {
-      streams.push(inflateSync(bytes.subarray(at + 7, end)).toString('latin1'))
-    } catch {
-      // A font or picture that is packed otherwise.
-    }
-  }
-  return streams.join('\n')
-}
-
-/** Where the bars stand and how wide they are: the only rectangles 34 points high. */
-const barsOf = (pdf: Uint8Array) =>
-  [...contentOf(pdf).matchAll(/([\d.]+) [\d.]+ ([\d.]+) 34 re/g)].map(([, x, width]) => ({
-    x: Number(x),
-    width: Number(width),
-  }))
-
-async function read(pdf: Uint8Array) {
-  const document = await getDocument({ data: new Uint8Array(pdf), useWasm: false, verbosity: 0 }).promise
-  const page = await document.getPage(1)
-  const { items } = await page.getTextContent()
-  const tags = JSON.stringify(await page.getStructTree())
-  const text = items.map(item => ('str' in item ? item.str : '')).join(' ')
-  const places = items.flatMap(item => ('str' in item && item.str.trim() !== '' ? [item] : []))
-  const { numPages } = document
-  await document.destroy()
-  return { numPages, size: page.view.slice(2), text, places, tags }
-}
 
 const pools: DocumentPool[] = []
 afterEach(async () => {
@@ -68,6 +33,14 @@ describe('the sheet of a job ticket', () => {
   beforeAll(() => {
     pool = createDocumentPool({})
     return () => pool.close()
+  })
+
+  it('names both plants of an item that two make, with nothing cut off', async () => {
+    const plant = 'NTH – Northgate Corrugating Works, then STH – Southbank Converting and Finishing'
+    const ticket = { ...jobTicket(ticketInput()), plant }
+    const pdf = await pool.print({ kind: 'jobTicket', ticket, madeAt })
+    const { text } = await read(pdf)
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(plant)
   })
 
   it('is one page A4, tagged, whose barcode reads as the number of the item', async () => {

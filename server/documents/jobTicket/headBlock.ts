@@ -1,11 +1,23 @@
 import type { JobTicket } from '#domain/jobTicket'
 import { barcode } from '../pdf/barcode.ts'
+import type { Pdf } from '../pdf/openPdf.ts'
 import { decoration, figure, tagged } from '../pdf/tags.ts'
-import { ink, widthOf, write } from '../pdf/writing.ts'
+import { heightOf, ink, type Look, widthOf, write } from '../pdf/writing.ts'
 import { type Block, inner, type Sheet } from './page.ts'
 
 const height = 50
 const codeWidth = 178
+
+/** Room for the plants that make the item, points. */
+const room = { width: inner - codeWidth - 222, height: 38 } as const
+
+const sizes = [11, 10, 9, 8, 7, 6] as const
+
+/** How the plants are written: as large as all of their names have room. */
+function plantLook(pdf: Pdf, plant: string): Look {
+  const at = (size: number) => ({ size, weight: 'semibold', lines: 6 }) as const
+  return at(sizes.find(size => heightOf(pdf, plant, room.width, at(size)) <= room.height) ?? 6)
+}
 
 /** The number that everybody asks for, large, and as a barcode. */
 export function headBlock({ pdf, root }: Sheet, { reference, plant }: JobTicket): Block {
@@ -27,7 +39,7 @@ export function headBlock({ pdf, root }: Sheet, { reference, plant }: JobTicket)
           weight: 'semibold',
           colour: ink.label,
         })
-        write(pdf, plant, x + 212, y + 10, right - x - 222, { size: 11, weight: 'semibold', lines: 2 })
+        write(pdf, plant, x + 212, y + 10, room.width, plantLook(pdf, plant))
       })
       figure(pdf, root, `Barcode of ${reference}`, () =>
         barcode(pdf, reference, { x: right, y, width: codeWidth, height: 34 }),

@@ -13,7 +13,7 @@ import { type Choices, type OfferedSet, orderOf, totalOf } from './choices.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { type KeptAnswer, KeptAnswers } from './keptAnswers.ts'
 import { kraft } from './offerTheme.ts'
-import { useAnswering } from './useAnswering.ts'
+import { useLeftByBack } from './useLeftByBack.ts'
 
 interface AnswerBarProps {
   readonly offer: Offer
@@ -26,7 +26,7 @@ interface AnswerBarProps {
 
 /** What is chosen, what it comes to, and the three answers there are; always in reach of a thumb. */
 export function AnswerBar({ offer, token, choices, ofSets, onNothingChosen }: AnswerBarProps) {
-  const { answering, go, close } = useAnswering()
+  const { shown: answering, go, close } = useLeftByBack<'accept' | 'ask' | 'decline'>('answer')
   const kept = useRef<Record<string, KeptAnswer>>({})
   const items = orderOf(choices)
   const chosenSets = ofSets?.set.prices[ofSets.line]

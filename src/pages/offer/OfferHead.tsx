@@ -2,11 +2,12 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Offer } from '#contract/quote'
 import { loadOrReload } from '../../layout/errors/loadOrReload.ts'
 import { Facts } from './Facts.tsx'
 import { Mark } from './Mark.tsx'
+import { useLeftByBack } from './useLeftByBack.ts'
 
 const OfferDocument = lazy(() => loadOrReload(() => import('./OfferDocument.tsx')))
 
@@ -16,7 +17,7 @@ const known = ['Quote', 'Revision']
 /** Who the offer is from, for whom, what it is called, and its document. */
 export function OfferHead({ offer, token }: { readonly offer: Offer; readonly token: string }) {
   const { sender, customerName, quoteReference, revision, content } = offer
-  const [isReading, setReading] = useState(false)
+  const { shown, go, close } = useLeftByBack<'document'>('document')
   return (
     <Box component="header">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: { xs: 3, sm: 4 } }}>
@@ -41,7 +42,7 @@ export function OfferHead({ offer, token }: { readonly offer: Offer; readonly to
             size="medium"
             startIcon={<PictureAsPdfOutlined />}
             sx={{ flexShrink: 0, bgcolor: 'background.paper' }}
-            onClick={() => setReading(true)}
+            onClick={() => go('document')}
           >
             PDF
           </Button>
@@ -59,12 +60,12 @@ export function OfferHead({ offer, token }: { readonly offer: Offer; readonly to
       {content === null ? null : (
         <Facts facts={content.facts.filter(({ label }) => !known.includes(label))} />
       )}
-      {isReading && content !== null ? (
+      {shown !== null && content !== null ? (
         <Suspense fallback={null}>
           <OfferDocument
             title={`Quote ${quoteReference}, revision ${revision}`}
             token={token}
-            onClose={() => setReading(false)}
+            onClose={close}
           />
         </Suspense>
       ) : null}

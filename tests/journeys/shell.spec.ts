@@ -146,3 +146,11 @@ test('a part of the application that cannot be loaded is asked for once more wit
   await expect(page.getByRole('link', { name: 'Home page' })).toBeVisible()
   await expect(menu(page)).toBeVisible()
 })
+
+test('a plant with its work centres is no wider than a phone', async ({ as }) => {
+  const page = await as('sysadmin')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/plants/1')
+  await expect(page.getByRole('table', { name: 'Work centres' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -30,7 +30,7 @@ export function VariantPanels({ row }: { readonly row: BoardGradeMaster }) {
         </Button>
       }
     >
-      <Box sx={{ gridColumn: '1 / -1', overflowX: 'auto' }}>
+      <Box sx={{ gridColumn: '1 / -1', overflowX: 'auto', position: 'relative' }}>
         {variants.length === 0 ? (
           <Typography variant="body2" color="textSecondary">
             No plant makes this grade yet.

@@ -31,7 +31,7 @@ export function PlantPanels({ row }: { readonly row: PlantMaster }) {
     <>
       <PlantInks plant={data} />
       <FieldGroup title={`Work centres (${data.workCentres.length})`}>
-        <Box sx={{ gridColumn: '1 / -1', overflowX: 'auto' }}>
+        <Box sx={{ gridColumn: '1 / -1', overflowX: 'auto', position: 'relative' }}>
           <WorkCentreTable
             workCentres={data.workCentres}
             onChange={mayKeepWorkCentres ? setWorkCentreId : null}

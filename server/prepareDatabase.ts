@@ -1,4 +1,5 @@
 import type { Connection } from './database/database.ts'
+import { followMessages } from './demo/followMessages.ts'
 import { loadDemonstration } from './demo/index.ts'
 import type { FileStore } from './integrations/files/fileStore.ts'
 import { prepareFigures } from './services/figures/recountFigures.ts'
@@ -27,6 +28,7 @@ export const prepareDatabase = (
     await connection.migrate()
     await prepareFigures(connection.background, timeZone)
     await learnFields(connection.background)
+    await followMessages(connection.background)
     const isLoaded = withDemonstration && (await loadDemonstration(connection.background, today, files))
     await learnTraits(connection.background)
     return isLoaded

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { messageOptions, messageTemplates, workflowNotifications } from '../database/schema/index.ts'
+import { moved } from './movedText.ts'
 
 const optionRows = [
   { appType: 'quote item', code: 'FROM_NAME', name: 'Name of the sender', value: 'Boxwright' },
@@ -13,17 +14,6 @@ const optionRows = [
   { appType: 'sample label', code: 'PRINTER_BENCH', name: 'Sample bench', value: 'sample-bench-1' },
   { appType: 'sample label', code: 'PRINTER_DISPATCH', name: 'Dispatch', value: 'dispatch-2' },
 ]
-
-const moved = `Hello,
-
-{{who}} took {{reference}} ({{productDescription}} for {{customerName}}) from {{fromStep}} to {{step}}: {{action}}.
-{{comment}}
-
-{{approvals}}
-
-{{link}}
-
-{{option.SIGNATURE}}`
 
 const quoteMail = `Dear {{contactName}},
 

@@ -66,7 +66,16 @@ export const scopesOfRole: Readonly<Record<RoleCode, readonly ScopeCode[]>> = {
   SYSADMIN: [...administration, 'VIEW_ALL_CUSTOMERS'],
   SALESREP: [...selling, 'VIEW_COPY_CHANGES'],
   SCA: [...selling, 'VIEW_COPY_CHANGES'],
-  SU: [...selling, ...working, 'APPROVE_DANGEROUS_GOODS', 'VELOCITY_NUXT3', 'VIEW_LEGACY_NAV', 'MAINTENANCE'],
+  // Of those who open customers somebody keeps what prices hold to, and not those whose prices are held to it.
+  SU: [
+    ...selling,
+    ...working,
+    'APPROVE_DANGEROUS_GOODS',
+    'VELOCITY_NUXT3',
+    'VIEW_LEGACY_NAV',
+    'MAINTENANCE',
+    'EDIT_COSTING_MASTER',
+  ],
   DESIGNER: [...working, 'SEARCH_CATALOGUE', 'VIEW_EXIST_PRODUCT'],
   PRICING: [...working, 'SEARCH_CATALOGUE', 'VIEW_EXIST_PRODUCT'],
   PREPRINT: working,

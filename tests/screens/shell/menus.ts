@@ -89,6 +89,8 @@ export const menus: Readonly<Record<string, readonly string[]>> = {
     'Admin',
     'Overview',
     'Prices and Delivery',
+    'Margin Floors',
+    'Customer Price Terms',
     'Price Rehearsals',
     'System',
     'Maintenance',

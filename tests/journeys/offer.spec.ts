@@ -73,6 +73,7 @@ test('a price below the floor is approved by a second person, sent, and accepted
     await expect(a.getByRole('radio').first()).toBeChecked()
     await phone.getByRole('button', { name: 'Accept…' }).click()
     const order = phone.getByRole('dialog', { name: /^Accept quote/ })
+    await expect(order.getByRole('listitem').first()).toContainText('Option A: Carton to accept on-line')
     const many = order.getByRole('textbox', { name: /^How many of / })
     await many.fill('1')
     await order.getByRole('button', { name: 'Place order' }).click()
@@ -94,6 +95,8 @@ test('a price below the floor is approved by a second person, sent, and accepted
     await many.fill(/from ([\d,]+)/.exec((await order.innerText()) ?? '')?.[1]?.replace(',', '') ?? '')
     await order.getByRole('button', { name: 'Place order' }).click()
     await expect(phone.getByText('Thank you, Harriet Moss. Your order is with us.')).toBeVisible()
+    await expect(phone.getByText(/^You ordered \d+-1, Option A \(/)).toBeVisible()
+    await expect(phone.getByRole('heading', { name: '2 options for the same need' })).toBeVisible()
   })
 
   await expect(row).toBeVisible()

@@ -5,6 +5,7 @@ import { type Offer, quote } from '#contract/quote'
 import { AcceptInput } from '#contract/quote/offerInputs'
 import { orderCountFinding } from '#domain/offers'
 import { AnswerDialog } from './AnswerDialog.tsx'
+import { nameIn } from './choices.ts'
 import { type OrderedLine, OrderedLines } from './OrderedLines.tsx'
 import { OrdererInputs } from './OrdererInputs.tsx'
 import { useAnswer } from './useAnswer.ts'
@@ -35,7 +36,9 @@ export function AcceptDialog({ offer, token, items, onClose }: AcceptDialogProps
   const lines = items.flatMap(({ reference, line }): OrderedLine[] => {
     const item = offer.content?.items.find(each => each.reference === reference)
     const price = item?.prices[line]
-    return item === undefined || price === undefined ? [] : [{ reference, line, name: item.name, price }]
+    return item === undefined || price === undefined
+      ? []
+      : [{ reference, line, name: nameIn(offer, item), price }]
   })
   return (
     <AnswerDialog<Typed>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Offer } from '#contract/quote'
 import { date, dateTime, listed } from '#domain/formats'
 import { declineReasonLabel } from '#domain/offers'
+import { orderedWords } from './choices.ts'
 
 /** How the offer stands, where it is not simply open, and what was asked. */
 export function OfferBanner({ offer }: { readonly offer: Offer }) {
@@ -50,7 +51,7 @@ function said(offer: Offer): {
       return {
         severity: 'success',
         title: `Thank you, ${final?.name ?? ''}. Your order is with us.`,
-        words: `You ordered ${listed((final?.items ?? []).map(({ reference, quantity }) => `${reference} (${quantity})`))} with purchase order ${final?.purchaseOrder ?? ''} on ${dateTime(final?.at)}. ${contactOf(offer)} has been told and will confirm it.`,
+        words: `You ordered ${listed(orderedWords(offer, final?.items ?? []))} with purchase order ${final?.purchaseOrder ?? ''} on ${dateTime(final?.at)}. ${contactOf(offer)} has been told and will confirm it.`,
       }
     case 'declined':
       return {

@@ -54,7 +54,7 @@ export function OfferLetter({ offer, token }: { readonly offer: Offer; readonly 
               />
             )}
             {needs.map(options => (
-              <OfferOptions key={options[0]?.reference} options={options}>
+              <OfferOptions key={options[0]?.reference} options={options} isOpen={isOpen}>
                 {options.map(item => (
                   <OfferItem
                     key={item.reference}

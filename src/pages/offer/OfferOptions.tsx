@@ -6,11 +6,13 @@ import { kraft } from './offerTheme.ts'
 
 interface OfferOptionsProps {
   readonly options: readonly Optional[]
+  /** Whether one can be chosen still. */
+  readonly isOpen: boolean
   readonly children: ReactNode
 }
 
 /** What is asked for: an item, or the options of which one is taken, under a heading that says so. */
-export function OfferOptions({ options, children }: OfferOptionsProps) {
+export function OfferOptions({ options, isOpen, children }: OfferOptionsProps) {
   const titleId = useId()
   if (options.length === 1) return <>{children}</>
   return (
@@ -20,10 +22,12 @@ export function OfferOptions({ options, children }: OfferOptionsProps) {
       sx={{ mt: 4, pl: { sm: 2 }, borderLeft: { sm: `4px solid ${kraft.main}` } }}
     >
       <Typography id={titleId} variant="h2">
-        Choose one of these {options.length} options
+        {isOpen
+          ? `Choose one of these ${options.length} options`
+          : `${options.length} options for the same need`}
       </Typography>
       <Typography color="textSecondary" variant="body2">
-        They are for the same need: you order one of them. What differs stands out.
+        {isOpen ? 'They are for the same need: you order one of them. ' : ''}What differs stands out.
       </Typography>
       {children}
     </Box>

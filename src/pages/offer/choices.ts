@@ -1,13 +1,32 @@
 import type { Offer } from '#contract/quote'
 import { money } from '#domain/formats'
 import { setOrder } from '#domain/offers'
-import { needsOf } from '#domain/quoteOptions'
+import { needsOf, optionLabel } from '#domain/quoteOptions'
 
 /** A set whose price lines can be ordered. */
 export type OfferedSet = NonNullable<NonNullable<Offer['content']>['set']>
 
 /** Which price line of each item is chosen; null: it is not ordered. */
 export type Choices = Readonly<Record<string, number | null>>
+
+type Item = NonNullable<Offer['content']>['items'][number]
+
+/** What an item of the offer is called: options of one need, which may have one name, by their letters. */
+export function nameIn({ content }: Pick<Offer, 'content'>, item: Item): string {
+  const beside = needsOf(content?.items ?? []).find(need => need.includes(item)) ?? []
+  return beside.length > 1 ? `${optionLabel(item.option)}: ${item.name}` : item.name
+}
+
+/** What was ordered, with how many: `100062-2, Option B (5,000)`. */
+export const orderedWords = (
+  { content }: Pick<Offer, 'content'>,
+  ordered: readonly { readonly reference: string; readonly quantity: string }[],
+): string[] =>
+  ordered.map(({ reference, quantity }) => {
+    const need = needsOf(content?.items ?? []).find(items => items.some(item => item.reference === reference))
+    const option = need?.find(item => item.reference === reference)?.option ?? null
+    return `${[reference, (need?.length ?? 0) > 1 ? optionLabel(option) : ''].filter(Boolean).join(', ')} (${quantity})`
+  })
 
 /** What is chosen before anybody chose: an item that stands alone and has one price. */
 export function firstChoices({ content }: Offer): Choices {

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 interface PreviewFrameProps {
@@ -18,15 +19,17 @@ interface PreviewFrameProps {
 /** The window that a file is looked at in. */
 export function PreviewFrame({ title, actions, onClose, onKeyDown, children }: PreviewFrameProps) {
   const titleId = useId()
+  const isPhone = useMediaQuery('(max-width: 600px)')
   return (
     <Dialog
       open
       onClose={onClose}
       {...(onKeyDown === undefined ? {} : { onKeyDown })}
+      fullScreen={isPhone}
       maxWidth="lg"
       fullWidth
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { height: 'calc(100vh - 64px)' } } }}
+      slotProps={isPhone ? {} : { paper: { sx: { height: 'calc(100vh - 64px)' } } }}
     >
       <Box
         sx={{

@@ -152,5 +152,5 @@ test('a plant with its work centres is no wider than a phone', async ({ as }) =>
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin/plants/1')
   await expect(page.getByRole('table', { name: 'Work centres' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBe(390)
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '#contract/quote'
-import { existingProducts, quoteItems } from '../../server/database/schema/index.ts'
+import { existingProducts, jobs, quoteItems } from '../../server/database/schema/index.ts'
 import { builtInLgx } from '../../server/integrations/lgx/builtIn.ts'
 import type { Lgx } from '../../server/integrations/lgx/lgx.ts'
 import { createJobRunner } from '../../server/jobs/jobRunner.ts'
@@ -109,8 +109,8 @@ describe('a master quote', () => {
 })
 
 describe('the products of an ordered set', () => {
-  const create = (qitemIds: readonly number[]) =>
-    server.as('su').post('/lgx/ProductVelocity/CreateMultiComponentProduct', { qitemIds })
+  const create = (qitemIds: readonly number[], isLook = false) =>
+    server.as('su').post('/lgx/ProductVelocity/CreateMultiComponentProduct', { qitemIds, isLook })
   async function run(lgx: Lgx): Promise<void> {
     const { db } = server.connection
     const handlers = jobHandlers({ masters: createMasters(db), lgx, db })
@@ -161,6 +161,23 @@ describe('the products of an ordered set', () => {
         .where(eq(existingProducts.quoteItemId, id))
       expect(made).toHaveLength(1)
     }
+  })
+
+  it('are tried at once when they are asked for again, not when a day of tries comes to it; a look hurries nothing', async () => {
+    const quote = await orderedSet()
+    const ids = quote.items.map(({ id }) => id)
+    await create(ids)
+    const { db } = server.connection
+    const ofProducts = eq(jobs.kind, productJobKind)
+    const nextWeek = new Date(Date.now() + 7 * 86_400_000)
+    await db.update(jobs).set({ runAt: nextWeek }).where(ofProducts)
+    const real = builtInLgx(db)
+    await create(ids, true)
+    await run(real)
+    expect((await create(ids, true)).body.status).toBe('Running')
+    await create(ids)
+    await run(real)
+    expect((await create(ids, true)).body.status).toBe('Success')
   })
 
   it('are refused for what is not ordered, or of no set, and nothing is made of a part', async () => {

@@ -8,6 +8,7 @@ import { floorReason } from './floorReason.ts'
 import { minimumOrders } from './minimumOrders.ts'
 import { notStale } from './notStale.ts'
 import { secondaryLeg } from './secondaryLeg.ts'
+import { stepTerms } from './stepTerms.ts'
 
 /** The rules of Price. Source: 001 §5, §9. */
 export const pricingRules: SectionRules<'pricing'> = {
@@ -20,6 +21,7 @@ export const pricingRules: SectionRules<'pricing'> = {
     secondaryLeg,
     floorReason,
     minimumOrders,
+    stepTerms,
     notStale,
   ],
   // The rules ask for what they need themselves.

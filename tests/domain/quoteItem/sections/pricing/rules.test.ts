@@ -114,6 +114,26 @@ describe('a price', () => {
     expect(found({ outsideCustomerCost: 120 }, { design })).toEqual([])
   })
 
+  it('warns of an urgent premium that nobody charges, and of a step that is made for no fewer', () => {
+    const design = { designSteps: [aStep('FFG', { urgentPremium: 150, moq: 8000 }), aStep('DESPATCH')] }
+    const warned = (pricing: Partial<Pricing>) =>
+      findingsOf(under(sectionsOf({ design, pricing: { ...good, ...pricing } })))
+        .filter(({ tab }) => tab === 'price')
+        .map(({ field, severity, message }) => [field, severity, message])
+    const fewer = ['details[k1].priceQty', 'warning', 'FFG is made for at least 8,000.']
+    expect(warned({})).toEqual([
+      fewer,
+      [
+        'otherCharges',
+        'warning',
+        'FFG has an urgent premium of $150.00, which no price holds: add it as a charge named Urgent.',
+      ],
+    ])
+    const urgent = [{ ...charges(150)[0], type: 'Urgent premium' }] as Pricing['otherCharges']
+    expect(warned({ otherCharges: urgent })).toEqual([fewer])
+    expect(warned({ otherCharges: urgent, details: [aBreak({ priceQty: 8000, maxQty: 8999 })] })).toEqual([])
+  })
+
   it('moq-invalid-entry, moq-closure-passes: the first break warns of what it does not reach', () => {
     const moq = [
       {

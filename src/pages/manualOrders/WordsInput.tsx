@@ -36,7 +36,7 @@ export function WordsInput<Values extends FieldValues>({
         inputRef: field.ref,
         error,
         readOnly,
-        placeholder: words.length === 0 ? placeholder : '',
+        placeholder: words.length === 0 && !readOnly ? placeholder : '',
       })}
       sx={spanned(span)}
     />

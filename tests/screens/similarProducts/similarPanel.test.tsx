@@ -170,6 +170,8 @@ describe('recosting', () => {
     await user.click(dialog.getByRole('button', { name: 'Recost' }))
     expect(await screen.findByText(text('recostingError'))).toBeInTheDocument()
     expect(dialog.queryByText('Recosted')).toBeNull()
-    expect(await dialog.findByRole('progressbar', { name: '1 of 1 recosted' })).toBeInTheDocument()
+    expect(
+      await dialog.findByRole('progressbar', { name: /^0 of 1 product recosted\. Failed: / }),
+    ).toBeInTheDocument()
   })
 })

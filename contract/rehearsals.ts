@@ -76,6 +76,8 @@ export const RehearsalState = z
         totals: z.array(RehearsalTotals),
         /** Items by what new prices did to them: priced, waits, left. */
         outcomes: z.record(z.string(), z.int()),
+        /** Items that have new prices by this rehearsal, and how many of them another making would change once more. */
+        made: z.object({ at: z.string(), items: z.int(), again: z.int() }).nullable(),
       })
       .nullable(),
   })
@@ -120,6 +122,8 @@ export const RehearsalItem = z
     outcome: z.string(),
     outcomeText: z.string(),
     newPrice: z.number().nullable(),
+    /** When it got new prices by this rehearsal; null: it has none. */
+    madeAt: z.string().nullable(),
   })
   .meta({ id: 'RehearsalItem' })
 export type RehearsalItem = z.infer<typeof RehearsalItem>

@@ -27,5 +27,7 @@ export const NewPricesInput = z.object({
   /** Whether customers who can be written to get the letter of their quote with the new prices. */
   sendsLetters: z.boolean(),
   filter: z.object(narrowing),
+  /** Changes also what an earlier run of the rehearsal gave new prices: without it, that keeps them. */
+  again: z.boolean().optional(),
 })
 export type NewPricesInput = z.infer<typeof NewPricesInput>

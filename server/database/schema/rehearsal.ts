@@ -92,6 +92,8 @@ export const rehearsalItems = pgTable(
     /** Why it was left as it is, or what its letter waits for. */
     outcomeText: text().notNull().default(''),
     newPrice: doublePrecision(),
+    /** When it got new prices by this rehearsal, by this run or the one before it; null: it has none. */
+    madeAt: timestamp({ withTimezone: true }),
   },
   table => [
     primaryKey({ columns: [table.runId, table.quoteItemId] }),

@@ -85,6 +85,7 @@ export async function rehearsalItemsPage(
       const { runId: _, quoteItemId: id, earned: __, breaks: ___, commission: ____, ...shown } = line
       return {
         ...shown,
+        madeAt: shown.madeAt?.toISOString() ?? null,
         id,
         reference: itemReference(item.quoteId, item.itemNo),
         description: item.productDescription,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { NewPricesInput } from '#contract/rehearsals'
 import type { Database } from '../../database/database.ts'
 import { quoteItems, rehearsalItems } from '../../database/schema/index.ts'
@@ -14,23 +14,33 @@ import { priceAnew } from './priceAnew.ts'
 /** Items that are read at once. */
 const batch = 100
 
+type Asked = Pick<NewPricesInput, 'runId' | 'filter' | 'again'>
+
 /** Open lines of the run that nothing was done to yet: a job that is tried again goes on where it was. */
-const undone = ({ runId, filter }: NewPricesInput) =>
+const undone = ({ runId, filter, again }: Asked) =>
   and(
+    again === true ? undefined : isNull(rehearsalItems.madeAt),
     narrowed(runId, { ...filter, kind: 'open' }),
     eq(rehearsalItems.outcome, ''),
     eq(rehearsalItems.failure, ''),
     sql`${rehearsalItems.costAfter} is not null`,
   )
 
-/** How many items would get new prices. */
-async function countToPrice(db: Database, input: NewPricesInput): Promise<number> {
-  const [found] = await db
-    .select({ many: sql<number>`count(*)::int` })
-    .from(rehearsalItems)
-    .where(undone(input))
+async function counted(db: Database, where: SQL | undefined): Promise<number> {
+  const [found] = await db.select({ many: count() }).from(rehearsalItems).where(where)
   return found?.many ?? 0
 }
+
+/** How many items would get new prices. */
+const countToPrice = (db: Database, asked: Asked): Promise<number> => counted(db, undone(asked))
+
+/** How many items of a run, or of those that are meant, have new prices by its rehearsal and could get others once more. */
+export const countAgain = (
+  db: Database,
+  runId: number,
+  filter: NewPricesInput['filter'] = {},
+): Promise<number> =>
+  counted(db, and(undone({ runId, filter, again: true }), isNotNull(rehearsalItems.madeAt)))
 
 async function priceAll(deps: ReportDeps, person: Person, input: NewPricesInput, job: Job): Promise<boolean> {
   const { db, masters } = deps

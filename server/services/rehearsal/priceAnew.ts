@@ -121,7 +121,7 @@ export async function priceAnew(
     const outcome = await changed(tx, { masters, person }, line, by)
     await tx
       .update(rehearsalItems)
-      .set(outcome)
+      .set(outcome.outcome === 'left' ? outcome : { ...outcome, madeAt: new Date() })
       .where(and(eq(rehearsalItems.runId, line.runId), eq(rehearsalItems.quoteItemId, line.quoteItemId)))
     return outcome
   })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Shock } from '#domain/rehearsal'
 import type { Database } from '../../database/database.ts'
 import { rehearsalItems, rehearsalRuns } from '../../database/schema/index.ts'
@@ -92,6 +92,13 @@ async function workThrough(deps: RehearsalJobDeps, input: RehearsalJobInput, job
   return runId
 }
 
+/** Notes in a run what got new prices by an earlier one: from the prices of now they would be raised once more. */
+const carryMade = (db: Database, rehearsalId: number, runId: number) =>
+  db.execute(sql`update ${rehearsalItems} set made_at = earlier.made_at
+    from ${rehearsalItems} earlier join ${rehearsalRuns} run on run.id = earlier.run_id
+    where run.rehearsal_id = ${rehearsalId} and run.id < ${runId} and earlier.made_at is not null
+    and ${rehearsalItems.runId} = ${runId} and ${rehearsalItems.quoteItemId} = earlier.quote_item_id`)
+
 /** Ends a run with what it comes to; the lines of the runs before it are not kept. */
 async function end(db: Database, { rehearsalId }: RehearsalJobInput, runId: number, job: Job): Promise<void> {
   await db.transaction(async tx => {
@@ -99,6 +106,7 @@ async function end(db: Database, { rehearsalId }: RehearsalJobInput, runId: numb
     if ((await finish(tx, job, { state: 'Success', result: { runId }, failure: '' })) === null)
       throw new Ended()
     await tx.update(rehearsalRuns).set({ finishedAt: new Date(), totals }).where(eq(rehearsalRuns.id, runId))
+    await carryMade(tx, rehearsalId, runId)
     await tx
       .delete(rehearsalRuns)
       .where(and(eq(rehearsalRuns.rehearsalId, rehearsalId), lt(rehearsalRuns.id, runId)))

@@ -6,7 +6,7 @@ import { Problem } from '../../problem/problem.ts'
 import type { Masters } from '../engine/masters.ts'
 import { newPricesJobKind, rehearsalJobKind, rehearsalSubject } from './jobKinds.ts'
 import { newestRun } from './newestRun.ts'
-import { leftOf } from './newPricesJob.ts'
+import { countAgain, leftOf } from './newPricesJob.ts'
 import type { RehearsalJobInput } from './rehearsalJob.ts'
 import { rehearsalOrProblem, rehearsalState, shockOf } from './state.ts'
 
@@ -63,6 +63,8 @@ export async function startNewPrices(
   if (run?.id !== input.runId)
     throw new Problem('stale', 'The rehearsal was run again since you looked at it. Look at it again.')
   const { items, letters } = await leftOf(db, input)
+  if (items === 0 && letters === 0 && (await countAgain(db, input.runId, input.filter)) > 0)
+    throw new Problem('rule-failed', 'These have new prices by this rehearsal already.')
   if (items === 0 && letters === 0)
     throw new Problem('rule-failed', 'There is no open item among these that could get a new price.')
   await enqueue(db, {

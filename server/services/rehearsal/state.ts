@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, max, sql } from 'drizzle-orm'
 import { NewPricesInput, type RehearsalState, type RehearsalTotals } from '#contract/rehearsals'
 import type { Shock } from '#domain/rehearsal'
 import type { Database } from '../../database/database.ts'
@@ -8,7 +8,7 @@ import { notFound } from '../../problem/problem.ts'
 import type { Masters } from '../engine/masters.ts'
 import { JobProgress, newPricesJobKind, rehearsalJobKind, rehearsalSubject } from './jobKinds.ts'
 import { newestRun } from './newestRun.ts'
-import { leftOf } from './newPricesJob.ts'
+import { countAgain, leftOf } from './newPricesJob.ts'
 
 /** The rehearsal, or the problem that there is none. */
 export async function rehearsalOrProblem(db: Database, id: number) {
@@ -45,6 +45,16 @@ async function outcomesOf(db: Database, runId: number): Promise<Record<string, n
     .where(and(eq(rehearsalItems.runId, runId), sql`${rehearsalItems.outcome} <> ''`))
     .groupBy(rehearsalItems.outcome)
   return Object.fromEntries(rows.map(({ outcome, many }) => [outcome, many]))
+}
+
+/** What of a run has new prices by its rehearsal already, made from it or from the run before. */
+async function madeOf(db: Database, runId: number): Promise<NonNullable<RehearsalState['run']>['made']> {
+  const [found] = await db
+    .select({ items: count(), at: max(rehearsalItems.madeAt) })
+    .from(rehearsalItems)
+    .where(and(eq(rehearsalItems.runId, runId), isNotNull(rehearsalItems.madeAt)))
+  if (!found?.at) return null
+  return { at: found.at.toISOString(), items: found.items, again: await countAgain(db, runId) }
 }
 
 /** What the last new prices left undone, where they were made from this run and ended before their end. */
@@ -94,6 +104,7 @@ export async function rehearsalState(
             isOld: run.masterDataVersion !== masterDataVersion,
             totals: (run.totals ?? []) as RehearsalTotals[],
             outcomes: await outcomesOf(db, run.id),
+            made: await madeOf(db, run.id),
           },
   }
 }

@@ -56,6 +56,7 @@ test('to run again while new prices are halfway is asked about: what is left wou
       isOld: false,
       totals: [],
       outcomes: { priced: 3 },
+      made: null,
     },
   })
   const { user } = await open()
@@ -69,4 +70,43 @@ test('to run again while new prices are halfway is asked about: what is left wou
   const again = await page.findByRole('dialog', { name: 'Run again without going on?' })
   await user.click(within(again).getByRole('button', { name: 'Run again' }))
   await waitFor(() => expect(runs()).toBe(1))
+})
+
+test('to run again after new prices is asked about: how many there are, and since when', async () => {
+  const run = { id: 1, shock: { ...noShock, papers: [], closedPlants: [] }, startedByName: 'Priya' }
+  const at = '2026-11-27T10:00:00.000Z'
+  const { open, runs } = await mounted('Made already', {
+    run: {
+      ...{ ...run, finishedAt: at, isOld: false, totals: [], outcomes: {} },
+      made: { at, items: 3, again: 2 },
+    },
+  })
+  const { user } = await open()
+  await user.click(await page.findByRole('button', { name: 'Run again' }))
+  const dialog = await page.findByRole('dialog', { name: 'Run again after its new prices?' })
+  expect(dialog).toHaveTextContent('3 items have them, the last since')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  expect(runs()).toBe(0)
+})
+
+test('new prices after a run again are asked about, and keep what is made unless told', async () => {
+  const run = { id: 1, shock: { ...noShock, papers: [], closedPlants: [] }, startedByName: 'Priya' }
+  const at = '2026-11-27T10:00:00.000Z'
+  const { open } = await mounted('Made once', {
+    run: {
+      ...{ ...run, finishedAt: at, isOld: false, totals: [], outcomes: {} },
+      made: { at, items: 1, again: 1 },
+    },
+  })
+  const { user } = await open()
+  await user.click(await page.findByRole('button', { name: 'New prices …' }))
+  const dialog = await page.findByRole('dialog', { name: 'New prices' })
+  expect(dialog).toHaveTextContent('New prices were made by this rehearsal: 1 item has them, the last since')
+  expect(within(dialog).getByRole('checkbox', { name: 'Change these once more' })).not.toBeChecked()
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Paper')
+  await user.click(within(dialog).getByRole('button', { name: 'Make new prices' }))
+  expect(await page.findByRole('dialog', { name: 'Make new prices?' })).toHaveTextContent(
+    'So do those with new prices by this rehearsal.',
+  )
 })

@@ -11,6 +11,7 @@ import { type PriceRule, priceRules } from '#domain/rehearsal'
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { failureText, useCallMutation } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
+import { madeWords } from './leftWords.ts'
 import { type Narrowed, narrowedWords } from './narrowed.ts'
 
 interface NewPricesDialogProps {
@@ -25,19 +26,25 @@ export function NewPricesDialog({ state, narrowed, onClose }: NewPricesDialogPro
   const [rule, setRule] = useState<PriceRule>('money')
   const [reason, setReason] = useState('')
   const [sendsLetters, setSendsLetters] = useState(true)
+  const [again, setAgain] = useState(false)
   const [tried, setTried] = useState(false)
   const { mutate, isPending, error } = useCallMutation(pricingAdmin.newPrices, {
     refresh: [pricingAdmin.rehearsalState],
     onSuccess: onClose,
   })
   const isMissing = reason.trim() === ''
+  const made = state.run?.made ?? null
+  const isTwice = made !== null && made.again > 0
   const which = narrowedWords(narrowed) || 'all items of the run'
   const submit = async () => {
     setTried(true)
     if (isMissing || state.run === null) return
-    const message = `The prices of ${which} are changed now${sendsLetters ? ', and their customers are written to' : ''}. Items that were ordered keep theirs. This can't be undone: the old prices stand in the change logs.`
+    const twice = again
+      ? ' What has new prices by this rehearsal already is changed once more.'
+      : ' So do those with new prices by this rehearsal.'
+    const message = `The prices of ${which} are changed now${sendsLetters ? ', and their customers are written to' : ''}. Items that were ordered keep theirs.${isTwice ? twice : ''} This can't be undone: the old prices stand in the change logs.`
     if (!(await confirm({ title: 'Make new prices?', message, ok: 'Make them' }))) return
-    const body = { runId: state.run.id, rule, reason: reason.trim(), sendsLetters, filter: narrowed }
+    const body = { runId: state.run.id, rule, reason: reason.trim(), sendsLetters, again, filter: narrowed }
     mutate({ params: { id: state.id }, body })
   }
   return (
@@ -82,6 +89,15 @@ export function NewPricesDialog({ state, narrowed, onClose }: NewPricesDialogPro
         label="Send the letters of quotes that customers hold already"
         control={<Checkbox checked={sendsLetters} onChange={(_, isChecked) => setSendsLetters(isChecked)} />}
       />
+      {isTwice ? (
+        <Alert severity="warning">
+          {madeWords(made)}
+          <FormControlLabel
+            label="Change these once more"
+            control={<Checkbox checked={again} onChange={(_, isChecked) => setAgain(isChecked)} />}
+          />
+        </Alert>
+      ) : null}
       {error === null ? null : <Alert severity="error">{failureText(error, 'It could not be begun.')}</Alert>}
     </FormDialog>
   )

@@ -6,9 +6,9 @@ import type { RehearsalState } from '#contract/rehearsals'
 import { useCallMutation } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
 import { useSayFailure } from '../../../layout/notifications/useSay.ts'
-import { forgottenWords } from './leftWords.ts'
+import { forgottenWords, runAgainWords } from './leftWords.ts'
 
-/** Runs the rehearsal, again if it was run, or ends what is under way; asks before new prices that are halfway are forgotten. */
+/** Runs the rehearsal, again if it was run, or ends what is under way; asks first where new prices are made already, or halfway. */
 export function RunButton({ state }: { readonly state: RehearsalState }) {
   const confirm = useConfirm()
   const sayFailure = useSayFailure()
@@ -20,8 +20,11 @@ export function RunButton({ state }: { readonly state: RehearsalState }) {
   const run = useCallMutation(pricingAdmin.runRehearsal, options)
   const cancel = useCallMutation(pricingAdmin.cancelRehearsal, options)
   const start = async () => {
-    const question = { title: 'Run again without going on?', ok: 'Run again' }
-    if (state.left !== null && !(await confirm({ ...question, message: forgottenWords(state.left) }))) return
+    const made = state.run?.made ?? null
+    const parts = [state.left && forgottenWords(state.left), made && runAgainWords(made)]
+    const message = parts.filter(part => part !== null).join(' ')
+    const title = state.left === null ? 'Run again after its new prices?' : 'Run again without going on?'
+    if (message !== '' && !(await confirm({ title, ok: 'Run again', message }))) return
     run.mutate(params)
   }
   if (state.running !== null || state.pricing !== null)

@@ -1,5 +1,5 @@
 import type { RehearsalItem } from '#contract/rehearsals'
-import { decimal } from '#domain/formats'
+import { dateTime, decimal } from '#domain/formats'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
 import { amount } from '../../../resources/rehearsals/lastRun.ts'
 
@@ -28,7 +28,9 @@ function remarkOf(row: RehearsalItem): string {
     !row.isUnderAfter || row.floor === null
       ? ''
       : `${row.isUnderBefore ? 'Under' : 'Falls under'} the floor of ${row.floor.toFixed(1)} %`
-  return [moved, floor].filter(word => word !== '').join('; ')
+  const made =
+    row.madeAt === null || row.outcome !== '' ? '' : `Has new prices since ${dateTime(row.madeAt)} already`
+  return [made, moved, floor].filter(word => word !== '').join('; ')
 }
 
 const outcomes: Readonly<Record<string, string>> = {

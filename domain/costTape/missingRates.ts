@@ -78,9 +78,13 @@ function lithoRates(sheet: LithoSheet, side: string): Named {
 
 function charges(list: readonly RunCharge[], kind: string): Named {
   return list.flatMap(
-    (charge): Named => [
-      [`the unit price of ${kind} ${charge.description}`, charge.perUnit],
-      [`the fixed charge of ${kind} ${charge.description}`, charge.fixed],
-    ],
+    (charge): Named =>
+      // Neither: whoever entered the line gave it no rate, and knows it by its name.
+      charge.perUnit === null && charge.fixed === null
+        ? [[`the rate of ${charge.description}`, null]]
+        : [
+            [`the unit price of ${kind} ${charge.description}`, charge.perUnit],
+            [`the fixed charge of ${kind} ${charge.description}`, charge.fixed],
+          ],
   )
 }

@@ -63,4 +63,15 @@ describe('rates a job needs', () => {
       'the fixed charge of outside store depot',
     ])
   })
+
+  it('asks for a line that has no rate once, by its name', () => {
+    const outsideStores = [
+      { description: 'Press run', perUnit: null, fixed: null },
+      { description: 'Freight of the rolls', perUnit: 0, fixed: null },
+    ]
+    expect(missingRates(aJob({ outsideStores }))).toEqual([
+      'the rate of Press run',
+      'the fixed charge of outside store Freight of the rolls',
+    ])
+  })
 })

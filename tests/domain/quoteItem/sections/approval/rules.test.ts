@@ -135,6 +135,8 @@ describe('the rules of Approval', () => {
 
   it('approval-code: APPROV approves', () => {
     expect(messages(item, { ...open, decisions: ours }, 'APPROVAL')).toEqual([])
+    const found = findingsOf(under(item, { facts: { ...open, decisions: ours } }))
+    expect(found.filter(({ code }) => code === 'price-floor')).toEqual([])
   })
 
   it("approval-required: the customer's are asked at Customer, with the document that says so", () => {

@@ -44,11 +44,16 @@ it('the printed sheets of a litho item stand with what is over the ink, and how 
   })
 })
 
-it('a preprint item has the roll that its liner is printed on', () => {
+it('a preprint item has the roll that its liner is printed on, and who prints it', () => {
   const prePrintDesign = { rollWidth: 1600, repeat: 891, webs: 1, lanes: 3 }
+  const preprintCost = { ...emptySections.preprintCost, printedBy: 'Pressline' }
   const printed = (printProcess: string) =>
-    said(jobTicket(ticketInput({ product: { ...slotted, printProcess }, prePrintDesign })).print)
-  expect(printed('PREPRINT')).toMatchObject({ 'Roll width': '1,600 mm', Repeat: '891 mm', Lanes: '3' })
+    said(
+      jobTicket(ticketInput({ product: { ...slotted, printProcess }, prePrintDesign, preprintCost })).print,
+    )
+  expect(printed('PREPRINT')).toMatchObject({
+    ...{ 'Printed by': 'Pressline', 'Roll width': '1,600 mm', Repeat: '891 mm', Lanes: '3' },
+  })
   expect(printed('FLEXO')).not.toHaveProperty('Roll width')
 })
 

@@ -35,6 +35,7 @@ function firstFiles(bundle: Rolldown.OutputBundle) {
   if (worklists.size === 0) throw new Error('The worklists have no file.')
   const ofWorklists = [...worklists].filter(file => !ofEveryPage.has(file))
   return {
+    entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     ofWorklists,
     chunks: chunks.filter(({ fileName }) => ofEveryPage.has(fileName) || worklists.has(fileName)),
   }
@@ -55,7 +56,13 @@ export const noSchemasFirst = (): Plugin => ({
   },
 })
 
-/** Puts a script into the start page that runs before the application is there, and shares no file with it. */
+/** The application's script as the start page names it. */
+const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/**
+ * Puts a script into the start page that runs before the application is there, shares no file with it, and starts it: the
+ * page only has the application's script fetched.
+ */
 export function firstScript(entry: string): Plugin {
   let address = ''
   return {
@@ -63,15 +70,22 @@ export function firstScript(entry: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     async generateBundle(_, bundle) {
-      const addresses = firstFiles(bundle)
-        .ofWorklists.map(file => `/${file}`)
-        .join(' ')
-      const source = (await inOnePiece(entry)).replace('__files of the worklists__', addresses)
+      const { entry: application, ofWorklists } = firstFiles(bundle)
+      const source = (await inOnePiece(entry))
+        .replace('__files of the worklists__', ofWorklists.map(file => `/${file}`).join(' '))
+        .replace('__script of the application__', `/${application}`)
       address = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'first.js', source }))}`
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'script', attrs: { src: address }, injectTo: 'body' }],
+      handler: html => {
+        if (!entryTag.test(html))
+          throw new Error('The start page does not name the script of the application.')
+        return {
+          html: html.replace(entryTag, '<link rel="preload" as="script" crossorigin href="$1" />'),
+          tags: [{ tag: 'script', attrs: { src: address }, injectTo: 'body' }],
+        }
+      },
     },
   }
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, memo, useEffect, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useId, useState } from 'react'
 import { askThousands, fixed, parseCell, parseWholeCell } from '#domain/formats'
 import { text } from '#domain/messages'
 import { stepped } from './stepped.ts'
@@ -45,6 +45,16 @@ const Input = styled('input')(({ theme }) => ({
   '&[data-tone="loss"]': { color: theme.palette.error.main, borderColor: theme.palette.error.main },
 }))
 
+const Said = styled('span')(({ theme }) => ({
+  display: 'block',
+  minWidth: 84,
+  textAlign: 'left',
+  whiteSpace: 'normal',
+  fontSize: theme.typography.caption.fontSize,
+  lineHeight: 1.25,
+  color: theme.palette.error.main,
+}))
+
 /** A number in so many places; one that should be whole and is not stands as it was typed, so that it is seen what is wrong. */
 const writtenCell = (value: number | null, places: 0 | 1 | 2): string => {
   if (value === null || Number.isNaN(value)) return ''
@@ -88,7 +98,11 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
   }, [value, places])
   const stands = typed ?? (isNumber(value) ? undefined : unread) ?? written
   const doubt = (places === 0 ? askThousands(stands) : null) ?? text('formNumeric')
-  const said = isUnread(stands, places) ? `${label} ${doubt}` : wrong
+  const isDoubted = isUnread(stands, places)
+  const said = isDoubted ? `${label} ${doubt}` : wrong
+  // Who keeps what can't be read says it with what else is wrong; else a colour alone would.
+  const isSaidHere = isDoubted && onUnread === undefined
+  const saidId = useId()
   const isWrong = said !== undefined
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -102,7 +116,7 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
     setTyped(null)
     onChange(next)
   }
-  return (
+  const input = (
     <Input
       role="spinbutton"
       inputMode="decimal"
@@ -112,6 +126,7 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
       data-given={isGiven}
       data-tone={isWrong ? 'loss' : (tone ?? undefined)}
       aria-invalid={isWrong || undefined}
+      aria-describedby={isSaidHere ? saidId : undefined}
       title={said}
       value={stands}
       onChange={({ target }) => {
@@ -126,5 +141,11 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
         onLeave?.()
       }}
     />
+  )
+  return (
+    <>
+      {input}
+      {isSaidHere ? <Said id={saidId}>{doubt}</Said> : null}
+    </>
   )
 })

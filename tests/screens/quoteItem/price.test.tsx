@@ -51,6 +51,7 @@ describe('the price of an item', () => {
     expect(form.getByText('Cost of break 1')).toBeVisible()
     await fill(user, cell(grid, 'Quantity of break 1'), '9.000')
     expect(cell(grid, 'Quantity of break 1')).toHaveAccessibleDescription(/may be 9 or 9,000/)
+    expect(within(grid).getByText('may be 9 or 9,000: write it without the point')).toBeVisible()
     await fill(user, cell(grid, 'Quantity of break 1'), '900')
     await user.click(save())
     expect(await screen.findByText('Pricing has been saved.')).toBeInTheDocument()

@@ -44,7 +44,15 @@ export function Notifications() {
   }, [page])
 
   useEffect(
-    () => onSucceeded(asked => setShown(before => before.filter(one => askedOf(one.payload) !== asked))),
+    () =>
+      onSucceeded(asked =>
+        setShown(before =>
+          // Nearly every success is of nothing that is shown: the same list draws nothing anew.
+          before.some(one => askedOf(one.payload) === asked)
+            ? before.filter(one => askedOf(one.payload) !== asked)
+            : before,
+        ),
+      ),
     [],
   )
 

@@ -71,7 +71,7 @@ describe('everything that is wrong', () => {
     await user.click(list.getByRole('button', { name: 'Folded Flat Length is required.' }))
     const pallet = within(await screen.findByRole('form', { name: 'Pallet' }))
     await waitFor(() => expect(pallet.getByRole('group', { name: 'Length' })).toHaveFocus())
-    expect(pallet.getByText(/kept with the way to load that you take/)).toBeInTheDocument()
+    expect(await pallet.findByText(/kept with the way to load that you take/)).toBeInTheDocument()
   })
 
   test('does not ask for a field that is not on the screen', async () => {

@@ -35,7 +35,6 @@ function firstFiles(bundle: Rolldown.OutputBundle) {
   if (worklists.size === 0) throw new Error('The worklists have no file.')
   const ofWorklists = [...worklists].filter(file => !ofEveryPage.has(file))
   return {
-    entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     ofWorklists,
     chunks: chunks.filter(({ fileName }) => ofEveryPage.has(fileName) || worklists.has(fileName)),
   }
@@ -56,13 +55,7 @@ export const noSchemasFirst = (): Plugin => ({
   },
 })
 
-/** The application's script as the start page names it. */
-const entryTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/
-
-/**
- * Puts a script into the start page that runs before the application is there, shares no file with it, and starts it: the
- * page only has the application's script fetched.
- */
+/** Puts a script into the start page that runs before the application is there, and shares no file with it. */
 export function firstScript(entry: string): Plugin {
   let address = ''
   return {
@@ -70,22 +63,15 @@ export function firstScript(entry: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     async generateBundle(_, bundle) {
-      const { entry: application, ofWorklists } = firstFiles(bundle)
-      const source = (await inOnePiece(entry))
-        .replace('__files of the worklists__', ofWorklists.map(file => `/${file}`).join(' '))
-        .replace('__script of the application__', `/${application}`)
+      const addresses = firstFiles(bundle)
+        .ofWorklists.map(file => `/${file}`)
+        .join(' ')
+      const source = (await inOnePiece(entry)).replace('__files of the worklists__', addresses)
       address = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'first.js', source }))}`
     },
     transformIndexHtml: {
       order: 'post',
-      handler: html => {
-        if (!entryTag.test(html))
-          throw new Error('The start page does not name the script of the application.')
-        return {
-          html: html.replace(entryTag, '<link rel="preload" as="script" crossorigin href="$1" />'),
-          tags: [{ tag: 'script', attrs: { src: address }, injectTo: 'body' }],
-        }
-      },
+      handler: () => [{ tag: 'script', attrs: { src: address }, injectTo: 'body' }],
     },
   }
 }

@@ -1,6 +1,6 @@
-/** The script of the application that a start page has fetched; null: it is none of ours, that of a proxy perhaps. */
+/** The script that a start page begins with; null: it is none of ours, that of a proxy perhaps. */
 const entryIn = (page: string): string | null =>
-  /<link\b[^>]*\bas="script"[^>]*\bhref="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? null
+  /<script\b[^>]*\bsrc="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? null
 
 /**
  * Whether the server has another build than the one that runs here (`own`: the path of its first script; null while
@@ -19,4 +19,4 @@ export async function isReplaced(own: string | null, ask: typeof fetch): Promise
 
 /** The path of the first script of this window's build; null while developing. */
 export const ownEntry = (): string | null =>
-  document.querySelector('link[as="script"][href^="/assets/"]')?.getAttribute('href') ?? null
+  document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? null

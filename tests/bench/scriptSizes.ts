@@ -11,7 +11,7 @@ export function initialScripts(folder: string): string[] {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
   return tags
-    .filter(tag => /^<script|modulepreload|as="script"/.test(tag))
+    .filter(tag => tag.startsWith('<script') || tag.includes('modulepreload'))
     .map(tag => /(?:src|href)="([^"]+\.js)"/.exec(tag)?.[1])
     .filter(file => file !== undefined)
 }

@@ -39,11 +39,11 @@ function draw({ styles, page }: Picture) {
 
 /**
  * Shows how this page looked when the person left it, over the empty `root`, until the application has filled that: with
- * rows, or with why there are none. Answers whether there is anything to show.
+ * rows, or with why there are none.
  */
-export function showPicture(root: Element, spot: Spot): boolean {
+export function showPicture(root: Element, spot: Spot): void {
   const [picture] = Object.values(pictureKeys).flatMap(key => pictureFor(key, spot) ?? [])
-  if (picture === undefined) return false
+  if (picture === undefined) return
   const { frame, shadow } = draw(picture)
   root.after(frame)
   const watch = new MutationObserver(() => {
@@ -55,5 +55,4 @@ export function showPicture(root: Element, spot: Spot): boolean {
       [...root.querySelectorAll('a')].find(link => link.getAttribute('href') === focused)?.focus()
   })
   watch.observe(root, { childList: true, subtree: true })
-  return true
 }

@@ -120,8 +120,7 @@ describe('the service worker', () => {
 })
 
 describe('a new version', () => {
-  const page = (script: string) => async () =>
-    new Response(`<link rel="preload" as="script" crossorigin href="${script}" />`)
+  const page = (script: string) => async () => new Response(`<script type="module" src="${script}"></script>`)
 
   it('is there when the start page begins with another script', async () => {
     expect(await isReplaced('/assets/index-1.js', page('/assets/index-2.js'))).toBe(true)

@@ -66,7 +66,7 @@ const quick = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  max_wal_size: '4GB',
+  max_wal_size: '2GB',
   // The databases are gone before it would be worth its while.
   autovacuum: 'off',
   max_connections: '200',

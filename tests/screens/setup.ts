@@ -36,6 +36,11 @@ const matchMedia = (query: string): MediaQueryList => {
 }
 vi.stubGlobal('matchMedia', matchMedia)
 
+// A browser names the kind of an element; happy-dom writes it whole, and who places a menu asks all around it.
+Element.prototype.toString = function () {
+  return `[object ${this.constructor.name}]`
+}
+
 // happy-dom has no layout: scrolling and observing sizes do nothing.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}

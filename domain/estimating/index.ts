@@ -15,7 +15,6 @@ export {
   type HoldingQuestion,
 } from './gradesHolding.ts'
 export { type InkFilm, type InkUse, inkUse } from './inkUse.ts'
-export { isLitho } from './isLitho.ts'
 export { costAlike } from './item/costAlike.ts'
 export { deliveryOfItem, type GoesTo } from './item/deliveryOfItem.ts'
 export { type DesignedAt, designedAt } from './item/designedAt.ts'

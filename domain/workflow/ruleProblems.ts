@@ -1,12 +1,12 @@
 import type { FieldRule } from '#domain/quoteItem'
 import { duplicates } from './duplicates.ts'
-import type { KnownField } from './knownFields.ts'
+import { type KnownField, ruledFieldWords } from './knownFields.ts'
 import type { WorkflowStep } from './types.ts'
 
 /** A field as a rule names it. */
 export type RuledField = Pick<KnownField, 'tabId' | 'fieldName'>
 
-const nameOf = ({ tabId, fieldName }: RuledField): string => `${fieldName} of tab ${tabId}`
+const keyOf = ({ tabId, fieldName }: RuledField): string => `${tabId}.${fieldName}`
 
 /**
  * What is wrong with the field rules of a step: a field required that nobody can fill in there, a rule of a field that
@@ -17,9 +17,9 @@ export function ruleProblems(
   { kind, fieldRules }: Pick<WorkflowStep, 'kind' | 'fieldRules'>,
   activeFields: readonly RuledField[],
 ): string[] {
-  const active = new Set(activeFields.map(nameOf))
+  const active = new Set(activeFields.map(keyOf))
   const about = (is: (rule: FieldRule) => boolean, problem: string) =>
-    fieldRules.filter(is).map(rule => `${nameOf(rule)} ${problem}`)
+    fieldRules.filter(is).map(rule => `${ruledFieldWords(rule)} ${problem}`)
   return [
     ...about(rule => rule.required && rule.readOnly, 'is required but read-only'),
     ...about(
@@ -27,9 +27,9 @@ export function ruleProblems(
       'is required at a final step, where nobody can act',
     ),
     ...about(
-      rule => (rule.required || !rule.readOnly) && !active.has(nameOf(rule)),
+      rule => (rule.required || !rule.readOnly) && !active.has(keyOf(rule)),
       'has a rule but is not an active field',
     ),
-    ...duplicates(fieldRules.map(nameOf)).map(field => `${field} has two rules`),
+    ...duplicates(fieldRules.map(ruledFieldWords)).map(field => `${field} has two rules`),
   ]
 }

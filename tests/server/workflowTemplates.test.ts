@@ -138,8 +138,8 @@ describe('a draft', () => {
     const gone = await builder.admin().post(`${validation}/Fields`, { ...field, isActive: false })
     expect(gone.status).toBe(200)
     const problems = [
-      'step DESIGN: shippingMethod of tab 9 has a rule but is not an active field',
-      'step CLOSED: truckType of tab 9 is required at a final step, where nobody can act',
+      'step DESIGN: Shipping Method of tab 9 Delivery has a rule but is not an active field',
+      'step CLOSED: Truck Type of tab 9 Delivery is required at a final step, where nobody can act',
     ]
     // It is editable at Customer, Initiate, Order and Pricing from the start.
     expect(await places()).toEqual(expect.arrayContaining(problems))
@@ -147,7 +147,7 @@ describe('a draft', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'rule-failed'])
     expect(answer.body.errors).toContainEqual({
       path: 'step CLOSED',
-      message: 'truckType of tab 9 is required at a final step, where nobody can act',
+      message: 'Truck Type of tab 9 Delivery is required at a final step, where nobody can act',
     })
 
     const open = await rule({

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallOutput, Endpoint } from '#contract/endpoint'
 import type { workflowBuilder } from '#contract/workflow-builder'
+import { ruledFieldWords } from '#domain/workflow'
 import { logChanges } from '../../database/changeLog.ts'
 import type { Database } from '../../database/database.ts'
 import { workflowValidations } from '../../database/schema/index.ts'
@@ -41,22 +42,18 @@ async function labelsOf(
 ) {
   const labels = new Map((await activeFields(tx)).map(field => [keyOf(field), field.label]))
   for (const [index, rule] of rules.entries()) {
-    const { tabId, fieldName, readOnly, required } = rule
+    const { readOnly, required } = rule
     if (required && readOnly) {
       const detail = 'A field nobody can edit cannot be required.'
       refuse(pathOf(index, 'required'), detail, 'not together with read-only')
     }
     // What is not in use any more can only lose its rule.
     if (!labels.has(keyOf(rule)) && !(readOnly && stored.has(keyOf(rule)))) {
-      const detail = `There is no active field ${fieldName} on tab ${tabId}.`
+      const detail = `${ruledFieldWords(rule)} is not an active field.`
       refuse(pathOf(index, 'fieldName'), detail, 'is not an active field of the tab')
     }
     if (rules.findIndex(other => keyOf(other) === keyOf(rule)) < index) {
-      refuse(
-        pathOf(index, 'fieldName'),
-        `Field ${fieldName} of tab ${tabId} is named twice.`,
-        'is named twice',
-      )
+      refuse(pathOf(index, 'fieldName'), `${ruledFieldWords(rule)} is named twice.`, 'is named twice')
     }
   }
   return labels

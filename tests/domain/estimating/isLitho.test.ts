@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLitho } from '#domain/estimating'
+import { isLitho } from '../../../domain/estimating/isLitho.ts'
 
 it.each([
   ['LITHO', true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knownFields, validateDefinition } from '#domain/workflow'
+import { knownFields, ruledFieldWords, validateDefinition } from '#domain/workflow'
 import { short, workflow } from './builders.ts'
 
 const kinds = fc.constantFrom('WORK', 'DONE')
@@ -36,10 +36,9 @@ test('a required field nobody can fill in is a problem of its step that names it
       const lost = chosen.filter(({ required, readOnly }) => required && (readOnly || code === 'DONE'))
       const found = problems(code, chosen)
       expect(found.map(({ step }) => step)).toEqual(lost.map(() => code))
-      for (const { fieldName, tabId } of lost) {
-        expect(
-          found.filter(({ message }) => message.startsWith(`${fieldName} of tab ${tabId} `)),
-        ).toHaveLength(1)
+      for (const rule of lost) {
+        const words = `${ruledFieldWords(rule)} is required`
+        expect(found.filter(({ message }) => message.startsWith(words))).toHaveLength(1)
       }
     }),
   )
@@ -64,4 +63,15 @@ test('rules that say read-only are never a problem, whatever became of their fie
       expect(problems(code, readOnly, [])).toEqual([])
     }),
   )
+})
+
+test('a problem names its field and its tab as the pages do', () => {
+  const rule = { tabId: 9, fieldName: 'truckType', readOnly: true, required: true }
+  expect(problems('WORK', [rule]).map(({ message }) => message)).toEqual([
+    'Truck Type of tab 9 Delivery is required but read-only',
+  ])
+})
+
+test('fields of one tab are told apart by what they are called', () => {
+  expect(new Set(knownFields.map(ruledFieldWords)).size).toBe(knownFields.length)
 })

@@ -85,7 +85,7 @@ describe('validateDefinition', () => {
   it('finds a required field nobody can fill in', () => {
     const rule = { tabId: 1, fieldName: 'length', readOnly: true, required: true }
     expect(said(changed('WORK', { fieldRules: [rule] }))).toEqual([
-      'step WORK: length of tab 1 is required but read-only',
+      'step WORK: Length of tab 1 Overview is required but read-only',
     ])
     expect(said(changed('WORK', { fieldRules: [{ ...rule, readOnly: false }] }))).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('validateDefinition', () => {
   it('finds a field required at a final step, where nobody can act', () => {
     const rule = { tabId: 1, fieldName: 'length', readOnly: false, required: true }
     expect(said(changed('DONE', { fieldRules: [rule] }))).toEqual([
-      'step DONE: length of tab 1 is required at a final step, where nobody can act',
+      'step DONE: Length of tab 1 Overview is required at a final step, where nobody can act',
     ])
     expect(said(changed('DONE', { fieldRules: [{ ...rule, required: false }] }))).toEqual([])
   })
@@ -105,9 +105,9 @@ describe('validateDefinition', () => {
       fieldRules: [rule, { ...rule, fieldName: 'nothing', required: true }],
     })
     expect(validateDefinition(definition, there)).toEqual(
-      ['length', 'nothing'].map(name => ({
+      ['Length', 'Nothing'].map(name => ({
         where: 'step WORK',
-        message: `${name} of tab 1 has a rule but is not an active field`,
+        message: `${name} of tab 1 Overview has a rule but is not an active field`,
         step: 'WORK',
         action: null,
       })),
@@ -117,14 +117,14 @@ describe('validateDefinition', () => {
   it('finds a rule of a field that another tab has', () => {
     const rule = { tabId: 9, fieldName: 'length', readOnly: false, required: false }
     expect(said(changed('WORK', { fieldRules: [rule] }))).toEqual([
-      'step WORK: length of tab 9 has a rule but is not an active field',
+      'step WORK: Length of tab 9 Delivery has a rule but is not an active field',
     ])
   })
 
   it('finds a field with two rules', () => {
     const rule = { tabId: 1, fieldName: 'length', readOnly: false, required: false }
     expect(said(changed('WORK', { fieldRules: [rule, { ...rule, fieldName: 'width' }, rule] }))).toEqual([
-      'step WORK: length of tab 1 has two rules',
+      'step WORK: Length of tab 1 Overview has two rules',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { screen as page, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
-import { userPagesOf } from './userPages.ts'
+import { userPagesOf, userRow } from './userPages.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 
 const { mount, stored } = userPagesOf(() => server)
-const rowOf = async (name: string) => (await page.findByRole('cell', { name })).closest('tr') as HTMLElement
 
 test('who takes somebody out of use reads what is in their hands, at the tick and at the button', async () => {
   const { id } = await stored('salesrep')
@@ -28,7 +27,7 @@ test('who takes somebody out of use reads what is in their hands, at the tick an
 test('who takes several out of use reads what is in the hands of each before they do', async () => {
   const { user } = await mount()
   for (const name of ['Tessa Harcourt', 'Ruth Abernathy']) {
-    await user.click(within(await rowOf(name)).getByRole('checkbox'))
+    await user.click(within(await userRow(name)).getByRole('checkbox'))
   }
   await user.click(await page.findByRole('button', { name: 'Change…' }))
   const dialog = await page.findByRole('dialog', { name: 'Change 2 users' })

@@ -45,6 +45,14 @@ test('a press on Cancel that began before the run ended does not run it again', 
   expect(runs()).toBe(1)
 })
 
+test('a run that has begun counts its items before it says how many are costed', async () => {
+  const begun = { status: 'Running' as const, startedBy: 'pricing', done: 0, of: 0 }
+  const { open } = await mounted('Begun', { running: begun })
+  await open()
+  expect(await page.findByText('Counting the items to cost')).toBeInTheDocument()
+  expect(page.queryByText(/0 of 0/)).toBeNull()
+})
+
 test('to run again while new prices are halfway is asked about: what is left would be forgotten', async () => {
   const asked = { runId: 1, rule: 'money' as const, reason: 'Paper', sendsLetters: true, filter: {} }
   const run = { id: 1, shock: { ...noShock, papers: [], closedPlants: [] }, startedByName: 'Priya' }

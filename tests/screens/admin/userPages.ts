@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import type { User } from '#contract/security'
 import type { TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
@@ -13,3 +14,10 @@ export const userPagesOf = (server: () => TestApp) => ({
     return body.find((user: User) => user.login === login)
   },
 })
+
+/** The row of the list of users that has the name. */
+export const userRow = async (name: string): Promise<HTMLElement> => {
+  const row = (await screen.findByRole('cell', { name })).closest('tr')
+  if (row === null) throw new Error(`${name} stands in no row.`)
+  return row
+}

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/startTestServer.ts'
 import { mountApp } from '../harness.tsx'
 import { changeMany } from './masterPages.ts'
-import { userPagesOf } from './userPages.ts'
+import { userPagesOf, userRow } from './userPages.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -12,16 +12,15 @@ beforeAll(async () => {
 })
 
 const { mount, stored } = userPagesOf(() => server)
-const rowOf = async (name: string) => (await page.findByRole('cell', { name })).closest('tr') as HTMLElement
 const field = (name: string | RegExp) => page.findByRole('textbox', { name })
 
 test('users are listed with their roles, searched, and opened by a key', async () => {
   const { user, address } = await mount()
-  expect(await rowOf('Priya Raman')).toHaveTextContent('SCA')
+  expect(await userRow('Priya Raman')).toHaveTextContent('SCA')
   await user.keyboard('/')
   await user.keyboard('abernathy')
   await waitFor(() => expect(page.queryByRole('cell', { name: 'Priya Raman' })).not.toBeInTheDocument())
-  const row = await rowOf('Ruth Abernathy')
+  const row = await userRow('Ruth Abernathy')
   row.focus()
   await user.keyboard('{Enter}')
   expect(await field(/^Name/)).toHaveValue('Ruth Abernathy')
@@ -30,7 +29,7 @@ test('users are listed with their roles, searched, and opened by a key', async (
 
 test('columns that few look at are out of sight until they are chosen, and again after a reset', async () => {
   const { user } = await mount()
-  await rowOf('Priya Raman')
+  await userRow('Priya Raman')
   expect(page.queryByRole('columnheader', { name: 'Sales reps' })).not.toBeInTheDocument()
   await user.click(page.getByRole('button', { name: 'Columns' }))
   const choice = await page.findByRole('dialog', { name: 'Columns' })
@@ -45,14 +44,14 @@ test('columns that few look at are out of sight until they are chosen, and again
 
 test('a filter stays when the person comes back', async () => {
   const { user, goTo } = await mount()
-  await rowOf('Priya Raman')
+  await userRow('Priya Raman')
   await user.click(page.getByRole('combobox', { name: 'Plant' }))
   await user.click(await page.findByRole('option', { name: 'Southbank Converting' }))
   await waitFor(() => expect(page.queryByRole('cell', { name: 'Priya Raman' })).not.toBeInTheDocument())
   await goTo('/hub')
   await page.findByRole('heading', { name: 'Hub' })
   await goTo('/admin/users')
-  await rowOf('Marcus Odell')
+  await userRow('Marcus Odell')
   expect(page.queryByRole('cell', { name: 'Priya Raman' })).not.toBeInTheDocument()
 })
 
@@ -118,7 +117,7 @@ test('the history says who changed what, and an earlier value can be put back', 
 test('ticked rows are changed together, and each that is refused says why', async () => {
   const { user } = await mount()
   for (const name of ['Jonah Pike', 'Noel Whitaker']) {
-    await user.click(within(await rowOf(name)).getByRole('checkbox'))
+    await user.click(within(await userRow(name)).getByRole('checkbox'))
   }
   await user.click(await page.findByRole('button', { name: 'Change…' }))
   const dialog = await page.findByRole('dialog', { name: 'Change 2 users' })
@@ -152,14 +151,14 @@ test('an address that no user can have says that there is none', async () => {
 
 test('from the search the arrow goes down to what it found, and / starts another', async () => {
   const { user, address } = await mount()
-  await rowOf('Priya Raman')
+  await userRow('Priya Raman')
   await user.keyboard('/')
   await user.keyboard('abernathy')
   await waitFor(() => expect(page.queryByRole('cell', { name: 'Priya Raman' })).not.toBeInTheDocument())
   await user.keyboard('{ArrowDown}/')
   await user.keyboard('raman')
   expect(page.getByRole('searchbox')).toHaveValue('raman')
-  await rowOf('Priya Raman')
+  await userRow('Priya Raman')
   await waitFor(() => expect(page.queryByRole('cell', { name: 'Ruth Abernathy' })).not.toBeInTheDocument())
   await user.keyboard('{ArrowDown}{Enter}')
   expect(address()).toContain(`/admin/users/${(await stored('sca')).id}`)
@@ -175,7 +174,7 @@ test('a workgroup is taken away from many at once', async () => {
 
 test('a file of people says what it would do before it is stored', async () => {
   const { user } = await mount()
-  await rowOf('Priya Raman')
+  await userRow('Priya Raman')
   const lines = [
     'Login,Name,Email,Roles,Plant,In use',
     'nora,Nora Quist,nora@boxwright.example,SALESREP,NTH,Active',
@@ -195,7 +194,7 @@ test('a file of people says what it would do before it is stored', async () => {
   expect(await stored('nora')).toBeUndefined()
   await user.click(within(dialog).getByRole('button', { name: 'Store 2 users' }))
   expect(await page.findByText('1 user added, 1 changed, 1 refused.')).toBeInTheDocument()
-  expect(await rowOf('Nora Quist')).toHaveTextContent('SALESREP')
+  expect(await userRow('Nora Quist')).toHaveTextContent('SALESREP')
 })
 
 test('what deactivating a role would do is said before', async () => {

@@ -19,6 +19,14 @@ describe('a line of the change log', () => {
     expect(logWords(line('customerCode', 'BLU001', 'Bluegum Brewing'), 'new')).toBe('Bluegum Brewing')
   })
 
+  it('says how an item was closed as its mark does', () => {
+    expect(['archive', 'trash', null].map(type => logWords(line('closeType', type), 'new'))).toEqual([
+      'Archived',
+      'In the trash',
+      '—',
+    ])
+  })
+
   it('names for whom a deputy decided an approval', () => {
     const lent = line('approval.Price below floor.onBehalfOf', 'pricing2', 'Elena Sorrento')
     expect([logField(lent), logWords(lent, 'new')]).toEqual([

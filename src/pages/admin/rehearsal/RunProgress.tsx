@@ -5,20 +5,24 @@ import type { RehearsalState } from '#contract/rehearsals'
 import { dateTime, decimal } from '#domain/formats'
 import { shockWords } from '#domain/rehearsal'
 
+/** How far work is that has begun; before the items are counted, that they are. */
+function howFar({ done, of }: { readonly done: number; readonly of: number }, isRun: boolean): string {
+  if (of === 0) return isRun ? 'Counting the items to cost' : 'Counting the items to price anew'
+  const words = isRun ? 'items costed' : 'items priced anew or written to'
+  return `${decimal(done, 0)} of ${decimal(of, 0)} ${words}`
+}
+
 /** How far work is, why the last came to no end, and what of the figures below is not of today. */
 export function RunProgress({ state }: { readonly state: RehearsalState }) {
   const progress = state.running ?? state.pricing
   const { run, failure, shock } = state
-  const words = state.running === null ? 'items priced anew or written to' : 'items costed'
   const now = shockWords(shock)
   return (
     <div role="status">
       {progress === null ? null : (
         <>
           <Typography variant="body2" color="textSecondary">
-            {progress.status === 'Queued'
-              ? 'Waiting for its turn'
-              : `${decimal(progress.done, 0)} of ${decimal(progress.of, 0)} ${words}`}
+            {progress.status === 'Queued' ? 'Waiting for its turn' : howFar(progress, state.running !== null)}
           </Typography>
           <LinearProgress
             aria-label="How far it is"

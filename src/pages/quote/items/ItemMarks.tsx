@@ -4,6 +4,7 @@ import PauseCircle from '@mui/icons-material/PauseCircle'
 import Chip from '@mui/material/Chip'
 import Tooltip from '@mui/material/Tooltip'
 import type { QuoteItemRow } from '#contract/quote'
+import { closedWords } from '../closedWords.ts'
 
 /** Whether everything that the item's step asks of its overview is there and right. */
 export function ValidMark({ valid }: { readonly valid: boolean }) {
@@ -18,10 +19,8 @@ export function ValidMark({ valid }: { readonly valid: boolean }) {
   )
 }
 
-const closed = { archive: 'Archived', trash: 'In the trash' } as const
-
 /** On hold, archived, in the trash: what keeps an item from going on. */
 export function StandstillMark({ isOnHold, closeType }: Pick<QuoteItemRow, 'isOnHold' | 'closeType'>) {
-  if (closeType !== null) return <Chip label={closed[closeType]} />
+  if (closeType !== null) return <Chip label={closedWords[closeType]} />
   return isOnHold ? <Chip icon={<PauseCircle />} label="On hold" color="warning" /> : null
 }

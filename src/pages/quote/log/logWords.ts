@@ -2,6 +2,7 @@ import type { LogEntry, QuoteItemRow } from '#contract/quote'
 import { declineReasonLabel } from '#domain/offers'
 import { approvedCode, itemCategoryLabel, loggedWords, pathLabel, rejectedCode } from '#domain/quoteItem'
 import { logValue } from '../../../components/editing/logValue.ts'
+import { closedWords } from '../closedWords.ts'
 import { headerLabel } from '../header/quoteHeader.ts'
 
 const itemOf = /^quoteItem (\d+)$/
@@ -64,12 +65,16 @@ const decisionWords: Readonly<Record<string, string>> = {
   [rejectedCode]: 'Rejected',
 }
 
+/** How an item was closed; null of every other field. */
+const closeWords = (field: string, value: unknown): string | null =>
+  field === 'closeType' && (value === 'archive' || value === 'trash') ? closedWords[value] : null
+
 /** What a field held before, or holds since: names for codes, a row by what stands in it. */
 export function logWords(entry: LogEntry, side: 'old' | 'new'): string {
   const value = entry[side]
   const name = side === 'old' ? entry.oldName : entry.newName
   const decided = entry.field.startsWith('approval.') ? decisionWords[String(value)] : undefined
-  const words = name || decided || loggedWords(entry.field, value)
+  const words = name || decided || closeWords(entry.field, value) || loggedWords(entry.field, value)
   if (words !== null) return words
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? eventWords(value)

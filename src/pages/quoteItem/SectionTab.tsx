@@ -9,6 +9,8 @@ import { sectionsOfTab } from './tabs.ts'
 
 interface SectionTabProps {
   readonly tab: TabKey
+  /** What of the tab is read-only for who may not edit the item, as a sentence; unless told, all of it. */
+  readonly readOnly?: string
   /** Beside the fields: pictures, figures. */
   readonly aside?: ReactNode
   readonly children: ReactNode
@@ -17,7 +19,12 @@ interface SectionTabProps {
 const asideColumns = { xs: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', lg: 'minmax(0, 1fr)' }
 
 /** The frame of a tab that edits a section: why it is read-only, a save that did not arrive, the form with Ctrl+S. */
-export function SectionTab({ tab, aside, children }: SectionTabProps) {
+export function SectionTab({
+  tab,
+  readOnly = `${tabLabels[tab]} is read-only.`,
+  aside,
+  children,
+}: SectionTabProps) {
   const { item, lost, saving, saveAll } = useItemDraft()
   const sections = sectionsOfTab(tab)
   const save = () => void saveAll(sections)
@@ -28,7 +35,7 @@ export function SectionTab({ tab, aside, children }: SectionTabProps) {
     <>
       {item.mayEdit ? null : (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {tabLabels[tab]} is read-only. {item.editRefusal}
+          {readOnly} {item.editRefusal}
         </Alert>
       )}
       <NotSaved lost={lost?.failure ?? null} saving={saving} onRetry={() => void saveAll()} />

@@ -27,6 +27,8 @@ test('a price under the floor is approved with a word, by somebody else than who
   if (row === undefined) throw new Error('No price is under the floor')
   expect(row).toHaveTextContent(/points under the floor of 17\.0 %\. Keeps the volume of the customer\./)
   expect(row).toHaveTextContent('Open')
+  expect(screen.getByText(/^Approvals can be decided here; the rest is read-only\./)).toBeInTheDocument()
+  expect(screen.queryByText(/Approval is read-only/)).toBeNull()
   await user.click(within(row).getByRole('button', { name: 'Approve Price below floor' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve price below floor' }))
   await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'For the volume.')

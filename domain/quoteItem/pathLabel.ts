@@ -11,7 +11,7 @@ function rowWords(values: object, field: string, key: string, name: string): str
   const index = list.findIndex(row => row.key === key)
   if (index < 0) return rows === undefined ? 'a row' : 'a row that is gone'
   const held = list[index]?.[name]
-  const known = typeof held === 'number' ? quantity(held) : held
+  const known = typeof held === 'number' && !Number.isNaN(held) ? quantity(held) : held
   return typeof known === 'string' && known !== '' ? `row ${index + 1} (${known})` : `row ${index + 1}`
 }
 

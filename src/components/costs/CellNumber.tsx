@@ -100,8 +100,8 @@ export const CellNumber = memo(function CellNumber(props: CellNumberProps) {
   const doubt = (places === 0 ? askThousands(stands) : null) ?? text('formNumeric')
   const isDoubted = isUnread(stands, places)
   const said = isDoubted ? `${label} ${doubt}` : wrong
-  // Who keeps what can't be read says it with what else is wrong; else a colour alone would.
-  const isSaidHere = isDoubted && onUnread === undefined
+  // Who keeps what can't be read says it with what else is wrong, but for what is asked of a whole number.
+  const isSaidHere = isDoubted && (onUnread === undefined || places === 0)
   const saidId = useId()
   const isWrong = said !== undefined
 

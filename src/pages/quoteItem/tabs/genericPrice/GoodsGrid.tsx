@@ -33,6 +33,7 @@ export function GoodsGrid({ goods, chosen, onChoose }: GoodsGridProps) {
     keysFor: key => [key],
     set: goods.set,
     order: goods.order,
+    unread: goods.unread,
   }
   const paid = (field: 'unitCost' | 'freight', head: string): BreakColumn<GenericDetail> => ({
     key: field,
@@ -52,6 +53,8 @@ export function GoodsGrid({ goods, chosen, onChoose }: GoodsGridProps) {
           places={2}
           step={1}
           onChange={value => goods.set([row.key], { [field]: value })}
+          unread={goods.unread.at(place, field)}
+          onUnread={typed => goods.unread.set([row.key], field, typed)}
         />
       ),
   })
@@ -63,6 +66,7 @@ export function GoodsGrid({ goods, chosen, onChoose }: GoodsGridProps) {
   }
   return (
     <BreakGrid<GenericDetail>
+      list="genericPricing.details"
       rows={details}
       columns={[
         ...quantityColumns(grid),

@@ -18,7 +18,7 @@ export function GoodsPanel() {
   const { details, pricingUom } = goods.genericPricing
   const chosen = Math.min(shown, Math.max(0, details.length - 1))
   const marked = details[chosen]
-  const largest = Math.max(0, ...details.map(({ priceQty }) => priceQty ?? 0))
+  const largest = Math.max(0, ...details.map(({ priceQty }) => priceQty || 0))
   const next = largest > 0 ? largest * 2 : goods.startsWith
   const uom = Number(pricingUom) || 1000
   return (

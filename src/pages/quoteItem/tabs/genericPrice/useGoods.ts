@@ -10,8 +10,12 @@ import {
 } from '#domain/quoteItem'
 import { useItemFacts } from '../../draft/rules/useItemRules.ts'
 import { useDraft, useDraftPart } from '../../draft/useItemDraft.ts'
+import { movedTexts, readTexts } from '../../fields/movedTexts.ts'
 import { useRowList } from '../../fields/useRowList.ts'
 import { filledBreaks } from '../price/grid/filledBreaks.ts'
+import { unreadCells } from '../price/grid/unreadCells.ts'
+
+const path = 'genericPricing.details'
 
 const newKey = () => crypto.randomUUID().slice(0, 8)
 
@@ -20,11 +24,19 @@ export function useGoods() {
   const draft = useDraft()
   const genericPricing = useDraftPart(values => values.genericPricing)
   const quantity = useDraftPart(({ product }) => product.expectedOrderQuantity)
-  const { readOnly, error } = useRowList('genericPricing.details')
+  const { readOnly, error } = useRowList(path)
   const { priceTerms } = useItemFacts().facts
   const { details, pricingPolicy } = genericPricing
   const { terms, quantities } = startingPrice({ isSpecialties: false }, quantity, priceTerms)
-  const change = (patch: Partial<GenericPricing>) => draft.change('genericPricing', patch)
+  const change = (patch: Partial<GenericPricing>) => {
+    movedTexts(draft.texts, path, details, patch.details ?? details)
+    draft.change('genericPricing', patch)
+    readTexts(draft.texts, path, draft.values().genericPricing.details)
+  }
+  const set = (keys: readonly string[], patch: Partial<GenericDetail>) =>
+    change({
+      details: details.map(detail => (keys.includes(detail.key) ? { ...detail, ...patch } : detail)),
+    })
   const most = mostBreaks(policyOf(genericPricing))
   const newBreak = (priceQty: number | null): GenericDetail => ({
     key: newKey(),
@@ -61,10 +73,8 @@ export function useGoods() {
       if (ordered !== now) change({ details: [...ordered] })
     },
     /** Changes breaks, by key. */
-    set: (keys: readonly string[], patch: Partial<GenericDetail>) =>
-      change({
-        details: details.map(detail => (keys.includes(detail.key) ? { ...detail, ...patch } : detail)),
-      }),
+    set,
+    unread: unreadCells<GenericDetail>(draft, { path, details, set }),
     /** Changes the break at a place and those below it, a value each; quantities that are more make breaks. */
     fill: (from: number, patches: readonly Partial<GenericDetail>[]) =>
       change({ details: filledBreaks(details, from, patches, { most, newBreak }) }),

@@ -25,7 +25,7 @@ interface BreaksPanelProps {
 
 /** The quantities that further breaks begin with: twice the largest; those that a price begins with for the first. */
 function nextQuantities({ pricing, startsWith }: PricingShown): readonly (number | null)[] {
-  const largest = Math.max(0, ...pricing.details.map(({ priceQty }) => priceQty ?? 0))
+  const largest = Math.max(0, ...pricing.details.map(({ priceQty }) => priceQty || 0))
   if (largest > 0) return [largest * 2]
   return startsWith.length > 0 && pricing.details.length === 0 ? startsWith : [null]
 }

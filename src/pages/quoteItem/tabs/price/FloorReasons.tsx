@@ -18,7 +18,7 @@ export function FloorReasons({ pricing: { pricing } }: { readonly pricing: Prici
         <SectionField
           key={detail.key}
           path={`pricing.details.${place}.floorReason`}
-          label={`Reason for ${quantity(detail.priceQty ?? 0)}, ${points.toFixed(1)} points under`}
+          label={`Reason for ${quantity(detail.priceQty || 0)}, ${points.toFixed(1)} points under`}
         />
       ))}
     </FieldGroup>

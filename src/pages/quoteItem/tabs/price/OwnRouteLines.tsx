@@ -7,7 +7,7 @@ import type { PricingShown } from './usePricing.ts'
 export function OwnRouteLines({ pricing }: { readonly pricing: PricingShown }) {
   const { ownRoutesOf } = pricing
   const find = useDeferredValue(ownRoutesOf)
-  const quantities = useDeferredValue(pricing.pricing.details.map(({ priceQty }) => priceQty ?? 0).join())
+  const quantities = useDeferredValue(pricing.pricing.details.map(({ priceQty }) => priceQty || 0).join())
   const found = useMemo(() => find(quantities.split(',').map(Number)), [find, quantities])
   return found.map(({ key, priceQty, percent }) => (
     <Typography key={key} variant="body2" color="textSecondary">

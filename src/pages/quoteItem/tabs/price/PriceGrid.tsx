@@ -61,6 +61,7 @@ export function PriceGrid({ pricing, lastSold: { moves }, isForAll, chosen, onCh
   }
   return (
     <BreakGrid<PriceDetail>
+      list="pricing.details"
       rows={details}
       columns={[
         ...quantityColumns(grid),

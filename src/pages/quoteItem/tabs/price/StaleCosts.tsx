@@ -8,7 +8,7 @@ export function StaleCosts({ pricing: { stale, readOnly, takeCosts } }: { readon
   if (stale.length === 0) return null
   const changes = stale.map(
     ({ detail, now }) =>
-      `${quantity(detail.priceQty ?? 0)}: ${money(detail.cost ?? 0)} → ${now.cost ? money(now.cost) : now.auditMessage}`,
+      `${quantity(detail.priceQty || 0)}: ${money(detail.cost ?? 0)} → ${now.cost ? money(now.cost) : now.auditMessage}`,
   )
   return (
     <Alert

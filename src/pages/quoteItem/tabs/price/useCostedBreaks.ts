@@ -1,10 +1,11 @@
 import { useCallback, useMemo } from 'react'
-import { figuresOf, ownRoutes, type PriceGiven, pricedItem } from '#domain/estimating'
+import { figuresOf, ownRoutes, pricedItem } from '#domain/estimating'
 import { mostBreaks } from '#domain/pricingPolicies'
 import {
   breaksInOrder,
   deliveryOf,
   empty,
+  enteredNumber,
   type ItemSections,
   type PriceDetail,
   type Pricing,
@@ -20,11 +21,25 @@ import { useDraft, useDraftPart, useItem } from '../../draft/useItemDraft.ts'
 import { movedTexts, readTexts } from '../../fields/movedTexts.ts'
 import type { RowList } from '../../fields/useRowList.ts'
 import { filledBreaks } from './grid/filledBreaks.ts'
-import type { GivenField } from './grid/soldColumns.tsx'
+import { unreadCells } from './grid/unreadCells.ts'
 
 const path = 'pricing.details'
 
 const newKey = () => crypto.randomUUID().slice(0, 8)
+
+const bounds = ['priceQty', 'minQty', 'maxQty'] as const
+
+/** The break with nothing where its quantity or bounds can't be read. */
+const readBounds = (detail: PriceDetail): PriceDetail => ({
+  ...detail,
+  ...Object.fromEntries(bounds.map(field => [field, enteredNumber(detail[field])])),
+})
+
+/** The break with what can't be read of the bounds that stood there. */
+const withUnreadBounds = (detail: PriceDetail, stood: PriceDetail | undefined): PriceDetail => ({
+  ...detail,
+  ...Object.fromEntries(bounds.flatMap(field => (Number.isNaN(stood?.[field]) ? [[field, Number.NaN]] : []))),
+})
 
 const isFar = (a: number | null, b: number | null) => Math.abs((a ?? 0) - (b ?? 0)) > 0.011
 
@@ -102,9 +117,15 @@ export function useCostedBreaks({
     if (figures === null || masters === undefined) return
     const values = readable(draft.values())
     const details = draft.values().pricing.details
-    // Breaks as they stand: what can't be read of one is no price, where nothing at all is the usual mark-up.
-    const item: ItemSections = { ...values, pricing: { ...values.pricing, details, ...patch } }
-    const priced = pricedItem(item, figures, masters, quoteDelivery)
+    // Prices as they stand: what can't be read of one is no price, where nothing at all is the usual mark-up.
+    const stood = patch.details ?? details
+    const asked = { ...values.pricing, ...patch, details: stood.map(readBounds) }
+    const item: ItemSections = { ...values, pricing: asked }
+    const found = pricedItem(item, figures, masters, quoteDelivery)
+    const priced = {
+      ...found,
+      details: found.details.map((detail, place) => withUnreadBounds(detail, stood[place])),
+    }
     movedTexts(draft.texts, path, details, priced.details)
     draft.change('pricing', { ...patch, ...priced })
     readTexts(draft.texts, path, priced.details)
@@ -169,15 +190,7 @@ export function useCostedBreaks({
     },
     /** Changes breaks, by key. */
     set,
-    /** What stands in cells that can't be read, and putting it there: it is no price, and stays until it is typed over. */
-    unread: {
-      at: (place: number, field: GivenField) => draft.texts.get(`${path}.${place}.${field}`),
-      set: (keys: readonly string[], given: PriceGiven, field: GivenField, typed: string) => {
-        for (const [place, { key }] of details.entries())
-          if (keys.includes(key)) draft.texts.set(`${path}.${place}.${field}`, typed)
-        set(keys, { given, [field]: Number.NaN })
-      },
-    },
+    unread: unreadCells<PriceDetail>(draft, { path, details, set }),
     /** Changes the break at a place and those below it, a value each; quantities that are more make breaks. */
     fill: (from: number, patches: readonly Partial<PriceDetail>[]) =>
       change({ details: filledBreaks(details, from, patches, { most, newBreak }) }),

@@ -2,12 +2,14 @@ import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { alpha, styled } from '@mui/material/styles'
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useRef } from 'react'
 import { askThousands, counted, parseCell, parseWholeCell } from '#domain/formats'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
 import { visuallyHidden } from '../../../../../layout/visuallyHidden.ts'
+import type { RowsPath } from '../../../fields/fieldPath.ts'
 import { pastedTable } from '../../../fields/pastedTable.ts'
 import type { BreakColumn } from './breakColumn.ts'
+import { LedToCells } from './LedToCells.tsx'
 import { WrongCells } from './WrongCells.tsx'
 
 /** A break that is marked: which, what for, and marking another. */
@@ -21,6 +23,8 @@ interface MarkedBreak {
 }
 
 interface BreakGridProps<Row> {
+  /** Where the breaks stand in the draft. */
+  readonly list: RowsPath
   readonly rows: readonly Row[]
   readonly columns: readonly BreakColumn<Row>[]
   readonly nameOf: (row: Row, place: number) => string
@@ -83,6 +87,7 @@ const box = { position: 'relative', containerType: 'inline-size' } as const
 
 /** Quantity breaks, a row each: all of it entered and seen in one grid; cards where that has no room. */
 export function BreakGrid<Row extends { readonly key: string }>({
+  list,
   rows,
   columns,
   nameOf,
@@ -92,6 +97,7 @@ export function BreakGrid<Row extends { readonly key: string }>({
   onRemove,
 }: BreakGridProps<Row>) {
   const say = useSay()
+  const boxRef = useRef<HTMLDivElement>(null)
   const least =
     columns.reduce((sum, { width }) => sum + width, 0) +
     (choice === undefined ? 0 : radioWidth) +
@@ -123,7 +129,8 @@ export function BreakGrid<Row extends { readonly key: string }>({
     else if (isWide) say(`Only the first column of what was pasted was taken, as ${column.head}.`, 'warning')
   }
   return (
-    <Box sx={box} onPaste={paste}>
+    <Box ref={boxRef} sx={box} onPaste={paste}>
+      <LedToCells list={`${list}.`} grid={boxRef} />
       <Table aria-label="Price breaks" least={least}>
         <colgroup>
           {choice === undefined ? null : <col style={{ width: radioWidth }} />}
@@ -163,12 +170,13 @@ export function BreakGrid<Row extends { readonly key: string }>({
                     />
                   </td>
                 )}
-                {columns.map(({ key, head, cell, said }) => {
+                {columns.map(({ key, field, head, cell, said }) => {
                   const finding = said?.(row, place)
                   return (
                     <td
                       key={key}
                       data-cell={key}
+                      data-field={field ?? key}
                       data-label={head}
                       data-said={finding?.severity}
                       title={finding?.message}

@@ -17,8 +17,10 @@ export function WrongCells<Row extends { readonly key: string }>({
   nameOf,
 }: WrongCellsProps<Row>) {
   const lines = rows.flatMap((row, place) =>
-    columns.flatMap(({ key, head, said, pasted }) => {
+    columns.flatMap(({ key, head, said, pasted, isWhole }) => {
       const finding = pasted === undefined ? undefined : said?.(row, place)
+      // Of a whole number that can't be read the cell itself asks.
+      if (isWhole === true && Number.isNaN(row[key as keyof Row])) return []
       if (finding === undefined || saidElsewhere.includes(finding.code)) return []
       const line = `${head} of ${nameOf(row, place)}: ${finding.message}`
       return [

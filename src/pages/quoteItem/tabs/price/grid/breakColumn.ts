@@ -11,6 +11,8 @@ export const wrongOf = (said: Said | undefined): string | undefined =>
 /** A column of breaks: what it is called, how wide it has to be, and what stands in it. */
 export interface BreakColumn<Row> {
   readonly key: string
+  /** The field of the break that stands in it; left out: it is called as the column. */
+  readonly field?: string
   readonly head: string
   /** The least it needs, in pixels. */
   readonly width: number

@@ -5,6 +5,7 @@ import { skippedFields } from '#domain/pricingPolicies'
 import { policyOf } from '#domain/quoteItem'
 import { CellNumber } from '../../../../../components/costs/CellNumber.tsx'
 import { type BreakColumn, type Said, wrongOf } from './breakColumn.ts'
+import type { UnreadCells } from './unreadCells.ts'
 
 /** What every break has that is sold: how many, by which bounds, at what cost and price. */
 export interface SoldBreak {
@@ -20,7 +21,7 @@ export interface SoldBreak {
 }
 
 /** The fields of a break that its price can be given by. */
-export type GivenField = 'markUpPercent' | 'marginPercent' | 'price'
+type GivenField = 'markUpPercent' | 'marginPercent' | 'price'
 
 /** What the columns need to know of the grid they stand in. */
 export interface SoldGrid {
@@ -32,22 +33,19 @@ export interface SoldGrid {
   /** The breaks that an entry of mark-up, margin or price in this one changes. */
   readonly keysFor: (key: string) => readonly string[]
   readonly set: (keys: readonly string[], patch: Partial<SoldBreak>) => void
-  /** What stands in a cell of mark-up, margin or price that can't be read; left out: nobody keeps it. */
-  readonly unread?: {
-    readonly at: (place: number, field: GivenField) => string | undefined
-    readonly set: (keys: readonly string[], given: PriceGiven, field: GivenField, typed: string) => void
-  }
+  /** What stands in a cell that can't be read. */
+  readonly unread: UnreadCells<SoldBreak>
   /** Puts the breaks in order, once a quantity is entered. */
   readonly order: () => void
 }
 
 /** What a break is called: its quantity, else its place. */
 export const breakName = ({ priceQty }: Pick<SoldBreak, 'priceQty'>, place: number): string =>
-  priceQty === null ? `break ${place + 1}` : quantity(priceQty)
+  priceQty === null || Number.isNaN(priceQty) ? `break ${place + 1}` : quantity(priceQty)
 
 /** A figure that stands there to be read. */
 export const shownNumber = (value: number | null, places: 0 | 1 | 2): string => {
-  if (value === null) return '—'
+  if (value === null || Number.isNaN(value)) return '—'
   return places === 1 ? fixed(value, 1) : decimal(value, places)
 }
 
@@ -70,12 +68,14 @@ export function quantityColumns({
   saidOf,
   set,
   order,
+  unread,
 }: SoldGrid): BreakColumn<SoldBreak>[] {
   const policy = policyOf({ pricingPolicy })
   const bound = (field: 'minQty' | 'maxQty', head: string): BreakColumn<SoldBreak> => ({
     key: field,
     head,
     width: 72,
+    isWhole: true,
     said: (_, place) => saidOf(place, field),
     cell: (row, place) =>
       readOnly ? (
@@ -89,6 +89,8 @@ export function quantityColumns({
           places={0}
           step={100}
           onChange={value => set([row.key], { [field]: value })}
+          unread={unread.at(place, field)}
+          onUnread={typed => unread.set([row.key], field, typed)}
         />
       ),
   })
@@ -112,9 +114,11 @@ export function quantityColumns({
             places={0}
             step={100}
             onChange={value => set([row.key], { priceQty: value })}
+            unread={unread.at(place, 'priceQty')}
+            onUnread={typed => unread.set([row.key], 'priceQty', typed)}
             onLeave={() => {
               // One that can't be read stays where it was typed.
-              if (row.priceQty !== null) order()
+              if (row.priceQty !== null && !Number.isNaN(row.priceQty)) order()
             }}
           />
         )}
@@ -140,6 +144,7 @@ export function priceColumns({ readOnly, saidOf, keysFor, set, unread }: SoldGri
     const places = field === 'price' ? 2 : 1
     return {
       key: what,
+      field,
       head,
       width,
       said: (_, place) => saidOf(place, field),
@@ -156,8 +161,8 @@ export function priceColumns({ readOnly, saidOf, keysFor, set, unread }: SoldGri
             places={places}
             step={1}
             onChange={next => set(keysFor(row.key), { given: what, [field]: next })}
-            unread={unread?.at(place, field)}
-            onUnread={unread && (typed => unread.set(keysFor(row.key), what, field, typed))}
+            unread={unread.at(place, field)}
+            onUnread={typed => unread.set(keysFor(row.key), field, typed, { given: what })}
           />
         ),
     }
@@ -175,7 +180,7 @@ export const orderColumn = ({ pricingUom }: Pick<SoldGrid, 'pricingUom'>): Break
   head: 'Order',
   width: 88,
   cell: ({ price, priceQty }) =>
-    price === null || Number.isNaN(price) || priceQty === null
+    price === null || Number.isNaN(price) || priceQty === null || Number.isNaN(priceQty)
       ? '—'
       : money((price * priceQty) / (Number(pricingUom) || 1000)),
 })

@@ -12,6 +12,17 @@ beforeAll(async () => {
 })
 
 describe('the items of a quote', () => {
+  test('show the price where there is little room: who has an item, its plant and its hold give way to it', async () => {
+    const { id } = await newQuote(server, { customerCode: 'BLU001', items: ['Lager carton'] })
+    const { items } = await openQuote(id, { server })
+    const heads = (await items()).getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads).toEqual([
+      ...['Item', 'Description and Category', 'Style and Size (mm)', 'Board Grade', 'Quantity'],
+      ...['Step', 'Price', 'Valid', 'Actions'],
+    ])
+    expect((await items()).getByRole('cell', { name: /^Initiate\s*Sales, Tessa Harcourt$/ })).toBeVisible()
+  })
+
   test('quote-customer-saved, quote-nav-quote-page, quote-dialog-close: products are added and stay in sight; an item opens only when the customer is saved', async () => {
     const { id } = await newQuote(server)
     const { screen, user, form, items, save, address } = await openQuote(id, { server })

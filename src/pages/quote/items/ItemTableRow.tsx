@@ -18,12 +18,27 @@ interface ItemTableRowProps {
   readonly quote: Quote
   /** Whether it stands beside others of which the customer takes one. */
   readonly isOption: boolean
+  /** Whether the columns that give way stand below others. */
+  readonly isTight: boolean
   readonly onOpen: () => void
 }
 
+function Below({ words }: { readonly words: string }) {
+  return (
+    <Typography variant="body2" component="div" color="textSecondary">
+      {words}
+    </Typography>
+  )
+}
+
+/** In whose hands it is: a group that is called as the step is not said twice. */
+const whoHas = ({ stepName, assignmentGroupName, assigneeName }: QuoteItemRow): string =>
+  [assignmentGroupName === stepName ? '' : assignmentGroupName, assigneeName].filter(Boolean).join(', ')
+
 /** An item of the quote's table. The whole row opens it; by keyboard its reference does. */
-export function ItemTableRow({ item, quote, isOption, onOpen }: ItemTableRowProps) {
+export function ItemTableRow({ item, quote, isOption, isTight, onOpen }: ItemTableRowProps) {
   const closed = item.closeType !== null
+  const mark = <StandstillMark isOnHold={item.isOnHold} closeType={item.closeType} />
   return (
     <TableRow
       hover
@@ -63,25 +78,34 @@ export function ItemTableRow({ item, quote, isOption, onOpen }: ItemTableRowProp
           {itemCategoryLabel(item.itemCategory)}
         </Typography>
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell sx={{ whiteSpace: isTight ? 'normal' : 'nowrap' }}>
         {styleLabel(item.styleCarton)}
         <Typography variant="body2" component="div" color="textSecondary" noWrap>
           {boxSize(item)}
         </Typography>
       </TableCell>
-      <TableCell>{item.boardGrade}</TableCell>
+      <TableCell>
+        {item.boardGrade}
+        {isTight ? <Below words={item.plantCode} /> : null}
+      </TableCell>
       <TableCell align="right">{quantity(item.expectedOrderQuantity)}</TableCell>
-      <TableCell>{item.plantCode}</TableCell>
-      <TableCell>{item.stepName}</TableCell>
-      <TableCell>{item.assignmentGroupName}</TableCell>
-      <TableCell>{item.assigneeName}</TableCell>
+      {isTight ? null : <TableCell>{item.plantCode}</TableCell>}
+      <TableCell>
+        {item.stepName}
+        {isTight ? <Below words={whoHas(item)} /> : null}
+      </TableCell>
+      {isTight ? null : (
+        <>
+          <TableCell>{item.assignmentGroupName}</TableCell>
+          <TableCell>{item.assigneeName}</TableCell>
+        </>
+      )}
       <TableCell align="right">{moneyEach(item.unitPrice, quote.currencyCode)}</TableCell>
       <TableCell>
         <ValidMark valid={item.invalidTabs.length === 0} />
+        {isTight ? mark : null}
       </TableCell>
-      <TableCell>
-        <StandstillMark isOnHold={item.isOnHold} closeType={item.closeType} />
-      </TableCell>
+      {isTight ? null : <TableCell>{mark}</TableCell>}
       <TableCell padding="none" align="right" sx={staysInSight} onClick={event => event.stopPropagation()}>
         <ItemMenu item={item} quote={quote} onOpen={onOpen} />
       </TableCell>

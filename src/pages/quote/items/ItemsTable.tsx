@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { Fragment } from 'react'
 import type { Quote, QuoteItemRow } from '#contract/quote'
 import { inOptions, needsOf } from '#domain/quoteOptions'
@@ -19,27 +20,34 @@ import { WorthFoot } from './WorthFoot.tsx'
 const shownItems = (items: readonly QuoteItemRow[]): QuoteItemRow[] =>
   inOptions(items.map(item => (item.closeType === null ? item : { ...item, option: null })))
 
-const columns: readonly { readonly name: string; readonly right?: true }[] = [
+/** `givesWay`: where there is little room its value stands small below another's, so that the price stays in sight. */
+const allColumns: readonly { readonly name: string; readonly right?: true; readonly givesWay?: true }[] = [
   { name: 'Item' },
   { name: 'Description and Category' },
   { name: 'Style and Size (mm)' },
   { name: 'Board Grade' },
   { name: 'Quantity', right: true },
-  { name: 'Plant' },
+  { name: 'Plant', givesWay: true },
   { name: 'Step' },
-  { name: 'Assignment Group' },
-  { name: 'Assignee' },
+  { name: 'Assignment Group', givesWay: true },
+  { name: 'Assignee', givesWay: true },
   { name: 'Price', right: true },
   { name: 'Valid' },
-  { name: 'On Hold' },
+  { name: 'On Hold', givesWay: true },
 ]
 
 /** The items of a quote; a row opens its item. */
 export function ItemsTable({ quote }: { readonly quote: Quote }) {
   const open = useOpenItem(quote.id)
+  const isTight = useMediaQuery('(max-width: 1359px)', { noSsr: true })
+  const columns = allColumns.filter(({ givesWay }) => !isTight || givesWay !== true)
   return (
     <TableContainer component={Paper} variant="outlined">
-      <Table size="small" aria-label="Quote items" sx={{ '& th, & td': { px: 1 } }}>
+      <Table
+        size="small"
+        aria-label="Quote items"
+        sx={{ '& th, & td': { px: 1 }, '& th': { whiteSpace: isTight ? 'normal' : 'nowrap' } }}
+      >
         <TableHead>
           <TableRow>
             {columns.map(({ name, right }) => (
@@ -64,6 +72,7 @@ export function ItemsTable({ quote }: { readonly quote: Quote }) {
                   item={item}
                   quote={quote}
                   isOption={options.length > 1}
+                  isTight={isTight}
                   onOpen={() => void open(item.id)}
                 />
               ))}

@@ -5,7 +5,7 @@ import { newWorkFilters } from '../worklists/newWork/newWorkFilters.ts'
 import { orderKind } from '../worklists/newWork/newWorkKind.tsx'
 import type { WorklistKind } from '../worklists/worklistKind.ts'
 import { ManualOrderActions } from './ManualOrderActions.tsx'
-import { manualOrderColumns, manualOrdersChosenBy } from './manualOrderColumns.tsx'
+import { manualOrderColumns, manualOrderDue, manualOrdersChosenBy } from './manualOrderColumns.tsx'
 import { manualOrderPath } from './manualOrderPaths.ts'
 
 /** ALL and VENDOR (000 §4). */
@@ -49,5 +49,6 @@ export const manualOrderKind: WorklistKind<NewWorkRow> = {
   },
   filters: [lists, ...filters],
   pathOf: ({ id }) => manualOrderPath(id),
+  cardOf: row => ({ ...orderKind.cardOf(row), due: manualOrderDue(row) }),
   RowActions: ManualOrderActions,
 }

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { NewWorkRow } from '#contract/newWork'
 import { isOnCalendar } from '#domain/days'
-import { dayIn, manualOrderDate, money, parseDueDate } from '#domain/formats'
+import { date, dayIn, money, parseDueDate } from '#domain/formats'
 import { dueDateRefusal, type OfferedOrderAction, type OrderQuestion } from '#domain/manualOrders'
 import { text } from '#domain/messages'
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
@@ -27,7 +27,7 @@ const words: Readonly<Record<OrderQuestion, (rows: readonly ActedOn[], only?: Ac
   dueDate: (_, only) =>
     only === undefined
       ? 'New work has to agree to another day of each of them.'
-      : `Due ${manualOrderDate(only.dateDue)} until now. New work has to agree to another day.`,
+      : `Due ${date(only.dateDue)} until now. New work has to agree to another day.`,
   reason: (rows, only) =>
     only === undefined
       ? `${rows.map(({ reference }) => reference).join(', ')}. The orders go back to new work, who may resubmit them.`

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import type { NewWorkRow } from '#contract/newWork'
-import { date, dateTime, decimal, manualOrderDate, money } from '#domain/formats'
+import { date, dateTime, decimal, money } from '#domain/formats'
 import { orderTypeLabel } from '#domain/manualOrders'
 import { itemCategoryLabel } from '#domain/quoteItem'
 import { type Fact, Facts } from '../../../resources/facts/Facts.tsx'
@@ -21,7 +21,7 @@ const orderFacts = (row: NewWorkRow): Fact[] => [
   ['Status', row.status || 'Not ordered'],
   ['Order type', orderTypeLabel(row.orderType)],
   ['Vendor', row.vendor],
-  ['Vendor due date', manualOrderDate(row.dateDue)],
+  ['Vendor due date', date(row.dateDue)],
   ['Reference', row.orderReference],
   ['Stereo', row.stereo],
   ['Forme code', row.formeCode],

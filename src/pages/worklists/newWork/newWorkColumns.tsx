@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type NewWorkRow, newWorkSorts } from '#contract/newWork'
-import { date, decimal, manualOrderDate, yesNo } from '#domain/formats'
+import { date, decimal, yesNo } from '#domain/formats'
 import { orderTypeLabel } from '#domain/manualOrders'
 import { businessUnitLabel, itemCategoryLabel } from '#domain/quoteItem'
 import { type ListColumn, plainColumn } from '../../../components/list/listColumn.ts'
@@ -22,8 +22,8 @@ const orderId = (row: NewWorkRow) => (row.toolingOrderId === null ? '' : String(
 
 const vendorDue = column('dateDue', 'Vendor due date', {
   brief: { label: 'Vendor due', width: 96 },
-  text: row => manualOrderDate(row.dateDue),
-  show: row => <DueDay state={orderDueState(row)} due={row.dateDue} day={manualOrderDate(row.dateDue)} />,
+  text: row => date(row.dateDue),
+  show: row => <DueDay state={orderDueState(row)} due={row.dateDue} day={date(row.dateDue)} />,
 })
 
 /** Columns of the new-work worklists in the order of specification 000 §2, after the row action (decision A04). */
@@ -69,7 +69,7 @@ export const newWorkColumns: readonly Column[] = [
   column('colours', 'Colours', { text: row => decimal(row.colours, 0), align: 'right' }),
   column('businessUnit', 'Business unit', { text: row => businessUnitLabel(row.businessUnit) }),
   column('formeCode', 'Forme code'),
-  column('dateCreated', 'Date created', { text: row => manualOrderDate(row.dateCreated) }),
+  column('dateCreated', 'Date created', { text: row => date(row.dateCreated) }),
 ]
 
 /** What one chooses an order by. */
@@ -97,7 +97,7 @@ export const quoteItemOrderColumns: readonly Column[] = [
     width: 280,
     grows: true,
   }),
-  column('dateCreated', 'Created date', { text: row => manualOrderDate(row.dateCreated) }),
+  column('dateCreated', 'Created date', { text: row => date(row.dateCreated) }),
   column('customer', 'Customer name', { brief: { label: 'Customer', width: 150 }, width: 180 }),
   column('orderType', 'Order type', {
     brief: { label: 'Type', width: 90 },

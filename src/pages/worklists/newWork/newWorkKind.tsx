@@ -1,7 +1,7 @@
 import type { NewWorkRow } from '#contract/newWork'
 import { quoteNewWork } from '#contract/newWork'
 import { quoteWorklist } from '#contract/quote-worklist'
-import { manualOrderDate } from '#domain/formats'
+import { date } from '#domain/formats'
 import { text } from '#domain/messages'
 import { groupsOfNewWork } from '../../../realtime/list/groupsOfWorklist.ts'
 import { DueDay } from '../due/DueDay.tsx'
@@ -40,7 +40,7 @@ export const newWorkKind: WorklistKind<NewWorkRow> = {
     name: row.productDescription,
     customer: row.customer,
     standing: [row.vendor, row.status || 'Not ordered'].filter(Boolean).join(' · '),
-    due: <DueDay state={orderDueState(row)} due={row.dateDue} day={manualOrderDate(row.dateDue)} />,
+    due: <DueDay state={orderDueState(row)} due={row.dateDue} day={date(row.dateDue)} />,
   }),
   RowActions: NewWorkActions,
   actionWidth: 169,

@@ -51,6 +51,7 @@ test('a run that has begun counts its items before it says how many are costed',
   await open()
   expect(await page.findByText('Counting the items to cost')).toBeInTheDocument()
   expect(page.queryByText(/0 of 0/)).toBeNull()
+  expect(page.getByText('It runs for the first time')).toBeInTheDocument()
 })
 
 test('to run again while new prices are halfway is asked about: what is left would be forgotten', async () => {

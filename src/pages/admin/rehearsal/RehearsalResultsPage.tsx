@@ -74,7 +74,7 @@ function OneRehearsal({ id }: { readonly id: number }) {
     >
       <RunProgress state={state} />
       {run === null ? (
-        <EmptyList title="It was not run yet">
+        <EmptyList title={state.running === null ? 'It was not run yet' : 'It runs for the first time'}>
           A run costs every open quote and every live price anew, on a copy of the rates: nothing is changed
           by it.
         </EmptyList>

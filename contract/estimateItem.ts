@@ -47,6 +47,16 @@ export const EstimateItem = BoxItem.extend({
     .refine(coverages => coverages.length <= 12, 'not more than 12 colours')
     .default([]),
   isDoubleSided: z.boolean().default(false),
+  finishes: list(
+    z.object({
+      side: z.enum(['FRONT', 'BACK']),
+      varnishType: code(20).default(''),
+      laminationType: code(20).default(''),
+      overs: share.nullable().default(null),
+    }),
+  )
+    .refine(finishes => finishes.length <= 2, 'not more than one a side')
+    .default([]),
   isWaxed: z.boolean().default(false),
   cartonSqm: z.number().positive().max(100).nullable().default(null),
   numberUp: z.int().min(1).max(200).nullable().default(null),

@@ -15,6 +15,8 @@ export const FormeRates = z
 
 export const StereoRates = z.object({ perSqcm: number, minimumCharge: number }).meta({ id: 'StereoRates' })
 
+const finish = z.object({ pricePerSqm: rate, makeReady: rate })
+
 export const PlantCosting = z.object({
   costingUom: number,
   paperPrices: byCode(rate),
@@ -33,6 +35,8 @@ export const PlantCosting = z.object({
     glueGsm: rate,
     gluePricePerKg: rate,
   }),
+  varnishes: byCode(finish),
+  laminations: byCode(finish),
   terms: z.object({ fixedLabourShare: number, markUp: number, commission: number }),
   forme: FormeRates,
   stereo: StereoRates,

@@ -72,13 +72,23 @@ export interface CostStep {
   readonly bought?: { readonly perSheet: Rate; readonly fixed: Rate }
 }
 
+/** Varnish or film that is laid over print. */
+export interface Finish {
+  /** As the rates name it: `gloss film`. */
+  readonly name: string
+  /** Material and laying it on, by the square metre. */
+  readonly pricePerSqm: Rate
+  /** Getting ready for a run. */
+  readonly makeReady: Rate
+}
+
 /** A printed sheet laminated to the board. */
 export interface LithoSheet {
   /** mm */
   readonly length: number
   readonly width: number
   readonly numberUp: number
-  /** Share of paper lost. */
+  /** Share of paper lost: the overs of the sheet. */
   readonly spoilage: Rate
   readonly paperPricePerSqm: Rate
   /** Printing of one sheet, and of getting the press ready. */
@@ -87,6 +97,8 @@ export interface LithoSheet {
   /** g/m² */
   readonly glueGsm: Rate
   readonly gluePricePerKg: Rate
+  /** Over its print; missing: nothing is. */
+  readonly finishes?: readonly Finish[]
 }
 
 /** One leg of the way to the customer. */
@@ -120,6 +132,8 @@ export interface CostJob {
   readonly inks: readonly PricedInk[]
   /** Share of ink lost beside the wash. */
   readonly inkWaste: number
+  /** Varnish over what is printed on the board itself; missing: there is none. */
+  readonly varnish?: Finish
   /** Glue, stitches or tape of one unit. */
   readonly closurePerUnit: Rate
   readonly wax: WaxCoat | null
@@ -133,5 +147,7 @@ export interface CostJob {
   readonly litho: { readonly front: LithoSheet | null; readonly back: LithoSheet | null }
   /** Goods bought ready made: their charges replace board, inks, closure, wax, litho and all steps. */
   readonly outsideManufacture: readonly RunCharge[] | null
+  /** What was chosen and has no rate, and so costs nothing here, a sentence each. */
+  readonly notes?: readonly string[]
   readonly terms: PriceTerms
 }

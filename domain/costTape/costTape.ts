@@ -96,7 +96,8 @@ export function costTape(job: CostJob, quantity: number): CostTapeResult {
       tonnes > 0 ? roundMoney((base * (1 + terms.markUp)) / (1 - terms.commission) / tonnes) : 0,
     yieldPercent: yielded === null ? null : toPercent(yielded),
   }
-  const audit = auditCostTape(tape)
+  const audited = auditCostTape(tape)
+  const audit = { ...audited, warnings: [...audited.warnings, ...(job.notes ?? [])] }
   const trace: TraceEntry[] = [
     ...flow.map(step => ({
       label: `Into ${step.workCentre}`,
@@ -120,6 +121,7 @@ export function costTape(job: CostJob, quantity: number): CostTapeResult {
         why: `for ${costingUom} units`,
       })),
     { label: 'Cost', value: tape.cost, unit: '$', why: 'the sum of the lines' },
+    ...(job.notes ?? []).map(why => ({ label: 'Not in the cost', value: 0, unit: '$', why })),
     ...price.trace,
     ...audit.trace,
   ]

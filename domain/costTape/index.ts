@@ -3,6 +3,7 @@ export type {
   BoughtBoard,
   CostJob,
   CostStep,
+  Finish,
   FreightLeg,
   LithoSheet,
   OwnBoard,

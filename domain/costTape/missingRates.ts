@@ -1,4 +1,4 @@
-import type { CostJob, CostStep, LithoSheet, Rate, RunCharge } from './costJob.ts'
+import type { CostJob, CostStep, Finish, LithoSheet, Rate, RunCharge } from './costJob.ts'
 
 type Named = readonly (readonly [string, Rate])[]
 
@@ -33,6 +33,7 @@ function madeRates(job: CostJob): Named {
         ]
       : [['the price of bought board', board.pricePerSqm] as const]),
     ...job.inks.map((ink, i) => [`the price of ink ${i + 1}`, ink.pricePerKg] as const),
+    ...(job.varnish === undefined ? [] : finishRates(job.varnish, 'the print')),
     ['the closure of a unit', job.closurePerUnit],
     ...(wax === null ? [] : [['the price of wax', wax.pricePerKg] as const]),
     ['the price of energy', job.pricePerKwh],
@@ -73,8 +74,14 @@ function lithoRates(sheet: LithoSheet, side: string): Named {
     [`the make-ready of the ${side} sheet`, sheet.makeReady],
     [`the glue of the ${side} sheet`, sheet.glueGsm],
     [`the glue price of the ${side} sheet`, sheet.gluePricePerKg],
+    ...(sheet.finishes ?? []).flatMap(finish => finishRates(finish, `the ${side} sheet`)),
   ]
 }
+
+const finishRates = ({ name, pricePerSqm, makeReady }: Finish, over: string): Named => [
+  [`the price of ${name} over ${over}`, pricePerSqm],
+  [`the make-ready of ${name} over ${over}`, makeReady],
+]
 
 function charges(list: readonly RunCharge[], kind: string): Named {
   return list.flatMap(

@@ -2,6 +2,7 @@ import { inkKilograms } from '#domain/tooling'
 import { boardCosts } from './boardCosts.ts'
 import type { CostJob } from './costJob.ts'
 import type { CostLines } from './costTapeFields.ts'
+import { finishCost } from './finishCost.ts'
 import { legCost } from './legCost.ts'
 import { lithoSheetCost } from './lithoSheetCost.ts'
 import { runCharges } from './runCharges.ts'
@@ -29,11 +30,12 @@ export function runLines(
   const { boughtSteps, ...making } = stepCosts(job.steps, flow, webSqm, job.pricePerKwh)
   const inkOf = (one: CostJob['inks'][number]) =>
     inkKilograms(goodSqm, one, job.inkWaste) * (one.pricePerKg ?? 0)
+  const varnish = job.varnish === undefined ? 0 : finishCost(job.varnish, goodSqm)
   const lines: CostLines = {
     ...board,
     ...making,
     ...delivery,
-    ink: job.inks.reduce((sum, one) => sum + inkOf(one), 0),
+    ink: job.inks.reduce((sum, one) => sum + inkOf(one), varnish),
     closure: (job.closurePerUnit ?? 0) * quantity,
     wax: job.wax === null ? 0 : ((job.wax.gsm * goodSqm) / 1000) * (job.wax.pricePerKg ?? 0),
     frontSheetCost: job.litho.front === null ? 0 : lithoSheetCost(job.litho.front, quantity),

@@ -22,6 +22,16 @@ export interface EstimateDelivery {
   readonly isHandUnloading: boolean
 }
 
+/** What is laid over the print of one side, and how many of its sheets are printed beyond those that are needed. */
+export interface SideFinish {
+  readonly side: 'FRONT' | 'BACK'
+  /** Codes; '' and NONE: nothing is. */
+  readonly varnishType: string
+  readonly laminationType: string
+  /** Share of the sheets of litho; null: the plant's usual. */
+  readonly overs: number | null
+}
+
 /** A box to be routed and costed. What is null the engines choose, or the plant's own default counts. */
 export interface EstimateItem {
   /** The plant alone or joined with its cost centre. */
@@ -43,6 +53,8 @@ export interface EstimateItem {
   readonly coverages: readonly number[]
   /** Whether the back is printed too: what is litho has a sheet on each side then. */
   readonly isDoubleSided: boolean
+  /** Missing: nothing is laid over the print. */
+  readonly finishes?: readonly SideFinish[]
   readonly isWaxed: boolean
   /** m² of one unit as the product states it; null: the sheet of its blank. */
   readonly cartonSqm: number | null

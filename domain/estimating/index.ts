@@ -3,7 +3,7 @@ export { costSteps } from './costSteps.ts'
 export { type BlankQuestion, estimateBlank } from './estimateBlank.ts'
 export { type BoardQuestion, type EstimateBoardResult, estimateBoard } from './estimateBoard.ts'
 export { type EstimateCostResult, estimateCost } from './estimateCost.ts'
-export type { EstimateDelivery, EstimateItem, EstimateLoad } from './estimateItem.ts'
+export type { EstimateDelivery, EstimateItem, EstimateLoad, SideFinish } from './estimateItem.ts'
 export { type EstimateJobResult, estimateJob } from './estimateJob.ts'
 export { estimateRoute, type RouteQuestion } from './estimateRoute.ts'
 export { estimateTooling, type ToolingQuestion, type ToolingResult } from './estimateTooling.ts'
@@ -23,6 +23,7 @@ export { emptyStep } from './item/emptyStep.ts'
 export type { UnitSize } from './item/enteredSize.ts'
 export { estimateOfItem } from './item/estimateOfItem.ts'
 export { costOfItem, figuresOf, type ItemFigures } from './item/figuresOf.ts'
+export { finishesOf } from './item/finishesOf.ts'
 export { type AcceptedOverhang, type ItemPallet, palletOfItem } from './item/palletOfItem.ts'
 export { palletWishesOf } from './item/palletWishesOf.ts'
 export { routedColours } from './item/routedColours.ts'
@@ -43,6 +44,7 @@ export type {
   EngineMasters,
   EstimatingGrade,
   EstimatingWorkCentre,
+  FinishRates,
   InkRates,
   Paper,
   PlantCosting,

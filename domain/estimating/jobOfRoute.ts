@@ -6,13 +6,14 @@ import type { Trace } from '#domain/trace'
 import { closureCodeOf } from './closureCodeOf.ts'
 import { costSteps } from './costSteps.ts'
 import type { EstimateBoardResult } from './estimateBoard.ts'
-import type { EstimateItem } from './estimateItem.ts'
+import type { EstimateItem, SideFinish } from './estimateItem.ts'
 import { itemFreight } from './itemFreight.ts'
 import { jobBoard } from './jobBoard.ts'
 import { lithoSheets } from './lithoSheets.ts'
 import type { EngineMasters, PlantCosting, PlantMasters } from './masters.ts'
 import { palletCost } from './palletCost.ts'
 import { pricedInks } from './pricedInks.ts'
+import { printFinishes } from './printFinishes.ts'
 
 /** What a route of an item is costed with: its plant with the rates, its board, its blank, and how many are made. */
 export interface RouteBasis {
@@ -63,8 +64,15 @@ export function jobOfRoute(
 
   const closing = closingOperation(item.style, closureCodeOf(blank.style, item.closureCode))
   const { sheet } = first
-  const printed = { ...costing.litho, ...sheet }
   const sheets = lithoSheets(item)
+  const finishes = printFinishes(item, plant)
+  const printed = (side: SideFinish['side']) => ({
+    ...costing.litho,
+    ...sheet,
+    spoilage: item.finishes?.find(each => each.side === side)?.overs ?? costing.litho.spoilage,
+    finishes: finishes[side],
+  })
+  const [varnish] = sheets > 0 ? [] : finishes.FRONT
   const job: CostJob = {
     costingUom: costing.costingUom,
     unitSqm: item.cartonSqm ?? blank.setAreas.sheet,
@@ -72,6 +80,7 @@ export function jobOfRoute(
     board: made.board,
     inks: pricedInks(item, plant),
     inkWaste: plant.settings.inkWaste,
+    ...(varnish === undefined ? {} : { varnish }),
     closurePerUnit: closing === null ? 0 : costing.closures[closing],
     wax: item.isWaxed ? costing.wax : null,
     steps: costSteps(path, masters),
@@ -80,8 +89,9 @@ export function jobOfRoute(
     palletCost: load === undefined ? 0 : palletCost(load, costing),
     freight: [...freight.legs, ...transferLegs(path)],
     outsideStores: item.outsideProcesses,
-    litho: { front: sheets > 0 ? printed : null, back: sheets > 1 ? printed : null },
+    litho: { front: sheets > 0 ? printed('FRONT') : null, back: sheets > 1 ? printed('BACK') : null },
     outsideManufacture: null,
+    notes: finishes.notes,
     terms: {
       basis: item.terms.basis,
       fixedLabourShare: costing.terms.fixedLabourShare,

@@ -115,6 +115,12 @@ export interface InkRates {
   readonly pricePerKg: Rate
 }
 
+/** What a varnish or a film costs where it is laid over print. */
+export interface FinishRates {
+  readonly pricePerSqm: Rate
+  readonly makeReady: Rate
+}
+
 /** Rates of one plant; money in its country's currency. */
 export interface PlantCosting {
   readonly costingUom: number
@@ -129,7 +135,11 @@ export interface PlantCosting {
   /** By closing operation. */
   readonly closures: Readonly<Record<'GLUE' | 'STITCH' | 'TAPE', Rate>>
   readonly wax: WaxCoat
-  readonly litho: Omit<LithoSheet, 'length' | 'width' | 'numberUp'>
+  readonly litho: Omit<LithoSheet, 'length' | 'width' | 'numberUp' | 'finishes'>
+  /** By code of the varnish. */
+  readonly varnishes: Readonly<Record<string, FinishRates>>
+  /** By code of the film. */
+  readonly laminations: Readonly<Record<string, FinishRates>>
   readonly terms: {
     readonly fixedLabourShare: number
     readonly markUp: number

@@ -75,6 +75,7 @@ export {
   itemCategories,
   itemCategoryLabel,
 } from './reference/itemCategories.ts'
+export { laminationTypes } from './reference/laminationTypes.ts'
 export { makesFor } from './reference/makesFor.ts'
 export { outerTypes } from './reference/outerTypes.ts'
 export { printKind } from './reference/printKind.ts'

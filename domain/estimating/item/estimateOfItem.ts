@@ -3,6 +3,7 @@ import { boxOfProduct, type ItemSections } from '#domain/quoteItem'
 import type { EstimateItem } from '../estimateItem.ts'
 import { optionsOf } from '../optionsOf.ts'
 import { coveragesOf } from './coveragesOf.ts'
+import { finishesOf } from './finishesOf.ts'
 import { trimOption } from './trimOption.ts'
 
 /**
@@ -14,7 +15,9 @@ export function estimateOfItem(
     product,
     printing,
     design,
+    designPrint,
   }: Pick<ItemSections, 'product' | 'printing'> & {
+    readonly designPrint?: ItemSections['designPrint']
     readonly design?: Pick<ItemSections['design'], 'additionalTrim'>
   },
   plantCode: string,
@@ -30,6 +33,7 @@ export function estimateOfItem(
     printProcess: product.printProcess,
     coverages: coveragesOf(product.printProcess, printing),
     isDoubleSided: printing.isDoubleSided,
+    finishes: finishesOf({ product, printing, ...(designPrint === undefined ? {} : { designPrint }) }),
     isWaxed: false,
     cartonSqm: null,
     numberUp: null,

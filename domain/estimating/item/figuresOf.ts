@@ -55,19 +55,19 @@ const withoutPlant: ItemFigures = (() => {
 
 type Made = Pick<
   ItemSections,
-  'product' | 'printing' | 'palletization' | 'design' | 'prePrintDesign' | 'preprintCost'
+  'product' | 'printing' | 'palletization' | 'design' | 'designPrint' | 'prePrintDesign' | 'preprintCost'
 >
 
 /** What an item is made and loaded as, and what that costs. */
 function madeAt(
-  { product, printing, palletization, design, prePrintDesign, preprintCost }: Made,
+  { product, printing, palletization, design, designPrint, prePrintDesign, preprintCost }: Made,
   plant: PlantMasters,
   masters: EngineMasters,
   delivery: EstimateDelivery,
   isDrawn: boolean,
 ) {
   const item = {
-    ...estimateOfItem({ product, printing, design }, plant.code),
+    ...estimateOfItem({ product, printing, design, designPrint }, plant.code),
     ...designedAt(design, plant, masters),
     outsideProcesses: preprintCharges({ product, design, prePrintDesign, preprintCost }),
     delivery,
@@ -107,7 +107,10 @@ function figuresAt(
     cost: namedByPath(cost),
     price: namedByPath(price),
     offered: offeredPrice(price, quantity, pricing),
-    assumed: assumedOf({ product, palletization }, plant, pallet, delivery),
+    assumed: [
+      ...assumedOf({ product, palletization }, plant, pallet, delivery),
+      ...((cost.ok && cost.value.job.notes) || []),
+    ],
   }
 }
 

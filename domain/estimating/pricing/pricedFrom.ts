@@ -28,7 +28,8 @@ const names: InputNames = {
     'printProcess',
     'expectedOrderQuantity',
   ],
-  printing: ['numberOfColors', 'inkCoverages', 'inkCoveragesBack'],
+  printing: ['numberOfColors', 'isDoubleSided', 'inkCoverages', 'inkCoveragesBack', 'varnishType'],
+  designPrint: ['printedSheets'],
   palletization: [
     'palletTypeCode',
     'palletTopTypeCode',

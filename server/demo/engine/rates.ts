@@ -45,6 +45,17 @@ const table = (
 const rates = (name: string, rows: readonly (readonly [string, number, string, string])[]): RateRow[] =>
   rows.map(([key, value, unit, description]) => ({ group: name, name: key, value, unit, description }))
 
+const finishes = (
+  kind: string,
+  rows: readonly (readonly [code: string, what: string, pricePerSqm: number, makeReady: number])[],
+): RateRow[] =>
+  rows.flatMap(([code, what, pricePerSqm, makeReady]) =>
+    rates(`${kind}.${code}`, [
+      ['pricePerSqm', pricePerSqm, '$/m²', `${what} over print`],
+      ['makeReady', makeReady, '$', `Getting ready for ${what}`],
+    ]),
+  )
+
 /** Settings of the engines, written out so that they can be changed: the engines' own defaults. */
 const settings: RateRow[] = [
   ...group(
@@ -143,6 +154,17 @@ const prices: RateRow[] = [
     ['makeReady', 420, '$', 'Getting the press ready'],
     ['glueGsm', 28, 'g/m²', 'Laminating glue'],
     ['gluePricePerKg', 1.6, '$/kg', 'Laminating glue'],
+  ]),
+  ...finishes('varnish', [
+    ['GLOSS', 'Gloss varnish', 0.045, 60],
+    ['MATT', 'Matt varnish', 0.05, 60],
+    ['UV', 'UV varnish', 0.11, 180],
+    ['ANTI_SLIP', 'Anti-slip varnish', 0.06, 60],
+  ]),
+  ...finishes('lamination', [
+    ['GLOSS', 'Gloss film', 0.21, 150],
+    ['MATT', 'Matt film', 0.25, 150],
+    ['SOFT_TOUCH', 'Soft touch film', 0.46, 190],
   ]),
   ...group('forme', defaultFormeRates, 'Rate of a cutting forme'),
   ...group('stereo', defaultStereoRates, 'Rate of a printing plate'),

@@ -47,8 +47,8 @@ export function createCosted(masters: EngineMasters): (sections: ItemSections) =
   const known = new Map<string, Costed>()
   return sections => {
     const { code: _, description: __, drawingNo: ___, ...product } = sections.product
-    const { numberOfColors, inkCoverages } = sections.printing
-    const key = JSON.stringify([product, numberOfColors, inkCoverages.length])
+    const { numberOfColors, inkCoverages, varnishType } = sections.printing
+    const key = JSON.stringify([product, numberOfColors, inkCoverages.length, varnishType])
     const result = known.get(key) ?? costed(sections, masters)
     known.set(key, result)
     return result

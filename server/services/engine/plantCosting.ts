@@ -10,6 +10,15 @@ const prices = <Row extends { code: string }>(
   priceOf: (row: Row) => number | null,
 ): Record<string, number | null> => Object.fromEntries(rows.map(row => [row.code, priceOf(row)]))
 
+/** What the finishes of a kind cost, by their code. */
+const finishRates = ({ rate, below }: RateBook, kind: string): Costing['varnishes'] =>
+  Object.fromEntries(
+    below(kind).map(code => {
+      const group = `${kind}.${code}`
+      return [code, { pricePerSqm: rate(group, 'pricePerSqm'), makeReady: rate(group, 'makeReady') }]
+    }),
+  )
+
 /** The rates of a plant; null where nobody has entered one. */
 export function plantCosting(
   book: RateBook,
@@ -51,6 +60,8 @@ export function plantCosting(
       glueGsm: rate('litho', 'glueGsm'),
       gluePricePerKg: rate('litho', 'gluePricePerKg'),
     },
+    varnishes: finishRates(book, 'varnish'),
+    laminations: finishRates(book, 'lamination'),
     terms: {
       fixedLabourShare: number('costing', 'fixedLabourShare', 0),
       markUp: number('costing', 'markUp', 0),

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/quote'
 import {
   deliveryOfItem,
+  finishesOf,
   type RouteQuestion,
   routedColours,
   routeInputs,
@@ -88,6 +89,7 @@ export async function routeInput(db: Database, owned: OwnedItem, wishes: RouteWi
     printProcess: product.printProcess,
     coverages: Array.from({ length: routedColours(sections) }, () => 0),
     isDoubleSided: sections.printing.isDoubleSided,
+    finishes: finishesOf(sections),
     isWaxed: false,
     numberUp: null,
     outsideBoardPricePerSqm: null,

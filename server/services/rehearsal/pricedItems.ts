@@ -37,6 +37,7 @@ const needed = [
   'printing',
   'palletization',
   'design',
+  'designPrint',
   'prePrintDesign',
   'preprintCost',
   'delivery',

@@ -137,6 +137,15 @@ describe('other ways of making', () => {
     expect(aTape(1000, { wax: { gsm: 20, pricePerKg: 4 } }).wax).toBe(64.56)
   })
 
+  it('varnish over the print is in the ink, and what has no rate is said', () => {
+    const varnish = { name: 'gloss varnish', pricePerSqm: 0.05, makeReady: 60 }
+    const notes = ['Northgate has no rate for UV varnish: it is not in the cost.']
+    const result = costTape(aJob({ varnish, notes }), 1000)
+    if (!result.ok) throw new Error(result.reason)
+    expect(result.tape.ink).toBeCloseTo(aTape(1000).ink + 0.807 * 50 + 60, 1)
+    expect(result.audit.warnings).toEqual(notes)
+  })
+
   it('litho sheets are raw material', () => {
     const front = {
       length: 1000,

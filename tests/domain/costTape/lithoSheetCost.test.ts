@@ -1,17 +1,27 @@
 import { expect, it } from 'vitest'
 import { lithoSheetCost } from '#domain/costTape'
 
+const sheet = {
+  length: 1000,
+  width: 700,
+  numberUp: 2,
+  spoilage: 0.05,
+  paperPricePerSqm: 0.3,
+  clickPerSheet: 0.08,
+  makeReady: 200,
+  glueGsm: 40,
+  gluePricePerKg: 2,
+}
+
 it('adds paper with its spoilage, print and glue of each sheet, and the make-ready once', () => {
-  const sheet = {
-    length: 1000,
-    width: 700,
-    numberUp: 2,
-    spoilage: 0.05,
-    paperPricePerSqm: 0.3,
-    clickPerSheet: 0.08,
-    makeReady: 200,
-    glueGsm: 40,
-    gluePricePerKg: 2,
-  }
   expect(lithoSheetCost(sheet, 1000)).toBeCloseTo(500 * (0.7 * 1.05 * 0.3 + 0.08 + 0.7 * 0.04 * 2) + 200, 9)
+})
+
+it('lays varnish and film over every sheet that is printed, and gets ready for each once', () => {
+  const finishes = [
+    { name: 'gloss varnish', pricePerSqm: 0.045, makeReady: 60 },
+    { name: 'matt film', pricePerSqm: 0.25, makeReady: 150 },
+  ]
+  const more = lithoSheetCost({ ...sheet, finishes }, 1000) - lithoSheetCost(sheet, 1000)
+  expect(more).toBeCloseTo(500 * 0.7 * 1.05 * 0.295 + 210, 9)
 })

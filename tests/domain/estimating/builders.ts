@@ -43,6 +43,8 @@ export const aCosting: PlantCosting = {
     glueGsm: 28,
     gluePricePerKg: 1.6,
   },
+  varnishes: { GLOSS: { pricePerSqm: 0.045, makeReady: 60 }, UV: { pricePerSqm: null, makeReady: 180 } },
+  laminations: { MATT: { pricePerSqm: 0.25, makeReady: 150 } },
   terms: { fixedLabourShare: 0.5, markUp: 0.28, commission: 0.03 },
   forme: defaultFormeRates,
   stereo: defaultStereoRates,

@@ -55,6 +55,13 @@ describe('the cost job of an item', () => {
     })
     const both = estimateJob({ ...item, isDoubleSided: true }, 5000, masters)
     expect(both).toMatchObject({ job: { litho: { front: { makeReady: 420 }, back: { makeReady: 420 } } } })
+    const finishes = [{ side: 'FRONT', varnishType: 'UV', laminationType: 'MATT', overs: 0.1 }] as const
+    expect(estimateJob({ ...item, finishes }, 5000, masters)).toMatchObject({
+      job: {
+        litho: { front: { spoilage: 0.1, finishes: [{ name: 'matt film' }] } },
+        notes: ['Northgate Corrugating has no rate for UV varnish: it is not in the cost.'],
+      },
+    })
     // Each side is laminated in a pass of its own.
     const passes = (made: typeof result) => (made.ok ? made.job.steps.length : 0)
     expect(passes(both)).toBe(passes(result) + 1)

@@ -28,6 +28,10 @@ export const PlantWorkCentre = z
   .meta({ id: 'PlantWorkCentre' })
 export type PlantWorkCentre = z.infer<typeof PlantWorkCentre>
 
+/** Open items that a save holds where they are: how many, and the first of them by reference. */
+export const HeldItems = z.object({ items: z.number(), first: z.array(z.string()) }).meta({ id: 'HeldItems' })
+export type HeldItems = z.infer<typeof HeldItems>
+
 export const PlantDetail = PlantMaster.extend({
   inks: z.array(z.object({ id: z.number(), code: z.string(), name: z.string(), colour: z.string() })),
   workCentres: z.array(PlantWorkCentre),
@@ -98,11 +102,11 @@ export const plantCalls = {
   saveWorkCentre: endpoint({
     method: 'PUT',
     path: '/config/Plant/WorkCentre/{id}',
-    summary: 'Save the attributes of a work centre',
+    summary: 'Save the attributes of a work centre; answers which open items its limits hold now',
     right: masterRights.workCentre,
     params: z.object({ id }),
     body: WorkCentreInput.safeExtend({ version: masterParts.version.min(1) }),
-    response: PlantWorkCentre,
+    response: PlantWorkCentre.extend({ held: HeldItems }),
     problems: ['stale', 'rule-failed', 'not-found'],
   }),
 } satisfies Service

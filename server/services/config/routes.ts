@@ -24,6 +24,7 @@ import { boardGradeMaster, boardGradeOf, variantIdOf } from './masters/boardGrad
 import { boardGradeUpload } from './masters/boardGradeUpload.ts'
 import { boardGradeVariantMaster } from './masters/boardGradeVariant.ts'
 import { fluteList, fluteMaster } from './masters/flute.ts'
+import { heldByLimits } from './masters/heldByLimits.ts'
 import { inkList, inkMaster, inksOfPlant } from './masters/ink.ts'
 import { inkGroupList, inkGroupMaster } from './masters/inkGroup.ts'
 import { marginFloorList, marginFloorMaster } from './masters/marginFloor.ts'
@@ -107,9 +108,11 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
       return orNotFound(await plantList.read(db, key), 'The plant')
     },
     saveWorkCentre: async ({ person, params, body: { version, ...input } }) => {
+      const was = orNotFound(await workCentreOf(db, params.id), 'The work centre')
       const key = await saveMaster(db, person, workCentreMaster, { key: params.id, version, input })
       mastersChanged()
-      return orNotFound(await workCentreOf(db, key), 'The work centre')
+      const saved = orNotFound(await workCentreOf(db, key), 'The work centre')
+      return { ...saved, held: await heldByLimits(db, was, saved) }
     },
     boardGradeFilters: () => boardGradeFilters(db),
     boardGradeValidAtPlant: async ({ query }) => ({

@@ -2,7 +2,7 @@ import { maxValue, minValue } from '#domain/validation'
 import type { ItemUnderRules } from '../../about.ts'
 import type { StepWorkCentre } from '../../facts.ts'
 import type { Finding } from '../../finding.ts'
-import type { Design, DesignStep } from './design.ts'
+import type { DesignStep } from './design.ts'
 import { designError } from './designError.ts'
 import { stepPath } from './stepPath.ts'
 
@@ -37,7 +37,10 @@ function ofStep(step: DesignStep, centre: StepWorkCentre): Finding[] {
  * The sheet of a step lies within what its work centre takes, either way round where it turns sheets. Nothing is said
  * while the work centre is not known. Rule design-sheet-bounds (001 §5, decision N30).
  */
-export function sheetBounds({ designSteps }: Design, { facts }: Pick<ItemUnderRules, 'facts'>): Finding[] {
+export function sheetBounds(
+  { designSteps }: { readonly designSteps: readonly DesignStep[] },
+  { facts }: Pick<ItemUnderRules, 'facts'>,
+): Finding[] {
   const known = new Map(facts.design?.workCentres.map(centre => [centre.code, centre]))
   return designSteps.flatMap(step => {
     const centre = known.get(step.workCentre)

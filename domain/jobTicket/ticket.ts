@@ -29,7 +29,7 @@ export interface TicketStep {
   readonly position: number
   readonly operation: string
   readonly workCentre: string
-  /** Of another plant than the item's own; '' at home. */
+  /** The plant, where it is another than the item's own or than that of the step before; '' at home. */
   readonly elsewhere: string
   readonly sheet: string
   readonly numberUp: string

@@ -77,6 +77,12 @@ function settingsOf(step: DesignStep, sheets: number, input: TicketInput): Ticke
   })
 }
 
+/** The plant that the goods come from, and how. */
+function cameFrom(plant: string, { item, masters }: TicketInput): string {
+  const by = item.design.offsiteDeliveryMethod.toLowerCase()
+  return `${nameOf(plant, masters.plants)}${by === '' ? '' : `, by ${by}`}`
+}
+
 /** The route of an item step by step, with what each machine is set to and how many sheets the order needs of it. */
 export function routeSteps(input: TicketInput): TicketStep[] {
   const { item, names } = input
@@ -85,18 +91,26 @@ export function routeSteps(input: TicketInput): TicketStep[] {
     const { sheetLength, sheetWidth, totalNumberUp } = step
     const sheets = quantity > 0 ? Math.ceil(quantity / Math.max(1, totalNumberUp ?? 1)) : 0
     const plant = plantOfStep(step, input)
+    const before = item.design.designSteps
+      .slice(0, index)
+      .map(each => plantOfStep(each, input))
+      .findLast(code => code !== '')
     const isAway = plant !== '' && !isSamePlant(plant, item.product.preferredPlantCode)
+    const hasMoved = plant !== '' && before !== undefined && !isSamePlant(plant, before)
     return {
       key: step.key,
       position: index + 1,
       operation: nameOf(step.operation, names.operations),
       workCentre: codedName(step.workCentre, names.workCentres),
-      elsewhere: isAway ? nameOf(plant, input.masters.plants) : '',
+      elsewhere: isAway || hasMoved ? nameOf(plant, input.masters.plants) : '',
       sheet:
         sheetLength === null || sheetWidth === null ? '' : `${tidy(sheetLength, 2)} × ${tidy(sheetWidth, 2)}`,
       numberUp: totalNumberUp === null ? '' : tidy(totalNumberUp),
       sheets: sheets === 0 || sheetLength === null ? '' : tidy(sheets),
-      settings: settingsOf(step, sheets, input),
+      settings: [
+        ...facts({ 'Comes from': hasMoved && cameFrom(before, input) }),
+        ...settingsOf(step, sheets, input),
+      ],
     }
   })
 }

@@ -2,10 +2,12 @@ import { designOfRoute, type RouteToTake } from '#domain/estimating'
 import { useEngineMasters } from '../../../../../dataProvider/useEngineMasters.ts'
 import { useConfirm } from '../../../../../layout/confirm/useConfirm.ts'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
+import { useDesignLookup } from '../../../draft/facts/useDesignLookup.ts'
 import { readable } from '../../../draft/readable.ts'
-import { useDraft } from '../../../draft/useItemDraft.ts'
+import { useDraft, useDraftPart } from '../../../draft/useItemDraft.ts'
 import { placedField } from '../../../fields/fieldPath.ts'
 import { useFieldAccess } from '../../../fields/useFieldAccess.ts'
+import { offsiteMethodOf } from './offsiteMethodOf.ts'
 
 const steps = placedField('design.designSteps')
 
@@ -15,6 +17,7 @@ export function useTakeRoute() {
   const say = useSay()
   const confirm = useConfirm()
   const { data: masters } = useEngineMasters()
+  const { data: lookup } = useDesignLookup(useDraftPart(({ product }) => product))
   const { readOnly } = useFieldAccess(steps)
   const take = async (plan: RouteToTake) => {
     if (masters === undefined) return
@@ -28,13 +31,23 @@ export function useTakeRoute() {
         ok: 'Replace',
       }))
     if (!agreed) return
-    draft.change('design', designOfRoute(readable(draft.values()), plan, masters))
+    const { preferredPlantCode } = draft.values().product
+    draft.change('design', {
+      ...designOfRoute(readable(draft.values()), plan, masters),
+      offsiteDeliveryMethod: offsiteMethodOf(
+        plan,
+        preferredPlantCode,
+        before.offsiteDeliveryMethod,
+        lookup?.offsiteTransfers,
+      ),
+    })
     say('The route was taken into the design.', 'info', {
       label: 'Undo',
       onAct: () =>
         draft.change('design', {
           additionalTrim: before.additionalTrim,
           designSteps: before.designSteps,
+          offsiteDeliveryMethod: before.offsiteDeliveryMethod,
         }),
     })
   }

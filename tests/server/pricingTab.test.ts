@@ -54,6 +54,20 @@ describe('the price of an item', () => {
     ])
   })
 
+  it('keeps where the item went also where the call does not say it, so that it is old once that changes', async () => {
+    const { deliveryState, deliveryPostCode } = (await loadItem(su(), item)).quoteDelivery
+    const kept = async () => (await loadItem(su(), item)).pricing.calculatedFrom
+    expect((await kept()).goesTo).toMatchObject({ deliveryState, deliveryPostCode })
+    // Saved as it stands, from nothing: it went where it went.
+    const went = (await kept()).goesTo
+    await saveSection(su(), 'pricing', item, { calculatedFrom: null })
+    expect(await kept()).toMatchObject({ goesTo: went, product: { boardGrade: expect.any(String) } })
+    const anew = { ...(await priced([aBreak(1000), aBreak(6000)])), calculatedFrom: null }
+    expect((await saveSection(su(), 'pricing', item, anew)).status).toBe(200)
+    expect(await kept()).toMatchObject({ goesTo: went, product: { boardGrade: expect.any(String) } })
+    await saveSection(su(), 'pricing', item, await priced([aBreak(1000), aBreak(5000)]))
+  })
+
   it('stands on its quote as what a piece costs at the expected quantity, and on a copy of the item', async () => {
     const { pricing, product } = await loadItem(su(), item)
     const { price } = pricing.details.findLast(

@@ -1,5 +1,5 @@
 import type { SectionSaved } from '#contract/quote'
-import { figuresOf, wrongPrices } from '#domain/estimating'
+import { figuresOf, pricedWhere, wrongPrices } from '#domain/estimating'
 import type { Facts, ItemSections, SectionOf } from '#domain/quoteItem'
 import type { Person } from '../../../person/person.ts'
 import { Problem } from '../../../problem/problem.ts'
@@ -32,5 +32,9 @@ export async function savePricing(
       errors: wrong.map(({ path, message }) => ({ path: `pricing.${path}`, message })),
     })
   }
-  return saveSection(deps, person, { ...save, key: 'pricing', values: pricing, check })
+  const complete = (after: ItemSections, stored: ItemSections, facts: Facts): ItemSections => ({
+    ...after,
+    pricing: { ...after.pricing, calculatedFrom: pricedWhere(after, stored.pricing, facts.quoteDelivery) },
+  })
+  return saveSection(deps, person, { ...save, key: 'pricing', values: pricing, check, complete })
 }

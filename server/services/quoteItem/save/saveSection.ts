@@ -54,6 +54,8 @@ export interface SectionSave<Key extends SectionKey> {
     facts: Facts,
     tx: Database,
   ) => void | Promise<void>
+  /** What is stored beside what was sent, whoever sent it: as what a price was calculated from. */
+  readonly complete?: (after: ItemSections, stored: ItemSections, facts: Facts) => ItemSections
 }
 
 /** An item after a save, before it is read by anybody. */
@@ -116,7 +118,7 @@ async function store<Key extends SectionKey>(
   deps: QuoteItemDeps,
   tx: Database,
   person: Person,
-  { key, quoteItemId, version, values, also = [], check }: SectionSave<Key>,
+  { key, quoteItemId, version, values, also = [], check, complete }: SectionSave<Key>,
   erp: ErpAnswers,
 ): Promise<Saved | null> {
   const work = await readItem(tx, quoteItemId, true)
@@ -140,7 +142,8 @@ async function store<Key extends SectionKey>(
     assertWritable({ section: each.key, stored: work.sections, sent, about }, own, step, person)
   }
   assertChoices(key, changes)
-  const { after, facts, said } = await reacted(tx, work, sent, about, erp)
+  const { after: made, facts, said } = await reacted(tx, work, sent, about, erp)
+  const after = complete?.(made, work.sections, facts) ?? made
   const findings = findingsAt(definition, { item, sections: after }, facts, person)
   assertNothingWrong(key, after[key], changes, findings, step)
   await check?.(after, work.sections, facts, tx)

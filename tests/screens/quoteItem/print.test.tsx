@@ -26,6 +26,7 @@ describe('the print of an item', () => {
     await choose('Number of Colours', '2')
     expect(form.getAllByRole('combobox', { name: /^Ink, row/ })).toHaveLength(2)
     await choose('Ink, row 1', /G-RED/)
+    expect(text('Coverage, row 1')).toHaveAttribute('placeholder', 'usual 12')
     await fill(user, text('Coverage, row 1'), '25')
     const use = within(await screen.findByRole('table', { name: 'Ink use, front' }))
     await waitFor(() => expect(use.getByRole('row', { name: /^G-RED 0\.\d+ \d+/ })).toBeInTheDocument())

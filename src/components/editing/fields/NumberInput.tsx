@@ -10,6 +10,8 @@ import { useFormField } from './useFormField.ts'
 interface NumberInputProps<Values extends FieldValues> extends InputProps<Values> {
   readonly unit?: string
   readonly endAdornment?: ReactNode
+  /** What counts while nothing is entered. */
+  readonly placeholder?: string | undefined
   /** Only whole numbers belong here, so that `5.000` is asked about. */
   readonly isWhole?: boolean
 }
@@ -26,6 +28,7 @@ export function NumberInput<Values extends FieldValues>({
   helperText,
   isCell,
   endAdornment,
+  placeholder,
   isWhole = false,
 }: NumberInputProps<Values>) {
   const { field, error, readOnly, required } = useFormField<Values>(name)
@@ -50,6 +53,7 @@ export function NumberInput<Values extends FieldValues>({
       isCell={isCell}
       helperText={helperText}
       value={typed}
+      placeholder={placeholder}
       onChange={event => {
         const next = read(event.target.value)
         if (Number.isNaN(next)) texts?.set(name, event.target.value)

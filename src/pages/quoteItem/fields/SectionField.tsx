@@ -23,6 +23,8 @@ export interface SectionFieldProps {
   /** Words of the empty choice; '' for none. */
   readonly empty?: string
   readonly helperText?: ReactNode
+  /** What a number counts as while nothing is entered: `usual 12`. */
+  readonly placeholder?: string
   readonly endAdornment?: ReactNode
   /** Another label than the field's own. */
   readonly label?: string
@@ -46,7 +48,11 @@ export function SectionField({ path, span, choices, label, helperText, ...rest }
       offered.find(({ code }) => code === field.value)?.label ??
       fieldWords(about, field.value, { nothing: '—' })
     const isNothing = field.value === '' || field.value === null || field.value === false
-    if (isNothing && error === undefined) return null
+    if (isNothing && error === undefined) {
+      return rest.placeholder === undefined || field.value === false ? null : (
+        <span>{[rest.placeholder, about.kind === 'number' ? about.unit : ''].join(' ').trim()}</span>
+      )
+    }
     if (rest.isCell === true) return <span title={error}>{words}</span>
     return (
       <ReadOnlyField ref={field.ref} label={name} span={span} note={error ?? warning ?? helperText}>
@@ -75,7 +81,16 @@ interface FieldInputProps extends SectionFieldProps {
   readonly choices: readonly Choice[]
 }
 
-function Input({ path: name, about, choices, empty, rows, endAdornment, ...shared }: FieldInputProps) {
+function Input({
+  path: name,
+  about,
+  choices,
+  empty,
+  rows,
+  endAdornment,
+  placeholder,
+  ...shared
+}: FieldInputProps) {
   switch (about.kind) {
     case 'choice':
       return (
@@ -92,6 +107,7 @@ function Input({ path: name, about, choices, empty, rows, endAdornment, ...share
           {...shared}
           name={name}
           endAdornment={endAdornment}
+          placeholder={placeholder}
           isWhole={about.whole || about.isCounted === true}
           {...(about.unit === '' ? {} : { unit: about.unit })}
         />

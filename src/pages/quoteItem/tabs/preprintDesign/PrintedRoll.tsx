@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles'
+import { usualCoverage } from '#domain/estimating'
 import type { ItemSections, RollLayout } from '#domain/quoteItem'
 import { usePrintingLookup } from '../../draft/facts/usePrintingLookup.ts'
 import type { Fitted } from '../../rail/fitDrawing.ts'
@@ -54,7 +55,7 @@ export function PrintedRoll({ fitted, layout, printing, product }: PrintedRollPr
   const bands = (at: Rectangle) => {
     let done = 0
     return printing.inkCoverages.flatMap(({ key, inkCode, printCoverage }) => {
-      const high = (at.height * (printCoverage ?? 0)) / 100
+      const high = (at.height * (printCoverage ?? usualCoverage)) / 100
       const fill = colourOf(inkCode)
       const y = at.y + at.height - done - high
       if (fill === undefined || high <= 0 || y < at.y) return []

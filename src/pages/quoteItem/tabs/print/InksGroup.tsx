@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { plantAlone } from '#domain/boardGrades'
+import { usualCoverage } from '#domain/estimating'
 import type { ItemSections } from '#domain/quoteItem'
 import { FieldGroup } from '../../../../components/editing/fields/FieldGroup.tsx'
 import { usePrintingLookup } from '../../draft/facts/usePrintingLookup.ts'
@@ -22,7 +23,7 @@ export function InksGroup() {
   const cells = {
     inkCode: (cell: Cell) => <InkCell {...cell} inks={inks} />,
     stereoCode: (cell: Cell) => <Wide {...cell} width={92} />,
-    printCoverage: (cell: Cell) => <Wide {...cell} width={84} />,
+    printCoverage: (cell: Cell) => <Wide {...cell} width={96} placeholder={`usual ${usualCoverage}`} />,
   }
   return (
     <FieldGroup title="Inks" columnWidth={2000}>
@@ -61,10 +62,15 @@ export function InksGroup() {
 }
 
 /** A cell that is given room for what stands in it. */
-function Wide({ path, label, width }: Cell & { readonly width: number }) {
+function Wide({
+  path,
+  label,
+  width,
+  ...rest
+}: Cell & { readonly width: number; readonly placeholder?: string }) {
   return (
     <Box sx={{ minWidth: width }}>
-      <SectionField isCell path={path} label={label} />
+      <SectionField isCell path={path} label={label} {...rest} />
     </Box>
   )
 }

@@ -1,4 +1,5 @@
 import type { Blank, BlankPanel } from '#domain/boxGeometry'
+import { usualCoverage } from '#domain/estimating'
 import type { ItemSections } from '#domain/quoteItem'
 
 /** A band of one ink on a panel, mm from the upper left corner of the sheet. */
@@ -27,7 +28,8 @@ function printable(
 }
 
 /**
- * Bands of the front's inks on the printed panels, each as large as its coverage (percent of the panel), one above the
+ * Bands of the front's inks on the printed panels, each as large as its coverage (percent of the panel; the usual one
+ * while nobody has said), one above the
  * other; what does not fit any more is left out. A colour without an ink is an empty band.
  */
 export function bandsOf(
@@ -39,7 +41,7 @@ export function bandsOf(
     const place = printable(panel, printing)
     let left = place.height
     return printing.inkCoverages.flatMap(({ key, inkCode, printCoverage }) => {
-      const area = (panel.width * panel.height * (printCoverage ?? 0)) / 100
+      const area = (panel.width * panel.height * (printCoverage ?? usualCoverage)) / 100
       const height = Math.min(left, place.width > 0 ? area / place.width : 0)
       if (height <= 0) return []
       left -= height

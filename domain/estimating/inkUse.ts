@@ -1,5 +1,6 @@
 import type { SectionOf } from '#domain/quoteItem'
 import { inkKilograms } from '#domain/tooling'
+import { usualCoverage } from './usual.ts'
 
 /** How the ink of a process lies on the board at a plant. */
 export interface InkFilm {
@@ -16,14 +17,14 @@ export interface InkUse {
   readonly grams: number
 }
 
-/** The use of each ink of a side of a blank (m²); an ink without a coverage covers nothing yet. */
+/** The use of each ink of a side of a blank (m²); an ink without a coverage covers as much as usual, as its cost has it. */
 export const inkUse = (
   inks: SectionOf<'printing'>['inkCoverages'],
   blankSqm: number,
   { gsm, waste }: InkFilm,
 ): InkUse[] =>
   inks.map(({ key, printCoverage }) => {
-    const coverage = (printCoverage ?? 0) / 100
+    const coverage = (printCoverage ?? usualCoverage) / 100
     return {
       key,
       sqm: blankSqm * coverage,

@@ -67,11 +67,11 @@ describe('the tooling of an item', () => {
 })
 
 describe('the ink of a side', () => {
-  it('is the area that each colour covers, and the grams that a thousand blanks take', () => {
+  it('is the area that each colour covers, the usual one where nobody said, and the grams of a thousand', () => {
     const inks = [inkRow('a', 'G-RED', 25), inkRow('b', 'G-BLUE')]
     expect(inkUse(inks, 0.8, { gsm: 3, waste: 0.1 })).toEqual([
       { key: 'a', sqm: 0.2, grams: expect.closeTo(660, 6) },
-      { key: 'b', sqm: 0, grams: 0 },
+      { key: 'b', sqm: expect.closeTo(0.096, 9), grams: expect.closeTo(316.8, 6) },
     ])
   })
 })

@@ -9,6 +9,7 @@ import {
   type QuoteDelivery,
   staleness,
 } from '#domain/quoteItem'
+import { isLitho } from '../isLitho.ts'
 import { routedColours } from './routedColours.ts'
 import { trimOption } from './trimOption.ts'
 
@@ -22,7 +23,7 @@ const names = {
     'expectedOrderQuantity',
     'preferredPlantCode',
   ],
-  printing: ['numberOfColors'],
+  printing: ['numberOfColors', 'isDoubleSided'],
   design: ['additionalTrim'],
   delivery: ['truckType', 'deliveryState', 'deliveryPostCode', 'handUnloadingRequired'],
   pricing: ['hasSecondaryLeg', 'secondaryLegRegion'],
@@ -43,7 +44,12 @@ function asRouted(item: ItemSections, quote: QuoteDelivery | undefined): ItemSec
       ...(hasFlaps ? {} : { styleTopFlap: '', styleBottomFlap: '' }),
       ...(product.isAllowCrease ? {} : { crease1: null, crease2: null, crease3: null }),
     },
-    printing: { ...item.printing, numberOfColors: routedColours(item) },
+    printing: {
+      ...item.printing,
+      numberOfColors: routedColours(item),
+      // The sheet of the other side is laminated in a pass of its own.
+      isDoubleSided: isLitho(product.printProcess) && item.printing.isDoubleSided,
+    },
     design: {
       ...item.design,
       additionalTrim: trimOption(product.styleVariant, item.design).additionalTrim ?? null,

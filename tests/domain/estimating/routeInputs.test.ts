@@ -50,3 +50,11 @@ test('what a routing was told otherwise is not of the item', () => {
   const changed = { expectedOrderQuantity: 1, preferredPlantCode: 'NTH', boardGradeVariant: 'C340-N' }
   expect(since({ product: { ...product, ...changed } }, told)).toEqual(['Board Grade Variant none → C340-N'])
 })
+
+test('a routing of litho is out of date when the other side is printed too: its sheet is one more to laminate', () => {
+  const both = { printing: { ...item.printing, isDoubleSided: true } }
+  const litho = { product: { ...product, printProcess: 'LITHO' } }
+  const routed = routeInputs({ ...item, ...litho }, undefined, usual)
+  expect(sinceRouted(routed, { ...item, ...litho, ...both }, undefined)).toEqual(['Double Sided No → Yes'])
+  expect(since(both)).toEqual([])
+})

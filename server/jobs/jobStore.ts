@@ -9,6 +9,7 @@ import {
   lte,
   notExists,
   notInArray,
+  type SQL,
   sql,
 } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
@@ -184,16 +185,19 @@ export async function noteInput(db: Database, job: Job, input: unknown): Promise
   return rows.length > 0
 }
 
-/** Ends what is under way about a subject, whoever works on it: what comes of it then is not kept. Null: nothing was. */
+/** Ends what is under way about a subject, or what of it is so, whoever works on it: what comes of it then is not kept. Null: nothing was. */
 export async function endJob(
   db: Database,
   { kind, subject }: Pick<NewJob, 'kind' | 'subject'>,
   failure: string,
+  only?: SQL,
 ): Promise<Job | null> {
   const [ended] = await db
     .update(jobs)
     .set({ state: 'Failed', failure, result: null, finishedAt: sql`now()` })
-    .where(and(eq(jobs.kind, kind), eq(jobs.subject, subject), inArray(jobs.state, ['Queued', 'Running'])))
+    .where(
+      and(eq(jobs.kind, kind), eq(jobs.subject, subject), inArray(jobs.state, ['Queued', 'Running']), only),
+    )
     .returning()
   return ended ?? null
 }

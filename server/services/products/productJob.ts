@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { plantAlone } from '#domain/boardGrades'
 import { dayIn } from '#domain/formats'
@@ -10,6 +10,7 @@ import {
   customerProfiles,
   existingProducts,
   itemProducts,
+  jobs,
   quoteItems,
   quotes,
 } from '../../database/schema/index.ts'
@@ -17,7 +18,7 @@ import { keepProduct } from '../../integrations/lgx/keepProduct.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
 import { CreatedProduct, type NewProduct, type ProductSet } from '../../integrations/lgx/newProduct.ts'
 import type { JobHandler, RetryPlan } from '../../jobs/jobRunner.ts'
-import { enqueue, type Job, jobsOf, noteInput } from '../../jobs/jobStore.ts'
+import { endJob, enqueue, type Job, jobsOf, noteInput } from '../../jobs/jobStore.ts'
 import type { Person } from '../../person/person.ts'
 import type { Masters } from '../engine/masters.ts'
 import { deliveryRegionOf } from '../quoteItem/facts/deliveryRegion.ts'
@@ -75,6 +76,31 @@ export function isOfNow({ input }: Job, work: WorkItem): boolean {
 export const isGivenUpOpen = ({ state, input, result }: Job): boolean =>
   state === 'Failed' && result === null && Input.parse(input).asked !== undefined
 
+const logged = ({ item }: WorkItem) => ({
+  what: 'quoteItem',
+  key: String(item.id),
+  quoteId: item.quoteId,
+})
+
+/** Why nothing was made of an item whose order was taken back before LGX was asked. */
+const withdrawn = ({ item }: WorkItem): string =>
+  `${itemReference(item.quoteId, item.itemNo)} is not ordered any more: LGX was not asked for its product.`
+
+/**
+ * Withdraws the making of the product of an item that is not ordered any more, where LGX was not asked yet. One that was
+ * asked for stays, and the item's log says so. Answers what to tell of it; '': there is nothing.
+ */
+export async function withdrawProduct(db: Database, who: string, work: WorkItem): Promise<string> {
+  const newest = await newestCreation(db, work)
+  if (newest === null || newest.state === 'Failed') return ''
+  const { kind, subject } = newest
+  const ended = await endJob(db, { kind, subject }, withdrawn(work), sql`${jobs.input} -> 'asked' is null`)
+  if (ended !== null) return ''
+  const told = 'LGX was asked for it before the order was taken back'
+  await logEvent(db, who, logged(work), 'lgxProductStays', told)
+  return `The product in LGX stays: ${told}.`
+}
+
 export interface ProductJobDeps {
   readonly db: Database
   readonly lgx: Lgx
@@ -124,12 +150,6 @@ async function productAsked(
   })
 }
 
-const logged = ({ item }: WorkItem) => ({
-  what: 'quoteItem',
-  key: String(item.id),
-  quoteId: item.quoteId,
-})
-
 /** Keeps what the ERP system made of an item: the product, which item it is of, and the order that it was made for. */
 async function keep(db: Database, who: string, work: WorkItem, product: NewProduct, created: CreatedProduct) {
   const { ccpProduct, boardProduct, sheetProducts } = created
@@ -176,6 +196,8 @@ export const productJob =
     const { quoteItemId, reference, asked } = Input.parse(input)
     const { db, lgx } = deps
     const work = await readItem(db, quoteItemId)
+    if (asked === undefined && work.item.wonAt === null)
+      return { ok: false, failure: withdrawn(work), result: null }
     const product = asked ?? (await productAsked(deps, work))
     if (asked === undefined && !(await noteInput(db, job, { quoteItemId, reference, asked: product }))) {
       throw new Error(`The product of ${reference} is somebody else's to make now.`)

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { Person } from '../../person/person.ts'
 import { notFound, Problem } from '../../problem/problem.ts'
 import type { Notifier } from '../messaging/notifier.ts'
-import { queueProduct } from '../products/productJob.ts'
+import { queueProduct, withdrawProduct } from '../products/productJob.ts'
 import { actorOf, assertMaySee } from '../quoteItem/access.ts'
 import { askErp, type ErpAnswers, itemCode } from '../quoteItem/facts/productCodes.ts'
 import { factsOfItem, findingsAt } from '../quoteItem/findingsAt.ts'
@@ -97,6 +97,8 @@ export async function actIn(
   const after = await storeAction(tx, definition, person, { ...request, actionName }, work, result.state)
   for (const id of others.open) await closeNotChosen(deps, tx, person, { quoteItemId: id, chosen: item })
   if (isNewlyOrdered(item, after.work.item)) await queueProduct(tx, person, after.work)
+  const isTakenBack = item.wonAt !== null && after.work.item.wonAt === null
+  const stays = isTakenBack ? await withdrawProduct(tx, person.login, after.work) : ''
   if (result.state.stepCode !== state.stepCode) {
     await deps.notifier?.moved(tx, {
       person,
@@ -118,7 +120,7 @@ export async function actIn(
     leavesWorklist: result.leavesWorklist,
     waitsNowhere: answer.details.removedFromWorklist,
   })
-  const message = passedBy(definition, result.bypassed)
+  const message = [passedBy(definition, result.bypassed), stays].filter(Boolean).join(' ')
   return {
     refused: null,
     answer: { ...answer, details: { ...answer.details, message, removedFromWorklist } },

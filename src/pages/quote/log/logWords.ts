@@ -30,6 +30,7 @@ const events: Readonly<Record<string, string>> = {
   sent: 'Sent to the customer',
   lgxProduct: 'Product in LGX',
   lgxRefused: 'LGX made no product',
+  lgxProductStays: 'Product in LGX stays',
   pricedAnew: 'Priced anew by a rehearsal',
   customerSynchronized: 'Customer synchronized with the design service',
 }

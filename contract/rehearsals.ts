@@ -78,6 +78,8 @@ export const RehearsalState = z
         outcomes: z.record(z.string(), z.int()),
         /** Items that have new prices by this rehearsal, and how many of them another making would change once more. */
         made: z.object({ at: z.string(), items: z.int(), again: z.int() }).nullable(),
+        /** Another rehearsal that made new prices of its items by the same shock: without `again` it is refused. */
+        elsewhere: z.object({ name: z.string(), at: z.string(), items: z.int() }).nullable(),
       })
       .nullable(),
   })

@@ -27,7 +27,10 @@ export const NewPricesInput = z.object({
   /** Whether customers who can be written to get the letter of their quote with the new prices. */
   sendsLetters: z.boolean(),
   filter: z.object(narrowing),
-  /** Changes also what an earlier run of the rehearsal gave new prices: without it, that keeps them. */
+  /**
+   * Changes also what got new prices before. Without it, those by an earlier run of the rehearsal are kept; those by another
+   * rehearsal of the same shock are a refusal.
+   */
   again: z.boolean().optional(),
 })
 export type NewPricesInput = z.infer<typeof NewPricesInput>

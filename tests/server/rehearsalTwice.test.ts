@@ -89,3 +89,32 @@ describe('a rehearsal that is run again after its new prices', () => {
     expect((await stateOf()).run.made).toMatchObject({ items: 1, again: 1 })
   })
 })
+
+describe('another rehearsal of the same shock', () => {
+  it('is refused new prices of what the first has raised, by its name and date, unless they are asked for', async () => {
+    const rehearsal = { id: 0, version: 0, name: 'The same', isActive: true, ...noShock, paperPercent: 8 }
+    id = (await pricer.post(path, rehearsal)).body.id
+    await run()
+    const { made, elsewhere } = (await stateOf()).run
+    expect([made, elsewhere]).toEqual([null, { name: 'Twice', items: 1, at: expect.any(String) }])
+    const prices = await pricesOf()
+    const refused = await make()
+    expect([refused.status, refused.body.detail]).toEqual([
+      422,
+      expect.stringMatching(
+        /^Rehearsal “Twice” made new prices by the very same change: .*\d{2}-\d{2}-\d{4}.*once more\.$/,
+      ),
+    ])
+    expect(await pricesOf()).toEqual(prices)
+    expect((await make({ again: true })).status).toBe(200)
+    for (const [place, price] of (await pricesOf()).entries()) expect(price).toBeGreaterThan(prices[place])
+  })
+
+  it('of another shock is not refused', async () => {
+    const rehearsal = { id: 0, version: 0, name: 'Another', isActive: true, ...noShock, paperPercent: 9 }
+    id = (await pricer.post(path, rehearsal)).body.id
+    await run()
+    expect((await stateOf()).run.elsewhere).toBeNull()
+    expect((await make()).status).toBe(200)
+  })
+})

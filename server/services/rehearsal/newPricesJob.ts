@@ -17,7 +17,7 @@ const batch = 100
 type Asked = Pick<NewPricesInput, 'runId' | 'filter' | 'again'>
 
 /** Open lines of the run that nothing was done to yet: a job that is tried again goes on where it was. */
-const undone = ({ runId, filter, again }: Asked) =>
+export const undone = ({ runId, filter, again }: Asked) =>
   and(
     again === true ? undefined : isNull(rehearsalItems.madeAt),
     narrowed(runId, { ...filter, kind: 'open' }),

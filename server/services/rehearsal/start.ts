@@ -1,4 +1,5 @@
 import type { NewPricesInput, RehearsalState } from '#contract/rehearsals'
+import { raisedBeforeWords } from '#domain/rehearsal'
 import type { Database } from '../../database/database.ts'
 import { endJob, enqueue, jobsOf } from '../../jobs/jobStore.ts'
 import type { Person } from '../../person/person.ts'
@@ -7,6 +8,7 @@ import type { Masters } from '../engine/masters.ts'
 import { newPricesJobKind, rehearsalJobKind, rehearsalSubject } from './jobKinds.ts'
 import { newestRun } from './newestRun.ts'
 import { countAgain, leftOf } from './newPricesJob.ts'
+import { raisedBefore } from './raisedBefore.ts'
 import type { RehearsalJobInput } from './rehearsalJob.ts'
 import { rehearsalOrProblem, rehearsalState, shockOf } from './state.ts'
 
@@ -48,7 +50,8 @@ export async function cancelRehearsal(deps: RehearsalDeps, id: number): Promise<
 
 /**
  * Queues that items get new prices by the run that was looked at; what was ended halfway goes on where it was, also with
- * nothing but letters to write. Refused while it runs anew, or for an older run.
+ * nothing but letters to write. Refused while it runs anew, for an older run, and where another rehearsal has made these
+ * prices by the same shock, unless they are to be changed once more.
  */
 export async function startNewPrices(
   deps: RehearsalDeps,
@@ -67,6 +70,9 @@ export async function startNewPrices(
     throw new Problem('rule-failed', 'These have new prices by this rehearsal already.')
   if (items === 0 && letters === 0)
     throw new Problem('rule-failed', 'There is no open item among these that could get a new price.')
+  const before = input.again === true ? null : await raisedBefore(db, run, input.filter)
+  if (before !== null)
+    throw new Problem('rule-failed', `${raisedBeforeWords(before)} They would be changed once more.`)
   await enqueue(db, {
     kind: newPricesJobKind,
     subject: rehearsalSubject(id),

@@ -9,6 +9,7 @@ import type { Masters } from '../engine/masters.ts'
 import { JobProgress, newPricesJobKind, rehearsalJobKind, rehearsalSubject } from './jobKinds.ts'
 import { newestRun } from './newestRun.ts'
 import { countAgain, leftOf } from './newPricesJob.ts'
+import { raisedBefore } from './raisedBefore.ts'
 
 /** The rehearsal, or the problem that there is none. */
 export async function rehearsalOrProblem(db: Database, id: number) {
@@ -105,6 +106,7 @@ export async function rehearsalState(
             totals: (run.totals ?? []) as RehearsalTotals[],
             outcomes: await outcomesOf(db, run.id),
             made: await madeOf(db, run.id),
+            elsewhere: await raisedBefore(db, run),
           },
   }
 }

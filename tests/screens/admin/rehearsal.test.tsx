@@ -66,6 +66,7 @@ test('to run again while new prices are halfway is asked about: what is left wou
       totals: [],
       outcomes: { priced: 3 },
       made: null,
+      elsewhere: null,
     },
   })
   const { user } = await open()
@@ -88,6 +89,7 @@ test('to run again after new prices is asked about: how many there are, and sinc
     run: {
       ...{ ...run, finishedAt: at, isOld: false, totals: [], outcomes: {} },
       made: { at, items: 3, again: 2 },
+      elsewhere: null,
     },
   })
   const { user } = await open()
@@ -106,6 +108,7 @@ test('new prices after a run again are asked about, and keep what is made unless
     run: {
       ...{ ...run, finishedAt: at, isOld: false, totals: [], outcomes: {} },
       made: { at, items: 1, again: 1 },
+      elsewhere: null,
     },
   })
   const { user } = await open()
@@ -118,4 +121,20 @@ test('new prices after a run again are asked about, and keep what is made unless
   expect(await page.findByRole('dialog', { name: 'Make new prices?' })).toHaveTextContent(
     'So do those with new prices by this rehearsal.',
   )
+})
+
+test('new prices that another rehearsal of the same change has made are asked about', async () => {
+  const run = { id: 1, shock: { ...noShock, papers: [], closedPlants: [] }, startedByName: 'Priya' }
+  const at = '2026-11-27T10:00:00.000Z'
+  const { open } = await mounted('The second', {
+    run: {
+      ...{ ...run, finishedAt: at, isOld: false, totals: [], outcomes: {}, made: null },
+      elsewhere: { name: 'The first', at, items: 2 },
+    },
+  })
+  const { user } = await open()
+  await user.click(await page.findByRole('button', { name: 'New prices …' }))
+  const dialog = await page.findByRole('dialog', { name: 'New prices' })
+  expect(dialog).toHaveTextContent('Rehearsal “The first” made new prices by the very same change: 2 items')
+  expect(within(dialog).getByRole('checkbox', { name: 'Change these once more' })).not.toBeChecked()
 })

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { pricingAdmin } from '#contract/pricing-admin'
 import type { RehearsalState } from '#contract/rehearsals'
 import { text } from '#domain/messages'
-import { type PriceRule, priceRules } from '#domain/rehearsal'
+import { type PriceRule, priceRules, raisedBeforeWords } from '#domain/rehearsal'
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx'
 import { failureText, useCallMutation } from '../../../dataProvider/index.ts'
 import { useConfirm } from '../../../layout/confirm/useConfirm.ts'
@@ -35,14 +35,16 @@ export function NewPricesDialog({ state, narrowed, onClose }: NewPricesDialogPro
   const isMissing = reason.trim() === ''
   const made = state.run?.made ?? null
   const isTwice = made !== null && made.again > 0
+  const elsewhere = state.run?.elsewhere ?? null
+  const isAsked = isTwice || elsewhere !== null
   const which = narrowedWords(narrowed) || 'all items of the run'
   const submit = async () => {
     setTried(true)
     if (isMissing || state.run === null) return
     const twice = again
-      ? ' What has new prices by this rehearsal already is changed once more.'
+      ? ' What has new prices by this rehearsal, or by the same change, already is changed once more.'
       : ' So do those with new prices by this rehearsal.'
-    const message = `The prices of ${which} are changed now${sendsLetters ? ', and their customers are written to' : ''}. Items that were ordered keep theirs.${isTwice ? twice : ''} This can't be undone: the old prices stand in the change logs.`
+    const message = `The prices of ${which} are changed now${sendsLetters ? ', and their customers are written to' : ''}. Items that were ordered keep theirs.${isTwice || (again && isAsked) ? twice : ''} This can't be undone: the old prices stand in the change logs.`
     if (!(await confirm({ title: 'Make new prices?', message, ok: 'Make them' }))) return
     const body = { runId: state.run.id, rule, reason: reason.trim(), sendsLetters, again, filter: narrowed }
     mutate({ params: { id: state.id }, body })
@@ -89,9 +91,10 @@ export function NewPricesDialog({ state, narrowed, onClose }: NewPricesDialogPro
         label="Send the letters of quotes that customers hold already"
         control={<Checkbox checked={sendsLetters} onChange={(_, isChecked) => setSendsLetters(isChecked)} />}
       />
-      {isTwice ? (
+      {isAsked ? (
         <Alert severity="warning">
-          {madeWords(made)}
+          {isTwice ? `${madeWords(made)} ` : ''}
+          {elsewhere === null ? '' : raisedBeforeWords(elsewhere)}
           <FormControlLabel
             label="Change these once more"
             control={<Checkbox checked={again} onChange={(_, isChecked) => setAgain(isChecked)} />}

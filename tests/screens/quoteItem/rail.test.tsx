@@ -46,6 +46,18 @@ describe('the rail of an item', () => {
     expect(figure('Price')).toHaveTextContent('—')
   })
 
+  test('says that a number that can’t be read is not in it', async () => {
+    const { id } = await newItem(server, { product: slottedCarton })
+    const { rail, figure, user, text } = await openRail(id)
+    await waitFor(() => expect(figure('Sheet')).toHaveTextContent(/^1,441 × 560mm$/))
+    const words = 'A number that can’t be read counts as not entered here.'
+    expect(rail.queryByText(words)).not.toBeInTheDocument()
+    await fill(user, text('Length'), '41o')
+    expect(await rail.findByText(words)).toBeInTheDocument()
+    await fill(user, text('Length'), '410')
+    await waitFor(() => expect(rail.queryByText(words)).not.toBeInTheDocument())
+  })
+
   test('tells where a figure comes from', async () => {
     const { id } = await newItem(server, { product: slottedCarton })
     const { screen, rail, user } = await openRail(id)

@@ -22,7 +22,7 @@ export const RailContent = memo(function RailContent({
 }) {
   const { picture, isSearching, change } = useRail()
   const { since, asked, compared, label } = useSince()
-  const { now, before, error, retry } = useItemFigures(compared)
+  const { isPartial, now, before, error, retry } = useItemFigures(compared)
   const isThen = compared !== null
   const groups = useMemo(() => figureGroups(now, before, isThen), [now, before, isThen])
   return (
@@ -47,6 +47,11 @@ export const RailContent = memo(function RailContent({
         label={label}
         onChange={chosen => change({ since: chosen })}
       />
+      {isPartial ? (
+        <Typography variant="caption" component="p" color="warning.dark" sx={{ px: 1.5, pb: 0.5 }}>
+          A number that can’t be read counts as not entered here.
+        </Typography>
+      ) : null}
       {groups.map(group => (
         <FigureList key={group.key} group={group} onGoTo={onGoTo} />
       ))}

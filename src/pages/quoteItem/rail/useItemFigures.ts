@@ -4,7 +4,7 @@ import type { ItemSections, QuoteDelivery } from '#domain/quoteItem'
 import { useEngineMasters } from '../../../dataProvider/useEngineMasters.ts'
 import { baseOf, valuesOf } from '../draft/base.ts'
 import { useDeliveryRegion } from '../draft/facts/useDeliveryRegion.ts'
-import { readable } from '../draft/readable.ts'
+import { hasUnreadable, readable } from '../draft/readable.ts'
 import { useDraftValues, useItemDraft } from '../draft/useItemDraft.ts'
 import type { PricedItem } from './answerFigures.ts'
 import { createFigureThread, type FigureThread } from './figureThread.ts'
@@ -53,6 +53,8 @@ export function useItemFigures(compared: ItemSections | null) {
   const now = useFollowed(thread, usePriced(draft, item.quoteDelivery))
   const before = useFollowed(thread, usePriced(saved, item.quoteDelivery))
   return {
+    /** Whether a number that can't be read is left out of them. */
+    isPartial: useMemo(() => hasUnreadable(values), [values]),
     now,
     before: compared === null && dirtySections.length === 0 ? now : before,
     error,

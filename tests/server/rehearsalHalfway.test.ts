@@ -79,9 +79,12 @@ const revisionsOf = async ({ quoteId }: TestItem) => {
   ])
 }
 
-/** New prices of a fresh rehearsal, ended by a press on Cancel as soon as this is begun. */
+let paperPercent = 7
+
+/** New prices of a fresh rehearsal by a change of its own, ended by a press on Cancel as soon as this is begun. */
 async function endedAt(what: 'price' | 'letter', name: string): Promise<number> {
-  const rehearsal = { id: 0, version: 0, name, isActive: true, ...noShock, paperPercent: 8 }
+  paperPercent += 1
+  const rehearsal = { id: 0, version: 0, name, isActive: true, ...noShock, paperPercent }
   const { id } = (await pricer.post(path, rehearsal)).body
   await pricer.post(`${path}/${id}/Run`)
   await runner.drain()

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { BadEnvironment, clientConfigOf, type Environment, isProduction, readEnvironment } from './config.ts'
@@ -116,7 +115,7 @@ async function start(): Promise<void> {
   const running = {
     db: background,
     announce: announceJob,
-    busyMs: () => performance.eventLoopUtilization().active,
+    restMs: 50,
     onError: (error: unknown, job: Job | null) =>
       app.log.error({ err: error, job: job?.id, kind: job?.kind }, 'job failed'),
   }

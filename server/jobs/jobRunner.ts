@@ -37,8 +37,8 @@ export interface JobRunnerOptions {
   readonly retries?: Readonly<Record<string, RetryPlan>>
   /** No other process works on this database: whatever runs when the runner starts was abandoned. */
   readonly isAlone?: boolean
-  /** Milliseconds that this thread has been busy so far: as long as a job kept it busy it rests before the next. */
-  readonly busyMs?: () => number
+  /** A runner rests as long as its job took before it takes the next, so many milliseconds at most; 0 unless told. */
+  readonly restMs?: number
   readonly onError?: (error: unknown, job: Job | null) => void
   /** Tells whoever waits that a job has ended, in the transaction that ends it. */
   readonly announce?: (tx: Database, job: Job) => Promise<void>
@@ -57,13 +57,10 @@ export interface JobRunner {
   stop(graceMs?: number): Promise<void>
 }
 
-/** Milliseconds that a runner rests at most between two jobs. */
-const longestRest = 50
-
 /** One runner a process; many processes may work on one database. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { db, handlers, pollMs = 1_000, beatMs = 10_000, maxAttempts = 5, retryMs = 2_000 } = options
-  const busyMs = options.busyMs ?? (() => 0)
+  const { restMs = 0 } = options
   const kinds = Object.keys(handlers)
   const planOf = (kind: string): RetryPlan =>
     options.retries?.[kind] ?? { maxAttempts, retryMs, mostMs: Number.POSITIVE_INFINITY }
@@ -155,11 +152,11 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       }
     })
 
-  /** Runs a job, and leaves this thread as long to what people ask as the job kept it from them. */
+  /** Runs a job, and leaves the machine as long to what people ask as the job kept it from them. */
   const runPolitely = async (): Promise<boolean> => {
-    const before = busyMs()
+    const from = performance.now()
     if (!(await runOne())) return false
-    const rest = Math.min(busyMs() - before, longestRest)
+    const rest = Math.min(performance.now() - from, restMs)
     if (rest > 0) await new Promise(resolve => setTimeout(resolve, rest))
     return true
   }

@@ -80,12 +80,12 @@ describe.each(databases)('background work on $name', ({ openMigrated }) => {
       expect(new Set(said).size).toBe(12)
     })
 
-    it('leaves the thread to people as long as a job kept it from them, at most a twentieth of a second', async () => {
+    it('leaves the machine to people as long as a job kept it from them, as long as it may rest', async () => {
       const both = [await queue('one'), await queue('two')]
       const ended = gate()
-      let busy = 0
       const handler: JobHandler = async () => {
-        busy += 60_000
+        const until = performance.now() + 60
+        while (performance.now() < until);
         return { ok: true, result: null }
       }
       let toEnd = both.length
@@ -93,12 +93,10 @@ describe.each(databases)('background work on $name', ({ openMigrated }) => {
         toEnd -= 1
         if (toEnd === 0) ended.open()
       }
-      await aRunner({ echo: handler }, { busyMs: () => busy, onFinished }).start()
+      await aRunner({ echo: handler }, { restMs: 50, onFinished }).start()
       await ended.passed
       const [one, two] = await Promise.all(both.map(({ id }) => stored(id)))
-      const between = Number(two?.startedAt) - Number(one?.finishedAt)
-      expect(between).toBeGreaterThanOrEqual(45)
-      expect(between).toBeLessThan(10_000)
+      expect(Number(two?.startedAt) - Number(one?.finishedAt)).toBeGreaterThanOrEqual(45)
     })
 
     it('tries again after a mishap, and gives up after some', async () => {

@@ -74,6 +74,19 @@ export function aJob(overrides: Partial<CostJob> = {}): CostJob {
   }
 }
 
+/** A printed sheet, two up, with all of its rates. */
+export const aLithoSheet = {
+  length: 1000,
+  width: 700,
+  numberUp: 2,
+  spoilage: 0.05,
+  paperPricePerSqm: 0.3,
+  clickPerSheet: 0.08,
+  makeReady: 200,
+  glueGsm: 40,
+  gluePricePerKg: 2,
+}
+
 /** The tape of the worked job, changed where a test says so. */
 export function aTape(quantity = 1000, overrides: Partial<CostJob> = {}): CostTape {
   const result = costTape(aJob(overrides), quantity)

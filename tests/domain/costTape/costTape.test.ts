@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CostJob, costParts, costTape } from '#domain/costTape'
 import { seedFrom } from '../../depth.ts'
-import { aJob, aTape, corrugator, folderGluer, ownBoard, terms } from './builders.ts'
+import { aJob, aLithoSheet, aTape, corrugator, folderGluer, ownBoard, terms } from './builders.ts'
 import examples from './examples.json' with { type: 'json' }
 
 const reason = (overrides: Partial<CostJob>, quantity = 1000) => {
@@ -147,17 +147,7 @@ describe('other ways of making', () => {
   })
 
   it('litho sheets are raw material', () => {
-    const front = {
-      length: 1000,
-      width: 700,
-      numberUp: 2,
-      spoilage: 0.05,
-      paperPricePerSqm: 0.3,
-      clickPerSheet: 0.08,
-      makeReady: 200,
-      glueGsm: 40,
-      gluePricePerKg: 2,
-    }
+    const front = aLithoSheet
     const tape = aTape(1000, { litho: { front, back: { ...front, makeReady: 0 } } })
     expect(tape.frontSheetCost).toBe(378.25)
     expect(tape.backSheetCost).toBe(178.25)

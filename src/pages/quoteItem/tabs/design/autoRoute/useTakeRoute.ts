@@ -1,4 +1,4 @@
-import { designOfRoute, type RouteToTake } from '#domain/estimating'
+import { designOfRoute, offsiteMethodOf, type RouteToTake } from '#domain/estimating'
 import { useEngineMasters } from '../../../../../dataProvider/useEngineMasters.ts'
 import { useConfirm } from '../../../../../layout/confirm/useConfirm.ts'
 import { useSay } from '../../../../../layout/notifications/useSay.ts'
@@ -7,7 +7,6 @@ import { readable } from '../../../draft/readable.ts'
 import { useDraft, useDraftPart } from '../../../draft/useItemDraft.ts'
 import { placedField } from '../../../fields/fieldPath.ts'
 import { useFieldAccess } from '../../../fields/useFieldAccess.ts'
-import { offsiteMethodOf } from './offsiteMethodOf.ts'
 
 const steps = placedField('design.designSteps')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offsiteMethodOf } from '../../../src/pages/quoteItem/tabs/design/autoRoute/offsiteMethodOf.ts'
+import { offsiteMethodOf } from '#domain/estimating'
 
 const step = (plantCode: string) => ({
   ...{ operation: 'CORR', workCentre: 'X', plantCode, isClosedHere: false },

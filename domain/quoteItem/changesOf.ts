@@ -13,16 +13,22 @@ type Held = Readonly<Record<string, unknown>>
 const isHeld = (value: unknown): value is Held =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** With the names of its values in one order, which a database does not keep. */
-const inOrder = (_: string, value: unknown): unknown =>
-  isHeld(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value
+const namesOf = (value: Held): string[] => Object.keys(value).filter(name => value[name] !== undefined)
 
-const same = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a ?? null) === JSON.stringify(b ?? null) ||
-  // Only what may differ by its order is looked at twice.
-  (isHeld(a) && isHeld(b) && JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder))
+/** Whether two values are one when they are stored: the order of names is nothing, which a database does not keep. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((each, place) => same(each, b[place]))
+  if (isHeld(a) && isHeld(b)) {
+    const names = namesOf(a)
+    return names.length === namesOf(b).length && names.every(name => name in b && same(a[name], b[name]))
+  }
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+}
 
 function rowChanges(field: string, cells: Fields, old: unknown, now: unknown): Change[] {
+  if (old === now) return []
   const before = rowsOf(old)
   const after = rowsOf(now)
   const beforeBy = new Map(before.map(row => [row.key, row]))
@@ -49,6 +55,7 @@ function rowChanges(field: string, cells: Fields, old: unknown, now: unknown): C
  * a whole (null on the other side), another order of a list's rows as the keys that both have. Lists in rows likewise.
  */
 export function changesOf(fields: Fields, old: object, now: object): Change[] {
+  if (old === now) return []
   const [before, after] = [old as Held, now as Held]
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'rows') return rowChanges(name, field.fields, before[name], after[name])

@@ -17,9 +17,12 @@ export interface Reacted {
 /** More rounds than any chain of reactions is long; past it they chase each other, which is a mistake of ours. */
 const mostRounds = 10
 
+/** Sections that the patch leaves alone stay the same object, so that nobody looks through them for a change. */
 function applied(to: ItemSections, patch: Patch): ItemSections {
-  const entries = sectionKeys.map(key => [key, { ...to[key], ...patch[key] }] as const)
-  return Object.fromEntries(entries) as unknown as ItemSections
+  const changed = sectionKeys
+    .filter(key => patch[key] !== undefined)
+    .map(key => [key, { ...to[key], ...patch[key] }] as const)
+  return { ...to, ...Object.fromEntries(changed) }
 }
 
 const changedSections = (from: ItemSections, to: ItemSections): SectionKey[] =>

@@ -1,23 +1,41 @@
-import { type Facts, type Finding, findingsOf } from '#domain/quoteItem'
+import { type Facts, type Finding, findingsOf, type ItemSections } from '#domain/quoteItem'
 import { findStep, type WorkflowDefinition } from '#domain/workflow'
 import type { Database } from '../../database/database.ts'
 import type { Lgx } from '../../integrations/lgx/lgx.ts'
+import { onceFor } from '../../onceFor.ts'
 import type { Person } from '../../person/person.ts'
 import { factsOf } from './facts/factsOf.ts'
 import type { Read } from './facts/found.ts'
 import { askErp, codeOf, type ErpAnswers } from './facts/productCodes.ts'
 import type { WorkItem } from './readItems.ts'
 
+const questionFrom = onceFor(
+  ({ item, quote, sections, found }: WorkItem): Read => ({
+    id: item.id,
+    customerCode: item.customerCode,
+    businessUnit: item.businessUnit,
+    sections,
+    quoteDelivery: quote.delivery,
+    isOfSet: quote.isMultiComponent,
+    found,
+  }),
+)
+
 /** The item as facts are asked about it. */
-export const questionOf = ({ item, quote, sections, found }: WorkItem): Read => ({
-  id: item.id,
-  customerCode: item.customerCode,
-  businessUnit: item.businessUnit,
-  sections,
-  quoteDelivery: quote.delivery,
-  isOfSet: quote.isMultiComponent,
-  found,
-})
+export const questionOf = (work: WorkItem): Read => questionFrom(work)
+
+const findingsAtStep = onceFor(
+  (
+    sections: ItemSections,
+    stepCode: string,
+    definition: WorkflowDefinition,
+    facts: Facts,
+    scopes: Person['scopes'],
+  ): Finding[] => {
+    const fieldRules = findStep(definition, stepCode)?.fieldRules ?? []
+    return findingsOf({ sections, facts, fieldRules, scopes })
+  },
+)
 
 /** Everything wrong with, or missing from, an item at the step it is at, as this person is told of it. */
 export function findingsAt(
@@ -26,8 +44,7 @@ export function findingsAt(
   facts: Facts,
   { scopes }: Pick<Person, 'scopes'>,
 ): Finding[] {
-  const fieldRules = findStep(definition, item.stepCode)?.fieldRules ?? []
-  return findingsOf({ sections, facts, fieldRules, scopes })
+  return findingsAtStep(sections, item.stepCode, definition, facts, scopes)
 }
 
 /** The facts of one item. `erp` was asked before. */

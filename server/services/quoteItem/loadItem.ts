@@ -3,6 +3,7 @@ import { isInitiator } from '#domain/access'
 import { emptySections, type Facts, type QuoteDelivery } from '#domain/quoteItem'
 import { itemReference, quoteReference } from '#domain/quotes'
 import { allowedActions, asksOf, lackedThings, refuseEdit, type WorkflowDefinition } from '#domain/workflow'
+import { onceFor } from '../../onceFor.ts'
 import type { Person } from '../../person/person.ts'
 import { actorOf, maySee, noAccessMessage } from './access.ts'
 import { askFacts, findingsAt } from './findingsAt.ts'
@@ -18,19 +19,24 @@ export async function loadItem(deps: QuoteItemDeps, person: Person, quoteItemId:
     deps.definitions.of(work.item.templateId),
     maySee(person, work) ? askFacts(deps.db, deps.lgx, [work]) : null,
   ])
-  return itemAnswer(person, definition, work, facts?.get(work.item.id) ?? {})
+  return itemAnswer(person, definition, work, facts?.get(work.item.id) ?? unknown)
 }
+
+/** What is known for somebody who may not see the item. */
+const unknown: Facts = {}
 
 /** For somebody who may not see the item. */
 const { shippingMethod: _, ratioToParent: __, ...noDelivery } = emptySections.delivery satisfies QuoteDelivery
 
-/** The answer about an item that is read already. */
-export function itemAnswer(
+/** The answer about an item that is read already. Frozen: asked again about the same, it is answered as it was written. */
+export const itemAnswer = (
   person: Person,
   definition: WorkflowDefinition,
   work: WorkItem,
   facts: Facts,
-): QuoteItem {
+): QuoteItem => answerOf(work, person, definition, facts)
+
+function answerTo(work: WorkItem, person: Person, definition: WorkflowDefinition, facts: Facts): QuoteItem {
   const { item, quote, sections, versions } = work
   const reference = itemReference(quote.id, item.itemNo)
   const accessAllowed = maySee(person, work)
@@ -42,7 +48,7 @@ export function itemAnswer(
   const may = (...codes: string[]): boolean =>
     accessAllowed && offered.some(action => codes.includes(action.code) && action.allowed)
   const editRefusal = refuseEdit(step, state, actor)
-  return {
+  return Object.freeze({
     id: item.id,
     itemNo: item.itemNo,
     reference,
@@ -81,5 +87,7 @@ export function itemAnswer(
     mayEdit: accessAllowed && editRefusal === '',
     editRefusal: accessAllowed ? editRefusal : '',
     findings,
-  }
+  })
 }
+
+const answerOf = onceFor(answerTo)

@@ -9,6 +9,7 @@ import {
 import type { Database } from '../../database/database.ts'
 import { flatten } from '../../database/flat.ts'
 import { jsonObject } from '../../database/jsonObject.ts'
+import { madeOfRows } from '../../database/madeOfRows.ts'
 import {
   customerProfiles,
   customers,
@@ -51,25 +52,26 @@ export interface WorkItem {
 
 type StoredSections = Readonly<Record<string, { readonly version: number; readonly data: object }>>
 
+/** What is put together for a row comes as text, which tells a row that was read before without looking into it. */
 interface ReadRow extends ItemRow {
   readonly owner: string
   readonly ownerName: string
   readonly quoteDescriptionNow: string
   readonly isMultiComponent: boolean
-  readonly quoteDelivery: QuoteDelivery
+  readonly quoteDelivery: string
   readonly customerSalesRep: string | null
   readonly customerDefaultPlant: string | null
   readonly assigneeName: string | null
-  readonly sections: StoredSections
-  readonly found: Found
+  readonly sections: string
+  readonly found: string
 }
 
-const stored = sql<StoredSections>`(select coalesce(json_object_agg(${quoteItemSections.section}, ${jsonObject(
-  {
-    version: quoteItemSections.version,
-    data: quoteItemSections.data,
-  },
-)}), '{}') from ${quoteItemSections} where ${eq(quoteItemSections.quoteItemId, quoteItems.id)})`
+const asText = (value: SQL): SQL<string> => sql<string>`(${value})::text`
+
+const stored = sql`(select coalesce(json_object_agg(${quoteItemSections.section}, ${jsonObject({
+  version: quoteItemSections.version,
+  data: quoteItemSections.data,
+})}), '{}') from ${quoteItemSections} where ${eq(quoteItemSections.quoteItemId, quoteItems.id)})`
 
 /** The product as the statement below has it beside its item, which may have none yet. */
 const product = sql`product`
@@ -98,24 +100,26 @@ const fields = {
   ownerName: sql<string>`(select coalesce(max(${users.name}), ${quotes.owner}) from ${users} where ${eq(users.login, quotes.owner)})`,
   quoteDescriptionNow: sql<string>`${quotes.description}`,
   isMultiComponent: quotes.isMultiComponent,
-  quoteDelivery: jsonObject(quoteDeliveryColumns) as SQL<QuoteDelivery>,
+  quoteDelivery: asText(jsonObject(quoteDeliveryColumns)),
   customerSalesRep: customers.salesRepLogin,
   customerDefaultPlant: sql<string | null>`${customerProfiles.plantCode}`,
   assigneeName: users.name,
-  sections: stored,
-  found: foundBy({
-    id: sql`${quoteItems.id}`,
-    customerCode: sql`${quoteItems.customerCode}`,
-    code: entered('code'),
-    vslCode: entered('vslCode'),
-    boardGrade: entered('boardGrade'),
-    plant: entered('preferredPlantCode'),
-    process: entered('printProcess'),
-    inkCodes: inkCodesOfItem,
-    palletTop: enteredIn('palletization', 'palletTopTypeCode'),
-    goodsTop: enteredIn('goodsPalletization', 'palletTopTypeCode'),
-    postCode: postCodeOfItem,
-  }),
+  sections: asText(stored),
+  found: asText(
+    foundBy({
+      id: sql`${quoteItems.id}`,
+      customerCode: sql`${quoteItems.customerCode}`,
+      code: entered('code'),
+      vslCode: entered('vslCode'),
+      boardGrade: entered('boardGrade'),
+      plant: entered('preferredPlantCode'),
+      process: entered('printProcess'),
+      inkCodes: inkCodesOfItem,
+      palletTop: enteredIn('palletization', 'palletTopTypeCode'),
+      goodsTop: enteredIn('goodsPalletization', 'palletTopTypeCode'),
+      postCode: postCodeOfItem,
+    }),
+  ),
 }
 
 const select = (db: Database) =>
@@ -163,21 +167,22 @@ function sectionsFrom(stored: StoredSections): { sections: ItemSections; version
   }
 }
 
-function workItemOf(row: ReadRow): WorkItem {
+function madeOf(row: ReadRow): WorkItem {
   const {
     owner,
     ownerName,
     quoteDescriptionNow,
     isMultiComponent,
-    quoteDelivery,
+    quoteDelivery: deliveryText,
     customerSalesRep,
     customerDefaultPlant,
     assigneeName,
-    sections: storedSections,
-    found,
+    sections: sectionsText,
+    found: foundText,
     ...item
   } = row
-  const read = sectionsFrom(storedSections)
+  const read = sectionsFrom(JSON.parse(sectionsText) as StoredSections)
+  const quoteDelivery = JSON.parse(deliveryText) as QuoteDelivery
   return {
     item,
     quote: {
@@ -198,10 +203,19 @@ function workItemOf(row: ReadRow): WorkItem {
         sections: read.sections,
         quoteDelivery,
       }),
-      is: found,
+      is: JSON.parse(foundText) as Found,
     },
   }
 }
+
+/** Characters of rows whose items are remembered: several hundred items. */
+const mostRemembered = 8_000_000
+
+const workItemOf = madeOfRows(madeOf, {
+  keyOf: ({ id }) => id,
+  sizeOf: ({ sections, found }) => 500 + sections.length + found.length,
+  atMost: mostRemembered,
+})
 
 /**
  * The item with its sections in one statement, or the problem that there is none; `lock` keeps others from changing the

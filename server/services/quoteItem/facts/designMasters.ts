@@ -4,8 +4,10 @@ import type { DesignMasters, PlantOperation, StepWorkCentre } from '#domain/quot
 import type { Database } from '../../../database/database.ts'
 import { withRows } from '../../../database/flat.ts'
 import { jsonObject } from '../../../database/jsonObject.ts'
+import { madeOfRows } from '../../../database/madeOfRows.ts'
 import { operations, plantOperations, workCentres } from '../../../database/schema/index.ts'
 import { createStatement } from '../../../database/statement.ts'
+import { onceFor } from '../../../onceFor.ts'
 import type { FactQuestion } from './asked.ts'
 
 const given = sql.placeholder
@@ -42,23 +44,50 @@ interface Read {
   readonly workCentres: readonly StepWorkCentre[]
 }
 
-const designMasters = createStatement<Read>('design_masters', () =>
-  withRows(['operations', 'workCentres'], sql`select ${operationsOf}, ${workCentresOf}`),
+/** Both as text. */
+interface Stored {
+  readonly operations: string
+  readonly workCentres: string
+}
+
+const readStored = createStatement<Stored>('design_masters', () =>
+  withRows(['operations', 'workCentres'], sql`select ${operationsOf}::text, ${workCentresOf}::text`),
 )
 
-const operationsAt = (read: Read, plant: string): PlantOperation[] =>
-  read.operations
-    .filter(({ plantCode }) => plantCode === plant)
-    .map(({ plantCode: _, ...operation }) => operation)
+const readOf = madeOfRows(
+  ({ operations, workCentres }: Stored): Read => ({
+    operations: JSON.parse(operations),
+    workCentres: JSON.parse(workCentres),
+  }),
+  {
+    keyOf: ({ operations, workCentres }) => `${operations} ${workCentres}`,
+    sizeOf: ({ operations, workCentres }) => operations.length + workCentres.length,
+    atMost: 2_000_000,
+  },
+)
+
+async function designMasters(
+  db: Database,
+  asked: { readonly plants: readonly string[]; readonly codes: readonly string[] | null },
+): Promise<Read | undefined> {
+  const [stored] = await readStored(db, asked)
+  return stored === undefined ? undefined : readOf(stored)
+}
+
+const mastersAt = onceFor(
+  (read: Read, plant: string): DesignMasters => ({
+    operations: read.operations
+      .filter(({ plantCode }) => plantCode === plant)
+      .map(({ plantCode: _, ...operation }) => operation),
+    workCentres: read.workCentres,
+  }),
+)
 
 /** What a plant makes items with: its operations, and the work centres of all plants. */
 export async function designMastersAt(db: Database, plantCode: string): Promise<DesignMasters> {
   const plant = plantAlone(plantCode)
-  const [read] = await designMasters(db, { plants: [plant], codes: null })
-  return {
-    operations: read === undefined ? [] : operationsAt(read, plant),
-    workCentres: read?.workCentres ?? [],
-  }
+  const read = await designMasters(db, { plants: [plant], codes: null })
+  return read === undefined ? { operations: [], workCentres: [] } : mastersAt(read, plant)
 }
 
 /** What each item with a route is made with, by item id: one statement, however many items; none where none has steps. */
@@ -70,15 +99,12 @@ export async function designFacts(
   if (designed.length === 0) return new Map()
   const plants = designed.map(({ sections }) => plantAlone(sections.product.preferredPlantCode))
   const codes = designed.flatMap(({ sections }) => sections.design.designSteps.map(each => each.workCentre))
-  const [read] = await designMasters(db, { plants: [...new Set(plants)], codes: [...new Set(codes)] })
+  const read = await designMasters(db, { plants: [...new Set(plants)], codes: [...new Set(codes)] })
   if (read === undefined) return new Map()
   return new Map(
     designed.map(({ id, sections }) => [
       id,
-      {
-        operations: operationsAt(read, plantAlone(sections.product.preferredPlantCode)),
-        workCentres: read.workCentres,
-      },
+      mastersAt(read, plantAlone(sections.product.preferredPlantCode)),
     ]),
   )
 }

@@ -1,10 +1,41 @@
-import { type Facts, floorOf } from '#domain/quoteItem'
+import { type DesignMasters, type Facts, floorOf } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
+import { onceFor } from '../../../onceFor.ts'
 import { deliveryRegionOf } from './deliveryRegion.ts'
 import { designFacts } from './designMasters.ts'
-import { findFacts, type Read } from './found.ts'
+import { type Found, findFacts, type Read } from './found.ts'
 import { inksFor } from './inks.ts'
 import { codeOf, codeTaken, type ErpAnswers } from './productCodes.ts'
+
+const knownOf = onceFor(
+  (
+    item: Read,
+    found: Found | undefined,
+    design: DesignMasters | undefined,
+    productCodeTaken: boolean | 'failed',
+  ): Facts => {
+    const {
+      isCodeUsed: _,
+      isOwnProduct: __,
+      regionRanges,
+      sourceInks = null,
+      marginFloors = [],
+      ...known
+    } = found ?? {}
+    const floorFor = { ...item.sections.product, businessUnit: item.businessUnit ?? '' }
+    return {
+      ...known,
+      productCodeTaken,
+      marginFloor: floorOf(floorFor, marginFloors)?.floorPercent ?? null,
+      inks: inksFor(item.sections, sourceInks),
+      design,
+      businessUnit: item.businessUnit,
+      quoteDelivery: item.quoteDelivery,
+      isOfSet: item.isOfSet,
+      deliveryRegion: deliveryRegionOf(item, regionRanges),
+    }
+  },
+)
 
 /**
  * What the rules need to know about these items, by item id: a few statements at most, however many items. `erp` was
@@ -18,31 +49,10 @@ export async function factsOf(
   const [found, design] = await Promise.all([findFacts(db, items), designFacts(db, items)])
   return new Map(
     items.map(item => {
-      const {
-        isCodeUsed: isUsed = false,
-        isOwnProduct: isOwn = false,
-        regionRanges,
-        sourceInks = null,
-        marginFloors = [],
-        ...known
-      } = found.get(item.id) ?? {}
-      const productCodeTaken = codeTaken(codeOf(item), { isUsed, isOwn }, erp)
-      return [
-        item.id,
-        {
-          ...known,
-          productCodeTaken,
-          marginFloor:
-            floorOf({ ...item.sections.product, businessUnit: item.businessUnit ?? '' }, marginFloors)
-              ?.floorPercent ?? null,
-          inks: inksFor(item.sections, sourceInks),
-          design: design.get(item.id),
-          businessUnit: item.businessUnit,
-          quoteDelivery: item.quoteDelivery,
-          isOfSet: item.isOfSet,
-          deliveryRegion: deliveryRegionOf(item, regionRanges),
-        },
-      ]
+      const is = found.get(item.id)
+      const { isCodeUsed: isUsed = false, isOwnProduct: isOwn = false } = is ?? {}
+      const taken = codeTaken(codeOf(item), { isUsed, isOwn }, erp)
+      return [item.id, knownOf(item, is, design.get(item.id), taken)]
     }),
   )
 }

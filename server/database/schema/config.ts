@@ -24,6 +24,12 @@ export const settings = pgTable(
   table => [primaryKey({ columns: [table.login, table.key] })],
 )
 
+/** The state of the masters that rules ask of: triggers put another word here whenever one of them changes. */
+export const mastersStamp = pgTable('masters_stamp', {
+  /** There is one row. */
+  stamp: text().primaryKey(),
+})
+
 /** Short reference lists: states, business units, industries. */
 export const lookups = pgTable(
   'lookups',

@@ -22,6 +22,7 @@ import { endJob, enqueue, type Job, jobsOf, noteInput } from '../../jobs/jobStor
 import type { Person } from '../../person/person.ts'
 import type { Masters } from '../engine/masters.ts'
 import { deliveryRegionOf } from '../quoteItem/facts/deliveryRegion.ts'
+import { mastersOf } from '../quoteItem/facts/ruleMasters.ts'
 import { questionOf } from '../quoteItem/findingsAt.ts'
 import { readItem, type WorkItem } from '../quoteItem/readItems.ts'
 import { keepTraits } from '../similar/keepTraits.ts'
@@ -138,7 +139,9 @@ async function productAsked(
   const isHome = profile !== undefined && plantAlone(profile.plantCode) === item.plant
   const source = isModification(item) ? await sourceOf(db, item.id) : null
   const all = await masters.all()
-  const region = deliveryRegionOf(questionOf(work), work.found?.is.regionRanges)
+  const asked = questionOf(work)
+  const kept = (await mastersOf(db, [asked])).get(item.id)
+  const region = deliveryRegionOf(asked, kept?.regionRanges)
   return productOfItem(work, all, {
     currencyCode: quote?.currencyCode ?? 'AUD',
     costCentreCode: isHome ? (profile?.costCentreCode ?? '') : '',

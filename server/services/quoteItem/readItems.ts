@@ -22,6 +22,7 @@ import { createStatement } from '../../database/statement.ts'
 import { notFound } from '../../problem/problem.ts'
 import { askedOf } from './facts/asked.ts'
 import { type Found, foundBy, type Read } from './facts/found.ts'
+import { stampOfMasters } from './facts/ruleMasters.ts'
 import { type ItemRow, lockQuoteOfItem } from './itemRow.ts'
 import { quoteDeliveryColumns } from './quoteDelivery.ts'
 
@@ -64,6 +65,7 @@ interface ReadRow extends ItemRow {
   readonly assigneeName: string | null
   readonly sections: string
   readonly found: string
+  readonly mastersStamp: string
 }
 
 const asText = (value: SQL): SQL<string> => sql<string>`(${value})::text`
@@ -75,25 +77,6 @@ const stored = sql`(select coalesce(json_object_agg(${quoteItemSections.section}
 
 /** The product as the statement below has it beside its item, which may have none yet. */
 const product = sql`product`
-const entered = (field: string): SQL => sql`coalesce(${product}.data ->> ${sql.raw(`'${field}'`)}, '')`
-
-/** The same of another section. */
-const enteredIn = (section: SectionKey, field: string): SQL =>
-  sql`coalesce((select other.data ->> ${sql.raw(`'${field}'`)} from ${quoteItemSections} other
-    where other.quote_item_id = ${quoteItems.id} and other.section = ${sql.raw(`'${section}'`)}), '')`
-
-/** As `deliveryOf` has it: an address of the item's own counts as a whole. */
-const postCodeOfItem = sql`coalesce((select coalesce(own.data ->> 'deliveryPostCode', '')
-  from ${quoteItemSections} own
-  where own.quote_item_id = ${quoteItems.id} and own.section = 'delivery'
-    and concat(own.data ->> 'deliveryAddress', own.data ->> 'deliverySuburb', own.data ->> 'deliveryState',
-      own.data ->> 'deliveryPostCode') <> ''), ${quotes.deliveryPostCode})`
-
-const inkCodesOfItem = sql`coalesce((select jsonb_path_query_array(printing.data, '$.inkCoverages[*].inkCode')
-    || jsonb_path_query_array(printing.data, '$.inkCoveragesBack[*].inkCode')
-  from ${quoteItemSections} printing
-  where printing.quote_item_id = ${quoteItems.id} and printing.section = 'printing'), '[]')`
-
 const fields = {
   ...getTableColumns(quoteItems),
   owner: quotes.owner,
@@ -109,17 +92,10 @@ const fields = {
     foundBy({
       id: sql`${quoteItems.id}`,
       customerCode: sql`${quoteItems.customerCode}`,
-      code: entered('code'),
-      vslCode: entered('vslCode'),
-      boardGrade: entered('boardGrade'),
-      plant: entered('preferredPlantCode'),
-      process: entered('printProcess'),
-      inkCodes: inkCodesOfItem,
-      palletTop: enteredIn('palletization', 'palletTopTypeCode'),
-      goodsTop: enteredIn('goodsPalletization', 'palletTopTypeCode'),
-      postCode: postCodeOfItem,
+      code: sql`coalesce(${product}.data ->> 'code', '')`,
     }),
   ),
+  mastersStamp: stampOfMasters,
 }
 
 const select = (db: Database) =>
@@ -179,6 +155,7 @@ function madeOf(row: ReadRow): WorkItem {
     assigneeName,
     sections: sectionsText,
     found: foundText,
+    mastersStamp,
     ...item
   } = row
   const read = sectionsFrom(JSON.parse(sectionsText) as StoredSections)
@@ -198,12 +175,9 @@ function madeOf(row: ReadRow): WorkItem {
     assigneeName: assigneeName ?? item.assignee ?? '',
     ...read,
     found: {
-      by: askedOf({
-        customerCode: item.customerCode,
-        sections: read.sections,
-        quoteDelivery,
-      }),
+      by: askedOf({ customerCode: item.customerCode, sections: read.sections }),
       is: JSON.parse(foundText) as Found,
+      mastersStamp,
     },
   }
 }

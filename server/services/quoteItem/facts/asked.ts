@@ -12,10 +12,14 @@ export interface FactQuestion {
   readonly isOfSet?: boolean | undefined
 }
 
-/** What the database is asked by. */
+/** What is asked about an item itself, besides its id. */
 export interface AskedOf {
   readonly customerCode: string
   readonly code: string
+}
+
+/** What masters are asked by. */
+export interface MastersAskedOf {
   readonly vslCode: string
   readonly boardGrade: string
   /** The plant, alone or with its cost centre. */
@@ -29,16 +33,22 @@ export interface AskedOf {
   readonly postCode: string
 }
 
-/** What is asked about an item, by its sections and how its quote delivers. */
-export function askedOf({
+/** What an item itself is asked by. */
+export const askedOf = ({
   customerCode,
   sections,
+}: Pick<FactQuestion, 'customerCode' | 'sections'>): AskedOf => ({
+  customerCode,
+  code: sections.product.code,
+})
+
+/** What masters are asked by for an item, by its sections and how its quote delivers. */
+export function mastersAskedOf({
+  sections,
   quoteDelivery,
-}: Omit<FactQuestion, 'id' | 'businessUnit'>): AskedOf {
+}: Pick<FactQuestion, 'sections' | 'quoteDelivery'>): MastersAskedOf {
   const { product, printing, palletization, goodsPalletization, delivery } = sections
   return {
-    customerCode,
-    code: product.code,
     vslCode: product.vslCode,
     boardGrade: product.boardGrade,
     plant: product.preferredPlantCode,
@@ -54,3 +64,6 @@ export function askedOf({
 
 /** Where a statement has what it is asked by: beside the item that it reads, or in a list that is sent. */
 export type Asked = { readonly [Key in keyof AskedOf]: SQL } & { readonly id: SQL }
+
+/** Where a statement has what masters are asked by. */
+export type MastersAsked = { readonly [Key in keyof MastersAskedOf]: SQL }

@@ -3,10 +3,10 @@ import { type Delivery, deliveryOf } from '#domain/quoteItem'
 import { type RegionRange, regionOf, regionRanges } from '#domain/regions'
 import { jsonObject } from '../../../database/jsonObject.ts'
 import { regionPostcodes, regions } from '../../../database/schema/index.ts'
-import type { Asked, FactQuestion } from './asked.ts'
+import type { FactQuestion, MastersAsked } from './asked.ts'
 
 /** The delivery regions that have the item's postcode; null where the company keeps none of its own. */
-export const regionRangesOfItem = ({ postCode }: Pick<Asked, 'postCode'>): SQL =>
+export const regionRangesOfItem = ({ postCode }: Pick<MastersAsked, 'postCode'>): SQL =>
   sql`case when exists (select from ${regionPostcodes}) then (select coalesce(json_agg(${jsonObject({
     from: regionPostcodes.fromPostcode,
     to: regionPostcodes.toPostcode,

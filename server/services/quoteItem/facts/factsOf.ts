@@ -6,25 +6,22 @@ import { designFacts } from './designMasters.ts'
 import { type Found, findFacts, type Read } from './found.ts'
 import { inksFor } from './inks.ts'
 import { codeOf, codeTaken, type ErpAnswers } from './productCodes.ts'
+import { mastersOf, type RuleMasters } from './ruleMasters.ts'
 
 const knownOf = onceFor(
   (
     item: Read,
     found: Found | undefined,
+    masters: RuleMasters | undefined,
     design: DesignMasters | undefined,
     productCodeTaken: boolean | 'failed',
   ): Facts => {
-    const {
-      isCodeUsed: _,
-      isOwnProduct: __,
-      regionRanges,
-      sourceInks = null,
-      marginFloors = [],
-      ...known
-    } = found ?? {}
+    const { isCodeUsed: _, isOwnProduct: __, ...known } = found ?? {}
+    const { regionRanges, sourceInks = null, marginFloors = [], ...kept } = masters ?? {}
     const floorFor = { ...item.sections.product, businessUnit: item.businessUnit ?? '' }
     return {
       ...known,
+      ...kept,
       productCodeTaken,
       marginFloor: floorOf(floorFor, marginFloors)?.floorPercent ?? null,
       inks: inksFor(item.sections, sourceInks),
@@ -46,13 +43,17 @@ export async function factsOf(
   items: readonly Read[],
   erp: ErpAnswers,
 ): Promise<ReadonlyMap<number, Facts>> {
-  const [found, design] = await Promise.all([findFacts(db, items), designFacts(db, items)])
+  const [found, masters, design] = await Promise.all([
+    findFacts(db, items),
+    mastersOf(db, items),
+    designFacts(db, items),
+  ])
   return new Map(
     items.map(item => {
       const is = found.get(item.id)
       const { isCodeUsed: isUsed = false, isOwnProduct: isOwn = false } = is ?? {}
       const taken = codeTaken(codeOf(item), { isUsed, isOwn }, erp)
-      return [item.id, knownOf(item, is, design.get(item.id), taken)]
+      return [item.id, knownOf(item, is, masters.get(item.id), design.get(item.id), taken)]
     }),
   )
 }

@@ -1,31 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BoardGrade } from '#domain/boardGrades'
-import type {
-  Decision,
-  FloorFor,
-  NamedTop,
-  Palletising,
-  SourceInk,
-  SourceSize,
-  ToolingCustomer,
-} from '#domain/quoteItem'
-import type { RegionRange } from '#domain/regions'
+import type { Decision, SourceSize } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
 import { withRows } from '../../../database/flat.ts'
 import { jsonObject } from '../../../database/jsonObject.ts'
-import { copiedSources, designFiles, quoteDocuments, vslCodes } from '../../../database/schema/index.ts'
+import { copiedSources, designFiles, quoteDocuments } from '../../../database/schema/index.ts'
 import { createStatement } from '../../../database/statement.ts'
 import { type Asked, type AskedOf, askedOf, type FactQuestion } from './asked.ts'
-import { decisionsOf, marginFloorsOf, toolingCustomersOf } from './decisions.ts'
-import { regionRangesOfItem } from './deliveryRegion.ts'
-import { gradeOf } from './grades.ts'
-import { sourceInksOf } from './inks.ts'
-import { palletisingOf, palletTopsOf } from './palletising.ts'
+import { decisionsOf } from './decisions.ts'
 import { isCodeUsed, isOwnProduct } from './productCodes.ts'
-
-/** The product style of the item's VSL code; null: there is no such code. */
-const vslStyleOf = ({ vslCode }: Pick<Asked, 'vslCode'>): SQL =>
-  sql`(select ${vslCodes.productStyle} from ${vslCodes} where ${vslCodes.code} = ${vslCode})`
 
 /** The size of the product that the item was begun from, as it was then, 0 where it had none; null: begun from no product. */
 const sourceSizeOf = ({ id }: Pick<Asked, 'id'>): SQL =>
@@ -51,78 +33,49 @@ const hasDesignFiles = ({ id }: Asked): SQL => sql`exists (select from ${designF
     join ${quoteDocuments} held on held.id = file."documentId"
   where made.quote_item_id = ${id} and file.role <> 'ard')`
 
-/** What the database knows of an item. */
+/** What the database knows of an item itself. */
 export interface Found {
-  readonly vslProductStyle: string | null
   readonly isCodeUsed: boolean
   readonly isOwnProduct: boolean
-  readonly boardGrade: BoardGrade | null
-  readonly sourceInks: readonly SourceInk[] | null
-  readonly palletising: Palletising | null
-  readonly palletTops: readonly NamedTop[]
-  readonly regionRanges: readonly RegionRange[] | null
   readonly documents: readonly string[]
   /** Whether the design service has made its files. */
   readonly hasDesignFiles: boolean
   readonly sourceSize: SourceSize | null
   readonly isOfOtherCustomer: boolean
-  readonly marginFloors: readonly (FloorFor & { readonly floorPercent: number })[]
   readonly decisions: readonly Decision[]
-  readonly toolingCustomers: readonly ToolingCustomer[]
 }
 
 /** All of it as one value, for a statement that has an item at hand. */
 export const foundBy = (asked: Asked): SQL<Found> =>
   jsonObject({
-    vslProductStyle: vslStyleOf(asked),
     isCodeUsed: isCodeUsed(asked),
     isOwnProduct: isOwnProduct(asked),
-    boardGrade: gradeOf(asked),
-    sourceInks: sourceInksOf(asked),
-    palletising: palletisingOf(asked),
-    palletTops: palletTopsOf(asked),
-    regionRanges: regionRangesOfItem(asked),
     documents: documentNamesOf(asked),
     hasDesignFiles: hasDesignFiles(asked),
     sourceSize: sourceSizeOf(asked),
     isOfOtherCustomer: isOfOtherCustomer(asked),
-    marginFloors: marginFloorsOf(),
     decisions: decisionsOf(asked),
-    toolingCustomers: toolingCustomersOf(),
   }) as SQL<Found>
 
-const inList: Asked = {
-  id: sql`asked.id`,
-  customerCode: sql`asked."customerCode"`,
-  code: sql`asked.code`,
-  vslCode: sql`asked."vslCode"`,
-  boardGrade: sql`asked."boardGrade"`,
-  plant: sql`asked.plant`,
-  process: sql`asked.process`,
-  inkCodes: sql`asked."inkCodes"::jsonb`,
-  palletTop: sql`asked."palletTop"`,
-  goodsTop: sql`asked."goodsTop"`,
-  postCode: sql`asked."postCode"`,
-}
+const inList: Asked = { id: sql`asked.id`, customerCode: sql`asked."customerCode"`, code: sql`asked.code` }
 
 const factsOfItems = createStatement<{ id: number; found: Found }>('facts_of_items', () =>
   withRows(
     ['id', 'found'],
     sql`select ${inList.id}, ${foundBy(inList)} from jsonb_to_recordset(${sql.placeholder('asked')}::jsonb)
-      as asked(id int, "customerCode" text, code text, "vslCode" text, "boardGrade" text, plant text,
-        process text, "inkCodes" text, "palletTop" text, "goodsTop" text, "postCode" text)`,
+      as asked(id int, "customerCode" text, code text)`,
   ),
 )
 
 /** An item with what was found when it was read, which holds as long as it asks for the same. */
 export interface Read extends FactQuestion {
-  readonly found?: { readonly by: AskedOf; readonly is: Found } | undefined
+  readonly found?: { readonly by: AskedOf; readonly is: Found; readonly mastersStamp: string } | undefined
 }
 
 const isSame = (a: AskedOf, b: AskedOf): boolean =>
   Object.entries(a).every(([key, value]) => b[key as keyof AskedOf] === value)
 
-/** What the database knows of these items, by id: one statement for all that were not read with it. */
+/** What the database knows of these items themselves, by id: one statement for all that were not read with it. */
 export async function findFacts(db: Database, items: readonly Read[]): Promise<ReadonlyMap<number, Found>> {
   const known = new Map<number, Found>()
   const asked: (AskedOf & { readonly id: number })[] = []

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { jsonObject } from '../../../database/jsonObject.ts'
 import { boardGrades, boardGradeVariants, plants } from '../../../database/schema/index.ts'
-import type { Asked } from './asked.ts'
+import type { MastersAsked } from './asked.ts'
 
 const variants = sql`(select coalesce(json_agg(${jsonObject({
   code: boardGradeVariants.code,
@@ -18,7 +18,7 @@ const variants = sql`(select coalesce(json_agg(${jsonObject({
   where ${eq(boardGradeVariants.boardGradeId, boardGrades.id)})`
 
 /** What the rules of a board ask of the item's active board grade and its variants; null: there is none. */
-export const gradeOf = ({ boardGrade }: Pick<Asked, 'boardGrade'>): SQL =>
+export const gradeOf = ({ boardGrade }: Pick<MastersAsked, 'boardGrade'>): SQL =>
   sql`(select ${jsonObject({
     id: boardGrades.id,
     code: boardGrades.code,

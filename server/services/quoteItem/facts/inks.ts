@@ -5,10 +5,10 @@ import { withRows } from '../../../database/flat.ts'
 import { jsonObject } from '../../../database/jsonObject.ts'
 import { inks, plantInks } from '../../../database/schema/index.ts'
 import { createStatement } from '../../../database/statement.ts'
-import type { Asked } from './asked.ts'
+import type { MastersAsked } from './asked.ts'
 
 /** The inks in use that a plant keeps for a process, by code; null: nobody has said what it keeps. */
-const keptInks = ({ plant, process }: Pick<Asked, 'plant' | 'process'>, and: SQL): SQL =>
+const keptInks = ({ plant, process }: Pick<MastersAsked, 'plant' | 'process'>, and: SQL): SQL =>
   sql`(select case when exists (select from ${plantInks} where ${plantInks.plantCode} = split_part(${plant}, '-', 1))
     then (select coalesce(json_agg(${jsonObject({
       code: inks.code,
@@ -21,7 +21,7 @@ const keptInks = ({ plant, process }: Pick<Asked, 'plant' | 'process'>, and: SQL
         and ${inks.process} = ${process} and ${inks.isActive} ${and}) end)`
 
 /** Those of them that the item names. */
-export const sourceInksOf = (asked: Pick<Asked, 'plant' | 'process' | 'inkCodes'>): SQL =>
+export const sourceInksOf = (asked: Pick<MastersAsked, 'plant' | 'process' | 'inkCodes'>): SQL =>
   keptInks(asked, sql`and ${inks.code} in (select jsonb_array_elements_text(${asked.inkCodes}))`)
 
 const inksOfPlant = createStatement<{ kept: readonly SourceInk[] | null }>('inks_of_plant', () =>

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jsonObject } from '../../../database/jsonObject.ts'
 import { palletTops, plantRegions, plants, regions, workCentres } from '../../../database/schema/index.ts'
-import type { Asked } from './asked.ts'
+import type { MastersAsked } from './asked.ts'
 
 const country = sql`coalesce((select ${regions.countryCode} from ${plantRegions}
   join ${regions} on ${eq(regions.code, plantRegions.regionCode)}
@@ -14,12 +14,12 @@ const workCentre = sql`coalesce((select min(${workCentres.code}) from ${workCent
 )}), '')`
 
 /** What the item's preferred plant palletises with; null: there is no such plant. */
-export const palletisingOf = ({ plant }: Pick<Asked, 'plant'>): SQL =>
+export const palletisingOf = ({ plant }: Pick<MastersAsked, 'plant'>): SQL =>
   sql`(select ${jsonObject({ countryCode: country, workCentreCode: workCentre })} from ${plants}
     where ${plants.code} = split_part(${plant}, '-', 1) and ${plants.isActive})`
 
 /** The pallet tops that the item names. */
-export const palletTopsOf = ({ palletTop, goodsTop }: Pick<Asked, 'palletTop' | 'goodsTop'>): SQL =>
+export const palletTopsOf = ({ palletTop, goodsTop }: Pick<MastersAsked, 'palletTop' | 'goodsTop'>): SQL =>
   sql`(select coalesce(json_agg(${jsonObject({
     code: palletTops.code,
     palletTypeCodes: palletTops.palletTypeCodes,

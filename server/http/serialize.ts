@@ -1,7 +1,7 @@
 import type { FastifySerializerCompiler } from 'fastify'
 import { ResponseSerializationError } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { onceFor } from '../onceFor.ts'
+import { onceFor } from '../database/onceFor.ts'
 
 /**
  * Writes an answer by its schema, which leaves out what the schema does not name. It is parsed, not encoded: what is

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { madeOfRows } from '../../server/database/madeOfRows.ts'
-import { onceFor } from '../../server/onceFor.ts'
+import { onceFor } from '../../server/database/onceFor.ts'
 
 describe('what is made once for the same', () => {
   const counted = () => {

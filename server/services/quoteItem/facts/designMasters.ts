@@ -5,9 +5,9 @@ import type { Database } from '../../../database/database.ts'
 import { withRows } from '../../../database/flat.ts'
 import { jsonObject } from '../../../database/jsonObject.ts'
 import { madeOfRows } from '../../../database/madeOfRows.ts'
+import { onceFor } from '../../../database/onceFor.ts'
 import { operations, plantOperations, workCentres } from '../../../database/schema/index.ts'
 import { createStatement } from '../../../database/statement.ts'
-import { onceFor } from '../../../onceFor.ts'
 import type { FactQuestion } from './asked.ts'
 
 const given = sql.placeholder

@@ -1,6 +1,6 @@
 import { type DesignMasters, type Facts, floorOf } from '#domain/quoteItem'
 import type { Database } from '../../../database/database.ts'
-import { onceFor } from '../../../onceFor.ts'
+import { onceFor } from '../../../database/onceFor.ts'
 import { deliveryRegionOf } from './deliveryRegion.ts'
 import { designFacts } from './designMasters.ts'
 import { type Found, findFacts, type Read } from './found.ts'

@@ -2,7 +2,7 @@
 export { newPrice, type PriceRule, priceRules } from './newPrice.ts'
 export { isSameShock, type RaisedBefore, raisedBeforeWords } from './raisedBefore.ts'
 export { type ItemToRehearse, type Rehearsed, type RehearsedBreak, rehearse } from './rehearse.ts'
-export { noShock, type Shock, shockLabels, shockLimits, shockPercents } from './shock.ts'
+export { noShock, type Shock, shockLabels, shockLimits, shockPercents, wholeShock } from './shock.ts'
 export { shockedMasters } from './shockedMasters.ts'
 export { shockFindings } from './shockFindings.ts'
 export { shockWords } from './shockWords.ts'

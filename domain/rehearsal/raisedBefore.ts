@@ -13,7 +13,7 @@ export function isSameShock(one: Shock, other: Shock): boolean {
   const plain = ({ papers, closedPlants, ...percents }: Shock) =>
     JSON.stringify([
       ...[percents.paperPercent, percents.energyPercent, percents.labourPercent],
-      ...[percents.inkPercent, percents.freightPercent],
+      ...[percents.inkPercent, percents.filmPercent, percents.freightPercent],
       ...[papers.toSorted(), closedPlants.toSorted()],
     ])
   return plain(one) === plain(other)

@@ -6,7 +6,10 @@ export interface Shock {
   /** Electricity and steam. */
   readonly energyPercent: number
   readonly labourPercent: number
+  /** Ink, and varnish by the square metre. */
   readonly inkPercent: number
+  /** Film laid over print, by the square metre. */
+  readonly filmPercent: number
   /** Freight to customers and between plants. */
   readonly freightPercent: number
   /** Codes of plants. */
@@ -18,6 +21,7 @@ export const shockPercents = [
   'energyPercent',
   'labourPercent',
   'inkPercent',
+  'filmPercent',
   'freightPercent',
 ] as const
 
@@ -27,18 +31,24 @@ export const shockLabels: Readonly<Record<(typeof shockPercents)[number], string
   energyPercent: 'Energy',
   labourPercent: 'Labour',
   inkPercent: 'Ink',
+  filmPercent: 'Film over print',
   freightPercent: 'Freight',
 }
 
 /** Bounds of a percent: nothing is given away, and nothing costs more than six times as much. */
 export const shockLimits = { least: -90, most: 500 } as const
 
+/** A shock that changes nothing. */
 export const noShock: Shock = {
   paperPercent: 0,
   papers: [],
   energyPercent: 0,
   labourPercent: 0,
   inkPercent: 0,
+  filmPercent: 0,
   freightPercent: 0,
   closedPlants: [],
 }
+
+/** A shock that was stored, whole: what it did not know of yet changes nothing. */
+export const wholeShock = (stored: Partial<Shock>): Shock => ({ ...noShock, ...stored })

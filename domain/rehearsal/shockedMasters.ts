@@ -1,5 +1,5 @@
 import type { Rate } from '#domain/costTape'
-import type { EngineMasters, PlantCosting, PlantMasters } from '#domain/estimating'
+import type { EngineMasters, FinishRates, PlantCosting, PlantMasters } from '#domain/estimating'
 import type { Shock } from './shock.ts'
 
 /** What a rate becomes; one that nobody has entered stays so. */
@@ -12,6 +12,10 @@ const mapped = <Value>(
   record: Readonly<Record<string, Value>>,
   change: (value: Value, key: string) => Value,
 ) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
+
+/** What is laid over print by the square metre; getting ready for it is work, which no material moves. */
+const finishes = (rates: Readonly<Record<string, FinishRates>>, percent: number) =>
+  mapped(rates, one => ({ ...one, pricePerSqm: raise(percent)(one.pricePerSqm) }))
 
 function shockedCosting(costing: PlantCosting, shock: Shock): PlantCosting {
   const paper = raise(shock.paperPercent)
@@ -27,6 +31,8 @@ function shockedCosting(costing: PlantCosting, shock: Shock): PlantCosting {
       : costing.litho,
     pricePerKwh: raise(shock.energyPercent)(costing.pricePerKwh),
     inks: mapped(costing.inks, rates => ({ ...rates, pricePerKg: ink(rates.pricePerKg) })),
+    varnishes: finishes(costing.varnishes, shock.inkPercent),
+    laminations: finishes(costing.laminations, shock.filmPercent),
   }
 }
 

@@ -22,6 +22,7 @@ export const rehearsals = pgTable('rehearsals', {
   energyPercent: doublePrecision().notNull().default(0),
   labourPercent: doublePrecision().notNull().default(0),
   inkPercent: doublePrecision().notNull().default(0),
+  filmPercent: doublePrecision().notNull().default(0),
   freightPercent: doublePrecision().notNull().default(0),
   closedPlants: text().array().notNull().default([]),
   isActive: boolean().notNull().default(true),

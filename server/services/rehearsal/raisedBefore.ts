@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, max, ne } from 'drizzle-orm'
 import type { NewPricesInput } from '#contract/rehearsals'
-import { isSameShock, type RaisedBefore, type Shock } from '#domain/rehearsal'
+import { isSameShock, type RaisedBefore, type Shock, wholeShock } from '#domain/rehearsal'
 import type { Database } from '../../database/database.ts'
 import { rehearsalItems, rehearsalRuns, rehearsals } from '../../database/schema/index.ts'
 import { undone } from './newPricesJob.ts'
@@ -40,6 +40,8 @@ export async function raisedBefore(
     )
     .groupBy(rehearsalRuns.id, rehearsals.id)
     .orderBy(desc(max(rehearsalItems.madeAt)))
-  const same = found.find(({ shock }) => isSameShock(shock as Shock, run.shock as Shock))
+  const same = found.find(({ shock }) =>
+    isSameShock(wholeShock(shock as Partial<Shock>), wholeShock(run.shock as Partial<Shock>)),
+  )
   return same?.at ? { name: same.name, items: same.items, at: same.at.toISOString() } : null
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import type { Shock } from '#domain/rehearsal'
+import { type Shock, wholeShock } from '#domain/rehearsal'
 import type { Database } from '../../database/database.ts'
 import { rehearsalItems, rehearsalRuns } from '../../database/schema/index.ts'
 import type { RehearsalPool } from '../../engines/rehearsalPool.ts'
@@ -120,7 +120,8 @@ async function end(db: Database, { rehearsalId }: RehearsalJobInput, runId: numb
 export const rehearsalJob =
   (deps: RehearsalJobDeps): JobHandler =>
   async (given, { job }) => {
-    const input = given as RehearsalJobInput
+    const { rehearsalId, shock } = given as RehearsalJobInput
+    const input = { rehearsalId, shock: wholeShock(shock) }
     try {
       await end(deps.db, input, await workThrough(deps, input, job), job)
       return { ok: true, result: null }

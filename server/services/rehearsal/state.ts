@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, max, sql } from 'drizzle-orm'
 import { NewPricesInput, type RehearsalState, type RehearsalTotals } from '#contract/rehearsals'
-import type { Shock } from '#domain/rehearsal'
+import { type Shock, wholeShock } from '#domain/rehearsal'
 import type { Database } from '../../database/database.ts'
 import { rehearsalItems, rehearsals } from '../../database/schema/index.ts'
 import { type Job, jobsOf } from '../../jobs/jobStore.ts'
@@ -25,6 +25,7 @@ export const shockOf = (row: typeof rehearsals.$inferSelect): Shock => ({
   energyPercent: row.energyPercent,
   labourPercent: row.labourPercent,
   inkPercent: row.inkPercent,
+  filmPercent: row.filmPercent,
   freightPercent: row.freightPercent,
   closedPlants: row.closedPlants,
 })
@@ -99,7 +100,7 @@ export async function rehearsalState(
         ? null
         : {
             id: run.id,
-            shock: run.shock as RehearsalState['shock'],
+            shock: { ...wholeShock(run.shock as Partial<Shock>) } as RehearsalState['shock'],
             startedByName: run.startedByName,
             finishedAt: (run.finishedAt ?? run.startedAt).toISOString(),
             isOld: run.masterDataVersion !== masterDataVersion,

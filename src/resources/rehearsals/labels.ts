@@ -9,6 +9,7 @@ export const labels: Readonly<Record<keyof RehearsalInput, string>> = {
   energyPercent: shockLabels.energyPercent,
   labourPercent: shockLabels.labourPercent,
   inkPercent: shockLabels.inkPercent,
+  filmPercent: shockLabels.filmPercent,
   freightPercent: shockLabels.freightPercent,
   closedPlants: 'Closed plants',
   isActive: 'In use',

@@ -98,6 +98,58 @@ describe('a shock to the rates', () => {
     expect(shocked({ paperPercent: 30 }, masters, pricedBox(), null).isUnderAfter).toBe(false)
   })
 
+  describe('of what is laid over print', () => {
+    const rates = (shock: Partial<Shock>) =>
+      shockedMasters(masters, { ...noShock, ...shock }).plants[0]?.costing
+    const inkedBox = (varnishType: string, printProcess = 'FLEXO'): ItemSections => {
+      const { product, printing, designPrint, ...box } = pricedBox()
+      const sheet = { key: 's1', side: 'FRONT', sheetLength: 1400, sheetWidth: 560, totalNumberUp: 1 }
+      const looks = { numberOfColors: 4, printCoverage: null, varnishType, laminationType: 'MATT', overs: 8 }
+      const item = {
+        ...box,
+        product: { ...product, printProcess },
+        printing: { ...printing, varnishType },
+        designPrint: {
+          ...designPrint,
+          printedSheets: printProcess === 'LITHO' ? [{ ...sheet, ...looks }] : [],
+        },
+      }
+      return { ...item, pricing: { ...item.pricing, ...pricedItem(item, figuresOf(item, able), able) } }
+    }
+    const [plant] = masters.plants
+    const printer = plant?.workCentres[1]
+    if (plant === undefined || printer === undefined) throw new Error('Nothing prints.')
+    const laminator = { ...printer, id: 90, code: 'LAM1', operation: 'LAMINATE' } as const
+    const able = { ...masters, plants: [{ ...plant, workCentres: [...plant.workCentres, laminator] }] }
+    const grown = (shock: Partial<Shock>, item: ItemSections) => {
+      const [, middle] = shocked(shock, able, item).breaks
+      return (middle?.costAfter ?? 0) - (middle?.costBefore ?? 0)
+    }
+
+    it('moves varnish with ink and film by itself; getting ready is work, and stays', () => {
+      expect(rates({ inkPercent: 10 })?.varnishes.GLOSS).toEqual({ pricePerSqm: 0.045 * 1.1, makeReady: 60 })
+      expect(rates({ inkPercent: 10 })?.laminations).toEqual(masters.plants[0]?.costing?.laminations)
+      expect(rates({ filmPercent: 10 })?.laminations.MATT).toEqual({ pricePerSqm: 0.275, makeReady: 150 })
+      expect(rates({ filmPercent: 10 })?.varnishes).toEqual(masters.plants[0]?.costing?.varnishes)
+      expect(rates({ inkPercent: 10 })?.varnishes.UV?.pricePerSqm).toBeNull()
+    })
+
+    it('is in what a varnished and a laminated box cost, its overs too', () => {
+      const ink = { inkPercent: 20 }
+      expect(grown(ink, inkedBox('GLOSS'))).toBeGreaterThan(grown(ink, inkedBox('NONE')))
+      const litho = inkedBox('NONE', 'LITHO')
+      expect(grown({ filmPercent: 20 }, litho)).toBeGreaterThan(0)
+      const [sheet] = litho.designPrint.printedSheets
+      if (sheet === undefined) throw new Error('It has no sheet.')
+      const spoilt = {
+        ...litho,
+        designPrint: { ...litho.designPrint, printedSheets: [{ ...sheet, overs: 50 }] },
+      }
+      for (const shock of [{ paperPercent: 8 }, { filmPercent: 20 }])
+        expect(grown(shock, spoilt)).toBeGreaterThan(grown(shock, litho))
+    })
+  })
+
   it('keeps what the printed liner of an item costs', () => {
     const { breaks } = shocked({ inkPercent: 0 }, masters, pricedBox(masters, 500))
     for (const { costBefore, costAfter } of breaks) expect(costAfter).toBe(costBefore)
@@ -149,6 +201,7 @@ describe('a scenario', () => {
   it('is said in words, and changes something', () => {
     const shock = { ...noShock, paperPercent: 8, papers: ['140F'], energyPercent: -5, closedPlants: ['NTH'] }
     expect(shockWords(shock)).toBe('paper +8.0 % (140F), energy −5.0 %, NTH closed')
+    expect(shockWords({ ...noShock, filmPercent: 4 })).toBe('film over print +4.0 %')
     expect(shockFindings(shock)).toEqual([])
     expect(shockFindings(noShock)).toHaveLength(1)
     expect(shockFindings({ ...shock, paperPercent: 0 })).toHaveLength(1)

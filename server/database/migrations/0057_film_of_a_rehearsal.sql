@@ -1,0 +1,1 @@
+ALTER TABLE "rehearsals" ADD COLUMN "film_percent" double precision DEFAULT 0 NOT NULL;

@@ -6,6 +6,7 @@ import {
   type Inputs,
   type ItemSections,
   inputsOf,
+  printKind,
   type QuoteDelivery,
   staleness,
 } from '#domain/quoteItem'
@@ -23,19 +24,37 @@ const names = {
     'expectedOrderQuantity',
     'preferredPlantCode',
   ],
-  printing: ['numberOfColors', 'isDoubleSided'],
+  printing: ['numberOfColors', 'isDoubleSided', 'varnishType'],
+  designPrint: ['printedSheets'],
   design: ['additionalTrim'],
   delivery: ['truckType', 'deliveryState', 'deliveryPostCode', 'handUnloadingRequired'],
   pricing: ['hasSecondaryLeg', 'secondaryLegRegion'],
 } as const satisfies InputNames
 
 /** The sections that a routing reads. */
-export const routedSections = ['product', 'printing', 'design', 'delivery', 'pricing'] as const
+export const routedSections = ['product', 'printing', 'designPrint', 'design', 'delivery', 'pricing'] as const
+
+/** The printed sheets of litho with what is laid over them and their overs alone; one that says nothing of it is none. */
+function laidOver({
+  product,
+  printing,
+  designPrint,
+}: ItemSections): ItemSections['designPrint']['printedSheets'] {
+  if (!isLitho(product.printProcess)) return []
+  return designPrint.printedSheets.flatMap(({ key, side, varnishType, laminationType, overs }) => {
+    const film = laminationType === 'NONE' ? '' : laminationType
+    const isCounted = side === 'FRONT' || printing.isDoubleSided
+    if (!isCounted || (varnishType === '' && film === '' && overs === null)) return []
+    const unread = { sheetLength: null, sheetWidth: null, totalNumberUp: null, numberOfColors: null }
+    return [{ key, side, varnishType, laminationType: film, overs, printCoverage: null, ...unread }]
+  })
+}
 
 /** An item with nothing in it that its routing does not look at: a truck is one that delivers or none, a trim one that counts. */
 function asRouted(item: ItemSections, quote: QuoteDelivery | undefined): ItemSections {
   const { product, pricing } = item
   const delivery = deliveryOf(item.delivery, quote)
+  const kind = printKind(product.printProcess)
   const hasFlaps = product.styleCarton === '02'
   return {
     ...item,
@@ -49,7 +68,9 @@ function asRouted(item: ItemSections, quote: QuoteDelivery | undefined): ItemSec
       numberOfColors: routedColours(item),
       // The sheet of the other side is laminated in a pass of its own.
       isDoubleSided: isLitho(product.printProcess) && item.printing.isDoubleSided,
+      varnishType: kind === 'inks' || kind === 'litho' ? item.printing.varnishType : '',
     },
+    designPrint: { ...item.designPrint, printedSheets: laidOver(item) },
     design: {
       ...item.design,
       additionalTrim: trimOption(product.styleVariant, item.design).additionalTrim ?? null,

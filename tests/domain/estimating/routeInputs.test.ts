@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { routeInputs, sinceRouted } from '#domain/estimating'
 import { emptySections, type ItemSections } from '#domain/quoteItem'
 
@@ -57,4 +57,46 @@ test('a routing of litho is out of date when the other side is printed too: its 
   const routed = routeInputs({ ...item, ...litho }, undefined, usual)
   expect(sinceRouted(routed, { ...item, ...litho, ...both }, undefined)).toEqual(['Double Sided No → Yes'])
   expect(since(both)).toEqual([])
+})
+
+describe('what is laid over print', () => {
+  const { product: bare, printing, designPrint } = item
+  const sheet = {
+    ...{ key: 's1', side: 'FRONT', sheetLength: 700, sheetWidth: 500, totalNumberUp: 1, numberOfColors: 4 },
+    ...{ printCoverage: null, varnishType: '', laminationType: '', overs: null },
+  }
+  const litho = {
+    ...item,
+    product: { ...bare, printProcess: 'LITHO' },
+    designPrint: { ...designPrint, printedSheets: [sheet] },
+  }
+  const flexo = { ...item, product: { ...bare, printProcess: 'FLEXO' } }
+  const changedSince = (routed: ItemSections, now: Partial<ItemSections>) =>
+    sinceRouted(routeInputs(routed, undefined, usual), { ...routed, ...now }, undefined)
+  const withSheet = (changed: Partial<ItemSections['designPrint']['printedSheets'][number]>) => ({
+    designPrint: { ...designPrint, printedSheets: [{ ...sheet, ...changed }] },
+  })
+  const varnished = { printing: { ...printing, varnishType: 'UV' } }
+
+  test('makes a routing out of date: varnish over inks, varnish, film and overs over litho', () => {
+    expect(changedSince(flexo, varnished)).toEqual(['Varnish none → UV'])
+    expect(changedSince(litho, varnished)).toEqual(['Varnish none → UV'])
+    expect(
+      changedSince({ ...litho, ...withSheet({ overs: 5 }) }, withSheet({ laminationType: 'MATT', overs: 8 })),
+    ).toEqual([
+      'Printed Sheets, row 1 (FRONT), Lamination none → Matt film',
+      'Printed Sheets, row 1 (FRONT), Overs 5 → 8 %',
+    ])
+    expect(changedSince(litho, withSheet({ varnishType: 'UV' }))).toEqual([
+      'Printed Sheets, row 1 (FRONT): added',
+    ])
+  })
+
+  test('makes none out of date where it is laid over nothing, or over a side that is not printed', () => {
+    expect(changedSince(item, varnished)).toEqual([])
+    expect(changedSince(flexo, withSheet({ laminationType: 'MATT' }))).toEqual([])
+    expect(changedSince(litho, withSheet({ numberOfColors: 5, laminationType: 'NONE' }))).toEqual([])
+    const back = { ...sheet, key: 's2', side: 'BACK', laminationType: 'MATT' }
+    expect(changedSince(litho, { designPrint: { ...designPrint, printedSheets: [sheet, back] } })).toEqual([])
+  })
 })

@@ -58,6 +58,11 @@ export function RemoveButtons<Row extends MasterRow, Values extends FieldValues>
     })
 
   const deactivate = async () => {
+    const kept = await master.whyKept?.(row, calls)
+    if (kept) {
+      say(kept, 'error')
+      return
+    }
     const becomes =
       (await master.whenDeactivated?.(row, calls)) ??
       'will not be offered any more; what uses it stays as it is.'

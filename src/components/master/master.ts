@@ -69,6 +69,8 @@ export interface FormMaster<Row extends MasterRow, Values extends FieldValues> {
   readonly withActive?: (values: Values, isActive: boolean) => Values
   /** What becomes of a row that is deactivated, to stand behind its name; unless told it is not offered any more. */
   readonly whenDeactivated?: (row: Row, calls: Pick<Calls, 'call'>) => string | Promise<string>
+  /** Why a row would be refused to go out of use, in a sentence; null where nothing is in its way. */
+  readonly whyKept?: (row: Row, calls: Pick<Calls, 'call'>) => Promise<string | null>
   /** What one is called, for headings and questions. */
   readonly nameOf: (row: Row) => string
   readonly labels: Readonly<Record<keyof Values & string, string>>
@@ -93,6 +95,8 @@ export interface BulkMaster<Row extends VersionedRow, Values> {
   readonly bulk: readonly BulkField<Values>[]
   /** As of a form's master: what becomes of a row that is deactivated. */
   readonly whenDeactivated?: (row: Row, calls: Pick<Calls, 'call'>) => string | Promise<string>
+  /** As of a form's master: why a row would be refused to go out of use. */
+  readonly whyKept?: (row: Row, calls: Pick<Calls, 'call'>) => Promise<string | null>
   readonly messages: { readonly failed: string }
 }
 

@@ -14,7 +14,7 @@ const inUse = (row: object) => !('isActive' in row) || row.isActive === true
 
 /** What becomes of each of these rows when they are taken out of use, asked only then; `isAsking` until it is known. */
 export function useBecomes<Row extends VersionedRow & RaRecord, Values>(
-  { resource, nameOf, whenDeactivated }: BulkMaster<Row, Values>,
+  { resource, nameOf, whenDeactivated, whyKept }: BulkMaster<Row, Values>,
   ids: readonly Row['id'][],
   isLeaving: boolean,
 ): { readonly becoming: readonly Becoming[]; readonly isAsking: boolean } {
@@ -31,7 +31,9 @@ export function useBecomes<Row extends VersionedRow & RaRecord, Values>(
       const { data: rows } = await provider.getMany<Row>(resource, { ids: [...ids] })
       const becomes = new Map<Row['id'], string>()
       await fewAtOnce(rows.filter(inUse), async row => {
-        becomes.set(row.id, (await whenDeactivated?.(row, provider)) ?? '')
+        const kept = await whyKept?.(row, provider)
+        const words = kept ? `stays in use. ${kept}` : await whenDeactivated?.(row, provider)
+        becomes.set(row.id, words ?? '')
       })
       return rows.flatMap(row => {
         const words = becomes.get(row.id) ?? ''

@@ -15,6 +15,7 @@ import { UserInputs } from './UserInputs.tsx'
 import { UserPanels } from './UserPanels.tsx'
 import { userColumns } from './userColumns.tsx'
 import { userLabels } from './userLabels.ts'
+import { whyKept } from './whyKept.ts'
 
 /** The master of users. */
 export const userMaster: Master<User, UserInput> = {
@@ -54,6 +55,7 @@ export const userMaster: Master<User, UserInput> = {
     const held = await calls.call(security.heldByUser, { params: { login } }).catch(() => undefined)
     return `can't sign in any more. ${heldWords(held)}`
   },
+  whyKept,
   labels: userLabels,
   fixed: ['login'],
   messages: { saved: text('adminUserSaved'), failed: text('adminUserSaveError') },

@@ -45,3 +45,25 @@ test('who takes several out of use reads what is in the hands of each before the
   await choose('Active')
   await waitFor(() => expect(dialog).not.toHaveTextContent("can't sign in any more"))
 })
+
+test('who would be refused to go out of use is said to stay, before anything is changed', async () => {
+  const { user } = await mount()
+  for (const name of ['Noel Whitaker', 'Ruth Abernathy']) {
+    await user.click(within(await userRow(name)).getByRole('checkbox'))
+  }
+  await user.click(await page.findByRole('button', { name: 'Change…' }))
+  const dialog = await page.findByRole('dialog', { name: 'Change 2 users' })
+  await user.click(within(dialog).getByRole('combobox', { name: 'To' }))
+  await user.click(await page.findByRole('option', { name: 'Inactive' }))
+  await waitFor(() => expect(dialog).toHaveTextContent(/Ruth Abernathy \(techmgr\) can't sign in any more/))
+  const stays = 'Noel Whitaker (sysadmin) stays in use. Somebody in use has to stay System Administrator'
+  expect(dialog).toHaveTextContent(stays)
+})
+
+test('the button of the last System Administrator says why they stay, and asks nothing', async () => {
+  const { id } = await stored('sysadmin')
+  const { user } = await mount(`/admin/users/${id}`)
+  await user.click(await page.findByRole('button', { name: 'Deactivate' }))
+  expect(await page.findByText(/Somebody in use has to stay System Administrator/)).toBeInTheDocument()
+  expect(page.queryByRole('dialog', { name: 'Deactivate user' })).not.toBeInTheDocument()
+})

@@ -1,10 +1,13 @@
 import Link from '@mui/material/Link'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { manualOrderDate, parseDueDate } from '#domain/formats'
+import { date, parseDueDate } from '#domain/formats'
 import { DayInput } from '../../components/editing/fields/DayInput.tsx'
 import { type OrderDraft, orderLabels } from './orderWords.ts'
 
-/** The due date, in the formats of 000 §5, with the day that the lead hours of the order's type allow. */
+/**
+ * The due date, in the formats of 000 §5, with the day that the lead hours of the order's type allow, written as
+ * the field takes it: with slashes it would refuse its own hint.
+ */
 export function DueDateInput({ offered }: { readonly offered: string | null }) {
   const { setValue } = useFormContext<OrderDraft>()
   const dueDate = useWatch<OrderDraft, 'dueDate'>({ name: 'dueDate' })
@@ -19,7 +22,7 @@ export function DueDateInput({ offered }: { readonly offered: string | null }) {
       helperText={
         offered === null || offered === dueDate ? undefined : (
           <>
-            Ready by {manualOrderDate(offered)}.{' '}
+            Ready by {date(offered)}.{' '}
             <Link component="button" type="button" variant="caption" onClick={take}>
               Take it
             </Link>

@@ -43,6 +43,20 @@ test('form-due-date: an order’s form takes a due date in the four formats only
   expect(body.dueDate).toBe('2099-04-01')
 })
 
+test('the day that is offered beside the field is written as the field takes it', async () => {
+  const { id } = await placed()
+  const { screen, user } = await mountApp({ server, as: 'newwork', path: `/toolingOrder/manualorder/${id}` })
+  const hint = await screen.findByText(/^Ready by/)
+  const day = /Ready by (\S+)\./.exec(hint.textContent ?? '')?.[1] ?? ''
+  const due = screen.getByRole('textbox', { name: 'Due date' })
+  await user.clear(due)
+  await user.type(due, day)
+  await user.tab()
+  await waitFor(() => expect(due).toHaveValue(day))
+  await waitFor(() => expect(screen.queryByText(/^Ready by/)).not.toBeInTheDocument())
+  expect(screen.queryByText('Invalid date')).not.toBeInTheDocument()
+})
+
 test('form-due-date: so does the dialog that changes it', async () => {
   const { id } = await placed()
   const { screen, user } = await mountApp({ server, as: 'newwork', path: `/toolingOrder/manualorder/${id}` })

@@ -75,7 +75,7 @@ export function RecostDialog({ products, onClose }: RecostDialogProps) {
             {recostTally(tallied)}
           </Typography>
         )}
-        <Table size="small" aria-label="Products to recost">
+        <Table size="small" aria-label="Products to recost" sx={{ minWidth: 480 }}>
           <TableHead>
             <TableRow>
               <TableCell>Product</TableCell>
@@ -98,7 +98,12 @@ export function RecostDialog({ products, onClose }: RecostDialogProps) {
                   <TableCell align="right">{amount(old)}</TableCell>
                   <TableCell align="right">{amount(fresh)}</TableCell>
                   <TableCell>
-                    <RecostWords state={state} /> {state.recosted && state.now ? freightWords(state.now) : ''}
+                    <RecostWords state={state} />
+                    {state.recosted && state.now ? (
+                      <Typography variant="body2" color="textSecondary">
+                        {freightWords(state.now)}
+                      </Typography>
+                    ) : null}
                   </TableCell>
                 </TableRow>
               )

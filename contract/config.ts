@@ -20,6 +20,7 @@ import { ownStyleCalls } from './ownStyles.ts'
 import { PalletLookup } from './palletMasters.ts'
 import { placeCalls } from './places.ts'
 import { plantCalls } from './plants.ts'
+import { rateCalls } from './rates.ts'
 import { referenceLists } from './referenceLists.ts'
 import { printerLookup } from './samples.ts'
 import { settingCalls } from './settings.ts'
@@ -56,6 +57,7 @@ export const config = {
   ...truckCalls,
   ...marginFloorCalls,
   ...priceTermCalls,
+  ...rateCalls,
   ...settingCalls,
   boardGrades: endpoint({
     method: 'GET',

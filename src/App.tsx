@@ -38,6 +38,7 @@ import { plants } from './resources/plants/index.ts'
 import { priceTerms } from './resources/priceTerms/index.ts'
 import { products } from './resources/products/index.ts'
 import { quoteTexts } from './resources/quoteTexts/index.ts'
+import { rates } from './resources/rates/index.ts'
 import { rehearsals } from './resources/rehearsals/index.ts'
 import { roles } from './resources/roles/index.ts'
 import { scopes } from './resources/scopes/index.ts'
@@ -103,6 +104,7 @@ export function App({ services }: { readonly services: Services }) {
               <Resource {...boardGradeMasters} />
               <Resource {...orderTypes} />
               <Resource {...flutes} />
+              <Resource {...rates} />
               <Resource {...ownStyles} />
               <Resource {...truckTypes} />
               <Resource {...marginFloors} />

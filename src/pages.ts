@@ -54,6 +54,7 @@ export const pageParts = {
   '/admin/ordertypes': masterPart(
     async () => (await import('./resources/orderTypes/master.ts')).orderTypeMaster,
   ),
+  '/admin/rates': masterPart(async () => (await import('./resources/rates/master.ts')).rateMaster),
   '/admin/flutes': masterPart(async () => (await import('./resources/flutes/master.ts')).fluteMaster),
   '/admin/styles': masterPart(async () => (await import('./resources/ownStyles/master.ts')).ownStyleMaster),
   '/admin/trucktypes': masterPart(

@@ -28,6 +28,7 @@ export const masterRights = {
   orderType: company,
   marginFloor: costing,
   priceTerms: costing,
+  rate: costing,
   rehearsal: rehearsalRight,
   catalogueProduct: company,
   ink: inks,

@@ -142,6 +142,8 @@ export const pages: readonly PageAccess[] = [
   page('/admin/trucktypes/:id', scope('EDIT_CONFIG_MASTER')),
   page('/admin/marginfloors', scope('EDIT_COSTING_MASTER')),
   page('/admin/marginfloors/:id', scope('EDIT_COSTING_MASTER')),
+  page('/admin/rates', scope('EDIT_COSTING_MASTER')),
+  page('/admin/rates/:id', scope('EDIT_COSTING_MASTER')),
   page('/admin/priceterms', scope('EDIT_COSTING_MASTER')),
   page('/admin/priceterms/:id', scope('EDIT_COSTING_MASTER')),
   page('/admin/rehearsals', rehearsalRight),

@@ -106,6 +106,12 @@ export const resources = {
     save: config.saveOrderType,
     byIds: fewRows,
   }),
+  'admin/rates': master({
+    kind: 'rate',
+    list: config.rateMasters,
+    save: config.saveRate,
+    byIds: fewRows,
+  }),
   'admin/flutes': master({
     kind: 'flute',
     list: config.fluteMasters,

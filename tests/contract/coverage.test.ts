@@ -60,6 +60,8 @@ const own: Readonly<Record<string, string>> = {
   'POST /config/TruckType': 'administrators keep the truck types',
   'GET /config/MarginFloor': 'administrators keep the margins that prices keep',
   'POST /config/MarginFloor': 'administrators keep the margins that prices keep',
+  'GET /config/Rate': 'administrators keep the rates that costs are made of',
+  'POST /config/Rate': 'administrators keep the rates that costs are made of',
   'GET /config/CustomerPriceTerms': 'administrators keep what was agreed with customers about prices',
   'POST /config/CustomerPriceTerms': 'administrators keep what was agreed with customers about prices',
   'GET /pricing-admin/Rehearsal': 'price shocks are rehearsed under a name (issue 15)',

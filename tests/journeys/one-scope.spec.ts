@@ -42,6 +42,7 @@ const shown: Readonly<Record<string, ListPage | null>> = {
   'Own Styles': { field: 'Name' },
   'Order Types': { field: 'Name' },
   'Truck Types': { field: 'Name' },
+  Rates: { field: 'Value' },
   'Margin Floors': { field: 'Product Group' },
   'Customer Price Terms': { field: 'Pricing Policy' },
   Catalogue: { field: 'Description', upload: goods },

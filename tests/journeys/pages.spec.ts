@@ -26,6 +26,7 @@ const administration: readonly (readonly [address: string, heading: string])[] =
     ['/admin/styles', 'Own Styles'],
     ['/admin/trucktypes', 'Truck Types'],
     ['/admin/marginfloors', 'Margin Floors'],
+    ['/admin/rates', 'Rates'],
     ['/admin/rehearsals', 'Price Rehearsals'],
     ['/admin/rehearsalresults/1', 'Paper 8 % dearer'],
     ['/admin/priceterms', 'Customer Price Terms'],

@@ -60,6 +60,7 @@ const rules: readonly (readonly [RegExp, Asked])[] = [
   [/^(GET|POST) \/config\/TruckType$/, { scopes: [plants] }],
   [/^(GET|POST) \/config\/OrderType$/, { scopes: [plants] }],
   [/^(GET|POST) \/config\/MarginFloor$/, { scopes: ['EDIT_COSTING_MASTER'] }],
+  [/^(GET|POST) \/config\/Rate$/, { scopes: ['EDIT_COSTING_MASTER'] }],
   [/^(GET|POST) \/config\/CustomerPriceTerms$/, { scopes: ['EDIT_COSTING_MASTER'] }],
   [/^PUT \/config\/Plant\/WorkCentre\//, { scopes: [workCentres] }],
   [/ \/config\/Master\//, { scopes: [] }],
@@ -91,7 +92,7 @@ const scopeOfKind = (kind: string): string => {
     return plants
   if (kind === 'workCentre') return workCentres
   if (kind === 'quoteText') return reports
-  if (kind === 'marginFloor' || kind === 'priceTerms') return 'EDIT_COSTING_MASTER'
+  if (['marginFloor', 'priceTerms', 'rate'].includes(kind)) return 'EDIT_COSTING_MASTER'
   if (kind.startsWith('ink')) return inks
   if (kind.startsWith('boardGrade')) return boardGrades
   if (kind.startsWith('workflow')) return workflow

@@ -45,6 +45,7 @@ export const keptMasters: readonly KeptMaster[] = [
   { kind: 'inkGroup', list: '/config/Ink/Group/0', save: '/config/Ink/Group', field: 'name', name: 'code' },
   { kind: 'orderType', list: '/config/OrderType', save: '/config/OrderType', field: 'leadHours' },
   { kind: 'flute', list: '/config/Flute', save: '/config/Flute', field: 'lapWidth', name: 'code' },
+  { kind: 'rate', list: '/config/Rate', save: '/config/Rate', field: 'value' },
   { kind: 'ownStyle', list: '/config/OwnStyle', save: '/config/OwnStyle', field: 'name', name: 'code' },
   { kind: 'truckType', list: '/config/TruckType', save: '/config/TruckType', field: 'name', name: 'code' },
   {

@@ -113,6 +113,10 @@ export const engineRates = pgTable(
     value: doublePrecision(),
     unit: text().notNull().default(''),
     description: text().notNull().default(''),
+    /** What administrators know a row by. */
+    id: integer().notNull().unique().generatedByDefaultAsIdentity(),
+    isActive: boolean().notNull().default(true),
+    version: masterVersion(),
   },
   table => [primaryKey({ columns: [table.plantCode, table.group, table.name] })],
 )

@@ -32,6 +32,7 @@ import { orderTypeList, orderTypeMaster } from './masters/orderType.ts'
 import { ownStyleList, ownStyleMaster } from './masters/ownStyle.ts'
 import { plantDetail, plantList, plantMaster } from './masters/plant.ts'
 import { priceTermList, priceTermMaster } from './masters/priceTerms.ts'
+import { rateList, rateMaster } from './masters/rate.ts'
 import { truckTypeList, truckTypeMaster } from './masters/truckType.ts'
 import { workCentreMaster, workCentreOf } from './masters/workCentre.ts'
 import { palletisingPlants } from './palletisingPlants.ts'
@@ -132,6 +133,12 @@ export function configHandlers(db: Database, mastersChanged: () => void): Handle
       const key = await saveMaster(db, person, fluteMaster, { key: id, version, input })
       mastersChanged()
       return orNotFound(await fluteList.read(db, key), 'The flute')
+    },
+    rateMasters: ({ query }) => rateList.page(db, query),
+    saveRate: async ({ person, body: { id, version, ...input } }) => {
+      const key = await saveMaster(db, person, rateMaster, { key: id, version, input })
+      mastersChanged()
+      return orNotFound(await rateList.read(db, key), 'The rate')
     },
     ownStyleMasters: ({ query }) => ownStyleList.page(db, query),
     saveOwnStyle: async ({ person, body: { id, version, ...input } }) => {

@@ -37,7 +37,18 @@ export async function readMasterRows(db: Database) {
       .leftJoin(regions, eq(regions.code, plantRegions.regionCode))
       .where(eq(plants.isActive, true))
       .orderBy(asc(plants.code)),
-    rates: await db.select().from(engineRates),
+    rates: await db
+      .select({
+        plantCode: engineRates.plantCode,
+        group: engineRates.group,
+        name: engineRates.name,
+        value: engineRates.value,
+        unit: engineRates.unit,
+        description: engineRates.description,
+      })
+      .from(engineRates)
+      .where(eq(engineRates.isActive, true))
+      .orderBy(asc(engineRates.plantCode), asc(engineRates.group), asc(engineRates.name)),
     flutes: await db
       .select()
       .from(flutes)

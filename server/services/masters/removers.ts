@@ -9,6 +9,7 @@ import { orderTypeMaster } from '../config/masters/orderType.ts'
 import { ownStyleMaster } from '../config/masters/ownStyle.ts'
 import { plantMaster } from '../config/masters/plant.ts'
 import { priceTermMaster } from '../config/masters/priceTerms.ts'
+import { rateMaster } from '../config/masters/rate.ts'
 import { truckTypeMaster } from '../config/masters/truckType.ts'
 import { workCentreMaster } from '../config/masters/workCentre.ts'
 import { messageOptionMaster, messageTemplateMaster } from '../messaging/masters.ts'
@@ -36,6 +37,7 @@ export const removers: Readonly<Record<MasterKind, Remover>> = {
   orderType: removerOf(orderTypeMaster),
   marginFloor: removerOf(marginFloorMaster),
   priceTerms: removerOf(priceTermMaster),
+  rate: removerOf(rateMaster),
   rehearsal: removerOf(rehearsalMaster),
   catalogueProduct: removerOf(catalogueMaster),
   ink: removerOf(inkMaster),

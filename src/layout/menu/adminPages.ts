@@ -13,6 +13,7 @@ import { ownStyles } from '../../resources/ownStyles/index.ts'
 import { plants } from '../../resources/plants/index.ts'
 import { priceTerms } from '../../resources/priceTerms/index.ts'
 import { quoteTexts } from '../../resources/quoteTexts/index.ts'
+import { rates } from '../../resources/rates/index.ts'
 import { rehearsals } from '../../resources/rehearsals/index.ts'
 import { roles } from '../../resources/roles/index.ts'
 import { scopes } from '../../resources/scopes/index.ts'
@@ -61,6 +62,7 @@ export const adminPages: readonly Pick<LinkEntry, 'label' | 'to' | 'part' | 'abo
   inkGroups,
   boardGradeMasters,
   flutes,
+  rates,
   ownStyles,
   catalogueMasters,
   marginFloors,

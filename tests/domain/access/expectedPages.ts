@@ -73,6 +73,8 @@ export const expectedPages: Readonly<Record<string, Expected>> = {
   '/admin/quotetexts/1': withScope('EDIT_REPORTING_MASTER'),
   '/admin/marginfloors': withScope('EDIT_COSTING_MASTER'),
   '/admin/marginfloors/1': withScope('EDIT_COSTING_MASTER'),
+  '/admin/rates': withScope('EDIT_COSTING_MASTER'),
+  '/admin/rates/1': withScope('EDIT_COSTING_MASTER'),
   '/admin/priceterms': withScope('EDIT_COSTING_MASTER'),
   '/admin/priceterms/BLU001': withScope('EDIT_COSTING_MASTER'),
   '/admin/catalogue': withScope('EDIT_CONFIG_MASTER'),

@@ -1,11 +1,12 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { FluteInput, FluteMaster } from '#contract/flutes'
 import type { Database } from '../../../database/database.ts'
-import { boardGrades, flutes, plants } from '../../../database/schema/index.ts'
+import { boardGrades, flutes } from '../../../database/schema/index.ts'
 import type { FieldError } from '../../../problem/problem.ts'
 import { idKey, type Master, someNames } from '../../masters/master.ts'
 import { containingIn, createMasterList, inState } from '../../masters/masterList.ts'
 import { insertedId, storedId } from '../../masters/storedId.ts'
+import { unknownPlant } from './unknownPlant.ts'
 
 interface FluteFilter {
   readonly q?: string | undefined
@@ -51,15 +52,6 @@ async function gradesOn(
     .where(and(eq(boardGrades.flute, flute.code), which))
     .orderBy(asc(boardGrades.code))
   return found.map(grade => grade.code)
-}
-
-async function unknownPlant(tx: Database, wanted: string): Promise<FieldError[]> {
-  if (wanted === '') return []
-  const [plant] = await tx
-    .select({ code: plants.code })
-    .from(plants)
-    .where(and(eq(plants.code, wanted), eq(plants.isActive, true)))
-  return plant === undefined ? [{ path: 'plantCode', message: `There is no plant ${wanted} in use.` }] : []
 }
 
 async function stillMade(tx: Database, input: FluteInput): Promise<FieldError[]> {

@@ -87,12 +87,7 @@ interface Look extends Watch {
   seen: number
 }
 
-const lookAt = (page: Page): Look => ({
-  page,
-  found: complaints(page),
-  seen: 0,
-  ...watch(page),
-})
+const lookAt = (page: Page): Look => ({ page, found: complaints(page), seen: 0, ...watch(page) })
 
 /** Opens an address: typed the first time, as by a link afterwards. */
 const open = async ({ page }: Look, address: string): Promise<void> => {

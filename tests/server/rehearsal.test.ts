@@ -1,13 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noShock } from '#domain/rehearsal'
-import {
-  engineRates,
-  papers,
-  quoteItemSections,
-  rehearsalItems,
-  rehearsalRuns,
-} from '../../server/database/schema/index.ts'
+import { engineRates, papers, quoteItemSections, rehearsalItems } from '../../server/database/schema/index.ts'
 import { createDocumentPool } from '../../server/documents/documentPool.ts'
 import { rehearseBatch } from '../../server/engines/rehearseBatch.ts'
 import { inDatabase } from '../../server/integrations/files/inDatabase.ts'
@@ -117,15 +111,6 @@ describe('a price-shock rehearsal', () => {
     expect((await pricer.get(path, {})).body.find((row: { id: number }) => row.id === id).lastTotals).toEqual(
       run.totals,
     )
-  })
-
-  it('of before film could be rehearsed reads as one that left film alone', async () => {
-    const id = await rehearsed('Before film', { paperPercent: 8 })
-    await server.connection.db
-      .update(rehearsalRuns)
-      .set({ shock: { paperPercent: 8, papers: [], closedPlants: [] } })
-      .where(eq(rehearsalRuns.rehearsalId, id))
-    expect((await stateOf(id)).run.shock).toEqual({ ...noShock, paperPercent: 8 })
   })
 
   it('of a plant that closes says where its items go, or that nobody can make them', async () => {

@@ -118,3 +118,11 @@ describe('another rehearsal of the same shock', () => {
     expect((await make()).status).toBe(200)
   })
 })
+
+it('a run of before film could be rehearsed reads as one that left film alone', async () => {
+  const { shock } = (await stateOf()).run
+  await server.connection.db.execute(
+    sql`update rehearsal_runs set shock = shock - 'filmPercent' where rehearsal_id = ${id}`,
+  )
+  expect((await stateOf()).run.shock).toEqual({ ...shock, filmPercent: 0 })
+})

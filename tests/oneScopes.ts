@@ -17,7 +17,7 @@ export const oneScopes: readonly {
   {
     login: 'only_costing',
     scopes: ['EDIT_COSTING_MASTER'],
-    entries: ['Margin Floors', 'Customer Price Terms'],
+    entries: ['Rates', 'Margin Floors', 'Customer Price Terms'],
   },
   { login: 'only_inks', scopes: ['EDIT_INK_MASTER'], entries: ['Inks', 'Ink Groups'] },
   { login: 'only_board', scopes: ['EDIT_BOARDGRADE_MASTER'], entries: ['Board Grade Master'] },

@@ -68,10 +68,27 @@ test('a sample maker locks a request, and its lock is seen', async () => {
 })
 
 test('sample-print: labels of a sample request are printed, and kept to be opened', async () => {
-  const { screen, user } = await mount({ as: 'samplemaker', path: '/sampleMaker/SAMPLE' })
+  let answer = (): void => undefined
+  const answered = new Promise<void>(done => {
+    answer = done
+  })
+  const { screen, user } = await mount({
+    as: 'samplemaker',
+    path: '/sampleMaker/SAMPLE',
+    through: fetch => async (input, init) => {
+      if (new URL(String(input), 'http://x').pathname.endsWith('/Option')) await answered
+      return fetch(input, init)
+    },
+  })
   const table = await screen.findByRole('table', { name: 'Sample Requests: Sample Room' })
   await user.click(within(table).getAllByRole('button', { name: 'Print labels' })[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog', { name: /^Print Labels of Sample Request/ })
+  await waitFor(() =>
+    expect(within(dialog).getByRole('combobox', { name: 'Label printer' })).not.toHaveTextContent('\u200b'),
+  )
+  // No label goes out without whose it is.
+  expect(within(dialog).getByRole('button', { name: 'Print' })).toBeDisabled()
+  answer()
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Print' })).toBeEnabled())
   expect(within(dialog).getByRole('textbox', { name: 'Company' })).toHaveValue('Boxwright Packaging')
   await user.click(within(dialog).getByRole('button', { name: 'Print' }))

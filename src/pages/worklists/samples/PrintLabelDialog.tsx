@@ -15,7 +15,7 @@ interface PrintLabelDialogProps {
 /** Asks what the labels of sample requests are printed with; labels that are kept here are shown afterwards. */
 export default function PrintLabelDialog({ rows, onClose }: PrintLabelDialogProps) {
   const form = useLabelForm(rows, onClose)
-  const { values, set, templates, printers, problem, busy, kept } = form
+  const { values, set, templates, printers, problem, busy, kept, isReading } = form
   const [only, ...others] = rows
   if (kept !== null) return <LabelDialog {...kept} onClose={onClose} />
   if (only === undefined) return null
@@ -29,7 +29,9 @@ export default function PrintLabelDialog({ rows, onClose }: PrintLabelDialogProp
       }
       words={count === 1 ? 'One label for one sample.' : `${count} labels, one a sample.`}
       ok="Print"
-      disabled={values.templateCode === '' || values.printerCode === '' || values.printDate === ''}
+      disabled={
+        isReading || values.templateCode === '' || values.printerCode === '' || values.printDate === ''
+      }
       busy={busy}
       staysWhileBusy
       onClose={onClose}

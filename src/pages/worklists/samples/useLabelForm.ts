@@ -32,7 +32,7 @@ export function useLabelForm(rows: readonly SampleRow[], onClose: () => void) {
   const say = useSay()
   const sayFailure = useSayFailure()
   const templates = useCall(messaging.templateBind, ofLabels, referenceList).data ?? []
-  const options = useCall(messaging.option, ofLabels, referenceList).data ?? []
+  const { data: options = [], isPending } = useCall(messaging.option, ofLabels, referenceList)
   const printers = useCall(config.printers, ofLabels, referenceList).data ?? []
   const [last, remember] = useStore('samples.label', { templateCode: '', printerCode: '' })
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(nothing)
@@ -94,6 +94,8 @@ export function useLabelForm(rows: readonly SampleRow[], onClose: () => void) {
     printers,
     problem,
     busy,
+    /** Whose company stands on a label is not known yet. */
+    isReading: isPending,
     kept,
     open: (label: SampleLabel) => setKept({ labels: [label], refusals: [] }),
     print,

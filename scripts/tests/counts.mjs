@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * What became of tests; `repeated` names those that passed at the second try only.
+ * @typedef {{ passed: number, failed: number, skipped: number, repeated: readonly string[] }} Counts
+ */
 
 /** @type {Readonly<Counts>} */
-export const nothing = { passed: 0, failed: 0, skipped: 0 }
+export const nothing = { passed: 0, failed: 0, skipped: 0, repeated: [] }
 
 /**
  * @param {Readonly<Counts>} a
@@ -14,6 +17,7 @@ export const sum = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  repeated: [...a.repeated, ...b.repeated],
 })
 
 /**
@@ -31,6 +35,7 @@ export function vitestCounts(file) {
   const report = read(file)
   if (report === undefined) return nothing
   return {
+    ...nothing,
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
@@ -38,7 +43,18 @@ export function vitestCounts(file) {
 }
 
 /**
- * What Playwright's JSON reporter wrote; a test that passed only when repeated failed.
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ file: string, title: string, tests: { status: string }[] }} Spec
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/**
+ * What Playwright's JSON reporter wrote; a test that passed only when repeated passed, and is named.
  * @param {string} file
  * @returns {Counts}
  */
@@ -46,7 +62,10 @@ export function playwrightCounts(file) {
   const report = read(file)
   if (report === undefined) return nothing
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  const repeated = specsOf(report)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(spec => `${spec.file}: ${spec.title}`)
+  return { passed: expected + flaky, failed: unexpected, skipped, repeated }
 }
 
 /**

@@ -29,11 +29,12 @@ export async function line(name, work) {
 }
 
 /** @param {import('./counts.mjs').Counts} counts */
-const words = ({ passed, failed, skipped }) =>
+const words = ({ passed, failed, skipped, repeated }) =>
   [
     passed + failed === 0 ? 'ok' : `${passed} passed`,
     ...(failed === 0 ? [] : [`${failed} failed`]),
     ...(skipped === 0 ? [] : [`${skipped} skipped`]),
+    ...(repeated.length === 0 ? [] : [`${repeated.length} at the second try`]),
   ].join(', ')
 
 /** @param {import('./stages.mjs').Place} place */
@@ -87,6 +88,8 @@ export async function runStages(stages, place, signal) {
   if (tried !== '') process.stdout.write(`\nWhat was tried:\n${tried}`)
   const files = slowest(stages.flatMap(stage => stage.files(place)))
   if (files !== '') process.stdout.write(`\nThe slowest files:\n${files}`)
+  if (total.repeated.length > 0)
+    process.stdout.write(`\nPassed at the second try only:\n  ${total.repeated.join('\n  ')}\n`)
   for (const [name, output] of failed) process.stdout.write(`\n── ${name} failed ──\n${output}\n`)
   if (failed.size > 0) process.stdout.write(`\nFailed: ${[...failed.keys()].join(', ')}.\n`)
   return total

@@ -20,9 +20,13 @@ export default defineConfig({
   maxFailures: 10,
   globalSetup: './support/prepareProduct.ts',
   timeout: 90_000,
+  // A browser that stops answering on a busy machine is no fault of the product; what wavers is named at the run's end.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['line'], ...json],
   use: {
+    // What can't be pressed says where, before the whole test has run out of time.
+    actionTimeout: 45_000,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     viewport: { width: 1440, height: 900 },

@@ -16,12 +16,26 @@ const written = (name: string, report: object): string => {
 describe('what is counted of a run', () => {
   it('is what Vitest reports', () => {
     const report = { numPassedTests: 12, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
-    expect(vitestCounts(written('vitest.json', report))).toEqual({ passed: 12, failed: 1, skipped: 3 })
+    expect(vitestCounts(written('vitest.json', report))).toEqual({
+      ...nothing,
+      passed: 12,
+      failed: 1,
+      skipped: 3,
+    })
   })
 
-  it('is what Playwright reports; a test that passed only when repeated failed', () => {
-    const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } }
-    expect(playwrightCounts(written('playwright.json', report))).toEqual({ passed: 7, failed: 2, skipped: 0 })
+  it('is what Playwright reports; a test that passed only when repeated is named', () => {
+    const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] })
+    const report = {
+      stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [{ specs: [spec('stays', 'expected')], suites: [{ specs: [spec('wavers', 'flaky')] }] }],
+    }
+    expect(playwrightCounts(written('playwright.json', report))).toEqual({
+      passed: 8,
+      failed: 1,
+      skipped: 0,
+      repeated: ['a.spec.ts: wavers'],
+    })
   })
 
   it('is nothing where nothing was reported', () => {
@@ -30,8 +44,13 @@ describe('what is counted of a run', () => {
   })
 
   it('is summed over the stages', () => {
-    const stage = { passed: 3, failed: 1, skipped: 2 }
-    expect(sum(sum(nothing, stage), stage)).toEqual({ passed: 6, failed: 2, skipped: 4 })
+    const stage = { passed: 3, failed: 1, skipped: 2, repeated: ['a'] }
+    expect(sum(sum(nothing, stage), stage)).toEqual({
+      passed: 6,
+      failed: 2,
+      skipped: 4,
+      repeated: ['a', 'a'],
+    })
   })
 
   it('has a failure when the stage failed, even one that could not count', () => {

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { nothing } from '../../scripts/tests/counts.mjs'
 import { runStages } from '../../scripts/tests/runStages.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'boxwright-stages-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const place = { folder, browser: '', databaseUrl: undefined }
-const counts = () => ({ passed: 0, failed: 0, skipped: 0 })
+const counts = () => nothing
 
 /** A stage that is a program of its own: it says a word and ends with the code. */
 const stage = (
